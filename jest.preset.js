@@ -1,0 +1,30 @@
+/**
+ * What every project's Jest shares: ES modules, TypeScript by swc with the decorator metadata that
+ * TypeORM and type-graphql read. Each project names only its own folder and environment.
+ */
+export default {
+  testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'mjs', 'json', 'node'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        sourceMaps: 'inline',
+        module: { type: 'es6' },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: {
+            legacyDecorator: true,
+            decoratorMetadata: true,
+            useDefineForClassFields: false,
+            react: { runtime: 'automatic' },
+          },
+        },
+      },
+    ],
+  },
+  testTimeout: 30_000,
+};

@@ -1,0 +1,1 @@
+export default { displayName: 'editor-engine', preset: '../../../jest.preset.js', rootDir: '.' };

@@ -1,0 +1,1 @@
+export default { displayName: 'editor-stage', preset: '../../../jest.preset.js', rootDir: '.', testEnvironment: 'jsdom' };

@@ -1,0 +1,1 @@
+export default { displayName: 'rules', preset: '../../jest.preset.js', rootDir: '.' };

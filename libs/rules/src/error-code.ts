@@ -1,0 +1,42 @@
+/**
+ * The one closed list of things that can go wrong, with what each means over HTTP and in the logs.
+ * Adding a code without an entry, or an entry without its status, does not compile.
+ */
+export const ERROR_CATALOGUE = {
+  INVALID_INPUT: { httpStatus: 400, logLevel: 'info' },
+  INVALID_FILE_FORMAT: { httpStatus: 400, logLevel: 'info' },
+  IMAGE_TOO_LARGE: { httpStatus: 400, logLevel: 'info' },
+  FILE_REQUIRED: { httpStatus: 400, logLevel: 'info' },
+  INVALID_LINK: { httpStatus: 400, logLevel: 'info' },
+  EMAIL_TAKEN: { httpStatus: 400, logLevel: 'info' },
+  USERNAME_TAKEN: { httpStatus: 400, logLevel: 'info' },
+  WEAK_PASSWORD: { httpStatus: 400, logLevel: 'info' },
+  UNAUTHENTICATED: { httpStatus: 401, logLevel: 'info' },
+  INVALID_CREDENTIALS: { httpStatus: 401, logLevel: 'info' },
+  INVALID_API_KEY: { httpStatus: 401, logLevel: 'info' },
+  SESSION_EXPIRED: { httpStatus: 401, logLevel: 'info' },
+  EMAIL_NOT_VERIFIED: { httpStatus: 403, logLevel: 'info' },
+  FORBIDDEN: { httpStatus: 403, logLevel: 'info' },
+  INSUFFICIENT_CREDITS: { httpStatus: 402, logLevel: 'info' },
+  NOT_FOUND: { httpStatus: 404, logLevel: 'info' },
+  METHOD_NOT_ALLOWED: { httpStatus: 405, logLevel: 'info' },
+  CONFLICT: { httpStatus: 409, logLevel: 'info' },
+  IDEMPOTENCY_CONFLICT: { httpStatus: 409, logLevel: 'info' },
+  FILE_TOO_LARGE: { httpStatus: 413, logLevel: 'info' },
+  STORAGE_QUOTA_EXCEEDED: { httpStatus: 413, logLevel: 'info' },
+  RANGE_NOT_SATISFIABLE: { httpStatus: 416, logLevel: 'info' },
+  UNSUPPORTED_EDIT: { httpStatus: 422, logLevel: 'info' },
+  RATE_LIMITED: { httpStatus: 429, logLevel: 'info' },
+  UPLOAD_ABORTED: { httpStatus: 499, logLevel: 'info' },
+  INTERNAL: { httpStatus: 500, logLevel: 'error' },
+  AI_FAILED: { httpStatus: 502, logLevel: 'warn' },
+  STORAGE_UNAVAILABLE: { httpStatus: 503, logLevel: 'error' },
+  DATABASE_UNAVAILABLE: { httpStatus: 503, logLevel: 'error' },
+  OVERLOADED: { httpStatus: 503, logLevel: 'warn' },
+} as const satisfies Record<string, { httpStatus: number; logLevel: 'info' | 'warn' | 'error' }>;
+
+export type ErrorCode = keyof typeof ERROR_CATALOGUE;
+
+/** True when `value` is one of our codes, for a client that reads codes off the wire. */
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(ERROR_CATALOGUE, value);

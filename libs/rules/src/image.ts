@@ -1,0 +1,54 @@
+import { PLAN_LIMITS, type PlanId } from './plan.ts';
+import { TEXTS } from './texts.ts';
+
+/** What we store and serve as a raster picture. SVG joins with its sanitiser. */
+export const IMAGE_CONTENT_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
+export type ImageContentType = (typeof IMAGE_CONTENT_TYPES)[number];
+
+const EXTENSIONS: Readonly<Record<ImageContentType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+};
+
+/** The usual file extension, without a dot. */
+export const extensionOf = (contentType: ImageContentType): string => EXTENSIONS[contentType];
+
+export const PRIVACIES = ['public', 'private'] as const;
+export type Privacy = (typeof PRIVACIES)[number];
+
+/** Widths, in pixels, at which thumbnails are made. */
+export const THUMBNAIL_WIDTHS = [320, 640, 1280, 2048] as const;
+export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
+
+/** The most pixels (width × height × frames) a picture may have: 100 million. */
+export const MAX_IMAGE_PIXELS = 100_000_000;
+/** The most frames an animation may have. */
+export const MAX_IMAGE_FRAMES = 1_000;
+/** The longest side a picture may have, in pixels (WebP's and our encoders' bound). */
+export const MAX_IMAGE_SIDE = 16_384;
+
+export const FILENAME_MAX_LENGTH = 255;
+export const TITLE_MAX_LENGTH = 200;
+export const PROMPT_MAX_LENGTH = 2_000;
+
+/** Zoom of the single image view (spec: images §9). */
+export const VIEWER_ZOOM = { min: 0.5, max: 3, step: 0.25 } as const;
+
+const megabytes = (bytes: number): number => Math.floor(bytes / (1024 * 1024));
+
+/** "File size must be less than 10MB.", naming the plan's own limit (decisions, "Upload size"). */
+export const fileTooLargeText = (limitBytes: number): string =>
+  `File size must be less than ${megabytes(limitBytes)}MB.`;
+
+/** Null when a chosen file may be sent, otherwise the text to show. The server decides again from the bytes. */
+export const uploadProblem = (
+  file: { readonly type: string; readonly size: number },
+  plan: PlanId,
+): string | null => {
+  const accepted: readonly string[] = [...IMAGE_CONTENT_TYPES, 'image/jpg'];
+  if (!accepted.includes(file.type)) return TEXTS.images.invalidFormat;
+  const { uploadBytes } = PLAN_LIMITS[plan];
+  return file.size > uploadBytes ? fileTooLargeText(uploadBytes) : null;
+};

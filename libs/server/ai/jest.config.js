@@ -1,0 +1,1 @@
+export default { displayName: 'server-ai', preset: '../../../jest.preset.js', rootDir: '.' };

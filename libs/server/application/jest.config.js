@@ -1,0 +1,1 @@
+export default { displayName: 'server-application', preset: '../../../jest.preset.js', rootDir: '.' };

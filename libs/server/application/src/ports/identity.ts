@@ -1,0 +1,23 @@
+/** Argon2id; encoded hashes carry their parameters. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** With a null hash does the same work and answers false, so that unknown users take as long as known ones. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+}
+
+/** Short-lived signed access tokens (JWT). */
+export interface AccessTokens {
+  issue(subject: { readonly userId: string; readonly familyId: string }): Promise<string>;
+  /** Null for anything but a valid, unexpired token of ours. */
+  verify(token: string): Promise<{ readonly userId: string; readonly familyId: string } | null>;
+}
+
+/** Hashing of high-entropy secrets (links, refresh tokens, API keys) and signing of short-lived links. */
+export interface Secrets {
+  /** SHA-256, lower-case hex. */
+  hash(secret: string): string;
+  /** Constant-time comparison of two hashes. */
+  equal(a: string, b: string): boolean;
+  /** HMAC of `text` under the server's key, base64url. */
+  sign(text: string): string;
+}

@@ -1,0 +1,34 @@
+import type { MailMessage } from './mailer.ts';
+
+/** Every job there is and what it carries. One handler per name, checked at start. */
+export interface JobPayloads {
+  readonly 'ai-edit': { readonly jobId: string };
+  readonly 'send-mail': { readonly messageId: string; readonly message: MailMessage };
+  readonly 'sweep-blobs': Record<string, never>;
+}
+
+export type JobName = keyof JobPayloads;
+
+export interface EnqueueOptions {
+  /** Higher runs first; 0 when absent. */
+  readonly priority?: number;
+  /** Seconds to wait before it may run. */
+  readonly startAfterSeconds?: number;
+}
+
+/** Puts jobs into the queue as part of the surrounding transaction. */
+export interface JobEnqueuer {
+  enqueue<N extends JobName>(name: N, payload: JobPayloads[N], options?: EnqueueOptions): Promise<void>;
+}
+
+export type JobHandler<N extends JobName> = (payload: JobPayloads[N], signal: AbortSignal) => Promise<void>;
+export type JobHandlers = { readonly [N in JobName]: JobHandler<N> };
+
+/** The worker side of the queue. A handler that throws is tried again with backoff. */
+export interface JobQueue {
+  work(handlers: JobHandlers): Promise<void>;
+  /** Waits for running handlers up to `timeoutMs`, then aborts their signals. */
+  stop(timeoutMs: number): Promise<void>;
+  /** Resolves when jobs can be enqueued and fetched now. */
+  check(): Promise<void>;
+}

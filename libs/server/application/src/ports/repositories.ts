@@ -1,0 +1,204 @@
+import type {
+  AiEditJob,
+  AiEditState,
+  ApiKey,
+  ApiKeyCredentials,
+  Derivative,
+  DerivativeSpec,
+  Image,
+  ImageVersion,
+  LedgerEntry,
+  NewLedgerEntry,
+  OneTimeToken,
+  OneTimeTokenPurpose,
+  RefreshToken,
+  User,
+  UserCredentials,
+} from '@safelight/domain';
+import type { Privacy } from '@safelight/rules';
+import type { EventPublisher } from './events.ts';
+import type { JobEnqueuer } from './jobs.ts';
+
+export interface UserRepository {
+  /** EMAIL_TAKEN or USERNAME_TAKEN (with details.fields) when another user holds the canonical form. */
+  insert(user: User, passwordHash: string): Promise<void>;
+  findById(id: string): Promise<User | null>;
+  findByIds(ids: readonly string[]): Promise<readonly User[]>;
+  /** By canonical username. */
+  findCredentials(username: string): Promise<UserCredentials | null>;
+  /** True when this call verified the address, false when it already was. */
+  markEmailVerified(id: string, at: Date): Promise<boolean>;
+  /** Serialises what spends this user's credits or storage until the transaction ends. */
+  lock(id: string): Promise<void>;
+}
+
+export interface OneTimeTokenRepository {
+  /** Also voids the user's earlier unused tokens of the same purpose. */
+  insert(token: OneTimeToken): Promise<void>;
+  find(userId: string, purpose: OneTimeTokenPurpose, tokenHash: string): Promise<OneTimeToken | null>;
+  /** True for the one caller that used it. */
+  markUsed(tokenHash: string, at: Date): Promise<boolean>;
+}
+
+export interface RefreshTokenRepository {
+  insert(token: RefreshToken): Promise<void>;
+  findByHash(tokenHash: string): Promise<RefreshToken | null>;
+  /** True for the one caller that used it. */
+  markUsed(id: string, at: Date): Promise<boolean>;
+  endFamily(familyId: string, at: Date): Promise<void>;
+}
+
+export interface ApiKeyRepository {
+  insert(apiKey: ApiKey, secretHash: string): Promise<void>;
+  /** Newest first. */
+  listByUser(userId: string): Promise<readonly ApiKey[]>;
+  findOwned(userId: string, id: string): Promise<ApiKey | null>;
+  findByPrefix(prefix: string): Promise<readonly ApiKeyCredentials[]>;
+  update(userId: string, id: string, changes: { name?: string; isActive?: boolean }): Promise<ApiKey | null>;
+  /** False when there was none of this user's. */
+  delete(userId: string, id: string): Promise<boolean>;
+  /** Adds requests counted since the last call and the time of the latest. */
+  recordUse(uses: readonly { id: string; requests: number; lastUsedAt: Date }[]): Promise<void>;
+}
+
+export type ImageSort = 'newest' | 'oldest' | 'name';
+
+/** Where a page begins: the sort key and uid of the last row of the page before. */
+export interface ImageCursor {
+  readonly sortKey: string;
+  readonly uid: string;
+}
+
+export interface ImageListQuery {
+  readonly ownerId: string;
+  readonly sort: ImageSort;
+  readonly limit: number;
+  readonly after: ImageCursor | null;
+  /** Case-insensitive substring of the title; null for all. */
+  readonly search: string | null;
+}
+
+export interface ImagePage {
+  readonly images: readonly Image[];
+  readonly hasNext: boolean;
+}
+
+/** Every method leaves out deleted images. */
+export interface ImageRepository {
+  insert(image: Image): Promise<void>;
+  find(uid: string): Promise<Image | null>;
+  list(query: ImageListQuery): Promise<ImagePage>;
+  /** Maintained, not counted row by row. */
+  countByOwner(ownerId: string): Promise<number>;
+  /** Bytes of originals and shared renditions of every version of this user's images, deleted ones included. */
+  storageUsed(ownerId: string): Promise<number>;
+  update(
+    ownerId: string,
+    uid: string,
+    changes: { title?: string; originalFilename?: string; privacy?: Privacy; isFavorite?: boolean; tags?: readonly string[] },
+    at: Date,
+  ): Promise<Image | null>;
+  /** Removes rows of the image, its versions and derivatives; answers the keys whose bytes are now nobody's. Null when not this owner's. */
+  remove(ownerId: string, uid: string): Promise<readonly string[] | null>;
+  /** CONFLICT when the number is taken. */
+  insertVersion(version: ImageVersion): Promise<void>;
+  /** In order of number. */
+  listVersions(uid: string): Promise<readonly ImageVersion[]>;
+  findVersion(id: string): Promise<ImageVersion | null>;
+  findVersionByDigest(uid: string, digest: string): Promise<ImageVersion | null>;
+  setCurrentVersion(ownerId: string, uid: string, versionId: string, at: Date): Promise<boolean>;
+}
+
+export interface DerivativeRepository {
+  find(versionId: string, spec: DerivativeSpec): Promise<Derivative | null>;
+  /** False when another process made the same one first, or the version is gone. */
+  insert(derivative: Derivative): Promise<boolean>;
+}
+
+/**
+ * Write-ahead notes of keys about to be stored. A note outlives a crash, so the sweeper finds bytes without
+ * a row; settling it in the transaction that makes the row is what proves nobody swept them meanwhile.
+ */
+export interface BlobIntentRepository {
+  /** Committed at once, on behalf of this process. */
+  record(keys: readonly string[]): Promise<void>;
+  /** STORAGE_UNAVAILABLE when one of them was swept. */
+  settle(keys: readonly string[]): Promise<void>;
+  /** Keys to delete whose bytes nobody owns: notes of dead processes, and of discarded ones. */
+  listAbandoned(limit: number): Promise<readonly string[]>;
+  /** Hands keys to the sweeper, dead process or not. */
+  abandon(keys: readonly string[]): Promise<void>;
+  forget(keys: readonly string[]): Promise<void>;
+}
+
+export interface CreditRepository {
+  /** CONFLICT when this job already has an entry of this kind. */
+  append(entry: NewLedgerEntry): Promise<void>;
+  balance(userId: string): Promise<number>;
+  /** Newest first. */
+  history(userId: string, limit: number): Promise<readonly LedgerEntry[]>;
+  hasGrant(userId: string): Promise<boolean>;
+}
+
+export interface AiEditJobRepository {
+  insert(job: AiEditJob): Promise<void>;
+  findById(id: string): Promise<AiEditJob | null>;
+  findOwned(userId: string, id: string): Promise<AiEditJob | null>;
+  /** Newest first. */
+  listByImage(userId: string, imageUid: string): Promise<readonly AiEditJob[]>;
+  countProcessing(userId: string): Promise<number>;
+  /**
+   * Takes the job for this worker if it is queued, or processing with an expired lease (database time);
+   * raises its fence. Null when it is settled or held by another.
+   */
+  claim(id: string, leaseMs: number): Promise<AiEditJob | null>;
+  /** Extends the lease and stores progress; false when the fence has moved on or the job is settled. */
+  heartbeat(id: string, fence: number, leaseMs: number, progress: { stage: string; progress: number }): Promise<boolean>;
+  /** Settles the job; false when the fence has moved on or it is settled already. A null fence settles whoever holds it. */
+  settle(
+    id: string,
+    fence: number | null,
+    end: { state: Extract<AiEditState, 'succeeded' | 'failed' | 'cancelled'>; resultVersionId: string | null; errorMessage: string | null },
+  ): Promise<boolean>;
+  /** Puts a claimed job back to queued, e.g. at shutdown; false when the fence has moved on. */
+  unclaim(id: string, fence: number): Promise<boolean>;
+  /** Unsettled jobs of an image. */
+  listOpenByImage(imageUid: string): Promise<readonly AiEditJob[]>;
+}
+
+/** Answers kept for repeated requests with one Idempotency-Key, for 24 hours. */
+export interface IdempotencyRepository {
+  /**
+   * Waits for a concurrent request with the same key, then answers what it stored; null for the first,
+   * which must `complete` in the same transaction. IDEMPOTENCY_CONFLICT when `requestHash` differs.
+   */
+  begin(userId: string, key: string, requestHash: string): Promise<string | null>;
+  complete(userId: string, key: string, resultId: string): Promise<void>;
+}
+
+export interface Repositories {
+  readonly users: UserRepository;
+  readonly oneTimeTokens: OneTimeTokenRepository;
+  readonly refreshTokens: RefreshTokenRepository;
+  readonly apiKeys: ApiKeyRepository;
+  readonly images: ImageRepository;
+  readonly derivatives: DerivativeRepository;
+  readonly blobIntents: BlobIntentRepository;
+  readonly credits: CreditRepository;
+  readonly aiEditJobs: AiEditJobRepository;
+  readonly idempotency: IdempotencyRepository;
+}
+
+/** Repositories whose changes, jobs and events take effect together or not at all. */
+export interface Transaction extends Repositories {
+  readonly jobs: JobEnqueuer;
+  readonly events: EventPublisher;
+}
+
+/**
+ * Runs `work` in one database transaction. Serialization failures and lost connections before commit throw
+ * DATABASE_UNAVAILABLE; errors of `work` roll back and are rethrown.
+ */
+export interface UnitOfWork {
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+}

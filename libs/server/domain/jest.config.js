@@ -1,0 +1,1 @@
+export default { displayName: 'server-domain', preset: '../../../jest.preset.js', rootDir: '.' };

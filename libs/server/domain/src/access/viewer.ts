@@ -1,0 +1,11 @@
+/** Who asks. The transport establishes it; the application decides what it may do. */
+export type Viewer =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'user'; readonly userId: string }
+  | { readonly kind: 'api-key'; readonly userId: string; readonly apiKeyId: string };
+
+export const ANONYMOUS: Viewer = { kind: 'anonymous' };
+
+/** The user behind a viewer, or null. */
+export const userIdOf = (viewer: Viewer): string | null =>
+  viewer.kind === 'anonymous' ? null : viewer.userId;

@@ -1,0 +1,54 @@
+export type LedgerKind = 'grant' | 'reserve' | 'capture' | 'release' | 'refund' | 'expire';
+
+/**
+ * One movement of credits. The balance is the sum of `amount`: a reserve is negative, the capture that
+ * settles it is 0 (the credit is already gone from the balance), the release that settles it gives it back.
+ */
+export interface LedgerEntry {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: LedgerKind;
+  readonly amount: number;
+  readonly jobId: string | null;
+  /** Why, in words for the person whose credits these are. */
+  readonly reason: string;
+  readonly createdAt: Date;
+}
+
+export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'createdAt'>;
+
+export const grant = (userId: string, credits: number, reason: string): NewLedgerEntry => ({
+  userId,
+  kind: 'grant',
+  amount: credits,
+  jobId: null,
+  reason,
+});
+
+export const reserve = (userId: string, credits: number, jobId: string, reason: string): NewLedgerEntry => ({
+  userId,
+  kind: 'reserve',
+  amount: -credits,
+  jobId,
+  reason,
+});
+
+export const capture = (userId: string, jobId: string, reason: string): NewLedgerEntry => ({
+  userId,
+  kind: 'capture',
+  amount: 0,
+  jobId,
+  reason,
+});
+
+export const release = (userId: string, credits: number, jobId: string, reason: string): NewLedgerEntry => ({
+  userId,
+  kind: 'release',
+  amount: credits,
+  jobId,
+  reason,
+});
+
+/** Credits that can be spent now. */
+export const balanceOf = (entries: readonly Pick<LedgerEntry, 'amount'>[]): number =>
+  entries.reduce((sum, entry) => sum + entry.amount, 0);

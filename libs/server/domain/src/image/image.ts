@@ -1,0 +1,84 @@
+import type { ImageContentType, Privacy, ThumbnailWidth } from '@safelight/rules';
+
+/** Bytes in the store. `sha256` is lower-case hex of exactly those bytes. */
+export interface StoredFile {
+  readonly key: string;
+  readonly sha256: string;
+  readonly sizeBytes: number;
+  readonly contentType: string;
+}
+
+/** How a version came to be. */
+export type VersionOrigin =
+  | { readonly kind: 'upload' }
+  | {
+      readonly kind: 'ai-edit';
+      readonly jobId: string;
+      readonly parentVersionId: string;
+      readonly prompt: string;
+      readonly model: string;
+      readonly processingMs: number;
+      readonly textResponse: string | null;
+    };
+
+/** One state of a picture. Versions never change; an image points at its current one. */
+export interface ImageVersion {
+  readonly id: string;
+  readonly imageUid: string;
+  /** 1 for the upload, then counting up. */
+  readonly number: number;
+  readonly origin: VersionOrigin;
+  /** Pixels as displayed, after EXIF orientation. */
+  readonly width: number;
+  readonly height: number;
+  /** 1 for a still picture. */
+  readonly frames: number;
+  readonly contentType: ImageContentType;
+  /** Byte for byte as uploaded; only its owner gets it. */
+  readonly original: StoredFile;
+  /** The same pixels without metadata, for everyone else; equal to `original` when there was none. */
+  readonly shared: StoredFile;
+  readonly createdAt: Date;
+}
+
+export interface Image {
+  /** 128 random bits in base64url, 22 characters. */
+  readonly uid: string;
+  readonly ownerId: string;
+  readonly originalFilename: string;
+  readonly title: string;
+  readonly privacy: Privacy;
+  readonly tags: readonly string[];
+  readonly isFavorite: boolean;
+  readonly viewCount: number;
+  readonly lastAccessedAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly deletedAt: Date | null;
+  readonly current: ImageVersion;
+}
+
+export type DerivativeFormat = 'webp' | 'avif';
+
+/** A picture made from a version: a thumbnail for serving, or the 1600 px master others are made from. */
+export interface DerivativeSpec {
+  readonly width: ThumbnailWidth | 'master';
+  readonly format: DerivativeFormat;
+}
+
+export interface Derivative extends DerivativeSpec {
+  readonly versionId: string;
+  readonly file: StoredFile;
+}
+
+/** Longest side of the stored master, in pixels (design: speed, "Derivatives"). */
+export const MASTER_SIDE = 1600;
+
+/** Digest characters in content-addressed URLs: 32 hex digits, 128 bits. */
+export const DIGEST_LENGTH = 32;
+
+/** What stands in the content-addressed URL of a version. */
+export const digestOf = (version: ImageVersion): string => version.original.sha256.slice(0, DIGEST_LENGTH);
+
+/** True for 22 base64url characters; anything else cannot be an image and is answered as not found. */
+export const isImageUid = (value: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(value);

@@ -1,0 +1,15 @@
+export type OneTimeTokenPurpose = 'verify-email' | 'reset-password';
+
+/** A single-use secret sent by mail; only its hash is kept. */
+export interface OneTimeToken {
+  readonly userId: string;
+  readonly purpose: OneTimeTokenPurpose;
+  readonly tokenHash: string;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+}
+
+export const VERIFY_EMAIL_TTL_MS = 24 * 60 * 60 * 1000;
+
+export const isTokenUsable = (token: OneTimeToken, now: Date): boolean =>
+  token.usedAt === null && token.expiresAt > now;

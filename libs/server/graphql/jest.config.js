@@ -1,0 +1,1 @@
+export default { displayName: 'server-graphql', preset: '../../../jest.preset.js', rootDir: '.' };

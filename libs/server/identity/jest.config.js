@@ -1,0 +1,1 @@
+export default { displayName: 'server-identity', preset: '../../../jest.preset.js', rootDir: '.' };

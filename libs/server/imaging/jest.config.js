@@ -1,0 +1,1 @@
+export default { displayName: 'server-imaging', preset: '../../../jest.preset.js', rootDir: '.' };

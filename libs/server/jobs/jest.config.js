@@ -1,0 +1,1 @@
+export default { displayName: 'server-jobs', preset: '../../../jest.preset.js', rootDir: '.' };

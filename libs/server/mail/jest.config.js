@@ -1,0 +1,1 @@
+export default { displayName: 'server-mail', preset: '../../../jest.preset.js', rootDir: '.' };

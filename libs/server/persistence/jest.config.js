@@ -1,0 +1,1 @@
+export default { displayName: 'server-persistence', preset: '../../../jest.preset.js', rootDir: '.' };

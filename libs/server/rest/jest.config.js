@@ -1,0 +1,1 @@
+export default { displayName: 'server-rest', preset: '../../../jest.preset.js', rootDir: '.' };

@@ -1,0 +1,1 @@
+export default { displayName: 'server-storage', preset: '../../../jest.preset.js', rootDir: '.' };

@@ -1,0 +1,1 @@
+export default { displayName: 'test-pictures', preset: '../../jest.preset.js', rootDir: '.' };

@@ -1,0 +1,1 @@
+export default { displayName: 'web-account', preset: '../../../jest.preset.js', rootDir: '.', testEnvironment: 'jsdom' };

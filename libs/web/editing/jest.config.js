@@ -1,0 +1,1 @@
+export default { displayName: 'web-editing', preset: '../../../jest.preset.js', rootDir: '.', testEnvironment: 'jsdom' };

@@ -1,0 +1,1 @@
+export default { displayName: 'web-library', preset: '../../../jest.preset.js', rootDir: '.', testEnvironment: 'jsdom' };

@@ -1,0 +1,1 @@
+export default { displayName: 'web-session', preset: '../../../jest.preset.js', rootDir: '.', testEnvironment: 'jsdom' };
