@@ -31,7 +31,9 @@ export const EMAIL_MAX_LENGTH = 254;
 /** Null when `email` is one plain address (no spaces, quotes, commas or line breaks), else what to say. */
 export const emailProblem = (email: string): string | null =>
   email.length <= EMAIL_MAX_LENGTH &&
-  /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.[\p{L}\p{N}-]{2,}$/u.test(email)
+  /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.[\p{L}\p{N}-]{2,}$/u.test(
+    email,
+  )
     ? null
     : 'Enter a valid email address.';
 

@@ -21,3 +21,15 @@ export interface Secrets {
   /** HMAC of `text` under the server's key, base64url. */
   sign(text: string): string;
 }
+
+/** How API keys are written: made here, shown once, found by their first 8 characters. */
+export interface ApiKeyFormat {
+  create(): {
+    readonly key: string;
+    readonly prefix: string;
+    readonly lastFour: string;
+    readonly secretHash: string;
+  };
+  /** Null for text that cannot be one of our keys. */
+  parse(text: string): { readonly prefix: string; readonly secretHash: string } | null;
+}

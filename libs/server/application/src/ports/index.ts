@@ -6,5 +6,7 @@ export * from './image-editor.ts';
 export * from './image-store.ts';
 export * from './imaging.ts';
 export * from './jobs.ts';
+export * from './links.ts';
 export * from './mailer.ts';
+export * from './readiness.ts';
 export * from './repositories.ts';

@@ -95,7 +95,13 @@ export interface ImageRepository {
   update(
     ownerId: string,
     uid: string,
-    changes: { title?: string; originalFilename?: string; privacy?: Privacy; isFavorite?: boolean; tags?: readonly string[] },
+    changes: {
+      title?: string;
+      originalFilename?: string;
+      privacy?: Privacy;
+      isFavorite?: boolean;
+      tags?: readonly string[];
+    },
     at: Date,
   ): Promise<Image | null>;
   /** Removes rows of the image, its versions and derivatives; answers the keys whose bytes are now nobody's. Null when not this owner's. */
@@ -153,12 +159,21 @@ export interface AiEditJobRepository {
    */
   claim(id: string, leaseMs: number): Promise<AiEditJob | null>;
   /** Extends the lease and stores progress; false when the fence has moved on or the job is settled. */
-  heartbeat(id: string, fence: number, leaseMs: number, progress: { stage: string; progress: number }): Promise<boolean>;
+  heartbeat(
+    id: string,
+    fence: number,
+    leaseMs: number,
+    progress: { stage: string; progress: number },
+  ): Promise<boolean>;
   /** Settles the job; false when the fence has moved on or it is settled already. A null fence settles whoever holds it. */
   settle(
     id: string,
     fence: number | null,
-    end: { state: Extract<AiEditState, 'succeeded' | 'failed' | 'cancelled'>; resultVersionId: string | null; errorMessage: string | null },
+    end: {
+      state: Extract<AiEditState, 'succeeded' | 'failed' | 'cancelled'>;
+      resultVersionId: string | null;
+      errorMessage: string | null;
+    },
   ): Promise<boolean>;
   /** Puts a claimed job back to queued, e.g. at shutdown; false when the fence has moved on. */
   unclaim(id: string, fence: number): Promise<boolean>;

@@ -1,0 +1,101 @@
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom: one row a tag, no wildcard (docs/adr/0002). */
+const ROWS = [
+  ['rules', []],
+  ['engine', []],
+  ['test-pictures', []],
+  ['domain', ['rules']],
+  ['application', ['domain', 'rules']],
+  ['adapter', ['application', 'domain', 'rules']],
+  ['transport', ['application', 'domain', 'rules']],
+  ['web-ui', ['rules']],
+  ['web-data', ['rules', 'web-ui']],
+  ['web-session', ['rules', 'web-ui', 'web-data']],
+  ['web-stage', ['engine']],
+  ['web-feature', ['rules', 'engine', 'web-ui', 'web-data', 'web-session', 'web-stage']],
+  ['app:api', ['rules', 'domain', 'application', 'adapter', 'transport']],
+  ['app:web', ['rules', 'web-ui', 'web-data', 'web-session', 'web-stage', 'web-feature', 'engine']],
+  ['app:e2e', ['rules', 'test-pictures']],
+];
+
+/** Specs may also use test pictures and, in adapters, transports and apps, other adapters' test helpers. */
+const SPEC_EXTRAS = {
+  adapter: ['test-pictures', 'adapter'],
+  transport: ['test-pictures', 'adapter'],
+  application: ['test-pictures'],
+  'app:api': ['test-pictures'],
+  'app:e2e': ['adapter'],
+};
+
+const boundaries = (rows) => [
+  'error',
+  {
+    enforceBuildableLibDependency: false,
+    allowCircularSelfDependency: false,
+    checkDynamicDependenciesExceptions: [],
+    depConstraints: rows.map(([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags })),
+  },
+];
+
+const TESTS = ['**/*.spec.{ts,tsx}', '**/*.contract.ts', '**/src/testing/**', 'apps/e2e/**'];
+
+export default tseslint.config(
+  { ignores: ['**/node_modules', '**/dist', 'data', 'tmp', '**/generated', '.nx', '**/*.d.ts', '**/jest.config.js'] },
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    plugins: { '@nx': nx, 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.base.json' })],
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries(ROWS),
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'off',
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: TESTS,
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries(
+        ROWS.map(([tag, allowed]) => [tag, [...allowed, ...(SPEC_EXTRAS[tag] ?? [])]]),
+      ),
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['libs/web/**/*.{ts,tsx}', 'libs/editor/stage/**/*.tsx', 'apps/web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
+  },
+  {
+    files: ['libs/server/{domain,application}/**/*.ts', 'libs/rules/**/*.ts', 'libs/editor/engine/**/*.ts'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['typeorm', 'type-graphql', 'express', 'minio', '@apollo/*', 'graphql', 'sharp', 'pg', 'pg-boss'] },
+      ],
+    },
+  },
+  { files: ['**/*.config.{ts,mts,js,mjs}', 'codegen.ts'], rules: { 'import-x/no-default-export': 'off' } },
+  { files: ['**/*.{js,mjs}'], rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }] } },
+  prettier,
+);

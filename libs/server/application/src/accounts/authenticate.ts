@@ -1,0 +1,32 @@
+import { ANONYMOUS, DomainError, type Viewer } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import type { AuthenticateApiKey } from '../api-keys/authenticate-api-key.ts';
+import type { AccessTokens } from '../ports/index.ts';
+
+interface Deps {
+  readonly accessTokens: AccessTokens;
+  readonly authenticateApiKey: AuthenticateApiKey;
+}
+
+/**
+ * Who an Authorization header speaks for: `Bearer <access token>`, `Api-Key <key>`, or nobody without one.
+ * A header that is there but not valid is an error, never an anonymous viewer.
+ */
+export const authenticate =
+  (deps: Deps) =>
+  async (authorization: string | undefined): Promise<Viewer> => {
+    if (authorization === undefined || authorization === '') return ANONYMOUS;
+    const [, scheme = '', credential = ''] = /^(\S+) +(\S+)$/.exec(authorization) ?? [];
+    switch (scheme.toLowerCase()) {
+      case 'bearer': {
+        const subject = await deps.accessTokens.verify(credential);
+        if (subject !== null) return { kind: 'user', userId: subject.userId };
+        break;
+      }
+      case 'api-key':
+        return deps.authenticateApiKey(credential);
+    }
+    throw new DomainError('UNAUTHENTICATED', TEXTS.generic.authenticationFailed);
+  };
+
+export type Authenticate = ReturnType<typeof authenticate>;

@@ -1,0 +1,36 @@
+import { isSettled, notFound, release, requireUser, type AiEditJob, type Viewer } from '@safelight/domain';
+import { CREDITS_PER_EDIT } from '@safelight/rules';
+import type { UnitOfWork } from '../ports/index.ts';
+
+/** How a cancelled job ends. */
+export const cancelled = { state: 'cancelled', resultVersionId: null, errorMessage: null } as const;
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+}
+
+/** Cancels one of the viewer's edits and returns its credit; a settled one stays as it is. */
+export const cancelAiEdit =
+  (deps: Deps) =>
+  (viewer: Viewer, jobId: string): Promise<AiEditJob> => {
+    const userId = requireUser(viewer);
+    return deps.unitOfWork.transaction(async (tx) => {
+      const job = await tx.aiEditJobs.findOwned(userId, jobId);
+      if (job === null) throw notFound();
+      if (isSettled(job.state)) return job;
+      await tx.users.lock(userId);
+      if (await tx.aiEditJobs.settle(jobId, null, cancelled)) {
+        await tx.credits.append(release(userId, CREDITS_PER_EDIT, jobId, 'Edit cancelled'));
+        await tx.events.publish({
+          type: 'ai-edit-changed',
+          jobId,
+          state: 'cancelled',
+          stage: '',
+          progress: 0,
+        });
+      }
+      return (await tx.aiEditJobs.findOwned(userId, jobId)) ?? job;
+    });
+  };
+
+export type CancelAiEdit = ReturnType<typeof cancelAiEdit>;

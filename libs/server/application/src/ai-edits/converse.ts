@@ -1,0 +1,30 @@
+import { nextStep, startConversation, type AttemptOutcome } from '@safelight/domain';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EditContext, EditOutcome, EditRequest, ImageEditor } from '../ports/index.ts';
+
+export type Conclusion =
+  | { readonly kind: 'image'; readonly outcome: Extract<EditOutcome, { kind: 'image' }> }
+  | { readonly kind: 'failed'; readonly message: string };
+
+const withoutFile = (outcome: EditOutcome): AttemptOutcome =>
+  outcome.kind === 'image' ? { kind: 'image' } : outcome;
+
+/** Asks an editor until the rules of the conversation say it is done or has failed. Throws when aborted. */
+export const converse = async (
+  editor: ImageEditor,
+  request: EditRequest,
+  context: EditContext,
+): Promise<Conclusion> => {
+  let conversation = startConversation(request.prompt);
+  for (;;) {
+    context.signal.throwIfAborted();
+    const outcome = await editor.edit({ ...request, prompt: conversation.prompt }, context);
+    const step = nextStep(conversation, withoutFile(outcome));
+    if (step.kind === 'fail') return { kind: 'failed', message: step.message };
+    if (outcome.kind === 'image') return { kind: 'image', outcome };
+    if (step.kind === 'ask') {
+      conversation = step.conversation;
+      await sleep(step.waitMs, undefined, { signal: context.signal });
+    }
+  }
+};

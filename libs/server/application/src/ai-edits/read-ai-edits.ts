@@ -1,0 +1,57 @@
+import { isSettled, notFound, requireUser, type AiEditJob, type Viewer } from '@safelight/domain';
+import type { AiEditJobRepository, EventBus } from '../ports/index.ts';
+
+interface Deps {
+  readonly aiEditJobs: AiEditJobRepository;
+  readonly events: EventBus;
+}
+
+/** One of the viewer's edits; NOT_FOUND otherwise. */
+export const getAiEdit =
+  (deps: Pick<Deps, 'aiEditJobs'>) =>
+  async (viewer: Viewer, jobId: string): Promise<AiEditJob> => {
+    const job = await deps.aiEditJobs.findOwned(requireUser(viewer), jobId);
+    if (job === null) throw notFound();
+    return job;
+  };
+
+/** The viewer's edits of an image, newest first. */
+export const listAiEdits =
+  (deps: Pick<Deps, 'aiEditJobs'>) =>
+  async (viewer: Viewer, imageUid: string): Promise<readonly AiEditJob[]> =>
+    deps.aiEditJobs.listByImage(requireUser(viewer), imageUid);
+
+/**
+ * The job now and again at every change, from whichever process it runs in, until it is settled. What
+ * happened while events were lost is read from the database.
+ */
+export const watchAiEdit = (deps: Deps) =>
+  async function* watch(viewer: Viewer, jobId: string, signal: AbortSignal): AsyncGenerator<AiEditJob> {
+    let changed = true;
+    let wake: () => void = () => undefined;
+    const notice = (): void => {
+      changed = true;
+      wake();
+    };
+    const unsubscribe = deps.events.subscribe((event) => {
+      if (event.type === 'ai-edit-changed' && event.jobId === jobId) notice();
+    }, notice);
+    signal.addEventListener('abort', notice);
+    try {
+      while (!signal.aborted) {
+        if (!changed) await new Promise<void>((resolve) => (wake = resolve));
+        if (signal.aborted) return;
+        changed = false;
+        const job = await getAiEdit(deps)(viewer, jobId);
+        yield job;
+        if (isSettled(job.state)) return;
+      }
+    } finally {
+      unsubscribe();
+      signal.removeEventListener('abort', notice);
+    }
+  };
+
+export type GetAiEdit = ReturnType<typeof getAiEdit>;
+export type ListAiEdits = ReturnType<typeof listAiEdits>;
+export type WatchAiEdit = ReturnType<typeof watchAiEdit>;

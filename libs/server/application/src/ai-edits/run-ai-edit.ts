@@ -1,0 +1,163 @@
+import {
+  AI_EDIT_LEASE_MS,
+  capture,
+  DomainError,
+  isSettled,
+  release,
+  type AiEditJob,
+  type ImageVersion,
+} from '@safelight/domain';
+import { CREDITS_PER_EDIT, TEXTS } from '@safelight/rules';
+import { createReadStream } from 'node:fs';
+import type {
+  AiEditJobRepository,
+  EditOutcome,
+  EventBus,
+  Ids,
+  ImageEditor,
+  ImageRepository,
+  ImageStore,
+  Transaction,
+  UnitOfWork,
+} from '../ports/index.ts';
+import type { DeliveryIndex } from '../images/delivery-index.ts';
+import type { StoredPicture, StorePicture } from '../images/store-picture.ts';
+import { converse } from './converse.ts';
+import { holdLease, type Lease } from './lease.ts';
+
+interface Deps {
+  readonly aiEditJobs: AiEditJobRepository;
+  readonly images: ImageRepository;
+  readonly events: EventBus;
+  readonly store: ImageStore;
+  readonly storePicture: StorePicture;
+  readonly editor: ImageEditor;
+  readonly unitOfWork: UnitOfWork;
+  readonly index: DeliveryIndex;
+  readonly ids: Ids;
+}
+
+type EditedImage = Extract<EditOutcome, { kind: 'image' }>;
+
+/** Results may be far larger than uploads (upscaling), never more than this. */
+const RESULT_MAX_BYTES = 512 * 1024 * 1024;
+
+/** The fence moved on while we worked: nothing of ours may count. */
+class Fenced extends Error {}
+
+/** Reads the same for the same job on every attempt, so that a retry makes the same picture. */
+const seedOf = (jobId: string): number => Number.parseInt(jobId.replaceAll('-', '').slice(0, 8), 16);
+
+/**
+ * Runs one queued edit to its end: claims it, asks the editor, stores the result as a new version and
+ * settles job and credit in one transaction. Safe to call again for the same job at any time: a settled one
+ * is left alone, one held by a live worker is refused (throws, so that the queue tries later).
+ */
+export const runAiEdit = (deps: Deps) => {
+  const announce = (tx: Transaction, job: AiEditJob, state: 'succeeded' | 'failed'): Promise<void> =>
+    tx.events.publish({ type: 'ai-edit-changed', jobId: job.id, state, stage: '', progress: 1 });
+
+  const fail = (job: AiEditJob, message: string): Promise<void> =>
+    deps.unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(job.userId);
+      const end = { state: 'failed', resultVersionId: null, errorMessage: message } as const;
+      if (!(await tx.aiEditJobs.settle(job.id, job.fence, end))) return;
+      await tx.credits.append(release(job.userId, CREDITS_PER_EDIT, job.id, 'Edit failed'));
+      await announce(tx, job, 'failed');
+    });
+
+  const succeed = async (
+    job: AiEditJob,
+    picture: StoredPicture,
+    edited: EditedImage,
+    processingMs: number,
+  ): Promise<void> => {
+    const { inspection, original, shared, thumbnail, keys } = picture;
+    await deps.unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(job.userId);
+      const versions = await tx.images.listVersions(job.imageUid);
+      const version: ImageVersion = {
+        id: deps.ids.uuid(),
+        imageUid: job.imageUid,
+        number: (versions.at(-1)?.number ?? 0) + 1,
+        origin: {
+          kind: 'ai-edit',
+          jobId: job.id,
+          parentVersionId: job.parentVersionId,
+          prompt: job.prompt,
+          model: edited.model,
+          processingMs,
+          textResponse: edited.textResponse,
+        },
+        width: inspection.width,
+        height: inspection.height,
+        frames: inspection.frames,
+        contentType: inspection.contentType,
+        original,
+        shared,
+        createdAt: new Date(),
+      };
+      const end = { state: 'succeeded', resultVersionId: version.id, errorMessage: null } as const;
+      await tx.images.insertVersion(version);
+      if (!(await tx.aiEditJobs.settle(job.id, job.fence, end))) throw new Fenced();
+      await tx.derivatives.insert({ ...thumbnail, versionId: version.id });
+      await tx.blobIntents.settle(keys);
+      await tx.credits.append(capture(job.userId, job.id, `Edit: ${job.prompt.slice(0, 80)}`));
+      await tx.events.publish({ type: 'image-changed', imageUid: job.imageUid });
+      await announce(tx, job, 'succeeded');
+    });
+    deps.index.invalidate(job.imageUid);
+  };
+
+  const work = async (job: AiEditJob, lease: Lease): Promise<void> => {
+    const startedAt = performance.now();
+    const source = await deps.images.findVersion(job.parentVersionId);
+    if (source === null) return fail(job, TEXTS.ai.wrapped(TEXTS.images.loadFailed));
+    const context = { signal: lease.signal, onProgress: lease.report };
+    const { width, height, contentType } = source;
+    const conclusion = await deps.store.readLocally(source.original.key, (sourcePath) =>
+      converse(
+        deps.editor,
+        { sourcePath, contentType, width, height, prompt: job.prompt, seed: seedOf(job.id) },
+        context,
+      ),
+    );
+    if (conclusion.kind === 'failed') return fail(job, conclusion.message);
+    const edited = conclusion.outcome;
+    try {
+      lease.report({ stage: 'Saving', progress: 0.98 });
+      const limits = { maxBytes: RESULT_MAX_BYTES, signal: lease.signal };
+      await deps.storePicture(createReadStream(edited.file.path), limits, (picture) =>
+        succeed(job, picture, edited, Math.round(performance.now() - startedAt)),
+      );
+    } finally {
+      await edited.file.dispose();
+    }
+  };
+
+  const isPermanent = (error: unknown): error is DomainError =>
+    error instanceof DomainError &&
+    ['NOT_FOUND', 'INVALID_FILE_FORMAT', 'IMAGE_TOO_LARGE'].includes(error.code);
+
+  return async (jobId: string, signal: AbortSignal): Promise<void> => {
+    const job = await deps.aiEditJobs.claim(jobId, AI_EDIT_LEASE_MS);
+    if (job === null) {
+      const current = await deps.aiEditJobs.findById(jobId);
+      if (current === null || isSettled(current.state)) return;
+      throw new Error(`edit ${jobId} is held by another worker`);
+    }
+    const lease = holdLease(deps, job, signal);
+    try {
+      await work(job, lease);
+    } catch (error) {
+      if (lease.isLost() || error instanceof Fenced) return;
+      if (isPermanent(error)) return await fail(job, TEXTS.ai.wrapped(error.message));
+      await deps.aiEditJobs.unclaim(job.id, job.fence);
+      throw error;
+    } finally {
+      lease.end();
+    }
+  };
+};
+
+export type RunAiEdit = ReturnType<typeof runAiEdit>;

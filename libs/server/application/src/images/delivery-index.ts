@@ -1,0 +1,90 @@
+import type { DerivativeSpec, Image, ImageVersion, StoredFile } from '@safelight/domain';
+import { LRUCache } from 'lru-cache';
+import type { DerivativeRepository, EventBus, ImageRepository } from '../ports/index.ts';
+
+/** What serving bytes of one image needs to know, filled in as it is asked for. */
+interface Entry {
+  readonly image: Image;
+  readonly versions: Map<string, ImageVersion>;
+  readonly derivatives: Map<string, StoredFile>;
+}
+
+interface Deps {
+  readonly images: ImageRepository;
+  readonly derivatives: DerivativeRepository;
+  readonly events: EventBus;
+}
+
+const derivativeKey = (versionId: string, { width, format }: DerivativeSpec): string =>
+  `${versionId}/${width}/${format}`;
+
+/**
+ * Rows that serving reads, kept in memory so that a hit costs no query. Entries go when their image changes
+ * in any process, and all of them when events may have been missed.
+ */
+export class DeliveryIndex {
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #deps: Deps;
+  readonly #unsubscribe: () => void;
+  /** Raised at every invalidation: a row read before it is not kept after it. */
+  #epoch = 0;
+
+  constructor(deps: Deps, maxEntries = 20_000) {
+    this.#deps = deps;
+    this.#entries = new LRUCache({ max: maxEntries });
+    this.#unsubscribe = deps.events.subscribe(
+      (event) => {
+        if (event.type === 'image-changed') this.invalidate(event.imageUid);
+      },
+      () => {
+        this.#epoch += 1;
+        this.#entries.clear();
+      },
+    );
+  }
+
+  /** The image, deleted or not; null when there is none. */
+  async image(uid: string): Promise<Image | null> {
+    return (await this.#entry(uid))?.image ?? null;
+  }
+
+  async version(uid: string, digest: string): Promise<ImageVersion | null> {
+    const entry = await this.#entry(uid);
+    if (entry === null) return null;
+    const known = entry.versions.get(digest);
+    if (known !== undefined) return known;
+    const found = await this.#deps.images.findVersionByDigest(uid, digest);
+    if (found !== null) entry.versions.set(digest, found);
+    return found;
+  }
+
+  async derivative(version: ImageVersion, spec: DerivativeSpec): Promise<StoredFile | null> {
+    const entry = await this.#entry(version.imageUid);
+    const key = derivativeKey(version.id, spec);
+    const known = entry?.derivatives.get(key);
+    if (known !== undefined) return known;
+    const found = await this.#deps.derivatives.find(version.id, spec);
+    if (found !== null) entry?.derivatives.set(key, found.file);
+    return found?.file ?? null;
+  }
+
+  invalidate(uid: string): void {
+    this.#epoch += 1;
+    this.#entries.delete(uid);
+  }
+
+  close(): void {
+    this.#unsubscribe();
+  }
+
+  async #entry(uid: string): Promise<Entry | null> {
+    const known = this.#entries.get(uid);
+    if (known !== undefined) return known;
+    const epoch = this.#epoch;
+    const image = await this.#deps.images.find(uid);
+    if (image === null) return null;
+    const entry: Entry = { image, versions: new Map(), derivatives: new Map() };
+    if (epoch === this.#epoch) this.#entries.set(uid, entry);
+    return entry;
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  canViewImage,
+  isImageUid,
+  notFound,
+  ownsImage,
+  requireUser,
+  type Image,
+  type ImageVersion,
+  type Viewer,
+} from '@safelight/domain';
+import type { ImageListQuery, ImagePage, ImageRepository } from '../ports/index.ts';
+
+interface Deps {
+  readonly images: ImageRepository;
+}
+
+/** One image the viewer may see; NOT_FOUND otherwise. */
+export const getImage =
+  (deps: Deps) =>
+  async (viewer: Viewer, uid: string): Promise<Image> => {
+    const image = isImageUid(uid) ? await deps.images.find(uid) : null;
+    if (image === null || !canViewImage(viewer, image)) throw notFound();
+    return image;
+  };
+
+/** One of the viewer's own images; NOT_FOUND otherwise, UNAUTHENTICATED for anonymous viewers. */
+export const getOwnImage =
+  (deps: Deps) =>
+  async (viewer: Viewer, uid: string): Promise<Image> => {
+    requireUser(viewer);
+    const image = isImageUid(uid) ? await deps.images.find(uid) : null;
+    if (image === null || image.deletedAt !== null || !ownsImage(viewer, image)) throw notFound();
+    return image;
+  };
+
+/** A page of the viewer's own images. */
+export const listImages =
+  (deps: Deps) =>
+  async (viewer: Viewer, query: Omit<ImageListQuery, 'ownerId'>): Promise<ImagePage> =>
+    deps.images.list({ ...query, ownerId: requireUser(viewer) });
+
+/** How many images the viewer has. */
+export const countImages =
+  (deps: Deps) =>
+  async (viewer: Viewer): Promise<number> =>
+    deps.images.countByOwner(requireUser(viewer));
+
+/** The versions a viewer may see: all for the owner, the current one for others. */
+export const listVersions =
+  (deps: Deps) =>
+  async (viewer: Viewer, image: Image): Promise<readonly ImageVersion[]> =>
+    ownsImage(viewer, image) ? deps.images.listVersions(image.uid) : [image.current];
+
+export type GetImage = ReturnType<typeof getImage>;
+export type GetOwnImage = ReturnType<typeof getOwnImage>;
+export type ListImages = ReturnType<typeof listImages>;
+export type CountImages = ReturnType<typeof countImages>;
+export type ListVersions = ReturnType<typeof listVersions>;

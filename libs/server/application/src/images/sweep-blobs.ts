@@ -1,0 +1,25 @@
+import type { BlobIntentRepository, ImageStore } from '../ports/index.ts';
+
+interface Deps {
+  readonly blobIntents: BlobIntentRepository;
+  readonly store: ImageStore;
+}
+
+const BATCH = 500;
+
+/** Deletes bytes that no row names: left by processes that died, by failed removals, by deleted images. Answers how many. */
+export const sweepBlobs =
+  (deps: Deps) =>
+  async (signal?: AbortSignal): Promise<number> => {
+    let swept = 0;
+    while (signal?.aborted !== true) {
+      const keys = await deps.blobIntents.listAbandoned(BATCH);
+      for (const key of keys) await deps.store.delete(key);
+      await deps.blobIntents.forget(keys);
+      swept += keys.length;
+      if (keys.length < BATCH) break;
+    }
+    return swept;
+  };
+
+export type SweepBlobs = ReturnType<typeof sweepBlobs>;

@@ -1,0 +1,5 @@
+/** Something this process cannot serve without; `check` rejects when it is not usable now. */
+export interface Dependency {
+  readonly name: 'database' | 'storage' | 'queue';
+  check(): Promise<void>;
+}
