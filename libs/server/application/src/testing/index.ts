@@ -1,1 +1,3 @@
-export {};
+export * from './fakes.ts';
+export * from './in-memory-database.ts';
+export * from './world.ts';

@@ -1,0 +1,92 @@
+import {
+  aiRetryDelayMs,
+  apiKeyNameProblem,
+  decadeIn,
+  emailProblem,
+  fileTooLargeText,
+  passwordProblem,
+  PLAN_LIMITS,
+  suggestUsername,
+  textProblem,
+  TEXTS,
+  uploadProblem,
+  usernameProblem,
+} from './index.ts';
+
+describe('passwords', () => {
+  it.each(['Abcdefg1', 'Ünïcode9', `${'a'.repeat(100)}B1`])('accepts %s', (password) =>
+    expect(passwordProblem(password)).toBeNull(),
+  );
+  it.each(['Abcdef1', 'abcdefg1', 'ABCDEFG1', 'Abcdefgh', `Aa1${'x'.repeat(254)}`])(
+    'refuses %s',
+    (password) => expect(passwordProblem(password)).toBe(TEXTS.register.weakPassword),
+  );
+});
+
+describe('addresses and names', () => {
+  it.each(['a@example.com', 'first.last+tag@sub.example.org', 'ü@example.com'])(
+    'accepts the address %s',
+    (email) => expect(emailProblem(email)).toBeNull(),
+  );
+  it.each([
+    'a@b',
+    'a b@example.com',
+    'a@example.com\r\nBcc: x@y.zz',
+    'a,b@example.com',
+    '@example.com',
+    `${'a'.repeat(250)}@example.com`,
+  ])('refuses the address %j', (email) => expect(emailProblem(email)).not.toBeNull());
+  it('accepts usernames of letters, digits and a few signs only', () => {
+    expect(usernameProblem('ada.l+ve_lace-1')).toBeNull();
+    for (const bad of ['', 'a b', 'a/b', 'a\u0000', 'x'.repeat(151)])
+      expect(usernameProblem(bad)).not.toBeNull();
+  });
+  it('suggests the full name in lower case without other signs, and a number', () =>
+    expect(suggestUsername('Ada Lovelace-King', 7)).toBe('adalovelaceking7'));
+});
+
+describe('names of API keys', () => {
+  it.each([
+    ['', TEXTS.apiKeys.nameRequired],
+    ['   ', TEXTS.apiKeys.nameRequired],
+    [' ab ', TEXTS.apiKeys.nameTooShort],
+    ['x'.repeat(100), TEXTS.apiKeys.nameTooLong],
+    ['abc', null],
+    ['x'.repeat(99), null],
+  ])('answers for %j: %s', (name, problem) => expect(apiKeyNameProblem(name)).toBe(problem));
+});
+
+describe('uploads', () => {
+  it('allows 10 MB on small plans, 25 on Bulk and 50 on Pro, and says which', () => {
+    expect(Object.values(PLAN_LIMITS).map(({ uploadBytes }) => fileTooLargeText(uploadBytes))).toEqual([
+      'File size must be less than 10MB.',
+      'File size must be less than 10MB.',
+      'File size must be less than 10MB.',
+      'File size must be less than 25MB.',
+      'File size must be less than 50MB.',
+    ]);
+  });
+  it('refuses other types and one byte too many', () => {
+    expect(uploadProblem({ type: 'image/png', size: 10_485_760 }, 'free')).toBeNull();
+    expect(uploadProblem({ type: 'image/png', size: 10_485_761 }, 'free')).toBe(
+      'File size must be less than 10MB.',
+    );
+    expect(uploadProblem({ type: 'text/html', size: 1 }, 'free')).toBe(TEXTS.images.invalidFormat);
+  });
+});
+
+describe('texts that can be stored', () => {
+  it('excludes NUL and lone surrogates and nothing else', () => {
+    for (const good of ['', 'plain', 'emoji 😀', '\u202e right to left', 'tab\tnew\nline'])
+      expect(textProblem(good)).toBeNull();
+    for (const bad of ['a\u0000b', '\ud83d', 'x\ude00y']) expect(textProblem(bad)).not.toBeNull();
+  });
+});
+
+describe('retries of a model', () => {
+  it('wait one second, then two', () => expect([1, 2].map(aiRetryDelayMs)).toEqual([1_000, 2_000]));
+  it('find a decade in a prompt', () => {
+    expect(decadeIn('make it 1980s style')).toBe('1980s');
+    expect(decadeIn('in 1980 style')).toBeNull();
+  });
+});

@@ -1,0 +1,214 @@
+import { TEXTS } from '@safelight/rules';
+import { deleteImage } from '../images/delete-image.ts';
+import { answersError, answersImage, answersText, createWorld, ScriptedEditor } from '../testing/index.ts';
+import { cancelAiEdit } from './cancel-ai-edit.ts';
+import { getAiEdit, watchAiEdit } from './read-ai-edits.ts';
+import { requestAiEdit } from './request-ai-edit.ts';
+import { runAiEdit } from './run-ai-edit.ts';
+
+const setUp = async (...answers: ConstructorParameters<typeof ScriptedEditor>) => {
+  const world = createWorld();
+  const { user, viewer } = await world.signUp('ada');
+  const image = await world.uploadText(user.id, 'picture');
+  const editor = new ScriptedEditor(...answers);
+  const request = (prompt = 'make it vintage', idempotencyKey: string | null = null) =>
+    requestAiEdit(world)(viewer, { imageUid: image.uid, prompt, versionId: null, idempotencyKey });
+  const run = runAiEdit({ ...world, ...world.repositories, editor });
+  const runJob = (id: string) => run(id, new AbortController().signal);
+  const get = (id: string) => getAiEdit(world.repositories)(viewer, id);
+  const balance = () => world.repositories.credits.balance(user.id);
+  const versions = () => world.repositories.images.listVersions(image.uid);
+  return { world, user, viewer, image, editor, request, runJob, get, balance, versions };
+};
+
+describe('an edit that succeeds', () => {
+  it('stores a new version with its lineage, spends exactly one credit and keeps the current version', async () => {
+    const { world, image, request, runJob, get, balance, versions } = await setUp(answersImage);
+    const job = await request();
+    expect(await balance()).toBe(99);
+    await runJob(job.id);
+    expect(await get(job.id)).toMatchObject({ state: 'succeeded', errorMessage: null });
+    const [, edited] = await versions();
+    expect(edited).toMatchObject({
+      number: 2,
+      origin: {
+        kind: 'ai-edit',
+        prompt: 'make it vintage',
+        model: 'scripted',
+        parentVersionId: image.current.id,
+      },
+    });
+    expect((await world.repositories.images.find(image.uid))?.current.id).toBe(image.current.id);
+    expect(await balance()).toBe(99);
+    expect(world.database.tables.ledger.map((entry) => entry.kind)).toEqual(['grant', 'reserve', 'capture']);
+    expect(world.database.tables.intents.size).toBe(0);
+  });
+
+  it('changes nothing when the queue runs the job again', async () => {
+    const { request, runJob, balance, versions } = await setUp(answersImage, answersImage);
+    const job = await request();
+    await runJob(job.id);
+    await runJob(job.id);
+    expect(await versions()).toHaveLength(2);
+    expect(await balance()).toBe(99);
+  });
+});
+
+describe('an edit that fails', () => {
+  it('is tried three times for internal errors, then fails and returns the credit', async () => {
+    const boom = answersError('INTERNAL');
+    const { editor, request, runJob, get, balance } = await setUp(boom, boom, boom);
+    const job = await request();
+    const startedAt = Date.now();
+    await runJob(job.id);
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2_990);
+    expect(editor.prompts).toHaveLength(3);
+    expect(await get(job.id)).toMatchObject({
+      state: 'failed',
+      errorMessage: TEXTS.ai.wrapped(TEXTS.ai.failed('INTERNAL')),
+    });
+    expect(await balance()).toBe(100);
+  });
+
+  it('tries the decade once when words come back, then says both failed', async () => {
+    const { editor, request, runJob, get, balance } = await setUp(answersText('no'), answersText('still no'));
+    const job = await request('like the 1980s');
+    await runJob(job.id);
+    expect(editor.prompts[1]).toContain('1980s');
+    expect((await get(job.id)).errorMessage).toBe(
+      TEXTS.ai.wrapped(TEXTS.ai.bothFailed(TEXTS.ai.textInstead('still no'))),
+    );
+    expect(await balance()).toBe(100);
+  });
+
+  it('leaves no byte when the result is not a picture', async () => {
+    const { world, request, runJob, get, balance } = await setUp(
+      async () =>
+        ({
+          ...((await answersImage({} as never, {} as never)) as object),
+          file: {
+            path: new URL(import.meta.url).pathname,
+            contentType: 'image/png',
+            sizeBytes: 1,
+            dispose: async () => undefined,
+          },
+        }) as never,
+    );
+    const before = world.store.objects.size;
+    const job = await request();
+    await runJob(job.id);
+    expect(await get(job.id)).toMatchObject({ state: 'failed' });
+    expect(world.store.objects.size).toBe(before);
+    expect(await balance()).toBe(100);
+  });
+});
+
+describe('asking for an edit', () => {
+  it('accepts 1 of 20 at once when there is 1 credit', async () => {
+    const { world, user, request } = await setUp();
+    await world.repositories.credits.append({
+      userId: user.id,
+      kind: 'expire',
+      amount: -99,
+      jobId: null,
+      reason: 'test',
+    });
+    const all = await Promise.allSettled(Array.from({ length: 20 }, () => request()));
+    expect(all.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+    expect(all.find((one) => one.status === 'rejected')).toMatchObject({
+      reason: { code: 'INSUFFICIENT_CREDITS' },
+    });
+    expect(world.database.tables.queue.filter(({ name }) => name === 'ai-edit')).toHaveLength(1);
+  });
+
+  it('makes one job of 20 requests with one idempotency key, and refuses the key for another wish', async () => {
+    const { request, balance } = await setUp();
+    const jobs = await Promise.all(Array.from({ length: 20 }, () => request('make it vintage', 'key-1')));
+    expect(new Set(jobs.map((job) => job.id)).size).toBe(1);
+    expect(await balance()).toBe(99);
+    await expect(request('something else', 'key-1')).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+  });
+
+  it('refuses a blank prompt and an image of somebody else, and reserves nothing', async () => {
+    const { world, image, request, balance } = await setUp();
+    await expect(request('   ')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    const eve = await world.signUp('eve');
+    const theirs = requestAiEdit(world)(eve.viewer, {
+      imageUid: image.uid,
+      prompt: 'x',
+      versionId: null,
+      idempotencyKey: null,
+    });
+    await expect(theirs).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await balance()).toBe(100);
+    expect(await world.repositories.credits.balance(eve.user.id)).toBe(100);
+  });
+});
+
+describe('ending an edit early', () => {
+  it('returns the credit when cancelled, aborts the work and ignores its late result', async () => {
+    const { world, viewer, request, runJob, get, balance, versions } = await setUp(
+      async (_request, { signal }) => {
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        return answersImage({} as never, {} as never);
+      },
+    );
+    const job = await request();
+    const running = runJob(job.id);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await cancelAiEdit(world)(viewer, job.id);
+    await running;
+    expect(await get(job.id)).toMatchObject({ state: 'cancelled' });
+    expect(await balance()).toBe(100);
+    expect(await versions()).toHaveLength(1);
+  });
+
+  it('fences a worker whose lease was taken by another', async () => {
+    const { world, request, runJob, balance, versions } = await setUp(async (...args) => {
+      const jobs = world.database.tables.jobs;
+      for (const [id, held] of jobs) jobs.set(id, { ...held, leaseUntilMs: 0 });
+      await world.repositories.aiEditJobs.claim([...jobs.keys()][0] ?? '', 60_000);
+      return answersImage(...args);
+    });
+    const job = await request();
+    await runJob(job.id);
+    expect(await versions()).toHaveLength(1);
+    expect(await balance()).toBe(99);
+    expect(world.database.tables.jobs.get(job.id)).toMatchObject({ state: 'processing', fence: 2 });
+    expect(world.database.tables.intents.size).toBe(0);
+  });
+
+  it('cancels and refunds when the image is deleted meanwhile, leaving no orphan', async () => {
+    const { world, viewer, image, request, runJob, get, balance } = await setUp(async (...args) => {
+      await deleteImage(world)(viewer, image.uid);
+      return answersImage(...args);
+    });
+    const job = await request();
+    await runJob(job.id);
+    expect(await get(job.id)).toMatchObject({ state: 'cancelled' });
+    expect(await balance()).toBe(100);
+    expect(world.store.objects.size).toBe(0);
+  });
+});
+
+describe('watching an edit', () => {
+  it('tells every change until the job is settled', async () => {
+    const { world, viewer, request, runJob } = await setUp(async (editRequest, context) => {
+      context.onProgress({ stage: 'Fading', progress: 0.5 });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return answersImage(editRequest, context);
+    });
+    const job = await request();
+    const watch = watchAiEdit({ ...world.repositories, events: world.events });
+    const seen: string[] = [];
+    const watching = (async () => {
+      for await (const { state, stage } of watch(viewer, job.id, new AbortController().signal))
+        seen.push(`${state} ${stage}`);
+    })();
+    await runJob(job.id);
+    await watching;
+    expect(seen[0]).toBe('queued Waiting');
+    expect(seen).toContain('processing Fading');
+    expect(seen.at(-1)).toMatch(/^succeeded/);
+  });
+});

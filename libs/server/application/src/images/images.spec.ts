@@ -1,0 +1,189 @@
+import { ANONYMOUS } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { bytesOf, createWorld } from '../testing/index.ts';
+import { deleteImage } from './delete-image.ts';
+import { deliverImage } from './deliver-image.ts';
+import { imageAddresses } from './image-address.ts';
+import { makeDerivative } from './make-derivative.ts';
+import { getImage } from './read-images.ts';
+import { sweepBlobs } from './sweep-blobs.ts';
+import { updateImage } from './update-image.ts';
+
+const withUser = async () => {
+  const world = createWorld();
+  const { user, viewer } = await world.signUp('ada');
+  const stranger = (await world.signUp('eve')).viewer;
+  const deliver = deliverImage({
+    ...world,
+    makeDerivative: makeDerivative({ ...world, ...world.repositories }),
+  });
+  return { world, user, viewer, stranger, deliver };
+};
+
+const nothingRemains = ({ store, database }: ReturnType<typeof createWorld>): void => {
+  expect([...store.objects.keys()]).toEqual([]);
+  expect(database.tables.images.size).toBe(0);
+  expect(database.tables.intents.size).toBe(0);
+};
+
+describe('uploading', () => {
+  it('keeps the bytes as they came, a cleaned rendition beside them, and notes nothing as unfinished', async () => {
+    const { world, user } = await withUser();
+    const image = await world.uploadText(user.id, 'picture with gps');
+    expect(world.store.objects.get(image.current.original.key)?.toString()).toBe('picture with gps');
+    expect(world.store.objects.get(image.current.shared.key)?.toString()).toBe('picture with ');
+    expect(image).toMatchObject({
+      title: 'photo.png',
+      privacy: 'private',
+      current: { width: 40, height: 30, number: 1 },
+    });
+    expect(world.database.tables.intents.size).toBe(0);
+    expect(world.store.objects.size).toBe(3);
+  });
+
+  it.each([
+    ['a text file', ['just words'], 'INVALID_FILE_FORMAT'],
+    ['an empty file', [], 'INVALID_FILE_FORMAT'],
+    ['a picture that does not decode', ['picture, broken'], 'INVALID_FILE_FORMAT'],
+    [
+      'a file over the plan limit',
+      ['picture', ...Array.from({ length: 11 }, () => 'x'.repeat(1024 * 1024))],
+      'FILE_TOO_LARGE',
+    ],
+  ])('refuses %s and leaves no row and no byte', async (_what, texts, code) => {
+    const { world, viewer } = await withUser();
+    const upload = world.upload(await world.grant(viewer), {
+      source: bytesOf(...texts),
+      filename: 'a.png',
+      privacy: 'public',
+    });
+    await expect(upload).rejects.toMatchObject({ code });
+    nothingRemains(world);
+  });
+
+  it('names the limit of the plan when a file is over it', async () => {
+    const { world, viewer } = await withUser();
+    const source = bytesOf('picture', 'x'.repeat(10 * 1024 * 1024 - 7), '!');
+    const upload = world.upload(await world.grant(viewer), { source, filename: 'a.png', privacy: 'public' });
+    await expect(upload).rejects.toThrow('File size must be less than 10MB.');
+  });
+
+  it('leaves nothing when the client hangs up half-way', async () => {
+    const { world, viewer } = await withUser();
+    async function* hangsUp(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('picture');
+      throw new Error('aborted');
+    }
+    const upload = world.upload(await world.grant(viewer), {
+      source: hangsUp(),
+      filename: 'a.png',
+      privacy: 'public',
+    });
+    await expect(upload).rejects.toThrow('aborted');
+    nothingRemains(world);
+  });
+
+  it('leaves nothing when the row cannot be made, and works on the next try', async () => {
+    const { world, user, viewer } = await withUser();
+    const grant = { ...(await world.grant(viewer)), storageBytes: 5 };
+    const upload = world.upload(grant, { source: bytesOf('picture'), filename: 'a.png', privacy: 'public' });
+    await expect(upload).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
+    nothingRemains(world);
+    await expect(world.uploadText(user.id, 'picture')).resolves.toBeDefined();
+  });
+
+  it('leaves bytes it could not remove to the sweeper', async () => {
+    const { world, viewer } = await withUser();
+    const remove = world.store.delete.bind(world.store);
+    world.store.delete = () => Promise.reject(new Error('store is down'));
+    const grant = { ...(await world.grant(viewer)), storageBytes: 5 };
+    const upload = world.upload(grant, { source: bytesOf('picture'), filename: 'a.png', privacy: 'public' });
+    await expect(upload).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
+    world.store.delete = remove;
+    await sweepBlobs({ ...world, ...world.repositories })();
+    nothingRemains(world);
+  });
+
+  it('asks who it is before anything is read', async () => {
+    const { world } = await withUser();
+    await expect(world.grant(ANONYMOUS)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('delivering bytes', () => {
+  const full = { rendition: 'full', formats: [], isSigned: false } as const;
+
+  it('gives a stranger the cleaned rendition of a public image and never the original', async () => {
+    const { world, user, stranger, deliver } = await withUser();
+    const { uid } = await world.uploadText(user.id, 'picture with gps', 'public');
+    const { file, version } = await deliver(stranger, { ...full, uid });
+    expect(file).toEqual(version.shared);
+    await expect(deliver(stranger, { ...full, uid, rendition: 'original' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('gives a private image to its owner only, by identity or by signature', async () => {
+    const { world, user, viewer, stranger, deliver } = await withUser();
+    const { uid } = await world.uploadText(user.id, 'picture');
+    await expect(deliver(viewer, { ...full, uid, rendition: 'original' })).resolves.toBeDefined();
+    await expect(deliver(ANONYMOUS, { ...full, uid, isSigned: true })).resolves.toBeDefined();
+    for (const other of [stranger, ANONYMOUS]) {
+      await expect(deliver(other, { ...full, uid })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        message: TEXTS.generic.notFound,
+      });
+      await expect(deliver(other, { ...full, uid, rendition: 320 })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    }
+  });
+
+  it('stops at once when a public image becomes private, warm caches included', async () => {
+    const { world, user, viewer, deliver } = await withUser();
+    const { uid } = await world.uploadText(user.id, 'picture', 'public');
+    await deliver(ANONYMOUS, { ...full, uid });
+    await updateImage(world)(viewer, uid, { privacy: 'private' });
+    await expect(deliver(ANONYMOUS, { ...full, uid })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('makes a thumbnail once for many who ask at the same time', async () => {
+    const { world, user, deliver } = await withUser();
+    const { uid } = await world.uploadText(user.id, 'picture', 'public');
+    const request = { uid, rendition: 640, formats: ['avif'], isSigned: false } as const;
+    const all = await Promise.all(Array.from({ length: 20 }, () => deliver(ANONYMOUS, request)));
+    expect(new Set(all.map(({ file }) => file.key)).size).toBe(1);
+    expect(all[0]?.file.contentType).toBe('image/avif');
+    expect(world.imaging.derived).toBe(1);
+    expect(world.database.tables.intents.size).toBe(0);
+  });
+});
+
+describe('addresses', () => {
+  it('are bare for public images, and for private ones signed for this path and a time', async () => {
+    const { world, user } = await withUser();
+    const addresses = imageAddresses(world);
+    const open = await world.uploadText(user.id, 'picture one', 'public');
+    const closed = await world.uploadText(user.id, 'picture two', 'private');
+    expect(addresses.pathOf(open, open.current, 320)).toMatch(/^\/i\/[\w-]{22}\/[0-9a-f]{32}\/w320$/);
+    const signed = new URL(addresses.pathOf(closed, closed.current, 'full'), 'http://site');
+    const [expires, signature] = [signed.searchParams.get('expires'), signed.searchParams.get('signature')];
+    expect(addresses.isSigned(signed.pathname, expires, signature)).toBe(true);
+    expect(addresses.isSigned(signed.pathname.replace('full', 'original'), expires, signature)).toBe(false);
+    expect(addresses.isSigned(signed.pathname, String(Number(expires) + 1), signature)).toBe(false);
+    world.clock.advance(2 * 3_600_000);
+    expect(addresses.isSigned(signed.pathname, expires, signature)).toBe(false);
+  });
+});
+
+describe('deleting', () => {
+  it('removes rows and bytes, for the owner only', async () => {
+    const { world, user, viewer, stranger } = await withUser();
+    const { uid } = await world.uploadText(user.id, 'picture', 'public');
+    const remove = deleteImage(world);
+    await expect(remove(stranger, uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await remove(viewer, uid);
+    expect(world.store.objects.size).toBe(0);
+    await expect(getImage(world.repositories)(viewer, uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

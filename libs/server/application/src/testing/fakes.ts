@@ -1,0 +1,165 @@
+import { DomainError } from '@safelight/domain';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { fileTooLargeText, TEXTS } from '@safelight/rules';
+import type {
+  Clock,
+  EditContext,
+  EditOutcome,
+  EditRequest,
+  Ids,
+  ImageEditor,
+  ImageStore,
+  Imaging,
+  ScratchFile,
+  Secrets,
+} from '../ports/index.ts';
+
+export const fixedClock = (start = '2026-01-01T00:00:00.000Z'): Clock & { advance(ms: number): void } => {
+  let now = Date.parse(start);
+  return { now: () => new Date(now), advance: (ms) => void (now += ms) };
+};
+
+export const randomIds: Ids = {
+  uuid: () => randomUUID(),
+  uid: () => randomBytes(16).toString('base64url'),
+  secret: () => randomBytes(32).toString('base64url'),
+};
+
+export const plainSecrets: Secrets = {
+  hash: (secret) => createHash('sha256').update(secret).digest('hex'),
+  equal: (a, b) => a === b,
+  sign: (text) => createHash('sha256').update(`key:${text}`).digest('base64url'),
+};
+
+/** An ImageStore in memory, with a switch that makes every write fail. */
+export class InMemoryStore implements ImageStore {
+  readonly objects = new Map<string, Buffer>();
+  isBroken = false;
+
+  async put(key: string, source: AsyncIterable<Uint8Array>, { maxBytes }: { maxBytes: number }) {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of source) {
+      size += chunk.byteLength;
+      if (size > maxBytes)
+        throw new DomainError('FILE_TOO_LARGE', fileTooLargeText(maxBytes), { limitBytes: maxBytes });
+      chunks.push(chunk);
+    }
+    if (this.isBroken) throw new DomainError('STORAGE_UNAVAILABLE', TEXTS.generic.storageUnavailable);
+    const bytes = Buffer.concat(chunks);
+    this.objects.set(key, bytes);
+    return { sizeBytes: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') };
+  }
+
+  async open(key: string): Promise<Readable> {
+    return Readable.from([this.#read(key)]);
+  }
+
+  async readLocally<T>(key: string, use: (path: string) => Promise<T>): Promise<T> {
+    const file = await scratchFile(this.#read(key), 'application/octet-stream');
+    try {
+      return await use(file.path);
+    } finally {
+      await file.dispose();
+    }
+  }
+
+  async stat(key: string) {
+    const bytes = this.objects.get(key);
+    return bytes === undefined ? null : { key, sizeBytes: bytes.byteLength };
+  }
+
+  async delete(key: string): Promise<void> {
+    this.objects.delete(key);
+  }
+
+  async *list() {
+    for (const [key, bytes] of this.objects) yield { key, sizeBytes: bytes.byteLength };
+  }
+
+  async check(): Promise<void> {
+    if (this.isBroken) throw new DomainError('STORAGE_UNAVAILABLE', TEXTS.generic.storageUnavailable);
+  }
+
+  #read(key: string): Buffer {
+    const bytes = this.objects.get(key);
+    if (bytes === undefined) throw new DomainError('NOT_FOUND', TEXTS.generic.notFound);
+    return bytes;
+  }
+}
+
+export const scratchFile = async (bytes: Buffer, contentType: string): Promise<ScratchFile> => {
+  const folder = await mkdtemp(join(tmpdir(), 'safelight-test-'));
+  const path = join(folder, 'file');
+  await writeFile(path, bytes);
+  return {
+    path,
+    contentType,
+    sizeBytes: (await stat(path)).size,
+    dispose: () => rm(folder, { recursive: true, force: true }),
+  };
+};
+
+/** Takes text files that begin with "picture"; "broken" inside one does not decode, "gps" is stripped. */
+export const textImaging = (): Imaging & { derived: number } => ({
+  derived: 0,
+  sniff: async (head) => (Buffer.from(head).toString().startsWith('picture') ? 'image/png' : null),
+  inspect: async (path, contentType) => {
+    const text = await readFile(path, 'utf8');
+    if (text.includes('broken')) throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
+    const isTagged = text.includes('gps');
+    return {
+      contentType,
+      width: 40,
+      height: 30,
+      frames: 1,
+      thumbnail: await scratchFile(Buffer.from('thumbnail'), 'image/webp'),
+      shared: isTagged ? await scratchFile(Buffer.from(text.replace('gps', '')), contentType) : null,
+    };
+  },
+  async derive(_path, { format }) {
+    this.derived += 1;
+    return scratchFile(Buffer.from(`derived ${format}`), `image/${format}`);
+  },
+  supports: (format, frames) => format === 'webp' || frames === 1,
+});
+
+type Answer = (request: EditRequest, context: EditContext) => Promise<EditOutcome>;
+
+/** An editor that gives the answers it was told, in order, and remembers the prompts. */
+export class ScriptedEditor implements ImageEditor {
+  readonly name = 'scripted';
+  readonly prompts: string[] = [];
+  readonly #answers: Answer[];
+
+  constructor(...answers: Answer[]) {
+    this.#answers = answers;
+  }
+
+  edit(request: EditRequest, context: EditContext): Promise<EditOutcome> {
+    this.prompts.push(request.prompt);
+    const answer = this.#answers.shift();
+    if (answer === undefined) throw new Error('the script has no further answer');
+    return answer(request, context);
+  }
+}
+
+export const answersImage: Answer = async () => ({
+  kind: 'image',
+  file: await scratchFile(Buffer.from('picture edited'), 'image/png'),
+  contentType: 'image/png',
+  width: 40,
+  height: 30,
+  textResponse: null,
+  model: 'scripted',
+});
+export const answersText =
+  (text: string): Answer =>
+  async () => ({ kind: 'text', text, model: 'scripted' });
+export const answersError =
+  (message: string): Answer =>
+  async () => ({ kind: 'internal-error', message });

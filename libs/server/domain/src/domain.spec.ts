@@ -1,0 +1,144 @@
+import { TEXTS } from '@safelight/rules';
+import {
+  balanceOf,
+  canonicalName,
+  canViewImage,
+  capture,
+  cleanFilename,
+  grant,
+  isImageUid,
+  isTokenUsable,
+  judgeRefresh,
+  nextStep,
+  release,
+  requireSession,
+  requireUser,
+  reserve,
+  startConversation,
+  type RefreshToken,
+  type Viewer,
+} from './index.ts';
+
+const owner: Viewer = { kind: 'user', userId: 'owner' };
+const key: Viewer = { kind: 'api-key', userId: 'owner', apiKeyId: 'k' };
+const other: Viewer = { kind: 'user', userId: 'other' };
+const anonymous: Viewer = { kind: 'anonymous' };
+
+describe('who may see an image', () => {
+  const image = { ownerId: 'owner', privacy: 'private', deletedAt: null } as const;
+  it('is the owner alone, by session or key, when it is private', () =>
+    expect([owner, key, other, anonymous].map((viewer) => canViewImage(viewer, image))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]));
+  it('is everyone when it is public', () =>
+    expect(
+      [owner, other, anonymous].every((viewer) => canViewImage(viewer, { ...image, privacy: 'public' })),
+    ).toBe(true));
+  it('is nobody when it is deleted', () =>
+    expect(canViewImage(owner, { ...image, deletedAt: new Date() })).toBe(false));
+  it('needs a user for one’s own things, and a session rather than a key for the account', () => {
+    expect(() => requireUser(anonymous)).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
+    expect(() => requireSession(key)).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }));
+    expect(requireSession(owner)).toBe('owner');
+  });
+});
+
+describe('a refresh token', () => {
+  const now = new Date('2026-01-01T00:00:20Z');
+  const token: RefreshToken = {
+    id: '1',
+    familyId: 'f',
+    userId: 'u',
+    tokenHash: 'h',
+    clientHash: 'client',
+    expiresAt: new Date('2026-01-31T00:00:00Z'),
+    usedAt: null,
+    familyEndedAt: null,
+  };
+  const used = (secondsAgo: number): RefreshToken => ({
+    ...token,
+    usedAt: new Date(now.getTime() - secondsAgo * 1000),
+  });
+  it.each([
+    ['is rotated at first use', token, 'client', 'rotate'],
+    ['used again within 10 s by the same client is a race', used(9), 'client', 'race'],
+    ['used again after 10 s is a theft', used(11), 'client', 'theft'],
+    ['used again at once by another client is a theft', used(1), 'thief', 'theft'],
+    ['of an ended session is dead', { ...token, familyEndedAt: now }, 'client', 'dead'],
+    ['that expired is dead', { ...token, expiresAt: now }, 'client', 'dead'],
+  ])('%s', (_what, given, client, verdict) => expect(judgeRefresh(given, client, now)).toBe(verdict));
+});
+
+describe('the conversation with a model', () => {
+  const start = startConversation('as in the 1980s');
+  it('ends with a picture', () => expect(nextStep(start, { kind: 'image' })).toEqual({ kind: 'done' }));
+  it('waits 1 s and 2 s between three attempts, then fails', () => {
+    const error = { kind: 'internal-error', message: 'INTERNAL' } as const;
+    const second = nextStep(start, error);
+    const third = second.kind === 'ask' ? nextStep(second.conversation, error) : second;
+    expect([second, third]).toMatchObject([
+      { kind: 'ask', waitMs: 1_000 },
+      { kind: 'ask', waitMs: 2_000 },
+    ]);
+    const last = third.kind === 'ask' ? nextStep(third.conversation, error) : third;
+    expect(last).toEqual({ kind: 'fail', message: TEXTS.ai.wrapped(TEXTS.ai.failed('INTERNAL')) });
+  });
+  it('asks for the decade once after words, and without a decade fails at once', () => {
+    const words = { kind: 'text', text: 'sorry' } as const;
+    const fallback = nextStep(start, words);
+    expect(fallback).toMatchObject({ kind: 'ask', waitMs: 0, conversation: { usedFallback: true } });
+    if (fallback.kind !== 'ask') throw new Error('expected a fallback');
+    expect(nextStep(fallback.conversation, words)).toMatchObject({ kind: 'fail' });
+    expect(nextStep(startConversation('brighter'), words)).toMatchObject({ kind: 'fail' });
+  });
+  it('does not repeat what was refused', () =>
+    expect(nextStep(start, { kind: 'refused', message: 'no' })).toMatchObject({ kind: 'fail' }));
+});
+
+describe('the ledger', () => {
+  it('sums to what can be spent: a capture keeps the reserve, a release returns it', () => {
+    const entries = [
+      grant('u', 100, ''),
+      reserve('u', 1, 'a', ''),
+      capture('u', 'a', ''),
+      reserve('u', 1, 'b', ''),
+    ];
+    expect(balanceOf(entries)).toBe(98);
+    expect(balanceOf([...entries, release('u', 1, 'b', '')])).toBe(99);
+  });
+});
+
+describe('names', () => {
+  it('of files keep no folders and no control characters', () => {
+    expect(cleanFilename('../../etc/passwd')).toBe('passwd');
+    expect(cleanFilename('C:\\photos\\cat.jpg')).toBe('cat.jpg');
+    expect(cleanFilename('a\u0000b\r\n.png')).toBe('ab.png');
+    expect(cleanFilename('x'.repeat(300))).toHaveLength(255);
+    expect(cleanFilename('///')).toBe('image');
+  });
+  it('of users are compared without case and width', () => expect(canonicalName(' Ａda ')).toBe('ada'));
+  it('of images are 22 base64url characters', () =>
+    expect(['a'.repeat(22), 'a'.repeat(21), `${'a'.repeat(21)}/`].map(isImageUid)).toEqual([
+      true,
+      false,
+      false,
+    ]));
+});
+
+describe('a one-time token', () => {
+  const token = {
+    userId: 'u',
+    purpose: 'verify-email',
+    tokenHash: 'h',
+    expiresAt: new Date(2_000),
+    usedAt: null,
+  } as const;
+  it('works once and until it expires', () => {
+    expect(isTokenUsable(token, new Date(1_999))).toBe(true);
+    expect(isTokenUsable(token, new Date(2_000))).toBe(false);
+    expect(isTokenUsable({ ...token, usedAt: new Date(1) }, new Date(2))).toBe(false);
+  });
+});
