@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that cannot be used; the message names the variable. */
+export class ConfigError extends Error {}
+
+const optional = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional();
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a port number, 0 to 65535')
+    .transform(Number);
+
+const url = (protocols: readonly string[]) =>
+  optional.refine(
+    (value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+    `must be an address beginning with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+  );
+
+const SETTINGS = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: port(3000),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url(['http:', 'https:']),
+  DATA_DIR: z.string().trim().min(1).default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']),
+  S3_ENDPOINT: url(['http:', 'https:']),
+  S3_REGION: z.string().trim().min(1).default('us-east-1'),
+  S3_BUCKET: z.string().trim().min(3).default('safelight'),
+  S3_ACCESS_KEY: optional,
+  S3_SECRET_KEY: optional,
+  SMTP_URL: url(['smtp:', 'smtps:']),
+  MAIL_FROM: z.string().trim().min(3).default('Safelight <no-reply@safelight.local>'),
+  GEMINI_API_KEY: optional,
+  JWT_SECRET: optional.refine((value) => value === undefined || value.length >= 32, 'must be at least 32 characters'),
+  WORKER: z.enum(['inline', 'off', 'only']).default('inline'),
+  METRICS_PORT: z.union([z.literal('off'), port(9464)]).default(9464),
+  TRUST_PROXY: optional,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+type Settings = z.infer<typeof SETTINGS>;
+
+export interface S3Config {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
+
+/** Everything the environment decides, validated. */
+export interface Config {
+  readonly isProduction: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Origin of every link we send out, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Null for the embedded server. */
+  readonly databaseUrl: string | null;
+  /** Null for local disk. */
+  readonly s3: S3Config | null;
+  /** Null for the outbox on disk. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly jwtSecret: string;
+  /** `inline`: HTTP and jobs · `off`: HTTP only · `only`: jobs only. */
+  readonly worker: Settings['WORKER'];
+  /** Null for no metrics; equal to `port` for metrics on the public port. */
+  readonly metricsPort: number | null;
+  /** Addresses or networks of proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: Settings['LOG_LEVEL'];
+}
+
+const parse = (env: NodeJS.ProcessEnv): Settings => {
+  const result = SETTINGS.safeParse(env);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new ConfigError(`${issue?.path.join('.') ?? 'settings'}: ${issue?.message ?? 'invalid'}`);
+};
+
+const s3Of = (settings: Settings): S3Config | null => {
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = settings;
+  if (endpoint === undefined) return null;
+  if (accessKey === undefined) throw new ConfigError('S3_ACCESS_KEY: required when S3_ENDPOINT is set');
+  if (secretKey === undefined) throw new ConfigError('S3_SECRET_KEY: required when S3_ENDPOINT is set');
+  return { endpoint, region: settings.S3_REGION, bucket: settings.S3_BUCKET, accessKey, secretKey };
+};
+
+/** The secret of this installation, made once and kept in the data folder. */
+const generatedSecret = (dataDir: string): string => {
+  const path = join(dataDir, 'jwt-secret');
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(path, 'utf8').trim();
+};
+
+/** Reads and checks all settings; ConfigError names the first variable that is wrong. */
+export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
+  const settings = parse(env);
+  const isProduction = settings.NODE_ENV === 'production';
+  const dataDir = resolve(settings.DATA_DIR);
+  if (settings.JWT_SECRET === undefined && isProduction && settings.DATABASE_URL !== undefined) {
+    throw new ConfigError('JWT_SECRET: required in production with DATABASE_URL, the same in every process');
+  }
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  return {
+    isProduction,
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    s3: s3Of(settings),
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM,
+    jwtSecret: settings.JWT_SECRET ?? generatedSecret(dataDir),
+    worker: settings.WORKER,
+    metricsPort: settings.METRICS_PORT === 'off' ? null : settings.METRICS_PORT,
+    trustedProxies: settings.TRUST_PROXY?.split(',').map((one) => one.trim()) ?? [],
+    logLevel: settings.LOG_LEVEL,
+  };
+};

@@ -1,0 +1,68 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { ConfigError, readConfig } from './config.ts';
+import { createContainer } from './container.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { createMetrics } from './metrics.ts';
+import { startServer } from './serve.ts';
+import { startWork } from './work.ts';
+
+/** How long running requests may take to finish after SIGTERM. */
+const DRAIN_MS = 15_000;
+const USAGE_FLUSH_MS = 1_000;
+
+const run = async (): Promise<void> => {
+  const config = readConfig();
+  const logger = createLogger(config);
+  const metrics = createMetrics();
+  const container = await createContainer({ config, logger, metrics });
+  const server =
+    config.worker === 'only'
+      ? null
+      : await startServer({ config, container, logger, metrics, webRoot: join(import.meta.dirname, '../web') });
+  if (config.worker !== 'off') await startWork(container, logger);
+
+  const flush = (): Promise<void> =>
+    container.usage.flush().catch((error: unknown) => logger.warn({ err: error }, 'key usage is not written yet'));
+  const flushing = setInterval(() => void flush(), USAGE_FLUSH_MS);
+
+  stopOnSignals(logger, async () => {
+    clearInterval(flushing);
+    await server?.stop(DRAIN_MS);
+    await flush();
+    await container.close();
+  });
+  announce(config.worker === 'only' ? null : config.publicUrl, container.mailGoesTo);
+};
+
+/** Ends cleanly at the first SIGTERM or SIGINT; a second one ends at once. */
+const stopOnSignals = (logger: Logger, stop: () => Promise<void>): void => {
+  let isStopping = false;
+  const onSignal = (): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'shutdown failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+};
+
+const announce = (address: string | null, mailGoesTo: string): void => {
+  const lines =
+    address === null
+      ? ['Safelight is working on jobs.']
+      : [`Safelight is ready at ${address}`, `Mail goes to ${mailGoesTo}`];
+  process.stdout.write(`${lines.join('\n')}\n`);
+};
+
+run().catch((error: unknown) => {
+  const isExpected = error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  const message = error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`Safelight cannot start. ${message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,100 @@
+import type { ImageStore } from '@safelight/application';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+export interface PoolStats {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** What this process counts, in Prometheus' terms. */
+export const createMetrics = () => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const http = new Histogram({
+    name: 'safelight_http_request_seconds',
+    help: 'HTTP requests by area, method and status',
+    labelNames: ['area', 'method', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const operations = new Histogram({
+    name: 'safelight_graphql_operation_seconds',
+    help: 'GraphQL operations by name, type and outcome',
+    labelNames: ['name', 'type', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'safelight_job_seconds',
+    help: 'Jobs by name and outcome',
+    labelNames: ['name', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const store = new Histogram({
+    name: 'safelight_store_operation_seconds',
+    help: 'Operations of the image store by kind and outcome',
+    labelNames: ['operation', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const bytes = new Counter({
+    name: 'safelight_upload_bytes_total',
+    help: 'Bytes stored',
+    registers,
+  });
+
+  return {
+    registry,
+    http,
+    operations,
+    jobs,
+    store,
+    bytes,
+    watchPool: (stats: () => PoolStats): void => {
+      const gauge = new Gauge({
+        name: 'safelight_database_pool_connections',
+        help: 'Database connections by state',
+        labelNames: ['state'],
+        registers,
+        collect() {
+          for (const [state, count] of Object.entries(stats())) gauge.set({ state }, count);
+        },
+      });
+    },
+  };
+};
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** `inner`, with the time and outcome of each operation counted. */
+export const measuredStore = (inner: ImageStore, metrics: Metrics): ImageStore => {
+  const timed = async <T>(operation: string, work: () => Promise<T>): Promise<T> => {
+    const end = metrics.store.startTimer({ operation });
+    try {
+      const result = await work();
+      end({ outcome: 'ok' });
+      return result;
+    } catch (error) {
+      end({ outcome: 'error' });
+      throw error;
+    }
+  };
+  return {
+    put: async (key, source, options) => {
+      const result = await timed('put', () => inner.put(key, source, options));
+      metrics.bytes.inc(result.sizeBytes);
+      return result;
+    },
+    open: (key, range) => timed('open', () => inner.open(key, range)),
+    readLocally: (key, use) => inner.readLocally(key, use),
+    stat: (key) => timed('stat', () => inner.stat(key)),
+    delete: (key) => timed('delete', () => inner.delete(key)),
+    list: () => inner.list(),
+    check: () => timed('check', () => inner.check()),
+  };
+};

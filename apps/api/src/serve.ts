@@ -1,0 +1,128 @@
+import { createGraphqlEndpoint } from '@safelight/graphql';
+import { createBytesRouter, createHealthRouter, createRestRouter, restErrorHandler } from '@safelight/rest';
+import express, { type Request } from 'express';
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { requireBodyProgress } from './body-progress.ts';
+import type { Config } from './config.ts';
+import type { Container } from './container.ts';
+import { expressHttpClasses } from './http-classes.ts';
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+import { requestLog } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { webClientRouter } from './web-client.ts';
+
+interface Surroundings {
+  readonly config: Config;
+  readonly container: Container;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** Folder of the built client. */
+  readonly webRoot: string;
+}
+
+/** Tells one client from another without keeping its address. */
+const clientHashOf = (req: Request): string =>
+  createHash('sha256')
+    .update(`${req.ip ?? ''}\n${req.headers['user-agent'] ?? ''}`)
+    .digest('hex');
+
+const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof createGraphqlEndpoint>) => {
+  const { config, container, logger, metrics, webRoot } = surroundings;
+  const { useCases, bytes, store } = container;
+  const app = express();
+  app.disable('x-powered-by').disable('etag');
+  app.set('trust proxy', config.trustedProxies.length > 0 ? [...config.trustedProxies] : false);
+  app.use(requestLog({ logger, metrics }));
+  app.use(createBytesRouter({ useCases, bytes, store }));
+  app.use(createHealthRouter({ useCases }));
+  app.use(requireBodyProgress);
+  app.use(securityHeaders({ isHttps: config.publicUrl.startsWith('https:') }));
+  if (config.metricsPort === config.port) app.get('/metrics', metricsHandler(metrics));
+  app.use('/graphql', graphql.router);
+  app.use('/api', createRestRouter({ useCases, publicUrl: config.publicUrl, logger, clientHashOf, bytes, store }));
+  app.use(webClientRouter(webRoot));
+  app.use(restErrorHandler(logger));
+  return app;
+};
+
+const metricsHandler =
+  ({ registry }: Metrics): express.RequestHandler =>
+  async (_req, res) => {
+    res.set('Content-Type', registry.contentType).send(await registry.metrics());
+  };
+
+const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+
+/** Metrics on a port of their own, reachable from this machine only. A port in use costs the metrics, not the server. */
+const serveMetrics = async ({ config, logger, metrics }: Surroundings): Promise<Server | null> => {
+  if (config.metricsPort === null || config.metricsPort === config.port) return null;
+  const app = express().get('/metrics', metricsHandler(metrics));
+  const server = createServer(app);
+  try {
+    await listen(server, config.metricsPort, '127.0.0.1');
+    return server;
+  } catch (error) {
+    logger.warn({ err: error, port: config.metricsPort }, 'metrics are not served: set METRICS_PORT');
+    return null;
+  }
+};
+
+/** Waits for answers under way, then cuts what is left. */
+const drain = (server: Server, timeoutMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+/** Serves web, GraphQL and REST on one port. `stop` refuses new connections and lets running requests finish. */
+export const startServer = async (surroundings: Surroundings) => {
+  const { config, container, logger, metrics } = surroundings;
+  const graphql = createGraphqlEndpoint({
+    useCases: container.useCases,
+    publicUrl: config.publicUrl,
+    isProduction: config.isProduction,
+    logger,
+    clientHashOf,
+    onOperation: (name, type, outcome, ms) => metrics.operations.observe({ name, type, outcome }, ms / 1000),
+  });
+  await graphql.start();
+  const app = createApp(surroundings, graphql);
+  const server = createServer(
+    {
+      ...expressHttpClasses(app),
+      headersTimeout: 5_000,
+      requestTimeout: 0,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: 10_000,
+    },
+    app,
+  );
+  server.on('upgrade', (req, socket, head) => {
+    if (req.url?.split('?', 1)[0] === '/graphql') graphql.handleUpgrade(req, socket, head);
+    else socket.destroy();
+  });
+  await listen(server, config.port, config.host);
+  const metricsServer = await serveMetrics(surroundings);
+
+  return {
+    stop: async (timeoutMs: number): Promise<void> => {
+      const drained = drain(server, timeoutMs);
+      await graphql.stop();
+      await drained;
+      if (metricsServer !== null) await drain(metricsServer, 0);
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import type { Container } from './container.ts';
+import type { Logger } from './logger.ts';
+
+/** Starts working on jobs: one handler a job, each idempotent. */
+export const startWork = async ({ queue, jobs }: Container, logger: Logger): Promise<void> => {
+  const swept = await jobs.sweepBlobs();
+  if (swept > 0) logger.info({ swept }, 'removed bytes that an earlier process left behind');
+  await queue.work({
+    'ai-edit': ({ jobId }, signal) => jobs.runAiEdit(jobId, signal),
+    'send-mail': (mail) => jobs.deliverMail(mail),
+    'sweep-blobs': async (_payload, signal) => void (await jobs.sweepBlobs(signal)),
+  });
+};

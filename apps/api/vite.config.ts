@@ -1,0 +1,35 @@
+import { cpSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
+
+const at = (path: string): string => new URL(path, import.meta.url).pathname;
+
+/** Puts the models beside the bundle that loads them. */
+const copyModels = (): Plugin => ({
+  name: 'copy-models',
+  closeBundle: () => cpSync(at('../../libs/server/ai/models'), at('../../dist/apps/api/models'), { recursive: true }),
+});
+
+/** One file per process that runs: the server, its child processes, and the operator's commands. */
+export default defineConfig({
+  root: at('.'),
+  plugins: [copyModels()],
+  ssr: { noExternal: [/^@safelight\//] },
+  build: {
+    ssr: true,
+    target: 'node22',
+    outDir: at('../../dist/apps/api'),
+    emptyOutDir: true,
+    sourcemap: true,
+    minify: false,
+    rollupOptions: {
+      input: {
+        main: at('src/main.ts'),
+        'check-integrity': at('src/check-integrity.ts'),
+        postgres: at('src/postgres.ts'),
+        'imaging-worker': at('../../libs/server/imaging/src/worker/imaging-worker.ts'),
+        'ai-worker': at('../../libs/server/ai/src/worker/ai-worker.ts'),
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+
+/** Quiet, without services of its own, WebGL in software. */
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
+
+/** Journeys act as a person in a browser, drills break things; both against the real server as built. */
+export default defineConfig({
+  testDir: 'src',
+  outputDir: '../../tmp/e2e',
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list']],
+  use: {
+    launchOptions: { args: CHROMIUM_FLAGS, ...(CHROMIUM === undefined ? {} : { executablePath: CHROMIUM }) },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
+    { name: 'cluster', testMatch: 'cluster/*.spec.ts' },
+    { name: 'drills', testMatch: 'drills/*.spec.ts' },
+    { name: 'screenshots', testMatch: 'screenshots/*.ts' },
+  ].filter(({ name }) => name !== 'screenshots' || process.argv.includes('screenshots')),
+});

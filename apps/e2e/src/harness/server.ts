@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+const MAIN = join(ROOT, 'dist/apps/api/main.js');
+const CHECK = join(ROOT, 'dist/apps/api/check-integrity.js');
+
+export const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+
+export const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Polls until `probe` answers something other than null; throws after `timeoutMs`, saying what was awaited. */
+export const until = async <T>(what: string, probe: () => Promise<T | null>, timeoutMs = 30_000): Promise<T> => {
+  const giveUpAt = Date.now() + timeoutMs;
+  for (;;) {
+    const answer = await probe();
+    if (answer !== null) return answer;
+    if (Date.now() > giveUpAt) throw new Error(`waited ${timeoutMs} ms for ${what}`);
+    await sleep(100);
+  }
+};
+
+type Env = Readonly<Record<string, string>>;
+
+const isReady = async (url: string): Promise<true | null> =>
+  (await fetch(`${url}/readyz`).catch(() => null))?.ok === true ? true : null;
+
+/** The built server, run as an operator would run it: a process, a data folder and settings. */
+export class TestServer {
+  #child: ChildProcess | undefined;
+  #output = '';
+
+  private constructor(
+    readonly url: string,
+    readonly dataDir: string,
+    readonly env: Env,
+  ) {}
+
+  static async start(env: Env = {}): Promise<TestServer> {
+    const port = await freePort();
+    const dataDir = await mkdtemp(join(tmpdir(), 'safelight-e2e-'));
+    const url = `http://localhost:${port}`;
+    const settings = {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      METRICS_PORT: 'off',
+      LOG_LEVEL: 'warn',
+      ...env,
+    };
+    const server = new TestServer(url, dataDir, settings);
+    await server.launch();
+    return server;
+  }
+
+  /** Starts the process (again) on the same data folder and waits until it is ready. */
+  async launch(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], { cwd: ROOT, env: { ...process.env, ...this.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
+    await until('the server to be ready', async () => {
+      if (child.exitCode !== null) throw new Error(`the server ended: ${this.#output}`);
+      return isReady(this.url);
+    }, 60_000);
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Resident memory of the server process now, in bytes (Linux). */
+  rssBytes(): number {
+    const kib = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8'))?.[1];
+    return Number(kib) * 1024;
+  }
+
+  /** Sends a signal and waits for the end; answers the exit code, null when the signal ended it. */
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+    child.kill(signal);
+    return ended;
+  }
+
+  /** Runs the project's own integrity check on this server's data; answers what it printed. */
+  async checkIntegrity(): Promise<{ isSound: boolean; report: string }> {
+    const child = spawn(process.execPath, [CHECK], { cwd: ROOT, env: { ...process.env, ...this.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let report = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (report += chunk.toString()));
+    const code = await new Promise<number | null>((done) => child.once('exit', done));
+    return { isSound: code === 0, report };
+  }
+
+  /** Ends the server and removes its data. */
+  async dispose(): Promise<void> {
+    await this.end();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}

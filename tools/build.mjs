@@ -1,0 +1,33 @@
+// Builds server and client into dist/, unless what is there was built from just these sources.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const STAMP = 'dist/.built-from';
+const SOURCES = ['apps/api', 'apps/web', 'libs', 'package-lock.json', 'tsconfig.base.json'];
+
+function* filesOf(path) {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return yield [path, stat];
+  for (const name of readdirSync(path)) {
+    if (name !== 'node_modules' && !name.endsWith('.spec.ts') && !name.endsWith('.spec.tsx')) yield* filesOf(join(path, name));
+  }
+}
+
+/** Changes whenever a source file comes, goes or is written. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) for (const [path, { mtimeMs, size }] of filesOf(source)) hash.update(`${path}:${mtimeMs}:${size}\n`);
+  return hash.digest('hex');
+}
+
+export async function buildIfNeeded() {
+  const wanted = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  console.log('Building …');
+  await build({ root: 'apps/api', configFile: 'apps/api/vite.config.ts', logLevel: 'warn' });
+  await build({ root: 'apps/web', configFile: 'apps/web/vite.config.ts', logLevel: 'warn' });
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(STAMP, wanted);
+}

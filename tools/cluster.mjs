@@ -1,0 +1,53 @@
+// `npm run cluster`: the shape of docker-compose.yml without Docker: one PostgreSQL, one S3 server, two APIs,
+// one worker, one proxy. Settings: PORT (3000), PUBLIC_URL, DATA_DIR (./data/cluster).
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { createProxyServer } from 'http-proxy-3';
+import { buildIfNeeded } from './build.mjs';
+import { firstLine, freePort, startScript, untilOk } from './processes.mjs';
+
+const MAIN = 'dist/apps/api/main.js';
+const port = Number(process.env.PORT ?? 3000);
+const dataDir = resolve(process.env.DATA_DIR ?? './data/cluster');
+
+/** Gives each request and each WebSocket to the next API in turn. */
+function startProxy(targets) {
+  const proxy = createProxyServer({ xfwd: true });
+  let turn = 0;
+  const target = () => targets[turn++ % targets.length];
+  proxy.on('error', (_error, _req, res) => {
+    if (typeof res.writeHead !== 'function') return res.destroy();
+    if (!res.headersSent) res.writeHead(502, { 'Content-Type': 'application/json' });
+    res.end(JSON.stringify({ error: 'No server answered. Please try again.', code: 'OVERLOADED', details: {} }));
+  });
+  const server = createServer((req, res) => proxy.web(req, res, { target: target() }));
+  server.on('upgrade', (req, socket, head) => proxy.ws(req, socket, { target: target() }, head));
+  return new Promise((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done));
+}
+
+await buildIfNeeded();
+const [s3Port, firstPort, secondPort] = await Promise.all([freePort(), freePort(), freePort()]);
+const postgres = startScript('postgres', ['dist/apps/api/postgres.js', dataDir]);
+const DATABASE_URL = await firstLine(postgres);
+startScript('s3', ['tools/s3-server.mjs', String(s3Port), join(dataDir, 's3')]);
+
+const shared = {
+  DATABASE_URL,
+  S3_ENDPOINT: `http://127.0.0.1:${s3Port}`,
+  S3_ACCESS_KEY: 'S3RVER',
+  S3_SECRET_KEY: 'S3RVER',
+  PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+  JWT_SECRET: process.env.JWT_SECRET ?? randomBytes(32).toString('hex'),
+  TRUST_PROXY: 'loopback',
+  METRICS_PORT: 'off',
+  DATA_DIR: dataDir,
+};
+startScript('worker', [MAIN], { ...shared, WORKER: 'only' });
+const apis = [firstPort, secondPort].map((apiPort, i) => {
+  startScript(`api-${i + 1}`, [MAIN], { ...shared, WORKER: 'off', HOST: '127.0.0.1', PORT: String(apiPort) });
+  return `http://127.0.0.1:${apiPort}`;
+});
+await Promise.all(apis.map((api) => untilOk(`${api}/readyz`)));
+await startProxy(apis);
+console.log(`Cluster is ready at ${shared.PUBLIC_URL} (APIs ${apis.join(' and ')})`);

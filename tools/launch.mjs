@@ -1,0 +1,69 @@
+// Runs a script of this repository, or a tool installed in it, on the Node it is made for.
+//   node tools/launch.mjs tools/start.mjs …    node tools/launch.mjs nx run-many -t lint
+// Installs dependencies first when they are missing or the lock has changed. Works on Node 20 and newer and
+// uses nothing but Node itself, because it runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const MIN_NODE = 22;
+const MODULES = join(ROOT, 'node_modules');
+const STAMP = join(MODULES, '.safelight-lock');
+
+const lockHash = () => createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+
+function installIfNeeded() {
+  const wanted = lockHash();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  console.log('Installing dependencies (npm ci) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const options = { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' };
+  const env = { ...process.env };
+  // A surrounding `npm test` hands its own settings down; the install must see only the user's.
+  for (const name of Object.keys(env)) if (/^npm_(config_(?!registry|cache|userconfig|globalconfig|nodedir)|lifecycle|package|command)/.test(name)) delete env[name];
+  // Without NODE_ENV, so that what builds and tests is installed too.
+  delete env.NODE_ENV;
+  // onnxruntime-node's script downloads GPU libraries that nothing here uses, and fails without the internet.
+  env.ONNXRUNTIME_NODE_INSTALL = 'skip';
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { ...options, env });
+  if (status !== 0) {
+    console.error('npm ci failed: see above. Safelight needs its dependencies to run.');
+    process.exit(1);
+  }
+  writeFileSync(STAMP, wanted);
+}
+
+/** The Node brought by the registry for this platform, or the running one where that is new enough. */
+function nodeBinary() {
+  const { platform, arch } = process;
+  const packages = [`node-${platform === 'win32' ? 'win' : platform}-${arch}`, `node-bin-${platform}-${arch}`];
+  const name = platform === 'win32' ? 'node.exe' : 'node';
+  const brought = packages.map((one) => join(MODULES, one, 'bin', name)).find(existsSync);
+  if (brought) return brought;
+  if (Number(process.versions.node.split('.')[0]) >= MIN_NODE) return process.execPath;
+  console.error(`Safelight needs Node ${MIN_NODE} or newer; this is ${process.version} and no bundled Node fits ${platform}-${arch}.`);
+  process.exit(1);
+}
+
+function commandLine([target, ...rest]) {
+  if (existsSync(join(ROOT, target))) return [join(ROOT, target), ...rest];
+  const binary = join(MODULES, '.bin', target);
+  if (existsSync(binary)) return [binary, ...rest];
+  console.error(`No script or installed tool named ${target}.`);
+  process.exit(1);
+}
+
+installIfNeeded();
+const node = nodeBinary();
+const env = {
+  ...process.env,
+  PATH: [dirname(node), join(MODULES, '.bin'), process.env.PATH].join(delimiter),
+  NX_DAEMON: 'false',
+  NX_NO_CLOUD: 'true',
+};
+const child = spawn(node, commandLine(process.argv.slice(2)), { cwd: ROOT, env, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

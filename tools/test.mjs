@@ -1,0 +1,43 @@
+// `npm test`: everything that must hold. Stops at the first part that fails and says which.
+//   lint (with module boundaries and circles) · formatting · types · generated files · unit and integration ·
+//   the build · journeys in a real browser and fault drills against the real server
+import { spawnSync } from 'node:child_process';
+import { ensureBrowser } from './browser.mjs';
+
+const node = process.execPath;
+const bin = (path) => `node_modules/${path}`;
+
+function part(name, args, env = {}) {
+  console.log(`\n=== ${name}`);
+  const startedAt = Date.now();
+  const { status } = spawnSync(node, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+  if (status !== 0) {
+    console.error(`\nFailed: ${name}.`);
+    process.exit(1);
+  }
+  console.log(`=== ${name}: ${Math.round((Date.now() - startedAt) / 1000)} s`);
+}
+
+let browser;
+try {
+  browser = ensureBrowser();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+part('formatting', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']);
+part('generated files', [bin('@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.ts', '--check']);
+part('lint, types, unit and integration', [
+  bin('nx/dist/bin/nx.js'),
+  'run-many',
+  '-t',
+  'lint',
+  'typecheck',
+  'test',
+  '--output-style=static',
+]);
+part('build', ['--input-type=module', '-e', "import { buildIfNeeded } from './tools/build.mjs'; await buildIfNeeded();"]);
+part('journeys and drills', [bin('@playwright/test/cli.js'), 'test', '--config', 'apps/e2e/playwright.config.ts'], {
+  ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
+});
