@@ -3,8 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 ENV ONNXRUNTIME_NODE_INSTALL=skip
-RUN npm ci --no-audit --no-fund && node tools/build.mjs --now && npm prune --omit=dev --omit=optional --ignore-scripts \
-  && npm install --no-save --ignore-scripts --no-audit --no-fund sharp@$(node -p "require('./package.json').dependencies.sharp")
+RUN npm ci --no-audit --no-fund && node tools/build.mjs && npm prune --omit=dev --ignore-scripts
 
 FROM node:24-bookworm-slim
 WORKDIR /app

@@ -3,9 +3,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const KNOWN = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const KNOWN = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 const find = () => KNOWN.find((path) => path && existsSync(path));
-const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+const run = (command, args) =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
 /** The browser's path, or undefined when Playwright is to use the one it installed. Throws when there is none. */
 export function ensureBrowser() {
@@ -15,13 +21,17 @@ export function ensureBrowser() {
     console.log('Installing Chromium (apt-get) …');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     Object.assign(process.env, env);
-    if (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) {
+    if (
+      run('apt-get', ['update', '-qq']) &&
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    ) {
       const installed = find();
       if (installed) return installed;
     }
   }
   console.log('Installing Chromium (playwright) …');
-  if (run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])) return undefined;
+  if (run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']))
+    return undefined;
   throw new Error(
     'The browser tests need Chromium and none could be installed. Install Chromium and set CHROMIUM_PATH to it, then run npm test again.',
   );

@@ -11,14 +11,16 @@ function* filesOf(path) {
   const stat = statSync(path);
   if (!stat.isDirectory()) return yield [path, stat];
   for (const name of readdirSync(path)) {
-    if (name !== 'node_modules' && !name.endsWith('.spec.ts') && !name.endsWith('.spec.tsx')) yield* filesOf(join(path, name));
+    if (name !== 'node_modules' && !name.endsWith('.spec.ts') && !name.endsWith('.spec.tsx'))
+      yield* filesOf(join(path, name));
   }
 }
 
 /** Changes whenever a source file comes, goes or is written. */
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const source of SOURCES) for (const [path, { mtimeMs, size }] of filesOf(source)) hash.update(`${path}:${mtimeMs}:${size}\n`);
+  for (const source of SOURCES)
+    for (const [path, { mtimeMs, size }] of filesOf(source)) hash.update(`${path}:${mtimeMs}:${size}\n`);
   return hash.digest('hex');
 }
 
@@ -31,3 +33,5 @@ export async function buildIfNeeded() {
   mkdirSync('dist', { recursive: true });
   writeFileSync(STAMP, wanted);
 }
+
+if (import.meta.main) await buildIfNeeded();

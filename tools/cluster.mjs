@@ -19,7 +19,9 @@ function startProxy(targets) {
   proxy.on('error', (_error, _req, res) => {
     if (typeof res.writeHead !== 'function') return res.destroy();
     if (!res.headersSent) res.writeHead(502, { 'Content-Type': 'application/json' });
-    res.end(JSON.stringify({ error: 'No server answered. Please try again.', code: 'OVERLOADED', details: {} }));
+    res.end(
+      JSON.stringify({ error: 'No server answered. Please try again.', code: 'OVERLOADED', details: {} }),
+    );
   });
   const server = createServer((req, res) => proxy.web(req, res, { target: target() }));
   server.on('upgrade', (req, socket, head) => proxy.ws(req, socket, { target: target() }, head));

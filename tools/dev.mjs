@@ -18,18 +18,30 @@ function restart() {
       await ended;
     }
     const env = { ...process.env, PORT: String(apiPort), PUBLIC_URL: process.env.PUBLIC_URL ?? origin };
-    server = spawn(process.execPath, ['--enable-source-maps', 'dist/apps/api/main.js'], { env, stdio: 'inherit' });
+    server = spawn(process.execPath, ['--enable-source-maps', 'dist/apps/api/main.js'], {
+      env,
+      stdio: 'inherit',
+    });
   });
 }
 
-const watcher = await build({ root: 'apps/api', configFile: 'apps/api/vite.config.ts', logLevel: 'warn', build: { watch: {} } });
+const watcher = await build({
+  root: 'apps/api',
+  configFile: 'apps/api/vite.config.ts',
+  logLevel: 'warn',
+  build: { watch: {} },
+});
 watcher.on('event', (event) => {
   if (event.code === 'ERROR') console.error(event.error.message);
   if (event.code === 'END') restart();
 });
 
 process.env.SAFELIGHT_API = `http://127.0.0.1:${apiPort}`;
-const web = await createServer({ root: 'apps/web', configFile: 'apps/web/vite.config.ts', server: { port: webPort, strictPort: true } });
+const web = await createServer({
+  root: 'apps/web',
+  configFile: 'apps/web/vite.config.ts',
+  server: { port: webPort, strictPort: true },
+});
 await web.listen();
 console.log(`Client with hot reload at ${origin}`);
 

@@ -13,7 +13,10 @@ const MIN_NODE = 22;
 const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.safelight-lock');
 
-const lockHash = () => createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
 
 function installIfNeeded() {
   const wanted = lockHash();
@@ -23,12 +26,19 @@ function installIfNeeded() {
   const options = { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' };
   const env = { ...process.env };
   // A surrounding `npm test` hands its own settings down; the install must see only the user's.
-  for (const name of Object.keys(env)) if (/^npm_(config_(?!registry|cache|userconfig|globalconfig|nodedir)|lifecycle|package|command)/.test(name)) delete env[name];
+  for (const name of Object.keys(env))
+    if (
+      /^npm_(config_(?!registry|cache|userconfig|globalconfig|nodedir)|lifecycle|package|command)/.test(name)
+    )
+      delete env[name];
   // Without NODE_ENV, so that what builds and tests is installed too.
   delete env.NODE_ENV;
   // onnxruntime-node's script downloads GPU libraries that nothing here uses, and fails without the internet.
   env.ONNXRUNTIME_NODE_INSTALL = 'skip';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { ...options, env });
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    ...options,
+    env,
+  });
   if (status !== 0) {
     console.error('npm ci failed: see above. Safelight needs its dependencies to run.');
     process.exit(1);
@@ -39,12 +49,17 @@ function installIfNeeded() {
 /** The Node brought by the registry for this platform, or the running one where that is new enough. */
 function nodeBinary() {
   const { platform, arch } = process;
-  const packages = [`node-${platform === 'win32' ? 'win' : platform}-${arch}`, `node-bin-${platform}-${arch}`];
+  const packages = [
+    `node-${platform === 'win32' ? 'win' : platform}-${arch}`,
+    `node-bin-${platform}-${arch}`,
+  ];
   const name = platform === 'win32' ? 'node.exe' : 'node';
   const brought = packages.map((one) => join(MODULES, one, 'bin', name)).find(existsSync);
   if (brought) return brought;
   if (Number(process.versions.node.split('.')[0]) >= MIN_NODE) return process.execPath;
-  console.error(`Safelight needs Node ${MIN_NODE} or newer; this is ${process.version} and no bundled Node fits ${platform}-${arch}.`);
+  console.error(
+    `Safelight needs Node ${MIN_NODE} or newer; this is ${process.version} and no bundled Node fits ${platform}-${arch}.`,
+  );
   process.exit(1);
 }
 

@@ -15,9 +15,14 @@ const children = [];
 
 /** Starts a Node script; the tool ends, with all its processes, when one of them does. */
 export function startScript(name, args, env = {}) {
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
-  child.stdout.on('data', (chunk) => process.stdout.write(chunk.toString().replace(/^(?=.)/gm, `[${name}] `)));
+  child.stdout.on('data', (chunk) =>
+    process.stdout.write(chunk.toString().replace(/^(?=.)/gm, `[${name}] `)),
+  );
   child.on('exit', (code) => {
     if (!stopping) {
       console.error(`${name} ended (${code}).`);
@@ -38,7 +43,12 @@ export const firstLine = (child) =>
 
 export async function untilOk(url, timeoutMs = 60_000) {
   const giveUpAt = Date.now() + timeoutMs;
-  while (!(await fetch(url).then((response) => response.ok, () => false))) {
+  while (
+    !(await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    ))
+  ) {
     if (Date.now() > giveUpAt) throw new Error(`${url} did not answer in time`);
     await new Promise((resolve) => setTimeout(resolve, 150));
   }

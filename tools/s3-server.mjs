@@ -5,6 +5,12 @@ import S3rver from '@20minutes/s3rver';
 
 const [port, directory] = process.argv.slice(2);
 mkdirSync(directory, { recursive: true });
-const server = new S3rver({ address: '127.0.0.1', port: Number(port), directory, silent: true, allowMismatchedSignatures: true });
+const server = new S3rver({
+  address: '127.0.0.1',
+  port: Number(port),
+  directory,
+  silent: true,
+  allowMismatchedSignatures: true,
+});
 await server.run();
 process.on('SIGTERM', () => server.close(() => process.exit(0)));

@@ -10,7 +10,10 @@ const bin = (path) => `node_modules/${path}`;
 function part(name, args, env = {}) {
   console.log(`\n=== ${name}`);
   const startedAt = Date.now();
-  const { status } = spawnSync(node, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+  const { status } = spawnSync(node, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   if (status !== 0) {
     console.error(`\nFailed: ${name}.`);
     process.exit(1);
@@ -37,7 +40,11 @@ part('lint, types, unit and integration', [
   'test',
   '--output-style=static',
 ]);
-part('build', ['--input-type=module', '-e', "import { buildIfNeeded } from './tools/build.mjs'; await buildIfNeeded();"]);
-part('journeys and drills', [bin('@playwright/test/cli.js'), 'test', '--config', 'apps/e2e/playwright.config.ts'], {
-  ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
-});
+part('build', ['tools/build.mjs']);
+part(
+  'journeys and drills',
+  [bin('@playwright/test/cli.js'), 'test', '--config', 'apps/e2e/playwright.config.ts'],
+  {
+    ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
+  },
+);

@@ -7,7 +7,8 @@ const project = process.argv[2];
 const configs = ['tsconfig.json', 'tsconfig.spec.json'].map((name) => join(project, name)).filter(existsSync);
 const failed = configs.filter(
   (config) =>
-    spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', config], { stdio: 'inherit' })
-      .status !== 0,
+    spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', config], {
+      stdio: 'inherit',
+    }).status !== 0,
 );
 process.exit(failed.length === 0 ? 0 : 1);

@@ -6,7 +6,8 @@ const at = (path: string): string => new URL(path, import.meta.url).pathname;
 /** Puts the models beside the bundle that loads them. */
 const copyModels = (): Plugin => ({
   name: 'copy-models',
-  closeBundle: () => cpSync(at('../../libs/server/ai/models'), at('../../dist/apps/api/models'), { recursive: true }),
+  closeBundle: () =>
+    cpSync(at('../../libs/server/ai/models'), at('../../dist/apps/api/models'), { recursive: true }),
 });
 
 /** One file per process that runs: the server, its child processes, and the operator's commands. */

@@ -9,7 +9,8 @@ const MIN_BYTES_PER_WINDOW = 4_096;
  * to read on is not its client's fault and is left alone.
  */
 export const requireBodyProgress: RequestHandler = (req, _res, next) => {
-  const hasBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+  const hasBody =
+    req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
   if (!hasBody) return next();
   const { socket } = req;
   let before = socket.bytesRead;

@@ -16,7 +16,10 @@ const port = (fallback: number) =>
   z
     .string()
     .default(String(fallback))
-    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a port number, 0 to 65535')
+    .refine(
+      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+      'must be a port number, 0 to 65535',
+    )
     .transform(Number);
 
 const url = (protocols: readonly string[]) =>
@@ -40,7 +43,10 @@ const SETTINGS = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']),
   MAIL_FROM: z.string().trim().min(3).default('Safelight <no-reply@safelight.local>'),
   GEMINI_API_KEY: optional,
-  JWT_SECRET: optional.refine((value) => value === undefined || value.length >= 32, 'must be at least 32 characters'),
+  JWT_SECRET: optional.refine(
+    (value) => value === undefined || value.length >= 32,
+    'must be at least 32 characters',
+  ),
   WORKER: z.enum(['inline', 'off', 'only']).default('inline'),
   METRICS_PORT: z.union([z.literal('off'), port(9464)]).default(9464),
   TRUST_PROXY: optional,

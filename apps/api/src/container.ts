@@ -51,7 +51,11 @@ const createStore = ({ config, metrics }: Surroundings, scratchDir: string): app
 const createMailer = ({ config }: Surroundings): { mailer: app.Mailer; close: Closer; goesTo: string } => {
   if (config.smtpUrl === null) {
     const dir = join(config.dataDir, 'mail');
-    return { mailer: createOutboxMailer({ dir, from: config.mailFrom }), close: () => undefined, goesTo: dir };
+    return {
+      mailer: createOutboxMailer({ dir, from: config.mailFrom }),
+      close: () => undefined,
+      goesTo: dir,
+    };
   }
   const mailer = createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom });
   return { mailer, close: () => mailer.close(), goesTo: new URL(config.smtpUrl).host };
@@ -126,7 +130,16 @@ export const createContainer = async (surroundings: Surroundings) => {
     const format = createApiKeyFormat(secrets);
     const usage = new app.ApiKeyUsage(repositories.apiKeys, systemClock);
 
-    const base = { ...repositories, unitOfWork, store, imaging, events, secrets, ids: createIds(), clock: systemClock };
+    const base = {
+      ...repositories,
+      unitOfWork,
+      store,
+      imaging,
+      events,
+      secrets,
+      ids: createIds(),
+      clock: systemClock,
+    };
     const index = new app.DeliveryIndex(base);
     closers.push(() => index.close());
     const newBlobs = app.newBlobs(base);
@@ -136,7 +149,8 @@ export const createContainer = async (surroundings: Surroundings) => {
       ...base,
       templates: createMailTemplates({ productName: 'Safelight' }),
       links: {
-        verifyEmail: (userId, token) => `${config.publicUrl}/verify-email?${new URLSearchParams({ uid: userId, token })}`,
+        verifyEmail: (userId, token) =>
+          `${config.publicUrl}/verify-email?${new URLSearchParams({ uid: userId, token })}`,
       },
     });
     const account = { ...base, passwords, startSession, sendVerification };

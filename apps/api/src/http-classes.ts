@@ -5,12 +5,19 @@ import { IncomingMessage, ServerResponse, type ServerOptions } from 'node:http';
  * Classes for `http.createServer` whose prototypes already are what Express would set on each request.
  * Stock Express calls Object.setPrototypeOf twice a request, which costs 166 to 300 µs (docs/adr/0005).
  */
-export const expressHttpClasses = (app: Express): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> => {
+export const expressHttpClasses = (
+  app: Express,
+): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> => {
   class Request extends IncomingMessage {}
   class Response extends ServerResponse {}
   const adopt = (target: object, source: object): void => {
     Object.defineProperties(target, Object.getOwnPropertyDescriptors(source));
-    Object.defineProperty(target, 'app', { configurable: true, enumerable: true, writable: true, value: app });
+    Object.defineProperty(target, 'app', {
+      configurable: true,
+      enumerable: true,
+      writable: true,
+      value: app,
+    });
   };
   adopt(Request.prototype, express.request);
   adopt(Response.prototype, express.response);

@@ -19,11 +19,19 @@ const run = async (): Promise<void> => {
   const server =
     config.worker === 'only'
       ? null
-      : await startServer({ config, container, logger, metrics, webRoot: join(import.meta.dirname, '../web') });
+      : await startServer({
+          config,
+          container,
+          logger,
+          metrics,
+          webRoot: join(import.meta.dirname, '../web'),
+        });
   if (config.worker !== 'off') await startWork(container, logger);
 
   const flush = (): Promise<void> =>
-    container.usage.flush().catch((error: unknown) => logger.warn({ err: error }, 'key usage is not written yet'));
+    container.usage
+      .flush()
+      .catch((error: unknown) => logger.warn({ err: error }, 'key usage is not written yet'));
   const flushing = setInterval(() => void flush(), USAGE_FLUSH_MS);
 
   stopOnSignals(logger, async () => {
@@ -62,7 +70,8 @@ const announce = (address: string | null, mailGoesTo: string): void => {
 
 run().catch((error: unknown) => {
   const isExpected = error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  const message = error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);
+  const message =
+    error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);
   process.stderr.write(`Safelight cannot start. ${message}\n`);
   process.exit(1);
 });

@@ -41,7 +41,10 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
   app.use(securityHeaders({ isHttps: config.publicUrl.startsWith('https:') }));
   if (config.metricsPort === config.port) app.get('/metrics', metricsHandler(metrics));
   app.use('/graphql', graphql.router);
-  app.use('/api', createRestRouter({ useCases, publicUrl: config.publicUrl, logger, clientHashOf, bytes, store }));
+  app.use(
+    '/api',
+    createRestRouter({ useCases, publicUrl: config.publicUrl, logger, clientHashOf, bytes, store }),
+  );
   app.use(webClientRouter(webRoot));
   app.use(restErrorHandler(logger));
   return app;

@@ -13,7 +13,10 @@ export const webClientRouter = (root: string): Router => {
   const indexPath = join(root, 'index.html');
   if (!existsSync(indexPath)) return router;
   const index = readFileSync(indexPath);
-  router.use('/assets', express.static(join(root, 'assets'), { maxAge: YEAR_S * 1000, immutable: true, index: false }));
+  router.use(
+    '/assets',
+    express.static(join(root, 'assets'), { maxAge: YEAR_S * 1000, immutable: true, index: false }),
+  );
   router.use(express.static(root, { maxAge: 0, index: false }));
   router.get(/^\/(?:[^.]*|.*\/[^.]*)$/, (_req, res) => {
     res.set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }).send(index);

@@ -21,7 +21,10 @@ export const graphql = async <T>(
 ): Promise<GraphqlAnswer<T>> => {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify({ query, variables }),
   });
   return (await response.json()) as GraphqlAnswer<T>;
@@ -82,7 +85,9 @@ export const signUp = async (url: string, dataDir: string, name = 'user'): Promi
   return { url, username, password, userId: verified.user.id, ...verified.tokens };
 };
 
-export const bearer = ({ access }: Pick<Account, 'access'>): { Authorization: string } => ({ Authorization: `Bearer ${access}` });
+export const bearer = ({ access }: Pick<Account, 'access'>): { Authorization: string } => ({
+  Authorization: `Bearer ${access}`,
+});
 
 /** A new API key's full text. */
 export const createApiKey = async (account: Account, name = 'test key'): Promise<string> => {
@@ -149,7 +154,8 @@ const JOB_FIELDS = 'id state errorMessage resultVersion { id url }';
 export const requestEdit = async (account: Account, imageUid: string, prompt: string): Promise<JobState> => {
   const query = `mutation($input: RequestAiEditInput!) { requestAiEdit(input: $input) { ${JOB_FIELDS} } }`;
   const variables = { input: { imageUid, prompt } };
-  return (await graphqlData<{ requestAiEdit: JobState }>(account.url, query, variables, account.access)).requestAiEdit;
+  return (await graphqlData<{ requestAiEdit: JobState }>(account.url, query, variables, account.access))
+    .requestAiEdit;
 };
 
 /** The job once it is settled. */
@@ -158,7 +164,12 @@ export const settled = (account: Account, jobId: string, timeoutMs = 90_000): Pr
     `edit ${jobId} to settle`,
     async () => {
       const query = `query($id: ID!) { aiEditJob(id: $id) { ${JOB_FIELDS} } }`;
-      const answer = await graphql<{ aiEditJob: JobState | null }>(account.url, query, { id: jobId }, account.access).catch(() => null);
+      const answer = await graphql<{ aiEditJob: JobState | null }>(
+        account.url,
+        query,
+        { id: jobId },
+        account.access,
+      ).catch(() => null);
       const job = answer?.data?.aiEditJob ?? null;
       return job !== null && ['SUCCEEDED', 'FAILED', 'CANCELLED'].includes(job.state) ? job : null;
     },
@@ -167,4 +178,5 @@ export const settled = (account: Account, jobId: string, timeoutMs = 90_000): Pr
 
 /** Credits the account can spend now. */
 export const credits = async (account: Account): Promise<number> =>
-  (await graphqlData<{ me: { credits: number } }>(account.url, '{ me { credits } }', {}, account.access)).me.credits;
+  (await graphqlData<{ me: { credits: number } }>(account.url, '{ me { credits } }', {}, account.access)).me
+    .credits;

@@ -21,7 +21,11 @@ export const freePort = (): Promise<number> =>
 export const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Polls until `probe` answers something other than null; throws after `timeoutMs`, saying what was awaited. */
-export const until = async <T>(what: string, probe: () => Promise<T | null>, timeoutMs = 30_000): Promise<T> => {
+export const until = async <T>(
+  what: string,
+  probe: () => Promise<T | null>,
+  timeoutMs = 30_000,
+): Promise<T> => {
   const giveUpAt = Date.now() + timeoutMs;
   for (;;) {
     const answer = await probe();
@@ -67,13 +71,22 @@ export class TestServer {
 
   /** Starts the process (again) on the same data folder and waits until it is ready. */
   async launch(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], { cwd: ROOT, env: { ...process.env, ...this.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [MAIN], {
+      cwd: ROOT,
+      env: { ...process.env, ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child = child;
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
-    await until('the server to be ready', async () => {
-      if (child.exitCode !== null) throw new Error(`the server ended: ${this.#output}`);
-      return isReady(this.url);
-    }, 60_000);
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
+    await until(
+      'the server to be ready',
+      async () => {
+        if (child.exitCode !== null) throw new Error(`the server ended: ${this.#output}`);
+        return isReady(this.url);
+      },
+      60_000,
+    );
   }
 
   get pid(): number {
@@ -93,7 +106,8 @@ export class TestServer {
   /** Sends a signal and waits for the end; answers the exit code, null when the signal ended it. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.#child;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null)
+      return child?.exitCode ?? null;
     const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
     child.kill(signal);
     return ended;
@@ -101,9 +115,14 @@ export class TestServer {
 
   /** Runs the project's own integrity check on this server's data; answers what it printed. */
   async checkIntegrity(): Promise<{ isSound: boolean; report: string }> {
-    const child = spawn(process.execPath, [CHECK], { cwd: ROOT, env: { ...process.env, ...this.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [CHECK], {
+      cwd: ROOT,
+      env: { ...process.env, ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let report = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (report += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (report += chunk.toString()));
     const code = await new Promise<number | null>((done) => child.once('exit', done));
     return { isSound: code === 0, report };
   }

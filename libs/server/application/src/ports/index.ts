@@ -5,6 +5,7 @@ export * from './ids.ts';
 export * from './image-editor.ts';
 export * from './image-store.ts';
 export * from './imaging.ts';
+export * from './integrity.ts';
 export * from './jobs.ts';
 export * from './links.ts';
 export * from './mailer.ts';

@@ -1,0 +1,67 @@
+import type { IntegrityRecords, StoredObject } from '../ports/index.ts';
+import { bytesOf, InMemoryStore } from '../testing/index.ts';
+import { checkIntegrity } from './check-integrity.ts';
+import { checkReadiness } from './check-readiness.ts';
+
+const records = (
+  owned: readonly StoredObject[],
+  noted: readonly string[] = [],
+  contradictions: readonly string[] = [],
+): IntegrityRecords => ({
+  async *ownedObjects() {
+    yield* owned;
+  },
+  notedKeys: async () => new Set(noted),
+  contradictions: async () => contradictions,
+});
+
+const storeOf = async (objects: Readonly<Record<string, string>>): Promise<InMemoryStore> => {
+  const store = new InMemoryStore();
+  for (const [key, text] of Object.entries(objects)) await store.put(key, bytesOf(text), { maxBytes: 100 });
+  return store;
+};
+
+describe('the integrity check', () => {
+  it('finds nothing where rows, notes and objects agree', async () => {
+    const store = await storeOf({ one: '123', unfinished: '1' });
+    const report = await checkIntegrity({
+      store,
+      records: records([{ key: 'one', sizeBytes: 3 }], ['unfinished']),
+    })();
+    expect(report).toEqual({ objects: 1, unfinished: 1, problems: [] });
+  });
+
+  it('names rows without bytes, bytes without rows, wrong sizes and contradictions between rows', async () => {
+    const store = await storeOf({ orphan: '1', short: '12' });
+    const owned = [
+      { key: 'gone', sizeBytes: 1 },
+      { key: 'short', sizeBytes: 3 },
+    ];
+    const { problems } = await checkIntegrity({
+      store,
+      records: records(owned, [], ['ledger of u does not add up']),
+    })();
+    expect(problems).toEqual([
+      'ledger of u does not add up',
+      'object gone has a row but no bytes',
+      'object short has 2 bytes, its row says 3',
+      'object orphan has bytes but no row',
+    ]);
+  });
+});
+
+describe('readiness', () => {
+  it('names what is unavailable, and does not wait for what never answers', async () => {
+    const startedAt = Date.now();
+    const readiness = await checkReadiness([
+      { name: 'database', check: async () => undefined },
+      { name: 'storage', check: () => Promise.reject(new Error('refused')) },
+      { name: 'queue', check: () => new Promise(() => undefined) },
+    ])();
+    expect(readiness).toEqual({
+      isReady: false,
+      dependencies: { database: 'ok', storage: 'unavailable', queue: 'unavailable' },
+    });
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
+  });
+});
