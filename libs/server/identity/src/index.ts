@@ -1,1 +1,7 @@
-export {};
+export { createAccessTokens } from './access-tokens.ts';
+export { createApiKeyFormat } from './api-key-format.ts';
+export { deriveKeys } from './derive-keys.ts';
+export { createIds } from './ids.ts';
+export { createPasswordHasher } from './password-hasher.ts';
+export { createSecrets } from './secrets.ts';
+export { systemClock } from './system-clock.ts';

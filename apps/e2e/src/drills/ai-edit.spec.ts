@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { photos } from '@safelight/test-pictures';
+import { readFile } from 'node:fs/promises';
+import { bearer, credits, requestEdit, settled, signUp, uploaded } from '../harness/client.ts';
+import { sleep, TestServer } from '../harness/server.ts';
+
+const photo = async (name: string): Promise<Buffer> => {
+  const found = photos().find((one) => one.name.startsWith(name));
+  if (found === undefined) throw new Error(`no photo ${name}`);
+  return readFile(found.path);
+};
+
+test('kill -9 in the middle of an edit: after the restart it finishes and one credit is spent', async () => {
+  const server = await TestServer.start();
+  try {
+    const account = await signUp(server.url, server.dataDir);
+    const image = await uploaded(server.url, bearer(account).Authorization, await photo('Kleiber'));
+    const job = await requestEdit(account, image.uid, 'remove background');
+    await sleep(1_500);
+    await server.end('SIGKILL');
+    await server.launch();
+    expect(await settled(account, job.id)).toMatchObject({ state: 'SUCCEEDED' });
+    expect(await credits(account)).toBe(99);
+    const { isSound, report } = await server.checkIntegrity();
+    expect(isSound, report).toBe(true);
+  } finally {
+    await server.dispose();
+  }
+});
+
+test('while an edit runs, /healthz answers in time', async () => {
+  const server = await TestServer.start();
+  try {
+    const account = await signUp(server.url, server.dataDir);
+    const image = await uploaded(server.url, bearer(account).Authorization, await photo('Kleiber'));
+    const job = await requestEdit(account, image.uid, 'remove background and make it vintage');
+    const times: number[] = [];
+    let isDone = false;
+    const watching = settled(account, job.id).finally(() => (isDone = true));
+    while (!isDone) {
+      const startedAt = performance.now();
+      await fetch(`${server.url}/healthz`);
+      times.push(performance.now() - startedAt);
+      await sleep(20);
+    }
+    expect(await watching).toMatchObject({ state: 'SUCCEEDED' });
+    times.sort((a, b) => a - b);
+    expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(200);
+  } finally {
+    await server.dispose();
+  }
+});

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { bombs, makeJpeg } from '@safelight/test-pictures';
+import { connect, type Socket } from 'node:net';
+import { createApiKey, signUp, upload, uploaded } from '../harness/client.ts';
+import { sleep, TestServer } from '../harness/server.ts';
+
+const percentile = (times: readonly number[], share: number): number =>
+  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+};
+
+/** Opens `count` connections that send `opening` and then one byte a second. */
+const slowClients = (
+  port: number,
+  count: number,
+  opening: string,
+): { open: () => number; end: () => void } => {
+  const sockets: Socket[] = Array.from({ length: count }, () => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(opening));
+    return socket.on('error', () => socket.destroy());
+  });
+  const timer = setInterval(() => sockets.forEach((socket) => socket.writable && socket.write('x')), 1_000);
+  return {
+    open: () => sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open').length,
+    end: () => {
+      clearInterval(timer);
+      sockets.forEach((socket) => socket.destroy());
+    },
+  };
+};
+
+test.describe('clients that misbehave', () => {
+  let server: TestServer;
+  let key: string;
+
+  test.beforeAll(async () => {
+    server = await TestServer.start();
+    key = `Api-Key ${await createApiKey(await signUp(server.url, server.dataDir))}`;
+  });
+  test.afterAll(() => server.dispose());
+
+  for (const [what, opening] of [
+    ['headers', () => 'POST /api/images/upload/ HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+    [
+      'bodies',
+      () =>
+        `POST /api/images/upload/ HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${key}\r\n` +
+        'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n' +
+        '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n',
+    ],
+  ] as const) {
+    test(`300 clients with slow ${what} are dropped within 20 s and others are served meanwhile`, async () => {
+      const clients = slowClients(Number(new URL(server.url).port), 300, opening());
+      await sleep(1_000);
+      expect(clients.open()).toBeGreaterThan(250);
+      expect(await timed(() => fetch(`${server.url}/healthz`))).toBeLessThan(1_000);
+      await sleep(19_000);
+      expect(clients.open()).toBe(0);
+      clients.end();
+      expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
+    });
+  }
+
+  test('16 decode bombs at once leave other requests quick', async () => {
+    const jpeg = await makeJpeg({ width: 800, height: 600 });
+    const { uid } = await uploaded(server.url, key, jpeg, { privacy: 'public' });
+    const get = () =>
+      fetch(`${server.url}/api/images/file/${uid}/`).then((response) => response.arrayBuffer());
+    await get();
+    const idle: number[] = [];
+    for (let i = 0; i < 200; i += 1) idle.push(await timed(get));
+
+    const hostile = (await bombs()).filter((bomb) => bomb.expect !== 'accepted-and-cleaned');
+    const sixteen = Array.from({ length: 16 }, (_, i) => hostile[i % hostile.length]!);
+    let isDone = false;
+    const sending = Promise.all(
+      sixteen.map((bomb) => upload(server.url, key, bomb.bytes, { filename: bomb.name })),
+    ).finally(() => (isDone = true));
+    const busy: number[] = [];
+    while (!isDone || busy.length < 200) busy.push(await timed(get));
+    for (const response of await sending) expect(response.status).toBe(400);
+    // A floor for the idle time: on two shared cores the sender itself takes its share.
+    expect(percentile(busy, 0.99)).toBeLessThan(3 * Math.max(percentile(idle, 0.99), 15));
+  });
+});
+
+test('SIGTERM under load: requests under way are answered, new ones refused, exit 0', async () => {
+  const server = await TestServer.start();
+  try {
+    const key = `Api-Key ${await createApiKey(await signUp(server.url, server.dataDir))}`;
+    const jpeg = await makeJpeg({ width: 2400, height: 1800 });
+    await uploaded(server.url, key, jpeg);
+    const sending = Array.from({ length: 20 }, () =>
+      upload(server.url, key, jpeg).then(({ status }) => status),
+    );
+    await sleep(150);
+    const ending = server.end('SIGTERM');
+    expect(await Promise.all(sending)).toEqual(Array.from({ length: 20 }, () => 201));
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+    expect(await ending).toBe(0);
+    await server.launch();
+    expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
+  } finally {
+    await server.dispose();
+  }
+});

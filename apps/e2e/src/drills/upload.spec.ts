@@ -1,0 +1,172 @@
+import { expect, test } from '@playwright/test';
+import { bombs, makeJpeg } from '@safelight/test-pictures';
+import { randomBytes } from 'node:crypto';
+import { createApiKey, signUp, upload, uploaded, type Account } from '../harness/client.ts';
+import { sleep, TestServer, until } from '../harness/server.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** A JPEG that decodes, filled up to `sizeBytes` with a comment. */
+const jpegOfSize = async (sizeBytes: number): Promise<Buffer> => {
+  const jpeg = await makeJpeg({ width: 640, height: 480 });
+  const parts: Buffer[] = [jpeg.subarray(0, 2)];
+  for (let left = sizeBytes - jpeg.length; left > 4;) {
+    const length = Math.min(left - 4, 65_000);
+    const segment = Buffer.alloc(4 + length, 'c');
+    segment.writeUInt16BE(0xfffe, 0);
+    segment.writeUInt16BE(length + 2, 2);
+    parts.push(segment);
+    left -= segment.length;
+  }
+  return Buffer.concat([...parts, jpeg.subarray(2)]);
+};
+
+const imagesOf = async (
+  server: TestServer,
+  key: string,
+): Promise<readonly { uid: string; file_size: number }[]> =>
+  (await (await fetch(`${server.url}/api/images/`, { headers: { Authorization: key } })).json()) as {
+    uid: string;
+    file_size: number;
+  }[];
+
+test.describe('uploads that go wrong', () => {
+  let server: TestServer;
+  let account: Account;
+  let key: string;
+
+  test.beforeAll(async () => {
+    server = await TestServer.start();
+    account = await signUp(server.url, server.dataDir);
+    key = `Api-Key ${await createApiKey(account)}`;
+  });
+  test.afterAll(() => server.dispose());
+
+  test('hostile and broken files get a clear 4xx each and leave no row and no byte', async () => {
+    for (const { name, bytes, expect: expected } of await bombs()) {
+      if (expected === 'accepted-and-cleaned') continue;
+      const response = await upload(server.url, key, bytes, { filename: name });
+      const answer = (await response.json()) as { code: string; error: string };
+      expect([name, response.status, answer.code], name).toEqual([name, 400, expected]);
+      expect(answer.error.length).toBeGreaterThan(10);
+    }
+    expect(await imagesOf(server, key)).toEqual([]);
+    expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
+  });
+
+  test('a file over 10 MB is cut with the text of the plan, before all of it is sent', async () => {
+    const response = await upload(server.url, key, await jpegOfSize(11 * MEBIBYTE));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({
+      code: 'FILE_TOO_LARGE',
+      error: 'File size must be less than 10MB.',
+    });
+    expect(await imagesOf(server, key)).toEqual([]);
+    expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
+  });
+
+  test('a wrong key is 401 in the documented shape', async () => {
+    const response = await upload(
+      server.url,
+      'Api-Key sk00000000000000000000000000',
+      await makeJpeg({ width: 10, height: 10 }),
+    );
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      error: expect.any(String),
+      code: 'INVALID_API_KEY',
+      details: expect.any(Object),
+    });
+  });
+
+  test('a client that hangs up half-way leaves nothing', async () => {
+    const bytes = await jpegOfSize(8 * MEBIBYTE);
+    for (let i = 0; i < 5; i += 1) {
+      const controller = new AbortController();
+      const sending = upload(server.url, key, bytes, { signal: controller.signal });
+      setTimeout(() => controller.abort(), 5 + i * 5);
+      await sending.catch(() => undefined);
+    }
+    await sleep(1_000);
+    const sound = await until('everything to be cleaned up', async () => {
+      const { isSound, report } = await server.checkIntegrity();
+      return isSound && /\b0 unfinished/.test(report) ? true : null;
+    });
+    expect(sound).toBe(true);
+  });
+
+  test('20 uploads of 10 MB at once keep memory flat', async () => {
+    const bytes = await jpegOfSize(10 * MEBIBYTE - 2_000);
+    await Promise.all(Array.from({ length: 4 }, () => uploaded(server.url, key, bytes)));
+    const before = server.rssBytes();
+    let most = before;
+    const sampling = setInterval(() => (most = Math.max(most, server.rssBytes())), 20);
+    const images = await Promise.all(Array.from({ length: 20 }, () => uploaded(server.url, key, bytes)));
+    clearInterval(sampling);
+    expect(images).toHaveLength(20);
+    expect((most - before) / MEBIBYTE).toBeLessThan(150);
+  });
+});
+
+test('kill -9 in the middle of 50 uploads leaves no orphan: rows have bytes, bytes have rows', async () => {
+  const server = await TestServer.start();
+  try {
+    const account = await signUp(server.url, server.dataDir);
+    const key = `Api-Key ${await createApiKey(account)}`;
+    const bytes = await Promise.all(
+      Array.from({ length: 50 }, async (_, i) =>
+        Buffer.concat([await makeJpeg({ width: 1200, height: 900, seed: i }), randomBytes(200_000)]),
+      ),
+    );
+    let answered = 0;
+    const sending = bytes.map((one) =>
+      upload(server.url, key, one).then(
+        (response) => void (answered += response.status === 201 ? 1 : 0),
+        () => undefined,
+      ),
+    );
+    await until('some uploads to be done', async () => (answered >= 5 ? true : null));
+    await server.end('SIGKILL');
+    await Promise.all(sending);
+    expect(answered).toBeLessThan(50);
+
+    await server.launch();
+    const images = await imagesOf(server, key);
+    expect(images.length).toBeGreaterThanOrEqual(answered);
+    const { isSound, report } = await server.checkIntegrity();
+    expect(report).toMatch(/\b0 unfinished/);
+    expect(isSound, report).toBe(true);
+    await uploaded(server.url, key, await makeJpeg({ width: 100, height: 100 }));
+  } finally {
+    await server.dispose();
+  }
+});
+
+test('1,000 uploads of 1 MB at once are all answered within 512 MB of memory', async () => {
+  test.setTimeout(300_000);
+  const server = await TestServer.start();
+  try {
+    const account = await signUp(server.url, server.dataDir);
+    const key = `Api-Key ${await createApiKey(account)}`;
+    const bytes = await jpegOfSize(MEBIBYTE - 4_000);
+    let most = 0;
+    const sampling = setInterval(() => (most = Math.max(most, server.rssBytes())), 50);
+    const statuses = await Promise.all(
+      Array.from({ length: 1_000 }, () =>
+        upload(server.url, key, bytes).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      ),
+    );
+    clearInterval(sampling);
+    const accepted = statuses.filter((status) => status === 201).length;
+    // 1 GB of free storage takes fewer than 1,000 of these; beyond it the quota's own answer is the right one.
+    expect(statuses.filter((status) => ![201, 413, 503].includes(status))).toEqual([]);
+    expect(accepted).toBeGreaterThan(900);
+    expect(most / MEBIBYTE).toBeLessThan(512);
+    expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
+  } finally {
+    await server.dispose();
+  }
+});

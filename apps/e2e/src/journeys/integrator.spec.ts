@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import { corpus, photos } from '@safelight/test-pictures';
+import { readFile } from 'node:fs/promises';
+import {
+  bearer,
+  createApiKey,
+  graphqlData,
+  signUp,
+  upload,
+  uploaded,
+  type Account,
+} from '../harness/client.ts';
+import { TestServer } from '../harness/server.ts';
+
+test.describe('an integrator with an API key', () => {
+  let server: TestServer;
+  let account: Account;
+  let key: string;
+  const withKey = () => ({ headers: { Authorization: key } });
+
+  test.beforeAll(async () => {
+    server = await TestServer.start();
+    account = await signUp(server.url, server.dataDir);
+    key = `Api-Key ${await createApiKey(account)}`;
+  });
+  test.afterAll(() => server.dispose());
+
+  const all = photos();
+  for (const photo of [
+    ...all,
+    ...corpus('photos').filter(({ name }) => !all.some((kept) => kept.name === name)),
+  ]) {
+    test(`uploads ${photo.name} and gets it back byte for byte`, async () => {
+      const bytes = await readFile(photo.path);
+      const image = await uploaded(server.url, key, bytes, { filename: photo.name });
+      if ('width' in photo && 'height' in photo)
+        expect([image.width, image.height]).toEqual([photo.width, photo.height]);
+      expect(image).toMatchObject({
+        file_size: bytes.length,
+        content_type: photo.name.endsWith('png') ? 'image/png' : 'image/jpeg',
+        privacy: 'private',
+      });
+      const file = await fetch(`${server.url}/api/images/file/${image.uid}/`, withKey());
+      expect(file.headers.get('content-type')).toBe(image.content_type);
+      expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
+      expect(
+        await (await fetch(`${server.url}/api/images/info/${image.uid}/`, withKey())).json(),
+      ).toMatchObject({ uid: image.uid, width: image.width });
+      const download = await fetch(`${server.url}/api/images/download/${image.uid}/`, withKey());
+      expect(download.headers.get('content-disposition')).toContain('attachment');
+    });
+  }
+
+  test('keeps a private image private: another key, a stranger and a uid that does not exist get the same 404', async () => {
+    const image = await uploaded(server.url, key, await readFile(all[0]?.path ?? ''));
+    const other = `Api-Key ${await createApiKey(await signUp(server.url, server.dataDir, 'eve'))}`;
+    for (const route of ['file', 'info', 'download', 'public', 'i']) {
+      for (const headers of [{ Authorization: other }, {}] as Record<string, string>[]) {
+        const [there, nowhere] = await Promise.all(
+          [image.uid, 'A'.repeat(22)].map(async (uid) => {
+            const response = await fetch(`${server.url}/api/images/${route}/${uid}/`, { headers });
+            return { status: response.status, body: await response.text() };
+          }),
+        );
+        expect(there, route).toEqual(nowhere);
+        if (route !== 'i' || 'Authorization' in headers) expect(there?.status, route).toBe(404);
+      }
+    }
+  });
+
+  test('gets the same image by GraphQL multipart, with its content-addressed addresses', async () => {
+    const bytes = await readFile(all[0]?.path ?? '');
+    const form = new FormData();
+    const query =
+      'mutation($file: Upload!) { uploadImage(file: $file, privacy: PUBLIC) { uid width height url thumbnailUrl(width: 640) } }';
+    form.set('operations', JSON.stringify({ query, variables: { file: null } }));
+    form.set('map', JSON.stringify({ 0: ['variables.file'] }));
+    form.set('0', new Blob([bytes], { type: 'image/jpeg' }), 'photo.jpg');
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { ...bearer(account), 'apollo-require-preflight': 'true' },
+      body: form,
+    });
+    const { data } = (await response.json()) as {
+      data: { uploadImage: { uid: string; url: string; thumbnailUrl: string } };
+    };
+    const full = await fetch(server.url + data.uploadImage.url);
+    expect(full.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(full.headers.get('x-content-type-options')).toBe('nosniff');
+    const etag = full.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f]{64}"$/);
+    const again = await fetch(server.url + data.uploadImage.url, { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    const part = await fetch(server.url + data.uploadImage.url, { headers: { Range: 'bytes=0-99' } });
+    expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100]);
+    for (const [accept, type] of [
+      ['image/avif,image/webp,*/*', 'image/avif'],
+      ['image/webp,*/*', 'image/webp'],
+    ] as const) {
+      const thumbnail = await fetch(server.url + data.uploadImage.thumbnailUrl, {
+        headers: { Accept: accept },
+      });
+      expect([thumbnail.status, thumbnail.headers.get('content-type')]).toEqual([200, type]);
+      expect(thumbnail.headers.get('vary')).toContain('Accept');
+    }
+    const read = await graphqlData<{ image: { uid: string } }>(
+      server.url,
+      'query($uid: ID!) { image(uid: $uid) { uid } }',
+      { uid: data.uploadImage.uid },
+    );
+    expect(read.image.uid).toBe(data.uploadImage.uid);
+  });
+
+  test('a picture made private is gone for strangers at the next request, thumbnails included', async () => {
+    const image = await uploaded(server.url, key, await readFile(all[0]?.path ?? ''), { privacy: 'public' });
+    const read = await graphqlData<{ image: { url: string; thumbnailUrl: string } }>(
+      server.url,
+      'query($uid: ID!) { image(uid: $uid) { url thumbnailUrl } }',
+      { uid: image.uid },
+    );
+    const addresses = [read.image.url, read.image.thumbnailUrl, `/api/images/file/${image.uid}/`];
+    for (const address of addresses) expect((await fetch(server.url + address)).status, address).toBe(200);
+    await fetch(`${server.url}/api/images/${image.uid}/`, {
+      method: 'PATCH',
+      headers: { Authorization: key, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ privacy: 'private' }),
+    });
+    for (const address of addresses) expect((await fetch(server.url + address)).status, address).toBe(404);
+  });
+
+  test('is told what is wrong with a key, and may not manage the account with one', async () => {
+    expect((await upload(server.url, `${key}x`, await readFile(all[0]?.path ?? ''))).status).toBe(401);
+    expect((await fetch(`${server.url}/api/auth/api-keys/`, withKey())).status).toBe(403);
+  });
+});

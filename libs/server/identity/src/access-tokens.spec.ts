@@ -1,0 +1,160 @@
+import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createAccessTokens } from './access-tokens.ts';
+
+const MINUTE = 60;
+const NOW = 1_800_000_000;
+const SUBJECT = { userId: 'a-user', familyId: 'a-family' };
+const HEADER = { alg: 'HS256', typ: 'at+jwt' };
+const CLAIMS = {
+  sub: SUBJECT.userId,
+  sid: SUBJECT.familyId,
+  iss: 'https://safelight.test',
+  aud: 'safelight',
+  iat: NOW,
+  exp: NOW + 15 * MINUTE,
+};
+
+const secret = randomBytes(32);
+const tokensAt = (seconds: number, key: Uint8Array = secret) =>
+  createAccessTokens({
+    secret: key,
+    issuer: CLAIMS.iss,
+    audience: CLAIMS.aud,
+    clock: { now: () => new Date(seconds * 1000) },
+  });
+const tokens = tokensAt(NOW);
+
+const encode = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+interface Forgery {
+  readonly header?: unknown;
+  readonly claims?: unknown;
+  readonly key?: Uint8Array | string;
+  readonly digest?: string;
+}
+
+/** A token put together by hand, so that it can say what no library would sign. */
+const forge = ({ header = HEADER, claims = CLAIMS, key = secret, digest = 'sha256' }: Forgery): string => {
+  const signed = `${encode(header)}.${encode(claims)}`;
+  return `${signed}.${createHmac(digest, key).update(signed).digest('base64url')}`;
+};
+
+const without = (claim: keyof typeof CLAIMS): unknown => {
+  const { [claim]: _left, ...rest } = CLAIMS;
+  return rest;
+};
+
+describe('access tokens', () => {
+  it('name the user and the session family they were issued for', async () => {
+    expect(await tokens.verify(await tokens.issue(SUBJECT))).toEqual(SUBJECT);
+    expect(await tokens.verify(forge({}))).toEqual(SUBJECT);
+  });
+
+  it('say who issued them for whom, and for 15 minutes', async () => {
+    const [header, claims] = (await tokens.issue(SUBJECT)).split('.');
+    expect(JSON.parse(Buffer.from(header ?? '', 'base64url').toString())).toEqual(HEADER);
+    expect(JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())).toEqual(CLAIMS);
+  });
+
+  it('hold for their lifetime and a minute between clocks, either way', async () => {
+    const token = await tokens.issue(SUBJECT);
+    expect(await tokensAt(NOW + 16 * MINUTE - 1).verify(token)).toEqual(SUBJECT);
+    expect(await tokensAt(NOW + 16 * MINUTE).verify(token)).toBeNull();
+    expect(await tokensAt(NOW - MINUTE).verify(token)).toEqual(SUBJECT);
+    expect(await tokensAt(NOW - MINUTE - 1).verify(token)).toBeNull();
+  });
+
+  it('are worth nothing under another key', async () => {
+    expect(await tokensAt(NOW, randomBytes(32)).verify(await tokens.issue(SUBJECT))).toBeNull();
+  });
+
+  it.each(['alg', 'typ'] as const)('are not accepted without a header %s', async (name) => {
+    const { [name]: _left, ...header } = HEADER;
+    expect(await tokens.verify(forge({ header }))).toBeNull();
+  });
+
+  it.each(['sub', 'sid', 'iss', 'aud', 'iat', 'exp'] as const)(
+    'are not accepted without %s',
+    async (claim) => {
+      expect(await tokens.verify(forge({ claims: without(claim) }))).toBeNull();
+    },
+  );
+
+  it.each([
+    ['another issuer', { iss: 'https://evil.test' }],
+    ['another audience', { aud: 'another-service' }],
+    ['a lifetime longer than we give', { iat: NOW - 60 * MINUTE, exp: NOW + 60 * MINUTE }],
+    ['not-before in the future', { nbf: NOW + 5 * MINUTE }],
+    ['an expiry that is not a number', { exp: '2099-01-01' }],
+    ['a subject that is not text', { sub: { $ne: null } }],
+    ['an empty session', { sid: '' }],
+  ])('are not accepted with %s', async (_what, claims) => {
+    expect(await tokens.verify(forge({ claims: { ...CLAIMS, ...claims } }))).toBeNull();
+  });
+
+  it.each(['none', 'None', 'HS384', 'RS256', 'toString', ''])('are not accepted with alg %p', async (alg) => {
+    const header = { ...HEADER, alg };
+    expect(await tokens.verify(forge({ header }))).toBeNull();
+    expect(await tokens.verify(`${encode(header)}.${encode(CLAIMS)}.`)).toBeNull();
+  });
+
+  it('are not accepted with another hash than their header says', async () => {
+    expect(await tokens.verify(forge({ header: { ...HEADER, alg: 'HS512' }, digest: 'sha512' }))).toBeNull();
+    expect(await tokens.verify(forge({ digest: 'sha512' }))).toBeNull();
+  });
+
+  it('are not accepted signed with a public key as if it were the secret', async () => {
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = publicKey.export({ type: 'spki', format: 'pem' });
+    expect(await tokens.verify(forge({ key: pem }))).toBeNull();
+  });
+
+  it.each(['JWT', 'rt+jwt', 'dpop+jwt', 'application/at+jwt'])('are not accepted of type %s', async (typ) => {
+    expect(await tokens.verify(forge({ header: { ...HEADER, typ } }))).toBeNull();
+  });
+
+  it('are not accepted with a key of their own, even under our signature', async () => {
+    const key = randomBytes(32);
+    const jwk = { kty: 'oct', k: key.toString('base64url') };
+    const headers = [
+      { jwk },
+      { kid: '../../dev/null' },
+      { jku: 'https://evil.test/jwks' },
+      { crit: ['exp'], exp: 1 },
+    ];
+    for (const extra of headers) {
+      expect(await tokens.verify(forge({ header: { ...HEADER, ...extra }, key }))).toBeNull();
+      expect(await tokens.verify(forge({ header: { ...HEADER, ...extra }, key: '' }))).toBeNull();
+      expect(await tokens.verify(forge({ header: { ...HEADER, ...extra } }))).toBeNull();
+    }
+  });
+
+  it('are not accepted changed in any part', async () => {
+    const token = await tokens.issue(SUBJECT);
+    const [header, claims, signature] = token.split('.');
+    expect(await tokens.verify(`${header}.${encode({ ...CLAIMS, sub: 'admin' })}.${signature}`)).toBeNull();
+    expect(await tokens.verify(`${header}.${claims}.`)).toBeNull();
+    expect(await tokens.verify(token.slice(0, -2))).toBeNull();
+    expect(await tokens.verify(`${token}.`)).toBeNull();
+    expect(await tokens.verify(token)).toEqual(SUBJECT);
+  });
+
+  it.each([
+    '',
+    '.',
+    '..',
+    '...',
+    'null',
+    '{}',
+    'a.b.c',
+    '\u0000.\u0000.\u0000',
+    'e30.e30.e30',
+    '💡'.repeat(1000),
+  ])('are not %p', async (text) => {
+    expect(await tokens.verify(text)).toBeNull();
+  });
+
+  it('need a key of 256 bits', () => {
+    expect(() => tokensAt(NOW, randomBytes(31))).toThrow(RangeError);
+  });
+});

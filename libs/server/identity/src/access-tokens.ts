@@ -1,0 +1,73 @@
+import type { AccessTokens, Clock } from '@safelight/application';
+import { ACCESS_TOKEN_TTL_MS } from '@safelight/domain';
+import { jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
+import { systemClock } from './system-clock.ts';
+
+export interface AccessTokensOptions {
+  /** At least 32 bytes, for nothing else (see `deriveKeys`). */
+  readonly secret: Uint8Array;
+  readonly issuer: string;
+  readonly audience: string;
+  readonly clock?: Clock;
+  readonly ttlMs?: number;
+}
+
+/** The whole header of every token of ours (RFC 9068 §2.1). */
+const HEADER = { alg: 'HS256', typ: 'at+jwt' } as const;
+/** How far clocks of processes may be apart (design: trust, "clock 5 minutes off"). */
+const LEEWAY_SECONDS = 60;
+const SECRET_MIN_BYTES = 32;
+
+/** A header of another type, or that names a key (`jwk`, `kid`, `x5u`), is not ours, whoever signed it. */
+const isOurHeader = (header: JWTHeaderParameters): boolean =>
+  Object.keys(header).length === 2 && header.alg === HEADER.alg && header.typ === HEADER.typ;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Access tokens as JWT: HS256 and nothing else, `sub` the user and `sid` the session family. */
+export const createAccessTokens = ({
+  secret,
+  issuer,
+  audience,
+  clock = systemClock,
+  ttlMs = ACCESS_TOKEN_TTL_MS,
+}: AccessTokensOptions): AccessTokens => {
+  if (secret.byteLength < SECRET_MIN_BYTES) {
+    throw new RangeError(`The key of access tokens must have at least ${SECRET_MIN_BYTES} bytes.`);
+  }
+  const ttlSeconds = Math.floor(ttlMs / 1000);
+
+  return {
+    issue: ({ userId, familyId }) => {
+      const issuedAt = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT({ sid: familyId })
+        .setProtectedHeader(HEADER)
+        .setSubject(userId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + ttlSeconds)
+        .sign(secret);
+    },
+
+    verify: async (token) => {
+      try {
+        const { payload, protectedHeader } = await jwtVerify(token, secret, {
+          algorithms: [HEADER.alg],
+          issuer,
+          audience,
+          requiredClaims: ['exp'],
+          maxTokenAge: ttlSeconds,
+          clockTolerance: LEEWAY_SECONDS,
+          currentDate: clock.now(),
+        });
+        const { sub: userId, sid: familyId } = payload;
+        return isOurHeader(protectedHeader) && isText(userId) && isText(familyId)
+          ? { userId, familyId }
+          : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+};

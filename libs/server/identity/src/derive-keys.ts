@@ -1,0 +1,25 @@
+import { hkdfSync } from 'node:crypto';
+
+/** What HS256 asks of its key (RFC 7518 §3.2). */
+const KEY_BYTES = 32;
+const SECRET_MIN_LENGTH = 32;
+
+export interface DerivedKeys {
+  /** For `createAccessTokens`. */
+  readonly accessTokens: Uint8Array;
+  /** For `createSecrets`. */
+  readonly links: Uint8Array;
+}
+
+/**
+ * Makes the server's keys out of its one configured secret (HKDF-SHA-256), so that what one of them signed
+ * means nothing to the other. RangeError when the secret has fewer than 32 characters.
+ */
+export const deriveKeys = (secret: string): DerivedKeys => {
+  if (secret.length < SECRET_MIN_LENGTH) {
+    throw new RangeError(`The signing secret must have at least ${SECRET_MIN_LENGTH} characters.`);
+  }
+  const keyFor = (purpose: string): Uint8Array =>
+    new Uint8Array(hkdfSync('sha256', secret, 'safelight', purpose, KEY_BYTES));
+  return { accessTokens: keyFor('access-tokens'), links: keyFor('links') };
+};

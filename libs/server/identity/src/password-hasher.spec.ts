@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { parseOptions } from '@node-rs/argon2';
+import { createPasswordHasher } from './password-hasher.ts';
+
+const hasher = createPasswordHasher();
+const quick = createPasswordHasher({ memoryKib: 64, iterations: 1 });
+
+const timeMs = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+describe('password hasher', () => {
+  it('makes argon2id hashes of at least 19 MiB and two passes that carry their parameters', async () => {
+    const encoded = await hasher.hash('Correct horse 1');
+    expect(encoded).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(parseOptions(encoded)).toMatchObject({ saltLen: 16, outputLen: 32 });
+  });
+
+  it('knows the password again and no other', async () => {
+    const encoded = await hasher.hash('Correct horse 1');
+    expect(await hasher.verify(encoded, 'Correct horse 1')).toBe(true);
+    expect(await hasher.verify(encoded, 'correct horse 1')).toBe(false);
+    expect(await hasher.verify(encoded, '')).toBe(false);
+  });
+
+  it('salts, so that equal passwords have different hashes', async () => {
+    expect(await quick.hash('same')).not.toBe(await quick.hash('same'));
+  });
+
+  it.each([64, 72, 256])('counts the last of %i characters', async (length) => {
+    const password = 'x'.repeat(length);
+    const encoded = await quick.hash(password);
+    expect(await quick.verify(encoded, password)).toBe(true);
+    expect(await quick.verify(encoded, `${password.slice(0, -1)}y`)).toBe(false);
+    expect(await quick.verify(encoded, `${password}x`)).toBe(false);
+  });
+
+  it('takes composed and decomposed accents for the same password', async () => {
+    const encoded = await quick.hash('Caf\u00e9 noir 1');
+    expect(await quick.verify(encoded, 'Cafe\u0301 noir 1')).toBe(true);
+  });
+
+  it('verifies hashes made with other parameters than its own', async () => {
+    expect(await hasher.verify(await quick.hash('made earlier'), 'made earlier')).toBe(true);
+  });
+
+  it('answers false for nobody after the same work as for somebody', async () => {
+    const encoded = await hasher.hash('somebody');
+    const somebody: number[] = [];
+    const nobody: number[] = [];
+    for (let round = 0; round < 11; round += 1) {
+      somebody.push(await timeMs(() => hasher.verify(encoded, 'guess')));
+      nobody.push(await timeMs(async () => expect(await hasher.verify(null, 'guess')).toBe(false)));
+    }
+    const ratio = median(nobody) / median(somebody);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it('lets files be read while 200 people sign in', async () => {
+    let signedIn = 0;
+    const signIns = Array.from({ length: 200 }, async () => {
+      await hasher.verify(null, 'guess');
+      signedIn += 1;
+    });
+    await readFile(import.meta.filename);
+    expect(signedIn).toBeLessThan(100);
+    await Promise.all(signIns);
+    expect(signedIn).toBe(200);
+  });
+
+  it('refuses with OVERLOADED rather than queueing without end', async () => {
+    const small = createPasswordHasher({ memoryKib: 64, iterations: 1, maxWaiting: 0 });
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => small.verify(null, 'guess')));
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'OVERLOADED' });
+  });
+});

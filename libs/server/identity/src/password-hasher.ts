@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import type { PasswordHasher } from '@safelight/application';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
+
+export interface PasswordHasherOptions {
+  /** Memory of one hash in KiB; 19 MiB when absent (OWASP's minimum at 2 passes). */
+  readonly memoryKib?: number;
+  readonly iterations?: number;
+  readonly parallelism?: number;
+  /** Hashes waiting for their turn before the next is refused with OVERLOADED; 500 are some seconds' work. */
+  readonly maxWaiting?: number;
+}
+
+/**
+ * Hashing runs on libuv's four threads, which files, DNS and the checking of tokens share: two of them stay
+ * free however many people sign in.
+ */
+const MAX_AT_ONCE = 2;
+
+/** A well-formed hash that no password has: salt and digest are zeros. */
+const unmatchableHash = (memoryKib: number, iterations: number, parallelism: number): string =>
+  `$argon2id$v=19$m=${memoryKib},t=${iterations},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/** One password for one text, however the keyboard composed its accents (NIST SP 800-63B §3.1.1.2). */
+const normalize = (password: string): string => password.normalize('NFKC');
+
+/** Argon2id, in order of arrival and never on more threads than there are cores. */
+export const createPasswordHasher = ({
+  memoryKib = 19_456,
+  iterations = 2,
+  parallelism = 1,
+  maxWaiting = 500,
+}: PasswordHasherOptions = {}): PasswordHasher => {
+  const inTurn = createConcurrencyLimit({ limit: Math.min(MAX_AT_ONCE, availableParallelism()), maxWaiting });
+  const options = { memoryCost: memoryKib, timeCost: iterations, parallelism };
+  const nobodysHash = unmatchableHash(memoryKib, iterations, parallelism);
+
+  return {
+    hash: (password) => inTurn(() => hash(normalize(password), options)),
+    verify: (storedHash, password) => inTurn(() => verify(storedHash ?? nobodysHash, normalize(password))),
+  };
+};

@@ -1,0 +1,12 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from '@safelight/application';
+
+/** Hashes of high-entropy secrets, and signatures under `key` (see `deriveKeys`). */
+export const createSecrets = ({ key }: { readonly key: Uint8Array }): Secrets => ({
+  hash: (secret) => createHash('sha256').update(secret).digest('hex'),
+  equal: (a, b) => {
+    const [left, right] = [Buffer.from(a), Buffer.from(b)];
+    return left.length === right.length && timingSafeEqual(left, right);
+  },
+  sign: (text) => createHmac('sha256', key).update(text).digest('base64url'),
+});

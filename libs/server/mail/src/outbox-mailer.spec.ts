@@ -1,0 +1,129 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MESSAGE, SENDER, mailerContract, parse } from './mailer.contract.ts';
+import { createOutboxMailer } from './outbox-mailer.ts';
+import { listOutbox, readOutboxMail } from './outbox.ts';
+
+const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'outbox-'));
+
+mailerContract('Outbox', async () => {
+  const dir = await temporaryFolder();
+  return {
+    mailer: createOutboxMailer({ dir, from: SENDER }),
+    received: async () =>
+      Promise.all((await listOutbox(dir)).toReversed().map((name) => readFile(join(dir, name)))),
+    close: () => rm(dir, { recursive: true }),
+  };
+});
+
+describe('outbox', () => {
+  let parent: string;
+  let dir: string;
+  let now: Date;
+  const mailer = (from = SENDER) => createOutboxMailer({ dir, from, clock: { now: () => now } });
+
+  beforeEach(async () => {
+    parent = await temporaryFolder();
+    dir = join(parent, 'not', 'yet', 'there');
+    now = new Date('2026-01-31T12:00:00.000Z');
+  });
+  afterEach(() => rm(parent, { recursive: true }));
+
+  it('lists mails by time and message id, newest first', async () => {
+    await mailer().send(MESSAGE, 'older');
+    now = new Date('2026-01-31T12:00:01.000Z');
+    await mailer().send(MESSAGE, 'newer');
+    expect(await listOutbox(dir)).toEqual([
+      '2026-01-31T12-00-01.000Z_newer.eml',
+      '2026-01-31T12-00-00.000Z_older.eml',
+    ]);
+  });
+
+  it('is empty before the first mail', async () => {
+    expect(await listOutbox(dir)).toEqual([]);
+  });
+
+  it('gives back what a mail says', async () => {
+    await mailer().send(MESSAGE, 'message-1');
+    const [name] = await listOutbox(dir);
+    expect(await readOutboxMail(dir, name!)).toEqual({
+      ...MESSAGE,
+      from: SENDER,
+      messageId: 'message-1',
+      writtenAt: '2026-01-31T12:00:00.000Z',
+    });
+  });
+
+  it('replaces a message that is sent again, so that a retry is not a second mail', async () => {
+    await mailer().send(MESSAGE, 'message-1');
+    now = new Date('2026-01-31T13:00:00.000Z');
+    await mailer().send({ ...MESSAGE, subject: 'Again' }, 'message-1');
+    const names = await listOutbox(dir);
+    expect(names).toHaveLength(1);
+    expect(await readOutboxMail(dir, names[0]!)).toMatchObject({ subject: 'Again' });
+    expect(await parse(await readFile(join(dir, names[0]!)))).toMatchObject({ subject: 'Again' });
+  });
+
+  it('keeps a message whose id is the end of another one apart from it', async () => {
+    await mailer().send(MESSAGE, 'a_b');
+    await mailer().send(MESSAGE, 'b');
+    expect(await listOutbox(dir)).toHaveLength(2);
+  });
+
+  it('never shows part of a mail, nor leaves any behind', async () => {
+    const big = { ...MESSAGE, text: 'x'.repeat(2_000_000) };
+    let writing = true;
+    const sending = mailer()
+      .send(big, 'big')
+      .finally(() => {
+        writing = false;
+      });
+    while (writing) {
+      for (const name of await listOutbox(dir)) {
+        expect((await parse(await readFile(join(dir, name)))).text?.trim()).toHaveLength(big.text.length);
+        expect((await readOutboxMail(dir, name)).text).toHaveLength(big.text.length);
+      }
+    }
+    await sending;
+    expect((await readdir(dir)).map((name) => name.split('.').at(-1)).sort()).toEqual(['eml', 'json']);
+  });
+
+  it('keeps mails from other users of the machine', async () => {
+    await mailer().send(MESSAGE, 'message-1');
+    expect((await stat(dir)).mode & 0o077).toBe(0);
+    for (const name of await readdir(dir)) expect((await stat(join(dir, name))).mode & 0o077).toBe(0);
+  });
+
+  it('tells the log where the mail went, and nothing that is in it', async () => {
+    const lines: unknown[] = [];
+    const logger = { info: (details: object, message: string) => lines.push({ ...details, message }) };
+    await createOutboxMailer({ dir, from: SENDER, logger, clock: { now: () => now } }).send(
+      MESSAGE,
+      'message-1',
+    );
+    expect(lines).toEqual([
+      {
+        message: 'Mail written to the outbox',
+        file: join(dir, '2026-01-31T12-00-00.000Z_message-1.eml'),
+        subject: MESSAGE.subject,
+      },
+    ]);
+  });
+
+  it('answers STORAGE_UNAVAILABLE when it cannot write', async () => {
+    await writeFile(join(parent, 'not'), 'a file where a folder should be');
+    await expect(mailer().send(MESSAGE, 'message-1')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  });
+
+  it.each([
+    '../secret.json',
+    '..',
+    'a.eml',
+    '2026-01-31T12-00-00.000Z_../../x.eml',
+    '2026-01-31T12-00-00.000Z_none.eml',
+  ])('has no mail named %s', async (name) => {
+    await writeFile(join(parent, 'secret.json'), '{}');
+    await expect(readOutboxMail(parent, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

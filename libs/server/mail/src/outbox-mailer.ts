@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock, Mailer } from '@safelight/application';
+import { DomainError } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { createTransport } from 'nodemailer';
+import { toMailOptions } from './mail-options.ts';
+import { listOutbox, messageIdOf, outboxName, partsName, type OutboxMail } from './outbox.ts';
+import { parseSender } from './sender.ts';
+
+/** What the outbox needs of a logger; pino has it. */
+export interface OutboxLogger {
+  info(details: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+export interface OutboxMailerOptions {
+  /** Made when absent, for its owner's eyes only: mails hold links that sign in. */
+  readonly dir: string;
+  readonly from: string;
+  readonly logger?: OutboxLogger;
+  readonly clock?: Clock;
+}
+
+/** Readers see the whole file or none, and what was written survives a crash. */
+const writeAtomically = async (path: string, content: Buffer | string): Promise<void> => {
+  const partial = `${path}.${randomUUID()}.part`;
+  try {
+    await writeFile(partial, content, { flag: 'wx', flush: true, mode: 0o600 });
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+};
+
+/**
+ * Mail for installations without a mail server: each message becomes an `.eml` file, and a message sent
+ * again replaces its file. STORAGE_UNAVAILABLE when the folder cannot be written.
+ */
+export const createOutboxMailer = ({
+  dir,
+  from,
+  logger,
+  clock = { now: () => new Date() },
+}: OutboxMailerOptions): Mailer => {
+  const sender = parseSender(from);
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  const nameFor = async (messageId: string, writtenAt: Date): Promise<string> => {
+    const names = await listOutbox(dir);
+    return names.find((name) => messageIdOf(name) === messageId) ?? outboxName(writtenAt, messageId);
+  };
+
+  return {
+    send: async (message, messageId) => {
+      const writtenAt = clock.now();
+      const { message: eml } = await composer.sendMail({
+        ...toMailOptions(message, messageId, sender),
+        date: writtenAt,
+      });
+      const mail: OutboxMail = { ...message, messageId, writtenAt: writtenAt.toISOString(), from };
+      try {
+        await mkdir(dir, { recursive: true, mode: 0o700 });
+        const name = await nameFor(messageId, writtenAt);
+        // In this order, so that every mail that is listed can be read.
+        await writeAtomically(join(dir, partsName(name)), JSON.stringify(mail));
+        await writeAtomically(join(dir, name), eml as Buffer); // `buffer: true` above
+        logger?.info({ file: join(dir, name), subject: message.subject }, 'Mail written to the outbox');
+      } catch (cause) {
+        throw new DomainError(
+          'STORAGE_UNAVAILABLE',
+          TEXTS.generic.storageUnavailable,
+          { retryable: true },
+          { cause },
+        );
+      }
+    },
+  };
+};

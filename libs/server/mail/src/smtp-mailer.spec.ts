@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { MESSAGE, SENDER, mailerContract } from './mailer.contract.ts';
+import { createSmtpMailer, type SmtpMailer, type SmtpMailerOptions } from './smtp-mailer.ts';
+import { smtpError, startSmtpCatcher, type SmtpCatcher } from './testing/index.ts';
+
+const GENEROUS_MS = 2_000;
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
+});
+
+/** A mailer that is closed when its test ends, however that ends. */
+const openMailer = (url: string, limits: Partial<SmtpMailerOptions> = {}): SmtpMailer => {
+  const mailer = createSmtpMailer({ url, from: SENDER, ...limits });
+  cleanups.push(() => mailer.close());
+  return mailer;
+};
+
+/** A server that does to each connection what `behave` says. */
+const startServer = async (behave: (socket: Socket) => void): Promise<string> => {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket.on('error', () => sockets.delete(socket)));
+    behave(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  cleanups.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+const timed = async (work: Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work;
+  return performance.now() - start;
+};
+
+const retryable = (reason: string) => ({ code: 'OVERLOADED', details: { reason, retryable: true } });
+
+mailerContract('SMTP', async () => {
+  const server = await startSmtpCatcher();
+  const mailer = createSmtpMailer({ url: server.url, from: SENDER });
+  return {
+    mailer,
+    received: () => Promise.resolve(server.mails.map(({ eml }) => eml)),
+    close: async () => {
+      mailer.close();
+      await server.close();
+    },
+  };
+});
+
+describe('SMTP mailer with a mail server', () => {
+  let server: SmtpCatcher;
+  let refusals: Error[];
+
+  beforeEach(async () => {
+    refusals = [];
+    server = await startSmtpCatcher({
+      onRecipient: () => {
+        const refusal = refusals.shift();
+        if (refusal) throw refusal;
+      },
+    });
+  });
+  afterEach(() => server.close());
+
+  it('names one sender and one recipient to the server', async () => {
+    const mailer = openMailer(server.url);
+    await mailer.send(MESSAGE, 'message-1');
+    expect(server.mails).toMatchObject([
+      { from: 'no-reply@safelight.test', recipients: ['kim@example.org'] },
+    ]);
+  });
+
+  it('uses a connection for more than one message', async () => {
+    const mailer = openMailer(server.url);
+    for (const id of ['message-1', 'message-2', 'message-3']) await mailer.send(MESSAGE, id);
+    expect(server.mails).toHaveLength(3);
+    expect(server.connections()).toBe(1);
+  });
+
+  it('asks to be called again when greylisted, and then delivers once', async () => {
+    refusals = [smtpError(451, 'Greylisted, try again later')];
+    const mailer = openMailer(server.url);
+    await expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject({
+      code: 'OVERLOADED',
+      details: { retryable: true, smtpStatus: 451 },
+    });
+    expect(server.mails).toEqual([]);
+    await mailer.send(MESSAGE, 'message-1');
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('says when trying again is no use', async () => {
+    refusals = [smtpError(550, 'No such person here')];
+    const mailer = openMailer(server.url);
+    await expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { retryable: false, smtpStatus: 550 },
+    });
+  });
+
+  it('delivers again after the server was away', async () => {
+    const mailer = openMailer(server.url);
+    await mailer.send(MESSAGE, 'message-1');
+    const port = Number(new URL(server.url).port);
+    await server.close();
+    await expect(mailer.send(MESSAGE, 'message-2')).rejects.toMatchObject({ details: { retryable: true } });
+    server = await startSmtpCatcher({ port });
+    await mailer.send(MESSAGE, 'message-2');
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('takes nothing more once closed', async () => {
+    const mailer = openMailer(server.url);
+    mailer.close();
+    await expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject(retryable('ECONNECTION'));
+    expect(server.mails).toEqual([]);
+  });
+});
+
+describe('SMTP mailer with a server in trouble', () => {
+  it('gives up at once on a port where nobody listens, without telling the password', async () => {
+    const server = await startSmtpCatcher();
+    await server.close();
+    const mailer = openMailer(server.url.replace('//', '//user:hunter2@'));
+    const error = await mailer.send(MESSAGE, 'message-1').then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    expect(error).toMatchObject(retryable('ESOCKET'));
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('hunter2');
+  });
+
+  it.each<[string, (socket: Socket) => void]>([
+    ['never greets', () => undefined],
+    ['greets and falls silent', (socket) => socket.write('220 slow.test ESMTP\r\n')],
+  ])('gives up on one that %s', async (_what, behave) => {
+    const url = await startServer(behave);
+    const mailer = openMailer(url, { silenceTimeoutMs: 200 });
+    const sending = expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject(retryable('ETIMEDOUT'));
+    expect(await timed(sending)).toBeLessThan(GENEROUS_MS);
+  });
+
+  it('gives up on one that trickles its answer, never silent and never done', async () => {
+    const url = await startServer((socket) => {
+      const trickle = setInterval(() => socket.write('220-still here\r\n'), 50);
+      socket.on('close', () => clearInterval(trickle));
+    });
+    const mailer = openMailer(url, { silenceTimeoutMs: 60_000, sendTimeoutMs: 300 });
+    const sending = expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject(retryable('EABORT'));
+    expect(await timed(sending)).toBeLessThan(GENEROUS_MS);
+  });
+
+  it('does not try again by itself on one that hangs up', async () => {
+    let connections = 0;
+    const url = await startServer((socket) => {
+      connections += 1;
+      socket.end();
+    });
+    const mailer = openMailer(url);
+    await expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject({ details: { retryable: true } });
+    expect(connections).toBe(1);
+  });
+});

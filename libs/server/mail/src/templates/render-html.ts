@@ -1,0 +1,95 @@
+import { escapeHtml } from './escape-html.ts';
+import type { MailContent } from './mail-content.ts';
+
+interface Palette {
+  readonly page: string;
+  readonly card: string;
+  readonly line: string;
+  readonly ink: string;
+  readonly quiet: string;
+}
+
+/** Warm paper, and the dark room for clients that ask for it (design: look). */
+export const LIGHT: Palette = {
+  page: '#F6F1EB',
+  card: '#FFFDFA',
+  line: '#E4DAD0',
+  ink: '#241C18',
+  quiet: '#6B5D54',
+};
+export const DARK: Palette = {
+  page: '#141110',
+  card: '#1E1A18',
+  line: '#322B28',
+  ink: '#F1E9E2',
+  quiet: '#B5A79D',
+};
+export const ACCENT = '#E8472B';
+export const ON_ACCENT = '#141110';
+
+const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/** Dark colours live in a sheet: inline styles cannot ask, and clients without sheets keep the light ones. */
+const SHEET = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: ${DARK.page} !important; }
+  .card { background: ${DARK.card} !important; border-color: ${DARK.line} !important; }
+  .ink { color: ${DARK.ink} !important; }
+  .quiet { color: ${DARK.quiet} !important; }
+}`;
+
+const paragraph = (text: string): string =>
+  `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:24px;color:${LIGHT.ink}">${escapeHtml(text)}</p>`;
+
+const note = (text: string): string =>
+  `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:20px;color:${LIGHT.quiet}">${escapeHtml(text)}</p>`;
+
+/** Padding on the link for most clients, `mso-padding-alt` on the cell for Outlook. */
+const button = (label: string, link: string): string =>
+  `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:8px 0 24px"><tr>
+<td bgcolor="${ACCENT}" style="border-radius:8px;background:${ACCENT};mso-padding-alt:14px 28px">
+<a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 28px;border-radius:8px;background:${ACCENT};color:${ON_ACCENT};font-size:16px;line-height:20px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a>
+</td></tr></table>`;
+
+const plainLink = (link: string): string =>
+  `<p class="quiet" style="margin:0 0 24px;font-size:14px;line-height:20px;color:${LIGHT.quiet};word-break:break-all">If the button does not work, open this address:<br>
+<a class="quiet" href="${escapeHtml(link)}" style="color:${LIGHT.quiet};text-decoration:underline">${escapeHtml(link)}</a></p>`;
+
+/** The mail as a page of one column, readable without pictures, sheets or a wide screen. */
+export const renderHtml = ({
+  productName,
+  preview,
+  heading,
+  paragraphs,
+  action,
+  notes,
+}: MailContent): string =>
+  `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(heading)}</title>
+<style>
+${SHEET}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:${LIGHT.page};font-family:${FONT}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<table role="presentation" class="page" width="100%" cellspacing="0" cellpadding="0" border="0" style="background:${LIGHT.page}"><tr>
+<td align="center" style="padding:32px 16px;font-family:${FONT}">
+<table role="presentation" class="card" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:560px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:12px"><tr>
+<td align="left" style="padding:32px">
+<p class="quiet" style="margin:0 0 24px;font-size:14px;line-height:20px;font-weight:600;color:${LIGHT.quiet}">${escapeHtml(productName)}</p>
+<h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:700;color:${LIGHT.ink}">${escapeHtml(heading)}</h1>
+${paragraphs.map(paragraph).join('\n')}
+${button(action.label, action.link)}
+${plainLink(action.link)}
+${notes.map(note).join('\n')}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;

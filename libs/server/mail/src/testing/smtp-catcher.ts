@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export interface CaughtMail {
+  readonly from: string;
+  readonly recipients: readonly string[];
+  readonly eml: Buffer;
+}
+
+export interface SmtpCatcherOptions {
+  /** Any free port when absent. */
+  readonly port?: number;
+  /** Throwing refuses the recipient with the error's `responseCode`. */
+  readonly onRecipient?: (address: string) => void;
+}
+
+export interface SmtpCatcher {
+  readonly url: string;
+  readonly mails: readonly CaughtMail[];
+  /** How many connections were opened. */
+  readonly connections: () => number;
+  close(): Promise<void>;
+}
+
+/** A refusal as SMTP says it. */
+export const smtpError = (responseCode: number, message: string): Error =>
+  Object.assign(new Error(message), { responseCode });
+
+/** A mail server on the loopback interface that keeps what it is given. */
+export const startSmtpCatcher = async ({
+  port: wanted = 0,
+  onRecipient,
+}: SmtpCatcherOptions = {}): Promise<SmtpCatcher> => {
+  const mails: CaughtMail[] = [];
+  let connections = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    closeTimeout: 100,
+    onConnect: (_session, done) => {
+      connections += 1;
+      done();
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      try {
+        onRecipient?.(address);
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+    onData: (stream, { envelope }, done) => {
+      buffer(stream).then((eml) => {
+        const recipients = envelope.rcptTo.map(({ address }) => address);
+        mails.push({ from: envelope.mailFrom ? envelope.mailFrom.address : '', recipients, eml });
+        done();
+      }, done);
+    },
+  });
+  // Clients that hang up in the middle are what some tests are about.
+  server.on('error', () => undefined);
+  server.listen(wanted, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    connections: () => connections,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+};

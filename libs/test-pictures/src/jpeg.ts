@@ -1,0 +1,69 @@
+import sharp, { type Sharp } from 'sharp';
+import { makeTexture } from './texture.ts';
+
+/** EXIF's Orientation tag. */
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+export interface JpegOptions {
+  /** Pixels as displayed, after orientation. */
+  readonly width: number;
+  readonly height: number;
+  /** The picture is stored turned so that this tag makes it upright again. Absent: no tag. */
+  readonly orientation?: Orientation;
+  /** Writes `GPS_MARKS` into EXIF. */
+  readonly gps?: boolean;
+  readonly cmyk?: boolean;
+  /** 1 to 100; 85 by default. */
+  readonly quality?: number;
+  readonly progressive?: boolean;
+  readonly seed?: number;
+}
+
+/** What a picture made with `gps: true` carries in clear in its EXIF, to look for in bytes that must not have it. */
+export const GPS_MARKS = { make: 'SafelightCam', serial: 'SN-0042-1337' } as const;
+
+const GPS_EXIF = {
+  IFD0: { Make: GPS_MARKS.make, ImageDescription: GPS_MARKS.serial },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '43/1 15/1 4632/100',
+    GPSLongitudeRef: 'W',
+    GPSLongitude: '2/1 55/1 2544/100',
+  },
+};
+
+/** Turns an upright picture into how a camera with this orientation tag stores it. */
+const turnAsStored = (upright: Sharp, orientation: Orientation): Sharp => {
+  switch (orientation) {
+    case 1:
+      return upright;
+    case 2:
+      return upright.flop();
+    case 3:
+      return upright.rotate(180);
+    case 4:
+      return upright.flip();
+    case 5:
+      return upright.flop().rotate(270);
+    case 6:
+      return upright.rotate(270);
+    case 7:
+      return upright.flop().rotate(90);
+    case 8:
+      return upright.rotate(90);
+  }
+};
+
+/** A textured JPEG; the same options give the same bytes. */
+export const makeJpeg = async (options: JpegOptions): Promise<Buffer> => {
+  const { width, height, orientation, gps = false, cmyk = false, quality = 85, seed = 1 } = options;
+  const texture = sharp(makeTexture({ width, height, seed }), { raw: { width, height, channels: 3 } });
+  let picture = turnAsStored(texture, orientation ?? 1).jpeg({
+    quality,
+    progressive: options.progressive ?? false,
+  });
+  if (cmyk) picture = picture.toColourspace('cmyk');
+  if (gps) picture = picture.withExif(GPS_EXIF);
+  if (orientation !== undefined) picture = picture.withMetadata({ orientation });
+  return picture.toBuffer();
+};
