@@ -1,0 +1,63 @@
+import type { Picture, Plane } from '../pixels/picture.ts';
+import type { Region } from '../pixels/region.ts';
+import { forEachEnlargedRow } from '../pixels/resample.ts';
+import { alphaModel, alphaOf, alphaPlane } from './alpha-model.ts';
+import { edgeColours, unmix } from './edge-colours.ts';
+
+/** Radius of the border within which colours are taken for subject or background, as a share of the side. */
+const BORDER_SHARE = 1 / 150;
+/** From this alpha on a pixel keeps the colour it has. */
+const OPAQUE = 0.98;
+
+/** Where the subject is: a rectangle of the picture, a small copy of that, and a mask (0–1, any size) of it. */
+export interface Subject {
+  readonly region: Region;
+  readonly guide: Picture;
+  readonly mask: Plane;
+}
+
+/** The same colours with alpha 0 everywhere. */
+const hidden = ({ width, height, channels, data }: Picture): Picture => {
+  const copy = new Uint8ClampedArray(width * height * 4);
+  for (let from = 0, to = 0; to < copy.length; from += channels, to += 4) {
+    copy[to] = data[from] ?? 0;
+    copy[to + 1] = data[from + 1] ?? 0;
+    copy[to + 2] = data[from + 2] ?? 0;
+  }
+  return { width, height, channels: 4, data: copy };
+};
+
+/**
+ * `picture` with the subject's alpha, refined along its edges at full resolution, and with the background's
+ * colour taken out of the edges. Colours under alpha 0 stay as they were, so that later operations see a
+ * natural picture.
+ */
+export const cutOut = (picture: Picture, { region, guide, mask }: Subject): Picture => {
+  const { width, channels, data } = picture;
+  const model = alphaModel(guide, mask);
+  const radius = Math.max(3, Math.round(Math.max(guide.width, guide.height) * BORDER_SHARE));
+  const { front, behind } = edgeColours(guide, alphaPlane(guide, model), radius);
+  const cut = hidden(picture);
+
+  forEachEnlargedRow([...model, ...front, ...behind], region.width, region.height, (y, rows) => {
+    const [slopeR, slopeG, slopeB, offset, likely, frontR, frontG, frontB, behindR, behindG, behindB] = rows;
+    const first = (region.top + y) * width + region.left;
+    let to = first * 4;
+    for (let x = 0; x < region.width; x++, to += 4) {
+      const red = cut.data[to] ?? 0;
+      const green = cut.data[to + 1] ?? 0;
+      const blue = cut.data[to + 2] ?? 0;
+      const guided =
+        ((slopeR?.[x] ?? 0) * red + (slopeG?.[x] ?? 0) * green + (slopeB?.[x] ?? 0) * blue) / 255 +
+        (offset?.[x] ?? 0);
+      const alpha = alphaOf(likely?.[x] ?? 0, guided);
+      if (alpha > 0 && alpha < OPAQUE) {
+        cut.data[to] = unmix(red, frontR?.[x] ?? red, behindR?.[x] ?? red, alpha);
+        cut.data[to + 1] = unmix(green, frontG?.[x] ?? green, behindG?.[x] ?? green, alpha);
+        cut.data[to + 2] = unmix(blue, frontB?.[x] ?? blue, behindB?.[x] ?? blue, alpha);
+      }
+      cut.data[to + 3] = alpha * (channels === 4 ? (data[(first + x) * 4 + 3] ?? 0) : 255);
+    }
+  });
+  return cut;
+};

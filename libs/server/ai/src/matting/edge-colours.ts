@@ -1,0 +1,42 @@
+import { boxFilter } from '../pixels/box-filter.ts';
+import type { Picture, Plane } from '../pixels/picture.ts';
+
+/** Smooth colours of what is in front and behind, 0–255, one plane a channel. */
+export interface EdgeColours {
+  readonly front: readonly [red: Plane, green: Plane, blue: Plane];
+  readonly behind: readonly [red: Plane, green: Plane, blue: Plane];
+}
+
+const CHANNELS = [0, 1, 2] as const;
+
+/** Mean colour around each pixel, counting each neighbour as much as `weight` says. */
+const weightedMean = (picture: Picture, channel: number, weight: Plane, radius: number): Plane => {
+  const { width, height } = picture;
+  const weighted = weight.values.map(
+    (w, pixel) => w * (picture.data[pixel * picture.channels + channel] ?? 0),
+  );
+  const sum = boxFilter({ width, height, values: weighted }, radius).values;
+  const total = boxFilter(weight, radius).values;
+  return { width, height, values: sum.map((value, pixel) => value / ((total[pixel] ?? 0) + 1e-4)) };
+};
+
+/**
+ * Colours of subject and background along their border, as neighbours that surely belong to one of them
+ * show ("Approximate fast foreground colour estimation", Forte 2021). `picture` and `alpha` of one size.
+ */
+export const edgeColours = (picture: Picture, alpha: Plane, radius: number): EdgeColours => {
+  const inverse = { ...alpha, values: alpha.values.map((a) => 1 - a) };
+  const around = (weight: Plane): [Plane, Plane, Plane] => [
+    weightedMean(picture, CHANNELS[0], weight, radius),
+    weightedMean(picture, CHANNELS[1], weight, radius),
+    weightedMean(picture, CHANNELS[2], weight, radius),
+  ];
+  return { front: around(alpha), behind: around(inverse) };
+};
+
+/**
+ * The subject's own colour in a pixel of which it covers `alpha`: what was observed, less the background
+ * that shone through, held near the colour of its surroundings.
+ */
+export const unmix = (observed: number, front: number, behind: number, alpha: number): number =>
+  front + alpha * (observed - alpha * front - (1 - alpha) * behind);

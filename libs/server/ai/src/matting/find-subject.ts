@@ -1,0 +1,46 @@
+import type { OperationContext } from '../operations/operation.ts';
+import { sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
+import { boundsOf, crop, type Region } from '../pixels/region.ts';
+import { resample } from '../pixels/resample.ts';
+import type { Subject } from './cut-out.ts';
+import { solidMask } from './solid-mask.ts';
+import { subjectMask } from './subject-mask.ts';
+
+/** Longer side of the copy on which edges are analysed; their detail comes from the full picture. */
+const GUIDE_SIDE = 1_024;
+/** Room left around a subject that is looked at again from near, as a share of its own size. */
+const MARGIN = 0.2;
+/** A subject whose surroundings fill less of the picture than this is looked at again from near. */
+const WORTH_A_CLOSER_LOOK = 0.6;
+
+/** The subject's bounds with a margin, in pixels of `picture`; the whole picture where there are none. */
+const surroundings = (picture: Picture, mask: Plane): Region => {
+  const bounds = boundsOf(mask, 0.5) ?? { left: 0, top: 0, width: 1, height: 1 };
+  const marginX = bounds.width * MARGIN;
+  const marginY = bounds.height * MARGIN;
+  const left = Math.floor(Math.max(0, bounds.left - marginX) * picture.width);
+  const top = Math.floor(Math.max(0, bounds.top - marginY) * picture.height);
+  const right = Math.ceil(Math.min(1, bounds.left + bounds.width + marginX) * picture.width);
+  const bottom = Math.ceil(Math.min(1, bounds.top + bounds.height + marginY) * picture.height);
+  return { left, top, width: right - left, height: bottom - top };
+};
+
+const smallCopy = (picture: Picture): Picture => {
+  const { width, height } = sizeWithin(picture, GUIDE_SIDE);
+  return resample(picture, width, height);
+};
+
+/**
+ * The salient subject of the picture. One that fills a small part of it is looked at a second time within its
+ * surroundings, so that its outline is as fine as that of a large one.
+ */
+export const findSubject = async (picture: Picture, infer: OperationContext['infer']): Promise<Subject> => {
+  const guide = smallCopy(picture);
+  const mask = solidMask(await subjectMask(guide, infer));
+  const near = surroundings(picture, mask);
+  if (near.width * near.height > WORTH_A_CLOSER_LOOK * picture.width * picture.height) {
+    return { region: { left: 0, top: 0, width: picture.width, height: picture.height }, guide, mask };
+  }
+  const closer = smallCopy(crop(picture, near));
+  return { region: near, guide: closer, mask: solidMask(await subjectMask(closer, infer)) };
+};

@@ -1,0 +1,79 @@
+import type { Picture, Plane } from '../pixels/picture.ts';
+import { cutOut } from './cut-out.ts';
+import { solidMask } from './solid-mask.ts';
+
+const SIDE = 64;
+const plane = (valueAt: (x: number, y: number) => number): Plane => ({
+  width: SIDE,
+  height: SIDE,
+  values: Float32Array.from({ length: SIDE * SIDE }, (_, i) => valueAt(i % SIDE, Math.floor(i / SIDE))),
+});
+const within = (x: number, y: number, [left, top, right, bottom]: readonly number[]): boolean =>
+  x >= (left ?? 0) && y >= (top ?? 0) && x < (right ?? 0) && y < (bottom ?? 0);
+
+describe('solidMask', () => {
+  const at = ({ values }: Plane, x: number, y: number): number => values[y * SIDE + x] ?? NaN;
+
+  it('makes doubtful areas solid and drops what is unlikely', () => {
+    const mask = solidMask(plane((x, y) => (within(x, y, [10, 10, 50, 50]) ? 0.6 : 0.3)));
+    expect(at(mask, 30, 30)).toBe(1);
+    expect(at(mask, 60, 60)).toBe(0);
+  });
+
+  it('closes holes the model doubts and keeps those it is sure of', () => {
+    const holes = plane((x, y) => {
+      if (within(x, y, [15, 15, 25, 25])) return 0.3;
+      if (within(x, y, [35, 35, 45, 45])) return 0;
+      return within(x, y, [10, 10, 50, 50]) ? 1 : 0;
+    });
+    expect(at(solidMask(holes), 20, 20)).toBe(1);
+    expect(at(solidMask(holes), 40, 40)).toBe(0);
+  });
+
+  it('drops specks beside the subject and keeps a second one of some size', () => {
+    const mask = solidMask(
+      plane((x, y) =>
+        within(x, y, [5, 5, 35, 35]) || within(x, y, [45, 45, 60, 60]) || within(x, y, [50, 5, 54, 9])
+          ? 1
+          : 0,
+      ),
+    );
+    expect([at(mask, 20, 20), at(mask, 52, 52), at(mask, 52, 7)]).toEqual([1, 1, 0]);
+  });
+});
+
+describe('cutOut', () => {
+  /** A blue disc, antialiased, on a yellow ground. */
+  const disc: Picture = {
+    width: SIDE,
+    height: SIDE,
+    channels: 3,
+    data: Uint8ClampedArray.from({ length: SIDE * SIDE * 3 }, (_, i) => {
+      const pixel = Math.floor(i / 3);
+      const distance = Math.hypot((pixel % SIDE) - 32, Math.floor(pixel / SIDE) - 32);
+      const inside = Math.min(1, Math.max(0, 20.5 - distance));
+      return inside * ([30, 60, 220][i % 3] ?? 0) + (1 - inside) * ([240, 220, 40][i % 3] ?? 0);
+    }),
+  };
+  const mask = solidMask(plane((x, y) => (Math.hypot(x - 32, y - 32) < 21 ? 1 : 0)));
+  const region = { left: 0, top: 0, width: SIDE, height: SIDE };
+
+  it('is opaque inside, transparent outside, and takes the ground out of the edge', () => {
+    const cut = cutOut(disc, { region, guide: disc, mask });
+    const pixelAt = (x: number, y: number): number[] => [
+      ...cut.data.subarray((y * SIDE + x) * 4, (y * SIDE + x) * 4 + 4),
+    ];
+    expect(pixelAt(32, 32)).toEqual([30, 60, 220, 255]);
+    expect(pixelAt(2, 2)[3]).toBe(0);
+    for (let x = 48; x < 60; x++) {
+      const [red = 0, , blue = 0, alpha = 0] = pixelAt(x, 32);
+      if (alpha > 60) expect(blue).toBeGreaterThan(red);
+    }
+  });
+
+  it('never makes opaque what was transparent before', () => {
+    const data = new Uint8ClampedArray(SIDE * SIDE * 4).fill(0);
+    const cut = cutOut({ width: SIDE, height: SIDE, channels: 4, data }, { region, guide: disc, mask });
+    expect(cut.data.some((value, i) => i % 4 === 3 && value > 0)).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import { lookupTable, toneCurve } from '../pixels/tone-curve.ts';
+import type { Operation } from './operation.ts';
+
+/** A panchromatic mix a little redder than luma: skin stays bright, skies gain weight. Sums to 1. */
+const MIX = { red: 0.36, green: 0.5, blue: 0.14 };
+
+/** Print contrast: deeper shadows and brighter lights around an unmoved middle. */
+const PRINT = toneCurve([
+  [0, 0],
+  [0.25, 0.2],
+  [0.5, 0.52],
+  [0.75, 0.82],
+  [1, 1],
+]);
+
+/** Greys with the contrast of a print; `strength` is the contrast, the greys are always pure. */
+export const blackAndWhite: Operation<'black-and-white'> = {
+  id: 'black-and-white',
+  title: 'black and white',
+  phase: 'look',
+  stage: 'Developing in black and white',
+  graded: true,
+  said: [
+    /\bmonochrom\w*/,
+    /\bgr[ae]y[\s-]?(?:scale|tones?)\b/,
+    /\b(?:make|turn|convert|all)\b.*\bgr[ae]y\b/,
+    /\b(?:film )?noir(?: look| style)?\b/,
+    /\bde-?saturat\w* (?:completely|fully|entirely)\b|\b(?:completely|fully|entirely) de-?saturat\w*/,
+    /\bcolou?rless\b/,
+  ],
+  apply(picture, strength) {
+    const { data, channels } = picture;
+    const tones = lookupTable((tone) => tone + (PRINT(tone) - tone) * strength);
+    for (let at = 0; at < data.length; at += channels) {
+      const mixed =
+        MIX.red * (data[at] ?? 0) + MIX.green * (data[at + 1] ?? 0) + MIX.blue * (data[at + 2] ?? 0);
+      const grey = Math.round(tones[Math.round(mixed)] ?? 0);
+      data[at] = grey;
+      data[at + 1] = grey;
+      data[at + 2] = grey;
+    }
+    return picture;
+  },
+};

@@ -1,0 +1,92 @@
+import { boxFilter } from './box-filter.ts';
+import { lumaPlane, type Picture, type Plane } from './picture.ts';
+
+/** `output ≈ slope · guide + offset`, per pixel; enlarged, it carries a small edit to full resolution. */
+export interface LinearModel {
+  readonly slope: Plane;
+  readonly offset: Plane;
+}
+
+/**
+ * The edge-preserving base of a picture's luma (0–1) as a linear model of that luma (He, Sun and Tang,
+ * "Guided image filtering"). `epsilon` is the variance below which structure counts as texture.
+ */
+export const lumaBase = (picture: Picture, radius: number, epsilon: number): LinearModel => {
+  const luma = lumaPlane(picture);
+  const { width, height } = luma;
+  const mean = boxFilter(luma, radius);
+  const meanOfSquares = boxFilter({ width, height, values: luma.values.map((v) => v * v) }, radius);
+  const slope = new Float32Array(width * height);
+  const offset = new Float32Array(width * height);
+  for (let i = 0; i < slope.length; i++) {
+    const average = mean.values[i] ?? 0;
+    const variance = (meanOfSquares.values[i] ?? 0) - average * average;
+    const gain = variance / (variance + epsilon);
+    slope[i] = gain;
+    offset[i] = average * (1 - gain);
+  }
+  return {
+    slope: boxFilter({ width, height, values: slope }, radius),
+    offset: boxFilter({ width, height, values: offset }, radius),
+  };
+};
+
+/** `output ≈ red·R + green·G + blue·B + offset` with R, G, B in 0–1. */
+export interface ColourModel {
+  readonly red: Plane;
+  readonly green: Plane;
+  readonly blue: Plane;
+  readonly offset: Plane;
+}
+
+/**
+ * `target` explained as a local linear function of the picture's colours: the guided filter with a colour
+ * guide, which keeps edges that differ in hue alone. Both of one size.
+ */
+export const colourGuided = (guide: Picture, target: Plane, radius: number, epsilon: number): ColourModel => {
+  const { width, height } = target;
+  const count = width * height;
+  const component = (channel: number): Float32Array =>
+    Float32Array.from({ length: count }, (_, i) => (guide.data[i * guide.channels + channel] ?? 0) / 255);
+  const mean = (values: Float32Array): Float32Array => boxFilter({ width, height, values }, radius).values;
+  const meanProduct = (a: Float32Array, b: Float32Array): Float32Array =>
+    mean(a.map((value, i) => value * (b[i] ?? 0)));
+
+  const [r, g, b, p] = [component(0), component(1), component(2), target.values];
+  const [meanR, meanG, meanB, meanP] = [mean(r), mean(g), mean(b), mean(p)];
+  const [rr, rg, rb] = [meanProduct(r, r), meanProduct(r, g), meanProduct(r, b)];
+  const [gg, gb, bb] = [meanProduct(g, g), meanProduct(g, b), meanProduct(b, b)];
+  const [rp, gp, bp] = [meanProduct(r, p), meanProduct(g, p), meanProduct(b, p)];
+  const red = new Float32Array(count);
+  const green = new Float32Array(count);
+  const blue = new Float32Array(count);
+  const offset = new Float32Array(count);
+  for (let i = 0; i < count; i++) {
+    const [mr, mg, mb, mp] = [meanR[i] ?? 0, meanG[i] ?? 0, meanB[i] ?? 0, meanP[i] ?? 0];
+    const vrr = (rr[i] ?? 0) - mr * mr + epsilon;
+    const vrg = (rg[i] ?? 0) - mr * mg;
+    const vrb = (rb[i] ?? 0) - mr * mb;
+    const vgg = (gg[i] ?? 0) - mg * mg + epsilon;
+    const vgb = (gb[i] ?? 0) - mg * mb;
+    const vbb = (bb[i] ?? 0) - mb * mb + epsilon;
+    const cr = (rp[i] ?? 0) - mr * mp;
+    const cg = (gp[i] ?? 0) - mg * mp;
+    const cb = (bp[i] ?? 0) - mb * mp;
+    const irr = vgg * vbb - vgb * vgb;
+    const irg = vgb * vrb - vrg * vbb;
+    const irb = vrg * vgb - vgg * vrb;
+    const igg = vrr * vbb - vrb * vrb;
+    const igb = vrb * vrg - vrr * vgb;
+    const ibb = vrr * vgg - vrg * vrg;
+    const determinant = vrr * irr + vrg * irg + vrb * irb;
+    const ar = (irr * cr + irg * cg + irb * cb) / determinant;
+    const ag = (irg * cr + igg * cg + igb * cb) / determinant;
+    const ab = (irb * cr + igb * cg + ibb * cb) / determinant;
+    red[i] = ar;
+    green[i] = ag;
+    blue[i] = ab;
+    offset[i] = mp - ar * mr - ag * mg - ab * mb;
+  }
+  const smooth = (values: Float32Array): Plane => ({ width, height, values: mean(values) });
+  return { red: smooth(red), green: smooth(green), blue: smooth(blue), offset: smooth(offset) };
+};

@@ -1,0 +1,41 @@
+import type { Picture, Plane } from './picture.ts';
+
+/** A rectangle of whole pixels within a picture. */
+export interface Region {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A copy of the pixels in `region`. */
+export const crop = (picture: Picture, { left, top, width, height }: Region): Picture => {
+  const { channels } = picture;
+  const data = new Uint8ClampedArray(width * height * channels);
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * picture.width + left) * channels;
+    data.set(picture.data.subarray(from, from + width * channels), y * width * channels);
+  }
+  return { width, height, channels, data };
+};
+
+/** The smallest rectangle around all values of at least `threshold`, in shares (0–1) of the plane; null if none. */
+export const boundsOf = ({ width, height, values }: Plane, threshold: number): Region | null => {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  values.forEach((value, pixel) => {
+    if (value < threshold) return;
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  });
+  if (right < 0) return null;
+  return {
+    left: left / width,
+    top: top / height,
+    width: (right - left + 1) / width,
+    height: (bottom - top + 1) / height,
+  };
+};

@@ -1,0 +1,44 @@
+import { describePlan, describeRefusal, limitTo } from './describe-plan.ts';
+import { readPrompt } from './read-prompt.ts';
+
+describe('describePlan', () => {
+  it('names the steps in order, with amounts other than the usual', () => {
+    expect(describePlan(readPrompt('black and white, then strong vintage'), [])).toBe(
+      'Black and white, then vintage (strong).',
+    );
+  });
+
+  it('leaves amounts out where they make no difference', () => {
+    expect(describePlan(readPrompt('strongly remove the background'), [])).toBe('Remove background.');
+  });
+
+  it('adds what was noticed and what was not done, with the setting that helps', () => {
+    expect(describePlan(readPrompt('vintage and add a hat'), ['Only the first frame was edited.'])).toBe(
+      'Vintage. Only the first frame was edited. Not done: “add a hat”. ' +
+        'The built-in editor cannot do that; a generative model can, once GEMINI_API_KEY is set.',
+    );
+  });
+});
+
+describe('describeRefusal', () => {
+  it('names the wish, what can be done instead, and the setting that helps', () => {
+    const text = describeRefusal(readPrompt('Add a hat'));
+    expect(text).toContain('cannot do this: “add a hat”.');
+    expect(text).toContain('It can: remove background, enhance colors, black and white, vintage.');
+    expect(text).toContain('GEMINI_API_KEY');
+  });
+
+  it('says so when no wish was found', () => {
+    expect(describeRefusal(readPrompt('please'))).toMatch(/^No edit was found in these words\./);
+  });
+});
+
+describe('limitTo', () => {
+  it('moves operations this installation lacks to what is not possible', () => {
+    const plan = limitTo(readPrompt('remove the background and make it vintage'), ['vintage']);
+    expect(plan).toEqual({
+      steps: [{ operation: 'vintage', strength: 1 }],
+      notPossible: ['remove background'],
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { OPERATIONS, operationOf, type OperationId } from '../operations/registry.ts';
+import { amountName } from './amounts.ts';
+import type { PlannedStep, PromptReading } from './read-prompt.ts';
+
+const ELSEWHERE = 'a generative model can, once GEMINI_API_KEY is set';
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const stepName = ({ operation: id, strength }: PlannedStep): string => {
+  const { title, graded } = operationOf(id);
+  const amount = graded ? amountName(strength) : null;
+  return amount === null ? title : `${title} (${amount})`;
+};
+
+/** The same reading with the operations this installation lacks among what is not possible. */
+export const limitTo = (reading: PromptReading, available: readonly OperationId[]): PromptReading => {
+  const lacking = reading.steps.filter(({ operation }) => !available.includes(operation));
+  return {
+    steps: reading.steps.filter(({ operation }) => available.includes(operation)),
+    notPossible: [...lacking.map(({ operation }) => operationOf(operation).title), ...reading.notPossible],
+  };
+};
+
+/** What was done and what was not, for the person: "Black and white, then vintage (strong)." */
+export const describePlan = ({ steps, notPossible }: PromptReading, notes: readonly string[]): string => {
+  const done = `${capitalised(steps.map(stepName).join(', then '))}.`;
+  const undone =
+    notPossible.length === 0
+      ? []
+      : [`Not done: ${notPossible.join(', ')}. The built-in editor cannot do that; ${ELSEWHERE}.`];
+  return [done, ...notes, ...undone].join(' ');
+};
+
+/** Why nothing was done, what could be, and which setting would help. */
+export const describeRefusal = (
+  { notPossible }: PromptReading,
+  available: readonly OperationId[] = OPERATIONS.map(({ id }) => id),
+): string => {
+  const reason =
+    notPossible.length === 0
+      ? 'No edit was found in these words.'
+      : `The built-in editor cannot do this: ${notPossible.join(', ')}.`;
+  const able = available.map((id) => operationOf(id).title).join(', ');
+  return `${reason} It can: ${able}. For anything else ${ELSEWHERE}.`;
+};

@@ -1,0 +1,147 @@
+import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
+import { readPrompt } from './read-prompt.ts';
+
+const read = (prompt: string): string =>
+  readPrompt(prompt)
+    .steps.map(({ operation, strength }) => (strength === 1 ? operation : `${operation} ${strength}`))
+    .join(' + ');
+
+describe('readPrompt finds the operations', () => {
+  it.each([
+    ['Remove background', 'remove-background'],
+    ['Enhance colors', 'enhance-colors'],
+    ['Make it vintage', 'vintage'],
+    ['Make it black and white', 'black-and-white'],
+    ['please cut out the person from the backdrop', 'remove-background'],
+    ['make the background transparent', 'remove-background'],
+    ['I want a transparent PNG of the product', 'remove-background'],
+    ['get rid of the messy background', 'remove-background'],
+    ['remove everything except the dog', 'remove-background'],
+    ['no background please', 'remove-background'],
+    ['photo without background', 'remove-background'],
+    ['erase this ugly old backdrop', 'remove-background'],
+    ['isolate the subject', 'remove-background'],
+    ['keep only the car', 'remove-background'],
+    ['Background removal!', 'remove-background'],
+    ['turn this photo into a b&w picture', 'black-and-white'],
+    ['monochrome please', 'black-and-white'],
+    ['convert to grayscale', 'black-and-white'],
+    ['Can you make it greyscale?', 'black-and-white'],
+    ['make it grey', 'black-and-white'],
+    ['remove all color', 'black-and-white'],
+    ['photo without colours', 'black-and-white'],
+    ['film noir look', 'black-and-white'],
+    ['mach es schwarz-weiß', 'black-and-white'],
+    ['give it a nostalgic polaroid feel', 'vintage'],
+    ['make my photo look like it was shot in the 1970s', 'vintage'],
+    ['80s style', 'vintage'],
+    ['old film look', 'vintage'],
+    ['sepia tone', 'vintage'],
+    ['make it old-fashioned', 'vintage'],
+    ['A creative, artistic edit of the image.', 'vintage'],
+    ['make the colors pop', 'enhance-colors'],
+    ['fix the white balance', 'enhance-colors'],
+    ['more vibrant colours', 'enhance-colors'],
+    ['auto enhance', 'enhance-colors'],
+    ['the photo looks dull and washed out', 'enhance-colors'],
+    ['colour correction', 'enhance-colors'],
+    ['more contrast', 'enhance-colors'],
+    ['make it stunning', 'enhance-colors'],
+  ])('%s', (prompt, expected) => {
+    expect(read(prompt)).toBe(expected);
+    expect(readPrompt(prompt).notPossible).toEqual([]);
+  });
+
+  it('in the decade prompt the application falls back to', () => {
+    const prompt =
+      'Edit this photo so that it looks like it was taken in the 1980s. Return only the edited image.';
+    expect(readPrompt(prompt)).toEqual({ steps: [{ operation: 'vintage', strength: 1 }], notPossible: [] });
+  });
+
+  it('or names what is missing, for each suggestion offered to people', () => {
+    for (const suggestion of DEFAULT_SUGGESTIONS) {
+      const { steps, notPossible } = readPrompt(suggestion);
+      expect(steps.length + notPossible.length).toBe(1);
+    }
+  });
+});
+
+describe('readPrompt reads how much', () => {
+  it.each([
+    ['slightly vintage', 'vintage 0.5'],
+    ['make it very vintage', 'vintage 1.5'],
+    ['Vintage, but subtle', 'vintage 0.5'],
+    ['not too strong vintage', 'vintage 0.5'],
+    ['a strong retro look', 'vintage 1.5'],
+    ['vintage at 40%', 'vintage 0.4'],
+    ['boost the colors a little', 'enhance-colors 0.5'],
+    ['B/W with high contrast', 'black-and-white 1.5'],
+    ['Black and white, then strong vintage', 'black-and-white + vintage 1.5'],
+  ])('%s', (prompt, expected) => expect(read(prompt)).toBe(expected));
+});
+
+describe('readPrompt combines wishes', () => {
+  it.each([
+    ['Remove the background, then make it black & white', 'remove-background + black-and-white'],
+    [
+      'Make it vintage and remove the background and enhance the colors',
+      'remove-background + enhance-colors + vintage',
+    ],
+    ['vintage; also black and white', 'vintage + black-and-white'],
+    ['vintage and really vintage', 'vintage 1.5'],
+  ])('%s', (prompt, expected) => expect(read(prompt)).toBe(expected));
+});
+
+describe('readPrompt heeds negations', () => {
+  it.each([
+    ["don't make it vintage, just enhance the colors", 'enhance-colors'],
+    ['don’t make it vintage, just enhance the colors', 'enhance-colors'],
+    ['enhance colors without removing the background', 'enhance-colors'],
+    ['make it black and white but not vintage', 'black-and-white'],
+    ['Do not make it vintage and black and white', ''],
+    ["don't change the colors and remove the background", 'remove-background'],
+    ['black and white instead of vintage', 'black-and-white'],
+    ['never vintage', ''],
+    ["please don't do anything", ''],
+    ['why not make it vintage?', 'vintage'],
+  ])('%s', (prompt, expected) => {
+    expect(read(prompt)).toBe(expected);
+    expect(readPrompt(prompt).notPossible).toEqual([]);
+  });
+
+  it('and says when a look cannot go without one of its parts', () => {
+    expect(readPrompt('vintage without grain').notPossible).toEqual(['“without grain”']);
+  });
+});
+
+describe('readPrompt names what it cannot do', () => {
+  it.each([
+    ['Add a hat to the dog', ['“add a hat to the dog”']],
+    ['turn the car red', ['“turn the car red”']],
+    ['replace the background with a beach', ['replace the background']],
+    ['put me on a white background', ['replace the background']],
+    ['blur the background like a portrait', ['blur the background']],
+    ['get rid of the dog', ['remove objects']],
+    ['remove people from the background', ['remove objects']],
+    ['less grainy please', ['denoise']],
+    ['less saturated colors', ['“less saturated colors”']],
+    ['make the sky more colorful', ['“make the sky more colorful”']],
+  ])('%s', (prompt, expected) => expect(readPrompt(prompt)).toEqual({ steps: [], notPossible: expected }));
+
+  it.each([
+    ['make it vintage and add a hat', 'vintage', ['“add a hat”']],
+    ['vintage with a hat on his head', 'vintage', ['“a hat on his head”']],
+    ['black and white but keep the car red', 'black-and-white', ['“keep the car red”']],
+    ['remove the background and put me on the moon', 'remove-background', ['“put me on the moon”']],
+  ])('and does the rest: %s', (prompt, steps, missing) => {
+    expect(read(prompt)).toBe(steps);
+    expect(readPrompt(prompt).notPossible).toEqual(missing);
+  });
+
+  it('shortens long quotes, and takes any text at all', () => {
+    expect(readPrompt(`${'blah '.repeat(400)}`).notPossible[0]?.length).toBeLessThan(70);
+    for (const odd of ['', '   ', '???', '\n', '((((', '\\', '🦩🦩', 'a'.repeat(2_000), '$&', '[^]']) {
+      expect(readPrompt(odd).steps).toEqual([]);
+    }
+  });
+});

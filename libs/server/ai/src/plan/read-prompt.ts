@@ -1,0 +1,130 @@
+import type { Operation, Wish } from '../operations/operation.ts';
+import { OPERATIONS, type OperationId } from '../operations/registry.ts';
+import { amountIn, STRENGTH, withoutAmounts } from './amounts.ts';
+import { clausesOf, type Clause } from './clauses.ts';
+import { meaningfulWords } from './filler-words.ts';
+import { OTHER_WISHES } from './other-wishes.ts';
+
+export interface PlannedStep {
+  readonly operation: OperationId;
+  readonly strength: number;
+}
+
+/** What a prompt asks for: steps in the order they should run, and in words what there is no operation for. */
+export interface PromptReading {
+  readonly steps: readonly PlannedStep[];
+  readonly notPossible: readonly string[];
+}
+
+interface Match<W extends Wish = Wish> {
+  readonly wish: W;
+  readonly start: number;
+  readonly end: number;
+}
+
+const WISHES: readonly Wish[] = [...OPERATIONS, ...OTHER_WISHES];
+/** Said just before a wish, these ask for its opposite. */
+const OPPOSITE = /\b(?:less|fewer|reduce|lower|decrease|tone down|too|undo|remove)(?: (?:the|its|so|of))*$/;
+/** A part of the picture: wishes for parts need a model that understands the scene. */
+const PART =
+  /\b(?:the|my|his|her|their|its|only|just) (?:back-?ground|back-?drop|foreground|sky|subject|person|people|face|hair|eyes?|skin|lips|teeth|car|grass|sea|water|shirt|dress|clothes|walls?)\b/;
+/** A thing to be kept as it is asks for nothing, unless it names a color of its own. */
+const KEEP =
+  /^(?:please )?(?:keep|leave|preserve)\b(?!.*\b(?:red|blue|green|yellow|orange|purple|pink|in colou?r)\b)/;
+/** Parts of a look that cannot be left out of it. */
+const INGREDIENT = /\b(?:grain\w*|vignette|fad(?:e|ed|ing)|contrast)\b/;
+/** What comes along with a wish: "vintage with a hat". */
+const EXTRA = /\b(?:with|featuring|including) (.*)$/;
+const LONGEST_QUOTE = 60;
+
+const quote = (words: string): string => {
+  const text = words.trim();
+  return `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text}”`;
+};
+
+const matchesOf = (text: string, wish: Wish): readonly Match[] =>
+  wish.said.flatMap((pattern) =>
+    [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index, 0: words }) => ({
+      wish,
+      start: index,
+      end: index + words.trimEnd().length,
+    })),
+  );
+
+/** The wishes a text names; of overlapping ones the one said in more words. */
+const wishesIn = (text: string): readonly Match[] => {
+  const longestFirst = WISHES.flatMap((wish) => matchesOf(text, wish)).sort(
+    (a, b) => b.end - b.start - (a.end - a.start),
+  );
+  const kept: Match[] = [];
+  for (const match of longestFirst) {
+    if (kept.every(({ start, end }) => match.end <= start || match.start >= end)) kept.push(match);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+};
+
+const isOperation = (wish: Wish): wish is Operation<OperationId> => 'apply' in wish;
+
+const withoutMatches = (text: string, matches: readonly Match[]): string =>
+  matches.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+
+/** A wish for the opposite ("less vivid"), or for a part of the picture, cannot be met by an operation. */
+const isBeyond = (operation: Operation, start: number, text: string, rest: string): boolean =>
+  OPPOSITE.test(text.slice(0, start).trimEnd()) || (operation.phase !== 'subject' && PART.test(rest));
+
+/** What one clause adds to the reading: wishes with their strength, words nobody here understands. */
+interface ClauseReading {
+  readonly wanted: readonly Operation<OperationId>[];
+  readonly notPossible: readonly string[];
+  readonly amount: number | null;
+}
+
+const readClause = ({ text, affirmedLength }: Clause): ClauseReading => {
+  const affirmed = text.slice(0, Math.max(0, affirmedLength));
+  const amount = amountIn(affirmed);
+  const matches = wishesIn(text).filter(({ start }) => start <= affirmedLength);
+  if (matches.length === 0) {
+    const understood = KEEP.test(text) || meaningfulWords(withoutAmounts(affirmed)).length === 0;
+    return { wanted: [], notPossible: understood ? [] : [quote(affirmed)], amount };
+  }
+  const rest = withoutMatches(affirmed, matches);
+  const operations = matches.filter((match): match is Match<Operation<OperationId>> =>
+    isOperation(match.wish),
+  );
+  const possible = operations.filter(({ wish, start }) => !isBeyond(wish, start, text, rest));
+  const extra = EXTRA.exec(affirmed.slice(matches.at(-1)?.end))?.[1] ?? '';
+  return {
+    wanted: possible.map(({ wish }) => wish),
+    notPossible: [
+      ...matches.filter(({ wish }) => !isOperation(wish)).map(({ wish }) => wish.title),
+      ...(possible.length < operations.length ? [quote(affirmed)] : []),
+      ...(meaningfulWords(withoutAmounts(extra)).length > 0 ? [quote(extra)] : []),
+    ],
+    amount,
+  };
+};
+
+const PHASES = ['subject', 'correction', 'look'] as const;
+
+/** Reads a prompt. Never throws: what it does not understand it answers in `notPossible`. */
+export const readPrompt = (prompt: string): PromptReading => {
+  const strengths = new Map<Operation<OperationId>, number>();
+  const notPossible = new Set<string>();
+  let latest: readonly Operation<OperationId>[] = [];
+  for (const clause of clausesOf(prompt)) {
+    const { wanted, notPossible: refused, amount } = readClause(clause);
+    for (const text of refused) notPossible.add(text);
+    // A clause of nothing but an amount is about the wishes before it: "vintage, but subtle".
+    if (wanted.length > 0 || refused.length > 0) latest = wanted;
+    const leftOut = clause.text.slice(Math.max(0, clause.affirmedLength));
+    if (latest.length > 0 && INGREDIENT.test(leftOut)) notPossible.add(quote(leftOut));
+    for (const operation of latest) {
+      strengths.set(operation, amount ?? strengths.get(operation) ?? STRENGTH.normal);
+    }
+  }
+  const steps = PHASES.flatMap((phase) => [...strengths].filter(([operation]) => operation.phase === phase));
+  return {
+    steps: steps.map(([{ id }, strength]) => ({ operation: id, strength })),
+    notPossible: [...notPossible],
+  };
+};

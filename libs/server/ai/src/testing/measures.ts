@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { lumaPlane, type Picture } from '../pixels/picture.ts';
+
+/** Decodes a file as displayed, within `maxSide` when given, for looking at results. */
+export const pictureOf = async (source: string | Buffer, maxSide?: number): Promise<Picture> => {
+  const upright = sharp(source).autoOrient().toColourspace('srgb');
+  const sized =
+    maxSide === undefined
+      ? upright
+      : upright.resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await sized.raw().toBuffer({ resolveWithObject: true });
+  if (info.channels !== 3 && info.channels !== 4) throw new Error(`${info.channels} channels`);
+  return {
+    width: info.width,
+    height: info.height,
+    channels: info.channels,
+    data: new Uint8ClampedArray(data),
+  };
+};
+
+export const copyOf = (picture: Picture): Picture => ({ ...picture, data: picture.data.slice() });
+
+/** Mean absolute difference of all colour values, 0–255. */
+export const difference = (a: Picture, b: Picture): number => {
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < a.width * a.height; i++) {
+    for (let channel = 0; channel < 3; channel++) {
+      sum += Math.abs((a.data[i * a.channels + channel] ?? 0) - (b.data[i * b.channels + channel] ?? 0));
+      count++;
+    }
+  }
+  return sum / count;
+};
+
+/** Mean and deviation of luma (0–255), mean saturation (0–1), and mean red less mean blue. */
+export const measure = (
+  picture: Picture,
+): { mean: number; deviation: number; saturation: number; warmth: number } => {
+  const luma = lumaPlane(picture).values;
+  const mean = luma.reduce((sum, value) => sum + value, 0) / luma.length;
+  const variance = luma.reduce((sum, value) => sum + (value - mean) ** 2, 0) / luma.length;
+  let saturation = 0;
+  let warmth = 0;
+  for (let at = 0; at < picture.data.length; at += picture.channels) {
+    const red = picture.data[at] ?? 0;
+    const green = picture.data[at + 1] ?? 0;
+    const blue = picture.data[at + 2] ?? 0;
+    const highest = Math.max(red, green, blue);
+    saturation += highest === 0 ? 0 : (highest - Math.min(red, green, blue)) / highest;
+    warmth += red - blue;
+  }
+  const count = luma.length;
+  return {
+    mean: mean * 255,
+    deviation: Math.sqrt(variance) * 255,
+    saturation: saturation / count,
+    warmth: warmth / count,
+  };
+};
+
+/** Mean luma (0–255) of the four corners, each a tenth of the sides. */
+export const cornerLuma = (picture: Picture): number => {
+  const { width, height, values } = lumaPlane(picture);
+  let sum = 0;
+  let count = 0;
+  values.forEach((value, pixel) => {
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    const inCorner = (x < width * 0.1 || x >= width * 0.9) && (y < height * 0.1 || y >= height * 0.9);
+    if (!inCorner) return;
+    sum += value;
+    count++;
+  });
+  return (sum / count) * 255;
+};

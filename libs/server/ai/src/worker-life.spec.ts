@@ -1,0 +1,234 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { EditOutcome, EditProgress } from '@safelight/application';
+import { photos } from '@safelight/test-pictures';
+import { createLocalEditor, type LocalEditor, type LocalEditorOptions } from './local-editor.ts';
+
+const WORKER = fileURLToPath(new URL('./worker/ai-worker.ts', import.meta.url));
+const MODELS = fileURLToPath(new URL('../models', import.meta.url));
+const source = (name: string): string => photos().find((photo) => photo.name.startsWith(name))?.path ?? '';
+
+/** False for zombies too, which stay where nobody collects the children of the dead. */
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    const stat = `/proc/${pid}/stat`;
+    return !existsSync(stat) || !/\) [ZX] /.test(readFileSync(stat, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+const goneWithin = async (pid: number, ms: number): Promise<boolean> => {
+  const deadline = performance.now() + ms;
+  while (isRunning(pid) && performance.now() < deadline) await wait(10);
+  return !isRunning(pid);
+};
+
+describe('the worker process', () => {
+  let folder: string;
+  let editor: LocalEditor;
+  let pids: number[];
+
+  const open = (options: Partial<LocalEditorOptions> = {}): LocalEditor => {
+    pids = [];
+    editor = createLocalEditor({
+      scratchDir: join(folder, 'scratch'),
+      logger: {
+        info: (details, message) => {
+          if (message === 'AI worker started') pids.push((details as { pid: number }).pid);
+        },
+        warn: () => undefined,
+      },
+      ...options,
+    });
+    return editor;
+  };
+  const edit = (
+    prompt: string,
+    name: string,
+    signal = new AbortController().signal,
+    onProgress: (progress: EditProgress) => void = () => undefined,
+  ): Promise<EditOutcome> =>
+    editor.edit(
+      { sourcePath: source(name), contentType: 'image/jpeg', prompt, seed: 1, width: 0, height: 0 },
+      { signal, onProgress },
+    );
+  const lastPid = (): number => pids.at(-1) ?? NaN;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'safelight-ai-'));
+  });
+  afterEach(async () => {
+    await editor.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('reports stages a person can read, with progress that only rises', async () => {
+    open();
+    const seen: EditProgress[] = [];
+    await edit('remove the background', 'friends', undefined, (progress) => seen.push(progress));
+    const stages = [...new Set(seen.map(({ stage }) => stage))];
+    expect(stages).toEqual([
+      'Reading the picture',
+      'Finding the subject',
+      'Refining the edges',
+      'Saving the result',
+    ]);
+    expect(seen.map(({ progress }) => progress)).toEqual(
+      seen.map(({ progress }) => progress).toSorted((a, b) => a - b),
+    );
+  });
+
+  it('is one for all edits, which run one after the other', async () => {
+    open();
+    const outcomes = await Promise.all(
+      ['vintage', 'black and white', 'enhance'].map((prompt) => edit(prompt, 'coffee')),
+    );
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['image', 'image', 'image']);
+    expect(pids).toHaveLength(1);
+  });
+
+  it('is gone within a second of an abort, and the next edit gets a fresh one', async () => {
+    open();
+    const controller = new AbortController();
+    let cancelled: Promise<EditOutcome> | undefined;
+    await new Promise<void>((begin) => {
+      cancelled = edit('remove the background', 'Kleiber', controller.signal, ({ stage }) => {
+        if (stage === 'Finding the subject') begin();
+      });
+    });
+    const [pid, since] = [lastPid(), performance.now()];
+    const reason = new Error('cancelled');
+    controller.abort(reason);
+    await expect(cancelled).rejects.toBe(reason);
+    expect(await goneWithin(pid, 1_000)).toBe(true);
+    expect(performance.now() - since).toBeLessThan(1_000);
+    expect(await readdir(join(folder, 'scratch'))).toEqual([]);
+    expect((await edit('black and white', 'coffee')).kind).toBe('image');
+    expect(lastPid()).not.toBe(pid);
+  });
+
+  it('is left alone by an abort of an edit that waits', async () => {
+    open();
+    const controller = new AbortController();
+    const running = edit('vintage', 'friends');
+    const waiting = edit('black and white', 'coffee', controller.signal);
+    controller.abort(new Error('cancelled'));
+    await expect(waiting).rejects.toThrow('cancelled');
+    expect((await running).kind).toBe('image');
+    expect(pids).toHaveLength(1);
+  });
+
+  it('may crash: that edit answers internal-error, the next one works', async () => {
+    open();
+    const outcome = await edit('remove the background', 'Kleiber', undefined, ({ stage }) => {
+      if (stage === 'Finding the subject') process.kill(lastPid(), 'SIGKILL');
+    });
+    expect(outcome).toEqual({ kind: 'internal-error', message: 'The built-in editor stopped unexpectedly.' });
+    expect((await edit('black and white', 'coffee')).kind).toBe('image');
+    expect(pids).toHaveLength(2);
+  });
+
+  it('is ended when an edit takes too long', async () => {
+    open({ jobDeadlineMs: 60 });
+    expect(await edit('remove the background', 'Kleiber')).toEqual({
+      kind: 'internal-error',
+      message: 'The edit took too long.',
+    });
+    expect(await goneWithin(lastPid(), 1_000)).toBe(true);
+  });
+
+  it('is ended when it needs more memory than it may have', async () => {
+    open({ memoryLimitMb: 20 });
+    expect(await edit('vintage', 'coffee')).toMatchObject({
+      kind: 'internal-error',
+      message: expect.stringContaining('memory') as string,
+    });
+    expect(await goneWithin(lastPid(), 1_000)).toBe(true);
+  });
+
+  it('ends when idle, giving its memory back, and starts again when needed', async () => {
+    open({ idleTimeoutMs: 150 });
+    expect((await edit('black and white', 'coffee')).kind).toBe('image');
+    const pid = lastPid();
+    expect(isRunning(pid)).toBe(true);
+    expect(await goneWithin(pid, 2_000)).toBe(true);
+    expect((await edit('black and white', 'coffee')).kind).toBe('image');
+    expect(lastPid()).not.toBe(pid);
+  });
+
+  it('ends with stop, and edits asked for answer internal-error', async () => {
+    open();
+    const running = edit('remove the background', 'Kleiber');
+    const waiting = edit('vintage', 'Kleiber');
+    await wait(300);
+    await editor.stop();
+    for (const outcome of [await running, await waiting, await edit('vintage', 'coffee')]) {
+      expect(outcome.kind).toBe('internal-error');
+    }
+    for (const pid of pids) expect(isRunning(pid)).toBe(false);
+  });
+
+  it('leaves the event loop of its parent free while it works', async () => {
+    open();
+    await editor.capabilities();
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    expect((await edit('remove the background and enhance the colors', 'Kleiber')).kind).toBe('image');
+    delay.disable();
+    expect(delay.percentile(99) / 1e6).toBeLessThan(50);
+    expect(delay.max / 1e6).toBeLessThan(150);
+  });
+
+  it('dies with its parent', async () => {
+    const script = `
+      const { fork } = await import('node:child_process');
+      const worker = fork(process.argv[1], [process.argv[2]], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+      worker.once('message', () => process.stdout.write(String(worker.pid)));`;
+    const options = JSON.stringify({ modelsDir: MODELS, threads: 1 });
+    open();
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', script, WORKER, options], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [pid] = (await once(parent.stdout, 'data')).map(Number);
+    expect(isRunning(pid ?? NaN)).toBe(true);
+    parent.kill('SIGKILL');
+    expect(await goneWithin(pid ?? NaN, 2_000)).toBe(true);
+  });
+
+  describe('without what removing backgrounds needs', () => {
+    const refusedHonestly = async (): Promise<void> => {
+      expect(await editor.capabilities()).toEqual(['enhance-colors', 'black-and-white', 'vintage']);
+      expect(await edit('remove the background', 'coffee')).toMatchObject({
+        kind: 'refused',
+        message: expect.stringMatching(/cannot do this: remove background\. .*GEMINI_API_KEY/) as string,
+      });
+      expect(await edit('remove the background and make it vintage', 'coffee')).toMatchObject({
+        kind: 'image',
+        textResponse: expect.stringMatching(/^Vintage\. Not done: remove background\./) as string,
+      });
+    };
+
+    it('refuses a model whose bytes are not those we know, and does the rest', async () => {
+      const modelsDir = join(folder, 'models');
+      await cp(MODELS, modelsDir, { recursive: true });
+      const bytes = await readFile(join(modelsDir, 'u2netp.onnx'));
+      bytes[1_000_000] = (bytes[1_000_000] ?? 0) ^ 1;
+      await writeFile(join(modelsDir, 'u2netp.onnx'), bytes);
+      open({ modelsDir });
+      await refusedHonestly();
+    });
+
+    it('works without a native onnxruntime', async () => {
+      open({ workerPath: new URL('./testing/worker-without-onnxruntime.ts', import.meta.url) });
+      await refusedHonestly();
+    });
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * The process edits run in: one job at a time, killed at will, ended with its parent. Plain Node runs this
+ * file as it is, so everything it reaches is erasable TypeScript that imports only types of other packages.
+ */
+import os from 'node:os';
+import type { Operation } from '../operations/operation.ts';
+import { OPERATIONS } from '../operations/registry.ts';
+import { openModels } from './models.ts';
+import { restrictCodecs, UndecodableError } from './picture-file.ts';
+import type { FromWorker, ToWorker, WorkerOptions } from './protocol.ts';
+import { runJob } from './run-job.ts';
+
+type Content<M> = M extends unknown ? Omit<M, 'residentMb'> : never;
+
+const send = (message: Content<FromWorker>): void => {
+  process.send?.({ ...message, residentMb: process.memoryUsage.rss() / 1e6 });
+};
+
+// The argument is written by our own parent (host/worker-child.ts).
+const { modelsDir, threads } = JSON.parse(process.argv[2] ?? '{}') as WorkerOptions;
+const models = openModels(modelsDir, threads);
+
+const usable = async ({ model }: Operation): Promise<boolean> => {
+  if (model === undefined) return true;
+  const problem = await models.problem(model);
+  if (problem !== null) process.stderr.write(`${model} cannot be used: ${problem}\n`);
+  return problem === null;
+};
+
+const run = async ({ job }: ToWorker): Promise<void> => {
+  try {
+    const result = await runJob(job, models, (stage, progress) =>
+      send({ type: 'progress', stage, progress }),
+    );
+    send({ type: 'done', result });
+  } catch (cause) {
+    const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+    send({ type: 'failed', reason: cause instanceof UndecodableError ? 'undecodable' : 'error', detail });
+  }
+};
+
+// Serving requests comes first; the parent alone decides when this process ends.
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+process.on('disconnect', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+restrictCodecs(threads);
+process.on('message', (message: ToWorker) => void run(message));
+
+const checked = await Promise.all(
+  OPERATIONS.map(async (operation) => ((await usable(operation)) ? operation.id : null)),
+);
+send({ type: 'ready', operations: checked.filter((id) => id !== null) });

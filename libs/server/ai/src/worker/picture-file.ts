@@ -1,0 +1,87 @@
+import type { ImageContentType } from '@safelight/rules';
+import sharp, { type Sharp } from 'sharp';
+import type { Picture } from '../pixels/picture.ts';
+
+/** The same bound as uploads have (rules: MAX_IMAGE_PIXELS). */
+const MAX_PIXELS = 100_000_000;
+/** Visually lossless without making edits larger than their originals. */
+const QUALITY = 92;
+
+/** The picture cannot be decoded; the cause says why. */
+export class UndecodableError extends Error {
+  override readonly name = 'UndecodableError';
+}
+
+/** Leaves only the decoders of the four accepted formats, and `threads` threads without a cache. */
+export const restrictCodecs = (threads: number): void => {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpegFile',
+      'VipsForeignLoadPngFile',
+      'VipsForeignLoadWebpFile',
+      'VipsForeignLoadNsgifFile',
+    ],
+  });
+  sharp.cache(false);
+  sharp.concurrency(threads);
+};
+
+/** A decoded file. `frames` over 1 means an animation of which this is the first frame. */
+export interface DecodedPicture {
+  readonly picture: Picture;
+  readonly frames: number;
+}
+
+/** Upright 8-bit sRGB pixels of the file's first frame, at its full size; UndecodableError when broken. */
+export const readPicture = async (path: string): Promise<DecodedPicture> => {
+  try {
+    const source = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    const { pages } = await source.metadata();
+    const { data, info } = await source
+      .autoOrient()
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
+    const { width, height, channels } = info;
+    if (channels !== 3 && channels !== 4) throw new Error(`${channels} channels`);
+    return { picture: { width, height, channels, data: pixels }, frames: pages ?? 1 };
+  } catch (cause) {
+    throw new UndecodableError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+};
+
+/** WebP stays WebP, anything else with transparency and GIF become PNG. */
+const outputTypeFor = (source: ImageContentType, picture: Picture): ImageContentType => {
+  if (source === 'image/webp') return source;
+  return source === 'image/jpeg' && picture.channels === 3 ? source : 'image/png';
+};
+
+/** What is fully transparent must not carry the colours that were there. */
+const eraseHiddenColours = ({ data, channels }: Picture): void => {
+  if (channels === 3) return;
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] === 0) data.fill(0, at, at + 3);
+  }
+};
+
+const encoderFor = (raw: Sharp, type: ImageContentType): Sharp => {
+  if (type === 'image/jpeg') return raw.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' });
+  if (type === 'image/webp') return raw.webp({ quality: QUALITY, alphaQuality: 100, effort: 2 });
+  return raw.png({ compressionLevel: 3 });
+};
+
+/** Writes `picture` without metadata, in the source's format where that can hold it. */
+export const writePicture = async (
+  picture: Picture,
+  source: ImageContentType,
+  path: string,
+): Promise<{ readonly contentType: ImageContentType; readonly sizeBytes: number }> => {
+  const { width, height, channels, data } = picture;
+  eraseHiddenColours(picture);
+  const contentType = outputTypeFor(source, picture);
+  const raw = sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS });
+  const { size } = await encoderFor(raw, contentType).toFile(path);
+  return { contentType, sizeBytes: size };
+};
