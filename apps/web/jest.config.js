@@ -1,1 +1,1 @@
-export default { displayName: 'web', preset: '../../jest.preset.js', rootDir: '.', testEnvironment: 'jsdom' };
+export default { displayName: 'web', preset: '../../jest.preset.js', rootDir: '.', testEnvironment: 'jsdom', setupFilesAfterEnv: ['@testing-library/jest-dom'] };

@@ -22,7 +22,10 @@ describe('settings', () => {
   });
 
   it('treat an empty variable as one that is not set', () =>
-    expect(read({ DATABASE_URL: '', S3_ENDPOINT: '', PUBLIC_URL: ' ' })).toMatchObject({ databaseUrl: null, s3: null }));
+    expect(read({ DATABASE_URL: '', S3_ENDPOINT: '', PUBLIC_URL: ' ' })).toMatchObject({
+      databaseUrl: null,
+      s3: null,
+    }));
 
   it('make one secret for this installation and keep it', () => {
     const { jwtSecret } = read();

@@ -11,7 +11,14 @@ beforeAll(async () => {
   const app = express();
   app.set('trust proxy', 'loopback');
   app.use(requireBodyProgress);
-  app.get('/hello', (req, res) => void res.status(201).set('X-Ip', req.ip ?? '').json({ q: req.query['q'], secure: req.secure }));
+  app.get(
+    '/hello',
+    (req, res) =>
+      void res
+        .status(201)
+        .set('X-Ip', req.ip ?? '')
+        .json({ q: req.query['q'], secure: req.secure }),
+  );
   app.post('/count', (req, res) => {
     let bytes = 0;
     req.on('data', (chunk: Buffer) => (bytes += chunk.byteLength)).on('end', () => res.json({ bytes }));
@@ -23,7 +30,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('gives handlers everything Express adds to requests and responses', async () => {
-  const response = await fetch(`${url}/hello?q=1`, { headers: { 'X-Forwarded-For': '10.1.2.3', 'X-Forwarded-Proto': 'https' } });
+  const response = await fetch(`${url}/hello?q=1`, {
+    headers: { 'X-Forwarded-For': '10.1.2.3', 'X-Forwarded-Proto': 'https' },
+  });
   expect(response.status).toBe(201);
   expect(response.headers.get('x-ip')).toBe('10.1.2.3');
   expect(await response.json()).toEqual({ q: '1', secure: true });

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
-import { createContainer } from './container.ts';
+import { createContainer } from './container/container.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { startServer } from './serve.ts';

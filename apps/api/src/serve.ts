@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { requireBodyProgress } from './body-progress.ts';
 import type { Config } from './config.ts';
-import type { Container } from './container.ts';
+import type { Container } from './container/container.ts';
 import { expressHttpClasses } from './http-classes.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
@@ -35,7 +35,7 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
   app.disable('x-powered-by').disable('etag');
   app.set('trust proxy', config.trustedProxies.length > 0 ? [...config.trustedProxies] : false);
   app.use(requestLog({ logger, metrics }));
-  app.use(createBytesRouter({ useCases, bytes, store }));
+  app.use(createBytesRouter({ useCases, bytes, store, logger }));
   app.use(createHealthRouter({ useCases }));
   app.use(requireBodyProgress);
   app.use(securityHeaders({ isHttps: config.publicUrl.startsWith('https:') }));

@@ -1,4 +1,4 @@
-import type { Container } from './container.ts';
+import type { Container } from './container/container.ts';
 import type { Logger } from './logger.ts';
 
 /** Starts working on jobs: one handler a job, each idempotent. */

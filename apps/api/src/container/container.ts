@@ -14,6 +14,7 @@ import { createEventBus, createJobQueue } from '@safelight/jobs';
 import { createMailTemplates, createOutboxMailer, createSmtpMailer } from '@safelight/mail';
 import {
   checkDatabase,
+  closeDatabase,
   createDatabase,
   createRepositories,
   createUnitOfWork,
@@ -21,12 +22,13 @@ import {
   poolStats,
   startEmbeddedPostgres,
 } from '@safelight/persistence';
-import { ByteCache, createDiskStore, createS3Store } from '@safelight/storage';
+import { ByteCache } from '@safelight/storage';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from './config.ts';
-import type { Logger } from './logger.ts';
-import { measuredStore, type Metrics } from './metrics.ts';
+import type { Config } from '../config.ts';
+import type { Logger } from '../logger.ts';
+import { measuredStore, type Metrics } from '../metrics.ts';
+import { createStore, scratchDirOf } from './create-store.ts';
 
 interface Surroundings {
   readonly config: Config;
@@ -34,19 +36,14 @@ interface Surroundings {
   readonly metrics: Metrics;
 }
 
+/** Connections a process keeps to the database. */
+const POOL_SIZE = 16;
+
 /** Something opened at start that must be closed, in reverse order, at the end. */
 type Closer = () => Promise<void> | void;
 
 /** Where the bundles of the child processes and the models lie: beside this one, when built. */
 const beside = (name: string): string => join(import.meta.dirname, name);
-
-const createStore = ({ config, metrics }: Surroundings, scratchDir: string): app.ImageStore => {
-  const store =
-    config.s3 === null
-      ? createDiskStore({ root: join(config.dataDir, 'images') })
-      : createS3Store({ ...config.s3, scratchDir });
-  return measuredStore(store, metrics);
-};
 
 const createMailer = ({ config }: Surroundings): { mailer: app.Mailer; close: Closer; goesTo: string } => {
   if (config.smtpUrl === null) {
@@ -73,7 +70,7 @@ export const createContainer = async (surroundings: Surroundings) => {
   };
 
   try {
-    const scratchDir = join(config.dataDir, 'scratch');
+    const scratchDir = scratchDirOf(config);
     await mkdir(scratchDir, { recursive: true });
 
     const embedded =
@@ -81,9 +78,8 @@ export const createContainer = async (surroundings: Surroundings) => {
     if (embedded !== null) closers.push(() => embedded.stop());
     const url = config.databaseUrl ?? embedded?.url ?? '';
 
-    const database = createDatabase({ url, logger });
-    await database.open();
-    closers.push(() => database.close());
+    const database = await createDatabase({ url, poolSize: POOL_SIZE, logger });
+    closers.push(() => closeDatabase(database));
     await migrate(database);
     metrics.watchPool(() => poolStats(database));
 
@@ -105,7 +101,7 @@ export const createContainer = async (surroundings: Surroundings) => {
       bindEvents: (sql) => events.publisherFor(sql),
     });
 
-    const store = createStore(surroundings, scratchDir);
+    const store = measuredStore(createStore(config), metrics);
     const bytes = new ByteCache(store);
     const imaging = createImaging({ scratchDir, workerPath: beside('imaging-worker.js'), logger });
     closers.push(() => imaging.stop());
@@ -122,7 +118,7 @@ export const createContainer = async (surroundings: Surroundings) => {
     const keys = deriveKeys(config.jwtSecret);
     const secrets = createSecrets({ key: keys.links });
     const accessTokens = createAccessTokens({
-      secret: keys.tokens,
+      secret: keys.accessTokens,
       issuer: config.publicUrl,
       audience: config.publicUrl,
     });

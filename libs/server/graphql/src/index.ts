@@ -1,1 +1,9 @@
-export {};
+export { buildGraphqlSchema, printGraphqlSchema } from './build-schema.ts';
+export {
+  createGraphqlEndpoint,
+  type GraphqlEndpoint,
+  type GraphqlEndpointOptions,
+} from './create-graphql-endpoint.ts';
+export type { GraphqlLogger } from './logger.ts';
+export type { OnOperation } from './reporting/operation-report.ts';
+export type { GraphqlUseCases } from './use-cases.ts';

@@ -1,1 +1,6 @@
-export {};
+export { type ByteCache } from './bytes/byte-sender.ts';
+export { createBytesRouter } from './bytes/bytes.router.ts';
+export { createHealthRouter } from './health/health.router.ts';
+export { restErrorHandler } from './http/error-handler.ts';
+export { type RestDeps, type RestLogger } from './http/rest-deps.ts';
+export { createRestRouter } from './rest.router.ts';

@@ -1,1 +1,1 @@
-export {};
+export { EditorScreen } from './EditorScreen.tsx';

@@ -1,1 +1,3 @@
-export {};
+export { GalleryScreen } from './gallery/GalleryScreen.tsx';
+export { ImageScreen } from './image/ImageScreen.tsx';
+export { UploadScreen } from './upload/UploadScreen.tsx';

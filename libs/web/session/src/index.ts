@@ -1,1 +1,13 @@
-export {};
+export { createSession, SESSION_POLL_MS, type Session } from './create-session.ts';
+export { ProtectedRoute } from './ProtectedRoute.tsx';
+export { type RememberedLocation, rememberedPath } from './remembered-location.ts';
+export { createSessionCalls, type SessionCalls } from './session-calls.ts';
+export {
+  sessionAtom,
+  type SessionState,
+  type SessionTokens,
+  type SessionUser,
+  type StoredSession,
+} from './session.atoms.ts';
+export { SessionProvider, useSession, useTokenSource } from './SessionProvider.tsx';
+export { SESSION_STORAGE_KEY } from './stored-session.ts';

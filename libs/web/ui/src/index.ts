@@ -1,1 +1,35 @@
-export {};
+export { BeforeAfter } from './components/BeforeAfter.tsx';
+export { Checkerboard } from './components/Checkerboard.tsx';
+export { ConfirmDialog } from './components/ConfirmDialog.tsx';
+export { CopyButton } from './components/CopyButton.tsx';
+export { Field, FieldLabel, type FieldProps } from './components/Field.tsx';
+export { LoadingState } from './components/LoadingState.tsx';
+export { Logo } from './components/Logo.tsx';
+export { EmptyState, ErrorState } from './components/Message.tsx';
+export { Notice } from './components/Notice.tsx';
+export { Page, PageHeading, usePageTitle } from './components/Page.tsx';
+export { Panel, PanelBody } from './components/Panel.tsx';
+export { PasswordField } from './components/PasswordField.tsx';
+export { ProgressBar } from './components/ProgressBar.tsx';
+export { Select } from './components/Select.tsx';
+export { Spinner } from './components/Spinner.tsx';
+export {
+  formatBytes,
+  formatContentType,
+  formatCount,
+  formatDate,
+  formatDimensions,
+  formatDuration,
+} from './format.ts';
+export { SafelightTheme, THEME_STORAGE_KEY, useThemeToggle } from './theme/SafelightTheme.tsx';
+export { Toaster } from './toasts/Toaster.tsx';
+export {
+  createToaster,
+  MAX_TOASTS,
+  type Toast,
+  TOAST_DURATION_MS,
+  type Toaster as ToasterApi,
+  type ToastKind,
+  toastsAtom,
+  useToasts,
+} from './toasts/toasts.atoms.ts';

@@ -1,0 +1,21 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { createClient, socketUrlOf, type TokenSource } from '@safelight/web-data';
+import { useSession, useTokenSource } from '@safelight/web-session';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+
+const clientFor = (tokens: TokenSource) =>
+  createClient({ tokens, url: '/graphql', socketUrl: socketUrlOf(window.location) });
+
+/** The routes that query: one client for each person, so that nobody meets another's cache. */
+export const DataRoutes = () => {
+  const tokens = useTokenSource();
+  const owner = useSession().user?.id ?? null;
+  const [held, setHeld] = useState(() => ({ owner, client: clientFor(tokens) }));
+  if (held.owner !== owner) setHeld({ owner, client: clientFor(tokens) });
+  return (
+    <ApolloProvider client={held.client}>
+      <Outlet />
+    </ApolloProvider>
+  );
+};

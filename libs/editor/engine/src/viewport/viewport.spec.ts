@@ -1,0 +1,108 @@
+import {
+  centred,
+  fit,
+  keepInSight,
+  MAX_SCALE,
+  MIN_SCALE,
+  panBy,
+  percentOf,
+  toPicture,
+  toStage,
+  type Viewport,
+  zoomBy,
+  zoomTo,
+} from './viewport.ts';
+
+const STAGE = { width: 1000, height: 600 };
+const PICTURE = { width: 4000, height: 3000 };
+const AT_ORIGIN: Viewport = { scale: 1, x: 0, y: 0 };
+
+describe('zooming', () => {
+  it('keeps the point of the picture under the pointer where it is', () => {
+    const before: Viewport = { scale: 0.4, x: 37, y: -12 };
+    const pointer = { x: 613, y: 211 };
+    const held = toPicture(before, pointer);
+    for (const steps of [1, -1, 5, -3]) {
+      const seen = toStage(zoomBy(before, steps, pointer), held);
+      expect(seen.x).toBeCloseTo(pointer.x, 9);
+      expect(seen.y).toBeCloseTo(pointer.y, 9);
+    }
+  });
+
+  it('goes by a factor of 1.2 a step', () => {
+    expect(zoomBy(AT_ORIGIN, 1, { x: 0, y: 0 }).scale).toBeCloseTo(1.2, 12);
+    expect(zoomBy(AT_ORIGIN, 2, { x: 0, y: 0 }).scale).toBeCloseTo(1.44, 12);
+  });
+
+  it('comes back to where it was after as many steps out as in', () => {
+    const pointer = { x: 300, y: 90 };
+    const there = zoomBy(zoomBy({ scale: 0.5, x: 20, y: 30 }, 3, pointer), -3, pointer);
+    expect(there.scale).toBeCloseTo(0.5, 12);
+    expect(there.x).toBeCloseTo(20, 9);
+    expect(there.y).toBeCloseTo(30, 9);
+  });
+
+  it('stops at a tenth and at five times', () => {
+    expect(zoomBy(AT_ORIGIN, 100, { x: 0, y: 0 }).scale).toBe(MAX_SCALE);
+    expect(zoomBy(AT_ORIGIN, -100, { x: 0, y: 0 }).scale).toBe(MIN_SCALE);
+  });
+
+  it('does not drift when asked beyond its range', () => {
+    const atMost = zoomTo({ scale: 2, x: 10, y: 10 }, MAX_SCALE, { x: 500, y: 300 });
+    expect(zoomBy(atMost, 1, { x: 100, y: 100 })).toEqual(atMost);
+  });
+});
+
+describe('panning', () => {
+  it('moves by the distance on the stage whatever the scale', () => {
+    expect(panBy({ scale: 3, x: 5, y: 6 }, { x: -20, y: 11 })).toEqual({ scale: 3, x: -15, y: 17 });
+  });
+
+  it('leaves an edge of the picture in sight', () => {
+    const gone = keepInSight({ scale: 0.1, x: -9000, y: 9000 }, PICTURE, STAGE);
+    expect(gone.x + PICTURE.width * 0.1).toBeGreaterThan(0);
+    expect(gone.y).toBeLessThan(STAGE.height);
+  });
+
+  it('does not touch a picture that is in sight', () => {
+    const inSight: Viewport = { scale: 0.2, x: 100, y: 40 };
+    expect(keepInSight(inSight, PICTURE, STAGE)).toEqual(inSight);
+  });
+});
+
+describe('fitting', () => {
+  it('shows the whole of a large picture, centred, with the margin free', () => {
+    const viewport = fit(PICTURE, STAGE, 30);
+    const topLeft = toStage(viewport, { x: 0, y: 0 });
+    const bottomRight = toStage(viewport, { x: PICTURE.width, y: PICTURE.height });
+    expect(topLeft.y).toBeCloseTo(30, 9);
+    expect(bottomRight.y).toBeCloseTo(570, 9);
+    expect(topLeft.x).toBeCloseTo(STAGE.width - bottomRight.x, 9);
+  });
+
+  it('does not blow up a small picture', () => {
+    expect(fit({ width: 64, height: 64 }, STAGE)).toEqual(centred(1, { width: 64, height: 64 }, STAGE));
+  });
+
+  it('stays in the zoom range for a picture that would need less than a tenth', () => {
+    expect(fit({ width: 60_000, height: 400 }, STAGE).scale).toBe(MIN_SCALE);
+  });
+
+  it('survives a stage smaller than its margins', () => {
+    const { scale, x, y } = fit(PICTURE, { width: 10, height: 10 });
+    expect(scale).toBe(MIN_SCALE);
+    expect([x, y].every(Number.isFinite)).toBe(true);
+  });
+});
+
+it('shows its scale in whole percent', () => {
+  expect(percentOf({ scale: 1 / 1.2, x: 0, y: 0 })).toBe(83);
+});
+
+it('maps stage and picture onto each other both ways', () => {
+  const viewport: Viewport = { scale: 0.37, x: -81, y: 44 };
+  const point = { x: 1234, y: 567 };
+  const there = toPicture(viewport, toStage(viewport, point));
+  expect(there.x).toBeCloseTo(point.x, 9);
+  expect(there.y).toBeCloseTo(point.y, 9);
+});

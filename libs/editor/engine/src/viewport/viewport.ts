@@ -1,0 +1,84 @@
+/** A point or a distance, in pixels of the screen or of the picture as the function says. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How the picture lies on the stage: a point `p` of the picture is seen at `p × scale + (x, y)`. */
+export interface Viewport {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The editor's zoom range and the factor of one step (spec: images §5 and §9). */
+export const MIN_SCALE = 0.1;
+export const MAX_SCALE = 5;
+export const ZOOM_FACTOR = 1.2;
+
+/** Fewest pixels of the picture's edge that stay on the stage however far it is moved. */
+const KEEP_IN_SIGHT = 48;
+
+export const clampScale = (scale: number): number => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
+
+/** Where a point of the picture is seen on the stage. */
+export const toStage = ({ scale, x, y }: Viewport, point: Point): Point => ({
+  x: point.x * scale + x,
+  y: point.y * scale + y,
+});
+
+/** Which point of the picture lies under a point of the stage. */
+export const toPicture = ({ scale, x, y }: Viewport, point: Point): Point => ({
+  x: (point.x - x) / scale,
+  y: (point.y - y) / scale,
+});
+
+/** Scaled to `scale`, clamped, with what lies under `about` (a point of the stage) kept in place. */
+export const zoomTo = (viewport: Viewport, scale: number, about: Point): Viewport => {
+  const clamped = clampScale(scale);
+  const held = toPicture(viewport, about);
+  return { scale: clamped, x: about.x - held.x * clamped, y: about.y - held.y * clamped };
+};
+
+/** `steps` factors of 1.2 nearer, or with a negative number farther. */
+export const zoomBy = (viewport: Viewport, steps: number, about: Point): Viewport =>
+  zoomTo(viewport, viewport.scale * ZOOM_FACTOR ** steps, about);
+
+/** Moved by a distance on the stage. */
+export const panBy = (viewport: Viewport, by: Point): Viewport => ({
+  ...viewport,
+  x: viewport.x + by.x,
+  y: viewport.y + by.y,
+});
+
+const kept = (offset: number, length: number, room: number): number =>
+  Math.min(room - KEEP_IN_SIGHT, Math.max(KEEP_IN_SIGHT - length, offset));
+
+/** Brought back so far that an edge of the picture stays in sight. */
+export const keepInSight = (viewport: Viewport, picture: Size, stage: Size): Viewport => ({
+  ...viewport,
+  x: kept(viewport.x, picture.width * viewport.scale, stage.width),
+  y: kept(viewport.y, picture.height * viewport.scale, stage.height),
+});
+
+/** The picture in the middle of the stage at a scale. */
+export const centred = (scale: number, picture: Size, stage: Size): Viewport => ({
+  scale,
+  x: (stage.width - picture.width * scale) / 2,
+  y: (stage.height - picture.height * scale) / 2,
+});
+
+/** The whole picture in the middle of the stage with `margin` around it, never larger than its own size. */
+export const fit = (picture: Size, stage: Size, margin = 32): Viewport => {
+  const room = (length: number): number => Math.max(1, length - 2 * margin);
+  const scale = Math.min(1, room(stage.width) / picture.width, room(stage.height) / picture.height);
+  return centred(clampScale(scale), picture, stage);
+};
+
+/** The scale in whole percent, as shown. */
+export const percentOf = ({ scale }: Viewport): number => Math.round(scale * 100);

@@ -1,0 +1,100 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { AiEditJob } from '@safelight/domain';
+import type { GraphqlContext } from '../context.ts';
+import { ImageVersionType } from '../image/image-version.type.ts';
+import { ImageType } from '../image/image.type.ts';
+import { ImageView, outlookOf, type ImageVersionView } from '../image/image.view.ts';
+import { nullIfMissing } from '../loading/null-if-missing.ts';
+import { rowId } from '../loading/row-id.ts';
+import { abortable } from '../subscriptions/abortable.ts';
+import { AiEditJobType, presentAiEditJob } from './ai-edit-job.type.ts';
+import { RequestAiEditInput } from './request-ai-edit.input.ts';
+
+interface ProgressRequest {
+  readonly args: { readonly jobId: string };
+  readonly context: GraphqlContext;
+}
+
+/** The job's changes until it is settled or the client loses interest. */
+const watch = async ({ args, context }: ProgressRequest): Promise<AsyncIterable<AiEditJob>> => {
+  const viewer = await context.viewer();
+  return abortable((signal) => context.useCases.watchAiEdit(viewer, rowId(args.jobId), signal));
+};
+
+@Resolver(() => AiEditJobType)
+export class AiEditResolver {
+  @Query(() => AiEditJobType, { nullable: true })
+  async aiEditJob(
+    @Arg('id', () => ID) id: string,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<AiEditJobType | null> {
+    const job = await nullIfMissing(useCases.getAiEdit(await viewer(), rowId(id)));
+    return job === null ? null : presentAiEditJob(job);
+  }
+
+  @Mutation(() => AiEditJobType)
+  async requestAiEdit(
+    @Arg('input', () => RequestAiEditInput) input: RequestAiEditInput,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<AiEditJobType> {
+    const { imageUid, prompt, versionId, idempotencyKey } = input;
+    const job = await useCases.requestAiEdit(await viewer(), {
+      imageUid,
+      prompt,
+      versionId: typeof versionId === 'string' ? rowId(versionId) : null,
+      idempotencyKey: idempotencyKey ?? null,
+    });
+    return presentAiEditJob(job);
+  }
+
+  @Mutation(() => AiEditJobType)
+  async cancelAiEdit(
+    @Arg('id', () => ID) id: string,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<AiEditJobType> {
+    return presentAiEditJob(await useCases.cancelAiEdit(await viewer(), rowId(id)));
+  }
+
+  @Subscription(() => AiEditJobType, {
+    subscribe: (request) => watch(request as ProgressRequest),
+    description: 'The job now, and again at every change until it is settled',
+  })
+  aiEditProgress(@Root() job: AiEditJob, @Arg('jobId', () => ID) _jobId: string): AiEditJobType {
+    return presentAiEditJob(job);
+  }
+
+  @FieldResolver(() => ImageType, { nullable: true, complexity: 2 })
+  async image(@Root() job: AiEditJobType, @Ctx() context: GraphqlContext): Promise<ImageView | null> {
+    const image = await context.loaders.image.load(job.imageUid);
+    return image === null ? null : new ImageView(image, await outlookOf(context));
+  }
+
+  @FieldResolver(() => ImageVersionType, { nullable: true, complexity: 5 })
+  async resultVersion(
+    @Root() job: AiEditJobType,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ImageVersionView | null> {
+    if (job.resultVersionId === null) return null;
+    const image = await context.loaders.image.load(job.imageUid);
+    if (image === null) return null;
+    const versions = await context.loaders.versions.load(image);
+    const version = versions.find(({ id }) => id === job.resultVersionId);
+    return version === undefined ? null : new ImageView(image, await outlookOf(context)).version(version);
+  }
+}
+
+@Resolver(() => ImageType)
+export class ImageAiEditsResolver {
+  @FieldResolver(() => [AiEditJobType], {
+    description: 'Newest first; empty for anyone but the owner',
+    complexity: 5,
+  })
+  async aiEditJobs(
+    @Root() image: ImageView,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<readonly AiEditJobType[]> {
+    if (!image.isOwner) return [];
+    const jobs = await useCases.listAiEdits(await viewer(), image.uid);
+    return jobs.map(presentAiEditJob);
+  }
+}

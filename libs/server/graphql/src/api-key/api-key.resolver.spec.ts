@@ -1,0 +1,79 @@
+import { TEXTS } from '@safelight/rules';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const CREATE = `mutation ($name: String!) {
+  createApiKey(name: $name) { key apiKey { id name prefix lastFour isActive requestsCount requestsLimit } }
+}`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateApiKeyInput!) {
+  updateApiKey(id: $id, input: $input) { name isActive }
+}`;
+const DELETE = `mutation ($id: ID!) { deleteApiKey(id: $id) }`;
+
+describe('API keys', () => {
+  let site: TestServer;
+  let ann: string;
+  let bob: string;
+  beforeEach(async () => {
+    site = await startTestServer();
+    ann = (await site.signUp('ann')).token;
+    bob = (await site.signUp('bob')).token;
+  });
+  afterEach(() => site.stop());
+
+  const create = async (name = 'Laptop') => {
+    const { data } = await site.ask(CREATE, { name }, ann);
+    return data?.['createApiKey'] as { key: string; apiKey: { id: string } };
+  };
+
+  it('are shown whole once, and listed without their secret', async () => {
+    const { key, apiKey } = await create();
+    expect(key).toBe('abcdefgh-rest-wxyz');
+    expect(apiKey).toMatchObject({ name: 'Laptop', prefix: 'abcdefgh', lastFour: 'wxyz', requestsLimit: 100 });
+    const { data, text } = await site.ask(`{ apiKeys { id name prefix lastUsed createdAt } }`, {}, ann);
+    expect(data).toMatchObject({ apiKeys: [{ id: apiKey.id, name: 'Laptop', lastUsed: null }] });
+    expect(text).not.toContain(key);
+  });
+
+  it('need a usable name', async () => {
+    const { errors } = await site.ask(CREATE, { name: 'ab' }, ann);
+    expect(errors[0]).toMatchObject({
+      message: TEXTS.apiKeys.nameTooShort,
+      extensions: { code: 'INVALID_INPUT', details: { fields: { name: [TEXTS.apiKeys.nameTooShort] } } },
+    });
+  });
+
+  it('are renamed and switched off; what is null stays', async () => {
+    const { apiKey } = await create();
+    const off = await site.ask(UPDATE, { id: apiKey.id, input: { isActive: false, name: null } }, ann);
+    expect(off.data).toEqual({ updateApiKey: { name: 'Laptop', isActive: false } });
+  });
+
+  it('sign requests while active, but never manage the account', async () => {
+    const { key, apiKey } = await create();
+    const me = await site.ask(`{ me { username } }`, {}, `Api-Key ${key}`);
+    expect(me.data).toEqual({ me: { username: 'ann' } });
+    const manage = await site.ask(CREATE, { name: 'Another' }, `Api-Key ${key}`);
+    expect(manage.errors[0]?.extensions.code).toBe('FORBIDDEN');
+    await site.ask(UPDATE, { id: apiKey.id, input: { isActive: false } }, ann);
+    const after = await site.ask(`{ me { username } }`, {}, `Api-Key ${key}`);
+    expect(after.errors[0]?.extensions.code).toBe('INVALID_API_KEY');
+  });
+
+  it('of others do not exist', async () => {
+    const { apiKey } = await create();
+    for (const id of [apiKey.id, 'garbage']) {
+      const update = await site.ask(UPDATE, { id, input: { name: 'Mine now' } }, bob);
+      const remove = await site.ask(DELETE, { id }, bob);
+      expect(update.errors[0]?.extensions.code).toBe('NOT_FOUND');
+      expect(remove.errors[0]?.extensions.code).toBe('NOT_FOUND');
+    }
+    expect((await site.ask(DELETE, { id: apiKey.id }, ann)).data).toEqual({ deleteApiKey: true });
+    expect((await site.ask(`{ apiKeys { id } }`, {}, ann)).data).toEqual({ apiKeys: [] });
+  });
+
+  it('are for whoever is signed in', async () => {
+    const { data, errors } = await site.ask(`{ apiKeys { id } }`);
+    expect(data).toBeNull();
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { printGraphqlSchema } from './build-schema.ts';
+
+const committed = readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8');
+
+describe('the schema', () => {
+  it('is the one committed as schema.graphql, which the client is built from', async () => {
+    const definition = committed.replace(/^(?:#.*\n)+\n/, '');
+    expect((await printGraphqlSchema()).trim()).toBe(definition.trim());
+  });
+});

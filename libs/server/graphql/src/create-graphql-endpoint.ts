@@ -1,0 +1,101 @@
+import 'reflect-metadata';
+import { Router, type Request } from 'express';
+import { DomainError } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { buildGraphqlSchema } from './build-schema.ts';
+import { createApolloServer } from './http/apollo-server.ts';
+import { answerErrors } from './http/error-answer.ts';
+import { createGraphqlRouter } from './http/graphql-router.ts';
+import { createExecutor } from './http/jit-executor.ts';
+import type { GraphqlLogger } from './logger.ts';
+import type { OnOperation } from './reporting/operation-report.ts';
+import { createSubscriptionServer } from './subscriptions/subscription-server.ts';
+import type { GraphqlUseCases } from './use-cases.ts';
+
+export interface GraphqlEndpointOptions {
+  readonly useCases: GraphqlUseCases;
+  /** The configured origin, whatever Host a request names: `https://safelight.example`. */
+  readonly publicUrl: string;
+  readonly logger: GraphqlLogger;
+  /** What tells one client from another: a hash of address and user agent. */
+  readonly clientHashOf: (req: Request) => string;
+  readonly onOperation?: OnOperation;
+  /** Origins beside our own whose pages may open subscriptions. */
+  readonly trustedOrigins?: readonly string[];
+  /** Introspection is for development. */
+  readonly isProduction: boolean;
+  /** How often the token of an open connection is looked at again; 30 s when absent. */
+  readonly recheckMs?: number;
+}
+
+export interface GraphqlEndpoint {
+  /** To be mounted at the endpoint's path, before anything that reads bodies. 503 until started. */
+  readonly router: Router;
+  /** Takes WebSocket connections to the endpoint's path. */
+  handleUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
+  start(): Promise<void>;
+  /** Closes open connections, then lets running operations finish. */
+  stop(): Promise<void>;
+}
+
+interface Running {
+  readonly router: Router;
+  readonly handleUpgrade: GraphqlEndpoint['handleUpgrade'];
+  stop(): Promise<void>;
+}
+
+const run = async (options: GraphqlEndpointOptions): Promise<Running> => {
+  const {
+    onOperation = () => undefined,
+    trustedOrigins = [],
+    recheckMs = 30_000,
+    logger,
+    publicUrl,
+  } = options;
+  const schema = await buildGraphqlSchema();
+  const shared = { ...options, schema, onOperation };
+  const server = createApolloServer({ ...shared, execute: createExecutor(schema, logger) });
+  await server.start();
+  const subscriptions = createSubscriptionServer({
+    ...shared,
+    recheckMs,
+    trustedOrigins: [new URL(publicUrl).origin, ...trustedOrigins],
+  });
+  return {
+    router: createGraphqlRouter(server, options),
+    handleUpgrade: subscriptions.handleUpgrade,
+    stop: async () => {
+      await subscriptions.stop();
+      await server.stop();
+    },
+  };
+};
+
+const notRunning = (): DomainError => new DomainError('OVERLOADED', TEXTS.generic.overloaded);
+
+/** GraphQL over HTTP and WebSocket at one path. */
+export const createGraphqlEndpoint = (options: GraphqlEndpointOptions): GraphqlEndpoint => {
+  let running: Running | null = null;
+  const router = Router();
+  router.use((req, res, next) => {
+    if (running === null) throw notRunning();
+    running.router(req, res, next);
+  });
+  router.use(answerErrors(options.logger));
+
+  return {
+    router,
+    handleUpgrade: (req, socket, head) => {
+      if (running === null) socket.destroy();
+      else running.handleUpgrade(req, socket, head);
+    },
+    start: async () => {
+      running ??= await run(options);
+    },
+    stop: async () => {
+      await running?.stop();
+    },
+  };
+};

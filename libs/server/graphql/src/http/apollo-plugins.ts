@@ -1,0 +1,38 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphqlContext } from '../context.ts';
+import { outcomeOf, reportName, type OnOperation } from '../reporting/operation-report.ts';
+import { statusOf } from './error-answer.ts';
+
+type Plugin = ApolloServerPlugin<GraphqlContext>;
+
+/** Tells `onOperation` of every request that named an operation, and of those refused before. */
+export const reportOperations = (onOperation: OnOperation): Plugin => ({
+  requestDidStart: async () => {
+    const startedAt = performance.now();
+    return {
+      willSendResponse: async ({ operation, response: { body } }) => {
+        const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
+        const name = operation === undefined ? 'none' : reportName(operation);
+        const type = operation?.operation ?? 'none';
+        onOperation(name, type, outcomeOf(errors), performance.now() - startedAt);
+      },
+    };
+  },
+});
+
+/** Uploads that came to nothing answer with the status REST would, as a body cut short is a matter of HTTP. */
+export const uploadStatus: Plugin = {
+  requestDidStart: async ({ request }) => {
+    if (request.http?.headers.get('content-type')?.toLowerCase().startsWith('multipart/') !== true) return;
+    return {
+      willSendResponse: async ({ response: { body, http } }) => {
+        if (body.kind !== 'single' || http.status !== undefined) return;
+        const { data, errors = [] } = body.singleResult;
+        const [error] = errors;
+        if (error !== undefined && (data === null || data === undefined)) {
+          http.status = statusOf(error.extensions?.['code']);
+        }
+      },
+    };
+  },
+};

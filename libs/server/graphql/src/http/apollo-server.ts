@@ -1,0 +1,87 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { TEXTS } from '@safelight/rules';
+import type { GraphqlContext } from '../context.ts';
+import { LIMIT_RULES, MAX_TOKENS } from '../limits/limit-rules.ts';
+import type { GraphqlLogger } from '../logger.ts';
+import type { OnOperation } from '../reporting/operation-report.ts';
+import { reportOperations, uploadStatus } from './apollo-plugins.ts';
+import type { Executor } from './jit-executor.ts';
+
+interface Deps {
+  readonly schema: GraphQLSchema;
+  readonly execute: Executor;
+  readonly logger: GraphqlLogger;
+  readonly isProduction: boolean;
+  readonly onOperation: OnOperation;
+}
+
+type Gateway = NonNullable<ConstructorParameters<typeof ApolloServer<GraphqlContext>>[0]['gateway']>;
+
+/** Apollo's hook for an executor of one's own; there is no gateway behind it. */
+const executedBy = (schema: GraphQLSchema, execute: Executor): Gateway => ({
+  onSchemaLoadOrUpdate: (use) => {
+    use({ apiSchema: schema, coreSupergraphSdl: '' });
+    return () => undefined;
+  },
+  load: async () => ({
+    executor: ({ document, operation, request, context }) =>
+      execute({
+        document,
+        operation,
+        variables: request.variables ?? {},
+        context: context as unknown as GraphqlContext,
+      }),
+  }),
+  stop: async () => undefined,
+});
+
+/** Errors about the request itself keep Apollo's codes (GRAPHQL_VALIDATION_FAILED, …) and say nothing of our insides. */
+const formatError =
+  (logger: GraphqlLogger) =>
+  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    if (formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') return formatted;
+    logger.error({ err: error }, 'request failed');
+    return { message: TEXTS.generic.internal, extensions: { code: 'INTERNAL', details: {} } };
+  };
+
+const apolloLogger = (logger: GraphqlLogger) => ({
+  debug: () => undefined,
+  info: (message: unknown) => logger.info({ source: 'apollo' }, String(message)),
+  warn: (message: unknown) => logger.warn({ source: 'apollo' }, String(message)),
+  error: (message: unknown) => logger.error({ source: 'apollo' }, String(message)),
+});
+
+/** Apollo Server as far as we use it: HTTP semantics, CSRF prevention, the cache of checked documents. */
+export const createApolloServer = (deps: Deps): ApolloServer<GraphqlContext> => {
+  const { schema, execute, logger, isProduction, onOperation } = deps;
+  return new ApolloServer<GraphqlContext>({
+    gateway: executedBy(schema, execute),
+    validationRules: LIMIT_RULES,
+    maxRecursiveSelections: true,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    introspection: !isProduction,
+    hideSchemaDetailsFromClientErrors: isProduction,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    formatError: formatError(logger),
+    logger: apolloLogger(logger),
+    stringifyResult: (result) => JSON.stringify(result),
+    plugins: [
+      reportOperations(onOperation),
+      uploadStatus,
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+    ],
+  });
+};

@@ -1,0 +1,17 @@
+import { auditServer } from 'graphql-http';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+describe('GraphQL over HTTP', () => {
+  let site: TestServer;
+  beforeAll(async () => {
+    site = await startTestServer();
+  });
+  afterAll(() => site.stop());
+
+  it('passes every audit of graphql-http without an error', async () => {
+    const results = await auditServer({ url: site.url });
+    const failed = results.filter(({ status }) => status === 'error').map(({ name }) => name);
+    expect(results.length).toBeGreaterThan(50);
+    expect(failed).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { ERROR_CATALOGUE, isErrorCode, type ErrorCode } from '@safelight/rules';
+import { DomainError } from '@safelight/domain';
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import { projectError, type ErrorContext } from '../errors/project-error.ts';
+import { requestIdOf } from './request-id.ts';
+
+/** The media type of graphql-over-http, whose answers clients read whatever their status. */
+const GRAPHQL_JSON = 'application/graphql-response+json';
+
+/** The status of an error by Express or its body parser about the request itself, or null. */
+const requestErrorStatus = (error: unknown): number | null => {
+  if (!(error instanceof Error) || !('status' in error)) return null;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
+};
+
+/** The HTTP status of an operation that came to nothing, by the code of its error. */
+export const statusOf = (code: unknown): number =>
+  ERROR_CATALOGUE[isErrorCode(code) ? code : ('INTERNAL' satisfies ErrorCode)].httpStatus;
+
+const headersOf = (status: number): Readonly<Record<string, string>> =>
+  status === 401 ? { 'WWW-Authenticate': 'Bearer realm="safelight", Api-Key realm="safelight"' } : {};
+
+/** Answers a request whose operation was never begun: GraphQL-shaped JSON with the catalogue's status. */
+export const answerError = (req: Request, res: Response, error: unknown, context: ErrorContext): void => {
+  const requestStatus = requestErrorStatus(error);
+  const shown =
+    requestStatus === null ? error : new DomainError('INVALID_INPUT', 'The request cannot be understood.');
+  const projected = projectError(shown, context);
+  const status = requestStatus ?? statusOf(projected.extensions['code']);
+  const mediaType = req.accepts(['application/json', GRAPHQL_JSON]) || 'application/json';
+  res
+    .status(status)
+    .set(headersOf(status))
+    .set('Content-Type', `${mediaType}; charset=utf-8`)
+    .send(JSON.stringify({ errors: [projected] }));
+};
+
+/** The last handler of the router: JSON whatever went wrong, an answer under way is cut off. */
+export const answerErrors =
+  (logger: ErrorContext['logger']): ErrorRequestHandler =>
+  (error: unknown, req, res, _next) => {
+    if (res.headersSent) res.destroy();
+    else answerError(req, res, error, { logger, requestId: requestIdOf(req) });
+  };

@@ -1,0 +1,61 @@
+import { DomainError } from '@safelight/domain';
+
+/** The JSON object a GraphQL request is, its variables among it. */
+export type Operations = Record<string, unknown>;
+
+export const malformed = (message: string): DomainError => new DomainError('INVALID_INPUT', message);
+export const notOneFile = (): DomainError => malformed('Send exactly one file.');
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parseObject = (name: string, json: string): Record<string, unknown> => {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    value = null;
+  }
+  if (!isObject(value)) throw malformed(`The field "${name}" must hold a JSON object.`);
+  return value;
+};
+
+export const parseOperations = (json: string): Operations => parseObject('operations', json);
+
+/** A place among the variables that waits for a file. */
+export interface FilePlace {
+  /** The name of the form's part that holds the file. */
+  readonly part: string;
+  put(file: unknown): void;
+}
+
+const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
+const noPlace = (): DomainError => malformed('The field "map" must name a variable that is null.');
+
+/** Walks own properties only: a path such as `toString.call` must not reach what every object inherits. */
+const placeAt = (operations: Operations, path: string): ((file: unknown) => void) => {
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  if (names[0] !== 'variables' || [...names, last].some((name) => FORBIDDEN.includes(name))) throw noPlace();
+  let owner: object = operations;
+  for (const name of names) {
+    const next: unknown = Object.hasOwn(owner, name) ? Reflect.get(owner, name) : null;
+    if (typeof next !== 'object' || next === null) throw noPlace();
+    owner = next;
+  }
+  if (!Object.hasOwn(owner, last) || Reflect.get(owner, last) !== null) throw noPlace();
+  return (file) => void Reflect.set(owner, last, file);
+};
+
+/** The one place that `map` names. */
+export const parseMap = (json: string, operations: Operations): FilePlace => {
+  const entries = Object.entries(parseObject('map', json));
+  const [entry] = entries;
+  if (entry === undefined) throw new DomainError('FILE_REQUIRED', 'No file was sent.');
+  const [part, paths] = entry;
+  if (!Array.isArray(paths) || paths.length === 0) throw noPlace();
+  if (entries.length > 1 || paths.length > 1) throw notOneFile();
+  const [path] = paths as unknown[];
+  if (typeof path !== 'string') throw noPlace();
+  return { part, put: placeAt(operations, path) };
+};

@@ -1,0 +1,159 @@
+import { getIntrospectionQuery } from 'graphql';
+import { DomainError } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('the endpoint over HTTP', () => {
+  let site: TestServer;
+  beforeAll(async () => {
+    site = await startTestServer({ isProduction: true });
+  });
+  afterAll(() => site.stop());
+  beforeEach(() => {
+    site.logs.length = 0;
+    site.operations.length = 0;
+  });
+
+  const post = async (body: string, headers: Record<string, string> = JSON_TYPE) =>
+    answerOf(await site.send(body, headers));
+
+  it('refuses batches', async () => {
+    const { status, data } = await post(JSON.stringify([{ query: '{ __typename }' }]));
+    expect(status).toBe(400);
+    expect(data).toBeNull();
+  });
+
+  it('refuses twenty logins under aliases', async () => {
+    const login = `login(input: { username: "ann", password: "guess" }) { user { id } }`;
+    const logins = Array.from({ length: 20 }, (_, index) => `l${index}: ${login}`).join(' ');
+    const { status, errors } = await site.ask(`mutation { ${logins} }`);
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  it('refuses documents of more than a thousand tokens', async () => {
+    const { status, errors } = await site.ask(`{ ${'__typename '.repeat(1_001)} }`);
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions.code).toBe('GRAPHQL_PARSE_FAILED');
+  });
+
+  it('refuses bodies over 100 kB', async () => {
+    const { status, errors } = await post(JSON.stringify({ query: `# ${'x'.repeat(100_001)}` }));
+    expect(status).toBe(413);
+    expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
+  });
+
+  it('refuses mutations by GET', async () => {
+    const query = new URLSearchParams({ query: 'mutation { logout(refresh: "x") }' });
+    const response = await fetch(`${site.url}?${query}`, { headers: { 'apollo-require-preflight': '1' } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+  });
+
+  it('refuses what a page of another site could send without asking', async () => {
+    const query = new URLSearchParams({ query: '{ __typename }' });
+    expect((await fetch(`${site.url}?${query}`)).status).toBe(400);
+    expect((await post('{ "query": "{ __typename }" }', { 'content-type': 'text/plain' })).status).toBe(400);
+  });
+
+  it('shows no schema in production, by introspection or by suggestion', async () => {
+    const introspection = await site.ask(getIntrospectionQuery());
+    expect(introspection.status).toBe(400);
+    const typo = await site.ask('{ imagez { totalCount } }');
+    expect(typo.text).not.toContain('images');
+  });
+
+  it('answers broken JSON as JSON', async () => {
+    const { status, contentType, errors, text } = await post('{ "query": ');
+    expect(status).toBe(400);
+    expect(contentType).toContain('application/json');
+    expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
+    expect(text).not.toMatch(/SyntaxError|node_modules|position/);
+  });
+
+  it('answers in the media type asked for, and is never cached', async () => {
+    const headers = { ...JSON_TYPE, accept: 'application/graphql-response+json' };
+    const response = await site.send('{ "query": ', headers);
+    expect(response.headers.get('content-type')).toContain('application/graphql-response+json');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('does not reflect a foreign origin', async () => {
+    const response = await site.send('{ "query": "{ __typename }" }', { ...JSON_TYPE, origin: 'https://evil.example' });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('refuses texts that cannot be stored, in variables however deep', async () => {
+    const query = 'mutation ($input: LoginInput!) { login(input: $input) { user { id } } }';
+    const { status, errors } = await site.ask(query, { input: { username: 'a\u0000', password: 'b' } });
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
+    const deep = `{"query":"{ __typename }","variables":{"a":${'['.repeat(20_000)}"\\ud800"${']'.repeat(20_000)}}}`;
+    expect((await post(deep)).errors[0]?.extensions.code).toBe('INVALID_INPUT');
+  });
+
+  it('names a wrong variable without running anything', async () => {
+    const query = 'query ($first: Int!) { images(first: $first) { totalCount } }';
+    const { status, errors } = await site.ask(query, { first: 'many' });
+    expect(status).toBe(400);
+    expect(errors[0]).toMatchObject({ extensions: { code: 'INVALID_INPUT' } });
+    expect(errors[0]?.message).toContain('$first');
+  });
+
+  it('refuses files that are none', async () => {
+    const query = 'mutation ($file: Upload!) { uploadImage(file: $file) { uid } }';
+    const { status, errors } = await site.ask(query, { file: { filename: 'x', grant: {} } });
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
+  });
+
+  it('tells operations by their first root field, with their outcome', async () => {
+    await site.ask('query EvilName { me { id } }');
+    await site.ask('{ images { totalCount } }');
+    await site.ask('{ nonsense }');
+    expect(site.operations).toEqual([
+      'query me ok',
+      'query images UNAUTHENTICATED',
+      'none none GRAPHQL_VALIDATION_FAILED',
+    ]);
+  });
+});
+
+describe('errors nobody expected', () => {
+  it.each(['graphql-js', 'graphql-jit'])('say nothing but the request’s id, run by %s', async (engine) => {
+    const failure = new Error('SELECT secret FROM users; at /srv/app.ts:1');
+    const fail = () => Promise.reject(failure);
+    const site = await startTestServer({ useCases: { getImage: fail } as never });
+    const query = '{ image(uid: "AAAAAAAAAAAAAAAAAAAAAA") { uid } }';
+    if (engine === 'graphql-jit') await site.ask(query);
+    const headers = { 'content-type': 'application/json', 'x-request-id': 'request-7' };
+    const { status, text, errors } = await answerOf(await site.send(JSON.stringify({ query }), headers));
+    expect(status).toBe(200);
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: TEXTS.generic.internal,
+        path: ['image'],
+        extensions: { code: 'INTERNAL', details: { requestId: 'request-7' } },
+      }),
+    ]);
+    expect(text).not.toMatch(/SELECT|srv|stack/);
+    expect(site.logs.at(-1)).toEqual({
+      level: 'error',
+      fields: { requestId: 'request-7', code: 'INTERNAL', err: failure },
+    });
+    await site.stop();
+  });
+
+  it('are logged by the catalogue when they are ours, with the cause kept inside', async () => {
+    const cause = new Error('connect ECONNREFUSED 10.0.0.1');
+    const failure = new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable, {}, { cause });
+    const site = await startTestServer({ useCases: { getImage: () => Promise.reject(failure) } as never });
+    const { errors, text } = await site.ask('{ image(uid: "AAAAAAAAAAAAAAAAAAAAAA") { uid } }');
+    expect(errors[0]?.extensions).toEqual({ code: 'DATABASE_UNAVAILABLE', details: {} });
+    expect(text).not.toContain('10.0.0.1');
+    expect(site.logs.at(-1)).toMatchObject({ level: 'error', fields: { err: failure } });
+    await site.stop();
+  });
+});

@@ -1,0 +1,82 @@
+import {
+  execute,
+  getVariableValues,
+  valueFromASTUntyped,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
+import type { GraphqlContext } from '../context.ts';
+import { projectError } from '../errors/project-error.ts';
+import { checkVariables } from '../limits/storable-text.ts';
+import type { GraphqlLogger } from '../logger.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+export interface Execution {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Variables;
+  readonly context: GraphqlContext;
+}
+
+/** Documents kept compiled. A client has some dozens. */
+const MAX_COMPILED = 200;
+const NOT_YET = Symbol('seen once');
+
+/** The variables with their defaults: graphql-jit forgets those of non-null variables. */
+const withDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode, given: Variables): Variables => {
+  const defaults = variableDefinitions.flatMap(({ variable, defaultValue }) =>
+    defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)] as const],
+  );
+  return defaults.length === 0 ? given : { ...Object.fromEntries(defaults), ...given };
+};
+
+/**
+ * Runs queries and mutations, and projects their errors. Queries seen before run compiled; the cache of parsed
+ * documents hands out one object a document, so documents are known by identity.
+ */
+export const createExecutor = (schema: GraphQLSchema, logger: GraphqlLogger) => {
+  const queries = new LRUCache<OperationDefinitionNode, CompiledQuery | typeof NOT_YET>({ max: MAX_COMPILED });
+
+  const compiled = ({ document, operation }: Execution): CompiledQuery | null => {
+    if (operation.operation !== 'query') return null;
+    const known = queries.get(operation);
+    if (known !== undefined && known !== NOT_YET) return known;
+    const query =
+      known === undefined
+        ? null
+        : compileQuery(schema, document, operation.name?.value, { disablingCapturingStackErrors: true });
+    const isCompiled = query !== null && isCompiledQuery(query);
+    queries.set(operation, isCompiled ? query : NOT_YET);
+    return isCompiled ? query : null;
+  };
+
+  const run = (execution: Execution): ExecutionResult | Promise<ExecutionResult> => {
+    const { document, operation, variables, context } = execution;
+    const query = compiled(execution);
+    if (query !== null) return query.query(undefined, context, withDefaults(operation, variables));
+    const operationName = operation.name?.value ?? null;
+    return execute({ schema, document, operationName, variableValues: variables, contextValue: context });
+  };
+
+  return async (execution: Execution): Promise<ExecutionResult> => {
+    const { operation, variables, context } = execution;
+    const errorContext = { logger, requestId: context.requestId };
+    try {
+      checkVariables(variables);
+    } catch (error) {
+      return { errors: [projectError(error, errorContext)] };
+    }
+    const { errors: problems } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+    if (problems !== undefined) return { errors: problems.map((one) => projectError(one, errorContext)) };
+    const result = await run(execution);
+    if (result.errors === undefined || result.errors.length === 0) return result;
+    return { ...result, errors: result.errors.map((error) => projectError(error, errorContext)) };
+  };
+};
+
+export type Executor = ReturnType<typeof createExecutor>;

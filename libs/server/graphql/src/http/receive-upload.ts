@@ -1,0 +1,54 @@
+import type { UseCases } from '@safelight/application';
+import type { RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
+import { answerError } from './error-answer.ts';
+import { malformed } from './form-map.ts';
+import { lingerAfterAnswer } from './linger.ts';
+import { requestIdOf } from './request-id.ts';
+import { fileTooLarge, FORM_OVERHEAD_BYTES, UploadForm } from './upload-form.ts';
+import type { GraphqlLogger } from '../logger.ts';
+
+interface Deps {
+  readonly useCases: Pick<UseCases, 'authenticate' | 'grantUpload'>;
+  readonly logger: GraphqlLogger;
+}
+
+export const isMultipart = ({ headers }: IncomingMessage): boolean =>
+  headers['content-type']?.toLowerCase().startsWith('multipart/') === true;
+
+/** Headers that a page of another site cannot send without asking first (Apollo Server's CSRF prevention). */
+const PREFLIGHTED = ['apollo-require-preflight', 'x-apollo-operation-name'];
+
+const admit = async ({ authenticate, grantUpload }: Deps['useCases'], req: IncomingMessage) => {
+  if (!PREFLIGHTED.some((name) => (req.headers[name] ?? '') !== '')) {
+    throw malformed(`Send the header ${PREFLIGHTED.join(' or ')} with a multipart request.`);
+  }
+  const grant = await grantUpload(await authenticate(req.headers.authorization));
+  if (Number(req.headers['content-length'] ?? 0) > grant.maxBytes + FORM_OVERHEAD_BYTES) {
+    throw fileTooLarge(grant);
+  }
+  return grant;
+};
+
+/**
+ * Turns a multipart request into the body of a GraphQL request. Who asks, whether another site made them, and
+ * whether there is room is settled before a byte of the body is read.
+ */
+export const receiveUpload =
+  ({ useCases, logger }: Deps): RequestHandler =>
+  async (req, res, next) => {
+    if (!isMultipart(req)) {
+      next();
+      return;
+    }
+    lingerAfterAnswer(req, res);
+    try {
+      const form = new UploadForm(req, await admit(useCases, req));
+      res.once('finish', () => form.fail()).once('close', () => form.fail());
+      req.body = await form.operations();
+    } catch (error) {
+      answerError(req, res, error, { logger, requestId: requestIdOf(req) });
+      return;
+    }
+    next();
+  };

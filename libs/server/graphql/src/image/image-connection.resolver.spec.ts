@@ -1,0 +1,129 @@
+import { sortImages } from '../testing/sorted-images.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const LIST = `query ($first: Int! = 50, $after: String, $search: String, $sort: ImageSort! = NEWEST) {
+  images(first: $first, after: $after, search: $search, sort: $sort) {
+    nodes { title } edges { cursor node { title } } pageInfo { endCursor hasNextPage } totalCount
+  }
+}`;
+
+interface Page {
+  nodes: { title: string }[];
+  edges: { cursor: string; node: { title: string } }[];
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+  totalCount: number;
+}
+
+describe('the list of images', () => {
+  let site: TestServer;
+  let token: string;
+  beforeEach(async () => {
+    site = await startTestServer();
+    sortImages(site.world.repositories.images);
+    const ann = await site.signUp('ann');
+    token = ann.token;
+    for (const title of ['Birch', 'alder', 'Cedar']) {
+      site.world.clock.advance(1_000);
+      const { uid } = await site.world.uploadText(ann.user.id, `picture of ${title}`);
+      await site.ask(
+        `mutation ($uid: ID!, $title: String!) { updateImage(uid: $uid, input: { title: $title }) { uid } }`,
+        { uid, title },
+        token,
+      );
+    }
+  });
+  afterEach(() => site.stop());
+
+  const list = async (variables: Record<string, unknown> = {}): Promise<Page> =>
+    (await site.ask(LIST, variables, token)).data?.['images'] as Page;
+  const titles = ({ nodes }: Page): string[] => nodes.map(({ title }) => title);
+
+  it('comes newest first', async () => {
+    const page = await list();
+    expect(titles(page)).toEqual(['Cedar', 'alder', 'Birch']);
+    expect(page.edges.map(({ node }) => node.title)).toEqual(titles(page));
+    expect(page.pageInfo.hasNextPage).toBe(false);
+    expect(page.totalCount).toBe(3);
+  });
+
+  it.each([
+    ['NEWEST', ['Cedar', 'alder', 'Birch']],
+    ['OLDEST', ['Birch', 'alder', 'Cedar']],
+    ['NAME', ['alder', 'Birch', 'Cedar']],
+  ])('is read page by page, sorted by %s', async (sort, expected) => {
+    const first = await list({ first: 2, sort });
+    expect(titles(first)).toEqual(expected.slice(0, 2));
+    expect(first.pageInfo).toEqual({ endCursor: first.edges[1]?.cursor, hasNextPage: true });
+    const second = await list({ first: 2, sort, after: first.pageInfo.endCursor });
+    expect(titles(second)).toEqual(expected.slice(2));
+    expect(second.pageInfo.hasNextPage).toBe(false);
+  });
+
+  it('is searched by title; the total is of all', async () => {
+    const page = await list({ search: 'D' });
+    expect(titles(page)).toEqual(['Cedar', 'alder']);
+    expect(page.totalCount).toBe(3);
+    expect(titles(await list({ search: '  ' }))).toHaveLength(3);
+  });
+
+  it('has no end where there is nothing', async () => {
+    expect((await list({ search: 'nothing' })).pageInfo).toEqual({ endCursor: null, hasNextPage: false });
+  });
+
+  it.each([0, -1, 101])('refuses a page of %i', async (first) => {
+    const { errors } = await site.ask(LIST, { first }, token);
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { first: ['Use a number from 1 to 100.'] } },
+    });
+  });
+
+  it.each([
+    'garbage',
+    '',
+    Buffer.from('["2026-01-01T00:00:00.000Z"]').toString('base64url'),
+    Buffer.from('["x","AAAAAAAAAAAAAAAAAAAAAA"]').toString('base64url'),
+    Buffer.from('[1,"AAAAAAAAAAAAAAAAAAAAAA"]').toString('base64url'),
+    Buffer.from('["2026-99-99T00:00:00.000Z","AAAAAAAAAAAAAAAAAAAAAA"]').toString('base64url'),
+    Buffer.from('["2026-01-01T00:00:00.000Z","; drop table"]').toString('base64url'),
+    Buffer.from('null').toString('base64url'),
+  ])('refuses the broken cursor %j', async (after) => {
+    const { errors } = await site.ask(LIST, { after }, token);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', details: { fields: { after: [expect.any(String)] } } });
+  });
+
+  it('refuses a cursor of a list sorted another way', async () => {
+    const { pageInfo } = await list({ first: 1, sort: 'NAME' });
+    const { errors } = await site.ask(LIST, { after: pageInfo.endCursor, sort: 'NEWEST' }, token);
+    expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
+  });
+
+  it('is the viewer’s own, or nobody’s', async () => {
+    const bob = await site.signUp('bob');
+    const { data } = await site.ask(LIST, {}, bob.token);
+    expect(data).toMatchObject({ images: { nodes: [], totalCount: 0 } });
+    const anonymous = await site.ask(LIST);
+    expect(anonymous.data).toBeNull();
+    expect(anonymous.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('counts only when asked to', async () => {
+    const { images } = site.world.repositories;
+    const { countByOwner } = images;
+    let counted = 0;
+    images.countByOwner = (ownerId) => {
+      counted += 1;
+      return countByOwner(ownerId);
+    };
+    await site.ask(`{ images { nodes { uid } } }`, {}, token);
+    expect(counted).toBe(0);
+    await site.ask(`{ images { totalCount } }`, {}, token);
+    expect(counted).toBe(1);
+  });
+
+  it('answers alike when its query runs compiled', async () => {
+    const answers = [await list(), await list(), await list()];
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+});

@@ -1,0 +1,39 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
+import { AiEditVersionOriginType } from './version-origin.type.ts';
+
+@ObjectType('ImageVersion', { simpleResolvers: true })
+export class ImageVersionType {
+  @Field(() => ID)
+  readonly id!: string;
+
+  @Field(() => Int, { description: '1 for the upload, then counting up' })
+  readonly number!: number;
+
+  @Field(() => Boolean)
+  readonly isCurrent!: boolean;
+
+  @Field(() => AiEditVersionOriginType, { nullable: true, description: 'Null for the upload' })
+  readonly aiEdit!: AiEditVersionOriginType | null;
+
+  @Field(() => String)
+  readonly contentType!: string;
+
+  @Field(() => Float, { description: 'Bytes' })
+  readonly fileSize!: number;
+
+  @Field(() => Int)
+  readonly width!: number;
+
+  @Field(() => Int)
+  readonly height!: number;
+
+  @Field(() => DateTimeScalar)
+  readonly createdAt!: Date;
+
+  @Field(() => String)
+  readonly url!: string;
+
+  @Field(() => String)
+  readonly downloadUrl!: string;
+}

@@ -1,0 +1,15 @@
+import { registerEnumType } from 'type-graphql';
+import type { ImageSort } from '@safelight/application';
+import type { Privacy } from '@safelight/rules';
+
+export const PrivacyEnum = { PRIVATE: 'private', PUBLIC: 'public' } as const satisfies Record<
+  Uppercase<Privacy>,
+  Privacy
+>;
+registerEnumType(PrivacyEnum, { name: 'Privacy' });
+
+export const ImageSortEnum = { NAME: 'name', NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<
+  Uppercase<ImageSort>,
+  ImageSort
+>;
+registerEnumType(ImageSortEnum, { name: 'ImageSort' });

@@ -1,0 +1,164 @@
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+type Fields = Record<string, unknown>;
+
+const IMAGE = `query ($uid: ID!) { image(uid: $uid) {
+  uid title originalFilename contentType fileExtension fileSize width height privacy tags isFavorite isOwner
+  viewCount createdAt lastAccessed url downloadUrl permalink thumbnailUrl large: thumbnailUrl(width: 1280)
+  current { id number isCurrent aiEdit { prompt } contentType fileSize width height createdAt url downloadUrl thumbnailUrl }
+  versions { id } aiEditJobs { id }
+} }`;
+const UPDATE = `mutation ($uid: ID!, $input: UpdateImageInput!) {
+  updateImage(uid: $uid, input: $input) { title originalFilename privacy isFavorite tags }
+}`;
+
+describe('images', () => {
+  let site: TestServer;
+  let ann: { token: string; user: { id: string } };
+  let bob: { token: string };
+  beforeEach(async () => {
+    site = await startTestServer();
+    ann = await site.signUp('ann');
+    bob = await site.signUp('bob');
+  });
+  afterEach(() => site.stop());
+
+  const upload = (privacy: 'public' | 'private' = 'private') =>
+    site.world.uploadText(ann.user.id, 'picture with gps', privacy);
+  const look = async (uid: string, token: string | null): Promise<Fields | null> =>
+    (await site.ask(IMAGE, { uid }, token)).data?.['image'] as Fields | null;
+
+  it('tell their owner everything', async () => {
+    const { uid, current } = await upload();
+    const fields = await look(uid, ann.token);
+    expect(fields).toMatchObject({
+      uid,
+      title: 'photo.png',
+      originalFilename: 'photo.png',
+      contentType: 'image/png',
+      fileExtension: 'png',
+      fileSize: 16,
+      width: 40,
+      height: 30,
+      privacy: 'PRIVATE',
+      tags: [],
+      isFavorite: false,
+      isOwner: true,
+      viewCount: 0,
+      lastAccessed: null,
+      permalink: `https://site.example/image/${uid}`,
+      current: { id: current.id, number: 1, isCurrent: true, aiEdit: null, fileSize: 16 },
+      versions: [{ id: current.id }],
+      aiEditJobs: [],
+    });
+  });
+
+  it('that are private have signed addresses, and the owner saves the original', async () => {
+    const { uid } = await upload();
+    const fields = await look(uid, ann.token);
+    const signed = /\?expires=\d+&signature=[\w-]+$/;
+    expect(fields?.['url']).toMatch(signed);
+    expect(fields?.['thumbnailUrl']).toMatch(signed);
+    expect(fields?.['thumbnailUrl']).toContain('/w320?');
+    expect(fields?.['large']).toContain('/w1280?');
+    expect(fields?.['downloadUrl']).toMatch(/\/original\.png\?expires=\d+&signature=[\w-]+&download=1$/);
+  });
+
+  it('that are public tell strangers of the rendition they get, without what is the owner’s alone', async () => {
+    const { uid } = await upload('public');
+    await site.ask(UPDATE, { uid, input: { isFavorite: true } }, ann.token);
+    for (const token of [null, bob.token]) {
+      const fields = await look(uid, token);
+      expect(fields).toMatchObject({ isOwner: false, isFavorite: false, lastAccessed: null, fileSize: 13 });
+      expect(fields?.['url']).toMatch(/\/full\.png$/);
+      expect(fields?.['downloadUrl']).toMatch(/\/full\.png\?download=1$/);
+      expect(fields?.['aiEditJobs']).toEqual([]);
+    }
+  });
+
+  it('that are private do not exist for strangers', async () => {
+    const { uid } = await upload();
+    expect(await look(uid, bob.token)).toBeNull();
+    expect(await look(uid, null)).toBeNull();
+    expect(await look('AAAAAAAAAAAAAAAAAAAAAA', bob.token)).toBeNull();
+    expect(await look('../etc', bob.token)).toBeNull();
+  });
+
+  it('have thumbnails at four widths only', async () => {
+    const { uid } = await upload();
+    const query = `query ($uid: ID!) { image(uid: $uid) { thumbnailUrl(width: 321) } }`;
+    const { errors } = await site.ask(query, { uid }, ann.token);
+    expect(errors[0]).toMatchObject({
+      path: ['image', 'thumbnailUrl'],
+      extensions: { code: 'INVALID_INPUT', details: { fields: { width: ['Use one of 320, 640, 1280, 2048.'] } } },
+    });
+  });
+
+  it('are changed by their owner; what is null or absent stays', async () => {
+    const { uid } = await upload();
+    const input = { title: 'Dunes', privacy: 'PUBLIC', tags: ['sand'], isFavorite: null };
+    const { data } = await site.ask(UPDATE, { uid, input }, ann.token);
+    expect(data).toEqual({
+      updateImage: {
+        title: 'Dunes',
+        originalFilename: 'photo.png',
+        privacy: 'PUBLIC',
+        isFavorite: false,
+        tags: ['sand'],
+      },
+    });
+  });
+
+  it('refuse a blank name, naming the field as the schema does', async () => {
+    const { uid } = await upload();
+    const title = await site.ask(UPDATE, { uid, input: { title: ' ' } }, ann.token);
+    expect(title.errors[0]?.extensions).toMatchObject({ details: { fields: { title: [expect.any(String)] } } });
+  });
+
+  it('refuse privacies that are none, before anything runs', async () => {
+    const { uid } = await upload();
+    const { status, errors } = await site.ask(UPDATE, { uid, input: { privacy: 'public' } }, ann.token);
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
+  });
+
+  it('cannot be changed or deleted by strangers, public or not', async () => {
+    const { uid } = await upload('public');
+    const change = await site.ask(UPDATE, { uid, input: { title: 'Mine' } }, bob.token);
+    const remove = await site.ask(`mutation ($uid: ID!) { deleteImage(uid: $uid) }`, { uid }, bob.token);
+    expect(change.errors[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(remove.errors[0]?.extensions.code).toBe('NOT_FOUND');
+    const anonymous = await site.ask(UPDATE, { uid, input: { title: 'Mine' } });
+    expect(anonymous.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('are gone once deleted', async () => {
+    const { uid } = await upload();
+    const { data } = await site.ask(`mutation ($uid: ID!) { deleteImage(uid: $uid) }`, { uid }, ann.token);
+    expect(data).toEqual({ deleteImage: true });
+    expect(await look(uid, ann.token)).toBeNull();
+  });
+
+  it('go back to an earlier version, whose addresses only the owner can use', async () => {
+    const image = await upload('public');
+    const second = { ...image.current, id: site.world.ids.uuid(), number: 2 };
+    await site.world.repositories.images.insertVersion(second);
+    const use = `mutation ($uid: ID!, $id: ID!) { useVersion(imageUid: $uid, versionId: $id) {
+      current { number isCurrent } versions { number isCurrent url }
+    } }`;
+    const { data } = await site.ask(use, { uid: image.uid, id: second.id }, ann.token);
+    expect(data).toMatchObject({
+      useVersion: {
+        current: { number: 2, isCurrent: true },
+        versions: [
+          { number: 1, isCurrent: false, url: expect.stringContaining('signature=') },
+          { number: 2, isCurrent: true, url: expect.stringMatching(/\/full\.png$/) },
+        ],
+      },
+    });
+    const theirs = await site.ask(use, { uid: image.uid, id: second.id }, bob.token);
+    expect(theirs.errors[0]?.extensions.code).toBe('NOT_FOUND');
+    const none = await site.ask(use, { uid: image.uid, id: 'garbage' }, ann.token);
+    expect(none.errors[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+});

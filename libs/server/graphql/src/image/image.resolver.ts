@@ -1,0 +1,109 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Image } from '@safelight/domain';
+import type { Privacy } from '@safelight/rules';
+import type { GraphqlContext } from '../context.ts';
+import type { IncomingFile } from '../http/incoming-file.ts';
+import { given } from '../loading/given.ts';
+import { rowId } from '../loading/row-id.ts';
+import { UploadScalar } from '../scalars/upload.scalar.ts';
+import { PrivacyEnum } from './image.enums.ts';
+import { ImageVersionType } from './image-version.type.ts';
+import { ImageType } from './image.type.ts';
+import { ImageView, outlookOf, type ImageVersionView } from './image.view.ts';
+import { UpdateImageInput } from './update-image.input.ts';
+
+const view = async (image: Image, context: GraphqlContext): Promise<ImageView> =>
+  new ImageView(image, await outlookOf(context));
+
+@Resolver(() => ImageType)
+export class ImageResolver {
+  @Query(() => ImageType, {
+    nullable: true,
+    description: 'Null when it does not exist or the viewer may not see it',
+  })
+  async image(
+    @Arg('uid', () => ID) uid: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ImageView | null> {
+    const image = await context.loaders.image.load(uid);
+    return image === null ? null : view(image, context);
+  }
+
+  @Mutation(() => ImageType)
+  async uploadImage(
+    @Arg('file', () => UploadScalar) file: IncomingFile,
+    @Arg('filename', () => String, { nullable: true }) filename: string | null | undefined,
+    @Arg('privacy', () => PrivacyEnum, { defaultValue: 'private' }) privacy: Privacy,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ImageView> {
+    const image = await context.useCases.uploadImage(file.grant, {
+      source: file.take(),
+      filename: filename ?? file.filename,
+      privacy,
+      signal: file.signal,
+    });
+    return view(image, context);
+  }
+
+  @Mutation(() => ImageType)
+  async updateImage(
+    @Arg('uid', () => ID) uid: string,
+    @Arg('input', () => UpdateImageInput) input: UpdateImageInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ImageView> {
+    const image = await context.useCases.updateImage(await context.viewer(), uid, given(input));
+    return view(image, context);
+  }
+
+  @Mutation(() => ImageType, { description: "Makes a version the picture's current one" })
+  async useVersion(
+    @Arg('imageUid', () => ID) imageUid: string,
+    @Arg('versionId', () => ID) versionId: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ImageView> {
+    const viewer = await context.viewer();
+    return view(await context.useCases.useVersion(viewer, imageUid, rowId(versionId)), context);
+  }
+
+  @Mutation(() => Boolean)
+  async deleteImage(
+    @Arg('uid', () => ID) uid: string,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<boolean> {
+    await useCases.deleteImage(await viewer(), uid);
+    return true;
+  }
+
+  @FieldResolver(() => String, {
+    description: `Address of a thumbnail; 320, 640, 1280 or 2048 wide`,
+  })
+  thumbnailUrl(
+    @Root() image: ImageView,
+    @Arg('width', () => Int, { defaultValue: 320 }) width: number,
+  ): string {
+    return image.addresses.thumbnail(width);
+  }
+
+  @FieldResolver(() => [ImageVersionType], {
+    description: 'In order of number; for anyone but the owner only the current one',
+    complexity: 5,
+  })
+  async versions(
+    @Root() image: ImageView,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<readonly ImageVersionView[]> {
+    const versions = await loaders.versions.load(image.image);
+    return versions.map((version) => image.version(version));
+  }
+}
+
+@Resolver(() => ImageVersionType)
+export class ImageVersionResolver {
+  @FieldResolver(() => String)
+  thumbnailUrl(
+    @Root() version: ImageVersionView,
+    @Arg('width', () => Int, { defaultValue: 320 }) width: number,
+  ): string {
+    return version.addresses.thumbnail(width);
+  }
+}

@@ -1,0 +1,65 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { Privacy } from '@safelight/rules';
+import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
+import { PrivacyEnum } from './image.enums.ts';
+import { ImageVersionType } from './image-version.type.ts';
+
+@ObjectType('Image', { simpleResolvers: true })
+export class ImageType {
+  @Field(() => ID)
+  readonly uid!: string;
+
+  @Field(() => String)
+  readonly title!: string;
+
+  @Field(() => String)
+  readonly originalFilename!: string;
+
+  @Field(() => String)
+  readonly contentType!: string;
+
+  @Field(() => String)
+  readonly fileExtension!: string;
+
+  @Field(() => Float, { description: 'Bytes' })
+  readonly fileSize!: number;
+
+  @Field(() => Int)
+  readonly width!: number;
+
+  @Field(() => Int)
+  readonly height!: number;
+
+  @Field(() => PrivacyEnum)
+  readonly privacy!: Privacy;
+
+  @Field(() => [String])
+  readonly tags!: readonly string[];
+
+  @Field(() => Boolean)
+  readonly isFavorite!: boolean;
+
+  @Field(() => Boolean, { description: 'True when the viewer owns it' })
+  readonly isOwner!: boolean;
+
+  @Field(() => Int)
+  readonly viewCount!: number;
+
+  @Field(() => DateTimeScalar)
+  readonly createdAt!: Date;
+
+  @Field(() => DateTimeScalar, { nullable: true })
+  readonly lastAccessed!: Date | null;
+
+  @Field(() => ImageVersionType)
+  readonly current!: ImageVersionType;
+
+  @Field(() => String, { description: 'Address of the picture at full size' })
+  readonly url!: string;
+
+  @Field(() => String, { description: 'Address that saves the file under its own name' })
+  readonly downloadUrl!: string;
+
+  @Field(() => String, { description: 'Page of the image on this site' })
+  readonly permalink!: string;
+}

@@ -1,0 +1,150 @@
+import type { ImageAddresses } from '@safelight/application';
+import { ownsImage, type Image, type ImageVersion, type StoredFile, type Viewer } from '@safelight/domain';
+import { extensionOf, type Privacy } from '@safelight/rules';
+import type { GraphqlContext } from '../context.ts';
+import type { ImageType } from './image.type.ts';
+import type { ImageVersionType } from './image-version.type.ts';
+import { VersionAddresses } from './version-addresses.ts';
+import { presentOrigin, type AiEditVersionOriginType } from './version-origin.type.ts';
+
+/** What an image's fields depend on beside the image. */
+export interface ImageOutlook {
+  readonly viewer: Viewer;
+  readonly addresses: ImageAddresses;
+  readonly publicUrl: string;
+}
+
+export const outlookOf = async ({ viewer, useCases, publicUrl }: GraphqlContext): Promise<ImageOutlook> => ({
+  viewer: await viewer(),
+  addresses: useCases.imageAddresses,
+  publicUrl,
+});
+
+/** Owners read of the file as uploaded, others of the rendition they get. */
+const fileOf = (version: ImageVersion, isOwner: boolean): StoredFile =>
+  isOwner ? version.original : version.shared;
+
+/** A version the viewer may see; each field is worked out when asked for. */
+export class ImageVersionView implements ImageVersionType {
+  readonly addresses: VersionAddresses;
+  readonly #image: Image;
+  readonly #version: ImageVersion;
+  readonly #isOwner: boolean;
+
+  constructor(image: Image, version: ImageVersion, { viewer, addresses }: ImageOutlook) {
+    this.#image = image;
+    this.#version = version;
+    this.#isOwner = ownsImage(viewer, image);
+    this.addresses = new VersionAddresses(addresses, image, version);
+  }
+
+  get id(): string {
+    return this.#version.id;
+  }
+  get number(): number {
+    return this.#version.number;
+  }
+  get isCurrent(): boolean {
+    return this.#version.id === this.#image.current.id;
+  }
+  /** How a picture came to be is its owner's alone. */
+  get aiEdit(): AiEditVersionOriginType | null {
+    return this.#isOwner ? presentOrigin(this.#version.origin) : null;
+  }
+  get contentType(): string {
+    return fileOf(this.#version, this.#isOwner).contentType;
+  }
+  get fileSize(): number {
+    return fileOf(this.#version, this.#isOwner).sizeBytes;
+  }
+  get width(): number {
+    return this.#version.width;
+  }
+  get height(): number {
+    return this.#version.height;
+  }
+  get createdAt(): Date {
+    return this.#version.createdAt;
+  }
+  get url(): string {
+    return this.addresses.full();
+  }
+  get downloadUrl(): string {
+    return this.addresses.download(this.#isOwner);
+  }
+}
+
+/** An image the viewer may see; each field is worked out when asked for. */
+export class ImageView implements ImageType {
+  readonly image: Image;
+  readonly isOwner: boolean;
+  readonly addresses: VersionAddresses;
+  readonly #outlook: ImageOutlook;
+
+  constructor(image: Image, outlook: ImageOutlook) {
+    this.image = image;
+    this.#outlook = outlook;
+    this.isOwner = ownsImage(outlook.viewer, image);
+    this.addresses = new VersionAddresses(outlook.addresses, image, image.current);
+  }
+
+  get uid(): string {
+    return this.image.uid;
+  }
+  get title(): string {
+    return this.image.title;
+  }
+  get originalFilename(): string {
+    return this.image.originalFilename;
+  }
+  get contentType(): string {
+    return fileOf(this.image.current, this.isOwner).contentType;
+  }
+  get fileExtension(): string {
+    return extensionOf(this.image.current.contentType);
+  }
+  get fileSize(): number {
+    return fileOf(this.image.current, this.isOwner).sizeBytes;
+  }
+  get width(): number {
+    return this.image.current.width;
+  }
+  get height(): number {
+    return this.image.current.height;
+  }
+  get privacy(): Privacy {
+    return this.image.privacy;
+  }
+  get tags(): readonly string[] {
+    return this.image.tags;
+  }
+  get isFavorite(): boolean {
+    return this.isOwner && this.image.isFavorite;
+  }
+  get viewCount(): number {
+    return this.image.viewCount;
+  }
+  get createdAt(): Date {
+    return this.image.createdAt;
+  }
+  get lastAccessed(): Date | null {
+    return this.isOwner ? this.image.lastAccessedAt : null;
+  }
+  get current(): ImageVersionView {
+    return this.version(this.image.current);
+  }
+  get url(): string {
+    return this.addresses.full();
+  }
+  get downloadUrl(): string {
+    return this.addresses.download(this.isOwner);
+  }
+  get permalink(): string {
+    return `${this.#outlook.publicUrl}/image/${this.image.uid}`;
+  }
+
+  /** One of this image's versions, for the same viewer. */
+  version(version: ImageVersion): ImageVersionView {
+    return new ImageVersionView(this.image, version, this.#outlook);
+  }
+}

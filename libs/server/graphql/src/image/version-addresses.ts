@@ -1,0 +1,41 @@
+import type { ImageAddresses } from '@safelight/application';
+import { invalidField, type Image, type ImageVersion } from '@safelight/domain';
+import { THUMBNAIL_WIDTHS, type ThumbnailWidth } from '@safelight/rules';
+
+const thumbnailWidth = (width: number): ThumbnailWidth => {
+  const known = THUMBNAIL_WIDTHS.find((one) => one === width);
+  if (known === undefined) throw invalidField('width', `Use one of ${THUMBNAIL_WIDTHS.join(', ')}.`);
+  return known;
+};
+
+/**
+ * Root-relative addresses of one version's bytes. Hand them only to who may see the version: those a stranger
+ * could not fetch carry a signature.
+ */
+export class VersionAddresses {
+  readonly #addresses: ImageAddresses;
+  readonly #image: Pick<Image, 'uid' | 'privacy'>;
+  readonly #version: ImageVersion;
+
+  constructor(addresses: ImageAddresses, image: Image, version: ImageVersion) {
+    this.#addresses = addresses;
+    // An earlier version is the owner's alone, however public the image: its addresses are signed.
+    this.#image = version.id === image.current.id ? image : { uid: image.uid, privacy: 'private' };
+    this.#version = version;
+  }
+
+  full(): string {
+    return this.#addresses.pathOf(this.#image, this.#version, 'full');
+  }
+
+  /** INVALID_INPUT for a width at which no thumbnails are made. */
+  thumbnail(width: number): string {
+    return this.#addresses.pathOf(this.#image, this.#version, thumbnailWidth(width));
+  }
+
+  /** The owner gets the bytes as uploaded, everyone else the shared rendition. */
+  download(isOwner: boolean): string {
+    const path = this.#addresses.pathOf(this.#image, this.#version, isOwner ? 'original' : 'full');
+    return `${path}${path.includes('?') ? '&' : '?'}download=1`;
+  }
+}

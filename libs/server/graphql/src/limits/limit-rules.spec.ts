@@ -1,0 +1,91 @@
+import { parse, validate, type GraphQLSchema } from 'graphql';
+import { buildGraphqlSchema } from '../build-schema.ts';
+import { LIMIT_RULES } from './limit-rules.ts';
+
+describe('limits on documents', () => {
+  let schema: GraphQLSchema;
+  beforeAll(async () => {
+    schema = await buildGraphqlSchema();
+  });
+
+  const problems = (document: string): string[] => {
+    const parsed = parse(document);
+    return validate(schema, parsed, LIMIT_RULES).map(({ message }) => message);
+  };
+  const times = (count: number, text: (index: number) => string): string =>
+    Array.from({ length: count }, (_, index) => text(index)).join(' ');
+
+  it('leave a page of a hundred images with two thumbnails each alone', () => {
+    expect(
+      problems(`query ($first: Int!) { images(first: $first) {
+        nodes { uid title url s: thumbnailUrl m: thumbnailUrl(width: 640) current { id } }
+        pageInfo { endCursor hasNextPage } totalCount
+      } }`),
+    ).toEqual([]);
+  });
+
+  it('leave an image with its versions and edits alone', () => {
+    expect(
+      problems(`{ image(uid: "x") { versions { id aiEdit { prompt } } aiEditJobs { id resultVersion { id } } } }`),
+    ).toEqual([]);
+  });
+
+  it('refuse fields nested deeper than ten', () => {
+    const nested = (levels: number): string =>
+      levels === 0 ? 'uid' : `aiEditJobs { image { ${nested(levels - 1)} } }`;
+    const document = (levels: number): string => `{ image(uid: "x") { ${nested(levels)} } }`;
+    expect(problems(document(4)).filter((text) => text.includes('deep'))).toEqual([]);
+    expect(problems(document(5))).toContain('Nest fields at most 10 deep.');
+  });
+
+  it('see depth through fragments', () => {
+    const chain = times(6, (i) => `fragment F${i} on Image { aiEditJobs { image { ...F${i + 1} } } }`);
+    const document = `{ image(uid: "x") { ...F0 } } ${chain} fragment F6 on Image { uid }`;
+    expect(problems(document)).toContain('Nest fields at most 10 deep.');
+  });
+
+  it('work out fragments that multiply, and those inside themselves, at once', () => {
+    const doubling = times(60, (i) => `fragment F${i} on Image { ...F${i + 1} ...F${i + 1} versions { id } }`);
+    const startedAt = performance.now();
+    problems(`{ image(uid: "x") { ...F0 } } ${doubling} fragment F60 on Image { uid }`);
+    problems(`{ image(uid: "x") { ...A } } fragment A on Image { uid ...A }`);
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+
+  it('refuse more than fifteen aliases', () => {
+    expect(problems(`{ ${times(15, (i) => `a${i}: me { id }`)} }`)).toEqual([]);
+    expect(problems(`{ ${times(16, (i) => `a${i}: __typename`)} }`)).toEqual(['Use at most 15 aliases.']);
+  });
+
+  it('refuse more than four directives', () => {
+    expect(problems(`{ me { ${times(4, () => 'id @skip(if: false)')} } }`)).toEqual([]);
+    expect(problems(`{ me { ${times(5, () => 'id @skip(if: false)')} } }`)).toEqual(['Use at most 4 directives.']);
+  });
+
+  it.each([
+    ['by its page size', `{ images(first: 100) { nodes { aiEditJobs { image { versions { id } } } } } }`],
+    ['with the page size in a variable', `query ($n: Int!) { images(first: $n) { nodes { aiEditJobs { image { versions { id } } } } } }`],
+    ['through a fragment', `{ images(first: 100) { nodes { ...N } } } fragment N on Image { aiEditJobs { image { versions { id } } } }`],
+    ['with the edges beside the nodes', `{ images(first: 100) { nodes { versions { aiEdit { jobId } } } edges { node { versions { aiEdit { jobId } } } } } }`],
+  ])('refuse what asks for too much %s', (_, document) => {
+    expect(problems(document)).toEqual(['This operation asks for too much at once.']);
+  });
+
+  it('allow the same for a small page', () => {
+    expect(problems(`{ images(first: 10) { nodes { aiEditJobs { image { versions { id } } } } } }`)).toEqual([]);
+  });
+
+  it('take one attempt to sign in to a request, aliased or not, fragments included', () => {
+    const login = `login(input: { username: "a", password: "b" }) { user { id } }`;
+    const message = expect.stringContaining('Send one of login');
+    expect(problems(`mutation { ${login} }`)).toEqual([]);
+    expect(problems(`mutation { a: ${login} b: ${login} }`)).toEqual([message]);
+    expect(problems(`mutation { a: ${login} ...M } fragment M on Mutation { ${login} }`)).toEqual([message]);
+    expect(problems(`mutation { resendVerification(uid: "a") ${login} }`)).toEqual([message]);
+  });
+
+  it('refuse texts that cannot be stored', () => {
+    const document = `{ images(search: "\\u0000") { totalCount } }`;
+    expect(problems(document)).toEqual(['Contains characters that cannot be stored.']);
+  });
+});

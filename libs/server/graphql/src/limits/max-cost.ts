@@ -1,0 +1,76 @@
+import {
+  getNamedType,
+  getNullableType,
+  GraphQLError,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  Kind,
+  type ASTVisitor,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
+import { rememberedByFragment, selectedIn } from './selections.ts';
+
+/** Objects and look-ups one operation may ask for, as far as its text tells; our largest screen asks for some 200. */
+export const MAX_COST = 2_000;
+/** What a list without a page size is taken to hold. */
+const LIST_SIZE = 10;
+/** What a page size given by variable is taken to be: the most there is. */
+const VARIABLE_PAGE_SIZE = 100;
+
+/** The page size a field sets for the lists below it. */
+const pageSizeOf = (node: FieldNode, field: GraphQLField<unknown, unknown>): number | null => {
+  if (!field.args.some(({ name }) => name === 'first')) return null;
+  const value = node.arguments?.find(({ name }) => name.value === 'first')?.value;
+  if (value === undefined) return Number(field.args.find(({ name }) => name === 'first')?.defaultValue);
+  return value.kind === Kind.INT ? Number(value.value) : VARIABLE_PAGE_SIZE;
+};
+
+const ownCost = (field: GraphQLField<unknown, unknown>): number => {
+  const declared = field.extensions['complexity'];
+  if (typeof declared === 'number') return declared;
+  return isCompositeType(getNamedType(field.type)) ? 1 : 0;
+};
+
+/**
+ * Refuses operations that would make us load too much: what each field costs (its `complexity`, else 1 for an
+ * object), times the sizes of the lists it is in.
+ */
+export const maxCost = (context: ValidationContext): ASTVisitor => {
+  const schema = context.getSchema();
+  const byFragment = rememberedByFragment(0);
+
+  const fieldCost = (node: FieldNode, parent: GraphQLNamedType | null | undefined, pageSize: number): number => {
+    const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
+    if (field === undefined) return 0;
+    const isList = isListType(getNullableType(field.type));
+    const below = pageSizeOf(node, field) ?? (isList ? LIST_SIZE : pageSize);
+    const children =
+      node.selectionSet === undefined ? 0 : costOf(node.selectionSet, getNamedType(field.type), below);
+    return ownCost(field) + (isList ? pageSize : 1) * children;
+  };
+
+  const costOf = (
+    selectionSet: SelectionSetNode,
+    parent: GraphQLNamedType | null | undefined,
+    pageSize: number,
+  ): number =>
+    selectedIn(context, selectionSet).reduce((sum, selected) => {
+      if (selected.kind === 'field') return sum + fieldCost(selected.field, parent, pageSize);
+      const type = selected.typeName === null ? parent : schema.getType(selected.typeName);
+      const key = selected.name === null ? null : `${selected.name} ${pageSize}`;
+      return sum + byFragment(key, () => costOf(selected.selectionSet, type, pageSize));
+    }, 0);
+
+  return {
+    OperationDefinition: (node) => {
+      const root = schema.getRootType(node.operation);
+      if (costOf(node.selectionSet, root, LIST_SIZE) <= MAX_COST) return;
+      context.reportError(new GraphQLError('This operation asks for too much at once.', { nodes: node }));
+    },
+  };
+};

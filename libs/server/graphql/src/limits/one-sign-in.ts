@@ -1,0 +1,22 @@
+import { GraphQLError, type ASTVisitor, type SelectionSetNode, type ValidationContext } from 'graphql';
+import { rememberedByFragment, selectedIn } from './selections.ts';
+
+/** Mutations that try a secret or send mail: one to a request, so that limits by request mean something. */
+const SIGN_IN_FIELDS = ['login', 'refreshSession', 'register', 'resendVerification', 'verifyEmail'];
+
+export const oneSignIn = (context: ValidationContext): ASTVisitor => {
+  const byFragment = rememberedByFragment(0);
+  const count = (selectionSet: SelectionSetNode): number =>
+    selectedIn(context, selectionSet).reduce((sum, selected) => {
+      if (selected.kind === 'fragment')
+        return sum + byFragment(selected.name, () => count(selected.selectionSet));
+      return sum + (SIGN_IN_FIELDS.includes(selected.field.name.value) ? 1 : 0);
+    }, 0);
+  return {
+    OperationDefinition: (node) => {
+      if (node.operation !== 'mutation' || count(node.selectionSet) <= 1) return;
+      const message = `Send one of ${SIGN_IN_FIELDS.join(', ')} to a request.`;
+      context.reportError(new GraphQLError(message, { nodes: node }));
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import { Kind, type FieldNode, type SelectionSetNode, type ValidationContext } from 'graphql';
+
+/** A selection with its fragments in place: a field, or what a fragment adds. */
+export type Selected =
+  | { readonly kind: 'field'; readonly field: FieldNode }
+  | {
+      readonly kind: 'fragment';
+      /** Null for an inline fragment. */
+      readonly name: string | null;
+      readonly typeName: string | null;
+      readonly selectionSet: SelectionSetNode;
+    };
+
+/** What a selection set selects, one level of it. Unknown fragments select nothing: another rule names them. */
+export const selectedIn = (context: ValidationContext, { selections }: SelectionSetNode): Selected[] =>
+  selections.flatMap((selection): Selected[] => {
+    switch (selection.kind) {
+      case Kind.FIELD:
+        return [{ kind: 'field', field: selection }];
+      case Kind.INLINE_FRAGMENT: {
+        const typeName = selection.typeCondition?.name.value ?? null;
+        return [{ kind: 'fragment', name: null, typeName, selectionSet: selection.selectionSet }];
+      }
+      case Kind.FRAGMENT_SPREAD: {
+        const fragment = context.getFragment(selection.name.value);
+        if (!fragment) return [];
+        const typeName = fragment.typeCondition.name.value;
+        const { selectionSet } = fragment;
+        return [{ kind: 'fragment', name: selection.name.value, typeName, selectionSet }];
+      }
+      default:
+        return selection satisfies never;
+    }
+  });
+
+/** A function of a named fragment, worked out once; a fragment inside itself counts nothing. */
+export const rememberedByFragment = (nothing: number) => {
+  const known = new Map<string, number>();
+  return (key: string | null, work: () => number): number => {
+    if (key === null) return work();
+    const earlier = known.get(key);
+    if (earlier !== undefined) return earlier;
+    known.set(key, nothing);
+    const value = work();
+    known.set(key, value);
+    return value;
+  };
+};

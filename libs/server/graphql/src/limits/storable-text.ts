@@ -1,0 +1,26 @@
+import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
+import { DomainError } from '@safelight/domain';
+import { textProblem } from '@safelight/rules';
+import { IncomingFile } from '../http/incoming-file.ts';
+
+/** Refuses texts in the document that cannot be stored. */
+export const storableText = (context: ValidationContext): ASTVisitor => ({
+  StringValue: (node) => {
+    const problem = textProblem(node.value);
+    if (problem !== null) context.reportError(new GraphQLError(problem, { nodes: node }));
+  },
+});
+
+/** INVALID_INPUT when a text among the variables cannot be stored. Without recursion, however deep they nest. */
+export const checkVariables = (variables: Readonly<Record<string, unknown>>): void => {
+  const pending: unknown[] = [variables];
+  while (pending.length > 0) {
+    const value = pending.pop();
+    if (typeof value === 'string') {
+      const problem = textProblem(value);
+      if (problem !== null) throw new DomainError('INVALID_INPUT', problem);
+    } else if (typeof value === 'object' && value !== null && !(value instanceof IncomingFile)) {
+      for (const one of Object.values(value)) pending.push(one);
+    }
+  }
+};

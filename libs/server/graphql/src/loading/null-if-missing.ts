@@ -1,0 +1,11 @@
+import { DomainError } from '@safelight/domain';
+
+/** What was found, or null where a use case answers NOT_FOUND. */
+export const nullIfMissing = async <T>(found: Promise<T>): Promise<T | null> => {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+};

@@ -1,0 +1,64 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../context.ts';
+import { rowId } from '../loading/row-id.ts';
+import { AuthPayloadType, presentSignedIn } from './auth-payload.type.ts';
+import { LoginInput } from './login.input.ts';
+import { RegisterInput } from './register.input.ts';
+import { RegisteredUserType } from './registered-user.type.ts';
+import { SessionTokensType } from './session-tokens.type.ts';
+
+@Resolver()
+export class SessionResolver {
+  @Mutation(() => RegisteredUserType)
+  async register(
+    @Arg('input', () => RegisterInput) input: RegisterInput,
+    @Ctx() { useCases }: GraphqlContext,
+  ): Promise<RegisteredUserType> {
+    const { username, email, fullName = null, password, passwordConfirm } = input;
+    return useCases.registerUser({ username, email, fullName, password, passwordConfirm });
+  }
+
+  @Mutation(() => AuthPayloadType)
+  async verifyEmail(
+    @Arg('uid', () => ID) uid: string,
+    @Arg('token', () => String) token: string,
+    @Ctx() { useCases, clientHash }: GraphqlContext,
+  ): Promise<AuthPayloadType> {
+    const userId = uid === '' ? '' : rowId(uid);
+    return presentSignedIn(await useCases.verifyEmail({ userId, token, clientHash: clientHash() }));
+  }
+
+  @Mutation(() => Boolean)
+  async resendVerification(
+    @Arg('uid', () => ID) uid: string,
+    @Ctx() { useCases }: GraphqlContext,
+  ): Promise<boolean> {
+    await useCases.resendVerification(uid);
+    return true;
+  }
+
+  @Mutation(() => AuthPayloadType)
+  async login(
+    @Arg('input', () => LoginInput) { username, password }: LoginInput,
+    @Ctx() { useCases, clientHash }: GraphqlContext,
+  ): Promise<AuthPayloadType> {
+    return presentSignedIn(await useCases.logIn({ username, password, clientHash: clientHash() }));
+  }
+
+  @Mutation(() => SessionTokensType)
+  refreshSession(
+    @Arg('refresh', () => String) refresh: string,
+    @Ctx() { useCases, clientHash }: GraphqlContext,
+  ): Promise<SessionTokensType> {
+    return useCases.refreshSession({ refresh, clientHash: clientHash() });
+  }
+
+  @Mutation(() => Boolean)
+  async logout(
+    @Arg('refresh', () => String) refresh: string,
+    @Ctx() { useCases }: GraphqlContext,
+  ): Promise<boolean> {
+    await useCases.logOut(refresh);
+    return true;
+  }
+}

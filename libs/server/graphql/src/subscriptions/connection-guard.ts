@@ -1,0 +1,69 @@
+import type { Context } from 'graphql-ws';
+import type { Extra } from 'graphql-ws/use/ws';
+import type { UseCases } from '@safelight/application';
+import { DomainError, type Viewer } from '@safelight/domain';
+import type { GraphqlLogger } from '../logger.ts';
+
+/** What we keep of a connection. */
+export interface ConnectionState extends Record<PropertyKey, unknown> {
+  viewer: Viewer;
+  recheck: NodeJS.Timeout;
+}
+
+export type Connection = Context<Record<string, unknown> | undefined, Extra & Partial<ConnectionState>>;
+
+interface Deps {
+  readonly useCases: Pick<UseCases, 'authenticate' | 'getAccount'>;
+  readonly logger: GraphqlLogger;
+  /** How often a connection's token is looked at again, in milliseconds. */
+  readonly recheckMs: number;
+}
+
+/** Close codes of graphql-transport-ws: clients come back with a fresh token after the first, never after the second. */
+const FORBIDDEN = 4403;
+const UNAUTHORIZED = 4401;
+/** "Try again later" (RFC 6455 registry). */
+const TRY_AGAIN = 1013;
+
+/** Admits connections by their token, and closes them when it is no longer good or its user is gone. */
+export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
+  const refusal = async (viewer: Viewer): Promise<number | null> => {
+    if (viewer.kind === 'anonymous') return FORBIDDEN;
+    return (await useCases.getAccount(viewer)) === null ? UNAUTHORIZED : null;
+  };
+
+  /** The viewer of a token, or the code to close the connection with. */
+  const judge = async (authorization: unknown): Promise<Viewer | number> => {
+    try {
+      const viewer = await useCases.authenticate(typeof authorization === 'string' ? authorization : undefined);
+      return (await refusal(viewer)) ?? viewer;
+    } catch (error) {
+      if (error instanceof DomainError && ['UNAUTHENTICATED', 'INVALID_API_KEY'].includes(error.code)) return FORBIDDEN;
+      logger.warn({ err: error }, 'a connection could not be authenticated');
+      return TRY_AGAIN;
+    }
+  };
+
+  const verdictOn = ({ connectionParams }: Connection): Promise<Viewer | number> =>
+    judge(connectionParams?.['authorization']);
+
+  return {
+    /** False, with the connection closed, for whom we do not serve. */
+    admit: async (connection: Connection): Promise<boolean> => {
+      const { extra } = connection;
+      const verdict = await verdictOn(connection);
+      if (typeof verdict === 'number') {
+        extra.socket.close(verdict);
+        return false;
+      }
+      extra.viewer = verdict;
+      if (extra.socket.readyState !== extra.socket.OPEN) return false;
+      extra.recheck = setInterval(async () => {
+        const later = await verdictOn(connection);
+        if (typeof later === 'number' && later !== TRY_AGAIN) extra.socket.close(later);
+      }, recheckMs).unref();
+      return true;
+    },
+    release: ({ extra }: Connection): void => clearInterval(extra.recheck),
+  };
+};

@@ -1,0 +1,62 @@
+import {
+  getOperationAST,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionArgs,
+  type GraphQLSchema,
+} from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import { DomainError } from '@safelight/domain';
+import { checkVariables } from '../limits/storable-text.ts';
+import { LIMIT_RULES, MAX_TOKENS } from '../limits/limit-rules.ts';
+
+const coded = (code: string, { message, nodes, source, positions }: GraphQLError): GraphQLError =>
+  new GraphQLError(message, { nodes: nodes ?? null, source, positions, extensions: { code } });
+
+const invalid = (message: string): readonly GraphQLError[] => [
+  coded('INVALID_INPUT', new GraphQLError(message)),
+];
+
+const parsed = (query: string): DocumentNode | GraphQLError => {
+  try {
+    return parse(query, { maxTokens: MAX_TOKENS });
+  } catch (error) {
+    if (error instanceof GraphQLError) return coded('GRAPHQL_PARSE_FAILED', error);
+    throw error;
+  }
+};
+
+/** What keeps the variables from being used, or null. */
+const variablesProblem = (variables: Readonly<Record<string, unknown>>): string | null => {
+  try {
+    checkVariables(variables);
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error.message;
+    throw error;
+  }
+};
+
+/** A subscription ready to run under the same limits as any operation, or what is wrong with it. */
+export const operationArgs =
+  (schema: GraphQLSchema, { isProduction }: { readonly isProduction: boolean }) =>
+  (payload: SubscribePayload): ExecutionArgs | readonly GraphQLError[] => {
+    const document = parsed(payload.query);
+    if (document instanceof GraphQLError) return [document];
+    const rules = isProduction ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
+    for (const ruleSet of [rules, LIMIT_RULES]) {
+      const problems = validate(schema, document, ruleSet);
+      if (problems.length > 0) return problems.map((one) => coded('GRAPHQL_VALIDATION_FAILED', one));
+    }
+    const operationName = payload.operationName ?? null;
+    if (getOperationAST(document, operationName)?.operation !== 'subscription') {
+      return invalid('Send one subscription; queries and mutations go over HTTP.');
+    }
+    const variableValues = payload.variables ?? {};
+    const problem = variablesProblem(variableValues);
+    return problem === null ? { schema, document, operationName, variableValues } : invalid(problem);
+  };

@@ -1,0 +1,112 @@
+import { getOperationAST, GraphQLError, subscribe, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { ANONYMOUS } from '@safelight/domain';
+import { createContext } from '../context.ts';
+import { projectError } from '../errors/project-error.ts';
+import { requestIdOf } from '../http/request-id.ts';
+import type { GraphqlLogger } from '../logger.ts';
+import { outcomeOf, reportName, type OnOperation } from '../reporting/operation-report.ts';
+import { connectionGuard, type Connection, type ConnectionState } from './connection-guard.ts';
+import { operationArgs } from './operation-args.ts';
+import { isSameSite } from './same-site.ts';
+import type { GraphqlUseCases } from '../use-cases.ts';
+
+interface Deps {
+  readonly schema: GraphQLSchema;
+  readonly useCases: GraphqlUseCases;
+  readonly publicUrl: string;
+  readonly trustedOrigins: readonly string[];
+  readonly logger: GraphqlLogger;
+  readonly isProduction: boolean;
+  readonly onOperation: OnOperation;
+  readonly recheckMs: number;
+}
+
+/** Subscriptions open at once on one connection. */
+export const MAX_SUBSCRIPTIONS = 50;
+/** Connections open at once. */
+const MAX_CONNECTIONS = 10_000;
+/** Longest message taken from a client, in bytes. */
+const MAX_MESSAGE_BYTES = 64 * 1024;
+const INIT_TIMEOUT_MS = 5_000;
+const KEEP_ALIVE_MS = 12_000;
+/** How long clients may take to say goodbye at shutdown. */
+const GOODBYE_MS = 2_000;
+
+const refuse = (socket: Duplex, status: string): void => {
+  socket.on('error', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+/** Subscriptions over WebSocket, by the graphql-transport-ws protocol. */
+export const createSubscriptionServer = (deps: Deps) => {
+  const { schema, useCases, publicUrl, trustedOrigins, logger, isProduction, onOperation } = deps;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  const guard = connectionGuard(deps);
+  const argsOf = operationArgs(schema, { isProduction });
+
+  const project = (connection: Connection, errors: readonly GraphQLError[]): readonly GraphQLError[] => {
+    const context = { logger, requestId: requestIdOf(connection.extra.request) };
+    return errors.map((error) => projectError(error, context));
+  };
+
+  const reported = async (args: ExecutionArgs) => {
+    const startedAt = performance.now();
+    const result = await subscribe(args);
+    const operation = getOperationAST(args.document, args.operationName);
+    const name = operation ? reportName(operation) : 'none';
+    const outcome = 'errors' in result ? outcomeOf(result.errors) : 'ok';
+    onOperation(name, 'subscription', outcome, performance.now() - startedAt);
+    return result;
+  };
+
+  const server = useServer<Record<string, unknown> | undefined, ConnectionState>(
+    {
+      isProd: true,
+      connectionInitWaitTimeout: INIT_TIMEOUT_MS,
+      subscribe: reported,
+      onConnect: (connection) => guard.admit(connection),
+      onClose: (connection) => guard.release(connection),
+      onSubscribe: ({ subscriptions }, _id, payload) => {
+        if (Object.keys(subscriptions).length <= MAX_SUBSCRIPTIONS) return argsOf(payload);
+        const message = `Open at most ${MAX_SUBSCRIPTIONS} subscriptions.`;
+        return [new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', details: {} } })];
+      },
+      context: ({ extra }) =>
+        createContext({
+          useCases,
+          publicUrl,
+          requestId: requestIdOf(extra.request),
+          clientHash: () => '',
+          findViewer: async () => extra.viewer ?? ANONYMOUS,
+        }),
+      onNext: (connection, _id, _payload, _args, { data = null, errors }) => {
+        if (errors === undefined) return;
+        return { data, errors: project(connection, errors).map((one) => one.toJSON()) };
+      },
+      onError: (connection, _id, _payload, errors) =>
+        project(connection, errors).map((one) => one.toJSON()),
+    },
+    sockets,
+    KEEP_ALIVE_MS,
+  );
+
+  return {
+    handleUpgrade: (req: IncomingMessage, socket: Duplex, head: Buffer): void => {
+      if (!isSameSite(req, trustedOrigins)) refuse(socket, '403 Forbidden');
+      else if (sockets.clients.size >= MAX_CONNECTIONS) refuse(socket, '503 Service Unavailable');
+      else sockets.handleUpgrade(req, socket, head, (client) => sockets.emit('connection', client, req));
+    },
+    /** Says goodbye to every client. */
+    stop: async (): Promise<void> => {
+      const timer = setTimeout(() => {
+        for (const client of sockets.clients) client.terminate();
+      }, GOODBYE_MS);
+      await server.dispose();
+      clearTimeout(timer);
+    },
+  };
+};

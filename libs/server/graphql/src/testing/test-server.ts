@@ -1,0 +1,97 @@
+import express from 'express';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGraphqlEndpoint, type GraphqlEndpointOptions } from '../create-graphql-endpoint.ts';
+import { bearer, createWorld, useCasesOf } from './test-use-cases.ts';
+
+export interface LogLine {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly fields: object;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly contentType: string | null;
+  readonly data: Record<string, unknown> | null;
+  readonly errors: readonly {
+    readonly message: string;
+    readonly path?: readonly (string | number)[];
+    readonly extensions: { readonly code: string; readonly details?: Record<string, unknown> };
+  }[];
+  readonly text: string;
+}
+
+/** What came back, read as GraphQL. */
+export const answerOf = async (response: Response): Promise<Answer> => {
+  const text = await response.text();
+  const body = JSON.parse(text) as Partial<Answer>;
+  return {
+    status: response.status,
+    contentType: response.headers.get('content-type'),
+    data: body.data ?? null,
+    errors: body.errors ?? [],
+    text,
+  };
+};
+
+/** The endpoint over use cases in memory, served for real on a port of its own. */
+export const startTestServer = async (options: Partial<GraphqlEndpointOptions> = {}) => {
+  const world = createWorld();
+  const logs: LogLine[] = [];
+  const operations: string[] = [];
+  const log = (level: LogLine['level']) => (fields: object) => void logs.push({ level, fields });
+  const endpoint = createGraphqlEndpoint({
+    publicUrl: 'https://site.example',
+    isProduction: false,
+    clientHashOf: (req) => `client ${req.headers['user-agent'] ?? ''}`,
+    logger: { info: log('info'), warn: log('warn'), error: log('error') },
+    onOperation: (name, type, outcome) => void operations.push(`${type} ${name} ${outcome}`),
+    ...options,
+    useCases: { ...useCasesOf(world), ...options.useCases },
+  });
+  await endpoint.start();
+  const app = express().use('/graphql', endpoint.router);
+  const server = createServer(app).on('upgrade', endpoint.handleUpgrade);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/graphql`;
+
+  const send = (body: string | FormData | ReadableStream, headers: Record<string, string> = {}) =>
+    fetch(url, { method: 'POST', body, headers, ...(body instanceof ReadableStream ? { duplex: 'half' } : {}) });
+
+  /** Runs an operation, signed in with a token when one is given. */
+  const ask = async (
+    query: string,
+    variables: Record<string, unknown> = {},
+    token: string | null = null,
+  ): Promise<Answer> => {
+    const authorization: Record<string, string> = token === null ? {} : { authorization: token };
+    const headers = { 'content-type': 'application/json', ...authorization };
+    return answerOf(await send(JSON.stringify({ query, variables }), headers));
+  };
+
+  const signUp = async (username: string) => {
+    const signed = await world.signUp(username);
+    return { ...signed, token: bearer(signed.tokens.access) };
+  };
+
+  return {
+    world,
+    logs,
+    operations,
+    url,
+    port,
+    server,
+    endpoint,
+    send,
+    ask,
+    signUp,
+    stop: async () => {
+      await endpoint.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

@@ -1,0 +1,4 @@
+import type { UseCases } from '@safelight/application';
+
+/** What this transport calls. Bytes and health are the business of others. */
+export type GraphqlUseCases = Omit<UseCases, 'checkReadiness' | 'deliverImage' | 'getApiKey' | 'getOwnImage'>;

@@ -1,0 +1,39 @@
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const ME = `{ me { id username email fullName subscription credits uploadLimit createdAt } }`;
+
+describe('me', () => {
+  let site: TestServer;
+  beforeAll(async () => {
+    site = await startTestServer();
+  });
+  afterAll(() => site.stop());
+
+  it('is null without a token', async () => {
+    expect(await site.ask(ME)).toMatchObject({ status: 200, data: { me: null }, errors: [] });
+  });
+
+  it('is the account of whoever the token speaks for', async () => {
+    const { token, user } = await site.signUp('ann');
+    const { data } = await site.ask(ME, {}, token);
+    expect(data).toEqual({
+      me: {
+        id: user.id,
+        username: 'ann',
+        email: 'ann@example.com',
+        fullName: 'ann',
+        subscription: 'free',
+        credits: 100,
+        uploadLimit: 10 * 1024 * 1024,
+        createdAt: user.createdAt.toISOString(),
+      },
+    });
+  });
+
+  it('is an error a client can refresh on when the token is not good', async () => {
+    const { status, data, errors } = await site.ask(ME, {}, 'Bearer expired');
+    expect(status).toBe(200);
+    expect(data).toEqual({ me: null });
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});

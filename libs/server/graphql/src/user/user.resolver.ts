@@ -1,0 +1,17 @@
+import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { GraphqlContext } from '../context.ts';
+import { presentUser, UserType } from './user.type.ts';
+
+@Resolver(() => UserType)
+export class UserResolver {
+  @Query(() => UserType, { nullable: true, description: 'Null when not signed in' })
+  async me(@Ctx() { useCases, viewer }: GraphqlContext): Promise<UserType | null> {
+    const user = await useCases.getAccount(await viewer());
+    return user === null ? null : presentUser(user);
+  }
+
+  @FieldResolver(() => Int, { description: 'Credits that can be spent now', complexity: 2 })
+  credits(@Root() user: UserType, @Ctx() { loaders }: GraphqlContext): Promise<number> {
+    return loaders.credits.load(user.id);
+  }
+}

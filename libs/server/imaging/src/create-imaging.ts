@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import type { Imaging, InspectedUpload, ScratchFile } from '@safelight/application';
+import { MASTER_SIDE, type DerivativeSpec } from '@safelight/domain';
+import {
+  MAX_IMAGE_FRAMES,
+  MAX_IMAGE_PIXELS,
+  MAX_IMAGE_SIDE,
+  THUMBNAIL_WIDTHS,
+  type ImageContentType,
+} from '@safelight/rules';
+import { lossOf, resultOf } from './outcome.ts';
+import { createScales } from './pool/weigh.ts';
+import { WorkerPool, type PoolStats } from './pool/worker-pool.ts';
+import type { Box, PictureLimits, WorkRequest, WorkResult } from './protocol.ts';
+import { openScratchFolder } from './scratch-folder.ts';
+import { sniff } from './sniff.ts';
+
+export interface ImagingOptions {
+  /** A folder of this machine, shared with no other; made when absent. */
+  readonly scratchDir: string;
+  /** Pictures worked on at once, each in a process of its own; 2 by default. */
+  readonly slots?: number;
+  /** Resident memory at which a process is ended; 1024 by default. */
+  readonly memoryLimitMb?: number;
+  /** How long one picture may take once it is its turn; 30 s by default. */
+  readonly timeoutMs?: number;
+  /** Pictures that may wait; 4,096 by default. */
+  readonly queueLimit?: number;
+  /** The worker's entry, where it is not beside this file (a bundle). */
+  readonly workerPath?: string;
+  /** Hears of workers that were ended or died. */
+  readonly logger?: { warn(fields: object, message: string): void };
+}
+
+export interface ProcessImaging extends Imaging {
+  stats(): PoolStats;
+  /** Ends all processes; what waited or ran fails with OVERLOADED. */
+  stop(): Promise<void>;
+}
+
+/** The tallest picture WebP can hold. */
+const MAX_WEBP_SIDE = 16_383;
+
+const boxOf = (width: DerivativeSpec['width']): Box =>
+  width === 'master' ? { width: MASTER_SIDE, height: MASTER_SIDE } : { width, height: MAX_WEBP_SIDE };
+
+const limitsFor = (timeoutMs: number): PictureLimits => ({
+  maxPixels: MAX_IMAGE_PIXELS,
+  maxFrames: MAX_IMAGE_FRAMES,
+  maxSide: MAX_IMAGE_SIDE,
+  maxSeconds: Math.max(1, Math.floor((timeoutMs / 1000) * 0.8)),
+});
+
+type ResultFor<Request extends WorkRequest> = Extract<WorkResult, { readonly kind: Request['kind'] }>;
+
+/** The Imaging port on a bounded pool of child processes, started with the first picture. */
+export const createImaging = (options: ImagingOptions): ProcessImaging => {
+  const { slots = 2, memoryLimitMb = 1024, timeoutMs = 30_000, queueLimit = 4096 } = options;
+  const workerPath = options.workerPath ?? join(import.meta.dirname, 'worker', 'imaging-worker.ts');
+  const scratch = openScratchFolder(options.scratchDir);
+  const pool = new WorkerPool({ slots, memoryLimitMb, timeoutMs, queueLimit, workerPath });
+  const isHeavy = createScales();
+  const limits = limitsFor(timeoutMs);
+
+  const perform = async <Request extends WorkRequest>(
+    request: Request,
+    outputs: readonly string[],
+  ): Promise<ResultFor<Request>> => {
+    const outcome = await pool.run(request, await isHeavy(request.path));
+    const result = resultOf(outcome);
+    const loss = lossOf(outcome);
+    if (loss) options.logger?.warn({ ...loss, task: request.kind }, 'imaging worker lost');
+    if (!(result instanceof Error)) return result as ResultFor<Request>;
+    await scratch.discard(outputs);
+    throw result;
+  };
+
+  const inspect = async (path: string, contentType: ImageContentType): Promise<InspectedUpload> => {
+    const [thumbnailPath, sharedPath] = [scratch.reserve(), scratch.reserve()];
+    const thumbnailBox = boxOf(THUMBNAIL_WIDTHS[0]);
+    const { width, height, frames, thumbnail, shared } = await perform(
+      { kind: 'inspect', path, contentType, thumbnailPath, thumbnailBox, sharedPath, limits },
+      [thumbnailPath, sharedPath],
+    );
+    return {
+      contentType,
+      width,
+      height,
+      frames,
+      thumbnail: scratch.hand(thumbnailPath, thumbnail),
+      shared: shared && scratch.hand(sharedPath, shared),
+    };
+  };
+
+  const derive = async (path: string, { width, format }: DerivativeSpec): Promise<ScratchFile> => {
+    const outputPath = scratch.reserve();
+    const isMaster = width === 'master';
+    const { file } = await perform(
+      { kind: 'derive', path, outputPath, format, box: boxOf(width), isMaster, limits },
+      [outputPath],
+    );
+    return scratch.hand(outputPath, file);
+  };
+
+  return {
+    sniff,
+    inspect,
+    derive,
+    supports: (format, frames) => format === 'webp' || frames === 1,
+    stats: () => pool.stats(),
+    stop: () => pool.stop(),
+  };
+};

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { bombs, corpus, makeJpeg, makePng, PAYLOAD } from '@safelight/test-pictures';
+import { openBench, upload, type Bench } from './testing/pictures.ts';
+
+const bombBytes = (name: string): Buffer => {
+  const bomb = bombs().find((candidate) => candidate.name === name);
+  if (!bomb) throw new Error(`No bomb is called ${name}`);
+  return bomb.bytes;
+};
+
+describe('hostile files', () => {
+  let bench: Bench;
+  beforeAll(async () => {
+    bench = await openBench({ memoryLimitMb: 1024, timeoutMs: 20_000 });
+    await upload(bench.imaging, await bench.put('first.jpg', await makeJpeg({ width: 32, height: 32 })));
+  });
+  afterAll(() => bench.close());
+
+  it.each(bombs())('$name ends as $expect', async ({ name, expect: end, bytes }) => {
+    const path = await bench.put(name, bytes);
+    const start = performance.now();
+    const result = await upload(bench.imaging, path);
+    const tookMs = performance.now() - start;
+    expect(result).toBe(end === 'accepted-and-cleaned' ? 'accepted' : end);
+    expect(tookMs).toBeLessThan(end === 'accepted-and-cleaned' ? 15_000 : 2_000);
+    expect(readdirSync(bench.scratchDir)).toEqual([]);
+  });
+
+  it.each(
+    bombs().filter(({ bytes, expect: end }) => end === 'accepted-and-cleaned' && bytes.includes(PAYLOAD)),
+  )('nothing of the payload of $name reaches a stranger', async ({ name, bytes }) => {
+    const path = await bench.put(name, bytes);
+    const contentType = await bench.imaging.sniff(bytes.subarray(0, 4_100));
+    const { shared, thumbnail } = await bench.imaging.inspect(path, contentType ?? 'image/png');
+    for (const file of [shared, thumbnail]) {
+      expect((await readFile(file?.path ?? '')).includes(PAYLOAD)).toBe(false);
+      await file?.dispose();
+    }
+  });
+
+  it('none of them cost the pool a process', () => {
+    expect(bench.imaging.stats()).toMatchObject({ lost: 0, waiting: 0, running: 0 });
+  });
+
+  for (const { name, path } of corpus('hostile')) {
+    it(`${name} of the corpus ends in time, with an answer`, async () => {
+      const end = await upload(bench.imaging, path);
+      expect(['accepted', 'INVALID_FILE_FORMAT', 'IMAGE_TOO_LARGE']).toContain(end);
+    });
+  }
+
+  for (const { name, path } of corpus('pngsuite')) {
+    const end = name.startsWith('x') ? 'INVALID_FILE_FORMAT' : 'accepted';
+    it(`${name} of PngSuite ends as ${end}`, async () => {
+      expect(await upload(bench.imaging, path)).toBe(end);
+    });
+  }
+
+  for (const { name, path } of corpus('svg')) {
+    it(`${name} of the corpus is no picture we take`, async () => {
+      expect(await bench.imaging.sniff(readFileSync(path).subarray(0, 4_100))).toBeNull();
+    });
+  }
+
+  it('a picture that says one thing in its header and holds another is refused', async () => {
+    const png = await makePng({ width: 300, height: 200 });
+    const cut = Buffer.concat([png.subarray(0, png.length - 200), png.subarray(png.length - 12)]);
+    expect(await upload(bench.imaging, await bench.put('cut.png', cut))).toBe('INVALID_FILE_FORMAT');
+  });
+});
+
+describe('many at once', () => {
+  it('20 thumbnails finish while most of 16 costly pictures still wait', async () => {
+    const bench = await openBench({ slots: 2 });
+    const bomb = await bench.put('bomb.png', bombBytes('7000x7000-interlaced.png'));
+    const photo = await bench.put('photo.jpg', await makeJpeg({ width: 1200, height: 800 }));
+    let bombsDone = 0;
+    const costly = Array.from({ length: 16 }, async () => {
+      await upload(bench.imaging, bomb);
+      bombsDone += 1;
+    });
+    const thumbnails = Array.from({ length: 20 }, () => upload(bench.imaging, photo));
+    expect(new Set(await Promise.all(thumbnails))).toEqual(new Set(['accepted']));
+    expect(bombsDone).toBeLessThan(12);
+    expect(bench.imaging.stats().workerPids.length).toBeLessThanOrEqual(2);
+    await bench.close();
+    await Promise.all(costly);
+  });
+
+  it('1,000 at once are all answered', async () => {
+    const bench = await openBench();
+    const photo = await bench.put('photo.jpg', await makeJpeg({ width: 48, height: 32 }));
+    const ends = await Promise.all(Array.from({ length: 1_000 }, () => upload(bench.imaging, photo)));
+    expect(ends.filter((end) => end === 'accepted')).toHaveLength(1_000);
+    expect(readdirSync(bench.scratchDir)).toEqual([]);
+    await bench.close();
+  });
+});

@@ -1,0 +1,17 @@
+/** EXIF's Orientation: 1 is upright; 5 to 8 swap width and height. */
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+const ORIENTATIONS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The orientation a decoder reported; anything outside 1 to 8 is shown as it is stored. */
+export const asOrientation = (value: number | undefined): Orientation =>
+  value !== undefined && ORIENTATIONS.includes(value) ? (value as Orientation) : 1;
+
+/** A TIFF block whose only entry is the orientation, as PNG's eXIf and WebP's EXIF chunk hold it. */
+export const orientationTiff = (orientation: Orientation): Buffer =>
+  Buffer.from([
+    ...[0x4d, 0x4d, 0x00, 0x2a, 0x00, 0x00, 0x00, 0x08],
+    ...[0x00, 0x01],
+    ...[0x01, 0x12, 0x00, 0x03, 0x00, 0x00, 0x00, 0x01, 0x00, orientation, 0x00, 0x00],
+    ...[0x00, 0x00, 0x00, 0x00],
+  ]);

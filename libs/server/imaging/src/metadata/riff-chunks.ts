@@ -1,0 +1,40 @@
+export interface RiffChunk {
+  readonly type: string;
+  readonly data: Buffer;
+}
+
+export interface RiffWalk {
+  readonly chunks: readonly RiffChunk[];
+  /** False when the bytes end or break before the length their header states. */
+  readonly isWhole: boolean;
+}
+
+/** RIFF and its length, then WEBP. */
+export const WEBP_HEADER_LENGTH = 12;
+/** Place, size, duration and flags of a frame, before the chunks that hold its picture. */
+export const ANMF_HEADER_LENGTH = 16;
+
+/** Chunks one after the other, each padded to an even length, until `bytes` end; the last may be cut off. */
+export const walkChunks = (bytes: Buffer): RiffWalk => {
+  const chunks: RiffChunk[] = [];
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const end = at + 8 + bytes.readUInt32LE(at + 4);
+    chunks.push({ type: bytes.toString('latin1', at, at + 4), data: bytes.subarray(at + 8, end) });
+    if (end > bytes.length) return { chunks, isWhole: false };
+    at = end + (end % 2);
+  }
+  return { chunks, isWhole: at >= bytes.length };
+};
+
+/** The chunks of a WebP file, as far as they can be followed; bytes after the stated length are left out. */
+export const walkWebp = (bytes: Buffer): RiffWalk => {
+  const isWebp =
+    bytes.length >= WEBP_HEADER_LENGTH &&
+    bytes.toString('latin1', 0, 4) === 'RIFF' &&
+    bytes.toString('latin1', 8, 12) === 'WEBP';
+  if (!isWebp) return { chunks: [], isWhole: false };
+  const end = bytes.readUInt32LE(4) + 8;
+  const walk = walkChunks(bytes.subarray(WEBP_HEADER_LENGTH, Math.min(end, bytes.length)));
+  return { chunks: walk.chunks, isWhole: walk.isWhole && end <= bytes.length };
+};

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import type { ImageContentType } from '@safelight/rules';
+import {
+  bombs,
+  corpus,
+  GPS_MARKS,
+  insertPngChunks,
+  makeJpeg,
+  makePng,
+  makeWebp,
+  PAYLOAD,
+  photos,
+  pngChunk,
+  type Orientation,
+} from '@safelight/test-pictures';
+import { expectSamePixels, HTML, must, SIZE } from '../testing/strip-samples.ts';
+import { strip } from './strip.ts';
+
+const TURNED: readonly Orientation[] = [2, 3, 4, 5, 6, 7, 8];
+
+describe('orientation', () => {
+  it.each(TURNED)('%i is the only EXIF that stays in a JPEG', async (orientation) => {
+    const original = await makeJpeg({ ...SIZE, gps: true, orientation });
+    const stripped = must(original, 'image/jpeg', orientation);
+    const { exif, orientation: kept } = await sharp(stripped).metadata();
+    expect(kept).toBe(orientation);
+    expect(exif?.length).toBeLessThan(40);
+    expect(stripped.includes(GPS_MARKS.make)).toBe(false);
+    await expectSamePixels(stripped, original);
+    expect(must(stripped, 'image/jpeg', orientation).equals(stripped)).toBe(true);
+  });
+
+  it('stays in a PNG and in a WebP that say one', async () => {
+    for (const format of ['png', 'webp'] as const) {
+      const contentType = `image/${format}` as const;
+      const original = await sharp(await makePng(SIZE))
+        .withMetadata({ orientation: 6 })
+        .toFormat(format)
+        .toBuffer();
+      const stripped = must(original, contentType, 6);
+      expect((await sharp(stripped).metadata()).orientation).toBe(6);
+      expect(must(stripped, contentType, 6).equals(stripped)).toBe(true);
+    }
+  });
+
+  it('has no place in a WebP of the simple layout', async () => {
+    expect(strip(await makeWebp(SIZE), 'image/webp', 6)).toBeNull();
+  });
+});
+
+describe('colour', () => {
+  it('profiles stay in every format that holds them', async () => {
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const original = await sharp(await makePng(SIZE))
+        .withIccProfile('p3')
+        .toFormat(format)
+        .toBuffer();
+      const before = (await sharp(original).metadata()).icc;
+      const after = (await sharp(must(original, `image/${format}`)).metadata()).icc;
+      expect(before?.length).toBeGreaterThan(100);
+      expect(after?.equals(before ?? Buffer.alloc(0))).toBe(true);
+    }
+  });
+
+  it('a payload that calls itself a profile goes', async () => {
+    const named = Buffer.concat([Buffer.from('icc\0\0'), deflateSync(HTML)]);
+    const original = insertPngChunks(await makePng(SIZE), [pngChunk('iCCP', named)]);
+    expect(must(original, 'image/png').includes('iCCP')).toBe(false);
+  });
+
+  it('transparency and gamma of a PNG stay, oversized ones go', async () => {
+    const gamma = pngChunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f]));
+    const original = insertPngChunks(await makePng(SIZE), [gamma, pngChunk('gAMA', HTML)]);
+    const stripped = must(original, 'image/png');
+    expect(stripped.includes(gamma)).toBe(true);
+    expect(stripped.includes(PAYLOAD)).toBe(false);
+  });
+});
+
+describe('a JPEG with stray bytes', () => {
+  it('between segments is followed as decoders do, and loses them', async () => {
+    const original = await makeJpeg({ ...SIZE, gps: true });
+    const stray = Buffer.concat([
+      original.subarray(0, 2),
+      Buffer.from([0xff, 0x01]),
+      HTML,
+      original.subarray(2),
+    ]);
+    const stripped = must(stray, 'image/jpeg');
+    expect(stripped.equals(must(original, 'image/jpeg'))).toBe(true);
+  });
+
+  it('before its start is not followed', async () => {
+    expect(strip(Buffer.concat([HTML, await makeJpeg(SIZE)]), 'image/jpeg', 1)).toBeNull();
+  });
+});
+
+describe('hostile and outside files', () => {
+  const TYPES: Readonly<Record<string, ImageContentType>> = {
+    gif: 'image/gif',
+    jpg: 'image/jpeg',
+    png: 'image/png',
+    webp: 'image/webp',
+  };
+  const contentTypeOf = (name: string) => TYPES[name.split('.').at(-1) ?? ''] ?? 'image/png';
+
+  it('no payload of a polyglot is left', () => {
+    const polyglots = bombs().filter(({ bytes }) => bytes.includes(PAYLOAD));
+    const cleaned = polyglots.filter(({ expect: end }) => end === 'accepted-and-cleaned');
+    expect(cleaned.length).toBeGreaterThan(4);
+    for (const { name, bytes } of cleaned)
+      expect(must(bytes, contentTypeOf(name)).includes(PAYLOAD)).toBe(false);
+  });
+
+  const outside = [...corpus('formats'), ...corpus('gps'), ...corpus('orientation'), ...corpus('pngsuite')];
+  const whole = outside.filter(({ name }) => !name.startsWith('x'));
+  const small = photos().filter(({ name }) => name.endsWith('.png'));
+  it.each([...small, ...whole])('$name keeps every pixel', async ({ name, path }) => {
+    const original = readFileSync(path);
+    const stripped = must(original, contentTypeOf(name));
+    await expectSamePixels(stripped, original);
+    expect((await sharp(stripped).metadata()).exif).toBeUndefined();
+    expect(must(stripped, contentTypeOf(name)).equals(stripped)).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import { walkGif, type GifBlock } from './gif-blocks.ts';
+
+const TRAILER = Buffer.from([0x3b]);
+const NOTHING: Buffer = Buffer.alloc(0);
+const CONTROL_LENGTH = 8;
+const LOOP_LENGTH = 18;
+
+/** The loop extension with its one sub-block; others that follow it are application data. */
+const loopBlock = (bytes: Buffer, { start }: GifBlock): Buffer =>
+  Buffer.concat([bytes.subarray(start, start + LOOP_LENGTH), Buffer.from([0])]);
+
+/** Delay, disposal and transparency of the next picture; a block of another length is not one. */
+const controlBlock = (bytes: Buffer, { start, end }: GifBlock): Buffer =>
+  end - start === CONTROL_LENGTH ? bytes.subarray(start, end) : NOTHING;
+
+/**
+ * The same coded frames without comments, plain text, application data and trailing bytes; the loop count
+ * stays. Null when the blocks can't be followed to the trailer.
+ */
+export const stripGif = (bytes: Buffer): Buffer | null => {
+  const { headerEnd, blocks, isWhole } = walkGif(bytes);
+  if (!isWhole) return null;
+  const parts = [bytes.subarray(0, headerEnd)];
+  let control = NOTHING;
+  for (const block of blocks) {
+    if (block.kind === 'control') control = controlBlock(bytes, block);
+    if (block.kind === 'loop') parts.push(loopBlock(bytes, block));
+    if (block.kind === 'image') parts.push(control, bytes.subarray(block.start, block.end));
+    if (block.kind === 'image' || block.kind === 'plain-text') control = NOTHING;
+  }
+  return Buffer.concat([...parts, TRAILER]);
+};

@@ -1,0 +1,62 @@
+import { DomainError } from '@safelight/domain';
+import { MAX_IMAGE_FRAMES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, TEXTS } from '@safelight/rules';
+import type { PoolOutcome } from './pool/worker-pool.ts';
+import type { WorkFailure, WorkResult } from './protocol.ts';
+
+const tooLarge = (): DomainError =>
+  new DomainError('IMAGE_TOO_LARGE', TEXTS.images.tooManyPixels, {
+    maxPixels: MAX_IMAGE_PIXELS,
+    maxFrames: MAX_IMAGE_FRAMES,
+    maxSide: MAX_IMAGE_SIDE,
+  });
+
+const invalidFormat = (): DomainError => new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
+
+const errorOfFailure = (failure: WorkFailure, reason: string): Error => {
+  switch (failure) {
+    case 'INVALID_FILE_FORMAT':
+      return invalidFormat();
+    case 'IMAGE_TOO_LARGE':
+      return tooLarge();
+    case 'DISK_FULL':
+      return new DomainError('STORAGE_UNAVAILABLE', TEXTS.generic.storageUnavailable);
+    case 'UNSUPPORTED':
+    case 'FAILED':
+      return new Error(`Imaging failed: ${reason}`);
+  }
+};
+
+/** The result, or the error that the port promises for this end. */
+export const resultOf = (outcome: PoolOutcome): WorkResult | Error => {
+  switch (outcome.kind) {
+    case 'reply':
+      if (outcome.reply.kind === 'result') return outcome.reply.result;
+      return errorOfFailure(outcome.reply.failure, outcome.reply.reason);
+    case 'timed-out':
+    case 'over-memory':
+      return tooLarge();
+    case 'died':
+      return invalidFormat();
+    case 'did-not-start':
+      return new Error(`The imaging worker did not start: ${outcome.detail}`);
+    case 'queue-full':
+    case 'stopped':
+      return new DomainError('OVERLOADED', TEXTS.generic.overloaded);
+  }
+};
+
+/** What an operator wants to know of an end that is no answer; null for one that is. */
+export const lossOf = (outcome: PoolOutcome): { readonly event: string; readonly detail?: string } | null => {
+  switch (outcome.kind) {
+    case 'reply':
+    case 'queue-full':
+    case 'stopped':
+      return null;
+    case 'timed-out':
+    case 'over-memory':
+      return { event: outcome.kind };
+    case 'died':
+    case 'did-not-start':
+      return { event: outcome.kind, detail: outcome.detail };
+  }
+};

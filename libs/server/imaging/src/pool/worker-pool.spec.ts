@@ -1,0 +1,108 @@
+import { readdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bombs, makeJpeg } from '@safelight/test-pictures';
+import { openBench, upload } from '../testing/pictures.ts';
+import { isAlive, until, workerSource } from '../testing/processes.ts';
+
+describe('the pool', () => {
+  it('starts no process before the first picture', async () => {
+    const bench = await openBench();
+    expect(bench.imaging.stats().workerPids).toEqual([]);
+    await bench.close();
+  });
+
+  it('a worker killed in the middle of a picture is replaced and the picture made', async () => {
+    const bench = await openBench({ slots: 1 });
+    const bomb = bombs().find(({ name }) => name === '7000x7000-interlaced.png');
+    const path = await bench.put('big.png', bomb?.bytes ?? Buffer.alloc(0));
+    const end = upload(bench.imaging, path);
+    await until(() => bench.imaging.stats().running === 1);
+    await sleep(300);
+    const [pid = 0] = bench.imaging.stats().workerPids;
+    process.kill(pid, 'SIGKILL');
+    expect(await end).toBe('accepted');
+    expect(bench.imaging.stats().lost).toBe(1);
+    expect(isAlive(pid)).toBe(false);
+    await bench.close();
+  });
+
+  it('a picture that kills its worker twice is refused, and the next one made', async () => {
+    const bench = await openBench();
+    const workerPath = await bench.put(
+      'dying.mjs',
+      workerSource(`if (request.path.endsWith('bad.jpg')) process.kill(process.pid, 'SIGSEGV');
+        else process.send({ kind: 'failure', failure: 'IMAGE_TOO_LARGE', reason: '', rssBytes: 0 });`),
+    );
+    const lost: object[] = [];
+    const logger = { warn: (fields: object) => lost.push(fields) };
+    const dying = await openBench({ workerPath, logger });
+    const [bad, good] = [
+      await dying.put('bad.jpg', Buffer.from([1])),
+      await dying.put('good.jpg', Buffer.from([1])),
+    ];
+    const spec = { width: 320, format: 'webp' } as const;
+    await expect(dying.imaging.derive(bad, spec)).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });
+    await expect(dying.imaging.derive(good, spec)).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE' });
+    expect(dying.imaging.stats().lost).toBe(2);
+    expect(lost).toEqual([expect.objectContaining({ event: 'died', task: 'derive' })]);
+    await Promise.all([bench.close(), dying.close()]);
+  });
+
+  it('a picture over the time is refused and its worker killed', async () => {
+    const bench = await openBench();
+    const workerPath = await bench.put('stuck.mjs', workerSource('for (;;);'));
+    const stuck = await openBench({ workerPath, timeoutMs: 200 });
+    const path = await stuck.put('slow.jpg', Buffer.from([1]));
+    const made = stuck.imaging.derive(path, { width: 320, format: 'webp' });
+    await until(() => stuck.imaging.stats().workerPids.length === 1);
+    const [pid = 0] = stuck.imaging.stats().workerPids;
+    await expect(made).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE' });
+    await until(() => !isAlive(pid));
+    expect(stuck.imaging.stats()).toMatchObject({ lost: 1, running: 0, workerPids: [] });
+    await Promise.all([bench.close(), stuck.close()]);
+  });
+
+  it('a picture over the memory is refused, and a small one made after it', async () => {
+    const bench = await openBench({ memoryLimitMb: 220 });
+    const bomb = bombs().find(({ name }) => name === '7000x7000-interlaced.png');
+    const path = await bench.put('big.png', bomb?.bytes ?? Buffer.alloc(0));
+    expect(await upload(bench.imaging, path)).toBe('IMAGE_TOO_LARGE');
+    expect(readdirSync(bench.scratchDir)).toEqual([]);
+    const small = await bench.put('small.jpg', await makeJpeg({ width: 64, height: 48 }));
+    expect(await upload(bench.imaging, small)).toBe('accepted');
+    expect(bench.imaging.stats().lost).toBe(1);
+    await bench.close();
+  });
+
+  it('over its queue it answers OVERLOADED at once and does the rest', async () => {
+    const bench = await openBench({ slots: 1, queueLimit: 3 });
+    const path = await bench.put('a.jpg', await makeJpeg({ width: 64, height: 48 }));
+    const ends = await Promise.all(Array.from({ length: 10 }, () => upload(bench.imaging, path)));
+    expect(ends.filter((end) => end === 'accepted')).toHaveLength(4);
+    expect(ends.filter((end) => end === 'OVERLOADED')).toHaveLength(6);
+    await bench.close();
+  });
+
+  it('works on as many pictures at once as it has slots', async () => {
+    const bench = await openBench({ slots: 3 });
+    const path = await bench.put('a.jpg', await makeJpeg({ width: 64, height: 48 }));
+    const work = Promise.all(Array.from({ length: 12 }, () => upload(bench.imaging, path)));
+    await until(() => bench.imaging.stats().running === 3);
+    await work;
+    expect(bench.imaging.stats().workerPids).toHaveLength(3);
+    await bench.close();
+  });
+
+  it('stopping answers what waits and runs, and leaves no process', async () => {
+    const bench = await openBench({ slots: 1 });
+    const path = await bench.put('a.jpg', await makeJpeg({ width: 64, height: 48 }));
+    const ends = Array.from({ length: 5 }, () => upload(bench.imaging, path));
+    await until(() => bench.imaging.stats().workerPids.length === 1);
+    const pids = bench.imaging.stats().workerPids;
+    await bench.imaging.stop();
+    expect(await Promise.all(ends)).toContain('OVERLOADED');
+    expect(pids.filter(isAlive)).toEqual([]);
+    expect(await upload(bench.imaging, path)).toBe('OVERLOADED');
+    await bench.close();
+  });
+});

@@ -1,0 +1,134 @@
+import type { WorkRequest } from '../protocol.ts';
+import { WorkerProcess, type WorkerOptions, type WorkOutcome } from './worker-process.ts';
+
+/** A request's end: the worker's outcome, or that the pool did not take it. */
+export type PoolOutcome = WorkOutcome | { readonly kind: 'queue-full' } | { readonly kind: 'stopped' };
+
+export interface PoolStats {
+  readonly waiting: number;
+  readonly running: number;
+  /** Live workers, idle ones too. */
+  readonly workerPids: readonly number[];
+  /** Workers that had to be killed or died. */
+  readonly lost: number;
+}
+
+export interface PoolOptions extends WorkerOptions {
+  /** Workers at once. */
+  readonly slots: number;
+  /** Requests that may wait; one more is `queue-full`. */
+  readonly queueLimit: number;
+  readonly timeoutMs: number;
+}
+
+interface Task {
+  readonly request: WorkRequest;
+  readonly isHeavy: boolean;
+  readonly isRetry: boolean;
+  readonly settle: (outcome: PoolOutcome) => void;
+}
+
+/** A worker that dies under a request may have been killed from outside: the request gets a second one. */
+const deservesRetry = (task: Task, outcome: WorkOutcome): boolean => outcome.kind === 'died' && !task.isRetry;
+
+/**
+ * A bounded queue before a few workers, started when first needed and replaced when they die. Heavy requests
+ * leave one slot free for light ones when there is more than one.
+ */
+export class WorkerPool {
+  readonly #options: PoolOptions;
+  readonly #heavySlots: number;
+  readonly #waiting: Task[] = [];
+  readonly #idle: WorkerProcess[] = [];
+  readonly #workers = new Set<WorkerProcess>();
+  #running = 0;
+  #runningHeavy = 0;
+  #lost = 0;
+  #isStopped = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    this.#heavySlots = Math.max(1, options.slots - 1);
+  }
+
+  /** Never rejects. */
+  run(request: WorkRequest, isHeavy: boolean): Promise<PoolOutcome> {
+    if (this.#isStopped) return Promise.resolve({ kind: 'stopped' });
+    if (this.#waiting.length >= this.#options.queueLimit) return Promise.resolve({ kind: 'queue-full' });
+    return new Promise((settle) => {
+      this.#waiting.push({ request, isHeavy, isRetry: false, settle });
+      this.#startWaiting();
+    });
+  }
+
+  stats(): PoolStats {
+    return {
+      waiting: this.#waiting.length,
+      running: this.#running,
+      workerPids: [...this.#workers].flatMap(({ pid }) => pid ?? []),
+      lost: this.#lost,
+    };
+  }
+
+  /** Ends waiting and running requests as `stopped`; resolves when no worker is left. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const task of this.#waiting.splice(0)) task.settle({ kind: 'stopped' });
+    await Promise.all([...this.#workers].map((worker) => worker.end()));
+    this.#workers.clear();
+  }
+
+  #startWaiting(): void {
+    for (let task = this.#takeNext(); task; task = this.#takeNext()) void this.#work(task);
+  }
+
+  #takeNext(): Task | undefined {
+    if (this.#running >= this.#options.slots) return undefined;
+    const hasHeavySlot = this.#runningHeavy < this.#heavySlots;
+    const index = this.#waiting.findIndex(({ isHeavy }) => hasHeavySlot || !isHeavy);
+    return index === -1 ? undefined : this.#waiting.splice(index, 1)[0];
+  }
+
+  async #work(task: Task): Promise<void> {
+    const weight = task.isHeavy ? 1 : 0;
+    this.#running += 1;
+    this.#runningHeavy += weight;
+    const worker = this.#freeWorker();
+    const outcome = await worker.run(task.request, this.#options.timeoutMs);
+    this.#running -= 1;
+    this.#runningHeavy -= weight;
+    if (this.#isStopped) {
+      task.settle({ kind: 'stopped' });
+      return;
+    }
+    this.#giveBack(worker, outcome);
+    if (deservesRetry(task, outcome)) this.#waiting.unshift({ ...task, isRetry: true });
+    else task.settle(outcome);
+    this.#startWaiting();
+  }
+
+  #freeWorker(): WorkerProcess {
+    for (let used = this.#idle.pop(); used; used = this.#idle.pop()) {
+      if (used.isAlive) return used;
+      this.#workers.delete(used);
+    }
+    const worker = new WorkerProcess(this.#options);
+    this.#workers.add(worker);
+    return worker;
+  }
+
+  #giveBack(worker: WorkerProcess, outcome: WorkOutcome): void {
+    if (outcome.kind !== 'reply') this.#lost += 1;
+    if (outcome.kind === 'reply' && worker.isAlive && !this.#hasGrown(outcome.reply.rssBytes)) {
+      this.#idle.push(worker);
+      return;
+    }
+    this.#workers.delete(worker);
+    void worker.end();
+  }
+
+  /** Memory that a big picture leaves behind in the allocator goes back with its process. */
+  #hasGrown(rssBytes: number): boolean {
+    return rssBytes > (this.#options.memoryLimitMb * 1024 * 1024) / 2;
+  }
+}

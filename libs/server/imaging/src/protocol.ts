@@ -1,0 +1,83 @@
+import type { DerivativeFormat } from '@safelight/domain';
+import type { ImageContentType } from '@safelight/rules';
+
+/** Bounds a picture must keep; the parent fills them from rules. */
+export interface PictureLimits {
+  /** Width × height × frames. */
+  readonly maxPixels: number;
+  readonly maxFrames: number;
+  readonly maxSide: number;
+  /** After this many seconds of one sharp pipeline it gives up by itself. */
+  readonly maxSeconds: number;
+}
+
+/** The largest rectangle a made picture may fill; it is never enlarged to it. */
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface InspectRequest {
+  readonly kind: 'inspect';
+  readonly path: string;
+  readonly contentType: ImageContentType;
+  readonly thumbnailPath: string;
+  readonly thumbnailBox: Box;
+  readonly sharedPath: string;
+  readonly limits: PictureLimits;
+}
+
+export interface DeriveRequest {
+  readonly kind: 'derive';
+  readonly path: string;
+  readonly outputPath: string;
+  readonly format: DerivativeFormat;
+  readonly box: Box;
+  /** A master is what other sizes are made from: better quality, and JPEG where that holds all it shows. */
+  readonly isMaster: boolean;
+  readonly limits: PictureLimits;
+}
+
+export type WorkRequest = InspectRequest | DeriveRequest;
+
+/** A file the worker wrote at a path the parent gave it. */
+export interface WrittenFile {
+  readonly contentType: string;
+  readonly sizeBytes: number;
+}
+
+export interface InspectResult {
+  readonly kind: 'inspect';
+  /** Pixels as displayed. */
+  readonly width: number;
+  readonly height: number;
+  readonly frames: number;
+  readonly thumbnail: WrittenFile;
+  /** Null when stripping changed nothing. */
+  readonly shared: WrittenFile | null;
+}
+
+export interface DeriveResult {
+  readonly kind: 'derive';
+  readonly file: WrittenFile;
+}
+
+export type WorkResult = InspectResult | DeriveResult;
+
+/**
+ * Why a request failed: the picture is no picture, or too large; the request asks for what its format can't
+ * hold; the disk is full; or something that is no fault of the picture.
+ */
+export type WorkFailure = 'INVALID_FILE_FORMAT' | 'IMAGE_TOO_LARGE' | 'UNSUPPORTED' | 'DISK_FULL' | 'FAILED';
+
+export type WorkReply =
+  | { readonly kind: 'result'; readonly result: WorkResult; readonly rssBytes: number }
+  | {
+      readonly kind: 'failure';
+      readonly failure: WorkFailure;
+      readonly reason: string;
+      readonly rssBytes: number;
+    };
+
+/** What a worker says: that it may be given work, an answer, or that it outgrew its memory. */
+export type WorkerMessage = { readonly kind: 'ready' } | { readonly kind: 'over-memory' } | WorkReply;

@@ -1,0 +1,87 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { ImageContentType } from '@safelight/rules';
+import { CORNERS } from '@safelight/test-pictures';
+import { createImaging, type ImagingOptions, type ProcessImaging } from '../create-imaging.ts';
+
+/** An imaging over a folder of its own, and what puts pictures beside it. */
+export interface Bench {
+  readonly imaging: ProcessImaging;
+  readonly scratchDir: string;
+  /** Writes bytes to a file outside the scratch folder and gives its path. */
+  put(name: string, bytes: Uint8Array): Promise<string>;
+  close(): Promise<void>;
+}
+
+export const openBench = async (options: Partial<ImagingOptions> = {}): Promise<Bench> => {
+  const root = await mkdtemp(join(tmpdir(), 'imaging-'));
+  const scratchDir = join(root, 'scratch');
+  const imaging = createImaging({ scratchDir, ...options });
+  return {
+    imaging,
+    scratchDir,
+    put: async (name, bytes) => {
+      const path = join(root, name);
+      await writeFile(path, bytes);
+      return path;
+    },
+    close: async () => {
+      await imaging.stop();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+};
+
+/** How an upload of the file at `path` ends: as the use case does it, sniffing first. */
+export const upload = async (imaging: ProcessImaging, path: string): Promise<string> => {
+  const contentType = await imaging.sniff((await readFile(path)).subarray(0, 4_100));
+  if (!contentType) return 'INVALID_FILE_FORMAT';
+  return inspectAndDispose(imaging, path, contentType);
+};
+
+const inspectAndDispose = async (
+  imaging: ProcessImaging,
+  path: string,
+  contentType: ImageContentType,
+): Promise<string> => {
+  try {
+    const { thumbnail, shared } = await imaging.inspect(path, contentType);
+    await Promise.all([thumbnail.dispose(), shared?.dispose()]);
+    return 'accepted';
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  }
+};
+
+/** Raw RGB or RGBA of a picture as it is shown: upright, sRGB, all frames. */
+export const shown = (picture: Buffer | string): Promise<Buffer> =>
+  sharp(picture, { animated: true }).autoOrient().toColourspace('srgb').raw().toBuffer();
+
+/** Raw samples as they are stored: neither turned nor converted. */
+export const stored = (picture: Buffer | string): Promise<Buffer> =>
+  sharp(picture, { animated: true, ignoreIcc: true }).raw().toBuffer();
+
+/** The furthest that a corner of a shown picture is from the colour it was made with, of 255. */
+export const cornerError = async (path: string): Promise<number> => {
+  const { data, info } = await sharp(path)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [left, top] = [Math.floor(info.width / 16), Math.floor(info.height / 16)];
+  const [right, bottom] = [info.width - 1 - left, info.height - 1 - top];
+  const places = [
+    { x: left, y: top, colour: CORNERS.topLeft },
+    { x: right, y: top, colour: CORNERS.topRight },
+    { x: left, y: bottom, colour: CORNERS.bottomLeft },
+    { x: right, y: bottom, colour: CORNERS.bottomRight },
+  ];
+  const errors = places.flatMap(({ x, y, colour }) =>
+    colour.map((value, channel) =>
+      Math.abs(value - (data[(y * info.width + x) * info.channels + channel] ?? 0)),
+    ),
+  );
+  return Math.max(...errors);
+};

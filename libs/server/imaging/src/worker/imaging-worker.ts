@@ -1,0 +1,47 @@
+/**
+ * Runs in a child process: takes one request at a time over IPC and answers it. Ends with its parent, and
+ * asks to be ended when it outgrows the megabytes of its first argument.
+ */
+import type { WorkerMessage, WorkReply, WorkRequest } from '../protocol.ts';
+import { hardenSharp } from './hardened-sharp.ts';
+import { failureOf } from './refusal.ts';
+import { perform } from './tasks.ts';
+
+const MEMORY_CHECK_MS = 25;
+
+const say = (message: WorkerMessage): void => {
+  process.send?.(message);
+};
+
+const answer = async (request: WorkRequest): Promise<WorkReply> => {
+  try {
+    const result = await perform(request);
+    return { kind: 'result', result, rssBytes: process.memoryUsage.rss() };
+  } catch (error) {
+    const { failure, message } = failureOf(error);
+    return { kind: 'failure', failure, reason: message, rssBytes: process.memoryUsage.rss() };
+  }
+};
+
+const watchMemory = (limitBytes: number): void => {
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() <= limitBytes) return;
+    clearInterval(watch);
+    say({ kind: 'over-memory' });
+  }, MEMORY_CHECK_MS);
+  watch.unref();
+};
+
+/** The parent decides when a worker ends; a signal to the whole group must not cut its picture short. */
+const outliveGroupSignals = (): void => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+};
+
+hardenSharp();
+outliveGroupSignals();
+watchMemory(Number(process.argv[2]) * 1024 * 1024);
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+process.on('message', (request: WorkRequest) => {
+  void answer(request).then(say);
+});
+say({ kind: 'ready' });

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import type { ImageContentType } from '@safelight/rules';
+import { asOrientation, type Orientation } from '../metadata/exif-orientation.ts';
+import { readOutline, type Outline } from '../metadata/outline.ts';
+import type { PictureLimits } from '../protocol.ts';
+import { openPicture } from './hardened-sharp.ts';
+import { decoding, Refusal } from './refusal.ts';
+
+/** A file within the limits whose header decodes. */
+export interface Picture {
+  readonly bytes: Buffer;
+  readonly contentType: ImageContentType;
+  /** How its pixels are to be turned; always 1 for animations, whose frames can't be. */
+  readonly orientation: Orientation;
+  /** Pixels as displayed. */
+  readonly width: number;
+  readonly height: number;
+  readonly frames: number;
+  readonly isOpaque: boolean;
+}
+
+/** More than this is no photo: encoders write about ten scans. */
+const MAX_SCANS = 100;
+
+const checkLimits = (outline: Outline, limits: PictureLimits): void => {
+  const { width, height, frames, scans } = outline;
+  const isTooLarge =
+    Math.max(width, height) > limits.maxSide ||
+    frames > limits.maxFrames ||
+    width * height * frames > limits.maxPixels;
+  if (isTooLarge) throw new Refusal('IMAGE_TOO_LARGE', `${width}×${height}, ${frames} frames`);
+  if (scans > MAX_SCANS) throw new Refusal('INVALID_FILE_FORMAT', `${scans} scans`);
+};
+
+/** Reads a file and refuses it by its headers alone where they say enough. Nothing is decoded. */
+export const readPicture = async (path: string, limits: PictureLimits): Promise<Picture> => {
+  const bytes = await readFile(path);
+  const outline = readOutline(bytes);
+  if (!outline) throw new Refusal('INVALID_FILE_FORMAT', 'no header of a kind we take');
+  checkLimits(outline, limits);
+  const metadata = await decoding(() => openPicture(bytes, { limits, animated: true }).metadata());
+  const frames = metadata.pages ?? 1;
+  const orientation = frames > 1 ? 1 : asOrientation(metadata.orientation);
+  const isTurned = orientation >= 5;
+  const height = metadata.pageHeight ?? metadata.height;
+  return {
+    bytes,
+    contentType: outline.contentType,
+    orientation,
+    width: isTurned ? height : metadata.width,
+    height: isTurned ? metadata.width : height,
+    frames,
+    isOpaque: !metadata.hasAlpha,
+  };
+};

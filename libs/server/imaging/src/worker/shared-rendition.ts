@@ -1,0 +1,52 @@
+import type { Sharp } from 'sharp';
+import { strip } from '../metadata/strip.ts';
+import type { PictureLimits } from '../protocol.ts';
+import { openPicture } from './hardened-sharp.ts';
+import type { Picture } from './read-picture.ts';
+import { decoding } from './refusal.ts';
+
+const encodeLike = (pipeline: Sharp, { contentType }: Picture): Sharp => {
+  switch (contentType) {
+    case 'image/jpeg':
+      return pipeline.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
+    case 'image/png':
+      return pipeline.png({ compressionLevel: 6 });
+    case 'image/webp':
+      return pipeline.webp({ quality: 95, effort: 2 });
+    case 'image/gif':
+      return pipeline.gif({ effort: 1 });
+  }
+};
+
+/** True when sharp opens the stripped bytes and finds the same picture in them. */
+const showsTheSame = async (stripped: Buffer, picture: Picture, limits: PictureLimits): Promise<boolean> => {
+  const { width, height, frames, orientation } = picture;
+  const metadata = await openPicture(stripped, { limits, animated: frames > 1 })
+    .metadata()
+    .catch(() => null);
+  if (!metadata) return false;
+  const isTurned = orientation >= 5;
+  return (
+    metadata.width === (isTurned ? height : width) &&
+    (metadata.pageHeight ?? metadata.height) === (isTurned ? width : height) &&
+    (metadata.orientation ?? 1) === orientation &&
+    (metadata.pages ?? 1) === frames
+  );
+};
+
+/**
+ * What strangers get: the same coded pixels without metadata, or, where the container can't be followed, the
+ * picture encoded again in its own format. Null when the file has nothing to take away.
+ */
+export const makeSharedRendition = async (
+  picture: Picture,
+  limits: PictureLimits,
+): Promise<Buffer | null> => {
+  const { bytes, contentType, orientation, frames } = picture;
+  const stripped = strip(bytes, contentType, orientation);
+  if (stripped?.equals(bytes)) return null;
+  if (stripped && (await showsTheSame(stripped, picture, limits))) return stripped;
+  const pipeline = openPicture(bytes, { limits, animated: frames > 1 });
+  const upright = orientation === 1 ? pipeline : pipeline.autoOrient();
+  return decoding(() => encodeLike(upright, picture).toBuffer());
+};

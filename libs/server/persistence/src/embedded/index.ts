@@ -1,0 +1,6 @@
+export {
+  findEmbeddedPostgresUrl,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from './start-embedded-postgres.ts';

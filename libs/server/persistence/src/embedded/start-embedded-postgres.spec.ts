@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { chmod, chown, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { findEmbeddedPostgresUrl, startEmbeddedPostgres } from './start-embedded-postgres.ts';
+
+const query = async (url: string, text: string): Promise<readonly Record<string, unknown>[]> => {
+  const client = new pg.Client(url);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+/** Another Node process that starts the server and then waits; answers once the server runs. */
+const startElsewhere = async (dataDir: string) => {
+  const launcher = fileURLToPath(new URL('./start-embedded-postgres.ts', import.meta.url));
+  const script = `const { startEmbeddedPostgres } = await import(${JSON.stringify(launcher)});
+    const { pid } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
+    console.log(pid); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const pid = await new Promise<number>((resolve, reject) => {
+    child.stdout.once('data', (text: Buffer) => resolve(Number(text.toString())));
+    child.once('exit', (code) => reject(new Error(`The other process ended with ${code}.`)));
+  });
+  return { child, pid };
+};
+
+describe('the embedded PostgreSQL', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'safelight-embedded-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  it('starts, stops, and starts again with its data in a fraction of the time', async () => {
+    const firstStart = performance.now();
+    const first = await startEmbeddedPostgres({ dataDir });
+    const firstMs = performance.now() - firstStart;
+    await query(first.url, 'CREATE TABLE note AS SELECT 1 AS n');
+    expect(await findEmbeddedPostgresUrl(dataDir)).toBe(first.url);
+    await first.stop();
+    await first.stop();
+    expect(await findEmbeddedPostgresUrl(dataDir)).toBeNull();
+
+    const since = performance.now();
+    const second = await startEmbeddedPostgres({ dataDir });
+    expect(performance.now() - since).toBeLessThan(firstMs / 2);
+    expect(await query(second.url, 'SELECT n FROM note')).toEqual([{ n: 1 }]);
+    await second.stop();
+  });
+
+  it('keeps its files and its password to itself', async () => {
+    const server = await startEmbeddedPostgres({ dataDir });
+    const mode = async (name: string) => (await stat(join(dataDir, name))).mode & 0o777;
+    expect([await mode('postgres'), await mode('postgres.password')]).toEqual([0o700, 0o600]);
+    const guessed = new URL(server.url);
+    guessed.password = 'guess';
+    await expect(query(guessed.href, 'SELECT 1')).rejects.toThrow('password authentication failed');
+    await server.stop();
+  });
+
+  it('starts again by itself on the same port when it is killed, with every acknowledged row', async () => {
+    const server = await startEmbeddedPostgres({ dataDir });
+    await query(server.url, 'CREATE TABLE note (n integer PRIMARY KEY)');
+    const writer = new pg.Client(server.url);
+    writer.on('error', () => undefined);
+    await writer.connect();
+    let acknowledged = 0;
+    const writing = (async () => {
+      for (;;) {
+        await writer.query('INSERT INTO note VALUES ($1)', [acknowledged + 1]);
+        acknowledged += 1;
+      }
+    })().catch(() => undefined);
+    const killed = server.pid;
+    await sleep(200);
+    process.kill(killed, 'SIGKILL');
+    await writing;
+    while (server.pid === killed) await sleep(10);
+    const [row] = await query(server.url, 'SELECT max(n) AS last, count(*)::integer AS count FROM note');
+    expect(acknowledged).toBeGreaterThan(0);
+    expect(row?.['last']).toBeGreaterThanOrEqual(acknowledged);
+    expect(row?.['count']).toBe(row?.['last']);
+    await server.stop();
+  });
+
+  it('is taken over from a process that was killed', async () => {
+    const { child, pid } = await startElsewhere(dataDir);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+    const server = await startEmbeddedPostgres({ dataDir });
+    expect(server.pid).toBe(pid);
+    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await server.stop();
+    expect(await findEmbeddedPostgresUrl(dataDir)).toBeNull();
+  });
+
+  it('is refused to a second process while the first one lives', async () => {
+    const { child, pid } = await startElsewhere(dataDir);
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
+      `in use by safelight owner ${child.pid}`,
+    );
+    child.kill('SIGKILL');
+    const server = await startEmbeddedPostgres({ dataDir });
+    expect(server.pid).toBe(pid);
+    await server.stop();
+  });
+
+  it('starts beside a stale pid file that names a stranger', async () => {
+    await (await startEmbeddedPostgres({ dataDir })).stop();
+    const folder = join(dataDir, 'postgres');
+    await writeFile(
+      join(folder, 'postmaster.pid'),
+      `${process.ppid}\n${folder}\n1\n5432\n\n127.0.0.1\n 1 2\nready\n`,
+    );
+    const server = await startEmbeddedPostgres({ dataDir });
+    expect(server.pid).not.toBe(process.ppid);
+    await server.stop();
+  });
+
+  it('lets one of two processes starting together on a new folder have it', async () => {
+    const results = await Promise.allSettled([
+      startEmbeddedPostgres({ dataDir }),
+      startEmbeddedPostgres({ dataDir }),
+    ]);
+    const started = results.filter((result) => result.status === 'fulfilled');
+    expect(started).toHaveLength(1);
+    await started[0]?.value.stop();
+  });
+
+  it('says what the server said when it cannot start', async () => {
+    await (await startEmbeddedPostgres({ dataDir })).stop();
+    await expect(startEmbeddedPostgres({ dataDir, settings: { shared_buffers: 'plenty' } })).rejects.toThrow(
+      /did not start[^]*shared_buffers/,
+    );
+  });
+
+  const asRoot = process.getuid?.() === 0 ? it : it.skip;
+  asRoot('runs as the owner of its folder when started by root', async () => {
+    const nobody = 65_534;
+    await chmod(dataDir, 0o755);
+    await mkdir(join(dataDir, 'postgres'), { mode: 0o700 });
+    await chown(join(dataDir, 'postgres'), nobody, nobody);
+    const server = await startEmbeddedPostgres({ dataDir });
+    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect((await stat(join(dataDir, 'postgres', 'postmaster.pid'))).uid).toBe(nobody);
+    await server.stop();
+  });
+});

@@ -1,0 +1,36 @@
+import { translateError } from './database-error.ts';
+
+/** Something every call of a repository passes through. */
+export type Passage = <T>(call: () => Promise<T>) => Promise<T>;
+
+/** Lets calls through as they come, with the driver's errors translated. */
+export const translating: Passage = async (call) => {
+  try {
+    return await call();
+  } catch (error) {
+    throw translateError(error);
+  }
+};
+
+/** Lets calls through one after another, since a connection does one thing at a time. */
+export const oneAtATime = (): { readonly pass: Passage; readonly idle: () => Promise<unknown> } => {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    pass: (call) => {
+      const result = last.then(() => translating(call));
+      last = result.catch(() => undefined);
+      return result;
+    },
+    idle: () => last,
+  };
+};
+
+/** `target` with every method called through `pass`. All methods of a repository answer promises. */
+export const guarded = <T extends object>(target: T, pass: Passage): T =>
+  new Proxy(target, {
+    get(object, name) {
+      const member: unknown = Reflect.get(object, name);
+      if (typeof member !== 'function') return member;
+      return (...args: unknown[]) => pass(async () => Reflect.apply(member, object, args) as unknown);
+    },
+  });

@@ -1,0 +1,33 @@
+import type { Image } from '@safelight/domain';
+import type { ImageRecord } from '../records/image.record.ts';
+import { toImageVersion, type ReadVersion } from './image-version.mapper.ts';
+
+/** What titles are sorted and searched by. */
+export const titleKeyOf = (title: string): string => title.toLowerCase();
+
+/** What reading an image takes; the other columns serve the database alone. */
+type ReadImage = Omit<ImageRecord, 'titleKey' | 'fileSize' | 'currentVersionId'>;
+
+export const toImage = (record: ReadImage, current: ReadVersion): Image => ({
+  uid: record.uid,
+  ownerId: record.ownerId,
+  originalFilename: record.originalFilename,
+  title: record.title,
+  privacy: record.privacy,
+  tags: record.tags,
+  isFavorite: record.isFavorite,
+  viewCount: record.viewCount,
+  lastAccessedAt: record.lastAccessedAt,
+  createdAt: record.createdAt,
+  updatedAt: record.updatedAt,
+  deletedAt: record.deletedAt,
+  current: toImageVersion(current),
+});
+
+export const fromImage = ({ current, tags, ...image }: Image): ImageRecord => ({
+  ...image,
+  tags: [...tags],
+  titleKey: titleKeyOf(image.title),
+  currentVersionId: current.id,
+  fileSize: current.original.sizeBytes,
+});

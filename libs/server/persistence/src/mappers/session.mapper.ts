@@ -1,0 +1,35 @@
+import type { OneTimeToken, RefreshToken } from '@safelight/domain';
+import type { OneTimeTokenRecord } from '../records/one-time-token.record.ts';
+import type { RefreshTokenRecord } from '../records/refresh-token.record.ts';
+import type { SessionFamilyRecord } from '../records/session-family.record.ts';
+
+export const toOneTimeToken = (record: OneTimeTokenRecord): OneTimeToken => ({
+  userId: record.userId,
+  purpose: record.purpose,
+  tokenHash: record.tokenHash,
+  expiresAt: record.expiresAt,
+  usedAt: record.usedAt,
+});
+
+export const toRefreshToken = (record: RefreshTokenRecord, family: SessionFamilyRecord): RefreshToken => ({
+  id: record.id,
+  familyId: record.familyId,
+  userId: family.userId,
+  tokenHash: record.tokenHash,
+  clientHash: record.clientHash,
+  expiresAt: record.expiresAt,
+  usedAt: record.usedAt,
+  familyEndedAt: family.endedAt,
+});
+
+export const fromRefreshToken = ({
+  userId: _userId,
+  familyEndedAt: _familyEndedAt,
+  ...token
+}: RefreshToken): RefreshTokenRecord => token;
+
+export const familyOf = (token: RefreshToken): SessionFamilyRecord => ({
+  id: token.familyId,
+  userId: token.userId,
+  endedAt: token.familyEndedAt,
+});

@@ -1,0 +1,46 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import type { Database } from './data-source.ts';
+import { translating } from './guarded.ts';
+import { InitialSchema1795219200000 } from './migrations/1795219200000-initial-schema.migration.ts';
+
+/** In the order they are applied. */
+const MIGRATIONS = [InitialSchema1795219200000];
+
+/** Advisory lock that lets one process migrate while others starting beside it wait. */
+const MIGRATION_LOCK = 7_263_003;
+
+const withLock = async (url: string, work: () => Promise<void>): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, application_name: 'safelight migration lock' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await work();
+  } finally {
+    await client.end();
+  }
+};
+
+/** Applies what is missing, all of it or nothing; safe when several processes start together. */
+export const migrate = ({ url }: Pick<Database, 'url'>): Promise<void> =>
+  translating(() =>
+    withLock(url, async () => {
+      // A connection of its own: a migration may take longer than the pool's statements are allowed to.
+      const dataSource = new DataSource({
+        type: 'postgres',
+        url,
+        poolSize: 1,
+        migrations: MIGRATIONS,
+        migrationsTableName: 'schema_migration',
+        installExtensions: false,
+        logging: false,
+      });
+      await dataSource.initialize();
+      try {
+        await dataSource.runMigrations({ transaction: 'all' });
+      } finally {
+        await dataSource.destroy();
+      }
+    }),
+  );

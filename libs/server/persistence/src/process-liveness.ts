@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DomainError } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import pg from 'pg';
+import type { PersistenceLogger } from './persistence-logger.ts';
+
+/** First key of the advisory locks that say "this instance lives"; the second is the instance's number. */
+export const LIVENESS_LOCK = 7_263_002;
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const RETRY_MIN_MS = 100;
+const RETRY_MAX_MS = 2_000;
+
+/** The server notices within half a minute that a whole machine has vanished. */
+const SESSION_SETTINGS = `
+  SET statement_timeout = ${CONNECT_TIMEOUT_MS};
+  SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;`;
+
+/**
+ * This process's sign of life: a number of its own and a session advisory lock on it, held on a connection
+ * apart from the pool and taken again whenever the connection is lost. When the process dies, however it
+ * dies, the lock goes with it.
+ */
+export class ProcessLiveness {
+  readonly #url: string;
+  readonly #logger: PersistenceLogger;
+  #instanceId: number | null = null;
+  #client: pg.Client | null = null;
+  #connecting: Promise<void> | null = null;
+  #isClosed = false;
+
+  constructor(options: { readonly url: string; readonly logger: PersistenceLogger }) {
+    this.#url = options.url;
+    this.#logger = options.logger;
+  }
+
+  /** This process's number, or null while it has done nothing that others must know of. */
+  get instanceId(): number | null {
+    return this.#instanceId;
+  }
+
+  /** This process's number once its lock is held; DATABASE_UNAVAILABLE when it cannot be taken now. */
+  async hold(): Promise<number> {
+    if (this.#client === null) await this.#connectOnce();
+    if (this.#client === null || this.#instanceId === null) {
+      throw new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable);
+    }
+    return this.#instanceId;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#connecting?.catch(() => undefined);
+    const client = this.#client;
+    this.#client = null;
+    await client?.end();
+  }
+
+  #connectOnce(): Promise<void> {
+    this.#connecting ??= this.#connect().finally(() => {
+      this.#connecting = null;
+    });
+    return this.#connecting;
+  }
+
+  async #connect(): Promise<void> {
+    if (this.#isClosed) return;
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'safelight liveness',
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: 2 * CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    client.on('error', (error) =>
+      this.#logger.warn({ error: error.message }, 'Lost the liveness connection'),
+    );
+    try {
+      await client.connect();
+      await client.query(SESSION_SETTINGS);
+      this.#instanceId ??= await newInstanceId(client);
+      // Waits for a lost session of our own that the server has not noticed yet.
+      await client.query('SELECT pg_advisory_lock($1, $2)', [LIVENESS_LOCK, this.#instanceId]);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    client.once('end', () => {
+      if (this.#client !== client) return;
+      this.#client = null;
+      void this.#reconnect();
+    });
+    this.#client = client;
+  }
+
+  async #reconnect(): Promise<void> {
+    for (
+      let waitMs = RETRY_MIN_MS;
+      !this.#isClosed && this.#client === null;
+      waitMs = Math.min(2 * waitMs, RETRY_MAX_MS)
+    ) {
+      try {
+        await this.#connectOnce();
+      } catch (error) {
+        this.#logger.warn({ error: String(error) }, 'The liveness connection is not back yet');
+        await sleep(waitMs);
+      }
+    }
+  }
+}
+
+const newInstanceId = async (client: pg.Client): Promise<number> => {
+  const { rows } = await client.query<{ id: number }>(`SELECT nextval('instance_id')::integer AS id`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The sequence instance_id gave no number.');
+  return row.id;
+};

@@ -1,0 +1,51 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { AiEditState } from '@safelight/domain';
+import { UserRecord } from './user.record.ts';
+
+/** Outlives its image, as the ledger refers to it: the image and versions are named, not referenced. */
+@Entity('ai_edit_job')
+export class AiEditJobRecord {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @ForeignKey(() => UserRecord)
+  @Column('uuid')
+  userId!: string;
+
+  @Column('text')
+  imageUid!: string;
+
+  @Column('uuid')
+  parentVersionId!: string;
+
+  @Column('text')
+  prompt!: string;
+
+  @Column('text')
+  state!: AiEditState;
+
+  @Column('text')
+  stage!: string;
+
+  @Column('double precision')
+  progress!: number;
+
+  @Column('integer')
+  fence!: number;
+
+  /** Database time; null unless processing. */
+  @Column('timestamptz', { nullable: true })
+  leaseExpiresAt!: Date | null;
+
+  @Column('uuid', { nullable: true })
+  resultVersionId!: string | null;
+
+  @Column('text', { nullable: true })
+  errorMessage!: string | null;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  finishedAt!: Date | null;
+}

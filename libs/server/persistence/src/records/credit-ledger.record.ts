@@ -1,0 +1,28 @@
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import type { LedgerKind } from '@safelight/domain';
+import { UserRecord } from './user.record.ts';
+
+@Entity('credit_ledger')
+export class CreditLedgerRecord {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @ForeignKey(() => UserRecord)
+  @Column('uuid')
+  userId!: string;
+
+  @Column('text')
+  kind!: LedgerKind;
+
+  @Column('integer')
+  amount!: number;
+
+  @Column('uuid', { nullable: true })
+  jobId!: string | null;
+
+  @Column('text')
+  reason!: string;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+}

@@ -1,0 +1,30 @@
+import { AiEditJobRecord } from './ai-edit-job.record.ts';
+import { ApiKeyRecord } from './api-key.record.ts';
+import { BlobIntentRecord } from './blob-intent.record.ts';
+import { CreditLedgerRecord } from './credit-ledger.record.ts';
+import { DerivativeRecord } from './derivative.record.ts';
+import { IdempotencyKeyRecord } from './idempotency-key.record.ts';
+import { ImageVersionRecord } from './image-version.record.ts';
+import { ImageRecord } from './image.record.ts';
+import { OneTimeTokenRecord } from './one-time-token.record.ts';
+import { OwnerUsageRecord } from './owner-usage.record.ts';
+import { RefreshTokenRecord } from './refresh-token.record.ts';
+import { SessionFamilyRecord } from './session-family.record.ts';
+import { UserRecord } from './user.record.ts';
+
+/** Every table of the application. */
+export const RECORDS = [
+  AiEditJobRecord,
+  ApiKeyRecord,
+  BlobIntentRecord,
+  CreditLedgerRecord,
+  DerivativeRecord,
+  IdempotencyKeyRecord,
+  ImageRecord,
+  ImageVersionRecord,
+  OneTimeTokenRecord,
+  OwnerUsageRecord,
+  RefreshTokenRecord,
+  SessionFamilyRecord,
+  UserRecord,
+];

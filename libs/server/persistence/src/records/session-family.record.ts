@@ -1,0 +1,16 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { UserRecord } from './user.record.ts';
+
+/** What a person sees as "a session": the refresh tokens that follow from one sign-in. */
+@Entity('session_family')
+export class SessionFamilyRecord {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @ForeignKey(() => UserRecord)
+  @Column('uuid')
+  userId!: string;
+
+  @Column('timestamptz', { nullable: true })
+  endedAt!: Date | null;
+}

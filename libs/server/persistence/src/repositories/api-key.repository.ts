@@ -1,0 +1,78 @@
+import type { ApiKeyRepository } from '@safelight/application';
+import type { ApiKey, ApiKeyCredentials } from '@safelight/domain';
+import { fromApiKey, toApiKey, toApiKeyCredentials } from '../mappers/api-key.mapper.ts';
+import { ApiKeyRecord } from '../records/api-key.record.ts';
+import type { Session } from '../session.ts';
+import { isUuid } from './is-uuid.ts';
+
+/** Rows are locked in order of id, so that two processes reporting the same keys cannot deadlock. */
+const RECORD_USE = `
+  WITH used AS (
+    SELECT id, sum(requests) AS requests, max(last_used_at) AS last_used_at
+    FROM unnest($1::uuid[], $2::integer[], $3::timestamptz[]) AS u (id, requests, last_used_at)
+    GROUP BY id
+  ), locked AS (
+    SELECT id FROM api_key WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE
+  )
+  UPDATE api_key SET requests_count = requests_count + used.requests,
+    last_used_at = greatest(api_key.last_used_at, used.last_used_at)
+  FROM used JOIN locked USING (id) WHERE api_key.id = used.id`;
+
+export class SqlApiKeyRepository implements ApiKeyRepository {
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  async insert(apiKey: ApiKey, secretHash: string): Promise<void> {
+    await this.#session.manager.insert(ApiKeyRecord, fromApiKey(apiKey, secretHash));
+  }
+
+  async listByUser(userId: string): Promise<readonly ApiKey[]> {
+    if (!isUuid(userId)) return [];
+    const records = await this.#session.manager.find(ApiKeyRecord, {
+      where: { userId },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    return records.map(toApiKey);
+  }
+
+  async findOwned(userId: string, id: string): Promise<ApiKey | null> {
+    if (!isUuid(userId) || !isUuid(id)) return null;
+    const record = await this.#session.manager.findOneBy(ApiKeyRecord, { userId, id });
+    return record === null ? null : toApiKey(record);
+  }
+
+  async findByPrefix(prefix: string): Promise<readonly ApiKeyCredentials[]> {
+    return (await this.#session.manager.findBy(ApiKeyRecord, { prefix })).map(toApiKeyCredentials);
+  }
+
+  async update(
+    userId: string,
+    id: string,
+    changes: { name?: string; isActive?: boolean },
+  ): Promise<ApiKey | null> {
+    if (!isUuid(userId) || !isUuid(id)) return null;
+    const { name, isActive } = changes;
+    const set = { ...(name === undefined ? {} : { name }), ...(isActive === undefined ? {} : { isActive }) };
+    if (Object.keys(set).length > 0) await this.#session.manager.update(ApiKeyRecord, { userId, id }, set);
+    return this.findOwned(userId, id);
+  }
+
+  async delete(userId: string, id: string): Promise<boolean> {
+    if (!isUuid(userId) || !isUuid(id)) return false;
+    const { affected } = await this.#session.manager.delete(ApiKeyRecord, { userId, id });
+    return affected === 1;
+  }
+
+  async recordUse(uses: readonly { id: string; requests: number; lastUsedAt: Date }[]): Promise<void> {
+    const valid = uses.filter(({ id }) => isUuid(id));
+    if (valid.length === 0) return;
+    await this.#session.query(RECORD_USE, [
+      valid.map(({ id }) => id),
+      valid.map(({ requests }) => requests),
+      valid.map(({ lastUsedAt }) => lastUsedAt),
+    ]);
+  }
+}

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { closeDatabase, createDatabase, type Database } from '../data-source.ts';
+import { LIVENESS_LOCK } from '../process-liveness.ts';
+import { anyHash } from '../testing/samples.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
+import { createUnitOfWork } from '../unit-of-work.ts';
+import { createRepositories } from './build-repositories.ts';
+
+const noJobs = { enqueue: async () => undefined };
+const noEvents = { publish: async () => undefined };
+
+describe('notes of bytes being stored, in PostgreSQL', () => {
+  let db: TestDatabase;
+  let colleague: Database;
+  const newKeys = (count: number): readonly string[] =>
+    Array.from({ length: count }, () => `blobs/${anyHash()}`);
+  const abandoned = (): Promise<readonly string[]> => db.repositories.blobIntents.listAbandoned(1_000);
+  const eventually = async (check: () => Promise<boolean>): Promise<void> => {
+    const deadline = Date.now() + 10_000;
+    while (!(await check())) {
+      if (Date.now() > deadline) throw new Error('It did not happen.');
+      await sleep(20);
+    }
+  };
+
+  beforeAll(async () => {
+    db = await startTestDatabase();
+    colleague = await createDatabase({ url: db.url, poolSize: 2 });
+  });
+  afterAll(async () => {
+    await closeDatabase(colleague);
+    await db.stop();
+  });
+  beforeEach(() => db.database.pool.query('DELETE FROM blob_intent'));
+
+  it('are nobody else’s business while their process lives', async () => {
+    await createRepositories(colleague).blobIntents.record(newKeys(2));
+    await db.repositories.blobIntents.record(newKeys(2));
+    expect(await abandoned()).toEqual([]);
+  });
+
+  it('are settled together or not at all', async () => {
+    const [first, second, missing] = newKeys(3) as [string, string, string];
+    const { blobIntents } = db.repositories;
+    const unitOfWork = createUnitOfWork({
+      database: db.database,
+      bindJobs: () => noJobs,
+      bindEvents: () => noEvents,
+    });
+    await blobIntents.record([first, second]);
+    const settleIn = (keys: readonly string[]) => unitOfWork.transaction((tx) => tx.blobIntents.settle(keys));
+    await expect(settleIn([first, missing])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    await settleIn([first, second, second]);
+    await expect(settleIn([first])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  });
+
+  it('survive the rollback of the transaction they were recorded in', async () => {
+    const keys = newKeys(1);
+    const unitOfWork = createUnitOfWork({
+      database: db.database,
+      bindJobs: () => noJobs,
+      bindEvents: () => noEvents,
+    });
+    const failing = unitOfWork.transaction(async (tx) => {
+      await tx.blobIntents.record(keys);
+      throw new Error('crash');
+    });
+    await expect(failing).rejects.toThrow('crash');
+    await db.repositories.blobIntents.settle(keys);
+  });
+
+  it('cannot be settled once given to the sweeper', async () => {
+    const [discarded, unrecorded] = newKeys(2) as [string, string];
+    const { blobIntents } = db.repositories;
+    await blobIntents.record([discarded]);
+    await blobIntents.abandon([discarded, unrecorded]);
+    expect([...(await abandoned())].sort()).toEqual([discarded, unrecorded].sort());
+    await expect(blobIntents.settle([discarded])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    await blobIntents.forget([discarded, unrecorded]);
+    expect(await abandoned()).toEqual([]);
+  });
+
+  it('are listed at once when their process has died, and its late settlement fails', async () => {
+    const mortal = await createDatabase({ url: db.url, poolSize: 2 });
+    const keys = newKeys(3);
+    await createRepositories(mortal).blobIntents.record(keys);
+    expect(await abandoned()).toEqual([]);
+    await mortal.liveness.close();
+    await eventually(async () => (await abandoned()).length === 3);
+    expect([...(await abandoned())].sort()).toEqual([...keys].sort());
+    await expect(createRepositories(mortal).blobIntents.settle(keys)).rejects.toMatchObject({
+      code: 'STORAGE_UNAVAILABLE',
+    });
+    await mortal.dataSource.destroy();
+  });
+
+  it('keep to the limit asked for', async () => {
+    await db.repositories.blobIntents.abandon(newKeys(5));
+    expect(await db.repositories.blobIntents.listAbandoned(2)).toHaveLength(2);
+  });
+
+  it('are safe again once a process that lost its connection has it back', async () => {
+    const repositories = createRepositories(colleague);
+    await repositories.blobIntents.record(newKeys(1));
+    const holders = `SELECT pid FROM pg_locks WHERE classid = ${LIVENESS_LOCK} AND objid = $1 AND objsubid = 2`;
+    const own = [colleague.liveness.instanceId];
+    const before = await db.database.pool.query<{ pid: number }>(holders, own);
+    await db.database.pool.query('SELECT pg_terminate_backend($1)', [before.rows[0]!.pid]);
+    await eventually(async () => {
+      const { rows } = await db.database.pool.query<{ pid: number }>(holders, own);
+      return rows.length === 1 && rows[0]!.pid !== before.rows[0]!.pid;
+    });
+    expect(await abandoned()).toEqual([]);
+  });
+});

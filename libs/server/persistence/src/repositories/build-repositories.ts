@@ -1,0 +1,43 @@
+import type { Repositories } from '@safelight/application';
+import type { Database } from '../data-source.ts';
+import { guarded, translating, type Passage } from '../guarded.ts';
+import { autocommitSession, type Session } from '../session.ts';
+import { SqlAiEditJobRepository } from './ai-edit-job.repository.ts';
+import { SqlApiKeyRepository } from './api-key.repository.ts';
+import { SqlBlobIntentRepository } from './blob-intent.repository.ts';
+import { SqlCreditRepository } from './credit.repository.ts';
+import { SqlDerivativeRepository } from './derivative.repository.ts';
+import { SqlIdempotencyRepository } from './idempotency.repository.ts';
+import { SqlImageRepository } from './image.repository.ts';
+import { SqlOneTimeTokenRepository } from './one-time-token.repository.ts';
+import { SqlRefreshTokenRepository } from './refresh-token.repository.ts';
+import { SqlUserRepository } from './user.repository.ts';
+
+/** Every repository on one session, each call through `pass`. */
+export const buildRepositories = (on: {
+  readonly database: Database;
+  readonly session: Session;
+  readonly pass: Passage;
+}): Repositories => {
+  const { database, session, pass } = on;
+  const autocommit = autocommitSession(database);
+  return {
+    users: guarded(new SqlUserRepository(session), pass),
+    oneTimeTokens: guarded(new SqlOneTimeTokenRepository(session), pass),
+    refreshTokens: guarded(new SqlRefreshTokenRepository(session), pass),
+    apiKeys: guarded(new SqlApiKeyRepository(session), pass),
+    images: guarded(new SqlImageRepository(session), pass),
+    derivatives: guarded(new SqlDerivativeRepository(session), pass),
+    blobIntents: guarded(
+      new SqlBlobIntentRepository({ session, autocommit, liveness: database.liveness }),
+      pass,
+    ),
+    credits: guarded(new SqlCreditRepository(session), pass),
+    aiEditJobs: guarded(new SqlAiEditJobRepository(session), pass),
+    idempotency: guarded(new SqlIdempotencyRepository(session), pass),
+  };
+};
+
+/** Repositories for use outside transactions: each call takes effect by itself. */
+export const createRepositories = (database: Database): Repositories =>
+  buildRepositories({ database, session: autocommitSession(database), pass: translating });

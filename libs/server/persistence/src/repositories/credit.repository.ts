@@ -1,0 +1,48 @@
+import type { CreditRepository } from '@safelight/application';
+import { DomainError, type LedgerEntry, type NewLedgerEntry } from '@safelight/domain';
+import { toLedgerEntry } from '../mappers/credit-ledger.mapper.ts';
+import { CreditLedgerRecord } from '../records/credit-ledger.record.ts';
+import type { Session } from '../session.ts';
+import { isUuid } from './is-uuid.ts';
+
+export class SqlCreditRepository implements CreditRepository {
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /** A repeat inserts nothing rather than fail in the database, so that the transaction stays usable. */
+  async append({ userId, kind, amount, jobId, reason }: NewLedgerEntry): Promise<void> {
+    const { rowCount } = await this.#session.query(
+      `INSERT INTO credit_ledger (user_id, kind, amount, job_id, reason) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (job_id, kind) WHERE job_id IS NOT NULL DO NOTHING`,
+      [userId, kind, amount, jobId, reason],
+    );
+    if (rowCount === 0)
+      throw new DomainError('CONFLICT', 'The ledger has this entry already.', { jobId, kind });
+  }
+
+  async balance(userId: string): Promise<number> {
+    if (!isUuid(userId)) return 0;
+    const { rows } = await this.#session.query<{ balance: number }>(
+      'SELECT coalesce(sum(amount), 0)::integer AS balance FROM credit_ledger WHERE user_id = $1',
+      [userId],
+    );
+    return rows[0]?.balance ?? 0;
+  }
+
+  async history(userId: string, limit: number): Promise<readonly LedgerEntry[]> {
+    if (!isUuid(userId)) return [];
+    const records = await this.#session.manager.find(CreditLedgerRecord, {
+      where: { userId },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+    return records.map(toLedgerEntry);
+  }
+
+  async hasGrant(userId: string): Promise<boolean> {
+    return isUuid(userId) && this.#session.manager.existsBy(CreditLedgerRecord, { userId, kind: 'grant' });
+  }
+}

@@ -1,0 +1,35 @@
+import type { OneTimeTokenRepository } from '@safelight/application';
+import type { OneTimeToken, OneTimeTokenPurpose } from '@safelight/domain';
+import { IsNull } from 'typeorm';
+import { toOneTimeToken } from '../mappers/session.mapper.ts';
+import { OneTimeTokenRecord } from '../records/one-time-token.record.ts';
+import type { Session } from '../session.ts';
+import { isUuid } from './is-uuid.ts';
+
+export class SqlOneTimeTokenRepository implements OneTimeTokenRepository {
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  insert(token: OneTimeToken): Promise<void> {
+    const { userId, purpose } = token;
+    return this.#session.atomically(async ({ manager }) => {
+      await manager.delete(OneTimeTokenRecord, { userId, purpose, usedAt: IsNull() });
+      await manager.insert(OneTimeTokenRecord, token);
+    });
+  }
+
+  async find(userId: string, purpose: OneTimeTokenPurpose, tokenHash: string): Promise<OneTimeToken | null> {
+    if (!isUuid(userId)) return null;
+    const record = await this.#session.manager.findOneBy(OneTimeTokenRecord, { userId, purpose, tokenHash });
+    return record === null ? null : toOneTimeToken(record);
+  }
+
+  async markUsed(tokenHash: string, at: Date): Promise<boolean> {
+    const unused = { tokenHash, usedAt: IsNull() };
+    const { affected } = await this.#session.manager.update(OneTimeTokenRecord, unused, { usedAt: at });
+    return affected === 1;
+  }
+}

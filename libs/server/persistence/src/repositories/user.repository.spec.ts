@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { sampleUser } from '../testing/samples.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
+
+describe('users in PostgreSQL', () => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await startTestDatabase();
+  });
+  afterAll(() => db.stop());
+
+  it('gives back what was inserted, to the millisecond', async () => {
+    const user = sampleUser({ emailVerifiedAt: new Date('2026-05-06T07:08:09.012Z') });
+    await db.repositories.users.insert(user, 'hash');
+    expect(await db.repositories.users.findById(user.id)).toEqual(user);
+    expect(await db.repositories.users.findCredentials(user.username)).toEqual({
+      user,
+      passwordHash: 'hash',
+    });
+  });
+
+  it('finds credentials by username whatever its case and width', async () => {
+    const user = sampleUser({ username: `Ünïcode-${randomUUID()}` });
+    await db.repositories.users.insert(user, 'hash');
+    expect((await db.repositories.users.findCredentials(` ${user.username.toUpperCase()} `))?.user.id).toBe(
+      user.id,
+    );
+  });
+
+  it('refuses an address or a username that differs only in case', async () => {
+    const user = sampleUser();
+    await db.repositories.users.insert(user, 'hash');
+    await expect(
+      db.repositories.users.insert(sampleUser({ email: user.email.toUpperCase() }), 'h'),
+    ).rejects.toMatchObject({
+      code: 'EMAIL_TAKEN',
+      details: { fields: { email: [expect.any(String)] } },
+    });
+    await expect(
+      db.repositories.users.insert(sampleUser({ username: user.username.toUpperCase() }), 'h'),
+    ).rejects.toMatchObject({
+      code: 'USERNAME_TAKEN',
+      details: { fields: { username: [expect.any(String)] } },
+    });
+  });
+
+  it('lets exactly one of two simultaneous sign-ups have the address', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const results = await Promise.allSettled(
+      Array.from({ length: 5 }, () => db.repositories.users.insert(sampleUser({ email }), 'hash')),
+    );
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(4);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'EMAIL_TAKEN' });
+  });
+
+  it('answers none for ids that do not exist or are no ids at all', async () => {
+    expect(await db.repositories.users.findById(randomUUID())).toBeNull();
+    expect(await db.repositories.users.findById(`'; DROP TABLE user_account; --`)).toBeNull();
+    expect(await db.repositories.users.markEmailVerified('nobody', new Date())).toBe(false);
+  });
+
+  it('finds several users at once, leaving out the unknown', async () => {
+    const [a, b] = [sampleUser(), sampleUser()];
+    await db.repositories.users.insert(a, 'hash');
+    await db.repositories.users.insert(b, 'hash');
+    const found = await db.repositories.users.findByIds([a.id, randomUUID(), 'nonsense', b.id]);
+    expect(new Set(found.map(({ id }) => id))).toEqual(new Set([a.id, b.id]));
+    expect(await db.repositories.users.findByIds([])).toEqual([]);
+  });
+
+  it('verifies an address once', async () => {
+    const user = sampleUser();
+    await db.repositories.users.insert(user, 'hash');
+    const at = new Date('2026-06-07T08:09:10.111Z');
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => db.repositories.users.markEmailVerified(user.id, at)),
+    );
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect((await db.repositories.users.findById(user.id))?.emailVerifiedAt).toEqual(at);
+  });
+
+  it('answers INVALID_INPUT for text PostgreSQL cannot hold', async () => {
+    await expect(db.repositories.users.findCredentials('a\u0000b')).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+  });
+});

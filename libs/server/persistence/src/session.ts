@@ -1,0 +1,82 @@
+import type pg from 'pg';
+import type { EntityManager } from 'typeorm';
+import type { Database } from './data-source.ts';
+import type { JsonRow } from './mappers/record-reader.ts';
+
+/** Runs one statement where the caller's transaction is: how queues and events take part in it. */
+export type SqlExecutor = (
+  text: string,
+  values?: readonly unknown[],
+) => Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
+
+export interface Statement {
+  /** Prepared once a connection under this name, when the text is always the same for it. */
+  readonly name?: string;
+  readonly text: string;
+  readonly values?: readonly unknown[];
+}
+
+/** Where repositories speak to the database: each statement by itself, or all within one transaction. */
+export interface Session {
+  /** TypeORM's side of this session, for whole records. */
+  readonly manager: EntityManager;
+  query<Row extends object>(
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<{ rows: Row[]; rowCount: number }>;
+  /** The rows of a statement made with `asJson`. */
+  queryJson(statement: Statement): Promise<readonly JsonRow[]>;
+  /** Runs `work` in this session's transaction, or in one of its own where there is none. */
+  atomically<T>(work: (session: Session) => Promise<T>): Promise<T>;
+}
+
+type Queryable = Pick<pg.Pool | pg.PoolClient, 'query'>;
+
+const statementsOn = (queryable: () => Promise<Queryable>): Pick<Session, 'query' | 'queryJson'> => ({
+  async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+    const { rows, rowCount } = await (await queryable()).query<Row>(text, [...values]);
+    return { rows, rowCount: rowCount ?? 0 };
+  },
+  async queryJson({ name, text, values = [] }) {
+    const config = { text, values: [...values], ...(name === undefined ? {} : { name }) };
+    const { rows } = await (await queryable()).query<{ rows: readonly JsonRow[] | null }>(config);
+    return rows[0]?.rows ?? [];
+  },
+});
+
+/** Each statement takes a connection of the pool and commits by itself. */
+export const autocommitSession = ({ dataSource, pool }: Database): Session => ({
+  manager: dataSource.manager,
+  ...statementsOn(() => Promise.resolve(pool)),
+  atomically: (work) => inTransaction(dataSource, work),
+});
+
+/**
+ * Runs `work` on one connection between BEGIN and COMMIT, and rolls back when it throws. A connection that
+ * cannot even roll back is closed rather than returned to the pool.
+ */
+export const inTransaction = async <T>(
+  dataSource: Database['dataSource'],
+  work: (session: Session) => Promise<T>,
+): Promise<T> => {
+  const runner = dataSource.createQueryRunner();
+  const client = (): Promise<pg.PoolClient> => runner.connect() as Promise<pg.PoolClient>;
+  try {
+    await runner.startTransaction();
+    const session: Session = {
+      manager: runner.manager,
+      ...statementsOn(client),
+      atomically: (inner) => inner(session),
+    };
+    const result = await work(session);
+    await runner.commitTransaction();
+    return result;
+  } catch (error) {
+    if (runner.isTransactionActive && !runner.isReleased) {
+      await runner.rollbackTransaction().catch(async () => (await client()).end());
+    }
+    throw error;
+  } finally {
+    await runner.release();
+  }
+};

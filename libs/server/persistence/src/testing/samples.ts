@@ -1,0 +1,127 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type {
+  AiEditJob,
+  ApiKey,
+  Image,
+  ImageVersion,
+  OneTimeToken,
+  RefreshToken,
+  StoredFile,
+  User,
+} from '@safelight/domain';
+
+/** A lower-case SHA-256 hex digest of random bytes. */
+export const anyHash = (): string => createHash('sha256').update(randomBytes(16)).digest('hex');
+
+export const anyUid = (): string => randomBytes(16).toString('base64url');
+
+export const sampleUser = (changes: Partial<User> = {}): User => {
+  const id = randomUUID();
+  return {
+    id,
+    username: `user-${id}`,
+    email: `${id}@example.org`,
+    fullName: 'Ada Lovelace',
+    plan: 'free',
+    emailVerifiedAt: null,
+    createdAt: new Date('2026-01-02T03:04:05.678Z'),
+    ...changes,
+  };
+};
+
+export const sampleFile = (changes: Partial<StoredFile> = {}): StoredFile => ({
+  key: `originals/${anyHash()}`,
+  sha256: anyHash(),
+  sizeBytes: 1_000,
+  contentType: 'image/jpeg',
+  ...changes,
+});
+
+export const sampleVersion = (changes: Partial<ImageVersion> = {}): ImageVersion => {
+  const original = changes.original ?? sampleFile();
+  return {
+    id: randomUUID(),
+    imageUid: anyUid(),
+    number: 1,
+    origin: { kind: 'upload' },
+    width: 4_000,
+    height: 3_000,
+    frames: 1,
+    contentType: 'image/jpeg',
+    original,
+    shared: original,
+    createdAt: new Date('2026-02-03T04:05:06.789Z'),
+    ...changes,
+  };
+};
+
+export const sampleImage = (ownerId: string, changes: Partial<Image> = {}): Image => {
+  const uid = changes.uid ?? anyUid();
+  return {
+    uid,
+    ownerId,
+    originalFilename: 'Beach.jpg',
+    title: 'Beach',
+    privacy: 'private',
+    tags: [],
+    isFavorite: false,
+    viewCount: 0,
+    lastAccessedAt: null,
+    createdAt: new Date('2026-02-03T04:05:06.789Z'),
+    updatedAt: new Date('2026-02-03T04:05:06.789Z'),
+    deletedAt: null,
+    current: sampleVersion({ imageUid: uid }),
+    ...changes,
+  };
+};
+
+export const sampleJob = (userId: string, changes: Partial<AiEditJob> = {}): AiEditJob => ({
+  id: randomUUID(),
+  userId,
+  imageUid: anyUid(),
+  parentVersionId: randomUUID(),
+  prompt: 'Make it vintage',
+  state: 'queued',
+  stage: 'Waiting',
+  progress: 0,
+  fence: 0,
+  resultVersionId: null,
+  errorMessage: null,
+  createdAt: new Date('2026-03-04T05:06:07.890Z'),
+  finishedAt: null,
+  ...changes,
+});
+
+export const sampleOneTimeToken = (userId: string, changes: Partial<OneTimeToken> = {}): OneTimeToken => ({
+  userId,
+  purpose: 'verify-email',
+  tokenHash: anyHash(),
+  expiresAt: new Date('2030-01-01T00:00:00.000Z'),
+  usedAt: null,
+  ...changes,
+});
+
+export const sampleRefreshToken = (userId: string, changes: Partial<RefreshToken> = {}): RefreshToken => ({
+  id: randomUUID(),
+  familyId: randomUUID(),
+  userId,
+  tokenHash: anyHash(),
+  clientHash: anyHash(),
+  expiresAt: new Date('2030-01-01T00:00:00.000Z'),
+  usedAt: null,
+  familyEndedAt: null,
+  ...changes,
+});
+
+export const sampleApiKey = (userId: string, changes: Partial<ApiKey> = {}): ApiKey => ({
+  id: randomUUID(),
+  userId,
+  name: 'Laptop',
+  prefix: 'sl_abcde',
+  lastFour: 'wxyz',
+  isActive: true,
+  createdAt: new Date('2026-01-02T03:04:05.678Z'),
+  lastUsedAt: null,
+  requestsCount: 0,
+  ...changes,
+});

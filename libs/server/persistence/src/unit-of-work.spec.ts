@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { UnitOfWork } from '@safelight/application';
+import { capture, DomainError, grant, release, reserve } from '@safelight/domain';
+import type { SqlExecutor } from './session.ts';
+import { sampleImage, sampleUser } from './testing/samples.ts';
+import { startTestDatabase, type TestDatabase } from './testing/start-test-database.ts';
+import { createUnitOfWork } from './unit-of-work.ts';
+
+describe('transactions in PostgreSQL', () => {
+  let db: TestDatabase;
+  let unitOfWork: UnitOfWork;
+  let userId: string;
+
+  beforeAll(async () => {
+    db = await startTestDatabase();
+    await db.database.pool.query('CREATE TABLE queue (name text)');
+    unitOfWork = createUnitOfWork({
+      database: db.database,
+      bindJobs: (sql: SqlExecutor) => ({
+        enqueue: async (name) => void (await sql('INSERT INTO queue VALUES ($1)', [name])),
+      }),
+      bindEvents: (sql: SqlExecutor) => ({
+        publish: async (event) => void (await sql(`SELECT pg_notify('events', $1)`, [JSON.stringify(event)])),
+      }),
+    });
+  });
+  afterAll(() => db.stop());
+  beforeEach(async () => {
+    const user = sampleUser();
+    userId = user.id;
+    await db.repositories.users.insert(user, 'hash');
+  });
+
+  const queued = async (): Promise<number> =>
+    (await db.database.pool.query('SELECT FROM queue')).rowCount ?? 0;
+
+  it('keeps changes, jobs and events together', async () => {
+    const image = sampleImage(userId);
+    const before = await queued();
+    const listener = await db.database.pool.connect();
+    const heard = new Promise((resolve) => listener.once('notification', resolve));
+    await listener.query('LISTEN events');
+    const answer = await unitOfWork.transaction(async (tx) => {
+      await tx.images.insert(image);
+      await tx.jobs.enqueue('sweep-blobs', {});
+      await tx.events.publish({ type: 'image-changed', imageUid: image.uid });
+      expect(await db.repositories.images.find(image.uid)).toBeNull();
+      expect(await queued()).toBe(before);
+      return 42;
+    });
+    expect(answer).toBe(42);
+    expect(await db.repositories.images.find(image.uid)).toEqual(image);
+    expect(await queued()).toBe(before + 1);
+    expect(await heard).toMatchObject({ payload: expect.stringContaining(image.uid) });
+    listener.release(true);
+  });
+
+  it('undoes everything when the work throws, and rethrows its error', async () => {
+    const image = sampleImage(userId);
+    const before = await queued();
+    const refusal = new DomainError('STORAGE_QUOTA_EXCEEDED', 'Full.');
+    const work = unitOfWork.transaction(async (tx) => {
+      await tx.images.insert(image);
+      await tx.jobs.enqueue('sweep-blobs', {});
+      throw refusal;
+    });
+    await expect(work).rejects.toBe(refusal);
+    expect(await db.repositories.images.find(image.uid)).toBeNull();
+    expect(await queued()).toBe(before);
+  });
+
+  it('waits for calls still under way before it rolls back', async () => {
+    const image = sampleImage(userId);
+    const work = unitOfWork.transaction(async (tx) => {
+      await Promise.all([
+        tx.images.insert(image),
+        tx.jobs.enqueue('sweep-blobs', {}),
+        Promise.reject(new Error('first')),
+      ]);
+    });
+    await expect(work).rejects.toThrow('first');
+    expect(await db.repositories.images.find(image.uid)).toBeNull();
+  });
+
+  it('answers an unknown failure as it is, and the connection works on', async () => {
+    for (let n = 0; n < 12; n += 1) {
+      await expect(
+        unitOfWork.transaction(async (tx) => {
+          await tx.credits.append({ ...grant(userId, 1, 'x'), amount: -5 });
+        }),
+      ).rejects.toThrow('credit_ledger_check');
+    }
+    expect(await unitOfWork.transaction((tx) => tx.credits.balance(userId))).toBe(0);
+    expect(db.database.pool.waitingCount).toBe(0);
+  });
+
+  it('lets one of 20 simultaneous edits have the last credit', async () => {
+    await db.repositories.credits.append(grant(userId, 1, 'Welcome'));
+    const spend = () =>
+      unitOfWork.transaction(async (tx) => {
+        await tx.idempotency.begin(userId, randomUUID(), 'hash');
+        await tx.users.lock(userId);
+        if ((await tx.credits.balance(userId)) < 1)
+          throw new DomainError('INSUFFICIENT_CREDITS', 'None left.');
+        await tx.credits.append(reserve(userId, 1, randomUUID(), 'Edit'));
+      });
+    const results = await Promise.allSettled(Array.from({ length: 20 }, spend));
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(19);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'INSUFFICIENT_CREDITS' });
+    expect(await db.repositories.credits.balance(userId)).toBe(0);
+  });
+
+  describe('the ledger', () => {
+    it('takes each kind once a job, and the transaction goes on after a repeat', async () => {
+      const jobId = randomUUID();
+      await db.repositories.credits.append(grant(userId, 10, 'Welcome'));
+      await unitOfWork.transaction(async (tx) => {
+        await tx.credits.append(reserve(userId, 1, jobId, 'Edit'));
+        await expect(tx.credits.append(reserve(userId, 1, jobId, 'Edit'))).rejects.toMatchObject({
+          code: 'CONFLICT',
+        });
+        await tx.credits.append(capture(userId, jobId, 'Edit'));
+      });
+      await db.repositories.credits.append(release(userId, 1, jobId, 'Returned'));
+      expect(await db.repositories.credits.balance(userId)).toBe(10);
+      const history = await db.repositories.credits.history(userId, 3);
+      expect(history.map(({ kind, amount }) => [kind, amount])).toEqual([
+        ['release', 1],
+        ['capture', 0],
+        ['reserve', -1],
+      ]);
+      expect(history[0]).toMatchObject({ userId, jobId, reason: 'Returned', createdAt: expect.any(Date) });
+    });
+
+    it('knows whether a user was ever granted credits', async () => {
+      expect(await db.repositories.credits.hasGrant(userId)).toBe(false);
+      await db.repositories.credits.append(grant(userId, 100, 'Welcome'));
+      expect(await db.repositories.credits.hasGrant(userId)).toBe(true);
+      expect(await db.repositories.credits.balance('nobody')).toBe(0);
+    });
+  });
+
+  describe('idempotency keys', () => {
+    const request = (key: string, hash: string, effect: () => Promise<string>): Promise<string> =>
+      unitOfWork.transaction(async (tx) => {
+        const known = await tx.idempotency.begin(userId, key, hash);
+        if (known !== null) return known;
+        const result = await effect();
+        await tx.idempotency.complete(userId, key, result);
+        return result;
+      });
+
+    it('make 20 simultaneous requests one effect', async () => {
+      let effects = 0;
+      const key = randomUUID();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => request(key, 'hash', async () => `result ${(effects += 1)}`)),
+      );
+      expect(effects).toBe(1);
+      expect(new Set(answers)).toEqual(new Set(['result 1']));
+    });
+
+    it('let the next try when the first one failed', async () => {
+      const key = randomUUID();
+      await expect(request(key, 'hash', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+      expect(await request(key, 'hash', async () => 'second')).toBe('second');
+    });
+
+    it('refuse another request, are each user’s own, and are forgotten after a day', async () => {
+      const key = randomUUID();
+      await request(key, 'hash', async () => 'first');
+      await expect(request(key, 'other', async () => 'x')).rejects.toMatchObject({
+        code: 'IDEMPOTENCY_CONFLICT',
+      });
+      await db.database.pool.query(
+        `UPDATE idempotency_key SET created_at = now() - interval '25 hours' WHERE key = $1`,
+        [key],
+      );
+      expect(await request(key, 'other', async () => 'anew')).toBe('anew');
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import type { EventPublisher, JobEnqueuer, Transaction, UnitOfWork } from '@safelight/application';
+import type { Database } from './data-source.ts';
+import { guarded, oneAtATime, translating } from './guarded.ts';
+import { buildRepositories } from './repositories/build-repositories.ts';
+import { inTransaction, type Session, type SqlExecutor } from './session.ts';
+
+export interface UnitOfWorkOptions {
+  readonly database: Database;
+  /** The queue's enqueuer writing through `sql`, the transaction's own connection. */
+  readonly bindJobs: (sql: SqlExecutor) => JobEnqueuer;
+  /** The publisher whose events, sent through `sql`, are delivered at commit. */
+  readonly bindEvents: (sql: SqlExecutor) => EventPublisher;
+}
+
+/** Transactions at READ COMMITTED; what must be serialised takes a lock (`users.lock`, `idempotency.begin`). */
+export const createUnitOfWork = ({ database, bindJobs, bindEvents }: UnitOfWorkOptions): UnitOfWork => {
+  const transactionOn = (session: Session, pass: ReturnType<typeof oneAtATime>['pass']): Transaction => {
+    const sql: SqlExecutor = (text, values) => session.query<Record<string, unknown>>(text, values);
+    return {
+      ...buildRepositories({ database, session, pass }),
+      jobs: guarded(bindJobs(sql), pass),
+      events: guarded(bindEvents(sql), pass),
+    };
+  };
+
+  return {
+    transaction: (work) =>
+      translating(() =>
+        inTransaction(database.dataSource, async (session) => {
+          const { pass, idle } = oneAtATime();
+          try {
+            return await work(transactionOn(session, pass));
+          } finally {
+            // Work that failed may have left calls under way; nothing may follow the rollback.
+            await idle();
+          }
+        }),
+      ),
+  };
+};

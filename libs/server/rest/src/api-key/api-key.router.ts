@@ -1,0 +1,72 @@
+import type { Viewer } from '@safelight/domain';
+import { PLAN_LIMITS } from '@safelight/rules';
+import { Router } from 'express';
+import { z } from 'zod';
+import { sendJson, sendNoContent } from '../http/answer.ts';
+import { pathText, rowId } from '../http/path-params.ts';
+import { flag, readBody, text } from '../http/request-fields.ts';
+import { resource } from '../http/resource.ts';
+import type { RestDeps } from '../http/rest-deps.ts';
+import { signedInViewerOf } from '../http/viewer.ts';
+import { presentApiKey } from './api-key.presenter.ts';
+
+const creation = z.object({ name: text });
+const changes = z.strictObject({ name: text.optional(), is_active: flag.optional() });
+
+/** A user's keys for this API. */
+export const apiKeyRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router => {
+  const router = Router();
+
+  const requestsLimitOf = async (viewer: Viewer): Promise<number> => {
+    const user = await useCases.getAccount(viewer);
+    return PLAN_LIMITS[user?.plan ?? 'free'].apiRequestsPerHour;
+  };
+
+  resource(router, '/', {
+    get: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const apiKeys = await useCases.listApiKeys(viewer);
+      const requestsLimit = await requestsLimitOf(viewer);
+      sendJson(
+        res,
+        200,
+        apiKeys.map((apiKey) => presentApiKey(apiKey, requestsLimit)),
+      );
+    },
+    post: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const { apiKey, key } = await useCases.createApiKey(viewer, readBody(creation, req).name);
+      const presented = presentApiKey(apiKey, await requestsLimitOf(viewer));
+      sendJson(res, 201, { api_key: { ...presented, key } });
+    },
+  });
+
+  resource(router, '/:id', {
+    get: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const apiKey = await useCases.getApiKey(viewer, rowId(pathText(req, 'id')));
+      sendJson(res, 200, presentApiKey(apiKey, await requestsLimitOf(viewer)));
+    },
+    patch: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const id = rowId(pathText(req, 'id'));
+      const { name, is_active: isActive } = readBody(changes, req);
+      const wanted = {
+        ...(name === undefined ? {} : { name }),
+        ...(isActive === undefined ? {} : { isActive }),
+      };
+      const apiKey =
+        Object.keys(wanted).length === 0
+          ? await useCases.getApiKey(viewer, id)
+          : await useCases.updateApiKey(viewer, id, wanted);
+      sendJson(res, 200, presentApiKey(apiKey, await requestsLimitOf(viewer)));
+    },
+    delete: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      await useCases.deleteApiKey(viewer, rowId(pathText(req, 'id')));
+      sendNoContent(res);
+    },
+  });
+
+  return router;
+};

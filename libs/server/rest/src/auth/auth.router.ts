@@ -1,0 +1,76 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { sendJson, sendNoContent } from '../http/answer.ts';
+import { pathText, rowId } from '../http/path-params.ts';
+import { readBody, text } from '../http/request-fields.ts';
+import { resource } from '../http/resource.ts';
+import type { RestDeps } from '../http/rest-deps.ts';
+import { presentSignedIn, presentTokens, presentUser } from './auth.presenter.ts';
+import { registerFrom } from './registration.ts';
+
+const credentials = z.object({ username: text, password: text });
+const session = z.object({ refresh: text });
+
+const uidIn = (body: unknown): string => {
+  const uid = typeof body === 'object' && body !== null && 'uid' in body ? body.uid : null;
+  return typeof uid === 'string' ? uid : '';
+};
+
+/** Sign-up, sign-in, sessions and the verification of addresses. None of it reads an Authorization header. */
+export const authRouter = ({ useCases, clientHashOf }: RestDeps): Router => {
+  const router = Router();
+
+  resource(router, '/register', {
+    post: async (req, res) => {
+      const user = await registerFrom(useCases.registerUser, req);
+      sendJson(res, 201, { user: presentUser(user) });
+    },
+  });
+
+  resource(router, '/login', {
+    post: async (req, res) => {
+      const signedIn = await useCases.logIn({
+        ...readBody(credentials, req),
+        clientHash: clientHashOf(req),
+      });
+      sendJson(res, 200, presentSignedIn(signedIn));
+    },
+  });
+
+  resource(router, '/logout', {
+    post: async (req, res) => {
+      await useCases.logOut(readBody(session, req).refresh);
+      sendNoContent(res);
+    },
+  });
+
+  resource(router, '/token/refresh', {
+    post: async (req, res) => {
+      const tokens = await useCases.refreshSession({
+        refresh: readBody(session, req).refresh,
+        clientHash: clientHashOf(req),
+      });
+      sendJson(res, 200, presentTokens(tokens));
+    },
+  });
+
+  resource(router, '/verify-email/:uid/:token', {
+    get: async (req, res) => {
+      const signedIn = await useCases.verifyEmail({
+        userId: rowId(pathText(req, 'uid')),
+        token: pathText(req, 'token'),
+        clientHash: clientHashOf(req),
+      });
+      sendJson(res, 200, presentSignedIn(signedIn));
+    },
+  });
+
+  resource(router, '/resend-verification', {
+    post: async (req, res) => {
+      await useCases.resendVerification(uidIn(req.body));
+      sendNoContent(res);
+    },
+  });
+
+  return router;
+};

@@ -1,0 +1,55 @@
+import type { Registration, UseCases } from '@safelight/application';
+import { DomainError, invalidField, type User } from '@safelight/domain';
+import { suggestUsername } from '@safelight/rules';
+import type { Request } from 'express';
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { readBody, text } from '../http/request-fields.ts';
+
+const schema = z.object({
+  username: text.optional(),
+  email: text,
+  password: text,
+  password_confirm: text.optional(),
+  full_name: text.nullish(),
+  name: text.nullish(),
+});
+
+const REQUIRED = 'This field is required.';
+/** Names longer than this are cut before a username is made of them. */
+const SUGGESTION_SOURCE_LENGTH = 100;
+const SUGGESTION_ATTEMPTS = 3;
+
+const suggestedFor = (name: string): string =>
+  suggestUsername(name.slice(0, SUGGESTION_SOURCE_LENGTH), randomInt(1_000));
+
+const isUsernameTaken = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'USERNAME_TAKEN';
+
+type Register = UseCases['registerUser'];
+
+const registerAs = async (register: Register, name: string, rest: Omit<Registration, 'username'>) => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await register({ ...rest, username: suggestedFor(name) });
+    } catch (error) {
+      if (attempt === SUGGESTION_ATTEMPTS || !isUsernameTaken(error)) throw error;
+    }
+  }
+};
+
+/**
+ * Creates the account a sign-up body describes, in either of its readings: `username` with
+ * `password_confirm`, or `name` alone, from which a free username is made (spec: accounts §5 and §7).
+ */
+export const registerFrom = async (register: Register, req: Request): Promise<User> => {
+  const body = readBody(schema, req);
+  const fullName = body.full_name ?? body.name ?? null;
+  const rest = { email: body.email, password: body.password, fullName };
+  if (body.username !== undefined) {
+    if (body.password_confirm === undefined) throw invalidField('password_confirm', REQUIRED);
+    return register({ ...rest, username: body.username, passwordConfirm: body.password_confirm });
+  }
+  if (fullName === null) throw invalidField('username', REQUIRED);
+  return registerAs(register, fullName, { ...rest, passwordConfirm: body.password_confirm ?? body.password });
+};

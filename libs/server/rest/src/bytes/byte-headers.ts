@@ -1,0 +1,78 @@
+import type { StoredFile } from '@safelight/domain';
+import type { Validators } from './preconditions.ts';
+
+/**
+ * Who may keep the bytes. `immutable`: anyone, for good (content-addressed) · `revalidated`: anyone, asking
+ * each time · `private`: nobody.
+ */
+export type Caching = 'immutable' | 'revalidated' | 'private';
+
+const SAFETY = [
+  'X-Content-Type-Options',
+  'nosniff',
+  'Content-Security-Policy',
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Accept-Ranges',
+  'bytes',
+];
+const PUBLIC = [
+  ...SAFETY,
+  'Cross-Origin-Resource-Policy',
+  'cross-origin',
+  'Access-Control-Allow-Origin',
+  '*',
+];
+
+/** Name, value, name, value: the form `writeHead` takes with the least work. */
+const BY_CACHING: Readonly<Record<Caching, readonly string[]>> = {
+  immutable: [...PUBLIC, 'Cache-Control', 'public, max-age=31536000, immutable'],
+  revalidated: [...PUBLIC, 'Cache-Control', 'public, max-age=0, must-revalidate'],
+  private: [...SAFETY, 'Cross-Origin-Resource-Policy', 'same-origin', 'Cache-Control', 'private, no-store'],
+};
+
+/** What is said about one rendition, whatever part of it is sent. */
+export interface Label {
+  readonly validators: Validators;
+  /** For 304 and as the start of every other answer. */
+  readonly headers: readonly string[];
+}
+
+export interface LabelRequest {
+  readonly file: StoredFile;
+  readonly modifiedAt: Date;
+  readonly caching: Caching;
+  /** What the choice of these bytes depended on, beside the address. */
+  readonly vary: 'Accept' | 'Authorization' | null;
+}
+
+const labelFor = ({ file, modifiedAt, caching, vary }: LabelRequest): Label => {
+  const validators = { etag: `"${file.sha256}"`, lastModified: modifiedAt.toUTCString() };
+  const headers = [
+    ...BY_CACHING[caching],
+    'ETag',
+    validators.etag,
+    'Last-Modified',
+    validators.lastModified,
+    ...(vary === null ? [] : ['Vary', vary]),
+  ];
+  return { validators, headers };
+};
+
+/** Labels, kept as long as the row they are of. */
+export const createLabels = (): ((request: LabelRequest) => Label) => {
+  const labels = new WeakMap<StoredFile, { readonly request: LabelRequest; readonly label: Label }>();
+  return (request) => {
+    const kept = labels.get(request.file);
+    if (
+      kept !== undefined &&
+      kept.request.caching === request.caching &&
+      kept.request.vary === request.vary &&
+      kept.request.modifiedAt.getTime() === request.modifiedAt.getTime()
+    ) {
+      return kept.label;
+    }
+    const label = labelFor(request);
+    labels.set(request.file, { request, label });
+    return label;
+  };
+};

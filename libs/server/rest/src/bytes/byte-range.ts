@@ -1,0 +1,21 @@
+import type { ByteRange } from '@safelight/application';
+
+const SINGLE_RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/;
+
+/**
+ * What a Range header asks of `sizeBytes` bytes: one part, `whole` for what we need not honour (several parts,
+ * another unit), or `unsatisfiable` for what is outside the file or no range at all (RFC 9110 §14.2).
+ */
+export const byteRangeOf = (header: string, sizeBytes: number): ByteRange | 'whole' | 'unsatisfiable' => {
+  if (!header.startsWith('bytes=') || header.includes(',')) return 'whole';
+  const match = SINGLE_RANGE.exec(header);
+  if (match === null) return 'unsatisfiable';
+  const [, first, last, suffix] = match;
+  if (suffix !== undefined) {
+    const length = Math.min(Number(suffix), sizeBytes);
+    return length === 0 ? 'unsatisfiable' : { start: sizeBytes - length, end: sizeBytes - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? sizeBytes - 1 : Math.min(Number(last), sizeBytes - 1);
+  return start > end ? 'unsatisfiable' : { start, end };
+};

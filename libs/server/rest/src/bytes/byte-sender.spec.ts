@@ -1,0 +1,141 @@
+import { digestOf, type Image } from '@safelight/domain';
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { startTestServer, until, type TestServer } from '../testing/test-server.ts';
+import { CACHE_OBJECT_BYTES } from '../testing/world.ts';
+
+describe.each([
+  ['from memory', CACHE_OBJECT_BYTES / 2],
+  ['streamed', CACHE_OBJECT_BYTES * 2],
+])('conditional and partial requests, %s', (_, sizeBytes) => {
+  let server: TestServer;
+  let image: Image;
+  let path: string;
+  let whole: Buffer;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    const bytes = Buffer.from(Array.from({ length: sizeBytes }, (_, i) => i % 251));
+    image = server.world.addImage({ privacy: 'public', bytes });
+    path = `/i/${image.uid}/${digestOf(image.current)}/full.jpg`;
+    whole = (await server.send(path)).bytes;
+  });
+  afterAll(() => server.close());
+
+  const get = (headers: Record<string, string>) => server.send(path, { headers });
+  const etag = () => `"${image.current.shared.sha256}"`;
+  const modified = () => image.createdAt.toUTCString();
+
+  it.each([
+    ['the ETag', () => ({ 'If-None-Match': etag() })],
+    ['any', () => ({ 'If-None-Match': '*' })],
+    ['a list', () => ({ 'If-None-Match': `"a", W/"b",${etag()}` })],
+    ['a weak form', () => ({ 'If-None-Match': `W/${etag()}` })],
+    ['a date', () => ({ 'If-Modified-Since': modified() })],
+    [
+      'the ETag, whatever the date',
+      () => ({ 'If-None-Match': etag(), 'If-Modified-Since': new Date(0).toUTCString() }),
+    ],
+    ['the ETag, whatever the range', () => ({ 'If-None-Match': etag(), Range: 'bytes=0-1' })],
+  ])('answers 304 to a client that has it by %s', async (_name, headers) => {
+    const answer = await get(headers());
+    expect([answer.status, answer.bytes.length]).toEqual([304, 0]);
+    expect(answer.headers).toMatchObject({
+      etag: etag(),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it.each([
+    ['another ETag', () => ({ 'If-None-Match': '"other"' })],
+    ['another ETag, whatever the date', () => ({ 'If-None-Match': '"x"', 'If-Modified-Since': modified() })],
+    [
+      'an older date',
+      () => ({ 'If-Modified-Since': new Date(image.createdAt.getTime() - 5_000).toUTCString() }),
+    ],
+    ['no date at all', () => ({ 'If-Modified-Since': 'yesterday' })],
+    ['several ranges', () => ({ Range: 'bytes=0-1,3-4' })],
+    ['a range of something else', () => ({ Range: 'bytes=0-1', 'If-Range': '"other"' })],
+    ['a range with a weak tag', () => ({ Range: 'bytes=0-1', 'If-Range': `W/${etag()}` })],
+  ])('answers all of it to %s', async (_name, headers) => {
+    const answer = await get(headers());
+    expect(answer.status).toBe(200);
+    expect(answer.bytes).toEqual(whole);
+  });
+
+  it.each([
+    ['bytes=0-0', 0, 1],
+    ['bytes=10-19', 10, 20],
+    ['bytes=10-', 10, undefined],
+    ['bytes=-7', -7, undefined],
+  ])('answers %s with that part', async (range, start, end) => {
+    for (const ifRange of [{}, { 'If-Range': etag() }, { 'If-Range': modified() }]) {
+      const answer = await get({ Range: range, ...ifRange });
+      const part = whole.subarray(start, end);
+      const from = start < 0 ? whole.length + start : start;
+      expect(answer.status).toBe(206);
+      expect(answer.bytes).toEqual(part);
+      expect(answer.headers['content-range']).toBe(`bytes ${from}-${from + part.length - 1}/${whole.length}`);
+    }
+  });
+
+  it('answers 416 and the size to a range outside of it', async () => {
+    const answer = await get({ Range: `bytes=${whole.length}-` });
+    expect(answer.status).toBe(416);
+    expect(answer.headers['content-range']).toBe(`bytes */${whole.length}`);
+    expect(answer.json()).toMatchObject({
+      code: 'RANGE_NOT_SATISFIABLE',
+      details: { size_bytes: whole.length },
+    });
+  });
+
+  it('ignores a range on HEAD', async () => {
+    const answer = await server.send(path, { method: 'HEAD', headers: { Range: 'bytes=0-1' } });
+    expect([answer.status, answer.headers['content-length']]).toEqual([200, String(whole.length)]);
+  });
+
+  it('answers an error, not a part, when the bytes are gone', async () => {
+    const lost = server.world.addImage({ privacy: 'public', bytes: Buffer.alloc(sizeBytes) });
+    server.world.blobs.lose(lost.current.shared);
+    const answer = await server.send(`/i/${lost.uid}/${digestOf(lost.current)}/full.jpg`);
+    expect([answer.status, answer.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+  });
+});
+
+describe('streaming from the store', () => {
+  let server: TestServer;
+  let path: string;
+  let closed: Promise<void>;
+
+  /** A store whose stream gives `chunks` and then fails, or goes on for ever. */
+  const serveFrom = async (chunks: number, end: 'fails' | 'goes on'): Promise<void> => {
+    server = await startTestServer();
+    const image = server.world.addImage({ privacy: 'public', bytes: Buffer.alloc(10_000_000) });
+    path = `/i/${image.uid}/${digestOf(image.current)}/full.jpg`;
+    const source = new Readable({ read: () => undefined });
+    closed = new Promise((resolve) => source.once('close', resolve));
+    for (let i = 0; i < chunks; i += 1) source.push(Buffer.alloc(50_000));
+    server.world.blobs.open = async () => {
+      if (end === 'fails') setTimeout(() => source.destroy(new Error('disk unplugged')), 50);
+      return source;
+    };
+  };
+  afterEach(() => server.close());
+
+  it('cuts the answer off when the store fails half-way, and says so in the log', async () => {
+    await serveFrom(2, 'fails');
+    await expect(server.send(path)).rejects.toThrow();
+    await until(() => server.logged.length > 0);
+    expect(server.logged).toMatchObject([{ level: 'error', fields: { code: 'INTERNAL' } }]);
+  });
+
+  it('lets go of the file when the client leaves', async () => {
+    await serveFrom(200, 'goes on');
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.destroy();
+    await closed;
+    expect(server.logged).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { ByteRange, ImageStore } from '@safelight/application';
+import { DomainError, type StoredFile } from '@safelight/domain';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { createLabels, type LabelRequest } from './byte-headers.ts';
+import { byteRangeOf } from './byte-range.ts';
+import { isNotModified, isRangeOfThis } from './preconditions.ts';
+
+/** Whole objects in memory, bounded by bytes. */
+export interface ByteCache {
+  /** Null when an object of this size is not kept in memory. NOT_FOUND and STORAGE_UNAVAILABLE as the store. */
+  read(key: string, sizeBytes: number): Promise<Buffer | null>;
+}
+
+/** Bytes to answer a GET or HEAD with, and what to say about them. */
+export interface Parcel extends LabelRequest {
+  /** A Content-Disposition, or null to show the bytes in place. */
+  readonly disposition: string | null;
+}
+
+interface Deps {
+  readonly bytes: ByteCache;
+  readonly store: Pick<ImageStore, 'open'>;
+}
+
+const unsatisfiable = ({ sizeBytes }: StoredFile): DomainError =>
+  new DomainError('RANGE_NOT_SATISFIABLE', 'The requested range is not in the file.', { sizeBytes });
+
+const requestedRange = (req: IncomingMessage, parcel: Parcel, isOfThis: boolean): ByteRange | null => {
+  const header = req.headers.range;
+  if (header === undefined || req.method !== 'GET' || !isOfThis) return null;
+  const range = byteRangeOf(header, parcel.file.sizeBytes);
+  if (range === 'unsatisfiable') throw unsatisfiable(parcel.file);
+  return range === 'whole' ? null : range;
+};
+
+/**
+ * Sends bytes with validators, conditional requests and single ranges. Small objects come from memory, others
+ * stream from the store at the client's pace. Errors before the first byte are thrown; later ones cut the answer.
+ */
+export const createByteSender = ({ bytes, store }: Deps) => {
+  const labelOf = createLabels();
+
+  const stream = async (
+    res: ServerResponse,
+    file: StoredFile,
+    range: ByteRange | null,
+    writeHead: () => void,
+  ) => {
+    const source = await store.open(file.key, range ?? undefined);
+    if (res.destroyed) {
+      source.destroy();
+      return;
+    }
+    writeHead();
+    try {
+      await pipeline(source, res);
+    } catch (error) {
+      const hasClientLeft = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+      if (!hasClientLeft) throw error;
+    }
+  };
+
+  return async (req: IncomingMessage, res: ServerResponse, parcel: Parcel): Promise<void> => {
+    const { file, disposition } = parcel;
+    const { validators, headers } = labelOf(parcel);
+    if (isNotModified(req.headers, validators)) {
+      res.writeHead(304, headers as string[]).end();
+      return;
+    }
+    const range = requestedRange(req, parcel, isRangeOfThis(req.headers, validators));
+    const length = range === null ? file.sizeBytes : range.end - range.start + 1;
+    const writeHead = (): void => {
+      const all = [...headers, 'Content-Type', file.contentType, 'Content-Length', String(length)];
+      if (disposition !== null) all.push('Content-Disposition', disposition);
+      if (range !== null) all.push('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
+      res.writeHead(range === null ? 200 : 206, all);
+    };
+    if (req.method === 'HEAD') {
+      writeHead();
+      res.end();
+      return;
+    }
+    const kept = await bytes.read(file.key, file.sizeBytes);
+    if (kept === null) return stream(res, file, range, writeHead);
+    writeHead();
+    res.end(range === null ? kept : kept.subarray(range.start, range.end + 1));
+  };
+};
+
+export type ByteSender = ReturnType<typeof createByteSender>;

@@ -1,0 +1,74 @@
+import type { ImageStore, UseCases } from '@safelight/application';
+import { ANONYMOUS, notFound, type DerivativeFormat } from '@safelight/domain';
+import { extensionOf } from '@safelight/rules';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorAnswerer } from '../http/error-handler.ts';
+import { methodNotAllowed } from '../http/resource.ts';
+import type { RestLogger } from '../http/rest-deps.ts';
+import { byteAddressOf, type ByteAddress } from './byte-address.ts';
+import type { Caching } from './byte-headers.ts';
+import { createByteSender, type ByteCache } from './byte-sender.ts';
+import { attachment } from './content-disposition.ts';
+
+interface Deps {
+  readonly useCases: Pick<UseCases, 'authenticate' | 'deliverImage' | 'imageAddresses'>;
+  readonly bytes: ByteCache;
+  readonly store: Pick<ImageStore, 'open'>;
+  readonly logger: RestLogger;
+}
+
+const WEBP: readonly DerivativeFormat[] = ['webp'];
+const AVIF_OR_WEBP: readonly DerivativeFormat[] = ['avif', 'webp'];
+const AVIF_REFUSED = /image\/avif\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/;
+
+/** AVIF only to who names it: browsers do where they can show it, others get WebP. */
+const formatsFor = (accept: string | undefined): readonly DerivativeFormat[] =>
+  accept?.includes('image/avif') === true && !AVIF_REFUSED.test(accept) ? AVIF_OR_WEBP : WEBP;
+
+/**
+ * GET and HEAD of `/i/{uid}/{digest}/{name}`: content-addressed bytes. A handler of plain node:http requests
+ * that looks only at `req.url` and answers its own errors, so that a hit need not pass through Express: call
+ * it before the app. Any other address goes to `next`.
+ */
+export const createBytesRouter = ({ useCases, bytes, store, logger }: Deps) => {
+  const answerError = errorAnswerer(logger);
+  const send = createByteSender({ bytes, store });
+
+  const isSigned = ({ path, query }: ByteAddress): boolean =>
+    query !== null && useCases.imageAddresses.isSigned(path, query.get('expires'), query.get('signature'));
+
+  const serve = async (req: IncomingMessage, res: ServerResponse, address: ByteAddress): Promise<void> => {
+    const { authorization, accept } = req.headers;
+    const viewer = authorization === undefined ? ANONYMOUS : await useCases.authenticate(authorization);
+    const { uid, digest, rendition, extension, query } = address;
+    const isThumbnail = typeof rendition === 'number';
+    const { image, version, file } = await useCases.deliverImage(viewer, {
+      uid,
+      digest,
+      rendition,
+      formats: isThumbnail ? formatsFor(accept) : WEBP,
+      isSigned: isSigned(address),
+    });
+    if (extension !== null && extension !== extensionOf(version.contentType)) throw notFound();
+    const isPublic =
+      image.privacy === 'public' && rendition !== 'original' && version.id === image.current.id;
+    const caching: Caching = isPublic ? 'immutable' : 'private';
+    await send(req, res, {
+      file,
+      modifiedAt: version.createdAt,
+      caching,
+      vary: isThumbnail ? 'Accept' : null,
+      disposition:
+        query?.get('download') === '1' ? attachment(image.originalFilename, file.contentType) : null,
+    });
+  };
+
+  return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
+    const url = req.url ?? '';
+    if (!url.startsWith('/i/')) return next();
+    const address = byteAddressOf(url);
+    if (req.method !== 'GET' && req.method !== 'HEAD') answerError(methodNotAllowed('GET, HEAD'), req, res);
+    else if (address === null) answerError(notFound(), req, res);
+    else serve(req, res, address).catch((error: unknown) => answerError(error, req, res));
+  };
+};

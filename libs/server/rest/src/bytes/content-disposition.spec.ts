@@ -1,0 +1,28 @@
+import { attachment } from './content-disposition.ts';
+
+describe('attachment', () => {
+  it.each([
+    ['cat.jpg', `attachment; filename="cat.jpg"; filename*=UTF-8''cat.jpg`],
+    ['Cat.JPEG', `attachment; filename="Cat.JPEG"; filename*=UTF-8''Cat.JPEG`],
+    [
+      'naïve "cat" (1).jpg',
+      `attachment; filename="na_ve _cat_ (1).jpg"; filename*=UTF-8''na%C3%AFve%20%22cat%22%20%281%29.jpg`,
+    ],
+    ["it's 100%.jpg", `attachment; filename="it's 100_.jpg"; filename*=UTF-8''it%27s%20100%25.jpg`],
+    [
+      'a\r\nSet-Cookie: b.jpg',
+      `attachment; filename="a__Set-Cookie: b.jpg"; filename*=UTF-8''a%0D%0ASet-Cookie%3A%20b.jpg`,
+    ],
+  ])('writes %j so that old and new clients read it', (filename, expected) => {
+    expect(attachment(filename, 'image/jpeg')).toBe(expected);
+  });
+
+  it.each([
+    ['page.html', 'page.html.jpg'],
+    ['cat', 'cat.jpg'],
+    ['jpg', 'jpg.jpg'],
+    ['cat.png', 'cat.png.jpg'],
+  ])('lets %s be saved as a picture only', (filename, saved) => {
+    expect(attachment(filename, 'image/jpeg')).toContain(`filename="${saved}"`);
+  });
+});

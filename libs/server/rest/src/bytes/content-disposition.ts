@@ -1,0 +1,25 @@
+const EXTENSIONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png'],
+  'image/gif': ['gif'],
+  'image/webp': ['webp'],
+  'image/avif': ['avif'],
+};
+
+/** `filename` ending as its bytes are read, so that nothing saved as a picture opens as anything else. */
+const named = (filename: string, contentType: string): string => {
+  const extensions = EXTENSIONS[contentType];
+  if (extensions === undefined) return filename;
+  const end = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
+  return filename.includes('.') && extensions.includes(end) ? filename : `${filename}.${extensions[0]}`;
+};
+
+const percentEncoded = (text: string): string =>
+  encodeURIComponent(text).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** A Content-Disposition that saves bytes under `filename`, with an ASCII form for old clients (RFC 6266). */
+export const attachment = (filename: string, contentType: string): string => {
+  const name = named(filename, contentType);
+  const ascii = name.replace(/[^\x20-\x7e]|["%\\]/g, '_');
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncoded(name)}`;
+};

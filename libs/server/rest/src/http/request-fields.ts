@@ -1,0 +1,51 @@
+import { DomainError } from '@safelight/domain';
+import { textProblem } from '@safelight/rules';
+import { json, type Request, type RequestHandler } from 'express';
+import { z } from 'zod';
+
+/** JSON bodies up to 100 kB, as sent (no Content-Encoding). */
+export const jsonBody = (): RequestHandler => json({ limit: 100_000, inflate: false });
+
+const REQUIRED = 'This field is required.';
+
+/** Text that can be stored. */
+export const text = z
+  .string({ error: ({ input }) => (input === undefined ? REQUIRED : 'This field must be text.') })
+  .superRefine((value, context) => {
+    const problem = textProblem(value);
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+  });
+
+export const flag = z.boolean({ error: 'This field must be true or false.' });
+
+type FieldErrors = Record<string, string[]>;
+
+const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldErrors => {
+  const fields: FieldErrors = Object.create(null) as FieldErrors;
+  const add = (field: string, message: string): void => void (fields[field] ??= []).push(message);
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) add(key, 'This field is unknown or cannot be set.');
+    } else if (issue.path.length > 0) {
+      add(String(issue.path[0]), issue.message);
+    }
+  }
+  return fields;
+};
+
+const readFields = <T>(schema: z.ZodType<T>, input: unknown, otherwise: string): T => {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const fields = fieldErrors(parsed.error.issues);
+  const [first] = Object.values(fields).flat();
+  if (first === undefined) throw new DomainError('INVALID_INPUT', otherwise);
+  throw new DomainError('INVALID_INPUT', first, { fields });
+};
+
+/** The fields of a JSON body; INVALID_INPUT with `details.fields` for what does not fit `schema`. */
+export const readBody = <T>(schema: z.ZodType<T>, req: Request): T =>
+  readFields(schema, req.body, 'Send a JSON object with Content-Type: application/json.');
+
+/** The parameters of a query string; INVALID_INPUT with `details.fields` for what does not fit `schema`. */
+export const readQuery = <T>(schema: z.ZodType<T>, req: Request): T =>
+  readFields(schema, req.query, 'The query cannot be read.');

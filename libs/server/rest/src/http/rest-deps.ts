@@ -1,0 +1,22 @@
+import type { ImageStore, UseCases } from '@safelight/application';
+import type { Request } from 'express';
+import type { ByteCache } from '../bytes/byte-sender.ts';
+
+/** What this facade logs with; a pino logger is one. */
+export interface RestLogger {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** What the `/api` routes are made of. */
+export interface RestDeps {
+  readonly useCases: UseCases;
+  /** The configured origin, whatever Host a request names: `https://safelight.example`. */
+  readonly publicUrl: string;
+  readonly logger: RestLogger;
+  /** What tells one client from another: a hash of address and user agent. */
+  readonly clientHashOf: (req: Request) => string;
+  readonly bytes: ByteCache;
+  readonly store: Pick<ImageStore, 'open'>;
+}

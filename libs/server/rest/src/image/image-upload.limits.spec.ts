@@ -1,0 +1,200 @@
+import { fileTooLargeText } from '@safelight/rules';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { MAX_UPLOAD_BYTES } from '../testing/fake-images.ts';
+import { form, MULTIPART, openForm, picture } from '../testing/multipart.ts';
+import { startTestServer, until, type TestServer } from '../testing/test-server.ts';
+
+const UPLOAD = '/api/images/upload/';
+const HEADERS = { ...MULTIPART, Authorization: 'Bearer ann' };
+const TOO_LARGE = form(picture(Buffer.concat([Buffer.from('picture'), Buffer.alloc(MAX_UPLOAD_BYTES)])));
+
+const firstOf = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => socket.once('data', (data) => resolve(String(data))));
+
+describe('an upload that must not go on', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer();
+  });
+  afterEach(() => server.close());
+
+  /** Sends the head of a request, then whatever `lines` hold, and leaves the connection open. */
+  const open = async (
+    headers: Readonly<Record<string, string>>,
+    ...chunks: readonly Buffer[]
+  ): Promise<Socket> => {
+    const socket = connect(server.port, '127.0.0.1');
+    const lines = Object.entries({ Host: 'localhost', ...headers }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    );
+    socket.write(`POST ${UPLOAD} HTTP/1.1\r\n${lines.join('')}\r\n`);
+    for (const chunk of chunks) await new Promise((resolve) => socket.write(chunk, resolve));
+    return socket;
+  };
+
+  it('is refused before its body is read when nobody is signed in', async () => {
+    const socket = await open({ ...MULTIPART, 'Content-Length': '10000000' });
+    const answer = await new Promise<string>((resolve) =>
+      socket.once('data', (data) => resolve(String(data))),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    expect(answer).toMatch(/\r\nConnection: close\r\n/i);
+    expect(answer).toMatch(/"code":"UNAUTHENTICATED"/);
+    socket.destroy();
+  });
+
+  it('is refused by its length alone when that is over the limit', async () => {
+    const socket = await open({ ...HEADERS, 'Content-Length': '10000000' });
+    const answer = await new Promise<string>((resolve) =>
+      socket.once('data', (data) => resolve(String(data))),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain(fileTooLargeText(MAX_UPLOAD_BYTES));
+    socket.destroy();
+  });
+
+  it('is cut as soon as it exceeds the limit, though its length was not announced', async () => {
+    const headers = { ...HEADERS, 'Transfer-Encoding': 'chunked' };
+    const chunk = Buffer.concat([
+      Buffer.from(`${TOO_LARGE.length.toString(16)}\r\n`),
+      TOO_LARGE,
+      Buffer.from('\r\n'),
+    ]);
+    const socket = await open(headers, chunk);
+    const answer = await new Promise<string>((resolve) =>
+      socket.once('data', (data) => resolve(String(data))),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/"code":"FILE_TOO_LARGE"/);
+    expect(server.world.images.size).toBe(0);
+    socket.destroy();
+  });
+
+  it('is cut in the same words when the store has not yet taken what came before', async () => {
+    await server.close();
+    server = await startTestServer({
+      uploadImage: async (_grant, { source }) => {
+        for await (const _chunk of source) await new Promise((resolve) => setTimeout(resolve, 50));
+        throw new Error('the source ended though the form is too large');
+      },
+    });
+    const body = form(picture(Buffer.alloc(10 * MAX_UPLOAD_BYTES)));
+    const head = Buffer.from(`${body.length.toString(16)}\r\n`);
+    const socket = await open({ ...HEADERS, 'Transfer-Encoding': 'chunked' }, head, body);
+    const answer = await new Promise<string>((resolve) =>
+      socket.once('data', (data) => resolve(String(data))),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain(fileTooLargeText(MAX_UPLOAD_BYTES));
+    socket.destroy();
+  });
+
+  it('is answered even to a client that sends all of it first', async () => {
+    const answer = await server.send(UPLOAD, {
+      method: 'POST',
+      headers: HEADERS,
+      body: Buffer.alloc(3_000_000),
+    });
+    expect([answer.status, answer.headers.connection]).toEqual([413, 'close']);
+  });
+
+  it('is not listened to for ever after the answer', async () => {
+    const socket = await open({ ...HEADERS, 'Content-Length': '1000000000' });
+    const chunk = Buffer.alloc(1024 * 1024);
+    let sentBytes = 0;
+    const isClosed = new Promise<boolean>((resolve) =>
+      socket.on('close', () => resolve(true)).on('error', () => undefined),
+    );
+    const pump = (error?: Error | null): void => {
+      if (error || sentBytes > 200 * chunk.length) return;
+      sentBytes += chunk.length;
+      socket.write(chunk, pump);
+    };
+    pump();
+    socket.resume();
+    expect(await isClosed).toBe(true);
+    expect(sentBytes).toBeLessThan(100 * chunk.length);
+  });
+
+  it('leaves nothing when the client hangs up, and the upload learns of it', async () => {
+    await server.close();
+    let settle: (error: unknown) => void = () => undefined;
+    const failure = new Promise<unknown>((resolve) => (settle = resolve));
+    const seen: boolean[] = [];
+    server = await startTestServer({
+      uploadImage: async (_grant, { source, signal }) => {
+        try {
+          for await (const chunk of source) seen.push(chunk.byteLength > 0);
+        } catch (error) {
+          settle(signal?.aborted === true ? signal.reason : error);
+          throw error;
+        }
+        throw new Error('the source ended though the form did not');
+      },
+    });
+    const socket = await open(
+      { ...HEADERS, 'Content-Length': '100000' },
+      openForm(picture('picture'.repeat(5_000))),
+    );
+    await until(() => seen.length > 0);
+    socket.destroy();
+    expect(await failure).toMatchObject({ code: 'UPLOAD_ABORTED' });
+    await until(() => server.logged.length > 0);
+    expect(server.logged.map(({ fields }) => fields['code'])).toEqual(['UPLOAD_ABORTED']);
+  });
+
+  it('is refused when the client has left before its grant came', async () => {
+    await server.close();
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const uploads: unknown[] = [];
+    server = await startTestServer({
+      grantUpload: async () => {
+        await held;
+        return { userId: 'ann', maxBytes: 1_000_000, storageBytes: 1_000_000 };
+      },
+      uploadImage: async (_grant, upload) => {
+        uploads.push(upload);
+        throw new Error('nothing to take');
+      },
+    });
+    const socket = await open({ ...HEADERS, 'Content-Length': '100000' }, openForm(picture()));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    letGo();
+    await until(() => server.logged.length > 0);
+    expect(server.logged).toMatchObject([{ fields: { code: 'UPLOAD_ABORTED' } }]);
+    expect(uploads).toEqual([]);
+  });
+
+  it('is not taken in before the whole form has come', async () => {
+    const body = form(picture(), { name: 'x', value: '' });
+    const length = String(body.length);
+    const socket = await open({ ...HEADERS, 'Content-Length': length }, body.subarray(0, -40));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(server.world.images.size).toBe(0);
+    const answer = firstOf(socket);
+    socket.write(Buffer.alloc(40));
+    expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(server.world.images.size).toBe(0);
+    socket.destroy();
+  });
+
+  it('does not block its connection when it is small', async () => {
+    const refused = form({ name: 'photo', value: Buffer.alloc(30_000), filename: 'a.jpg' });
+    const headers = { ...HEADERS, 'Content-Length': String(refused.length) };
+    const socket = await open(headers, refused.subarray(0, 10_000));
+    expect(await firstOf(socket)).toMatch(/^HTTP\/1\.1 400 /);
+    socket.write(refused.subarray(10_000));
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(await firstOf(socket)).toMatch(/^HTTP\/1\.1 200 /);
+    socket.destroy();
+  });
+
+  it('closes the connection once the refused body is whole', async () => {
+    const socket = await open({ ...HEADERS, 'Content-Length': String(3_000_000) }, Buffer.alloc(3_000_000));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});

@@ -1,0 +1,161 @@
+import type { Image } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { naughtyStrings } from '../testing/naughty.ts';
+import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { BOB, MISSING_UID } from '../testing/world.ts';
+
+const ANN = { Authorization: 'Bearer ann' };
+const BOBS = { Authorization: 'Bearer bob' };
+
+describe('image routes', () => {
+  let server: TestServer;
+  let secret: Image;
+  let shown: Image;
+
+  beforeEach(async () => {
+    server = await startTestServer();
+    secret = server.world.addImage();
+    shown = server.world.addImage({ privacy: 'public' });
+  });
+  afterEach(() => server.close());
+
+  it('tells the owner everything, with a thumbnail address that works', async () => {
+    const answer = await server.send(`/api/images/${secret.uid}/`, { headers: ANN });
+    const { thumbnail_url: thumbnailUrl, ...rest } = answer.json() as Record<string, unknown>;
+    expect(rest).toEqual({
+      uid: secret.uid,
+      original_filename: 'holiday.jpg',
+      title: 'holiday.jpg',
+      file_size: secret.current.original.sizeBytes,
+      content_type: 'image/jpeg',
+      file_extension: 'jpg',
+      width: 40,
+      height: 30,
+      privacy: 'private',
+      is_public: false,
+      tags: ['nature'],
+      is_favorite: true,
+      created_at: secret.createdAt.toISOString(),
+      updated_at: secret.updatedAt.toISOString(),
+      file_url: `${PUBLIC_URL}/api/images/file/${secret.uid}/`,
+      direct_url: null,
+      download_url: `${PUBLIC_URL}/api/images/download/${secret.uid}/`,
+      permalink: `${PUBLIC_URL}/image/${secret.uid}`,
+      view_count: 3,
+      last_accessed: null,
+    });
+    const thumbnail = await server.send(String(thumbnailUrl).slice(PUBLIC_URL.length));
+    expect([thumbnail.status, thumbnail.text]).toEqual([200, `webp of ${secret.uid}`]);
+  });
+
+  it.each(['public/', 'info/', ''])(
+    'tells a stranger of a public image by GET %s{uid}, without what is only the owner’s',
+    async (route) => {
+      const answer = await server.send(`/api/images/${route}${shown.uid}`);
+      const body = answer.json() as Record<string, unknown>;
+      expect(body).toMatchObject({ uid: shown.uid, file_size: shown.current.shared.sizeBytes });
+      expect(body).not.toHaveProperty('is_favorite');
+      expect(body).not.toHaveProperty('last_accessed');
+      const direct = await server.send(String(body['direct_url']).slice(PUBLIC_URL.length));
+      expect(direct.bytes.length).toBe(shown.current.shared.sizeBytes);
+    },
+  );
+
+  it('answers the public route without looking at credentials', async () => {
+    const answer = await server.send(`/api/images/public/${shown.uid}/`, {
+      headers: { Authorization: 'Bearer x' },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('tells the owner of a private image by i/{uid}', async () => {
+    const answer = await server.send(`/api/images/i/${secret.uid}/`, { headers: ANN });
+    expect(answer.json()).toMatchObject({ uid: secret.uid });
+  });
+
+  it.each([
+    ['GET', '', TEXTS.generic.notFound],
+    ['PATCH', '', TEXTS.generic.notFound],
+    ['DELETE', '', TEXTS.generic.notFound],
+    ['GET', 'info/', TEXTS.generic.notFound],
+    ['GET', 'file/', TEXTS.generic.notFound],
+    ['GET', 'download/', TEXTS.generic.notFound],
+    ['GET', 'i/', TEXTS.images.privateOrMissing],
+    ['GET', 'public/', TEXTS.images.notPublic],
+  ])(
+    "%s %s{uid} of another's private image answers byte for byte as a missing one",
+    async (method, route, text) => {
+      const [foreign, missing, malformed] = await Promise.all(
+        [secret.uid, MISSING_UID, 'x'].map((uid) =>
+          server.sendJson(`/api/images/${route}${uid}/`, method, { title: 'Mine' }, BOBS),
+        ),
+      );
+      expect(foreign?.json()).toEqual({ error: text, code: 'NOT_FOUND', details: {} });
+      expect(missing?.bytes).toEqual(foreign?.bytes);
+      expect(malformed?.bytes).toEqual(foreign?.bytes);
+      expect([foreign?.status, missing?.status, malformed?.status]).toEqual([404, 404, 404]);
+      expect({ ...foreign?.headers, date: '' }).toEqual({ ...missing?.headers, date: '' });
+    },
+  );
+
+  it('changes what an owner may change', async () => {
+    const changes = {
+      filename: 'new.jpg',
+      title: 'New',
+      tags: ['a', 'b'],
+      privacy: 'public',
+      is_favorite: false,
+    };
+    const answer = await server.sendJson(`/api/images/${secret.uid}/`, 'PATCH', changes, ANN);
+    expect(answer.status).toBe(200);
+    const { filename, ...rest } = changes;
+    expect(answer.json()).toMatchObject({ ...rest, original_filename: filename, is_public: true });
+  });
+
+  it.each([
+    ['owner', { owner: BOB }],
+    ['view_count', { view_count: 1_000 }],
+    ['file_size', { file_size: 1 }],
+    ['uid', { uid: 'mine' }],
+    ['__proto__', JSON.parse('{"__proto__": {"privacy": "public"}}') as unknown],
+    ['privacy', { privacy: 'PUBLIC' }],
+    ['is_favorite', { is_favorite: 'yes' }],
+    ['tags', { tags: 'nature' }],
+    ['tags', { tags: ['ok', 5] }],
+    ['title', { title: '' }],
+    ['title', { title: '\udfff' }],
+  ])('refuses a PATCH for its %s and changes nothing', async (field, body) => {
+    const answer = await server.sendJson(`/api/images/${secret.uid}/`, 'PATCH', body, ANN);
+    expect(answer.status).toBe(400);
+    const { code, details } = answer.json() as { code: string; details: { fields: object } };
+    expect(code).toBe('INVALID_INPUT');
+    expect(Object.keys(details.fields)).toEqual([field]);
+    expect(server.world.images.get(secret.uid)).toEqual(secret);
+  });
+
+  it('answers an empty PATCH with the image as it is', async () => {
+    const answer = await server.sendJson(`/api/images/${secret.uid}`, 'PATCH', {}, ANN);
+    expect(answer.json()).toMatchObject({ uid: secret.uid, title: secret.title });
+  });
+
+  it('keeps any title as text, or refuses it, and never fails', async () => {
+    for (const title of naughtyStrings()) {
+      const answer = await server.sendJson(`/api/images/${secret.uid}/`, 'PATCH', { title }, ANN);
+      expect([200, 400]).toContain(answer.status);
+      if (answer.status === 200) expect(answer.json()).toMatchObject({ title });
+    }
+  });
+
+  it('deletes an image for good', async () => {
+    const gone = await server.send(`/api/images/${shown.uid}/`, { method: 'DELETE', headers: ANN });
+    expect([gone.status, gone.text]).toEqual([204, '']);
+    expect((await server.send(`/api/images/file/${shown.uid}/`, { headers: ANN })).status).toBe(404);
+  });
+
+  it('takes no credentials from the query', async () => {
+    const answer = await server.send(
+      `/api/images/?api_key=ann-key&access_token=ann&authorization=Bearer%20ann`,
+    );
+    expect(answer.status).toBe(401);
+  });
+});

@@ -1,0 +1,107 @@
+import { DomainError } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+const ANN = { Authorization: 'Bearer ann' };
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+describe('errors of the API', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({
+      getAiEdit: async () => {
+        throw new TypeError('SELECT secret FROM /etc/passwd');
+      },
+      deleteImage: async () => {
+        throw new DomainError('STORAGE_UNAVAILABLE', TEXTS.generic.storageUnavailable);
+      },
+      deleteApiKey: async () => {
+        throw new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable);
+      },
+    });
+  });
+  afterAll(() => server.close());
+
+  it.each(['/api', '/api/', '/api/nothing/', '/api/auth/nothing', '/api/ai/', '/api/images/a/b/c/'])(
+    'answers 404 in JSON at %s',
+    async (path) => {
+      const answer = await server.send(path);
+      expect([answer.status, answer.json()]).toMatchObject([404, { error: 'Not found.', code: 'NOT_FOUND' }]);
+    },
+  );
+
+  it.each([
+    ['PUT', '/api/images/', 'GET, HEAD, OPTIONS'],
+    ['GET', '/api/images/upload/', 'POST, OPTIONS'],
+    ['POST', '/api/images/image-0000000000000001', 'GET, HEAD, PATCH, DELETE, OPTIONS'],
+    ['GET', '/api/auth/login', 'POST, OPTIONS'],
+    ['DELETE', '/healthz', 'GET, HEAD, OPTIONS'],
+  ])('answers %s %s with 405 and what is allowed', async (method, path, allow) => {
+    const answer = await server.send(path, { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, allow]);
+    expect(answer.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
+    const options = await server.send(path, { method: 'OPTIONS' });
+    expect([options.status, options.headers.allow]).toEqual([204, allow]);
+  });
+
+  it.each([
+    ['malformed JSON', '{"username": ', JSON_TYPE, 400],
+    ['a text for an object', '"ann"', JSON_TYPE, 400],
+    ['an array for an object', '[]', JSON_TYPE, 400],
+    ['a form', 'username=ann', { 'Content-Type': 'application/x-www-form-urlencoded' }, 400],
+    ['another charset', '{}', { 'Content-Type': 'application/json; charset=latin9' }, 415],
+    ['a compressed body', '{}', { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, 415],
+    ['100 kB and more', JSON.stringify({ username: 'a'.repeat(100_000) }), JSON_TYPE, 413],
+    ['deep nesting', '['.repeat(40_000) + ']'.repeat(40_000), JSON_TYPE, 400],
+  ])('refuses %s', async (_, body, headers, status) => {
+    const answer = await server.send('/api/auth/login/', { method: 'POST', headers, body });
+    expect(answer.status).toBe(status);
+    expect(answer.json()).toMatchObject({ detail: expect.any(String), code: 'INVALID_INPUT' });
+    expect(answer.text).not.toMatch(/SyntaxError|Unexpected token|node_modules/);
+  });
+
+  it.each(['%00', 'a%00b', '%ED%A0%80', '%FF', '%'])('refuses the path segment %s', async (segment) => {
+    const answer = await server.send(`/api/images/info/${segment}/`);
+    expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
+  });
+
+  it('says who it would listen to when it does not know who asks', async () => {
+    for (const headers of [{}, { Authorization: 'Bearer x' }, { Authorization: 'Api-Key x' }]) {
+      const answer = await server.send('/api/images/', { headers });
+      expect(answer.status).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer realm="safelight", Api-Key realm="safelight"');
+      expect(answer.json()).toMatchObject({
+        error: expect.any(String),
+        code: expect.any(String),
+        details: {},
+      });
+    }
+  });
+
+  it('says when to come back if something is away', async () => {
+    const image = await server.send('/api/images/x/', { method: 'DELETE', headers: ANN });
+    expect([image.status, image.headers['retry-after']]).toEqual([503, '5']);
+    expect(image.json()).toEqual({
+      error: TEXTS.generic.storageUnavailable,
+      code: 'STORAGE_UNAVAILABLE',
+      details: {},
+    });
+    const key = await server.send('/api/auth/api-keys/x/', { method: 'DELETE', headers: ANN });
+    expect([key.status, key.json()]).toMatchObject([503, { detail: TEXTS.generic.databaseUnavailable }]);
+  });
+
+  it('tells nothing of an unexpected error but the id under which it is logged', async () => {
+    const headers = { ...ANN, 'X-Request-Id': 'request-1' };
+    const answer = await server.send('/api/ai/edits/x/', { headers });
+    expect(answer.status).toBe(500);
+    expect(answer.json()).toEqual({
+      error: TEXTS.generic.internal,
+      code: 'INTERNAL',
+      details: { request_id: 'request-1' },
+    });
+    expect(server.logged.at(-1)).toMatchObject({
+      level: 'error',
+      fields: { requestId: 'request-1', err: expect.any(TypeError) as unknown },
+    });
+  });
+});

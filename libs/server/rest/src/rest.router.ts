@@ -1,0 +1,48 @@
+import { notFound } from '@safelight/domain';
+import { Router } from 'express';
+import { aiEditRouter } from './ai-edit/ai-edit.router.ts';
+import { apiKeyRouter } from './api-key/api-key.router.ts';
+import { authRouter } from './auth/auth.router.ts';
+import { restErrorHandler } from './http/error-handler.ts';
+import { authErrorBody } from './http/error-projection.ts';
+import { jsonBody } from './http/request-fields.ts';
+import type { RestDeps } from './http/rest-deps.ts';
+import { imageFileRouter } from './image/image-file.router.ts';
+import { imageUploadRouter } from './image/image-upload.router.ts';
+import { imagePresenter } from './image/image.presenter.ts';
+import { imageRouter } from './image/image.router.ts';
+
+const refuseUnknown = (): never => {
+  throw notFound();
+};
+
+const accountsRouter = (deps: RestDeps): Router =>
+  Router()
+    .use(jsonBody())
+    .use('/api-keys', apiKeyRouter(deps))
+    .use(authRouter(deps))
+    .use(refuseUnknown)
+    .use(restErrorHandler(deps.logger, authErrorBody));
+
+const imagesRouter = (deps: RestDeps): Router => {
+  const present = imagePresenter({ addresses: deps.useCases.imageAddresses, publicUrl: deps.publicUrl });
+  return Router()
+    .use(imageUploadRouter({ ...deps, present }))
+    .use(jsonBody())
+    .use(imageFileRouter(deps))
+    .use(imageRouter({ ...deps, present }));
+};
+
+/**
+ * The documented `/api`: mount it there. Answers every request under it, unknown ones with 404, and all in
+ * JSON but bytes. Paths work with and without the trailing slash.
+ */
+export const createRestRouter = (deps: RestDeps): Router => {
+  const withOrigin = { ...deps, publicUrl: deps.publicUrl.replace(/\/+$/, '') };
+  return Router()
+    .use('/auth', accountsRouter(withOrigin))
+    .use('/images', imagesRouter(withOrigin))
+    .use('/ai', jsonBody(), aiEditRouter(withOrigin))
+    .use(refuseUnknown)
+    .use(restErrorHandler(deps.logger));
+};

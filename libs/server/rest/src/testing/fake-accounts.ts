@@ -1,0 +1,158 @@
+import type { SignedIn, UseCases } from '@safelight/application';
+import {
+  ANONYMOUS,
+  DomainError,
+  invalidField,
+  notFound,
+  requireSession,
+  requireUser,
+  type AiEditJob,
+  type ApiKey,
+  type User,
+  userIdOf,
+} from '@safelight/domain';
+import { TEXTS, usernameProblem } from '@safelight/rules';
+import { ANN, BOB, NOW } from './world.ts';
+
+const VIEWERS = {
+  'Bearer ann': { kind: 'user', userId: ANN },
+  'Bearer bob': { kind: 'user', userId: BOB },
+  'Api-Key ann-key': { kind: 'api-key', userId: ANN, apiKeyId: 'key' },
+} as const;
+
+export const KEY_ID = '0c0c0c0c-0000-4000-8000-000000000003';
+export const JOB_ID = '0d0d0d0d-0000-4000-8000-000000000004';
+
+const user = (id: string, username: string): User => ({
+  id,
+  username,
+  email: `${username}@example.com`,
+  fullName: username,
+  plan: 'free',
+  emailVerifiedAt: NOW,
+  createdAt: NOW,
+});
+
+const apiKey: ApiKey = {
+  id: KEY_ID,
+  userId: ANN,
+  name: 'My key',
+  prefix: 'sk4fG9aQ',
+  lastFour: 'wxyz',
+  isActive: true,
+  createdAt: NOW,
+  lastUsedAt: null,
+  requestsCount: 7,
+};
+
+const job: AiEditJob = {
+  id: JOB_ID,
+  userId: ANN,
+  imageUid: 'image-0000000000000001',
+  parentVersionId: '00000000-0000-4000-8000-000000000001',
+  prompt: 'make it black and white',
+  state: 'queued',
+  stage: 'Waiting',
+  progress: 0,
+  fence: 0,
+  resultVersionId: null,
+  errorMessage: null,
+  createdAt: NOW,
+  finishedAt: null,
+};
+
+type AccountUseCases = Omit<
+  UseCases,
+  | 'grantUpload'
+  | 'uploadImage'
+  | 'getImage'
+  | 'getOwnImage'
+  | 'listImages'
+  | 'updateImage'
+  | 'deleteImage'
+  | 'deliverImage'
+  | 'imageAddresses'
+>;
+
+const unused = (): never => {
+  throw new Error('REST does not call this use case.');
+};
+
+/** Accounts of Ann and Bob, whose access tokens are "ann" and "bob" and whose passwords are "right". */
+export const fakeAccounts = (): AccountUseCases => {
+  const signedIn: SignedIn = { user: user(ANN, 'ann'), tokens: { access: 'access', refresh: 'refresh' } };
+  const ownKey = (userId: string, id: string): ApiKey => {
+    if (userId !== ANN || id !== KEY_ID) throw notFound();
+    return apiKey;
+  };
+
+  return {
+    authenticate: async (authorization) => {
+      if (authorization === undefined) return ANONYMOUS;
+      if (Object.hasOwn(VIEWERS, authorization)) return VIEWERS[authorization as keyof typeof VIEWERS];
+      if (authorization.startsWith('Api-Key'))
+        throw new DomainError('INVALID_API_KEY', TEXTS.apiKeys.invalid);
+      throw new DomainError('UNAUTHENTICATED', TEXTS.generic.authenticationFailed);
+    },
+    registerUser: async ({ username, email, password, passwordConfirm }) => {
+      const problem = usernameProblem(username);
+      if (problem !== null) throw invalidField('username', problem);
+      if (email === 'taken@example.com')
+        throw invalidField('email', TEXTS.register.emailTaken, 'EMAIL_TAKEN');
+      if (username === 'taken')
+        throw invalidField('username', TEXTS.register.usernameTaken, 'USERNAME_TAKEN');
+      if (password !== passwordConfirm)
+        throw invalidField('password_confirm', TEXTS.register.passwordMismatch);
+      return { ...user(ANN, username), email };
+    },
+    verifyEmail: async ({ userId, token }) => {
+      if (userId !== ANN || token !== 'link')
+        throw new DomainError('INVALID_LINK', TEXTS.verification.expired);
+      return signedIn;
+    },
+    resendVerification: async () => undefined,
+    logIn: async ({ username, password }) => {
+      if (username === 'new')
+        throw new DomainError('EMAIL_NOT_VERIFIED', TEXTS.login.notVerified, { userId: ANN });
+      if (password !== 'right') throw new DomainError('INVALID_CREDENTIALS', TEXTS.login.invalidCredentials);
+      return signedIn;
+    },
+    logOut: async () => undefined,
+    refreshSession: async ({ refresh, clientHash }) => {
+      if (refresh !== 'refresh') throw new DomainError('SESSION_EXPIRED', TEXTS.generic.sessionExpired);
+      return { access: `access for ${clientHash}`, refresh: 'next' };
+    },
+    getAccount: async (viewer) => (userIdOf(viewer) === null ? null : user(ANN, 'ann')),
+    createApiKey: async (viewer, name) => {
+      requireSession(viewer);
+      if (name.trim() === '') throw invalidField('name', TEXTS.apiKeys.nameRequired);
+      return { apiKey: { ...apiKey, name }, key: 'sk4fG9aQ_secret' };
+    },
+    listApiKeys: async (viewer) => (requireSession(viewer) === ANN ? [apiKey] : []),
+    getApiKey: async (viewer, id) => ownKey(requireSession(viewer), id),
+    updateApiKey: async (viewer, id, changes) => ({ ...ownKey(requireSession(viewer), id), ...changes }),
+    deleteApiKey: async (viewer, id) => void ownKey(requireSession(viewer), id),
+    requestAiEdit: async (viewer, request) => {
+      const userId = requireUser(viewer);
+      if (userId === BOB) throw new DomainError('INSUFFICIENT_CREDITS', TEXTS.ai.insufficientCredits);
+      if (request.prompt.trim() === '') throw invalidField('prompt', TEXTS.ai.promptRequired);
+      const { prompt, imageUid, idempotencyKey } = request;
+      return { ...job, prompt, imageUid, stage: idempotencyKey ?? job.stage };
+    },
+    getAiEdit: async (viewer, id) => {
+      if (requireUser(viewer) !== ANN || id !== JOB_ID) throw notFound();
+      return { ...job, state: 'succeeded', finishedAt: NOW };
+    },
+    checkReadiness: async () => ({
+      isReady: true,
+      dependencies: { database: 'ok', storage: 'ok', queue: 'ok' },
+    }),
+    cancelAiEdit: unused,
+    countImages: unused,
+    getCreditBalance: unused,
+    listAiEdits: unused,
+    listVersions: unused,
+    useVersion: unused,
+    watchAiEdit: unused,
+  };
+};

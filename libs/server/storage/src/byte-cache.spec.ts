@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { notFound } from '@safelight/domain';
+import { ByteCache } from './byte-cache.ts';
+import { bytesOf } from './testing/streams.ts';
+
+/** A store of one content per key that counts how often it is read. */
+const countingStore = (sizeBytes: number) => {
+  const reads: string[] = [];
+  return {
+    reads,
+    open: async (key: string): Promise<Readable> => {
+      reads.push(key);
+      if (key === 'missing') throw notFound();
+      return Readable.from([bytesOf(sizeBytes)]);
+    },
+  };
+};
+
+describe('a byte cache', () => {
+  it('reads an object once', async () => {
+    const store = countingStore(1_000);
+    const cache = new ByteCache(store);
+    expect(cache.get('aa')).toBeUndefined();
+    expect((await cache.read('aa', 1_000))?.equals(bytesOf(1_000))).toBe(true);
+    expect(await cache.read('aa', 1_000)).toBe(cache.get('aa'));
+    expect(store.reads).toEqual(['aa']);
+  });
+
+  it('shares one read among those who ask at the same time', async () => {
+    const store = countingStore(1_000);
+    const cache = new ByteCache(store);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.read('aa', 1_000)));
+    expect(new Set(answers).size).toBe(1);
+    expect(store.reads).toEqual(['aa']);
+  });
+
+  it('does not touch an object too large to keep', async () => {
+    const store = countingStore(1_000);
+    const cache = new ByteCache(store, { maxObjectBytes: 999 });
+    expect(await cache.read('aa', 1_000)).toBeNull();
+    expect(store.reads).toEqual([]);
+  });
+
+  it('stays within its bytes by forgetting what was read longest ago', async () => {
+    const store = countingStore(1_000);
+    const cache = new ByteCache(store, { maxBytes: 3_000 });
+    for (const key of ['aa', 'bb', 'cc', 'aa', 'dd']) await cache.read(key, 1_000);
+    expect(cache.sizeBytes).toBe(3_000);
+    expect(cache.get('bb')).toBeUndefined();
+    expect(cache.get('aa')).toBeDefined();
+  });
+
+  it('keeps nothing of an object dropped while it was read', async () => {
+    const store = countingStore(1_000);
+    const cache = new ByteCache(store);
+    const reading = cache.read('aa', 1_000);
+    cache.drop('aa');
+    expect(await reading).toHaveLength(1_000);
+    expect(cache.get('aa')).toBeUndefined();
+  });
+
+  it('reads anew what was dropped', async () => {
+    const store = countingStore(10);
+    const cache = new ByteCache(store);
+    await cache.read('aa', 10);
+    cache.drop('aa');
+    await cache.read('aa', 10);
+    expect(store.reads).toEqual(['aa', 'aa']);
+  });
+
+  it('passes an error on and tries again for the next who asks', async () => {
+    const store = countingStore(10);
+    const cache = new ByteCache(store);
+    await expect(cache.read('missing', 10)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(cache.read('missing', 10)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(store.reads).toHaveLength(2);
+  });
+
+  it('keeps an empty object', async () => {
+    const cache = new ByteCache(countingStore(0));
+    expect(await cache.read('aa', 0)).toHaveLength(0);
+    expect(cache.get('aa')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeImageStore } from '../image-store.contract.ts';
+import { bytesOf, chunksOf, collect, readAll, repeated } from '../testing/streams.ts';
+import { diskError, diskReadError } from './disk-errors.ts';
+import { diskLayout } from './disk-layout.ts';
+import { createDiskStore } from './disk-store.ts';
+
+const JPEG = { contentType: 'image/jpeg', maxBytes: 10_000_000 };
+
+const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'safelight-disk-'));
+
+describeImageStore('a local disk', async () => {
+  const root = await temporaryFolder();
+  return {
+    store: createDiskStore({ root }),
+    leftovers: () => readdir(join(root, 'tmp')).catch(() => []),
+    stop: () => rm(root, { recursive: true, force: true }),
+  };
+});
+
+describe('a disk store', () => {
+  let root: string;
+  beforeEach(async () => {
+    root = await temporaryFolder();
+  });
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  it('lends the real file, not a copy', async () => {
+    const store = createDiskStore({ root });
+    await store.put('originals/one', chunksOf(bytesOf(10)), JPEG);
+    const path = await store.readLocally('originals/one', async (lent) => lent);
+    expect(path).toBe(diskLayout(root).pathOf('originals/one'));
+  });
+
+  it('keeps keys apart that differ only in where a segment ends', async () => {
+    const store = createDiskStore({ root });
+    await store.put('ab/cd', chunksOf(bytesOf(3)), JPEG);
+    expect(await store.stat('abcd')).toBeNull();
+  });
+
+  it('shows nothing of a put that a crash cut short, and delete removes what it left', async () => {
+    const store = createDiskStore({ root });
+    const layout = diskLayout(root);
+    await mkdir(layout.unfinished, { recursive: true });
+    await writeFile(layout.unfinishedPath('originals/crashed'), 'half');
+    await writeFile(layout.unfinishedPath('originals/crashedtoo'), 'half');
+
+    expect(await store.stat('originals/crashed')).toBeNull();
+    expect(await collect(store.list())).toEqual([]);
+    await store.delete('originals/crashed');
+    expect(await readdir(layout.unfinished)).toHaveLength(1);
+  });
+
+  it('stores what a crash interrupted when it is put again', async () => {
+    const store = createDiskStore({ root });
+    const layout = diskLayout(root);
+    await mkdir(layout.unfinished, { recursive: true });
+    await writeFile(layout.unfinishedPath('originals/again'), 'half');
+    await store.put('originals/again', chunksOf(bytesOf(100)), JPEG);
+    expect((await readAll(await store.open('originals/again'))).equals(bytesOf(100))).toBe(true);
+  });
+
+  it('lists nothing, and finds nothing, before anything was stored', async () => {
+    const store = createDiskStore({ root: join(root, 'not', 'made') });
+    expect(await collect(store.list())).toEqual([]);
+    expect(await store.stat('originals/none')).toBeNull();
+    await store.delete('originals/none');
+  });
+
+  it('overlooks files that are not objects', async () => {
+    const store = createDiskStore({ root });
+    await store.put('originals/mine', chunksOf(bytesOf(1)), JPEG);
+    await writeFile(join(diskLayout(root).objects, '.DS_Store'), 'x');
+    expect(await collect(store.list())).toEqual([{ key: 'originals/mine', sizeBytes: 1 }]);
+  });
+
+  it('says STORAGE_UNAVAILABLE when its folder cannot be made, and works once it can', async () => {
+    const blocked = join(root, 'blocked');
+    await writeFile(blocked, 'a file where the folder should be');
+    const store = createDiskStore({ root: blocked });
+    const put = () => store.put('originals/one', chunksOf(bytesOf(10)), JPEG);
+    await expect(put()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    await expect(store.check()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    await rm(blocked);
+    await store.check();
+    expect(await put()).toMatchObject({ sizeBytes: 10 });
+  });
+
+  it('tells a reader STORAGE_UNAVAILABLE when a file turns out unreadable', async () => {
+    const store = createDiskStore({ root });
+    await mkdir(diskLayout(root).pathOf('originals/folder'), { recursive: true });
+    await expect(store.open('originals/folder').then(readAll)).rejects.toMatchObject({
+      code: 'STORAGE_UNAVAILABLE',
+    });
+  });
+});
+
+describe('errors of a disk', () => {
+  const errno = (code: string): Error => Object.assign(new Error(code), { code, syscall: 'write' });
+
+  it.each(['ENOSPC', 'EIO', 'EACCES', 'EROFS', 'EMFILE', 'EDQUOT'])(
+    '%s is STORAGE_UNAVAILABLE, with its cause',
+    (code) => {
+      const error = errno(code);
+      expect(diskError(error)).toMatchObject({ code: 'STORAGE_UNAVAILABLE', details: {}, cause: error });
+    },
+  );
+
+  it('a missing file is NOT_FOUND to a reader and STORAGE_UNAVAILABLE to a writer', () => {
+    expect(diskReadError(errno('ENOENT'))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(diskError(errno('ENOENT'))).toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  });
+
+  it('leaves a defect of ours what it is', () => {
+    const defect = new TypeError('not a function');
+    expect(diskError(defect)).toBe(defect);
+  });
+});
+
+const mounted = (folder: string): boolean => {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('a disk that fills up', () => {
+  it('refuses with STORAGE_UNAVAILABLE, keeps nothing, and takes the next that fits', async () => {
+    const root = await temporaryFolder();
+    // Only where the tests may mount: the mapping itself is covered above.
+    const small = mounted(root);
+    const store = createDiskStore({ root });
+    try {
+      if (small) {
+        const put = store.put('originals/big', repeated(4_000_000), JPEG);
+        await expect(put).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+      }
+      expect(await collect(store.list())).toEqual([]);
+      expect(await store.put('originals/small', repeated(1_000_000), JPEG)).toMatchObject({
+        sizeBytes: 1_000_000,
+      });
+    } finally {
+      if (small) execFileSync('umount', [root]);
+      await rm(root, { recursive: true, force: true });
+    }
+  });
+});

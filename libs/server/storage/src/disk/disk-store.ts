@@ -1,0 +1,147 @@
+import { createReadStream } from 'node:fs';
+import { opendir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ByteRange, ImageStore, PutOptions, PutResult, StoredObject } from '@safelight/application';
+import { receive } from '../receive.ts';
+import { rangeNotSatisfiable, translated, translatedStream } from '../store-errors.ts';
+import { writeAll } from '../write-all.ts';
+import { diskError, diskReadError, isMissing } from './disk-errors.ts';
+import { type DiskLayout, diskLayout } from './disk-layout.ts';
+import { makeFolder, syncFolder } from './durable-folder.ts';
+
+/** Bytes read at once: larger than the default, a picture takes few turns. */
+const READ_CHUNK_BYTES = 256 * 1024;
+
+const PROBE_KEY = 'probe';
+
+/** Objects as files below one folder, which several processes of this machine may share. */
+class DiskStore implements ImageStore {
+  readonly #layout: DiskLayout;
+
+  constructor(root: string) {
+    this.#layout = diskLayout(root);
+  }
+
+  async put(key: string, source: AsyncIterable<Uint8Array>, options: PutOptions): Promise<PutResult> {
+    const path = this.#layout.pathOf(key);
+    const unfinished = this.#layout.unfinishedPath(key);
+    try {
+      const result = await this.#receive(unfinished, source, options);
+      await translated(diskError, async () => {
+        const folder = this.#layout.folderOf(key);
+        await makeFolder(folder);
+        await rename(unfinished, path);
+        await syncFolder(folder);
+      });
+      return result;
+    } catch (error) {
+      // The first error is the one to tell; what cannot be removed now, `delete` removes later.
+      await Promise.allSettled([rm(unfinished, { force: true })]);
+      throw error;
+    }
+  }
+
+  async open(key: string, range?: ByteRange): Promise<Readable> {
+    const path = this.#layout.pathOf(key);
+    const file = await translated(diskReadError, () => open(path));
+    try {
+      const { size } = await translated(diskReadError, () => file.stat());
+      if (range !== undefined && (range.start < 0 || range.start > range.end || range.start >= size)) {
+        throw rangeNotSatisfiable();
+      }
+      const stream = createReadStream(path, { fd: file, highWaterMark: READ_CHUNK_BYTES, ...range });
+      return translatedStream(diskReadError, stream);
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  async readLocally<T>(key: string, use: (path: string) => Promise<T>): Promise<T> {
+    const path = this.#layout.pathOf(key);
+    await translated(diskReadError, () => stat(path));
+    return use(path);
+  }
+
+  async stat(key: string): Promise<StoredObject | null> {
+    const path = this.#layout.pathOf(key);
+    try {
+      const { size } = await stat(path);
+      return { key, sizeBytes: size };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw diskError(error);
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    const path = this.#layout.pathOf(key);
+    await translated(diskError, async () => {
+      const unfinished = await this.#unfinishedOf(key);
+      await Promise.all([path, ...unfinished].map((file) => rm(file, { force: true })));
+    });
+  }
+
+  async *list(): AsyncGenerator<StoredObject, void, undefined> {
+    try {
+      for await (const entry of await opendir(this.#layout.objects, { recursive: true })) {
+        const key = entry.isFile() ? this.#layout.keyOf(entry.name) : null;
+        const object = key === null ? null : await this.stat(key);
+        if (object !== null) yield object;
+      }
+    } catch (error) {
+      if (!isMissing(error)) throw diskError(error);
+    }
+  }
+
+  async check(): Promise<void> {
+    const probe = this.#layout.unfinishedPath(PROBE_KEY);
+    try {
+      await this.#receive(probe, Readable.from([Buffer.from(PROBE_KEY)]), { maxBytes: PROBE_KEY.length });
+    } finally {
+      await translated(diskError, () => rm(probe, { force: true }));
+    }
+  }
+
+  /** Writes the stream to a new file and onto the disk itself. */
+  async #receive(
+    path: string,
+    source: AsyncIterable<Uint8Array>,
+    options: Pick<PutOptions, 'maxBytes' | 'signal'>,
+  ): Promise<PutResult> {
+    const file = await translated(diskError, async () => {
+      await makeFolder(this.#layout.unfinished);
+      return open(path, 'wx');
+    });
+    try {
+      const result = await receive(source, options, (chunk) =>
+        translated(diskError, () => writeAll(file, chunk)),
+      );
+      await translated(diskError, () => file.sync());
+      return result;
+    } finally {
+      await translated(diskError, () => file.close());
+    }
+  }
+
+  async #unfinishedOf(key: string): Promise<readonly string[]> {
+    try {
+      const names = await readdir(this.#layout.unfinished);
+      return names
+        .filter((name) => this.#layout.isUnfinished(name, key))
+        .map((name) => join(this.#layout.unfinished, name));
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  }
+}
+
+export interface DiskStoreOptions {
+  /** The folder to keep everything in; made when missing. */
+  readonly root: string;
+}
+
+/** An ImageStore on a local folder: files appear whole, under their name, once they are on the disk. */
+export const createDiskStore = ({ root }: DiskStoreOptions): ImageStore => new DiskStore(root);

@@ -1,0 +1,24 @@
+import { mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Makes the entries of a folder survive a crash. Windows has no such call: its file system journals them. */
+export const syncFolder = async (path: string): Promise<void> => {
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+};
+
+/** Makes a folder and its parents; those it had to make survive a crash. */
+export const makeFolder = async (path: string): Promise<void> => {
+  const topmost = await mkdir(path, { recursive: true });
+  if (topmost === undefined) return;
+  const stop = dirname(topmost);
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    await syncFolder(folder);
+    if (folder === stop || folder === dirname(folder)) return;
+  }
+};

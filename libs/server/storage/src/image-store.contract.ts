@@ -1,0 +1,274 @@
+import { readFile } from 'node:fs/promises';
+import type { ImageStore, PutOptions } from '@safelight/application';
+import { DomainError } from '@safelight/domain';
+import { fileTooLargeText } from '@safelight/rules';
+import {
+  brokenAfter,
+  bytesOf,
+  chunksOf,
+  collect,
+  readAll,
+  repeated,
+  sha256Of,
+  stalledAfter,
+} from './testing/streams.ts';
+
+/** A store under test. */
+export interface StoreUnderTest {
+  readonly store: ImageStore;
+  /** What unfinished work left behind, in words; empty when there is nothing. */
+  leftovers(): Promise<readonly string[]>;
+  stop(): Promise<void>;
+}
+
+const MEBIBYTE = 1024 * 1024;
+const JPEG: PutOptions = { contentType: 'image/jpeg', maxBytes: 50 * MEBIBYTE };
+
+let keys = 0;
+/** A key nobody used, also when the suite runs again over the same store. */
+const freshKey = (): string =>
+  `originals/${Date.now().toString(36)}${process.pid}${String((keys += 1)).padStart(4, '0')}`;
+
+/** What every ImageStore does. */
+export const describeImageStore = (name: string, start: () => Promise<StoreUnderTest>): void => {
+  describe(`${name} as an image store`, () => {
+    let subject: StoreUnderTest;
+    let store: ImageStore;
+    beforeAll(async () => {
+      subject = await start();
+      ({ store } = subject);
+    });
+    afterAll(() => subject.stop());
+
+    const expectNothingStored = async (key: string): Promise<void> => {
+      expect(await store.stat(key)).toBeNull();
+      await expect(store.open(key)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      expect(await subject.leftovers()).toEqual([]);
+    };
+
+    describe('storing', () => {
+      it.each([1, 65_536, 4_500_000])('gives back %i bytes as they came, with their hash', async (size) => {
+        const [key, bytes] = [freshKey(), bytesOf(size)];
+        expect(await store.put(key, chunksOf(bytes), JPEG)).toEqual({
+          sizeBytes: size,
+          sha256: sha256Of(bytes),
+        });
+        expect(sha256Of(await readAll(await store.open(key)))).toBe(sha256Of(bytes));
+        expect(await store.stat(key)).toEqual({ key, sizeBytes: size });
+        expect(await subject.leftovers()).toEqual([]);
+      });
+
+      it('keeps an empty object: what may be empty is not for a store to say', async () => {
+        const key = freshKey();
+        expect(await store.put(key, chunksOf(Buffer.alloc(0)), JPEG)).toEqual({
+          sizeBytes: 0,
+          sha256: sha256Of(Buffer.alloc(0)),
+        });
+        expect(await readAll(await store.open(key))).toHaveLength(0);
+      });
+
+      it('stores 30 MB of unknown length', async () => {
+        const key = freshKey();
+        const { sizeBytes, sha256 } = await store.put(key, repeated(30_000_000), JPEG);
+        expect(sizeBytes).toBe(30_000_000);
+        expect(sha256Of(await readAll(await store.open(key)))).toBe(sha256);
+      });
+
+      it('replaces an object that is stored again', async () => {
+        const key = freshKey();
+        await store.put(key, chunksOf(bytesOf(100_000, 1)), JPEG);
+        await store.put(key, chunksOf(bytesOf(50_000, 2)), JPEG);
+        expect((await readAll(await store.open(key))).equals(bytesOf(50_000, 2))).toBe(true);
+      });
+
+      it('keeps concurrent puts apart', async () => {
+        const puts = Array.from({ length: 12 }, (_, index) => ({
+          key: freshKey(),
+          bytes: bytesOf(200_000, index),
+        }));
+        await Promise.all(puts.map(({ key, bytes }) => store.put(key, chunksOf(bytes), JPEG)));
+        for (const { key, bytes } of puts) {
+          expect(sha256Of(await readAll(await store.open(key)))).toBe(sha256Of(bytes));
+        }
+        expect(await subject.leftovers()).toEqual([]);
+      });
+
+      it('takes 20 streams of 10 MB at once within 100 MB of memory', async () => {
+        const before = process.memoryUsage.rss();
+        let peak = before;
+        const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 10);
+        await Promise.all(
+          Array.from({ length: 20 }, () => store.put(freshKey(), repeated(10_000_000), JPEG)),
+        );
+        clearInterval(watch);
+        expect((peak - before) / 1e6).toBeLessThan(100);
+      });
+    });
+
+    describe('refusing', () => {
+      it('takes an object of exactly the limit', async () => {
+        const key = freshKey();
+        await store.put(key, chunksOf(bytesOf(MEBIBYTE)), { ...JPEG, maxBytes: MEBIBYTE });
+        expect(await store.stat(key)).toEqual({ key, sizeBytes: MEBIBYTE });
+      });
+
+      it('cuts a stream one byte over the limit, with the text and the limit', async () => {
+        const key = freshKey();
+        const refusal = await store
+          .put(key, chunksOf(bytesOf(MEBIBYTE + 1)), { ...JPEG, maxBytes: MEBIBYTE })
+          .catch((error: unknown) => error);
+        expect(refusal).toBeInstanceOf(DomainError);
+        expect(refusal).toMatchObject({
+          code: 'FILE_TOO_LARGE',
+          message: fileTooLargeText(MEBIBYTE),
+          details: { limitBytes: MEBIBYTE },
+        });
+        await expectNothingStored(key);
+      });
+
+      it('reads no further once the limit is passed', async () => {
+        let taken = 0;
+        const counted = async function* (): AsyncGenerator<Uint8Array> {
+          for await (const chunk of repeated(20_000_000)) {
+            taken += chunk.byteLength;
+            yield chunk;
+          }
+        };
+        await expect(store.put(freshKey(), counted(), { ...JPEG, maxBytes: MEBIBYTE })).rejects.toThrow();
+        expect(taken).toBeLessThanOrEqual(MEBIBYTE + 65_536);
+      });
+
+      it('rethrows what the source throws half-way, and keeps nothing', async () => {
+        const [key, broken] = [
+          freshKey(),
+          Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' }),
+        ];
+        await expect(store.put(key, brokenAfter(bytesOf(6_000_000), broken), JPEG)).rejects.toBe(broken);
+        await expectNothingStored(key);
+      });
+
+      it('stops at once when aborted, even while the source stands still', async () => {
+        const [key, abort] = [freshKey(), new AbortController()];
+        const put = store.put(key, stalledAfter(bytesOf(6_000_000)), { ...JPEG, signal: abort.signal });
+        setTimeout(() => {
+          abort.abort();
+        }, 100);
+        await expect(put).rejects.toMatchObject({ code: 'UPLOAD_ABORTED' });
+        await expectNothingStored(key);
+      });
+
+      it('stores nothing when aborted before it began', async () => {
+        const key = freshKey();
+        const put = store.put(key, chunksOf(bytesOf(10)), { ...JPEG, signal: AbortSignal.abort() });
+        await expect(put).rejects.toMatchObject({ code: 'UPLOAD_ABORTED' });
+        await expectNothingStored(key);
+      });
+
+      it.each([
+        '../../etc/passwd',
+        'a',
+        '/etc/passwd',
+        'ab//cd',
+        'ab/../cd',
+        'AB',
+        'ab.cd',
+        'ab\u0000',
+        '',
+        'a'.repeat(201),
+      ])('takes %j for no key in any of its methods', async (key) => {
+        const attempts = [
+          async () => store.put(key, chunksOf(bytesOf(1)), JPEG),
+          async () => store.open(key),
+          async () => store.stat(key),
+          async () => store.delete(key),
+          async () => store.readLocally(key, async () => undefined),
+        ];
+        for (const attempt of attempts) await expect(attempt()).rejects.toThrow(TypeError);
+      });
+    });
+
+    describe('reading', () => {
+      const bytes = bytesOf(300_000);
+      let key: string;
+      beforeAll(async () => {
+        key = freshKey();
+        await store.put(key, chunksOf(bytes), JPEG);
+      });
+
+      it.each([
+        [0, 99],
+        [1, 1],
+        [100_000, 199_999],
+        [299_999, 299_999],
+      ])('gives bytes %i to %i, both inclusive', async (first, last) => {
+        const part = await readAll(await store.open(key, { start: first, end: last }));
+        expect(part.equals(bytes.subarray(first, last + 1))).toBe(true);
+      });
+
+      it('ends a range that runs past the object at its last byte', async () => {
+        const part = await readAll(await store.open(key, { start: 299_990, end: 400_000 }));
+        expect(part.equals(bytes.subarray(299_990))).toBe(true);
+      });
+
+      it.each([
+        [300_000, 300_001],
+        [5, 4],
+        [-1, 4],
+      ])('refuses the range %i to %i, which holds no byte', async (first, last) => {
+        await expect(store.open(key, { start: first, end: last })).rejects.toMatchObject({
+          code: 'RANGE_NOT_SATISFIABLE',
+        });
+      });
+
+      it('says NOT_FOUND for what is missing, and null for its size', async () => {
+        const missing = freshKey();
+        await expect(store.open(missing)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+        await expect(store.open(missing, { start: 0, end: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+        await expect(store.readLocally(missing, async () => 1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+        expect(await store.stat(missing)).toBeNull();
+      });
+
+      it('lends a path to read from and gives back what its user made of it', async () => {
+        const hash = await store.readLocally(key, async (path) => sha256Of(await readFile(path)));
+        expect(hash).toBe(sha256Of(bytes));
+        expect(await subject.leftovers()).toEqual([]);
+      });
+
+      it('rethrows what the user of a path throws, and cleans up', async () => {
+        const own = new Error('decoder gave up');
+        await expect(store.readLocally(key, () => Promise.reject(own))).rejects.toBe(own);
+        expect(await subject.leftovers()).toEqual([]);
+        expect(await store.stat(key)).not.toBeNull();
+      });
+    });
+
+    describe('keeping house', () => {
+      it('deletes, and deletes again without complaint', async () => {
+        const key = freshKey();
+        await store.put(key, chunksOf(bytesOf(10)), JPEG);
+        await store.delete(key);
+        await store.delete(key);
+        await expectNothingStored(key);
+      });
+
+      it('lists every object with its size, and none that was refused or deleted', async () => {
+        const [kept, deleted, refused] = [freshKey(), freshKey(), freshKey()];
+        await store.put(kept, chunksOf(bytesOf(1234)), JPEG);
+        await store.put(deleted, chunksOf(bytesOf(10)), JPEG);
+        await store.delete(deleted);
+        await expect(store.put(refused, chunksOf(bytesOf(10)), { ...JPEG, maxBytes: 9 })).rejects.toThrow();
+        const objects = await collect(store.list());
+        expect(objects).toContainEqual({ key: kept, sizeBytes: 1234 });
+        expect(objects.map(({ key }) => key)).not.toEqual(expect.arrayContaining([deleted]));
+        expect(objects.map(({ key }) => key)).not.toEqual(expect.arrayContaining([refused]));
+      });
+
+      it('checks itself and leaves no trace of it', async () => {
+        const before = await collect(store.list());
+        await store.check();
+        expect(await collect(store.list())).toHaveLength(before.length);
+        expect(await subject.leftovers()).toEqual([]);
+      });
+    });
+  });
+};

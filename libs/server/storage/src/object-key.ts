@@ -1,0 +1,11 @@
+const SEGMENT = '[a-z0-9]{2,}';
+const KEY = new RegExp(`^${SEGMENT}(?:/${SEGMENT})*$`);
+
+/** Longest key, in characters: with a suffix it still fits one file name (255 bytes on common file systems). */
+export const MAX_KEY_LENGTH = 200;
+
+/** The key itself. Keys are made by us, so any other text is a defect of the caller: TypeError. */
+export const objectKey = (key: string): string => {
+  if (key.length > MAX_KEY_LENGTH || !KEY.test(key)) throw new TypeError('Not a storage key.');
+  return key;
+};

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { PutOptions, PutResult } from '@safelight/application';
+import { fileTooLarge, uploadAborted } from './store-errors.ts';
+
+/** Writes a chunk whole; the chunk may be reused by its producer once this resolves. */
+export type ChunkWriter = (chunk: Uint8Array) => Promise<void>;
+
+const release = (source: AsyncIterable<Uint8Array>, iterator: AsyncIterator<Uint8Array>): void => {
+  if ('destroy' in source && typeof source.destroy === 'function') source.destroy();
+  // An iterator that is still waiting for a chunk answers this late or never: nobody waits for it.
+  void Promise.allSettled([iterator.return?.()]);
+};
+
+/** `source` until `signal` aborts, which ends it at once even while it waits for its next chunk. */
+async function* untilAborted(
+  source: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const iterator = source[Symbol.asyncIterator]();
+  let onAbort = (): void => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => {
+      reject(uploadAborted(signal));
+    };
+  });
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    if (signal.aborted) throw uploadAborted(signal);
+    for (;;) {
+      const next = await Promise.race([iterator.next(), aborted]);
+      if (next.done === true) return;
+      yield next.value;
+    }
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    release(source, iterator);
+  }
+}
+
+/**
+ * Takes a stream chunk by chunk, never more than one at a time, hashing each while it is written. Errors of
+ * `source` and of `write` are rethrown as they are; past `maxBytes` FILE_TOO_LARGE, on abort UPLOAD_ABORTED,
+ * and in each case the source is told to stop.
+ */
+export const receive = async (
+  source: AsyncIterable<Uint8Array>,
+  { maxBytes, signal }: Pick<PutOptions, 'maxBytes' | 'signal'>,
+  write: ChunkWriter,
+): Promise<PutResult> => {
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  for await (const chunk of signal === undefined ? source : untilAborted(source, signal)) {
+    sizeBytes += chunk.byteLength;
+    if (sizeBytes > maxBytes) throw fileTooLarge(maxBytes);
+    const written = write(chunk);
+    hash.update(chunk);
+    await written;
+  }
+  return { sizeBytes, sha256: hash.digest('hex') };
+};

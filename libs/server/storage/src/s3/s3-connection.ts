@@ -1,0 +1,149 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { ByteRange, PutResult, StoredObject } from '@safelight/application';
+import { Client } from 'minio';
+import { isExistingBucket, isMissing, isStaleConnection } from './s3-errors.ts';
+import { boundedTransport } from './s3-transport.ts';
+
+const SEND_CHUNK_BYTES = 256 * 1024;
+
+export interface S3ConnectionOptions {
+  /** `http://host:port` or `https://host`. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  /** How long a request may stand still before it fails. */
+  readonly timeoutMs: number;
+}
+
+/** A whole object on the local disk, ready to be sent. */
+export interface OutgoingObject extends PutResult {
+  readonly file: FileHandle;
+  readonly contentType: string;
+}
+
+const clientFor = (options: S3ConnectionOptions): Client => {
+  const { protocol, hostname, port } = new URL(options.endpoint);
+  const useSSL = protocol === 'https:';
+  const { transport, agent } = boundedTransport(useSSL, options.timeoutMs);
+  return new Client({
+    endPoint: hostname,
+    port: port === '' ? (useSSL ? 443 : 80) : Number(port),
+    useSSL,
+    region: options.region,
+    accessKey: options.accessKey,
+    secretKey: options.secretKey,
+    transport,
+    transportAgent: agent,
+    // The client's own retry writes to the console and holds a failed answer's connection.
+    retryOptions: { disableRetry: true },
+  });
+};
+
+/** The calls we make to one bucket, each throwing what the client throws. */
+export class S3Connection {
+  readonly #client: Client;
+  readonly #bucket: string;
+  #bucketReady: Promise<void> | undefined;
+
+  constructor(options: S3ConnectionOptions) {
+    this.#client = clientFor(options);
+    this.#bucket = options.bucket;
+  }
+
+  /** Makes the bucket when it is missing; asked once for all calls, and again after a failure. */
+  ensureBucket(): Promise<void> {
+    this.#bucketReady ??= this.#makeBucket().catch((error: unknown) => {
+      this.#bucketReady = undefined;
+      throw error;
+    });
+    return this.#bucketReady;
+  }
+
+  /** One request of exact size: the server shows the object when it has all of it, or never. */
+  async put(key: string, object: OutgoingObject): Promise<void> {
+    await this.ensureBucket();
+    try {
+      await this.#again(() => this.#send(key, object));
+    } catch (error) {
+      // Somebody removed the bucket: the next put makes it again.
+      if (isMissing(error)) this.#bucketReady = undefined;
+      throw error;
+    }
+  }
+
+  get(key: string, range?: ByteRange): Promise<Readable> {
+    return this.#again(() =>
+      range === undefined
+        ? this.#client.getObject(this.#bucket, key)
+        : this.#client.getPartialObject(this.#bucket, key, range.start, range.end - range.start + 1),
+    );
+  }
+
+  async sizeOf(key: string): Promise<number> {
+    return (await this.#again(() => this.#client.statObject(this.#bucket, key))).size;
+  }
+
+  remove(key: string): Promise<void> {
+    return this.#again(() => this.#client.removeObject(this.#bucket, key));
+  }
+
+  async *list(): AsyncGenerator<StoredObject, void, undefined> {
+    await this.ensureBucket();
+    for (let token = ''; ;) {
+      const from = token;
+      const page = await this.#again(() =>
+        this.#client.listObjectsV2Query(this.#bucket, '', from, '', 1000, ''),
+      );
+      for (const { name, size } of page.objects) {
+        if (name !== undefined) yield { key: name, sizeBytes: size };
+      }
+      if (!page.isTruncated) return;
+      token = page.nextContinuationToken;
+    }
+  }
+
+  async #send(key: string, { file, contentType, sizeBytes, sha256 }: OutgoingObject): Promise<void> {
+    const body = file.createReadStream({ start: 0, autoClose: false, highWaterMark: SEND_CHUNK_BYTES });
+    try {
+      const answer = await this.#client.makeRequestStreamAsync(
+        {
+          method: 'PUT',
+          bucketName: this.#bucket,
+          objectName: key,
+          headers: { 'content-length': sizeBytes, 'content-type': contentType },
+        },
+        body,
+        // Over TLS the client signs no body and refuses a hash of it.
+        this.#client.enableSHA256 ? sha256 : '',
+        [200],
+        '',
+      );
+      await finished(answer.resume());
+    } finally {
+      body.destroy();
+    }
+  }
+
+  async #makeBucket(): Promise<void> {
+    if (await this.#again(() => this.#client.bucketExists(this.#bucket))) return;
+    try {
+      await this.#client.makeBucket(this.#bucket);
+    } catch (error) {
+      if (!isExistingBucket(error)) throw error;
+    }
+  }
+
+  /** Once more after a kept connection was found closed. Each of our requests may be sent twice. */
+  async #again<T>(send: () => Promise<T>): Promise<T> {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isStaleConnection(error)) throw error;
+      return send();
+    }
+  }
+}

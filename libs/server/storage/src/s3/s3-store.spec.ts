@@ -1,0 +1,191 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeImageStore } from '../image-store.contract.ts';
+import { type S3Server, startS3Server } from '../testing/index.ts';
+import { bytesOf, chunksOf, collect, readAll, repeated } from '../testing/streams.ts';
+import { createS3Store, type S3StoreOptions } from './s3-store.ts';
+
+const JPEG = { contentType: 'image/jpeg', maxBytes: 50_000_000 };
+
+const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'safelight-scratch-'));
+const namesIn = (folder: string): Promise<string[]> => readdir(folder, { recursive: true }).catch(() => []);
+
+describeImageStore('an S3 server', async () => {
+  const server = await startS3Server();
+  const scratchDir = await temporaryFolder();
+  return {
+    store: createS3Store({ ...server, bucket: 'pictures', scratchDir }),
+    leftovers: async () => [
+      ...(await namesIn(scratchDir)),
+      ...(await namesIn(server.directory)).filter((name) => name.includes('_uploads')),
+    ],
+    stop: async () => {
+      await server.stop();
+      await rm(scratchDir, { recursive: true, force: true });
+    },
+  };
+});
+
+const variable = (name: string, fallback: string): string =>
+  process.env[`SAFELIGHT_TEST_S3_${name}`] ?? fallback;
+
+if (process.env['SAFELIGHT_TEST_S3_ENDPOINT'] !== undefined) {
+  describeImageStore('the S3 endpoint named in the environment', async () => {
+    const scratchDir = await temporaryFolder();
+    return {
+      store: createS3Store({
+        endpoint: variable('ENDPOINT', ''),
+        region: variable('REGION', 'us-east-1'),
+        bucket: variable('BUCKET', 'safelight-test'),
+        accessKey: variable('ACCESS_KEY', ''),
+        secretKey: variable('SECRET_KEY', ''),
+        scratchDir,
+      }),
+      leftovers: () => namesIn(scratchDir),
+      stop: () => rm(scratchDir, { recursive: true, force: true }),
+    };
+  });
+}
+
+describe('an S3 store in trouble', () => {
+  let scratchDir: string;
+  let server: S3Server;
+  beforeAll(async () => {
+    scratchDir = await temporaryFolder();
+    server = await startS3Server();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(scratchDir, { recursive: true, force: true });
+  });
+
+  const storeAt = (overrides: Partial<S3StoreOptions>) =>
+    createS3Store({ ...server, bucket: 'pictures', scratchDir, timeoutMs: 500, ...overrides });
+  type Store = ReturnType<typeof storeAt>;
+
+  const attempts: readonly (readonly [string, (store: Store) => Promise<unknown>])[] = [
+    ['put', (store) => store.put('originals/one', repeated(6_000_000), JPEG)],
+    ['open', (store) => store.open('originals/one').then(readAll)],
+    ['readLocally', (store) => store.readLocally('originals/one', async (path) => path)],
+    ['stat', (store) => store.stat('originals/one')],
+    ['delete', (store) => store.delete('originals/one')],
+    ['list', (store) => collect(store.list())],
+    ['check', (store) => store.check()],
+  ];
+
+  it.each(attempts)(
+    'says STORAGE_UNAVAILABLE at once when %s is refused a connection',
+    async (_, attempt) => {
+      const closed = createServer().listen(0, '127.0.0.1');
+      await once(closed, 'listening');
+      const { port } = closed.address() as AddressInfo;
+      closed.close();
+      const started = performance.now();
+      await expect(attempt(storeAt({ endpoint: `http://127.0.0.1:${port}` }))).rejects.toMatchObject({
+        code: 'STORAGE_UNAVAILABLE',
+      });
+      expect(performance.now() - started).toBeLessThan(450);
+      expect(await namesIn(scratchDir)).toEqual([]);
+    },
+  );
+
+  it.each(attempts)('gives %s up within its time when the server never answers', async (_, attempt) => {
+    const sockets = new Set<Socket>();
+    const hole: Server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
+    await once(hole, 'listening');
+    const started = performance.now();
+    const { port } = hole.address() as AddressInfo;
+    await expect(attempt(storeAt({ endpoint: `http://127.0.0.1:${port}` }))).rejects.toMatchObject({
+      code: 'STORAGE_UNAVAILABLE',
+    });
+    expect(performance.now() - started).toBeGreaterThan(400);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    for (const socket of sockets) socket.destroy();
+    hole.close();
+  });
+
+  it('works again by itself once a frozen server thaws', async () => {
+    const store = storeAt({});
+    await store.put('originals/before', chunksOf(bytesOf(100)), JPEG);
+    process.kill(server.pid, 'SIGSTOP');
+    await expect(store.put('originals/frozen', repeated(6_000_000), JPEG)).rejects.toMatchObject({
+      code: 'STORAGE_UNAVAILABLE',
+    });
+    await expect(store.check()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    process.kill(server.pid, 'SIGCONT');
+    expect(await store.put('originals/after', repeated(6_000_000), JPEG)).toMatchObject({
+      sizeBytes: 6_000_000,
+    });
+    await store.check();
+  });
+
+  it('works again by itself once a killed server is back', async () => {
+    const directory = await temporaryFolder();
+    const first = await startS3Server({ directory });
+    const store = storeAt({ endpoint: first.endpoint });
+    await store.put('originals/one', chunksOf(bytesOf(100)), JPEG);
+    await first.stop();
+    await expect(store.check()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    const second = await startS3Server({ directory, port: Number(new URL(first.endpoint).port) });
+    try {
+      await store.put('originals/two', chunksOf(bytesOf(100)), JPEG);
+      expect(await readAll(await store.open('originals/one'))).toHaveLength(100);
+    } finally {
+      await second.stop();
+      await rm(directory, { recursive: true, force: true });
+    }
+  });
+
+  it('tells the reader of a broken download STORAGE_UNAVAILABLE', async () => {
+    const own = await startS3Server();
+    const store = storeAt({ endpoint: own.endpoint });
+    await store.put('originals/long', repeated(30_000_000), JPEG);
+    const stream = await store.open('originals/long');
+    await once(stream, 'readable');
+    await own.stop();
+    await expect(readAll(stream)).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  });
+
+  it('waits for a reader who is slower than the limit', async () => {
+    const store = storeAt({});
+    await store.put('originals/slow', repeated(8_000_000), JPEG);
+    const stream = await store.open('originals/slow');
+    await once(stream, 'readable');
+    await sleep(1_300);
+    expect(await readAll(stream)).toHaveLength(8_000_000);
+  });
+
+  it('says STORAGE_UNAVAILABLE when its keys are wrong', async () => {
+    const store = storeAt({ secretKey: 'wrong' });
+    await expect(store.put('originals/one', chunksOf(bytesOf(10)), JPEG)).rejects.toMatchObject({
+      code: 'STORAGE_UNAVAILABLE',
+    });
+  });
+
+  it('makes its bucket when many first puts race for it', async () => {
+    const store = storeAt({ bucket: 'raced' });
+    await Promise.all(['aa', 'bb', 'cc'].map((key) => store.put(key, chunksOf(bytesOf(10)), JPEG)));
+    expect(await collect(store.list())).toHaveLength(3);
+  });
+
+  it('makes its bucket again when somebody removed it', async () => {
+    const store = storeAt({ bucket: 'removed' });
+    await store.check();
+    await rm(join(server.directory, 'removed'), { recursive: true });
+    await expect(store.check()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    await store.check();
+  });
+
+  it('lists more than one page of objects', async () => {
+    const store = storeAt({ bucket: 'many', timeoutMs: 10_000 });
+    const keys = Array.from({ length: 1_050 }, (_, index) => `page/${String(index).padStart(4, '0')}`);
+    for (let at = 0; at < keys.length; at += 50) {
+      await Promise.all(keys.slice(at, at + 50).map((key) => store.put(key, chunksOf(bytesOf(1)), JPEG)));
+    }
+    expect((await collect(store.list())).map(({ key }) => key).sort()).toEqual(keys);
+  });
+});

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ByteRange, ImageStore, PutOptions, PutResult, StoredObject } from '@safelight/application';
+import { objectKey } from '../object-key.ts';
+import { receive } from '../receive.ts';
+import { rangeNotSatisfiable, translated, translatedStream, uploadAborted } from '../store-errors.ts';
+import { writeAll } from '../write-all.ts';
+import { diskError } from '../disk/disk-errors.ts';
+import { S3Connection, type S3ConnectionOptions } from './s3-connection.ts';
+import { isMissing, s3Error, s3ReadError } from './s3-errors.ts';
+import { withScratchFile, withScratchPath } from './scratch-file.ts';
+
+const PROBE_PREFIX = 'probe/';
+
+/**
+ * Objects in a bucket. A put gathers the stream in a nameless scratch file and then sends it as one request:
+ * the server never holds a part of an object, whenever we stop, and memory does not grow with slow senders.
+ */
+class S3Store implements ImageStore {
+  readonly #bucket: S3Connection;
+  readonly #scratchDir: string;
+
+  constructor(connection: S3Connection, scratchDir: string) {
+    this.#bucket = connection;
+    this.#scratchDir = scratchDir;
+  }
+
+  put(key: string, source: AsyncIterable<Uint8Array>, options: PutOptions): Promise<PutResult> {
+    const { contentType, signal } = options;
+    objectKey(key);
+    return withScratchFile(this.#scratchDir, async (file) => {
+      const received = await receive(source, options, (chunk) =>
+        translated(diskError, () => writeAll(file, chunk)),
+      );
+      if (signal?.aborted === true) throw uploadAborted(signal);
+      await translated(s3Error, () => this.#bucket.put(key, { ...received, file, contentType }));
+      return received;
+    });
+  }
+
+  async open(key: string, range?: ByteRange): Promise<Readable> {
+    objectKey(key);
+    if (range !== undefined && (range.start < 0 || range.start > range.end)) throw rangeNotSatisfiable();
+    return translatedStream(s3ReadError, await translated(s3ReadError, () => this.#bucket.get(key, range)));
+  }
+
+  readLocally<T>(key: string, use: (path: string) => Promise<T>): Promise<T> {
+    return withScratchPath(this.#scratchDir, async (path) => {
+      const bytes = await this.open(key);
+      await translated(diskError, () => pipeline(bytes, createWriteStream(path, { flags: 'wx' })));
+      return use(path);
+    });
+  }
+
+  async stat(key: string): Promise<StoredObject | null> {
+    objectKey(key);
+    try {
+      return { key, sizeBytes: await this.#bucket.sizeOf(key) };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw s3Error(error);
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    objectKey(key);
+    try {
+      await this.#bucket.remove(key);
+    } catch (error) {
+      if (!isMissing(error)) throw s3Error(error);
+    }
+  }
+
+  async *list(): AsyncGenerator<StoredObject, void, undefined> {
+    try {
+      for await (const object of this.#bucket.list()) {
+        if (!object.key.startsWith(PROBE_PREFIX)) yield object;
+      }
+    } catch (error) {
+      throw s3Error(error);
+    }
+  }
+
+  async check(): Promise<void> {
+    const key = `${PROBE_PREFIX}${randomBytes(8).toString('hex')}`;
+    const probe = (async function* () {
+      yield Buffer.from(key);
+    })();
+    await this.put(key, probe, { contentType: 'text/plain', maxBytes: key.length });
+    await this.delete(key);
+  }
+}
+
+export interface S3StoreOptions extends Omit<S3ConnectionOptions, 'timeoutMs'> {
+  /** A local folder for bytes on their way in and for `readLocally`; made when missing. */
+  readonly scratchDir: string;
+  /** How long a request may make no progress, in milliseconds (default 10,000). */
+  readonly timeoutMs?: number;
+}
+
+/** An ImageStore on any S3 server. Nothing is sent until it is used; the bucket is made when missing. */
+export const createS3Store = ({ scratchDir, timeoutMs = 10_000, ...options }: S3StoreOptions): ImageStore =>
+  new S3Store(new S3Connection({ ...options, timeoutMs }), scratchDir);

@@ -1,0 +1,8 @@
+// A process of its own, started with a folder and a port; tells whoever forked it the port it listens on.
+import S3rver from '@20minutes/s3rver';
+
+const [directory = '', port = '0'] = process.argv.slice(2);
+const server = new S3rver({ address: '127.0.0.1', port: Number(port), directory, silent: true, vhostBuckets: false });
+const address = await server.run();
+process.on('disconnect', () => process.exit(0));
+process.send?.({ port: address.port });

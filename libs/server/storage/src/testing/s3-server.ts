@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface S3Server {
+  /** `http://127.0.0.1:<port>` */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  /** Where it keeps its buckets, one folder each. */
+  readonly directory: string;
+  readonly pid: number;
+  /** Ends it and removes its folder, unless that was given. */
+  stop(): Promise<void>;
+}
+
+export interface S3ServerOptions {
+  /** A port of 127.0.0.1; any free one when absent. */
+  readonly port?: number;
+  /** A folder that stays after `stop`; a temporary one when absent. */
+  readonly directory?: string;
+}
+
+/**
+ * A real S3 server as a process of its own (for tests: it lets anyone read). It ends with the process that
+ * started it; SIGSTOP makes it the server that accepts and never answers.
+ */
+export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Server> => {
+  const directory = options.directory ?? (await mkdtemp(join(tmpdir(), 'safelight-s3-')));
+  const child = fork(join(import.meta.dirname, 's3-server.process.ts'), [directory, String(options.port ?? 0)], {
+    // It makes its tokens for pages of a list with a cipher that OpenSSL keeps apart.
+    execArgv: ['--openssl-legacy-provider'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const exited = once(child, 'exit');
+  const [message] = (await Promise.race([
+    once(child, 'message'),
+    exited.then(() => Promise.reject(new Error('The S3 server ended before it was ready.'))),
+  ])) as [{ port: number }];
+  return {
+    endpoint: `http://127.0.0.1:${message.port}`,
+    region: 'us-east-1',
+    accessKey: 'S3RVER',
+    secretKey: 'S3RVER',
+    directory,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await exited;
+      if (options.directory === undefined) await rm(directory, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const CHUNK_BYTES = 64 * 1024;
+
+/** Bytes that look random, the same for the same seed. */
+export const bytesOf = (sizeBytes: number, seed = 1): Buffer => {
+  const bytes = Buffer.allocUnsafe(sizeBytes);
+  let state = seed;
+  for (let at = 0; at < sizeBytes; at += 1) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    bytes[at] = state >>> 24;
+  }
+  return bytes;
+};
+
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** `bytes` in chunks of the size sockets give. */
+export async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.byteLength; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
+}
+
+/** `sizeBytes` of one chunk repeated, so that the stream itself takes no memory. */
+export async function* repeated(sizeBytes: number): AsyncGenerator<Uint8Array> {
+  const chunk = bytesOf(CHUNK_BYTES);
+  for (let left = sizeBytes; left > 0; left -= CHUNK_BYTES) {
+    yield left < CHUNK_BYTES ? chunk.subarray(0, left) : chunk;
+    await sleep(0);
+  }
+}
+
+/** Gives `bytes` and then fails as a broken connection does. */
+export async function* brokenAfter(bytes: Uint8Array, error: Error): AsyncGenerator<Uint8Array> {
+  yield* chunksOf(bytes);
+  throw error;
+}
+
+/** Gives `bytes` and then nothing, for good. */
+export async function* stalledAfter(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield* chunksOf(bytes);
+  await new Promise(() => undefined);
+}
+
+export const readAll = async (stream: Readable): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+export const collect = async <T>(items: AsyncIterable<T>): Promise<readonly T[]> => {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+};

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Logo, Panel } from '@safelight/web-ui';
+import type { ReactNode } from 'react';
+
+const Room = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  padding: theme.spacing(5, 2, 8),
+  backgroundImage: `radial-gradient(60% 420px at 50% 0, ${theme.vars.palette.surface.glow}, transparent)`,
+}));
+
+interface AuthCardProps {
+  readonly title: string;
+  readonly hint?: ReactNode;
+  readonly children: ReactNode;
+  /** Under the card: the way to the other screens. */
+  readonly footer?: ReactNode;
+}
+
+/** The card of every screen around signing in, under the lamp. */
+export const AuthCard = ({ title, hint, children, footer }: AuthCardProps) => (
+  <Room>
+    <Box sx={{ width: '100%', maxWidth: 432 }}>
+      <Panel sx={{ p: { xs: 3, sm: 4 } }}>
+        <Logo size={32} bare />
+        <Typography variant="h2" component="h1" sx={{ mt: 2 }}>
+          {title}
+        </Typography>
+        {hint === undefined ? null : (
+          <Typography color="text.secondary" sx={{ mt: 0.75 }}>
+            {hint}
+          </Typography>
+        )}
+        <Box sx={{ mt: 3 }}>{children}</Box>
+      </Panel>
+      {footer === undefined ? null : (
+        <Box sx={{ mt: 2.5, textAlign: 'center', fontSize: '0.875rem', color: 'text.secondary' }}>{footer}</Box>
+      )}
+    </Box>
+  </Room>
+);
+
+/** The fields of such a card, one above the other. */
+export const AuthForm = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));

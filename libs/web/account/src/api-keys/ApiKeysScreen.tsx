@@ -1,0 +1,84 @@
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { TEXTS } from '@safelight/rules';
+import { ApiKeysDocument } from '@safelight/web-data';
+import { EmptyState, ErrorState, Page, PageHeading, Panel, usePageTitle } from '@safelight/web-ui';
+import { KeyRound, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ApiKeyRow } from './ApiKeyRow.tsx';
+import { CreateKeyDialog } from './CreateKeyDialog.tsx';
+import { DeleteKeyDialog } from './DeleteKeyDialog.tsx';
+import { NewKeyDialog } from './NewKeyDialog.tsx';
+
+type OpenDialog =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'created'; readonly key: string }
+  | { readonly kind: 'delete'; readonly key: { readonly id: string; readonly name: string } };
+
+/** /api-keys */
+export const ApiKeysScreen = () => {
+  usePageTitle('API Keys');
+  const { data, error, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [now] = useState(() => Date.now());
+  const close = (): void => { setDialog(null); };
+  const openCreate = (): void => { setDialog({ kind: 'create' }); };
+  const keys = data?.apiKeys;
+
+  const list = () => {
+    if (keys === undefined && error !== undefined) {
+      return (
+        <ErrorState title={TEXTS.apiKeys.loadFailed} action={<Button onClick={() => void refetch()}>Try Again</Button>} />
+      );
+    }
+    if (keys === undefined) return <Skeleton height={96} aria-label="Loading API keys" />;
+    if (keys.length === 0) {
+      return (
+        <EmptyState
+          icon={<KeyRound size={32} />}
+          title="No API keys yet"
+          hint="A key lets a script or another program upload in your name."
+          action={
+            <Button variant="contained" color="primary" onClick={openCreate}>
+              Create your first key
+            </Button>
+          }
+        />
+      );
+    }
+    return (
+      <Panel as="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {keys.map((key) => (
+          <ApiKeyRow key={key.id} apiKey={key} now={now} onDelete={(doomed) => { setDialog({ kind: 'delete', key: doomed }); }} />
+        ))}
+      </Panel>
+    );
+  };
+
+  return (
+    <Page width={1040}>
+      <PageHeading
+        title="API Keys"
+        hint={
+          <>
+            Send a key as <code>Authorization: Api-Key …</code> with your requests.
+          </>
+        }
+        actions={
+          keys === undefined || keys.length === 0 ? undefined : (
+            <Button variant="contained" color="primary" startIcon={<Plus size={18} />} onClick={openCreate}>
+              Create API Key
+            </Button>
+          )
+        }
+      />
+      {list()}
+      {dialog?.kind === 'create' ? (
+        <CreateKeyDialog onClose={close} onCreated={(key) => { setDialog({ kind: 'created', key }); }} />
+      ) : null}
+      {dialog?.kind === 'created' ? <NewKeyDialog apiKey={dialog.key} onClose={close} /> : null}
+      {dialog?.kind === 'delete' ? <DeleteKeyDialog apiKey={dialog.key} onClose={close} /> : null}
+    </Page>
+  );
+};

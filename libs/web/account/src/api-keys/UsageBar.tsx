@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { formatCount } from '@safelight/web-ui';
+import { usageOf, type UsageTone } from './api-key-usage.ts';
+
+const COLORS: Readonly<Record<UsageTone, 'info' | 'warning' | 'error'>> = {
+  normal: 'info',
+  warning: 'warning',
+  danger: 'error',
+};
+
+/** Requests this hour over the plan's limit. */
+export const UsageBar = ({ count, limit }: { readonly count: number; readonly limit: number }) => {
+  const { percent, tone } = usageOf(count, limit);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75, minWidth: 140 }}>
+      <Typography variant="caption" color="text.secondary">
+        {formatCount(count)} / {formatCount(limit)} requests this hour ({Math.round(percent)}%)
+      </Typography>
+      <LinearProgress variant="determinate" value={percent} color={COLORS[tone]} aria-label="Requests used" />
+    </Box>
+  );
+};

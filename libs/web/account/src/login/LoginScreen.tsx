@@ -1,0 +1,92 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { codeOf, detailsOf, LoginDocument } from '@safelight/web-data';
+import { rememberedPath, useSession } from '@safelight/web-session';
+import { Field, LoadingState, PasswordField, usePageTitle, useToasts } from '@safelight/web-ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { AuthCard, AuthForm } from '../AuthCard.tsx';
+import { RouterLink } from '../RouterLink.tsx';
+import { loginMessage } from './login-message.ts';
+import { UnverifiedNotice } from './UnverifiedNotice.tsx';
+
+/** Milliseconds between the answer and the next screen (spec: accounts §9). */
+const REDIRECT_DELAY_MS = 100;
+
+/** /login */
+export const LoginScreen = () => {
+  usePageTitle('Sign in');
+  const { status, signIn } = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const [login, { loading }] = useMutation(LoginDocument);
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [entered, setEntered] = useState(false);
+  const [unverifiedId, setUnverifiedId] = useState<string | null>(null);
+  const target = rememberedPath(location.state) ?? '/gallery';
+
+  useEffect(() => {
+    if (!entered) return;
+    const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT_DELAY_MS);
+    return () => { clearTimeout(timer); };
+  }, [entered, navigate, target]);
+
+  if (status === 'loading') return <LoadingState text="Checking authentication..." minHeight={480} />;
+  if (status === 'signed-in' && !entered) return <Navigate to={target} replace />;
+
+  const busy = loading || entered;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setUnverifiedId(null);
+    try {
+      const { data } = await login({ variables: { input: { username: username.trim(), password } } });
+      if (data === undefined) return;
+      setEntered(true);
+      signIn(data.login);
+    } catch (error) {
+      toasts.error(loginMessage(error));
+      const { userId } = detailsOf(error);
+      if (codeOf(error) === 'EMAIL_NOT_VERIFIED' && typeof userId === 'string') setUnverifiedId(userId);
+    }
+  };
+
+  return (
+    <AuthCard
+      title="Welcome back"
+      hint="Sign in to your pictures."
+      footer={
+        <>
+          New here? <RouterLink to="/signup">Create an account</RouterLink>
+          {' · '}
+          <RouterLink to="/">Back to home</RouterLink>
+        </>
+      }
+    >
+      <AuthForm onSubmit={(event) => void submit(event)} noValidate>
+        {unverifiedId === null ? null : <UnverifiedNotice userId={unverifiedId} />}
+        <Field label="Username" name="username" autoComplete="username" value={username} onValue={setUsername} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onValue={setPassword}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          color="primary"
+          size="large"
+          disabled={busy || username.trim() === '' || password === ''}
+        >
+          {busy ? 'Signing in...' : 'Sign In'}
+        </Button>
+        <RouterLink to="/forgot-password" variant="body2" sx={{ justifySelf: 'center' }}>
+          Forgot password?
+        </RouterLink>
+      </AuthForm>
+    </AuthCard>
+  );
+};

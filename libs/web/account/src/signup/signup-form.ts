@@ -1,0 +1,64 @@
+import { emailProblem, passwordProblem, suggestUsername, TEXTS, usernameProblem } from '@safelight/rules';
+import { codeOf, fieldProblemsOf, messageOf } from '@safelight/web-data';
+
+export interface SignupForm {
+  readonly fullName: string;
+  /** Null until typed: then the one suggested from the full name stands in. */
+  readonly username: string | null;
+  readonly email: string;
+  readonly password: string;
+  readonly passwordConfirm: string;
+  readonly termsAccepted: boolean;
+}
+
+export const EMPTY_SIGNUP: SignupForm = {
+  fullName: '',
+  username: null,
+  email: '',
+  password: '',
+  passwordConfirm: '',
+  termsAccepted: false,
+};
+
+export type SignupField = 'fullName' | 'username' | 'email' | 'password' | 'passwordConfirm' | 'terms';
+export type SignupProblems = Readonly<Partial<Record<SignupField, string>>>;
+
+/** The username to send: the one typed, or the one suggested with `number` (0 to 999). */
+export const usernameOf = (form: SignupForm, number: number): string => {
+  if (form.username !== null) return form.username.trim();
+  return form.fullName.trim() === '' ? '' : suggestUsername(form.fullName, number);
+};
+
+/** What keeps the form from being sent, by field (spec: accounts §5 "Signup"). */
+export const signupProblems = (form: SignupForm, username: string): SignupProblems => {
+  const entries: readonly [SignupField, string | null][] = [
+    ['username', usernameProblem(username)],
+    ['email', emailProblem(form.email.trim())],
+    ['password', passwordProblem(form.password)],
+    ['passwordConfirm', form.password === form.passwordConfirm ? null : TEXTS.register.passwordMismatch],
+    ['terms', form.termsAccepted ? null : TEXTS.register.termsRequired],
+  ];
+  return Object.fromEntries(entries.filter(([, problem]) => problem !== null));
+};
+
+/** True when the button may be pressed: the password rules are met and the terms accepted. */
+export const canSubmit = (form: SignupForm): boolean => passwordProblem(form.password) === null && form.termsAccepted;
+
+/** Where a refusal belongs: under its field, or above the form (spec: accounts §8 "Register"). */
+export const signupRefusal = (
+  error: unknown,
+): { readonly fields: SignupProblems; readonly message: string | null } => {
+  switch (codeOf(error)) {
+    case 'EMAIL_TAKEN':
+      return { fields: { email: TEXTS.register.emailTaken }, message: null };
+    case 'USERNAME_TAKEN':
+      return { fields: { username: TEXTS.register.usernameTaken }, message: null };
+    case 'WEAK_PASSWORD':
+      return { fields: { password: TEXTS.register.weakPassword }, message: null };
+    default: {
+      const fields: SignupProblems = fieldProblemsOf(error);
+      const placed = Object.keys(fields).length > 0;
+      return { fields, message: placed ? null : messageOf(error) || TEXTS.register.fallback };
+    }
+  }
+};

@@ -1,0 +1,29 @@
+import { useMutation } from '@apollo/client/react';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { TEXTS } from '@safelight/rules';
+import { ResendVerificationDocument } from '@safelight/web-data';
+import { useToasts } from '@safelight/web-ui';
+
+interface ResendButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
+  readonly userId: string;
+}
+
+/** Sends the verification email once more. */
+export const ResendButton = ({ userId, ...button }: ResendButtonProps) => {
+  const toasts = useToasts();
+  const [resend, { loading, called, error }] = useMutation(ResendVerificationDocument, {
+    variables: { uid: userId },
+    onCompleted: () => toasts.success('Verification email sent. Please check your inbox.'),
+    onError: () => toasts.error(TEXTS.verification.resendFailed),
+  });
+  return (
+    <Button
+      {...button}
+      disabled={loading || (called && error === undefined)}
+      onClick={() => void resend()}
+      sx={{ mt: 1 }}
+    >
+      Resend Verification Email
+    </Button>
+  );
+};

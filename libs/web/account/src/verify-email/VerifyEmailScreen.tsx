@@ -1,0 +1,86 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { TEXTS } from '@safelight/rules';
+import { codeOf, messageOf, VerifyEmailDocument } from '@safelight/web-data';
+import { useSession } from '@safelight/web-session';
+import { LoadingState, Notice, usePageTitle } from '@safelight/web-ui';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { AuthCard } from '../AuthCard.tsx';
+import { ResendButton } from './ResendButton.tsx';
+
+/** Milliseconds between success and the gallery (spec: accounts §9). */
+const REDIRECT_DELAY_MS = 2_000;
+
+type Verification =
+  | { readonly state: 'loading' | 'success' }
+  | { readonly state: 'error' | 'expired'; readonly message: string };
+
+/** How a refused link reads (spec: accounts §4 "Email verification"). */
+const refused = (error: unknown): Verification => {
+  const message = messageOf(error) || TEXTS.verification.fallback;
+  return codeOf(error) === 'INVALID_LINK' || /expired|invalid/i.test(message)
+    ? { state: 'expired', message: TEXTS.verification.expired }
+    : { state: 'error', message };
+};
+
+const TITLES: Readonly<Record<Verification['state'], string>> = {
+  loading: 'Verifying your email',
+  success: 'Email verified',
+  error: 'Verification failed',
+  expired: 'Link expired',
+};
+
+/** /verify-email and /verify-email/redirect: trades the mailed link for a session. */
+export const VerifyEmailScreen = () => {
+  usePageTitle('Verify your email');
+  const [query] = useSearchParams();
+  const uid = query.get('uid') ?? '';
+  const token = query.get('token') ?? '';
+  const complete = uid !== '' && token !== '';
+  const navigate = useNavigate();
+  const { signIn } = useSession();
+  const [verify] = useMutation(VerifyEmailDocument);
+  const [shown, setShown] = useState<Verification>(
+    complete ? { state: 'loading' } : { state: 'error', message: TEXTS.verification.invalidLink },
+  );
+  const sent = useRef(false);
+
+  useEffect(() => {
+    if (!complete || sent.current) return;
+    sent.current = true;
+    verify({ variables: { uid, token } })
+      .then(({ data }) => {
+        if (data === undefined) return;
+        signIn(data.verifyEmail);
+        setShown({ state: 'success' });
+      })
+      .catch((error: unknown) => { setShown(refused(error)); });
+  }, [complete, signIn, token, uid, verify]);
+
+  useEffect(() => {
+    if (shown.state !== 'success') return;
+    const timer = setTimeout(() => void navigate('/gallery', { replace: true }), REDIRECT_DELAY_MS);
+    return () => { clearTimeout(timer); };
+  }, [navigate, shown.state]);
+
+  return (
+    <AuthCard title={TITLES[shown.state]}>
+      {shown.state === 'loading' ? <LoadingState text="Verifying your email..." minHeight={96} /> : null}
+      {shown.state === 'success' ? <Notice tone="success">Taking you to your gallery.</Notice> : null}
+      {shown.state === 'error' || shown.state === 'expired' ? (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Notice tone="danger">{shown.message}</Notice>
+          {shown.state === 'expired' ? <ResendButton userId={uid} variant="contained" color="primary" /> : null}
+          <Button component={Link} to="/login">
+            Back to Login
+          </Button>
+          <Button component={Link} to="/signup">
+            Sign Up Again
+          </Button>
+        </Box>
+      ) : null}
+    </AuthCard>
+  );
+};

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
+import { useId } from 'react';
+
+interface QuickPromptsProps {
+  readonly disabled: boolean;
+  readonly onChoose: (prompt: string) => void;
+}
+
+/** Edits to start from; choosing one writes it into the description. */
+export const QuickPrompts = ({ disabled, onChoose }: QuickPromptsProps) => {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Typography id={id} variant="caption" color="text.secondary">
+        Quick Prompts
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
+        {DEFAULT_SUGGESTIONS.map((prompt) => (
+          <Chip
+            key={prompt}
+            label={prompt}
+            variant="outlined"
+            disabled={disabled}
+            onClick={() => { onChoose(prompt); }}
+          />
+        ))}
+      </Box>
+    </div>
+  );
+};

@@ -1,0 +1,7 @@
+import type { ApolloCache } from '@apollo/client/cache';
+
+/** Makes every gallery list load anew, after something that changes who is in it or in what order. */
+export const forgetImageLists = (cache: ApolloCache): void => {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'images' });
+  cache.gc();
+};

@@ -1,0 +1,42 @@
+import { useFragment } from '@apollo/client/react';
+import { styled } from '@mui/material/styles';
+import { ImageFacts_ImageFragmentDoc, type ImageViewQuery } from '@safelight/web-data';
+import { formatBytes, formatContentType, formatCount, formatDate, formatDimensions } from '@safelight/web-ui';
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(1.5, 2),
+  margin: 0,
+  fontSize: '0.875rem',
+  '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.8125rem' },
+  '& dd': { margin: 0, fontWeight: 550 },
+}));
+
+interface ImageFactsProps {
+  readonly image: NonNullable<ImageViewQuery['image']>;
+}
+
+/** What is known of a picture. */
+export const ImageFacts = ({ image: masked }: ImageFactsProps) => {
+  const { data: image, complete } = useFragment({ fragment: ImageFacts_ImageFragmentDoc, from: masked });
+  if (!complete) return null;
+  const facts = [
+    ['Dimensions', formatDimensions(image.width, image.height)],
+    ['Size', formatBytes(image.fileSize)],
+    ['Type', formatContentType(image.contentType)],
+    ['Views', formatCount(image.viewCount)],
+    ['Uploaded', formatDate(image.createdAt)],
+    ['Visible to', image.privacy === 'PUBLIC' ? 'Anyone with the link' : 'Only you'],
+  ] as const;
+  return (
+    <Facts>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+};

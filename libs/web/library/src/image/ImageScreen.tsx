@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { TEXTS } from '@safelight/rules';
+import { ImageViewDocument } from '@safelight/web-data';
+import { useSession } from '@safelight/web-session';
+import { EmptyState, ErrorState, LoadingState, usePageTitle } from '@safelight/web-ui';
+import { ImageOff } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { ImageView } from './ImageView.tsx';
+
+/** /image/{uid}: a picture's page, for anyone who may see it. */
+export const ImageScreen = () => {
+  const { uid = '' } = useParams();
+  const { status } = useSession();
+  const { data, error, refetch } = useQuery(ImageViewDocument, {
+    variables: { uid },
+    fetchPolicy: 'cache-and-network',
+    skip: status === 'loading',
+  });
+  const image = data?.image;
+  usePageTitle(image?.title ?? 'Image');
+
+  if (image === undefined && error !== undefined) {
+    return (
+      <ErrorState
+        title={TEXTS.images.loadDetailsFailed}
+        action={<Button onClick={() => void refetch()}>Try Again</Button>}
+      />
+    );
+  }
+  if (image === undefined) return <LoadingState text="Loading image..." minHeight={480} />;
+  if (image === null) {
+    return (
+      <EmptyState
+        icon={<ImageOff size={36} strokeWidth={1.5} />}
+        title="Image not found"
+        hint={TEXTS.images.privateOrMissing}
+        action={
+          <Button component={Link} to="/" variant="contained" color="primary">
+            Go Home
+          </Button>
+        }
+      />
+    );
+  }
+  return <ImageView key={image.uid} image={image} />;
+};

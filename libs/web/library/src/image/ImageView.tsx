@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import Typography from '@mui/material/Typography';
+import type { ImageViewQuery } from '@safelight/web-data';
+import { PanelBody } from '@safelight/web-ui';
+import { SquareSplitHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { AiEditPanel } from '../ai-edit/AiEditPanel.tsx';
+import { ImageActions } from './ImageActions.tsx';
+import { ImageFacts } from './ImageFacts.tsx';
+import { PictureViewer } from './PictureViewer.tsx';
+import { VersionStrip } from './VersionStrip.tsx';
+
+const Layout = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 384px',
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Main = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 64,
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'calc(100dvh - 64px)',
+  '& > .picture': { flex: 1, minHeight: 0 },
+  '& > .versions': { padding: theme.spacing(1.5, 2) },
+  [theme.breakpoints.down('md')]: {
+    position: 'static',
+    height: 'auto',
+    '& > .picture': { flex: 'none', height: 'min(62dvh, 110vw)' },
+  },
+}));
+
+const Side = styled('aside')(({ theme }) => ({
+  minHeight: 'calc(100dvh - 64px)',
+  backgroundColor: theme.vars.palette.background.paper,
+  borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.down('md')]: { minHeight: 0, borderLeft: 0, borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+interface ImageViewProps {
+  readonly image: NonNullable<ImageViewQuery['image']>;
+}
+
+/** A picture that was found: itself, its versions, its facts and what can be done with it. */
+export const ImageView = ({ image }: ImageViewProps) => {
+  const [selectedId, setSelectedId] = useState(image.current.id);
+  const [comparing, setComparing] = useState(false);
+  const { versions } = image;
+  const selected =
+    versions.find(({ id }) => id === selectedId) ??
+    versions.find(({ id }) => id === image.current.id) ??
+    versions.at(-1);
+  if (selected === undefined) return null;
+  const parent = versions.find(({ id }) => id === selected.aiEdit?.parentVersionId) ?? null;
+
+  return (
+    <Layout>
+      <Main>
+        <div className="picture">
+          <PictureViewer title={image.title} version={selected} before={comparing ? parent : null} />
+        </div>
+        {versions.length > 1 ? (
+          <div className="versions">
+            <VersionStrip
+              imageUid={image.uid}
+              versions={versions}
+              selected={selected}
+              onSelect={(id) => {
+                setSelectedId(id);
+                setComparing(false);
+              }}
+            />
+          </div>
+        ) : null}
+      </Main>
+      <Side aria-label="About this picture">
+        <PanelBody>
+          <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+            <Typography variant="h3" component="h1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {image.title}
+            </Typography>
+            {parent === null ? null : (
+              <ToggleButton
+                value="compare"
+                size="small"
+                selected={comparing}
+                onChange={() => { setComparing(!comparing); }}
+              >
+                <SquareSplitHorizontal size={16} aria-hidden /> Compare
+              </ToggleButton>
+            )}
+          </Box>
+          <ImageActions image={image} />
+        </PanelBody>
+        {image.isOwner ? (
+          <AiEditPanel
+            image={image}
+            versionId={selected.id}
+            onResult={(versionId) => {
+              setSelectedId(versionId);
+              setComparing(true);
+            }}
+          />
+        ) : null}
+        <PanelBody>
+          <Typography variant="h4" component="h2">
+            Details
+          </Typography>
+          <ImageFacts image={image} />
+        </PanelBody>
+      </Side>
+    </Layout>
+  );
+};

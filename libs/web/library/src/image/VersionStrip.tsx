@@ -1,0 +1,116 @@
+import { useFragment, useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { TEXTS } from '@safelight/rules';
+import { type ImageViewQuery, UseVersionDocument, VersionStrip_VersionFragmentDoc } from '@safelight/web-data';
+import { Checkerboard, formatDuration, useToasts } from '@safelight/web-ui';
+
+const Strip = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1.5),
+  margin: 0,
+  padding: theme.spacing(0.5),
+  overflowX: 'auto',
+  listStyle: 'none',
+}));
+
+const Thumb = styled(ButtonBase)(({ theme }) => ({
+  display: 'grid',
+  width: 112,
+  gap: 6,
+  padding: 4,
+  justifyItems: 'start',
+  borderRadius: 10,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+  '& > div': { width: '100%', borderRadius: 7, overflow: 'hidden' },
+  '& img': { display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
+  '& small': { fontWeight: 500, fontSize: '0.8125rem' },
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&[aria-pressed="true"]': {
+    color: theme.vars.palette.text.primary,
+    boxShadow: `0 0 0 2px ${theme.vars.palette.primary.main}`,
+  },
+}));
+
+type Version = NonNullable<ImageViewQuery['image']>['versions'][number];
+
+interface VersionThumbProps {
+  readonly version: Version;
+  readonly selected: boolean;
+  readonly onSelect: () => void;
+}
+
+const VersionThumb = ({ version: masked, selected, onSelect }: VersionThumbProps) => {
+  const { data: version, complete } = useFragment({ fragment: VersionStrip_VersionFragmentDoc, from: masked });
+  if (!complete) return null;
+  const took = version.aiEdit === null ? 'Original' : formatDuration(version.aiEdit.processingTime);
+  return (
+    <li>
+      <Thumb aria-pressed={selected} onClick={onSelect}>
+        <Checkerboard>
+          <img src={version.small} alt="" loading="lazy" />
+        </Checkerboard>
+        <span>
+          Version {version.number}
+          {version.isCurrent ? ' ·' : ''} {version.isCurrent ? <small>in use</small> : null}
+        </span>
+        <small>{took}</small>
+      </Thumb>
+    </li>
+  );
+};
+
+/** What the chosen version came from, and the way to make it the picture's own. */
+const VersionDetails = ({ imageUid, version: masked }: { readonly imageUid: string; readonly version: Version }) => {
+  const toasts = useToasts();
+  const { data: version, complete } = useFragment({ fragment: VersionStrip_VersionFragmentDoc, from: masked });
+  const [use, { loading }] = useMutation(UseVersionDocument, { onError: () => toasts.error(TEXTS.images.updateFailed) });
+  if (!complete || (version.isCurrent && version.aiEdit === null)) return null;
+  const said = version.aiEdit?.textResponse ?? null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1.5 }}>
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        {version.aiEdit === null ? null : <Typography variant="body2">“{version.aiEdit.prompt}”</Typography>}
+        {said === null ? null : (
+          <Typography variant="body2" color="text.secondary">
+            {said}
+          </Typography>
+        )}
+      </Box>
+      {version.isCurrent ? null : (
+        <Button disabled={loading} onClick={() => void use({ variables: { imageUid, versionId: version.id } })}>
+          Use this version
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+interface VersionStripProps {
+  readonly imageUid: string;
+  readonly versions: readonly Version[];
+  readonly selected: Version;
+  readonly onSelect: (id: string) => void;
+}
+
+/** The picture's versions in order; choosing one shows it. */
+export const VersionStrip = ({ imageUid, versions, selected, onSelect }: VersionStripProps) => (
+  <section aria-label="Versions">
+    <Strip>
+      {versions.map((version) => (
+        <VersionThumb
+          key={version.id}
+          version={version}
+          selected={version.id === selected.id}
+          onSelect={() => { onSelect(version.id); }}
+        />
+      ))}
+    </Strip>
+    <VersionDetails key={selected.id} imageUid={imageUid} version={selected} />
+  </section>
+);

@@ -1,0 +1,15 @@
+import { LoadingState } from '@safelight/web-ui';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import type { RememberedLocation } from './remembered-location.ts';
+import { useSession } from './SessionProvider.tsx';
+
+/** Its child routes are for the signed-in; others go to /login and come back (spec: accounts §2). */
+export const ProtectedRoute = () => {
+  const { status } = useSession();
+  const location = useLocation();
+  if (status === 'loading') return <LoadingState text="Checking authentication..." minHeight={480} />;
+  if (status === 'signed-out') {
+    return <Navigate to="/login" replace state={{ from: location } satisfies RememberedLocation} />;
+  }
+  return <Outlet />;
+};

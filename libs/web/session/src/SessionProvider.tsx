@@ -1,0 +1,43 @@
+import type { TokenSource } from '@safelight/web-data';
+import { useAtomValue } from 'jotai';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Session } from './create-session.ts';
+import { sessionAtom, type SessionState, type SessionUser } from './session.atoms.ts';
+
+const SessionContext = createContext<Session | null>(null);
+
+interface SessionProviderProps {
+  readonly session: Session;
+  readonly children: ReactNode;
+}
+
+export const SessionProvider = ({ session, children }: SessionProviderProps) => (
+  <SessionContext value={session}>{children}</SessionContext>
+);
+
+interface SessionView extends Pick<Session, 'signIn' | 'signOut'> {
+  readonly status: SessionState['status'];
+  /** Null unless signed in. */
+  readonly user: SessionUser | null;
+}
+
+const useSessionObject = (): Session => {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('The session needs a SessionProvider above it.');
+  return session;
+};
+
+/** Where the client's links get their tokens. */
+export const useTokenSource = (): TokenSource => useSessionObject();
+
+/** Who is signed in, and the ways in and out. */
+export const useSession = (): SessionView => {
+  const session = useSessionObject();
+  const state = useAtomValue(sessionAtom);
+  return {
+    status: state.status,
+    user: state.status === 'signed-in' ? state.user : null,
+    signIn: session.signIn,
+    signOut: session.signOut,
+  };
+};

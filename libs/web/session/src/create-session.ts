@@ -1,0 +1,115 @@
+import type { TokenSource } from '@safelight/web-data';
+import type { createStore } from 'jotai';
+import { sessionAtom, type StoredSession } from './session.atoms.ts';
+import type { SessionCalls } from './session-calls.ts';
+import { expiryOf, readStoredSession, SESSION_STORAGE_KEY, writeStoredSession } from './stored-session.ts';
+
+/** How often what the browser keeps is read again (spec: accounts §4). */
+export const SESSION_POLL_MS = 30_000;
+/** A token this close to its end is refreshed before it fails. */
+const EXPIRY_MARGIN_MS = 60_000;
+
+interface SessionOptions {
+  readonly store: ReturnType<typeof createStore>;
+  readonly storage: Storage;
+  readonly calls: SessionCalls;
+  /** Called when the server ended the session; the state is signed out by then. */
+  readonly onExpired: () => void;
+}
+
+/** Who is signed in: one per page, shared by React (through `sessionAtom`) and by the client's links. */
+export interface Session extends TokenSource {
+  /** Reads what is kept and watches it; returns the way to stop. */
+  readonly start: () => () => void;
+  readonly signIn: (session: StoredSession) => void;
+  /** Forgets the session here, then tells the server; rejects when the server could not be told. */
+  readonly signOut: () => Promise<void>;
+}
+
+const expiresBefore = (session: StoredSession, moment: number): boolean => {
+  const expiry = expiryOf(session.tokens.access);
+  return expiry !== null && expiry < moment;
+};
+
+/** Runs `act` in one tab at a time, where the browser can; a refresh token works only once. */
+const oneTabAtATime = async (act: () => Promise<string | null>): Promise<string | null> =>
+  'locks' in navigator ? await navigator.locks.request(SESSION_STORAGE_KEY, act) : await act();
+
+export const createSession = ({ store, storage, calls, onExpired }: SessionOptions): Session => {
+  let current: StoredSession | null = null;
+  let refreshing: Promise<string | null> | null = null;
+
+  const adopt = (session: StoredSession | null): void => {
+    current = session;
+    store.set(
+      sessionAtom,
+      session === null ? { status: 'signed-out' } : { status: 'signed-in', user: session.user },
+    );
+  };
+  const keep = (session: StoredSession | null): void => {
+    writeStoredSession(storage, session);
+    adopt(session);
+  };
+
+  /** Takes what another tab fetched in place of `failed`, or else asks the server. */
+  const refreshOnce = async (failed: string | null): Promise<string | null> => {
+    const stored = readStoredSession(storage);
+    if (stored === null || stored.tokens.access !== failed) {
+      adopt(stored);
+      return stored?.tokens.access ?? null;
+    }
+    const tokens = await calls.refresh(stored.tokens.refresh);
+    if (tokens === null) {
+      keep(null);
+      onExpired();
+      return null;
+    }
+    keep({ ...stored, tokens });
+    return tokens.access;
+  };
+  const refresh = (): Promise<string | null> => {
+    const failed = current?.tokens.access ?? null;
+    refreshing ??= oneTabAtATime(() => refreshOnce(failed)).finally(() => { refreshing = null; });
+    return refreshing;
+  };
+
+  /** Refreshes in time; without an answer the token is kept, and the next request tries again. */
+  const refreshIfDue = async (): Promise<void> => {
+    if (current === null || !expiresBefore(current, Date.now() + EXPIRY_MARGIN_MS)) return;
+    await refresh().catch(() => null);
+  };
+  const readAgain = (): void => {
+    const stored = readStoredSession(storage);
+    if (stored?.tokens.access !== current?.tokens.access) adopt(stored);
+    void refreshIfDue();
+  };
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === SESSION_STORAGE_KEY || event.key === null) readAgain();
+  };
+
+  const begin = async (): Promise<void> => {
+    current = readStoredSession(storage);
+    if (current !== null && expiresBefore(current, Date.now())) await refreshIfDue();
+    adopt(current);
+  };
+
+  return {
+    start: () => {
+      void begin();
+      const poll = setInterval(readAgain, SESSION_POLL_MS);
+      window.addEventListener('storage', onStorage);
+      return () => {
+        clearInterval(poll);
+        window.removeEventListener('storage', onStorage);
+      };
+    },
+    signIn: keep,
+    signOut: async () => {
+      const ended = current;
+      keep(null);
+      if (ended !== null) await calls.logout(ended.tokens.refresh);
+    },
+    access: () => current?.tokens.access ?? null,
+    refresh,
+  };
+};

@@ -1,0 +1,31 @@
+import { atom } from 'jotai';
+
+/** The signed-in person, as sign-in answered (spec: accounts §3, client session). */
+export interface SessionUser {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly subscription: string;
+  readonly credits: number;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+export interface SessionTokens {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+/** What is kept in the browser between visits. */
+export interface StoredSession {
+  readonly tokens: SessionTokens;
+  readonly user: SessionUser;
+}
+
+export type SessionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly user: SessionUser };
+
+export const sessionAtom = atom<SessionState>({ status: 'loading' });

@@ -1,0 +1,44 @@
+import type { StoredSession } from './session.atoms.ts';
+
+/** The one key of what the session keeps (spec: accounts §3). */
+export const SESSION_STORAGE_KEY = 'safelight-session';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isStoredSession = (value: unknown): value is StoredSession => {
+  if (!isRecord(value) || !isRecord(value['tokens']) || !isRecord(value['user'])) return false;
+  const { tokens, user } = value;
+  return [tokens['access'], tokens['refresh'], user['id'], user['username'], user['email']].every(
+    (field) => typeof field === 'string',
+  );
+};
+
+/** The session another visit or tab left, or null; anything unreadable counts as none. */
+export const readStoredSession = (storage: Storage): StoredSession | null => {
+  const text = storage.getItem(SESSION_STORAGE_KEY);
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isStoredSession(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps a session for other visits and tabs, or with null forgets it. */
+export const writeStoredSession = (storage: Storage, session: StoredSession | null): void => {
+  if (session === null) storage.removeItem(SESSION_STORAGE_KEY);
+  else storage.setItem(SESSION_STORAGE_KEY, JSON.stringify(session));
+};
+
+/** When an access token ends, in milliseconds since 1970; null when it does not say. */
+export const expiryOf = (accessToken: string): number | null => {
+  try {
+    const payload = accessToken.split('.')[1] ?? '';
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return isRecord(claims) && typeof claims['exp'] === 'number' ? claims['exp'] * 1_000 : null;
+  } catch {
+    return null;
+  }
+};

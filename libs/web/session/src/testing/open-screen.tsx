@@ -1,0 +1,79 @@
+import { ApolloClient, type ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { createCache } from '@safelight/web-data';
+import { SafelightTheme, Toaster } from '@safelight/web-ui';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router';
+import { createSession, type Session } from '../create-session.ts';
+import type { SessionUser } from '../session.atoms.ts';
+import { SessionProvider } from '../SessionProvider.tsx';
+
+/** Who `openScreen` signs in. */
+export const SIGNED_IN_USER: SessionUser = {
+  id: 'u1',
+  username: 'ada',
+  email: 'ada@example.com',
+  fullName: 'Ada Lovelace',
+  subscription: 'free',
+  credits: 100,
+  createdAt: '2026-01-05T10:00:00Z',
+};
+
+interface OpenScreenOptions {
+  /** The route's pattern and the screen on it. */
+  readonly path: string;
+  readonly element: ReactNode;
+  /** The address opened; `path` when it has no parameters. */
+  readonly at?: InitialEntry;
+  readonly link: ApolloLink;
+  readonly user?: SessionUser | null;
+}
+
+export interface OpenedScreen {
+  readonly person: UserEvent;
+  readonly session: Session;
+  /** The path and query on screen. */
+  readonly address: () => string;
+}
+
+/** Opens a screen as a person would meet it, with the server's answers given by `link`. */
+export const openScreen = ({ path, element, at, link, user = SIGNED_IN_USER }: OpenScreenOptions): OpenedScreen => {
+  localStorage.clear();
+  const store = createStore();
+  const session = createSession({
+    store,
+    storage: localStorage,
+    calls: { refresh: () => Promise.resolve(null), logout: () => Promise.resolve() },
+    onExpired: () => undefined,
+  });
+  if (user === null) void session.signOut();
+  else session.signIn({ tokens: { access: 'access', refresh: 'refresh' }, user });
+  const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
+  const router = createMemoryRouter(
+    [
+      { path, element },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [at ?? path] },
+  );
+  render(
+    <Provider store={store}>
+      <SafelightTheme>
+        <SessionProvider session={session}>
+          <ApolloProvider client={client}>
+            <RouterProvider router={router} />
+            <Toaster />
+          </ApolloProvider>
+        </SessionProvider>
+      </SafelightTheme>
+    </Provider>,
+  );
+  return {
+    person: userEvent.setup(),
+    session,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+};

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Page, usePageTitle } from '@safelight/web-ui';
+import { Link, useNavigate } from 'react-router';
+
+const POPULAR = [
+  { to: '/upload', label: 'Upload a picture' },
+  { to: '/gallery', label: 'Your gallery' },
+  { to: '/api-keys', label: 'API keys' },
+] as const;
+
+/** Any other path. */
+export const NotFoundScreen = () => {
+  usePageTitle('Page Not Found');
+  const navigate = useNavigate();
+  return (
+    <Page width={640} sx={{ py: { xs: 8, sm: 14 } }}>
+      <Typography variant="mono" color="text.secondary" component="p">
+        404
+      </Typography>
+      <Typography variant="h1" sx={{ mt: 1 }}>
+        Page Not Found
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 2, maxWidth: '48ch' }}>
+        Nothing developed at this address. The link may be old, or it may have a slip of the pen in it.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 4 }}>
+        <Button component={Link} to="/" variant="contained" color="primary" size="large">
+          Go Home
+        </Button>
+        <Button size="large" onClick={() => void navigate(-1)}>
+          Go Back
+        </Button>
+      </Box>
+      <Box component="nav" aria-label="Popular pages" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 6 }}>
+        {POPULAR.map(({ to, label }) => (
+          <MuiLink key={to} component={Link} to={to} variant="body2">
+            {label}
+          </MuiLink>
+        ))}
+      </Box>
+    </Page>
+  );
+};

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Logo } from '@safelight/web-ui';
+import { Link } from 'react-router';
+
+const Root = styled('footer')(({ theme }) => ({
+  flex: 'none',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(4, 8),
+    maxWidth: 1280,
+    marginInline: 'auto',
+    padding: theme.spacing(5, 3),
+    [theme.breakpoints.down('sm')]: { padding: theme.spacing(4, 2) },
+  },
+}));
+
+const Column = styled('nav')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(0.5),
+  fontSize: '0.875rem',
+  '& h2': { margin: 0, fontSize: '0.8125rem', fontWeight: 600, color: theme.vars.palette.text.secondary },
+  '& a': {
+    paddingBlock: 4,
+    textDecoration: 'none',
+    color: theme.vars.palette.text.primary,
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+  },
+}));
+
+/** Links by column; a screen joins when it is built. */
+const COLUMNS = [
+  {
+    title: 'Product',
+    links: [
+      { to: '/#features', label: 'Features' },
+      { to: '/upload', label: 'Upload' },
+      { to: '/gallery', label: 'Gallery' },
+    ],
+  },
+  { title: 'Resources', links: [{ to: '/api-keys', label: 'API Keys' }] },
+] as const;
+
+export const Footer = () => (
+  <Root>
+    <div>
+      <div style={{ flex: '1 1 280px' }}>
+        <Logo />
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1, maxWidth: '36ch' }}>
+          A quiet place for pictures, and a careful hand to edit them.
+        </Typography>
+      </div>
+      {COLUMNS.map(({ title, links }) => (
+        <Column key={title} aria-label={title}>
+          <h2>{title}</h2>
+          {links.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </Column>
+      ))}
+    </div>
+  </Root>
+);

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useSession } from '@safelight/web-session';
+import { Logo } from '@safelight/web-ui';
+import { Upload } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  height: 64,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  paddingInline: theme.spacing(3),
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 88%, transparent)`,
+  backdropFilter: 'blur(12px)',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2), gap: theme.spacing(0.5) },
+}));
+
+const Home = styled(Link)({ display: 'inline-flex', textDecoration: 'none', marginRight: 'auto' });
+
+const Tab = styled(NavLink)(({ theme }) => ({
+  padding: theme.spacing(1, 1.5),
+  borderRadius: 8,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  color: theme.vars.palette.text.secondary,
+  '&:hover, &.active': { color: theme.vars.palette.text.primary },
+}));
+
+const UploadButton = styled(Button)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { minWidth: 44, paddingInline: 0, '& .label': { display: 'none' } },
+})) as typeof Button;
+
+const SignedOut = () => (
+  <>
+    <Button component={Link} to="/login" variant="text">
+      Sign in
+    </Button>
+    <Button component={Link} to="/signup" variant="contained" color="primary">
+      Get Started
+    </Button>
+  </>
+);
+
+/** Home, theme, and by who is there: upload and the user's menu, or the ways in (spec: accounts §2). */
+export const Header = () => {
+  const { status, user } = useSession();
+  return (
+    <Bar>
+      <Home to="/" aria-label="Safelight home">
+        <Logo />
+      </Home>
+      {user === null ? null : (
+        <nav aria-label="Main">
+          <Tab to="/gallery">Gallery</Tab>
+        </nav>
+      )}
+      <ThemeToggle />
+      {status === 'signed-out' ? <SignedOut /> : null}
+      {user === null ? null : (
+        <>
+          <UploadButton component={Link} to="/upload" aria-label="Upload">
+            <Upload size={18} aria-hidden />
+            <span className="label" style={{ marginLeft: 8 }}>
+              Upload
+            </span>
+          </UploadButton>
+          <UserMenu user={user} />
+        </>
+      )}
+    </Bar>
+  );
+};

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  left: 16,
+  top: -64,
+  zIndex: theme.zIndex.tooltip,
+  padding: theme.spacing(1, 2),
+  borderRadius: 8,
+  fontWeight: 600,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  '&:focus': { top: 12 },
+}));
+
+const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+/** A line under the header while the next screen loads; it begins only when that takes long enough to notice. */
+const Pending = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: '0 0 auto 0',
+  height: 2,
+  zIndex: theme.zIndex.tooltip,
+  transformOrigin: 'left',
+  backgroundColor: theme.vars.palette.primary.main,
+  animation: 'pending 4s ease-out 300ms both',
+  '@keyframes pending': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
+}));
+
+/** Screens that fill the window and carry no footer. */
+const FULL_SCREEN = /^\/(?:image|editor|login|signup|verify-email)(?:\/|$)/;
+
+/** Moves focus to the new screen after a navigation, so that a reader starts there; not at the first load. */
+const useFocusOnNavigation = (pathname: string) => {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+};
+
+/** The frame of every screen: header, the screen, footer. */
+export const Layout = () => {
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  const main = useFocusOnNavigation(pathname);
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      {state === 'loading' ? <Pending role="progressbar" aria-label="Loading the next page" /> : null}
+      <Header />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </Main>
+      {FULL_SCREEN.test(pathname) ? null : <Footer />}
+      <ScrollRestoration />
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { SessionUser } from '@safelight/web-session';
+import { lazy, Suspense, useState } from 'react';
+
+const UserMenuList = lazy(async () => ({ default: (await import('./UserMenuList.tsx')).UserMenuList }));
+
+const Face = styled(ButtonBase)(({ theme }) => ({
+  width: 40,
+  height: 40,
+  borderRadius: 999,
+  fontSize: '0.875rem',
+  fontWeight: 650,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.surface.overlay,
+  border: `1px solid ${theme.vars.palette.surface.control}`,
+  '&:hover': { borderColor: theme.vars.palette.text.secondary },
+  '@media (pointer: coarse)': { width: 44, height: 44 },
+}));
+
+/** "AL" for Ada Lovelace, "AD" for ada. */
+const initialsOf = ({ fullName, username }: SessionUser): string => {
+  const [first = '', ...rest] = (fullName.trim() || username).split(/\s+/);
+  const last = rest.at(-1);
+  return (last === undefined ? first.slice(0, 2) : first.slice(0, 1) + last.slice(0, 1)).toUpperCase();
+};
+
+/** The person's initials, which open their menu; the menu itself loads when first opened. */
+export const UserMenu = ({ user }: { readonly user: SessionUser }) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [needed, setNeeded] = useState(false);
+  return (
+    <>
+      <Face
+        aria-label="User menu"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setNeeded(true);
+        }}
+      >
+        {initialsOf(user)}
+      </Face>
+      {needed ? (
+        <Suspense fallback={null}>
+          <UserMenuList user={user} anchor={anchor} onClose={() => { setAnchor(null); }} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { TEXTS } from '@safelight/rules';
+import { type SessionUser, useSession } from '@safelight/web-session';
+import { useToasts } from '@safelight/web-ui';
+import { Images, KeyRound, LogOut } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+
+interface UserMenuListProps {
+  readonly user: SessionUser;
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** Where the signed-in person goes from anywhere; closes on an outside click or Escape. */
+export const UserMenuList = ({ user, anchor, onClose }: UserMenuListProps) => {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const leave = async (): Promise<void> => {
+    onClose();
+    await navigate('/');
+    try {
+      await signOut();
+      toasts.success(TEXTS.signOut.success);
+    } catch {
+      toasts.error(TEXTS.signOut.failure);
+    }
+  };
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': 'User menu' } }}
+    >
+      <Box component="li" role="presentation" sx={{ px: 2, py: 1.25, minWidth: 0 }}>
+        <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+          {user.fullName || user.username}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" noWrap component="div">
+          {user.email}
+        </Typography>
+      </Box>
+      <Divider component="li" role="presentation" sx={{ my: 0.75 }} />
+      <MenuItem component={Link} to="/gallery" onClick={onClose}>
+        <Images size={16} aria-hidden /> Gallery
+      </MenuItem>
+      <MenuItem component={Link} to="/api-keys" onClick={onClose}>
+        <KeyRound size={16} aria-hidden /> API Keys
+      </MenuItem>
+      <MenuItem onClick={() => void leave()}>
+        <LogOut size={16} aria-hidden /> Sign out
+      </MenuItem>
+    </Menu>
+  );
+};

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  '& > .layer': { display: 'block', width: '100%', height: '100%' },
+  '& > .layer > *': { display: 'block', width: '100%', height: '100%' },
+  '& > .after': { position: 'absolute', inset: 0, clipPath: 'inset(0 0 0 var(--split))' },
+  '& > .edge': {
+    position: 'absolute',
+    insetBlock: 0,
+    left: 'var(--split)',
+    width: 2,
+    marginLeft: -1,
+    backgroundColor: '#fff',
+    boxShadow: '0 0 0 1px rgb(0 0 0 / 0.35)',
+    pointerEvents: 'none',
+  },
+  '& > .edge::after': {
+    content: '""',
+    position: 'absolute',
+    top: '50%',
+    left: '50%',
+    width: 36,
+    height: 36,
+    transform: 'translate(-50%, -50%)',
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.primary.main,
+    border: '3px solid #fff',
+    boxShadow: '0 1px 6px rgb(0 0 0 / 0.4)',
+  },
+  '& > input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'ew-resize',
+    touchAction: 'pan-y',
+  },
+  '&:has(input:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+}));
+
+const Tag = styled('span')({
+  position: 'absolute',
+  bottom: 12,
+  padding: '3px 10px',
+  borderRadius: 999,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  color: '#fff',
+  backgroundColor: 'rgb(16 12 11 / 0.72)',
+  pointerEvents: 'none',
+});
+
+interface BeforeAfterProps {
+  readonly before: ReactNode;
+  /** Laid exactly over `before`. */
+  readonly after: ReactNode;
+  readonly label: string;
+  readonly beforeTag?: string;
+  readonly afterTag?: string;
+}
+
+/** Two pictures under one movable edge: left of it the first, right of it the second. */
+export const BeforeAfter = ({ before, after, label, beforeTag = 'Before', afterTag = 'After' }: BeforeAfterProps) => {
+  const [percent, setPercent] = useState(50);
+  return (
+    <Frame style={{ '--split': `${percent}%` } as React.CSSProperties}>
+      <div className="layer">{before}</div>
+      <div className="layer after">{after}</div>
+      <Tag style={{ left: 12 }}>{beforeTag}</Tag>
+      <Tag style={{ right: 12 }}>{afterTag}</Tag>
+      <div className="edge" />
+      <input
+        type="range"
+        min={0}
+        max={100}
+        aria-label={label}
+        aria-valuetext={`${percent}% ${beforeTag.toLowerCase()}`}
+        value={percent}
+        onChange={(event) => { setPercent(event.target.valueAsNumber); }}
+      />
+    </Frame>
+  );
+};

@@ -1,0 +1,35 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color' | 'fullWidth'> {
+  readonly text: string;
+  readonly label: string;
+  readonly onFailure: () => void;
+}
+
+/** Milliseconds "Copied" stands in for the label. */
+const COPIED_MS = 2_000;
+
+/** Puts `text` on the clipboard and says so in place. */
+export const CopyButton = ({ text, label, onFailure, ...button }: CopyButtonProps) => {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => { setCopied(false); }, COPIED_MS);
+    return () => { clearTimeout(timer); };
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      onFailure();
+    }
+  };
+  return (
+    <Button {...button} startIcon={copied ? <Check size={16} /> : <Copy size={16} />} onClick={() => void copy()}>
+      <span aria-live="polite">{copied ? 'Copied' : label}</span>
+    </Button>
+  );
+};

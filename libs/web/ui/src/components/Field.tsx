@@ -1,0 +1,45 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+const Root = styled('div')({ display: 'grid', gap: 6, minWidth: 0 });
+
+export const FieldLabel = styled('label')({ fontSize: '0.875rem', fontWeight: 600 });
+
+export interface FieldProps extends Pick<
+  OutlinedInputProps,
+  'autoComplete' | 'disabled' | 'endAdornment' | 'minRows' | 'maxRows' | 'multiline' | 'name' | 'onBlur' | 'placeholder' | 'required' | 'type' | 'inputProps'
+> {
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  /** What is wrong; replaces the hint. */
+  readonly problem?: string | null | undefined;
+  readonly hint?: string | undefined;
+}
+
+/** A labelled text input; the label stands above it, the hint or the problem below. */
+export const Field = ({ label, value, onValue, problem, hint, inputProps, ...input }: FieldProps) => {
+  const id = useId();
+  const note = problem ?? hint;
+  return (
+    <Root>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        fullWidth
+        error={problem !== undefined && problem !== null}
+        value={value}
+        onChange={(event) => { onValue(event.target.value); }}
+        inputProps={{ ...inputProps, ...(note === undefined ? {} : { 'aria-describedby': `${id}-note` }) }}
+      />
+      {note === undefined ? null : (
+        <FormHelperText id={`${id}-note`} error={note === problem}>
+          {note}
+        </FormHelperText>
+      )}
+    </Root>
+  );
+};

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface MessageProps {
+  readonly icon?: ReactNode;
+  readonly title: string;
+  readonly hint?: string;
+  /** One way on. */
+  readonly action?: ReactNode;
+  /** `alert` is read out at once. */
+  readonly role?: 'alert' | 'status';
+}
+
+const Message = ({ icon, title, hint, action, role }: MessageProps) => (
+  <Box
+    {...(role === undefined ? {} : { role })}
+    sx={{
+      minHeight: 320,
+      display: 'grid',
+      placeContent: 'center',
+      justifyItems: 'center',
+      textAlign: 'center',
+      gap: 1,
+      px: 2,
+      py: 6,
+    }}
+  >
+    {icon === undefined ? null : (
+      <Box aria-hidden sx={{ color: 'text.secondary', mb: 1, lineHeight: 0 }}>
+        {icon}
+      </Box>
+    )}
+    <Typography variant="h3" component="h2">
+      {title}
+    </Typography>
+    {hint === undefined ? null : (
+      <Typography color="text.secondary" sx={{ maxWidth: '44ch' }}>
+        {hint}
+      </Typography>
+    )}
+    {action === undefined ? null : <Box sx={{ mt: 2 }}>{action}</Box>}
+  </Box>
+);
+
+/** Nothing here yet, and the next step. */
+export const EmptyState = (props: Omit<MessageProps, 'role'>) => <Message {...props} />;
+
+/** What happened, and what to do about it. */
+export const ErrorState = (props: Omit<MessageProps, 'role'>) => <Message {...props} role="alert" />;

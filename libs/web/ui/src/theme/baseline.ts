@@ -1,0 +1,33 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+
+/** What the whole document shares: colours, figures, the focus ring, and stillness for those who ask for it. */
+export const baseline: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollbarGutter: 'stable', scrollPaddingTop: 80 },
+      body: {
+        minHeight: '100dvh',
+        fontFeatureSettings: "'cv11', 'ss03'",
+        fontVariantNumeric: 'tabular-nums',
+        textRendering: 'optimizeLegibility',
+      },
+      '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+      'h1, h2, h3': { textWrap: 'balance' },
+      '::selection': { backgroundColor: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText },
+      ':focus-visible': {
+        outline: `2px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: 2,
+        borderRadius: 4,
+      },
+      'main:focus': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+};

@@ -1,0 +1,73 @@
+import type { PaletteOptions } from '@mui/material/styles';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    surface: Surface;
+  }
+  interface PaletteOptions {
+    surface?: Surface;
+  }
+}
+
+/** Grounds and lines beyond MUI's two: what floats, what is pressed in, what outlines a control. */
+interface Surface {
+  /** Menus, dialogs, toasts. */
+  readonly overlay: string;
+  /** Wells: inputs, drop zones, code. */
+  readonly sunken: string;
+  /** Outline of a control, at least 3:1 on every ground. */
+  readonly control: string;
+  /** The two squares behind transparency. */
+  readonly checkerLight: string;
+  readonly checkerDark: string;
+  /** Behind a picture being judged: neutral, so that its colours read true. */
+  readonly canvas: string;
+  /** The light a safelight throws, for one glow per screen. */
+  readonly glow: string;
+}
+
+/** The darkroom: warm near-blacks, one red-orange lamp. */
+export const darkPalette: PaletteOptions = {
+  primary: { main: '#FF5A3C', dark: '#E8492C', light: '#FF7A60', contrastText: '#1B0A05' },
+  secondary: { main: '#B8ACA3', contrastText: '#141110' },
+  background: { default: '#141110', paper: '#1E1A18' },
+  text: { primary: '#F4EEE9', secondary: '#B8ACA3', disabled: '#857A72' },
+  divider: '#322B28',
+  success: { main: '#93C192' },
+  warning: { main: '#DDB76C' },
+  error: { main: '#EE8A99', contrastText: '#22090E' },
+  info: { main: '#B8ACA3' },
+  action: { hover: 'rgb(244 238 233 / 0.06)', selected: 'rgb(244 238 233 / 0.1)', focus: 'rgb(244 238 233 / 0.1)' },
+  surface: {
+    overlay: '#272220',
+    sunken: '#0F0C0B',
+    control: '#756962',
+    checkerLight: '#2E2927',
+    checkerDark: '#24201E',
+    canvas: '#1C1C1C',
+    glow: 'rgb(255 90 60 / 0.16)',
+  },
+};
+
+/** The print under daylight: warm paper, the same lamp turned down for contrast. */
+export const lightPalette: PaletteOptions = {
+  primary: { main: '#C23A1E', dark: '#A02E16', light: '#DB5337', contrastText: '#FFFFFF' },
+  secondary: { main: '#665A52', contrastText: '#FFFFFF' },
+  background: { default: '#F6F1EA', paper: '#FFFBF5' },
+  text: { primary: '#231C18', secondary: '#665A52', disabled: '#8F837A' },
+  divider: '#E2D8CD',
+  success: { main: '#3B6D46' },
+  warning: { main: '#7A5A10' },
+  error: { main: '#A3304A', contrastText: '#FFFFFF' },
+  info: { main: '#665A52' },
+  action: { hover: 'rgb(35 28 24 / 0.05)', selected: 'rgb(35 28 24 / 0.09)', focus: 'rgb(35 28 24 / 0.09)' },
+  surface: {
+    overlay: '#FFFDFA',
+    sunken: '#FFFFFF',
+    control: '#8B7F76',
+    checkerLight: '#FFFFFF',
+    checkerDark: '#E9E2DA',
+    canvas: '#DCDCDC',
+    glow: 'rgb(194 58 30 / 0.10)',
+  },
+};

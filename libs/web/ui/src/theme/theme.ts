@@ -1,0 +1,20 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { createTheme } from '@mui/material/styles';
+import { baseline } from './baseline.ts';
+import { components } from './components.ts';
+import { darkPalette, lightPalette } from './palette.ts';
+import { typography } from './typography.ts';
+
+/** The one theme (look): both schemes as CSS variables under a `dark` or `light` class on the root. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'class', nativeColor: false },
+  defaultColorScheme: 'dark',
+  colorSchemes: { dark: { palette: darkPalette }, light: { palette: lightPalette } },
+  typography,
+  shape: { borderRadius: 8 },
+  spacing: 8,
+  transitions: {
+    duration: { shortest: 120, shorter: 140, short: 160, standard: 180, complex: 200, enteringScreen: 180, leavingScreen: 140 },
+  },
+  components: { ...components, ...baseline },
+});

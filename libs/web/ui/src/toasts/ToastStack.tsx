@@ -1,0 +1,84 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useAtomValue } from 'jotai';
+import { Check, CircleAlert, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Spinner } from '../components/Spinner.tsx';
+import { type Toast, TOAST_DURATION_MS, type ToastKind, toastsAtom, useToasts } from './toasts.atoms.ts';
+
+const Stack = styled('section')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 16,
+  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  zIndex: theme.zIndex.snackbar,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  pointerEvents: 'none',
+}));
+
+const Card = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  maxWidth: 'min(520px, 100%)',
+  paddingBlock: theme.spacing(0.5),
+  paddingInline: theme.spacing(2, 0.5),
+  borderRadius: 12,
+  pointerEvents: 'auto',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.surface.overlay,
+  border: `1px solid ${theme.vars.palette.surface.control}`,
+  animation: 'toast-in 180ms ease-out',
+  '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
+  '& > svg': { flex: 'none' },
+  '&[data-kind="success"] > svg': { color: theme.vars.palette.success.main },
+  '&[data-kind="error"] > svg': { color: theme.vars.palette.error.main },
+}));
+
+const ICONS: Readonly<Record<ToastKind, ReactNode>> = {
+  success: <Check size={18} aria-hidden />,
+  error: <CircleAlert size={18} aria-hidden />,
+  default: null,
+  loading: <Spinner size={16} />,
+};
+
+const ToastCard = ({ toast }: { readonly toast: Toast }) => {
+  const { dismiss } = useToasts();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    const duration = TOAST_DURATION_MS[toast.kind];
+    if (duration === null || held) return;
+    const timer = setTimeout(() => { dismiss(toast.id); }, duration);
+    return () => { clearTimeout(timer); };
+  }, [dismiss, held, toast]);
+  return (
+    <Card
+      data-kind={toast.kind}
+      role={toast.kind === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => { setHeld(true); }}
+      onPointerLeave={() => { setHeld(false); }}
+    >
+      {ICONS[toast.kind]}
+      <span>{toast.text}</span>
+      <IconButton aria-label="Dismiss" onClick={() => { dismiss(toast.id); }}>
+        <X size={16} />
+      </IconButton>
+    </Card>
+  );
+};
+
+/** The toasts on screen, bottom centre; one under the pointer waits. */
+export const ToastStack = () => {
+  const toasts = useAtomValue(toastsAtom);
+  return (
+    <Stack aria-label="Notifications">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,59 @@
+import { atom, type createStore, useStore } from 'jotai';
+import { useMemo } from 'react';
+
+export type ToastKind = 'success' | 'error' | 'default' | 'loading';
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+}
+
+/** Milliseconds a toast stays; null has no end (spec: accounts §2 and §9). */
+export const TOAST_DURATION_MS: Readonly<Record<ToastKind, number | null>> = {
+  success: 3_000,
+  error: 5_000,
+  default: 4_000,
+  loading: null,
+};
+
+/** Most toasts on screen at once; the oldest give way (spec: accounts §2). */
+export const MAX_TOASTS = 20;
+
+export const toastsAtom = atom<readonly Toast[]>([]);
+
+type Store = ReturnType<typeof createStore>;
+
+/** Says things at the bottom of the screen; each call returns the toast's id. */
+export interface Toaster {
+  readonly success: (text: string) => number;
+  readonly error: (text: string) => number;
+  readonly show: (text: string) => number;
+  readonly loading: (text: string) => number;
+  readonly dismiss: (id: number) => void;
+}
+
+let lastId = 0;
+
+/** The toaster of a store, for code outside React. */
+export const createToaster = (store: Store): Toaster => {
+  const add = (kind: ToastKind) => (text: string) => {
+    lastId += 1;
+    const toast: Toast = { id: lastId, kind, text };
+    store.set(toastsAtom, (shown) => [...shown, toast].slice(-MAX_TOASTS));
+    return toast.id;
+  };
+  return {
+    success: add('success'),
+    error: add('error'),
+    show: add('default'),
+    loading: add('loading'),
+    dismiss: (id) => { store.set(toastsAtom, (shown) => shown.filter((toast) => toast.id !== id)); },
+  };
+};
+
+/** The toaster of the surrounding store. */
+export const useToasts = (): Toaster => {
+  const store = useStore();
+  return useMemo(() => createToaster(store), [store]);
+};
