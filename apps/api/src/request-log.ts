@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
 const areaOf = (path: string): string => {
-  if (path.startsWith('/i/')) return 'bytes';
   if (path.startsWith('/api/')) return 'rest';
   if (path.startsWith('/graphql')) return 'graphql';
   return path === '/healthz' || path === '/readyz' ? 'health' : 'web';
@@ -27,9 +27,24 @@ export const requestLog = ({ logger, metrics }: { logger: Logger; metrics: Metri
       const area = areaOf(path);
       const status = res.writableEnded ? res.statusCode : 499;
       metrics.http.observe({ area, method, status: String(status) }, ms / 1000);
-      if (area === 'health' || area === 'bytes') return;
+      if (area === 'health') return;
       logger.info({ requestId, method, path, status, ms: Math.round(ms) }, 'request');
     });
     next();
   };
 };
+
+/** Counts requests for bytes, which are too many and too quick to be logged one by one. */
+export const bytesMetrics =
+  ({ http }: Metrics) =>
+  (req: IncomingMessage, res: ServerResponse): void => {
+    if (req.url?.startsWith('/i/') !== true) return;
+    const startedAt = performance.now();
+    res.once('close', () => {
+      const status = String(res.writableEnded ? res.statusCode : 499);
+      http.observe(
+        { area: 'bytes', method: req.method ?? '', status },
+        (performance.now() - startedAt) / 1000,
+      );
+    });
+  };

@@ -15,6 +15,7 @@ export * from './ai-edits/run-ai-edit.ts';
 export * from './api-keys/api-key-usage.ts';
 export * from './api-keys/authenticate-api-key.ts';
 export * from './api-keys/manage-api-keys.ts';
+export * from './concurrency/concurrency-limit.ts';
 export * from './health/check-integrity.ts';
 export * from './health/check-readiness.ts';
 export * from './images/delete-image.ts';

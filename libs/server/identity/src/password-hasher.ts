@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import type { PasswordHasher } from '@safelight/application';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { createConcurrencyLimit, type PasswordHasher } from '@safelight/application';
 
 export interface PasswordHasherOptions {
   /** Memory of one hash in KiB; 19 MiB when absent (OWASP's minimum at 2 passes). */

@@ -7,13 +7,10 @@ interface Deps {
   readonly sendVerification: SendVerification;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Sends a new link to an unverified user; says nothing about whether there was one to send. */
 export const resendVerification =
   (deps: Deps) =>
   async (userId: string): Promise<void> => {
-    if (!UUID.test(userId)) return;
     await deps.unitOfWork.transaction(async (tx) => {
       const user = await tx.users.findById(userId);
       if (user !== null && user.emailVerifiedAt === null) {

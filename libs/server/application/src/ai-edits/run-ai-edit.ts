@@ -9,6 +9,7 @@ import {
 } from '@safelight/domain';
 import { CREDITS_PER_EDIT, TEXTS } from '@safelight/rules';
 import { createReadStream } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   AiEditJobRepository,
   EditOutcome,
@@ -41,6 +42,9 @@ type EditedImage = Extract<EditOutcome, { kind: 'image' }>;
 
 /** Results may be far larger than uploads (upscaling), never more than this. */
 const RESULT_MAX_BYTES = 512 * 1024 * 1024;
+
+/** How often a worker looks whether the lease of a dead one has run out. */
+const CLAIM_RETRY_MS = 500;
 
 /** The fence moved on while we worked: nothing of ours may count. */
 class Fenced extends Error {}
@@ -135,17 +139,25 @@ export const runAiEdit = (deps: Deps) => {
     }
   };
 
+  /** The job, claimed; null when it is settled. A dead worker's lease is waited out, a live one's is an error. */
+  const claim = async (jobId: string, signal: AbortSignal): Promise<AiEditJob | null> => {
+    for (const giveUpAt = Date.now() + AI_EDIT_LEASE_MS; ;) {
+      const job = await deps.aiEditJobs.claim(jobId, AI_EDIT_LEASE_MS);
+      if (job !== null) return job;
+      const current = await deps.aiEditJobs.findById(jobId);
+      if (current === null || isSettled(current.state)) return null;
+      if (Date.now() > giveUpAt) throw new Error(`edit ${jobId} is held by another worker`);
+      await sleep(CLAIM_RETRY_MS, undefined, { signal });
+    }
+  };
+
   const isPermanent = (error: unknown): error is DomainError =>
     error instanceof DomainError &&
     ['NOT_FOUND', 'INVALID_FILE_FORMAT', 'IMAGE_TOO_LARGE'].includes(error.code);
 
   return async (jobId: string, signal: AbortSignal): Promise<void> => {
-    const job = await deps.aiEditJobs.claim(jobId, AI_EDIT_LEASE_MS);
-    if (job === null) {
-      const current = await deps.aiEditJobs.findById(jobId);
-      if (current === null || isSettled(current.state)) return;
-      throw new Error(`edit ${jobId} is held by another worker`);
-    }
+    const job = await claim(jobId, signal);
+    if (job === null) return;
     const lease = holdLease(deps, job, signal);
     try {
       await work(job, lease);

@@ -1,14 +1,15 @@
 import {
   cleanFilename,
   DomainError,
+  invalidField,
   requireUser,
   type Image,
-  type ImageVersion,
   type Viewer,
 } from '@safelight/domain';
 import { PLAN_LIMITS, TEXTS, textProblem, type Privacy } from '@safelight/rules';
 import type { Clock, Ids, ImageRepository, UnitOfWork, UserRepository } from '../ports/index.ts';
-import type { StorePicture } from './store-picture.ts';
+import type { ConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
+import type { StoredPicture, StorePicture } from './store-picture.ts';
 
 /** Leave to send one picture, given before its bytes are read. */
 export interface UploadGrant {
@@ -43,73 +44,88 @@ export const grantUpload =
     return { userId, maxBytes: uploadBytes, storageBytes };
   };
 
+/** Uploads whose bytes are read at a time; the bodies of others wait in their connections (design: trust, 1,000 uploads at once). */
+export const MAX_RUNNING_UPLOADS = 32;
+
 interface Deps {
+  /** Gives each upload its turn. */
+  readonly turns: ConcurrencyLimit;
   readonly storePicture: StorePicture;
   readonly unitOfWork: UnitOfWork;
   readonly ids: Ids;
   readonly clock: Clock;
 }
 
+const imageOf = (grant: UploadGrant, upload: Upload, picture: StoredPicture, { ids, clock }: Deps): Image => {
+  const now = clock.now();
+  const uid = ids.uid();
+  const { inspection, original, shared } = picture;
+  const { width, height, frames, contentType } = inspection;
+  const filename = cleanFilename(upload.filename);
+  return {
+    uid,
+    ownerId: grant.userId,
+    originalFilename: filename,
+    title: filename,
+    privacy: upload.privacy,
+    tags: [],
+    isFavorite: false,
+    viewCount: 0,
+    lastAccessedAt: null,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+    current: {
+      id: ids.uuid(),
+      imageUid: uid,
+      number: 1,
+      origin: { kind: 'upload' },
+      width,
+      height,
+      frames,
+      contentType,
+      original,
+      shared,
+      createdAt: now,
+    },
+  };
+};
+
 /** Takes a picture in. After it resolves the picture survives a crash; when it throws nothing of it remains. */
-export const uploadImage =
-  (deps: Deps) =>
-  (grant: UploadGrant, upload: Upload): Promise<Image> => {
-    const filename = cleanFilename(upload.filename);
-    const problem = textProblem(filename);
-    if (problem !== null)
-      throw new DomainError('INVALID_INPUT', problem, { fields: { filename: [problem] } });
+export const uploadImage = (deps: Deps) => {
+  const record = async (
+    grant: UploadGrant,
+    image: Image,
+    { thumbnail, keys }: StoredPicture,
+  ): Promise<void> => {
+    const { original, shared, id: versionId } = image.current;
+    const addedBytes = original.sizeBytes + (shared === original ? 0 : shared.sizeBytes);
+    await deps.unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(grant.userId);
+      const usedBytes = await tx.images.storageUsed(grant.userId);
+      if (usedBytes + addedBytes > grant.storageBytes) throw quotaExceeded(grant.storageBytes);
+      await tx.images.insert(image);
+      await tx.derivatives.insert({ ...thumbnail, versionId });
+      await tx.blobIntents.settle(keys);
+    });
+  };
+
+  return async (grant: UploadGrant, upload: Upload): Promise<Image> => {
+    const problem = textProblem(upload.filename);
+    if (problem !== null) throw invalidField('filename', problem);
     const limits = {
       maxBytes: grant.maxBytes,
       ...(upload.signal === undefined ? {} : { signal: upload.signal }),
     };
-    return deps.storePicture(
-      upload.source,
-      limits,
-      async ({ inspection, original, shared, thumbnail, keys }) => {
-        const now = deps.clock.now();
-        const uid = deps.ids.uid();
-        const version: ImageVersion = {
-          id: deps.ids.uuid(),
-          imageUid: uid,
-          number: 1,
-          origin: { kind: 'upload' },
-          width: inspection.width,
-          height: inspection.height,
-          frames: inspection.frames,
-          contentType: inspection.contentType,
-          original,
-          shared,
-          createdAt: now,
-        };
-        const image: Image = {
-          uid,
-          ownerId: grant.userId,
-          originalFilename: filename,
-          title: filename,
-          privacy: upload.privacy,
-          tags: [],
-          isFavorite: false,
-          viewCount: 0,
-          lastAccessedAt: null,
-          createdAt: now,
-          updatedAt: now,
-          deletedAt: null,
-          current: version,
-        };
-        await deps.unitOfWork.transaction(async (tx) => {
-          await tx.users.lock(grant.userId);
-          const added = original.sizeBytes + (shared === original ? 0 : shared.sizeBytes);
-          if ((await tx.images.storageUsed(grant.userId)) + added > grant.storageBytes) {
-            throw quotaExceeded(grant.storageBytes);
-          }
-          await tx.images.insert(image);
-          await tx.derivatives.insert({ ...thumbnail, versionId: version.id });
-          await tx.blobIntents.settle(keys);
-        });
+    return deps.turns(() =>
+      deps.storePicture(upload.source, limits, async (picture) => {
+        const image = imageOf(grant, upload, picture, deps);
+        await record(grant, image, picture);
         return image;
-      },
+      }),
     );
   };
+};
 
 export type GrantUpload = ReturnType<typeof grantUpload>;
 export type UploadImage = ReturnType<typeof uploadImage>;

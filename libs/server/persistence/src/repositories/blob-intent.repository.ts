@@ -4,6 +4,9 @@ import { TEXTS } from '@safelight/rules';
 import { LIVENESS_LOCK, type ProcessLiveness } from '../process-liveness.ts';
 import type { Session } from '../session.ts';
 
+/** A note this old is not an upload any more: its process lives but could not take it back. */
+const LONGEST_UPLOAD = '24 hours';
+
 /**
  * Notes whose instance holds no lock are marked abandoned as they are listed: from then on settling them
  * fails, so that bytes about to be deleted cannot get a row. This process never doubts itself ($2): its lock
@@ -16,7 +19,7 @@ const LIST_ABANDONED = `
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
   ), abandoned AS (
     SELECT key FROM blob_intent
-    WHERE abandoned_at IS NOT NULL
+    WHERE abandoned_at IS NOT NULL OR created_at < now() - interval '${LONGEST_UPLOAD}'
       OR (instance_id IS DISTINCT FROM $2 AND instance_id NOT IN (SELECT instance_id FROM alive))
     ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED
   )

@@ -2,7 +2,7 @@ import { invalidField } from '@safelight/domain';
 import { Router, type Request } from 'express';
 import { z } from 'zod';
 import { sendJson } from '../http/answer.ts';
-import { pathText, rowId } from '../http/path-params.ts';
+import { pathText } from '../http/path-params.ts';
 import { readBody, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
@@ -33,7 +33,7 @@ export const aiEditRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router =
       const job = await useCases.requestAiEdit(viewer, {
         imageUid: image,
         prompt,
-        versionId: typeof version === 'string' ? rowId(version) : null,
+        versionId: typeof version === 'string' ? version : null,
         idempotencyKey: idempotencyKeyOf(req),
       });
       sendJson(res, 202, presentAiEdit(job), { Location: `/api/ai/edits/${job.id}/` });
@@ -43,7 +43,7 @@ export const aiEditRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router =
   resource(router, '/edits/:id', {
     get: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      const job = await useCases.getAiEdit(viewer, rowId(pathText(req, 'id')));
+      const job = await useCases.getAiEdit(viewer, pathText(req, 'id'));
       sendJson(res, 200, presentAiEdit(job));
     },
   });

@@ -3,7 +3,7 @@ import { PLAN_LIMITS } from '@safelight/rules';
 import { Router } from 'express';
 import { z } from 'zod';
 import { sendJson, sendNoContent } from '../http/answer.ts';
-import { pathText, rowId } from '../http/path-params.ts';
+import { pathText } from '../http/path-params.ts';
 import { flag, readBody, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
@@ -44,12 +44,12 @@ export const apiKeyRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router =
   resource(router, '/:id', {
     get: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      const apiKey = await useCases.getApiKey(viewer, rowId(pathText(req, 'id')));
+      const apiKey = await useCases.getApiKey(viewer, pathText(req, 'id'));
       sendJson(res, 200, presentApiKey(apiKey, await requestsLimitOf(viewer)));
     },
     patch: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      const id = rowId(pathText(req, 'id'));
+      const id = pathText(req, 'id');
       const { name, is_active: isActive } = readBody(changes, req);
       const wanted = {
         ...(name === undefined ? {} : { name }),
@@ -63,7 +63,7 @@ export const apiKeyRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router =
     },
     delete: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      await useCases.deleteApiKey(viewer, rowId(pathText(req, 'id')));
+      await useCases.deleteApiKey(viewer, pathText(req, 'id'));
       sendNoContent(res);
     },
   });

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { sendJson, sendNoContent } from '../http/answer.ts';
-import { pathText, rowId } from '../http/path-params.ts';
+import { pathText } from '../http/path-params.ts';
 import { readBody, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
@@ -57,7 +57,7 @@ export const authRouter = ({ useCases, clientHashOf }: RestDeps): Router => {
   resource(router, '/verify-email/:uid/:token', {
     get: async (req, res) => {
       const signedIn = await useCases.verifyEmail({
-        userId: rowId(pathText(req, 'uid')),
+        userId: pathText(req, 'uid'),
         token: pathText(req, 'token'),
         clientHash: clientHashOf(req),
       });
