@@ -40,14 +40,28 @@ const boundaries = (rows) => [
     enforceBuildableLibDependency: false,
     allowCircularSelfDependency: false,
     checkDynamicDependenciesExceptions: [],
-    depConstraints: rows.map(([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags })),
+    depConstraints: rows.map(([sourceTag, onlyDependOnLibsWithTags]) => ({
+      sourceTag,
+      onlyDependOnLibsWithTags,
+    })),
   },
 ];
 
 const TESTS = ['**/*.spec.{ts,tsx}', '**/*.contract.ts', '**/src/testing/**', 'apps/e2e/**'];
 
 export default tseslint.config(
-  { ignores: ['**/node_modules', '**/dist', 'data', 'tmp', '**/generated', '.nx', '**/*.d.ts', '**/jest.config.js'] },
+  {
+    ignores: [
+      '**/node_modules',
+      '**/dist',
+      'data',
+      'tmp',
+      '**/generated',
+      '.nx',
+      '**/*.d.ts',
+      '**/jest.config.js',
+    ],
+  },
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx,mts}'],
@@ -91,11 +105,26 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: ['typeorm', 'type-graphql', 'express', 'minio', '@apollo/*', 'graphql', 'sharp', 'pg', 'pg-boss'] },
+        {
+          patterns: [
+            'typeorm',
+            'type-graphql',
+            'express',
+            'minio',
+            '@apollo/*',
+            'graphql',
+            'sharp',
+            'pg',
+            'pg-boss',
+          ],
+        },
       ],
     },
   },
   { files: ['**/*.config.{ts,mts,js,mjs}', 'codegen.ts'], rules: { 'import-x/no-default-export': 'off' } },
-  { files: ['**/*.{js,mjs}'], rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }] } },
+  {
+    files: ['**/*.{js,mjs}'],
+    rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
+  },
   prettier,
 );

@@ -1,1 +1,7 @@
-export default { displayName: 'editor-stage', preset: '../../../jest.preset.js', rootDir: '.', testEnvironment: 'jsdom' };
+export default {
+  displayName: 'editor-stage',
+  preset: '../../../jest.preset.js',
+  rootDir: '.',
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+};

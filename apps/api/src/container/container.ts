@@ -39,8 +39,8 @@ interface Surroundings {
 /** Connections a process keeps to the database. */
 const POOL_SIZE = 16;
 
-/** Uploads that wait for their turn; the next one is refused with OVERLOADED. */
-const MAX_WAITING_UPLOADS = 5_000;
+/** Uploads whose bodies are read at a time, and how many more may wait before one is refused. */
+const UPLOAD_TURNS = { limit: 32, maxWaiting: 5_000 };
 
 /** Something opened at start that must be closed, in reverse order, at the end. */
 type Closer = () => Promise<void> | void;
@@ -172,13 +172,8 @@ export const createContainer = async (surroundings: Surroundings) => {
       updateApiKey: app.updateApiKey(apiKeys),
       deleteApiKey: app.deleteApiKey(apiKeys),
       grantUpload: app.grantUpload(base),
-      uploadImage: app.uploadImage({
-        ...images,
-        turns: app.createConcurrencyLimit({
-          limit: app.MAX_RUNNING_UPLOADS,
-          maxWaiting: MAX_WAITING_UPLOADS,
-        }),
-      }),
+      inUploadTurn: app.createConcurrencyLimit(UPLOAD_TURNS),
+      uploadImage: app.uploadImage(images),
       getImage: app.getImage(base),
       getOwnImage: app.getOwnImage(base),
       listImages: app.listImages(base),

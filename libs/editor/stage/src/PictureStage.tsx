@@ -50,7 +50,9 @@ const useStageElement = ({ resize, zoom }: StageControl) => {
   useEffect(() => {
     const stage = element.current;
     if (stage === null) return;
-    const measure = (): void => { resize({ width: stage.clientWidth, height: stage.clientHeight }); };
+    const measure = (): void => {
+      resize({ width: stage.clientWidth, height: stage.clientHeight });
+    };
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       zoom(event.deltaY < 0 ? 1 : -1, pointIn(stage, event));
@@ -93,7 +95,9 @@ export const PictureStage = ({ label, src, preview, size, control }: PictureStag
       role="img"
       aria-label={label}
       style={{ position: 'absolute', inset: 0, overflow: 'hidden', touchAction: 'none', cursor: 'grab' }}
-      onPointerDown={(event) => { event.currentTarget.setPointerCapture(event.pointerId); }}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
       onPointerMove={move}
     >
       {control.view === null ? null : <Picture image={sharp ?? rough} size={size} view={control.view} />}

@@ -10,9 +10,13 @@ export const useLoadedImage = (src: string): HTMLImageElement | null => {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     const element = new Image();
-    element.onload = () => { setLoaded({ src, element }); };
+    element.onload = () => {
+      setLoaded({ src, element });
+    };
     element.src = src;
-    return () => { element.onload = null; };
+    return () => {
+      element.onload = null;
+    };
   }, [src]);
   return loaded?.src === src ? loaded.element : null;
 };

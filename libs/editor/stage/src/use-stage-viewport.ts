@@ -1,4 +1,13 @@
-import { fit, keepInSight, panBy, type Point, type Size, type Viewport, viewportAfterKey, zoomBy } from '@safelight/engine';
+import {
+  fit,
+  keepInSight,
+  panBy,
+  type Point,
+  type Size,
+  type Viewport,
+  viewportAfterKey,
+  zoomBy,
+} from '@safelight/engine';
 import { useCallback, useState } from 'react';
 
 /** The stage as it lies on the screen: how large it is and how the picture lies in it. */
@@ -44,19 +53,29 @@ export const useStageViewport = (picture: Size): StageControl => {
   return {
     view,
     resize: useCallback(
-      (stage: Size) => { setView((now) => resized(now, stage, { width, height })); },
+      (stage: Size) => {
+        setView((now) => resized(now, stage, { width, height }));
+      },
       [height, width],
     ),
-    pan: useCallback((by: Point) => { change(({ viewport }) => panBy(viewport, by)); }, [change]),
+    pan: useCallback(
+      (by: Point) => {
+        change(({ viewport }) => panBy(viewport, by));
+      },
+      [change],
+    ),
     zoom: useCallback(
       (steps: number, about?: Point) => {
         change(({ viewport, stage }) => zoomBy(viewport, steps, about ?? middleOf(stage)));
       },
       [change],
     ),
-    fit: () => { change(({ stage }) => fit(picture, stage)); },
+    fit: () => {
+      change(({ stage }) => fit(picture, stage));
+    },
     press: (key) => {
-      const next = view === null ? null : viewportAfterKey(view.viewport, key, { picture, stage: view.stage });
+      const next =
+        view === null ? null : viewportAfterKey(view.viewport, key, { picture, stage: view.stage });
       if (next === null) return false;
       change(() => next);
       return true;

@@ -16,6 +16,7 @@ import type {
   ListApiKeys,
   UpdateApiKey,
 } from './api-keys/manage-api-keys.ts';
+import type { ConcurrencyLimit } from './concurrency/concurrency-limit.ts';
 import type { CheckReadiness } from './health/check-readiness.ts';
 import type { DeleteImage } from './images/delete-image.ts';
 import type { DeliverImage } from './images/deliver-image.ts';
@@ -41,6 +42,11 @@ export interface UseCases {
   readonly updateApiKey: UpdateApiKey;
   readonly deleteApiKey: DeleteApiKey;
   readonly grantUpload: GrantUpload;
+  /**
+   * Gives each upload its turn: until then its body is left unread in the connection, so that memory does not
+   * grow with how many come at once. OVERLOADED when too many wait.
+   */
+  readonly inUploadTurn: ConcurrencyLimit;
   readonly uploadImage: UploadImage;
   readonly getImage: GetImage;
   readonly getOwnImage: GetOwnImage;

@@ -33,6 +33,8 @@ export const buildGraphqlSchema = (): Promise<GraphQLSchema> =>
     validate: false,
   });
 
-/** The schema's definition, sorted, as `schema.graphql` holds it below its head. */
+const HEAD = '# Written by `npm run schema` from the classes of libs/server/graphql. Not to be edited.';
+
+/** The text of `schema.graphql`, sorted. */
 export const printGraphqlSchema = async (): Promise<string> =>
-  printSchema(lexicographicSortSchema(await buildGraphqlSchema()));
+  `${HEAD}\n\n${printSchema(lexicographicSortSchema(await buildGraphqlSchema()))}\n`;

@@ -31,12 +31,12 @@ export interface GraphqlEndpointOptions {
 }
 
 export interface GraphqlEndpoint {
-  /** To be mounted at the endpoint's path, before anything that reads bodies. 503 until started. */
+  /** To be mounted at the endpoint's path, before anything that reads bodies. 503 while not running. */
   readonly router: Router;
   /** Takes WebSocket connections to the endpoint's path. */
   handleUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
   start(): Promise<void>;
-  /** Closes open connections, then lets running operations finish. */
+  /** Refuses new operations and closes WebSocket connections; operations under way get their answers. */
   stop(): Promise<void>;
 }
 
@@ -95,7 +95,9 @@ export const createGraphqlEndpoint = (options: GraphqlEndpointOptions): GraphqlE
       running ??= await run(options);
     },
     stop: async () => {
-      await running?.stop();
+      const stopping = running;
+      running = null;
+      await stopping?.stop();
     },
   };
 };

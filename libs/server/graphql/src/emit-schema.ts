@@ -1,5 +1,5 @@
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { emitSchemaDefinitionFile } from 'type-graphql';
-import { buildGraphqlSchema } from './build-schema.ts';
+import { printGraphqlSchema } from './build-schema.ts';
 
-await emitSchemaDefinitionFile(resolve('schema.graphql'), await buildGraphqlSchema());
+await writeFile(resolve('schema.graphql'), await printGraphqlSchema());

@@ -1,7 +1,7 @@
 import type { AppEvent, EventBus, EventPublisher } from '@safelight/application';
-import pg from 'pg';
-import type { SqlExecutor } from './job-queue.ts';
 import { silentLogger, type JobsLogger } from './jobs-logger.ts';
+import { ListenConnection } from './listen-connection.ts';
+import type { SqlExecutor } from './sql-executor.ts';
 
 export interface EventBusOptions {
   readonly connectionString: string;
@@ -9,8 +9,6 @@ export interface EventBusOptions {
 }
 
 const CHANNEL = 'safelight_events';
-const RETRY_MIN_MS = 100;
-const RETRY_MAX_MS = 5_000;
 const PUBLISH = 'SELECT pg_notify($1, $2)';
 
 interface Subscriber {
@@ -19,91 +17,88 @@ interface Subscriber {
 }
 
 /**
- * Events by LISTEN/NOTIFY on one connection of its own, which is made again when it is lost; subscribers are
- * told of the gap both when it opens and when it closes.
+ * Events by LISTEN/NOTIFY on one connection of its own, made again when it is lost. Subscribers are told of the
+ * gap when it opens, since what they hold may be outdated from then on, and again when it closes.
  */
-export const createEventBus = ({ connectionString, logger = silentLogger }: EventBusOptions) => {
-  const subscribers = new Set<Subscriber>();
-  let client: pg.Client | null = null;
-  let isClosed = false;
-  let retryMs = RETRY_MIN_MS;
-  let retryTimer: NodeJS.Timeout | undefined;
+class PostgresEventBus implements EventBus {
+  readonly #logger: JobsLogger;
+  readonly #connection: ListenConnection;
+  readonly #subscribers = new Set<Subscriber>();
 
-  const deliver = (payload: string | undefined): void => {
-    const event = JSON.parse(payload ?? '') as AppEvent;
-    for (const { listener } of subscribers) listener(event);
-  };
-  const tellGap = (): void => {
-    for (const { onGap } of subscribers) onGap?.();
-  };
-
-  const lost = (failed: pg.Client, error: unknown): void => {
-    if (client !== failed || isClosed) return;
-    client = null;
-    failed.end().catch(() => undefined);
-    logger.warn({ err: error }, 'lost the connection for events, connecting again');
-    tellGap();
-    retryLater();
-  };
-
-  const retryLater = (): void => {
-    retryTimer = setTimeout(() => {
-      connect().then(tellGap, () => {
-        if (!isClosed) retryLater();
-      });
-    }, retryMs);
-    retryMs = Math.min(retryMs * 2, RETRY_MAX_MS);
-  };
-
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({
+  constructor({ connectionString, logger = silentLogger }: EventBusOptions) {
+    this.#logger = logger;
+    const tellGap = (): void => {
+      this.#tell(({ onGap }) => onGap?.());
+    };
+    this.#connection = new ListenConnection({
       connectionString,
-      application_name: 'safelight-events',
-      keepAlive: true,
-      connectionTimeoutMillis: 5_000,
+      channel: CHANNEL,
+      logger,
+      onPayload: (payload) => {
+        this.#deliver(payload);
+      },
+      onLost: tellGap,
+      onBack: tellGap,
     });
-    next.on('error', (error) => lost(next, error));
-    next.on('end', () => lost(next, new Error('the connection ended')));
-    next.on('notification', ({ payload }) => deliver(payload));
+  }
+
+  /** Connects; DATABASE_UNAVAILABLE when that fails the first time. Later losses mend themselves. */
+  start(): Promise<void> {
+    return this.#connection.open();
+  }
+
+  /** Publishes at once, on the bus's own connection; DATABASE_UNAVAILABLE while that is lost. */
+  publish(event: AppEvent): Promise<void> {
+    return this.#connection.query(PUBLISH, [CHANNEL, JSON.stringify(event)]);
+  }
+
+  /** Publishes through `sql`: delivered when its transaction commits, and never when it rolls back. */
+  publisherFor(sql: SqlExecutor): EventPublisher {
+    return {
+      publish: async (event) => {
+        await sql(PUBLISH, [CHANNEL, JSON.stringify(event)]);
+      },
+    };
+  }
+
+  subscribe(listener: (event: AppEvent) => void, onGap?: () => void): () => void {
+    const subscriber = { listener, onGap };
+    this.#subscribers.add(subscriber);
+    return () => {
+      this.#subscribers.delete(subscriber);
+    };
+  }
+
+  close(): Promise<void> {
+    return this.#connection.close();
+  }
+
+  #deliver(payload: string): void {
+    let event: AppEvent;
     try {
-      await next.connect();
-      await next.query(`LISTEN ${CHANNEL}`);
+      // Only our own processes speak on this channel.
+      event = JSON.parse(payload) as AppEvent;
     } catch (error) {
-      next.end().catch(() => undefined);
-      throw error;
+      this.#logger.warn({ err: error }, 'an event could not be read and is left out');
+      return;
     }
-    client = next;
-    retryMs = RETRY_MIN_MS;
-  };
+    this.#tell(({ listener }) => {
+      listener(event);
+    });
+  }
 
-  const publisherFor = (sql: SqlExecutor): EventPublisher => ({
-    publish: async (event) => {
-      await sql(PUBLISH, [CHANNEL, JSON.stringify(event)]);
-    },
-  });
+  /** One subscriber's defect is not the others' loss. */
+  #tell(what: (subscriber: Subscriber) => void): void {
+    for (const subscriber of this.#subscribers) {
+      try {
+        what(subscriber);
+      } catch (error) {
+        this.#logger.error({ err: error }, 'a subscriber to events failed');
+      }
+    }
+  }
+}
 
-  const bus: EventBus = {
-    ...publisherFor(async (text, values = []) => {
-      if (client === null) throw new Error('no connection for events');
-      return client.query(text, [...values]);
-    }),
-    subscribe: (listener, onGap) => {
-      const subscriber = { listener, onGap };
-      subscribers.add(subscriber);
-      return () => subscribers.delete(subscriber);
-    },
-  };
+export type { PostgresEventBus };
 
-  return {
-    ...bus,
-    /** Connects; rejects when that fails the first time. */
-    start: connect,
-    /** Publishes through `sql`: delivered when its transaction commits. */
-    publisherFor,
-    close: async (): Promise<void> => {
-      isClosed = true;
-      clearTimeout(retryTimer);
-      await client?.end();
-    },
-  };
-};
+export const createEventBus = (options: EventBusOptions): PostgresEventBus => new PostgresEventBus(options);

@@ -1,3 +1,10 @@
-export { createEventBus, type EventBusOptions } from './event-bus.ts';
-export { createJobQueue, type JobQueueOptions, type QueueCounts, type SqlExecutor } from './job-queue.ts';
+export { createEventBus, type EventBusOptions, type PostgresEventBus } from './event-bus.ts';
+export {
+  createJobQueue,
+  type JobQueueOptions,
+  type PostgresJobQueue,
+  type QueueCounts,
+} from './job-queue.ts';
+export type { JobListener } from './job-runner.ts';
 export type { JobsLogger } from './jobs-logger.ts';
+export type { SqlExecutor } from './sql-executor.ts';

@@ -1,138 +1,146 @@
 import type { JobEnqueuer, JobHandlers, JobName, JobPayloads, JobQueue } from '@safelight/application';
-import { PgBoss, type Job } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
+import { databaseUnavailable } from './database-unavailable.ts';
+import { type JobListener, JobRunner } from './job-runner.ts';
 import { silentLogger, type JobsLogger } from './jobs-logger.ts';
-import { JOB_NAMES, QUEUES } from './queues.ts';
-
-/** Runs one statement in the caller's transaction. */
-export type SqlExecutor = (
-  text: string,
-  values?: readonly unknown[],
-) => Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
+import { JOB_NAMES, QUEUES, SWEEP_SCHEDULE } from './queues.ts';
+import type { SqlExecutor } from './sql-executor.ts';
+import { withinTime } from './within-time.ts';
 
 export interface JobQueueOptions {
   readonly connectionString: string;
   readonly logger?: JobsLogger;
-  /** Told of every run of a handler, with its length in milliseconds. */
-  readonly onJobFinished?: (name: JobName, outcome: 'done' | 'failed', ms: number) => void;
+  readonly onJobFinished?: JobListener;
+  /** Jobs of a name this process works on at a time, where that differs from the queue's own number. */
+  readonly concurrency?: Partial<Readonly<Record<JobName, number>>>;
 }
 
-/** Jobs of one name by state, now. */
+/** Jobs of one name by state, at most about a second old. */
 export interface QueueCounts {
   readonly queued: number;
   readonly active: number;
   readonly failed: number;
 }
 
-/** Notifications wake idle workers; these intervals decide how soon a backlog is noticed (design: stack, "Queue"). */
-const STATS_INTERVAL_S = 1;
 const SCHEMA = 'pgboss';
+/** How soon a backlog, a dead worker or a changed queue is noticed (design: stack, "Queue"). */
+const WATCH_INTERVAL_S = 1;
+/** How soon a retry that came due is noticed, and work goes on after the database was away: both wake nobody. */
+const POLL_INTERVAL_S = 2;
+const CHECK_TIMEOUT_MS = 3_000;
 
-/** The queue on PostgreSQL. `start` before anything else; a process that only enqueues never calls `work`. */
-export const createJobQueue = ({
-  connectionString,
-  logger = silentLogger,
-  onJobFinished,
-}: JobQueueOptions) => {
+const POLLING = {
+  pollingIntervalSeconds: POLL_INTERVAL_S,
+  notifyPollingIntervalSeconds: POLL_INTERVAL_S,
+  burstWhenReadyExceeds: 1,
+};
+
+const createBoss = (connectionString: string, logger: JobsLogger): PgBoss => {
   const boss = new PgBoss({
     connectionString,
     schema: SCHEMA,
     application_name: 'safelight-jobs',
     max: 6,
+    connectionTimeoutMillis: 5_000,
     useListenNotify: true,
-    monitorIntervalSeconds: STATS_INTERVAL_S,
-    superviseIntervalSeconds: STATS_INTERVAL_S,
-    queueCacheIntervalSeconds: STATS_INTERVAL_S,
+    monitorIntervalSeconds: WATCH_INTERVAL_S,
+    superviseIntervalSeconds: WATCH_INTERVAL_S,
+    queueCacheIntervalSeconds: WATCH_INTERVAL_S,
   });
-  boss.on('error', (error) => logger.warn({ err: error }, 'the job queue met an error and goes on'));
-  const stopping = new AbortController();
-  const running = new Set<Promise<void>>();
-
-  const run = async <N extends JobName>(
-    name: N,
-    handlers: JobHandlers,
-    job: Job<JobPayloads[N]>,
-  ): Promise<void> => {
-    const startedAt = performance.now();
-    const signal = AbortSignal.any([job.signal, stopping.signal]);
-    const handling = handlers[name](job.data, signal);
-    running.add(handling);
-    try {
-      await handling;
-      onJobFinished?.(name, 'done', performance.now() - startedAt);
-    } catch (error) {
-      onJobFinished?.(name, 'failed', performance.now() - startedAt);
-      logger.warn(
-        { err: error, job: name, id: job.id, attempt: job.retryCount + 1 },
-        'a job failed and is tried again',
-      );
-      throw error;
-    } finally {
-      running.delete(handling);
-    }
-  };
-
-  const workOn = <N extends JobName>(name: N, handlers: JobHandlers): Promise<string> =>
-    boss.work<JobPayloads[N]>(
-      name,
-      { localConcurrency: QUEUES[name].concurrency, burstWhenReadyExceeds: 1, pollingIntervalSeconds: 1 },
-      async ([job]) => {
-        if (job !== undefined) await run(name, handlers, job);
-      },
-    );
-
-  const queue: JobQueue = {
-    work: async (handlers) => {
-      const missing = JOB_NAMES.filter((name) => typeof handlers[name] !== 'function');
-      if (missing.length > 0) throw new Error(`no handler for ${missing.join(', ')}`);
-      for (const name of JOB_NAMES) await workOn(name, handlers);
-      await boss.schedule('sweep-blobs', '* * * * *', {}, { singletonSeconds: 30 });
-    },
-    stop: async (timeoutMs) => {
-      const cut = setTimeout(() => stopping.abort(new Error('the worker is stopping')), timeoutMs);
-      await Promise.all(JOB_NAMES.map((name) => boss.offWork(name, { wait: false }).catch(() => undefined)));
-      await Promise.allSettled([...running]);
-      clearTimeout(cut);
-      await boss.stop({ graceful: true, timeout: 5_000 });
-    },
-    check: async () => {
-      await boss.getDb().executeSql(`SELECT 1 FROM ${SCHEMA}.queue LIMIT 1`);
-    },
-  };
-
-  return {
-    ...queue,
-
-    /** Connects, and makes or updates the queue's own tables; safe in several processes at once. */
-    start: async (): Promise<void> => {
-      await boss.start();
-      for (const name of JOB_NAMES) await boss.createQueue(name, { ...QUEUES[name].options, notify: true });
-    },
-
-    /** Enqueues through `sql`, as part of its transaction. */
-    enqueuerFor: (sql: SqlExecutor): JobEnqueuer => ({
-      enqueue: async (name, payload, { priority = 0, startAfterSeconds } = {}) => {
-        await boss.send(name, payload, {
-          priority,
-          ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
-          db: {
-            executeSql: async (text, values = []) => {
-              const { rows } = await sql(text, values);
-              return { rows: [...rows] };
-            },
-          },
-        });
-      },
-    }),
-
-    /** How many jobs there are of each name. */
-    stats: async (): Promise<Readonly<Record<JobName, QueueCounts>>> => {
-      const queues = await boss.getQueues([...JOB_NAMES]);
-      return Object.fromEntries(
-        queues.map(({ name, queuedCount, activeCount, failedCount }) => [
-          name,
-          { queued: queuedCount, active: activeCount, failed: failedCount },
-        ]),
-      ) as Record<JobName, QueueCounts>;
-    },
-  };
+  boss.on('error', (error) => {
+    logger.warn({ err: error }, 'the job queue met an error and goes on');
+  });
+  boss.on('warning', (warning) => {
+    logger.warn({ warning }, 'the job queue warns');
+  });
+  return boss;
 };
+
+/** JobQueue on PostgreSQL. `start` comes before anything else; a process that only enqueues never calls `work`. */
+class PostgresJobQueue implements JobQueue {
+  readonly #boss: PgBoss;
+  readonly #runner: JobRunner;
+  readonly #concurrency: NonNullable<JobQueueOptions['concurrency']>;
+
+  constructor({ connectionString, logger = silentLogger, onJobFinished, concurrency = {} }: JobQueueOptions) {
+    this.#boss = createBoss(connectionString, logger);
+    this.#runner = new JobRunner(logger, onJobFinished);
+    this.#concurrency = concurrency;
+  }
+
+  /** Connects, and makes or updates the queue's own tables; safe in several processes at once. */
+  async start(): Promise<void> {
+    await this.#boss.start();
+    for (const name of JOB_NAMES) {
+      const { policy, ...changeable } = QUEUES[name].options;
+      await this.#boss.createQueue(name, { ...changeable, ...(policy === undefined ? {} : { policy }) });
+      await this.#boss.updateQueue(name, changeable);
+    }
+  }
+
+  async work(handlers: JobHandlers): Promise<void> {
+    const missing = JOB_NAMES.filter((name) => typeof handlers[name] !== 'function');
+    if (missing.length > 0) throw new TypeError(`No handler for ${missing.join(', ')}.`);
+    for (const name of JOB_NAMES) await this.#workOn(name, handlers);
+    await this.#boss.schedule('sweep-blobs', SWEEP_SCHEDULE, {});
+  }
+
+  async stop(timeoutMs: number): Promise<void> {
+    for (const name of JOB_NAMES) await this.#boss.offWork(name, { wait: false });
+    await this.#runner.drain(timeoutMs);
+    // Jobs whose handlers do not stop are failed here, which makes them run again elsewhere.
+    await this.#boss.stop({ graceful: true, timeout: 1_000 });
+  }
+
+  async check(): Promise<void> {
+    const asked = this.#boss.getDb().executeSql(`SELECT name FROM ${SCHEMA}.queue LIMIT 1`);
+    const answer = await withinTime(asked, CHECK_TIMEOUT_MS).catch((error: unknown) => {
+      throw databaseUnavailable(error);
+    });
+    if (answer === false) throw databaseUnavailable(new Error(`No answer within ${CHECK_TIMEOUT_MS} ms.`));
+  }
+
+  /** Enqueues through `sql`, as part of its transaction: rolled back, there was no job. */
+  enqueuerFor(sql: SqlExecutor): JobEnqueuer {
+    const db = {
+      executeSql: async (text: string, values: unknown[] = []) => {
+        const { rows } = await sql(text, values);
+        return { rows: [...rows] };
+      },
+    };
+    return {
+      enqueue: async (name, payload, { priority = 0, startAfterSeconds: startAfter = 0 } = {}) => {
+        await this.#boss.send(name, payload, { priority, startAfter, db });
+      },
+    };
+  }
+
+  /** How many jobs there are of each name. */
+  async stats(): Promise<Readonly<Record<JobName, QueueCounts>>> {
+    const queues = await this.#boss.getQueues([...JOB_NAMES]);
+    const countsOf = (name: JobName): QueueCounts => {
+      const queue = queues.find((candidate) => candidate.name === name);
+      return {
+        queued: queue?.queuedCount ?? 0,
+        active: queue?.activeCount ?? 0,
+        failed: queue?.failedCount ?? 0,
+      };
+    };
+    return {
+      'ai-edit': countsOf('ai-edit'),
+      'send-mail': countsOf('send-mail'),
+      'sweep-blobs': countsOf('sweep-blobs'),
+    };
+  }
+
+  async #workOn<N extends JobName>(name: N, handlers: JobHandlers): Promise<void> {
+    const localConcurrency = this.#concurrency[name] ?? QUEUES[name].concurrency;
+    await this.#boss.work<JobPayloads[N]>(name, { ...POLLING, localConcurrency }, async ([job]) => {
+      if (job !== undefined) await this.#runner.run(name, handlers, job);
+    });
+  }
+}
+
+export type { PostgresJobQueue };
+
+export const createJobQueue = (options: JobQueueOptions): PostgresJobQueue => new PostgresJobQueue(options);

@@ -1,48 +1,54 @@
 import type { JobName } from '@safelight/application';
-import type { QueueOptions } from 'pg-boss';
+import type { Queue } from 'pg-boss';
 
-interface QueuePlan {
+export interface QueuePlan {
   /** How pg-boss keeps, retries and gives up jobs of this name. */
-  readonly options: QueueOptions;
-  /** Jobs of this name that one process works on at a time. */
+  readonly options: Omit<Queue, 'name'>;
+  /** Jobs of this name that one process works on at a time, unless told otherwise. */
   readonly concurrency: number;
 }
 
 const HOUR_S = 3_600;
-/** A worker that says nothing for this long is dead and its jobs run again (the least pg-boss allows). */
+/** Jobs of a worker that says nothing for this long run again: the least pg-boss allows. */
 const HEARTBEAT_SECONDS = 10;
+
+const EVERY_QUEUE = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
 
 /** Every queue there is; a job name without one does not compile. */
 export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
   'ai-edit': {
-    // The handler settles its own failures; a retry only follows a lost worker, database or store.
+    // The handler settles its own failures; a retry follows only a lost worker, database or store.
     options: {
+      ...EVERY_QUEUE,
       retryLimit: 50,
-      retryDelay: 2,
+      retryDelay: 1,
       retryBackoff: true,
       retryDelayMax: 30,
       expireInSeconds: HOUR_S,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
     },
     concurrency: 2,
   },
   'send-mail': {
-    // A mail server may be down for a day: first retry after about 5 s, then up to every 10 minutes.
+    // A mail server may be down for a day: first retry after about 5 s, then up to every 10 minutes. What was
+    // sent is forgotten soon, for mails carry links that sign people in.
     options: {
+      ...EVERY_QUEUE,
       retryLimit: 200,
       retryDelay: 5,
       retryBackoff: true,
       retryDelayMax: 600,
       expireInSeconds: 120,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
+      deleteAfterSeconds: HOUR_S,
     },
     concurrency: 4,
   },
   'sweep-blobs': {
+    // One at a time in the whole installation; what one misses the next finds.
     options: {
+      ...EVERY_QUEUE,
+      policy: 'exclusive',
       retryLimit: 0,
       expireInSeconds: HOUR_S,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
       deleteAfterSeconds: HOUR_S,
     },
     concurrency: 1,
@@ -50,3 +56,6 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
 };
 
 export const JOB_NAMES = Object.keys(QUEUES) as readonly JobName[];
+
+/** When `sweep-blobs` is enqueued: every minute. */
+export const SWEEP_SCHEDULE = '* * * * *';

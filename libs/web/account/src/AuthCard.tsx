@@ -30,14 +30,16 @@ export const AuthCard = ({ title, hint, children, footer }: AuthCardProps) => (
           {title}
         </Typography>
         {hint === undefined ? null : (
-          <Typography color="text.secondary" sx={{ mt: 0.75 }}>
+          <Typography color="textSecondary" sx={{ mt: 0.75 }}>
             {hint}
           </Typography>
         )}
         <Box sx={{ mt: 3 }}>{children}</Box>
       </Panel>
       {footer === undefined ? null : (
-        <Box sx={{ mt: 2.5, textAlign: 'center', fontSize: '0.875rem', color: 'text.secondary' }}>{footer}</Box>
+        <Box sx={{ mt: 2.5, textAlign: 'center', fontSize: '0.875rem', color: 'text.secondary' }}>
+          {footer}
+        </Box>
       )}
     </Box>
   </Room>

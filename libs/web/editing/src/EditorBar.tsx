@@ -39,11 +39,25 @@ export const EditorBar = ({ title, control }: EditorBarProps) => {
         {title}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
-        <IconButton aria-label="Zoom out" disabled={scale <= MIN_SCALE} onClick={() => { control.zoom(-1); }}>
+        <IconButton
+          aria-label="Zoom out"
+          disabled={scale <= MIN_SCALE}
+          onClick={() => {
+            control.zoom(-1);
+          }}
+        >
           <Minus size={16} />
         </IconButton>
-        <output aria-label="Zoom">{control.view === null ? '' : `${percentOf(control.view.viewport)}%`}</output>
-        <IconButton aria-label="Zoom in" disabled={scale >= MAX_SCALE} onClick={() => { control.zoom(1); }}>
+        <output aria-label="Zoom">
+          {control.view === null ? '' : `${percentOf(control.view.viewport)}%`}
+        </output>
+        <IconButton
+          aria-label="Zoom in"
+          disabled={scale >= MAX_SCALE}
+          onClick={() => {
+            control.zoom(1);
+          }}
+        >
           <Plus size={16} />
         </IconButton>
         <IconButton aria-label="Fit to screen" onClick={control.fit}>

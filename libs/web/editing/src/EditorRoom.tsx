@@ -23,9 +23,13 @@ const useKeys = (press: (key: string) => boolean): void => {
     if (press(event.key)) event.preventDefault();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => { onKey(event); };
+    const listen = (event: KeyboardEvent): void => {
+      onKey(event);
+    };
     document.addEventListener('keydown', listen);
-    return () => { document.removeEventListener('keydown', listen); };
+    return () => {
+      document.removeEventListener('keydown', listen);
+    };
   }, []);
 };
 
@@ -42,7 +46,13 @@ export const EditorRoom = ({ image }: EditorRoomProps) => {
     <Room>
       <EditorBar title={image.title} control={control} />
       <Canvas>
-        <PictureStage label={image.title} src={url} preview={preview} size={{ width, height }} control={control} />
+        <PictureStage
+          label={image.title}
+          src={url}
+          preview={preview}
+          size={{ width, height }}
+          control={control}
+        />
       </Canvas>
     </Room>
   );

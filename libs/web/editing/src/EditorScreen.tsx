@@ -11,16 +11,16 @@ import { EditorRoom } from './EditorRoom.tsx';
 const NoImage = () => {
   usePageTitle('Editor');
   return (
-  <EmptyState
-    icon={<ImageOff size={36} strokeWidth={1.5} />}
-    title="No image selected"
-    hint="Choose a picture in your gallery to edit it."
-    action={
-      <Button component={Link} to="/gallery" variant="contained" color="primary">
-        Go to Gallery
-      </Button>
-    }
-  />
+    <EmptyState
+      icon={<ImageOff size={36} strokeWidth={1.5} />}
+      title="No image selected"
+      hint="Choose a picture in your gallery to edit it."
+      action={
+        <Button component={Link} to="/gallery" variant="contained" color="primary">
+          Go to Gallery
+        </Button>
+      }
+    />
   );
 };
 
@@ -43,5 +43,5 @@ const ChosenImage = ({ uid }: { readonly uid: string }) => {
 /** /editor and /editor/{imageId} */
 export const EditorScreen = () => {
   const { imageId } = useParams();
-  return imageId === undefined ? <NoImage /> : <ChosenImage uid={imageId} />;
+  return imageId === undefined ? <NoImage /> : <ChosenImage key={imageId} uid={imageId} />;
 };

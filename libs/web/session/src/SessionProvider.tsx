@@ -21,7 +21,8 @@ interface SessionView extends Pick<Session, 'signIn' | 'signOut'> {
   readonly user: SessionUser | null;
 }
 
-const useSessionObject = (): Session => {
+/** The page's session itself. */
+export const useSessionObject = (): Session => {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('The session needs a SessionProvider above it.');
   return session;

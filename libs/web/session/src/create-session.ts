@@ -13,8 +13,6 @@ interface SessionOptions {
   readonly store: ReturnType<typeof createStore>;
   readonly storage: Storage;
   readonly calls: SessionCalls;
-  /** Called when the server ended the session; the state is signed out by then. */
-  readonly onExpired: () => void;
 }
 
 /** Who is signed in: one per page, shared by React (through `sessionAtom`) and by the client's links. */
@@ -24,6 +22,8 @@ export interface Session extends TokenSource {
   readonly signIn: (session: StoredSession) => void;
   /** Forgets the session here, then tells the server; rejects when the server could not be told. */
   readonly signOut: () => Promise<void>;
+  /** Calls `listener` when the server ended the session, signed out by then; returns the way to stop. */
+  readonly onExpired: (listener: () => void) => () => void;
 }
 
 const expiresBefore = (session: StoredSession, moment: number): boolean => {
@@ -35,8 +35,9 @@ const expiresBefore = (session: StoredSession, moment: number): boolean => {
 const oneTabAtATime = async (act: () => Promise<string | null>): Promise<string | null> =>
   'locks' in navigator ? await navigator.locks.request(SESSION_STORAGE_KEY, act) : await act();
 
-export const createSession = ({ store, storage, calls, onExpired }: SessionOptions): Session => {
+export const createSession = ({ store, storage, calls }: SessionOptions): Session => {
   let current: StoredSession | null = null;
+  const expiryListeners = new Set<() => void>();
   let refreshing: Promise<string | null> | null = null;
 
   const adopt = (session: StoredSession | null): void => {
@@ -61,7 +62,7 @@ export const createSession = ({ store, storage, calls, onExpired }: SessionOptio
     const tokens = await calls.refresh(stored.tokens.refresh);
     if (tokens === null) {
       keep(null);
-      onExpired();
+      for (const listener of expiryListeners) listener();
       return null;
     }
     keep({ ...stored, tokens });
@@ -69,7 +70,9 @@ export const createSession = ({ store, storage, calls, onExpired }: SessionOptio
   };
   const refresh = (): Promise<string | null> => {
     const failed = current?.tokens.access ?? null;
-    refreshing ??= oneTabAtATime(() => refreshOnce(failed)).finally(() => { refreshing = null; });
+    refreshing ??= oneTabAtATime(() => refreshOnce(failed)).finally(() => {
+      refreshing = null;
+    });
     return refreshing;
   };
 
@@ -108,6 +111,12 @@ export const createSession = ({ store, storage, calls, onExpired }: SessionOptio
       const ended = current;
       keep(null);
       if (ended !== null) await calls.logout(ended.tokens.refresh);
+    },
+    onExpired: (listener) => {
+      expiryListeners.add(listener);
+      return () => {
+        expiryListeners.delete(listener);
+      };
     },
     access: () => current?.tokens.access ?? null,
     refresh,

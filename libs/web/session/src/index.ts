@@ -9,5 +9,6 @@ export {
   type SessionUser,
   type StoredSession,
 } from './session.atoms.ts';
+export { SessionExpiry } from './SessionExpiry.tsx';
 export { SessionProvider, useSession, useTokenSource } from './SessionProvider.tsx';
 export { SESSION_STORAGE_KEY } from './stored-session.ts';

@@ -11,7 +11,10 @@ const LOGOUT = 'mutation Logout($refresh: String!) { logout(refresh: $refresh) }
 
 interface Answer {
   readonly data?: { readonly refreshSession?: SessionTokens; readonly logout?: boolean } | null;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: unknown } }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly code?: unknown };
+  }[];
 }
 
 /**

@@ -1,4 +1,3 @@
 export { LandingScreen } from './landing/LandingScreen.tsx';
-export { CrashScreen } from './not-found/CrashScreen.tsx';
 export { NotFoundScreen } from './not-found/NotFoundScreen.tsx';
 export { Layout } from './shell/Layout.tsx';

@@ -4,7 +4,7 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 /** "840 B", "12.4 KB", "3.1 MB": the sizes a person compares, in powers of 1024. */
 export const formatBytes = (size: number): string => {
-  if (size < 1024) return `${size} B`;
+  if (size < 1024) return `${count.format(size)} B`;
   return size < 1024 * 1024 ? `${bytes.format(size / 1024)} KB` : `${bytes.format(size / 1024 / 1024)} MB`;
 };
 
@@ -19,7 +19,10 @@ export const formatDimensions = (width: number, height: number): string => `${wi
 
 /** "PNG", from "image/png". */
 export const formatContentType = (contentType: string): string =>
-  contentType.replace(/^image\//, '').replace(/\+.*$/, '').toUpperCase();
+  contentType
+    .replace(/^image\//, '')
+    .replace(/\+.*$/, '')
+    .toUpperCase();
 
 /** "840 ms", "3.2 s". */
 export const formatDuration = (milliseconds: number): string =>

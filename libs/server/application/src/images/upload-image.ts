@@ -8,7 +8,6 @@ import {
 } from '@safelight/domain';
 import { PLAN_LIMITS, TEXTS, textProblem, type Privacy } from '@safelight/rules';
 import type { Clock, Ids, ImageRepository, UnitOfWork, UserRepository } from '../ports/index.ts';
-import type { ConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import type { StoredPicture, StorePicture } from './store-picture.ts';
 
 /** Leave to send one picture, given before its bytes are read. */
@@ -44,12 +43,7 @@ export const grantUpload =
     return { userId, maxBytes: uploadBytes, storageBytes };
   };
 
-/** Uploads whose bytes are read at a time; the bodies of others wait in their connections (design: trust, 1,000 uploads at once). */
-export const MAX_RUNNING_UPLOADS = 32;
-
 interface Deps {
-  /** Gives each upload its turn. */
-  readonly turns: ConcurrencyLimit;
   readonly storePicture: StorePicture;
   readonly unitOfWork: UnitOfWork;
   readonly ids: Ids;
@@ -117,13 +111,11 @@ export const uploadImage = (deps: Deps) => {
       maxBytes: grant.maxBytes,
       ...(upload.signal === undefined ? {} : { signal: upload.signal }),
     };
-    return deps.turns(() =>
-      deps.storePicture(upload.source, limits, async (picture) => {
-        const image = imageOf(grant, upload, picture, deps);
-        await record(grant, image, picture);
-        return image;
-      }),
-    );
+    return deps.storePicture(upload.source, limits, async (picture) => {
+      const image = imageOf(grant, upload, picture, deps);
+      await record(grant, image, picture);
+      return image;
+    });
   };
 };
 

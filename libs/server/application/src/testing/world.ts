@@ -4,7 +4,6 @@ import { sendVerification } from '../accounts/send-verification.ts';
 import { registerUser } from '../accounts/register-user.ts';
 import { startSession } from '../accounts/start-session.ts';
 import { verifyEmail } from '../accounts/verify-email.ts';
-import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import { DeliveryIndex } from '../images/delivery-index.ts';
 import { newBlobs } from '../images/new-blobs.ts';
 import { storePicture } from '../images/store-picture.ts';
@@ -52,8 +51,7 @@ export const createWorld = () => {
   const register = registerUser({ ...shared, passwords: plainPasswords, sendVerification: send });
   const verify = verifyEmail({ ...shared, startSession: session });
   const grant = grantUpload(repositories);
-  const turns = createConcurrencyLimit({ limit: 4, maxWaiting: 1_000 });
-  const upload = uploadImage({ ...shared, turns, storePicture: picture });
+  const upload = uploadImage({ ...shared, storePicture: picture });
 
   const mails = (): JobPayloads['send-mail'][] =>
     database.tables.queue.flatMap(({ name, payload }) =>

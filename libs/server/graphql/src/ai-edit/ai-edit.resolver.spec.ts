@@ -122,7 +122,11 @@ describe('AI edits', () => {
     } as const;
     await images.insertVersion(version);
     await images.setCurrentVersion(ann.user.id, uid, version.id, new Date());
-    await aiEditJobs.settle(id, null, { state: 'succeeded', resultVersionId: version.id, errorMessage: null });
+    await aiEditJobs.settle(id, null, {
+      state: 'succeeded',
+      resultVersionId: version.id,
+      errorMessage: null,
+    });
     const job = await site.ask(
       `query ($id: ID!) { aiEditJob(id: $id) { state resultVersion { number aiEdit { prompt model processingTime parentVersionId } } } }`,
       { id },
@@ -133,7 +137,12 @@ describe('AI edits', () => {
         state: 'SUCCEEDED',
         resultVersion: {
           number: 2,
-          aiEdit: { prompt: 'make it 1980s', model: 'local', processingTime: 12, parentVersionId: upload!.id },
+          aiEdit: {
+            prompt: 'make it 1980s',
+            model: 'local',
+            processingTime: 12,
+            parentVersionId: upload!.id,
+          },
         },
       },
     });
@@ -141,6 +150,8 @@ describe('AI edits', () => {
       `query ($uid: ID!) { image(uid: $uid) { current { number aiEdit { prompt } } versions { number } } }`,
       { uid },
     );
-    expect(stranger.data).toEqual({ image: { current: { number: 2, aiEdit: null }, versions: [{ number: 2 }] } });
+    expect(stranger.data).toEqual({
+      image: { current: { number: 2, aiEdit: null }, versions: [{ number: 2 }] },
+    });
   });
 });

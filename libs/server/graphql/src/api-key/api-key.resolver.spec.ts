@@ -28,7 +28,12 @@ describe('API keys', () => {
   it('are shown whole once, and listed without their secret', async () => {
     const { key, apiKey } = await create();
     expect(key).toBe('abcdefgh-rest-wxyz');
-    expect(apiKey).toMatchObject({ name: 'Laptop', prefix: 'abcdefgh', lastFour: 'wxyz', requestsLimit: 100 });
+    expect(apiKey).toMatchObject({
+      name: 'Laptop',
+      prefix: 'abcdefgh',
+      lastFour: 'wxyz',
+      requestsLimit: 100,
+    });
     const { data, text } = await site.ask(`{ apiKeys { id name prefix lastUsed createdAt } }`, {}, ann);
     expect(data).toMatchObject({ apiKeys: [{ id: apiKey.id, name: 'Laptop', lastUsed: null }] });
     expect(text).not.toContain(key);

@@ -54,7 +54,8 @@ export const projectError = (error: unknown, { logger, requestId }: ErrorContext
   const cause = causeOf(error);
   if (cause instanceof DomainError) {
     const { logLevel } = ERROR_CATALOGUE[cause.code];
-    if (logLevel !== 'info') logger[logLevel]({ requestId, code: cause.code, err: cause }, 'operation failed');
+    if (logLevel !== 'info')
+      logger[logLevel]({ requestId, code: cause.code, err: cause }, 'operation failed');
     return projected(error, cause.message, { code: cause.code, details: detailsOf(cause) });
   }
   if (isCoded(cause)) return cause;

@@ -81,7 +81,10 @@ describe('the endpoint over HTTP', () => {
   });
 
   it('does not reflect a foreign origin', async () => {
-    const response = await site.send('{ "query": "{ __typename }" }', { ...JSON_TYPE, origin: 'https://evil.example' });
+    const response = await site.send('{ "query": "{ __typename }" }', {
+      ...JSON_TYPE,
+      origin: 'https://evil.example',
+    });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 

@@ -40,7 +40,9 @@ const withDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode, giv
  * documents hands out one object a document, so documents are known by identity.
  */
 export const createExecutor = (schema: GraphQLSchema, logger: GraphqlLogger) => {
-  const queries = new LRUCache<OperationDefinitionNode, CompiledQuery | typeof NOT_YET>({ max: MAX_COMPILED });
+  const queries = new LRUCache<OperationDefinitionNode, CompiledQuery | typeof NOT_YET>({
+    max: MAX_COMPILED,
+  });
 
   const compiled = ({ document, operation }: Execution): CompiledQuery | null => {
     if (operation.operation !== 'query') return null;

@@ -10,17 +10,18 @@ const LINGER_MS = 5_000;
 export const lingerAfterAnswer = (req: IncomingMessage, res: ServerResponse): void => {
   res.once('finish', () => {
     if (req.complete || req.destroyed) return;
-    let discardedBytes = 0;
-    const hangUp = (): void => void req.socket.destroy();
-    const timer = setTimeout(hangUp, LINGER_MS);
+    const { socket } = req;
+    const hangUp = (): void => void socket.destroy();
+    const timer = setTimeout(hangUp, LINGER_MS).unref();
     const done = (): void => clearTimeout(timer);
+    let discardedBytes = 0;
     req
       .on('data', (chunk: Buffer) => {
         discardedBytes += chunk.length;
         if (discardedBytes > LINGER_BYTES) hangUp();
       })
       .once('end', done)
-      .once('close', done)
       .resume();
+    socket.once('close', done);
   });
 };

@@ -1,5 +1,6 @@
 import type { UseCases } from '@safelight/application';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { answerError } from './error-answer.ts';
 import { malformed } from './form-map.ts';
@@ -9,7 +10,7 @@ import { fileTooLarge, FORM_OVERHEAD_BYTES, UploadForm } from './upload-form.ts'
 import type { GraphqlLogger } from '../logger.ts';
 
 interface Deps {
-  readonly useCases: Pick<UseCases, 'authenticate' | 'grantUpload'>;
+  readonly useCases: Pick<UseCases, 'authenticate' | 'grantUpload' | 'inUploadTurn'>;
   readonly logger: GraphqlLogger;
 }
 
@@ -30,9 +31,13 @@ const admit = async ({ authenticate, grantUpload }: Deps['useCases'], req: Incom
   return grant;
 };
 
+const closed = async (res: Response): Promise<void> => {
+  if (!res.closed) await once(res, 'close');
+};
+
 /**
- * Turns a multipart request into the body of a GraphQL request. Who asks, whether another site made them, and
- * whether there is room is settled before a byte of the body is read.
+ * Turns a multipart request into the body of a GraphQL request, when its turn has come. Who asks, whether
+ * another site made them, and whether there is room is settled before a byte of the body is read.
  */
 export const receiveUpload =
   ({ useCases, logger }: Deps): RequestHandler =>
@@ -43,12 +48,15 @@ export const receiveUpload =
     }
     lingerAfterAnswer(req, res);
     try {
-      const form = new UploadForm(req, await admit(useCases, req));
-      res.once('finish', () => form.fail()).once('close', () => form.fail());
-      req.body = await form.operations();
+      const grant = await admit(useCases, req);
+      await useCases.inUploadTurn(async () => {
+        const form = new UploadForm(req, grant);
+        res.once('close', () => form.fail());
+        req.body = await form.operations();
+        next();
+        await closed(res);
+      });
     } catch (error) {
       answerError(req, res, error, { logger, requestId: requestIdOf(req) });
-      return;
     }
-    next();
   };

@@ -89,7 +89,10 @@ describe('the list of images', () => {
     Buffer.from('null').toString('base64url'),
   ])('refuses the broken cursor %j', async (after) => {
     const { errors } = await site.ask(LIST, { after }, token);
-    expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', details: { fields: { after: [expect.any(String)] } } });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { after: [expect.any(String)] } },
+    });
   });
 
   it('refuses a cursor of a list sorted another way', async () => {

@@ -90,7 +90,10 @@ describe('images', () => {
     const { errors } = await site.ask(query, { uid }, ann.token);
     expect(errors[0]).toMatchObject({
       path: ['image', 'thumbnailUrl'],
-      extensions: { code: 'INVALID_INPUT', details: { fields: { width: ['Use one of 320, 640, 1280, 2048.'] } } },
+      extensions: {
+        code: 'INVALID_INPUT',
+        details: { fields: { width: ['Use one of 320, 640, 1280, 2048.'] } },
+      },
     });
   });
 
@@ -112,7 +115,9 @@ describe('images', () => {
   it('refuse a blank name, naming the field as the schema does', async () => {
     const { uid } = await upload();
     const title = await site.ask(UPDATE, { uid, input: { title: ' ' } }, ann.token);
-    expect(title.errors[0]?.extensions).toMatchObject({ details: { fields: { title: [expect.any(String)] } } });
+    expect(title.errors[0]?.extensions).toMatchObject({
+      details: { fields: { title: [expect.any(String)] } },
+    });
   });
 
   it('refuse privacies that are none, before anything runs', async () => {

@@ -21,10 +21,7 @@ export class ImageResolver {
     nullable: true,
     description: 'Null when it does not exist or the viewer may not see it',
   })
-  async image(
-    @Arg('uid', () => ID) uid: string,
-    @Ctx() context: GraphqlContext,
-  ): Promise<ImageView | null> {
+  async image(@Arg('uid', () => ID) uid: string, @Ctx() context: GraphqlContext): Promise<ImageView | null> {
     const image = await context.loaders.image.load(uid);
     return image === null ? null : view(image, context);
   }

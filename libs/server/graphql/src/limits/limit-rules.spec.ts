@@ -26,7 +26,9 @@ describe('limits on documents', () => {
 
   it('leave an image with its versions and edits alone', () => {
     expect(
-      problems(`{ image(uid: "x") { versions { id aiEdit { prompt } } aiEditJobs { id resultVersion { id } } } }`),
+      problems(
+        `{ image(uid: "x") { versions { id aiEdit { prompt } } aiEditJobs { id resultVersion { id } } } }`,
+      ),
     ).toEqual([]);
   });
 
@@ -45,7 +47,10 @@ describe('limits on documents', () => {
   });
 
   it('work out fragments that multiply, and those inside themselves, at once', () => {
-    const doubling = times(60, (i) => `fragment F${i} on Image { ...F${i + 1} ...F${i + 1} versions { id } }`);
+    const doubling = times(
+      60,
+      (i) => `fragment F${i} on Image { ...F${i + 1} ...F${i + 1} versions { id } }`,
+    );
     const startedAt = performance.now();
     problems(`{ image(uid: "x") { ...F0 } } ${doubling} fragment F60 on Image { uid }`);
     problems(`{ image(uid: "x") { ...A } } fragment A on Image { uid ...A }`);
@@ -59,20 +64,33 @@ describe('limits on documents', () => {
 
   it('refuse more than four directives', () => {
     expect(problems(`{ me { ${times(4, () => 'id @skip(if: false)')} } }`)).toEqual([]);
-    expect(problems(`{ me { ${times(5, () => 'id @skip(if: false)')} } }`)).toEqual(['Use at most 4 directives.']);
+    expect(problems(`{ me { ${times(5, () => 'id @skip(if: false)')} } }`)).toEqual([
+      'Use at most 4 directives.',
+    ]);
   });
 
   it.each([
     ['by its page size', `{ images(first: 100) { nodes { aiEditJobs { image { versions { id } } } } } }`],
-    ['with the page size in a variable', `query ($n: Int!) { images(first: $n) { nodes { aiEditJobs { image { versions { id } } } } } }`],
-    ['through a fragment', `{ images(first: 100) { nodes { ...N } } } fragment N on Image { aiEditJobs { image { versions { id } } } }`],
-    ['with the edges beside the nodes', `{ images(first: 100) { nodes { versions { aiEdit { jobId } } } edges { node { versions { aiEdit { jobId } } } } } }`],
+    [
+      'with the page size in a variable',
+      `query ($n: Int!) { images(first: $n) { nodes { aiEditJobs { image { versions { id } } } } } }`,
+    ],
+    [
+      'through a fragment',
+      `{ images(first: 100) { nodes { ...N } } } fragment N on Image { aiEditJobs { image { versions { id } } } }`,
+    ],
+    [
+      'with the edges beside the nodes',
+      `{ images(first: 100) { nodes { versions { aiEdit { jobId } } } edges { node { versions { aiEdit { jobId } } } } } }`,
+    ],
   ])('refuse what asks for too much %s', (_, document) => {
     expect(problems(document)).toEqual(['This operation asks for too much at once.']);
   });
 
   it('allow the same for a small page', () => {
-    expect(problems(`{ images(first: 10) { nodes { aiEditJobs { image { versions { id } } } } } }`)).toEqual([]);
+    expect(problems(`{ images(first: 10) { nodes { aiEditJobs { image { versions { id } } } } } }`)).toEqual(
+      [],
+    );
   });
 
   it('take one attempt to sign in to a request, aliased or not, fragments included', () => {

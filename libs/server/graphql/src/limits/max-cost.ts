@@ -44,7 +44,11 @@ export const maxCost = (context: ValidationContext): ASTVisitor => {
   const schema = context.getSchema();
   const byFragment = rememberedByFragment(0);
 
-  const fieldCost = (node: FieldNode, parent: GraphQLNamedType | null | undefined, pageSize: number): number => {
+  const fieldCost = (
+    node: FieldNode,
+    parent: GraphQLNamedType | null | undefined,
+    pageSize: number,
+  ): number => {
     const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
     if (field === undefined) return 0;
     const isList = isListType(getNullableType(field.type));

@@ -35,10 +35,13 @@ export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
   /** The viewer of a token, or the code to close the connection with. */
   const judge = async (authorization: unknown): Promise<Viewer | number> => {
     try {
-      const viewer = await useCases.authenticate(typeof authorization === 'string' ? authorization : undefined);
+      const viewer = await useCases.authenticate(
+        typeof authorization === 'string' ? authorization : undefined,
+      );
       return (await refusal(viewer)) ?? viewer;
     } catch (error) {
-      if (error instanceof DomainError && ['UNAUTHENTICATED', 'INVALID_API_KEY'].includes(error.code)) return FORBIDDEN;
+      if (error instanceof DomainError && ['UNAUTHENTICATED', 'INVALID_API_KEY'].includes(error.code))
+        return FORBIDDEN;
       logger.warn({ err: error }, 'a connection could not be authenticated');
       return TRY_AGAIN;
     }

@@ -87,8 +87,7 @@ export const createSubscriptionServer = (deps: Deps) => {
         if (errors === undefined) return;
         return { data, errors: project(connection, errors).map((one) => one.toJSON()) };
       },
-      onError: (connection, _id, _payload, errors) =>
-        project(connection, errors).map((one) => one.toJSON()),
+      onError: (connection, _id, _payload, errors) => project(connection, errors).map((one) => one.toJSON()),
     },
     sockets,
     KEEP_ALIVE_MS,

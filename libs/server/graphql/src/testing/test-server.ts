@@ -56,8 +56,8 @@ export const startTestServer = async (options: Partial<GraphqlEndpointOptions> =
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/graphql`;
 
-  const send = (body: string | FormData | ReadableStream, headers: Record<string, string> = {}) =>
-    fetch(url, { method: 'POST', body, headers, ...(body instanceof ReadableStream ? { duplex: 'half' } : {}) });
+  const send = (body: string | FormData | Blob, headers: Record<string, string> = {}) =>
+    fetch(url, { method: 'POST', body, headers });
 
   /** Runs an operation, signed in with a token when one is given. */
   const ask = async (

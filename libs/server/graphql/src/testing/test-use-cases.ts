@@ -4,8 +4,7 @@ import type { GraphqlUseCases } from '../use-cases.ts';
 
 const apiKeyFormat: app.ApiKeyFormat = {
   create: () => ({ key: 'abcdefgh-rest-wxyz', prefix: 'abcdefgh', lastFour: 'wxyz', secretHash: 'hash' }),
-  parse: (text) =>
-    text === 'abcdefgh-rest-wxyz' ? { prefix: 'abcdefgh', secretHash: 'hash' } : null,
+  parse: (text) => (text === 'abcdefgh-rest-wxyz' ? { prefix: 'abcdefgh', secretHash: 'hash' } : null),
 };
 
 /** The Authorization header for one of the world's access tokens. */
@@ -38,6 +37,7 @@ export const useCasesOf = (world: World): GraphqlUseCases => {
     updateApiKey: app.updateApiKey(base),
     deleteApiKey: app.deleteApiKey(base),
     grantUpload: world.grant,
+    inUploadTurn: app.createConcurrencyLimit({ limit: 2, maxWaiting: 2 }),
     uploadImage: world.upload,
     getImage: app.getImage(base),
     listImages: app.listImages(base),

@@ -39,13 +39,15 @@ export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
 
   const receive = async (req: Request, viewer: Viewer): Promise<Image> => {
     const grant = await useCases.grantUpload(viewer);
-    const { result, late } = await readUploadForm(req, grant.maxBytes, (part) =>
-      useCases.uploadImage(grant, {
-        source: part.source,
-        filename: part.fields.originalFilename ?? part.filename,
-        privacy: part.fields.privacy ?? 'private',
-        signal: part.signal,
-      }),
+    const { result, late } = await useCases.inUploadTurn(() =>
+      readUploadForm(req, grant.maxBytes, (part) =>
+        useCases.uploadImage(grant, {
+          source: part.source,
+          filename: part.fields.originalFilename ?? part.filename,
+          privacy: part.fields.privacy ?? 'private',
+          signal: part.signal,
+        }),
+      ),
     );
     return applyLate(viewer, result, late);
   };

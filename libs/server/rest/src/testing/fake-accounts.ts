@@ -64,6 +64,7 @@ const job: AiEditJob = {
 type AccountUseCases = Omit<
   UseCases,
   | 'grantUpload'
+  | 'inUploadTurn'
   | 'uploadImage'
   | 'getImage'
   | 'getOwnImage'

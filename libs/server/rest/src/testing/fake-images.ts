@@ -31,6 +31,7 @@ const collect = async (source: AsyncIterable<Uint8Array>): Promise<Buffer> => {
 type ImageUseCases = Pick<
   UseCases,
   | 'grantUpload'
+  | 'inUploadTurn'
   | 'uploadImage'
   | 'getImage'
   | 'getOwnImage'
@@ -64,6 +65,7 @@ export const fakeImages = (world: World): ImageUseCases => {
         sign: (text) => createHmac('sha256', 'test').update(text).digest('base64url'),
       },
     }),
+    inUploadTurn: (task) => task(),
     grantUpload: async (viewer) => ({
       userId: requireUser(viewer),
       maxBytes: MAX_UPLOAD_BYTES,

@@ -30,11 +30,15 @@ export interface S3ServerOptions {
  */
 export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Server> => {
   const directory = options.directory ?? (await mkdtemp(join(tmpdir(), 'safelight-s3-')));
-  const child = fork(join(import.meta.dirname, 's3-server.process.ts'), [directory, String(options.port ?? 0)], {
-    // It makes its tokens for pages of a list with a cipher that OpenSSL keeps apart.
-    execArgv: ['--openssl-legacy-provider'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = fork(
+    join(import.meta.dirname, 's3-server.process.ts'),
+    [directory, String(options.port ?? 0)],
+    {
+      // It makes its tokens for pages of a list with a cipher that OpenSSL keeps apart.
+      execArgv: ['--openssl-legacy-provider'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
   const exited = once(child, 'exit');
   const [message] = (await Promise.race([
     once(child, 'message'),

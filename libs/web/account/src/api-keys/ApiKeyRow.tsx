@@ -46,10 +46,12 @@ export const ApiKeyRow = ({ apiKey, now, onDelete }: ApiKeyRowProps) => {
           <Typography variant="h4" component="h2" noWrap>
             {key.name}
           </Typography>
-          {isRecentlyUsed(key.lastUsed, now) ? <Chip label="Recently Used" size="small" variant="outlined" /> : null}
+          {isRecentlyUsed(key.lastUsed, now) ? (
+            <Chip label="Recently Used" size="small" variant="outlined" />
+          ) : null}
         </Box>
         <Typography variant="mono">{masked}</Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           Created {formatDate(key.createdAt)} · {used}
         </Typography>
       </Box>
@@ -73,7 +75,9 @@ export const ApiKeyRow = ({ apiKey, now, onDelete }: ApiKeyRowProps) => {
           size="small"
           startIcon={<Trash2 size={16} />}
           aria-label={`Delete ${key.name}`}
-          onClick={() => { onDelete({ id: key.id, name: key.name }); }}
+          onClick={() => {
+            onDelete({ id: key.id, name: key.name });
+          }}
         >
           Delete
         </Button>

@@ -22,14 +22,21 @@ export const ApiKeysScreen = () => {
   const { data, error, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [now] = useState(() => Date.now());
-  const close = (): void => { setDialog(null); };
-  const openCreate = (): void => { setDialog({ kind: 'create' }); };
+  const close = (): void => {
+    setDialog(null);
+  };
+  const openCreate = (): void => {
+    setDialog({ kind: 'create' });
+  };
   const keys = data?.apiKeys;
 
   const list = () => {
     if (keys === undefined && error !== undefined) {
       return (
-        <ErrorState title={TEXTS.apiKeys.loadFailed} action={<Button onClick={() => void refetch()}>Try Again</Button>} />
+        <ErrorState
+          title={TEXTS.apiKeys.loadFailed}
+          action={<Button onClick={() => void refetch()}>Try Again</Button>}
+        />
       );
     }
     if (keys === undefined) return <Skeleton height={96} aria-label="Loading API keys" />;
@@ -50,7 +57,14 @@ export const ApiKeysScreen = () => {
     return (
       <Panel as="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {keys.map((key) => (
-          <ApiKeyRow key={key.id} apiKey={key} now={now} onDelete={(doomed) => { setDialog({ kind: 'delete', key: doomed }); }} />
+          <ApiKeyRow
+            key={key.id}
+            apiKey={key}
+            now={now}
+            onDelete={(doomed) => {
+              setDialog({ kind: 'delete', key: doomed });
+            }}
+          />
         ))}
       </Panel>
     );
@@ -75,7 +89,12 @@ export const ApiKeysScreen = () => {
       />
       {list()}
       {dialog?.kind === 'create' ? (
-        <CreateKeyDialog onClose={close} onCreated={(key) => { setDialog({ kind: 'created', key }); }} />
+        <CreateKeyDialog
+          onClose={close}
+          onCreated={(key) => {
+            setDialog({ kind: 'created', key });
+          }}
+        />
       ) : null}
       {dialog?.kind === 'created' ? <NewKeyDialog apiKey={dialog.key} onClose={close} /> : null}
       {dialog?.kind === 'delete' ? <DeleteKeyDialog apiKey={dialog.key} onClose={close} /> : null}

@@ -35,7 +35,7 @@ export const NewKeyDialog = ({ apiKey, onClose }: NewKeyDialogProps) => {
     <Dialog open aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>Your new API key</DialogTitle>
       <DialogContent>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           Copy it now and keep it safe. We store only a fingerprint of it, so it cannot be shown again.
         </Typography>
         <Key>{apiKey}</Key>

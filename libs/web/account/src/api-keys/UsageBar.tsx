@@ -15,7 +15,7 @@ export const UsageBar = ({ count, limit }: { readonly count: number; readonly li
   const { percent, tone } = usageOf(count, limit);
   return (
     <Box sx={{ display: 'grid', gap: 0.75, minWidth: 140 }}>
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         {formatCount(count)} / {formatCount(limit)} requests this hour ({Math.round(percent)}%)
       </Typography>
       <LinearProgress variant="determinate" value={percent} color={COLORS[tone]} aria-label="Requests used" />

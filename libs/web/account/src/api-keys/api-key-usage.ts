@@ -6,7 +6,10 @@ const RECENT_MS = 7 * 24 * 60 * 60 * 1_000;
 export type UsageTone = 'normal' | 'warning' | 'danger';
 
 /** How much of the limit is used, 0 to 100, and how that should look. */
-export const usageOf = (count: number, limit: number): { readonly percent: number; readonly tone: UsageTone } => {
+export const usageOf = (
+  count: number,
+  limit: number,
+): { readonly percent: number; readonly tone: UsageTone } => {
   const percent = limit <= 0 ? 0 : Math.min(100, (count / limit) * 100);
   if (percent > DANGER_ABOVE) return { percent, tone: 'danger' };
   return { percent, tone: percent > WARNING_ABOVE ? 'warning' : 'normal' };

@@ -30,7 +30,9 @@ export const LoginScreen = () => {
   useEffect(() => {
     if (!entered) return;
     const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT_DELAY_MS);
-    return () => { clearTimeout(timer); };
+    return () => {
+      clearTimeout(timer);
+    };
   }, [entered, navigate, target]);
 
   if (status === 'loading') return <LoadingState text="Checking authentication..." minHeight={480} />;
@@ -66,7 +68,13 @@ export const LoginScreen = () => {
     >
       <AuthForm onSubmit={(event) => void submit(event)} noValidate>
         {unverifiedId === null ? null : <UnverifiedNotice userId={unverifiedId} />}
-        <Field label="Username" name="username" autoComplete="username" value={username} onValue={setUsername} />
+        <Field
+          label="Username"
+          name="username"
+          autoComplete="username"
+          value={username}
+          onValue={setUsername}
+        />
         <PasswordField
           label="Password"
           name="password"

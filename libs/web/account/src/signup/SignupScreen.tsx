@@ -55,9 +55,19 @@ export const SignupScreen = () => {
     }
   };
 
-  if (sentTo !== null) return <CheckYourEmail email={sentTo} onBack={() => { setSentTo(null); }} />;
+  if (sentTo !== null)
+    return (
+      <CheckYourEmail
+        email={sentTo}
+        onBack={() => {
+          setSentTo(null);
+        }}
+      />
+    );
   const mismatch =
-    form.passwordConfirm !== '' && form.passwordConfirm !== form.password ? TEXTS.register.passwordMismatch : null;
+    form.passwordConfirm !== '' && form.passwordConfirm !== form.password
+      ? TEXTS.register.passwordMismatch
+      : null;
   return (
     <AuthCard
       title="Create your account"
@@ -75,7 +85,9 @@ export const SignupScreen = () => {
           name="name"
           autoComplete="name"
           value={form.fullName}
-          onValue={(fullName) => { change({ fullName }); }}
+          onValue={(fullName) => {
+            change({ fullName });
+          }}
           problem={problems.fullName}
         />
         <Field
@@ -83,7 +95,9 @@ export const SignupScreen = () => {
           name="username"
           autoComplete="username"
           value={username}
-          onValue={(value) => { change({ username: value }); }}
+          onValue={(value) => {
+            change({ username: value });
+          }}
           problem={problems.username}
         />
         <Field
@@ -92,7 +106,9 @@ export const SignupScreen = () => {
           type="email"
           autoComplete="email"
           value={form.email}
-          onValue={(email) => { change({ email }); }}
+          onValue={(email) => {
+            change({ email });
+          }}
           problem={problems.email}
         />
         <PasswordField
@@ -100,7 +116,9 @@ export const SignupScreen = () => {
           name="password"
           autoComplete="new-password"
           value={form.password}
-          onValue={(password) => { change({ password }); }}
+          onValue={(password) => {
+            change({ password });
+          }}
           problem={problems.password}
         />
         <PasswordRules password={form.password} />
@@ -109,12 +127,16 @@ export const SignupScreen = () => {
           name="passwordConfirm"
           autoComplete="new-password"
           value={form.passwordConfirm}
-          onValue={(passwordConfirm) => { change({ passwordConfirm }); }}
+          onValue={(passwordConfirm) => {
+            change({ passwordConfirm });
+          }}
           problem={problems.passwordConfirm ?? mismatch}
         />
         <TermsCheckbox
           accepted={form.termsAccepted}
-          onAccept={(termsAccepted) => { change({ termsAccepted }); }}
+          onAccept={(termsAccepted) => {
+            change({ termsAccepted });
+          }}
           problem={problems.terms}
         />
         <Button

@@ -13,7 +13,15 @@ interface TermsCheckboxProps {
 export const TermsCheckbox = ({ accepted, onAccept, problem }: TermsCheckboxProps) => (
   <div>
     <FormControlLabel
-      control={<Checkbox name="terms" checked={accepted} onChange={(_, checked) => { onAccept(checked); }} />}
+      control={
+        <Checkbox
+          name="terms"
+          checked={accepted}
+          onChange={(_, checked) => {
+            onAccept(checked);
+          }}
+        />
+      }
       label={
         <>
           I agree to the <RouterLink to="/terms">Terms</RouterLink> and the{' '}

@@ -42,7 +42,8 @@ export const signupProblems = (form: SignupForm, username: string): SignupProble
 };
 
 /** True when the button may be pressed: the password rules are met and the terms accepted. */
-export const canSubmit = (form: SignupForm): boolean => passwordProblem(form.password) === null && form.termsAccepted;
+export const canSubmit = (form: SignupForm): boolean =>
+  passwordProblem(form.password) === null && form.termsAccepted;
 
 /** Where a refusal belongs: under its field, or above the form (spec: accounts §8 "Register"). */
 export const signupRefusal = (

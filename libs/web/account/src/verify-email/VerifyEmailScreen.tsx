@@ -56,13 +56,17 @@ export const VerifyEmailScreen = () => {
         signIn(data.verifyEmail);
         setShown({ state: 'success' });
       })
-      .catch((error: unknown) => { setShown(refused(error)); });
+      .catch((error: unknown) => {
+        setShown(refused(error));
+      });
   }, [complete, signIn, token, uid, verify]);
 
   useEffect(() => {
     if (shown.state !== 'success') return;
     const timer = setTimeout(() => void navigate('/gallery', { replace: true }), REDIRECT_DELAY_MS);
-    return () => { clearTimeout(timer); };
+    return () => {
+      clearTimeout(timer);
+    };
   }, [navigate, shown.state]);
 
   return (
@@ -72,7 +76,9 @@ export const VerifyEmailScreen = () => {
       {shown.state === 'error' || shown.state === 'expired' ? (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Notice tone="danger">{shown.message}</Notice>
-          {shown.state === 'expired' ? <ResendButton userId={uid} variant="contained" color="primary" /> : null}
+          {shown.state === 'expired' ? (
+            <ResendButton userId={uid} variant="contained" color="primary" />
+          ) : null}
           <Button component={Link} to="/login">
             Back to Login
           </Button>

@@ -15,7 +15,7 @@ const CreditsLeft = () => {
   const { data } = useQuery(CreditsDocument);
   const credits = data?.me?.credits;
   return credits === undefined ? null : (
-    <Typography variant="caption" color="text.secondary">
+    <Typography variant="caption" color="textSecondary">
       {formatCount(credits)} {credits === 1 ? 'credit' : 'credits'} left
     </Typography>
   );
@@ -59,11 +59,6 @@ export const AiEditForm = ({ image, versionId, onResult }: AiEditFormProps) => {
           },
         }}
       />
-      <QuickPrompts disabled={edit.running} onChoose={setPrompt} />
-      {edit.problem === null ? null : <Notice tone="danger">{edit.problem || TEXTS.ai.unknown}</Notice>}
-      {edit.running ? (
-        <EditProgress stage={edit.stage} progress={edit.progress} onCancel={() => void edit.cancel()} />
-      ) : null}
       <Button
         type="submit"
         variant="contained"
@@ -74,6 +69,11 @@ export const AiEditForm = ({ image, versionId, onResult }: AiEditFormProps) => {
       >
         {edit.running ? 'Generating...' : 'Generate Edit'}
       </Button>
+      {edit.problem === null ? null : <Notice tone="danger">{edit.problem || TEXTS.ai.unknown}</Notice>}
+      {edit.running ? (
+        <EditProgress stage={edit.stage} progress={edit.progress} onCancel={() => void edit.cancel()} />
+      ) : null}
+      <QuickPrompts disabled={edit.running} onChoose={setPrompt} />
     </PanelBody>
   );
 };

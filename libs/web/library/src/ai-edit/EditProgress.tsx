@@ -18,7 +18,7 @@ export const EditProgress = ({ stage, progress, onCancel }: EditProgressProps) =
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           AI Magic in Progress
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {stage ?? 'Waiting for its turn'}
         </Typography>
       </Box>

@@ -14,7 +14,7 @@ export const QuickPrompts = ({ disabled, onChoose }: QuickPromptsProps) => {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
-      <Typography id={id} variant="caption" color="text.secondary">
+      <Typography id={id} variant="caption" color="textSecondary">
         Quick Prompts
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
@@ -24,7 +24,9 @@ export const QuickPrompts = ({ disabled, onChoose }: QuickPromptsProps) => {
             label={prompt}
             variant="outlined"
             disabled={disabled}
-            onClick={() => { onChoose(prompt); }}
+            onClick={() => {
+              onChoose(prompt);
+            }}
           />
         ))}
       </Box>

@@ -1,4 +1,11 @@
-import { skipToken, useApolloClient, useFragment, useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import {
+  skipToken,
+  useApolloClient,
+  useFragment,
+  useMutation,
+  useQuery,
+  useSubscription,
+} from '@apollo/client/react';
 import {
   AiEditJobDocument,
   type AiEditPanel_ImageFragment,
@@ -21,7 +28,9 @@ const SETTLED: readonly AiEditState[] = ['SUCCEEDED', 'FAILED', 'CANCELLED'];
 
 /** A key under which the server knows a repeated request, of 128 random bits. */
 const newIdempotencyKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /** The job as last heard of; null before anything was. */
 const useJob = (id: string | null, running: (job: AiEditProgress_JobFragment | null) => boolean) => {
@@ -36,7 +45,13 @@ const useJob = (id: string | null, running: (job: AiEditProgress_JobFragment | n
     AiEditProgressDocument,
     watched === null
       ? skipToken
-      : { variables: { jobId: watched }, ignoreResults: true, onError: () => { setSocketLost(true); } },
+      : {
+          variables: { jobId: watched },
+          ignoreResults: true,
+          onError: () => {
+            setSocketLost(true);
+          },
+        },
   );
   useQuery(
     AiEditJobDocument,
@@ -66,11 +81,14 @@ export interface AiEdit {
 /** One edit at a time of a picture: asks for it, follows it, and says how it ended. */
 export const useAiEdit = ({ image, onResult }: AiEditOptions): AiEdit => {
   const client = useApolloClient();
-  const [jobId, setJobId] = useState(() => image.aiEditJobs.find(({ state }) => !SETTLED.includes(state))?.id ?? null);
+  const [jobId, setJobId] = useState(
+    () => image.aiEditJobs.find(({ state }) => !SETTLED.includes(state))?.id ?? null,
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const [ask, { loading: asking }] = useMutation(RequestAiEditDocument);
   const [cancelJob] = useMutation(CancelAiEditDocument);
-  const isRunning = (job: AiEditProgress_JobFragment | null): boolean => job === null || !SETTLED.includes(job.state);
+  const isRunning = (job: AiEditProgress_JobFragment | null): boolean =>
+    job === null || !SETTLED.includes(job.state);
   const job = useJob(jobId, isRunning);
   const told = useRef<string | null>(null);
 

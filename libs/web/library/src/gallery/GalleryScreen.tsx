@@ -34,8 +34,15 @@ const useGalleryAddress = () => {
   return {
     search: query.get('search') ?? '',
     order,
-    setSearch: useCallback((search: string) => { set('search', search); }, [set]),
-    setSort: (sort: SortName) => { set('sort', sort); },
+    setSearch: useCallback(
+      (search: string) => {
+        set('search', search);
+      },
+      [set],
+    ),
+    setSort: (sort: SortName) => {
+      set('sort', sort);
+    },
   };
 };
 

@@ -30,8 +30,12 @@ export const GalleryTools = ({ search, sort, onSearch, onSort }: GalleryToolsPro
   const [text, setText] = useState(search);
   useEffect(() => {
     if (text.trim() === search) return;
-    const timer = setTimeout(() => { onSearch(text.trim()); }, SEARCH_DELAY_MS);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      onSearch(text.trim());
+    }, SEARCH_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [onSearch, search, text]);
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 3 }}>
@@ -39,7 +43,9 @@ export const GalleryTools = ({ search, sort, onSearch, onSort }: GalleryToolsPro
         type="search"
         placeholder="Search images"
         value={text}
-        onChange={(event) => { setText(event.target.value); }}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
         inputProps={{ 'aria-label': 'Search images' }}
         startAdornment={
           <InputAdornment position="start">

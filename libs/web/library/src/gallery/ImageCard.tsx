@@ -7,8 +7,8 @@ import { Lock, Pencil } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 
-/** Height in pixels a row of the grid aims at. */
-const ROW_HEIGHT = 232;
+/** Height a row of the grid aims at: two pictures abreast on a phone, five on a wide screen. */
+export const ROW_HEIGHT = 'clamp(112px, 18vw, 232px)';
 /** Shapes beyond these are cropped in the grid, so that no card is a sliver. */
 const MIN_RATIO = 0.6;
 const MAX_RATIO = 2.4;
@@ -38,7 +38,7 @@ const Card = styled('li')(({ theme }) => ({
     pointerEvents: 'none',
   },
   '& .title': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .edit': { position: 'absolute', top: 8, right: 8, opacity: 0 },
+  '& .edit': { position: 'absolute', inset: '8px 8px auto auto', opacity: 0 },
   '& .lock': {
     position: 'absolute',
     top: 12,
@@ -51,7 +51,8 @@ const Card = styled('li')(({ theme }) => ({
     pointerEvents: 'none',
   },
   '&:hover, &:focus-within': { '& .facts, & .edit': { opacity: 1 } },
-  '@media (hover: none)': { '& .facts, & .edit': { opacity: 1 } },
+  // A finger cannot hover: it opens the picture, whose page has the facts and the editor.
+  '@media (hover: none)': { '& .edit': { display: 'none' } },
 }));
 
 const OverPicture = styled(IconButton)({
@@ -74,12 +75,12 @@ export const ImageCard = ({ image: masked }: ImageCardProps) => {
   if (!complete) return null;
   const ratio = gridRatio(image.width, image.height);
   return (
-    <Card style={{ '--ratio': ratio, '--row-height': `${ROW_HEIGHT}px` } as CSSProperties}>
+    <Card style={{ '--ratio': ratio, '--row-height': ROW_HEIGHT } as CSSProperties}>
       <Link to={`/image/${image.uid}`}>
         <img
           src={image.small}
           srcSet={`${image.small} 320w, ${image.medium} 640w`}
-          sizes={`${Math.round(ratio * ROW_HEIGHT)}px`}
+          sizes={`(max-width: 600px) 60vw, ${Math.round(ratio * 260)}px`}
           alt={image.title}
           loading="lazy"
           decoding="async"
@@ -96,7 +97,12 @@ export const ImageCard = ({ image: masked }: ImageCardProps) => {
           <Lock size={13} role="img" aria-label="Private" />
         </span>
       ) : null}
-      <OverPicture className="edit" component={Link} to={`/editor/${image.uid}`} aria-label={`Edit ${image.title}`}>
+      <OverPicture
+        className="edit"
+        component={Link}
+        to={`/editor/${image.uid}`}
+        aria-label={`Edit ${image.title}`}
+      >
         <Pencil size={16} />
       </OverPicture>
     </Card>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { GalleryQuery } from '@safelight/web-data';
-import { ImageCard } from './ImageCard.tsx';
+import { ImageCard, ROW_HEIGHT } from './ImageCard.tsx';
 
 /** Rows of pictures of one height that fill the width; the last row keeps its pictures' shapes. */
 const Grid = styled('ul')({
@@ -31,12 +31,18 @@ export const ImageGridSkeleton = () => (
   <Box role="status" aria-label="Loading images...">
     <Grid aria-hidden>
       {SHAPES.map((ratio, index) => (
-        <li key={index} style={{ flex: `${ratio} 1 ${ratio * 232}px`, aspectRatio: ratio, maxHeight: 420 }}>
+        <li
+          key={index}
+          style={{ flex: `${ratio} 1 calc(${ratio} * ${ROW_HEIGHT})`, aspectRatio: ratio, maxHeight: 420 }}
+        >
           <Skeleton sx={{ width: '100%', height: '100%' }} />
         </li>
       ))}
     </Grid>
-    <Box component="span" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+    <Box
+      component="span"
+      sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+    >
       Loading images...
     </Box>
   </Box>

@@ -23,7 +23,9 @@ export const LoadMore = ({ loading, onLoad }: LoadMoreProps) => {
       { rootMargin: '800px' },
     );
     observer.observe(mark.current);
-    return () => { observer.disconnect(); };
+    return () => {
+      observer.disconnect();
+    };
   }, [loading]);
   return (
     <Box ref={mark} sx={{ display: 'grid', justifyItems: 'center', mt: 4 }}>

@@ -41,7 +41,12 @@ export const ImageActions = ({ image: masked }: ImageActionsProps) => {
             <Button component={Link} to={`/editor/${image.uid}`} startIcon={<Pencil size={16} />}>
               Edit
             </Button>
-            <Button startIcon={<Trash2 size={16} />} onClick={() => { setDeleting(true); }}>
+            <Button
+              startIcon={<Trash2 size={16} />}
+              onClick={() => {
+                setDeleting(true);
+              }}
+            >
               Delete
             </Button>
           </>
@@ -56,7 +61,13 @@ export const ImageActions = ({ image: masked }: ImageActionsProps) => {
         />
       ) : null}
       {deleting ? (
-        <DeleteImageDialog uid={image.uid} title={image.title} onClose={() => { setDeleting(false); }} />
+        <DeleteImageDialog
+          uid={image.uid}
+          title={image.title}
+          onClose={() => {
+            setDeleting(false);
+          }}
+        />
       ) : null}
     </Box>
   );

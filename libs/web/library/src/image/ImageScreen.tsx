@@ -8,9 +8,7 @@ import { ImageOff } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { ImageView } from './ImageView.tsx';
 
-/** /image/{uid}: a picture's page, for anyone who may see it. */
-export const ImageScreen = () => {
-  const { uid = '' } = useParams();
+const ImagePage = ({ uid }: { readonly uid: string }) => {
   const { status } = useSession();
   const { data, error, refetch } = useQuery(ImageViewDocument, {
     variables: { uid },
@@ -44,4 +42,10 @@ export const ImageScreen = () => {
     );
   }
   return <ImageView key={image.uid} image={image} />;
+};
+
+/** /image/{uid}: a picture's page, for anyone who may see it. */
+export const ImageScreen = () => {
+  const { uid = '' } = useParams();
+  return <ImagePage key={uid} uid={uid} />;
 };

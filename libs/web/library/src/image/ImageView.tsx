@@ -40,7 +40,11 @@ const Side = styled('aside')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderLeft: `1px solid ${theme.vars.palette.divider}`,
   '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.down('md')]: { minHeight: 0, borderLeft: 0, borderTop: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.down('md')]: {
+    minHeight: 0,
+    borderLeft: 0,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
 }));
 
 interface ImageViewProps {
@@ -90,7 +94,9 @@ export const ImageView = ({ image }: ImageViewProps) => {
                 value="compare"
                 size="small"
                 selected={comparing}
-                onChange={() => { setComparing(!comparing); }}
+                onChange={() => {
+                  setComparing(!comparing);
+                }}
               >
                 <SquareSplitHorizontal size={16} aria-hidden /> Compare
               </ToggleButton>
@@ -105,6 +111,7 @@ export const ImageView = ({ image }: ImageViewProps) => {
             onResult={(versionId) => {
               setSelectedId(versionId);
               setComparing(true);
+              window.scrollTo({ top: 0, behavior: 'smooth' });
             }}
           />
         ) : null}

@@ -28,7 +28,15 @@ const Fitted = styled(Checkerboard)({
 
 type Version = NonNullable<ImageViewQuery['image']>['versions'][number];
 
-const Picture = ({ version, title, zoomed }: { readonly version: Version; readonly title: string; readonly zoomed: boolean }) => {
+const Picture = ({
+  version,
+  title,
+  zoomed,
+}: {
+  readonly version: Version;
+  readonly title: string;
+  readonly zoomed: boolean;
+}) => {
   const { data, complete } = useFragment({ fragment: PictureViewer_VersionFragmentDoc, from: version });
   const [broken, setBroken] = useState<string | null>(null);
   if (!complete) return null;
@@ -38,7 +46,14 @@ const Picture = ({ version, title, zoomed }: { readonly version: Version; readon
       {TEXTS.images.couldNotLoad}
     </Box>
   ) : (
-    <img src={src} alt={title} draggable={false} onError={() => { setBroken(src); }} />
+    <img
+      src={src}
+      alt={title}
+      draggable={false}
+      onError={() => {
+        setBroken(src);
+      }}
+    />
   );
 };
 

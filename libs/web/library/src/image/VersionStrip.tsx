@@ -5,7 +5,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
-import { type ImageViewQuery, UseVersionDocument, VersionStrip_VersionFragmentDoc } from '@safelight/web-data';
+import {
+  type ImageViewQuery,
+  UseVersionDocument,
+  VersionStrip_VersionFragmentDoc,
+} from '@safelight/web-data';
 import { Checkerboard, formatDuration, useToasts } from '@safelight/web-ui';
 
 const Strip = styled('ul')(({ theme }) => ({
@@ -19,7 +23,7 @@ const Strip = styled('ul')(({ theme }) => ({
 
 const Thumb = styled(ButtonBase)(({ theme }) => ({
   display: 'grid',
-  width: 112,
+  width: 128,
   gap: 6,
   padding: 4,
   justifyItems: 'start',
@@ -46,7 +50,10 @@ interface VersionThumbProps {
 }
 
 const VersionThumb = ({ version: masked, selected, onSelect }: VersionThumbProps) => {
-  const { data: version, complete } = useFragment({ fragment: VersionStrip_VersionFragmentDoc, from: masked });
+  const { data: version, complete } = useFragment({
+    fragment: VersionStrip_VersionFragmentDoc,
+    from: masked,
+  });
   if (!complete) return null;
   const took = version.aiEdit === null ? 'Original' : formatDuration(version.aiEdit.processingTime);
   return (
@@ -55,21 +62,29 @@ const VersionThumb = ({ version: masked, selected, onSelect }: VersionThumbProps
         <Checkerboard>
           <img src={version.small} alt="" loading="lazy" />
         </Checkerboard>
-        <span>
-          Version {version.number}
-          {version.isCurrent ? ' ·' : ''} {version.isCurrent ? <small>in use</small> : null}
-        </span>
-        <small>{took}</small>
+        <span>Version {version.number}</span>
+        <small>{version.isCurrent ? `${took} · in use` : took}</small>
       </Thumb>
     </li>
   );
 };
 
 /** What the chosen version came from, and the way to make it the picture's own. */
-const VersionDetails = ({ imageUid, version: masked }: { readonly imageUid: string; readonly version: Version }) => {
+const VersionDetails = ({
+  imageUid,
+  version: masked,
+}: {
+  readonly imageUid: string;
+  readonly version: Version;
+}) => {
   const toasts = useToasts();
-  const { data: version, complete } = useFragment({ fragment: VersionStrip_VersionFragmentDoc, from: masked });
-  const [use, { loading }] = useMutation(UseVersionDocument, { onError: () => toasts.error(TEXTS.images.updateFailed) });
+  const { data: version, complete } = useFragment({
+    fragment: VersionStrip_VersionFragmentDoc,
+    from: masked,
+  });
+  const [use, { loading }] = useMutation(UseVersionDocument, {
+    onError: () => toasts.error(TEXTS.images.updateFailed),
+  });
   if (!complete || (version.isCurrent && version.aiEdit === null)) return null;
   const said = version.aiEdit?.textResponse ?? null;
   return (
@@ -77,13 +92,16 @@ const VersionDetails = ({ imageUid, version: masked }: { readonly imageUid: stri
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         {version.aiEdit === null ? null : <Typography variant="body2">“{version.aiEdit.prompt}”</Typography>}
         {said === null ? null : (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {said}
           </Typography>
         )}
       </Box>
       {version.isCurrent ? null : (
-        <Button disabled={loading} onClick={() => void use({ variables: { imageUid, versionId: version.id } })}>
+        <Button
+          disabled={loading}
+          onClick={() => void use({ variables: { imageUid, versionId: version.id } })}
+        >
           Use this version
         </Button>
       )}
@@ -107,7 +125,9 @@ export const VersionStrip = ({ imageUid, versions, selected, onSelect }: Version
           key={version.id}
           version={version}
           selected={version.id === selected.id}
-          onSelect={() => { onSelect(version.id); }}
+          onSelect={() => {
+            onSelect(version.id);
+          }}
         />
       ))}
     </Strip>

@@ -31,7 +31,9 @@ export const usePictureZoom = (): PictureZoom => {
       setPlacement((now) => zoomedBy(now, event.deltaY < 0 ? 1 : -1));
     };
     element.addEventListener('wheel', wheel, { passive: false });
-    return () => { element.removeEventListener('wheel', wheel); };
+    return () => {
+      element.removeEventListener('wheel', wheel);
+    };
   }, []);
 
   useEffect(() => {
@@ -40,16 +42,24 @@ export const usePictureZoom = (): PictureZoom => {
       setPlacement((now) => placementAfterKey(now, event.key) ?? now);
     };
     document.addEventListener('keydown', key);
-    return () => { document.removeEventListener('keydown', key); };
+    return () => {
+      document.removeEventListener('keydown', key);
+    };
   }, []);
 
   return {
     frame,
     placement,
     changed: placement.zoom !== AT_REST.zoom,
-    zoomIn: () => { setPlacement((now) => zoomedBy(now, 1)); },
-    zoomOut: () => { setPlacement((now) => zoomedBy(now, -1)); },
-    reset: () => { setPlacement(AT_REST); },
+    zoomIn: () => {
+      setPlacement((now) => zoomedBy(now, 1));
+    },
+    zoomOut: () => {
+      setPlacement((now) => zoomedBy(now, -1));
+    },
+    reset: () => {
+      setPlacement(AT_REST);
+    },
     drag: {
       onPointerDown: (event) => {
         if (placement.zoom > 1) event.currentTarget.setPointerCapture(event.pointerId);

@@ -23,7 +23,8 @@ export const movedBy = (
   frame: { readonly width: number; readonly height: number },
 ): Placement => {
   const reach = Math.max(0, placement.zoom - 1) / 2;
-  const within = (value: number, size: number): number => Math.min(size * reach, Math.max(-size * reach, value));
+  const within = (value: number, size: number): number =>
+    Math.min(size * reach, Math.max(-size * reach, value));
   return {
     zoom: placement.zoom,
     x: within(placement.x + by.x, frame.width),

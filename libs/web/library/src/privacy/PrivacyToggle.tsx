@@ -18,6 +18,7 @@ export const PrivacyToggle = ({ label, value, onValue, disabled = false }: Priva
     aria-label={label}
     value={value}
     disabled={disabled}
+    sx={{ justifySelf: 'start' }}
     onChange={(_, chosen: Privacy | null) => {
       if (chosen !== null) onValue(chosen);
     }}

@@ -49,7 +49,9 @@ export const DropZone = ({ onFiles, uploadLimit, compact }: DropZoneProps) => {
       if (files.length > 0) deliver.current(files);
     };
     document.addEventListener('paste', paste);
-    return () => { document.removeEventListener('paste', paste); };
+    return () => {
+      document.removeEventListener('paste', paste);
+    };
   }, []);
   const drag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -71,7 +73,7 @@ export const DropZone = ({ onFiles, uploadLimit, compact }: DropZoneProps) => {
       <Typography component="span" sx={{ fontWeight: 600 }}>
         Drop pictures here, paste, or click to choose
       </Typography>
-      <Typography component="span" variant="body2" color="text.secondary">
+      <Typography component="span" variant="body2" color="textSecondary">
         JPEG, PNG, GIF or WebP, max {Math.floor(uploadLimit / 1024 / 1024)}MB each
       </Typography>
       <input

@@ -32,16 +32,24 @@ const Progress = ({ item, onRetry }: { readonly item: UploadItem; readonly onRet
       return <ProgressBar label={`Uploading ${item.file.name}`} value={item.progress} />;
     case 'success':
       return (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main', fontSize: '0.8125rem' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.5,
+            color: 'success.main',
+            fontSize: '0.8125rem',
+          }}
+        >
           <Check size={14} aria-hidden /> Uploaded
         </Box>
       );
     case 'error':
       return (
         <Box role="alert" sx={{ color: 'error.main', fontSize: '0.8125rem' }}>
-          {item.message}{' '}
+          {item.message}
           {item.retryable ? (
-            <Button size="small" variant="text" onClick={onRetry}>
+            <Button size="small" variant="text" onClick={onRetry} sx={{ display: 'block', ml: -1.5 }}>
               Retry
             </Button>
           ) : null}
@@ -69,20 +77,32 @@ export const PendingItem = ({ item, queue }: PendingItemProps) => {
         <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
           {file.name}
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {formatBytes(file.size)}
         </Typography>
-        <Progress item={item} onRetry={() => { queue.retry(id); }} />
+        <Progress
+          item={item}
+          onRetry={() => {
+            queue.retry(id);
+          }}
+        />
       </Box>
       <div className="privacy">
         <PrivacyToggle
           label={`Who can see ${file.name}`}
           value={privacy}
           disabled={status === 'uploading' || status === 'success'}
-          onValue={(chosen) => { queue.setPrivacy(id, chosen); }}
+          onValue={(chosen) => {
+            queue.setPrivacy(id, chosen);
+          }}
         />
       </div>
-      <IconButton aria-label={`Remove ${file.name}`} onClick={() => { queue.remove(id); }}>
+      <IconButton
+        aria-label={`Remove ${file.name}`}
+        onClick={() => {
+          queue.remove(id);
+        }}
+      >
         <X size={18} />
       </IconButton>
     </Row>

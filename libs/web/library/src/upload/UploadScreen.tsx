@@ -19,9 +19,13 @@ import { useUploadQueue } from './use-upload-queue.ts';
 const useKeepOpen = (busy: boolean): void => {
   useEffect(() => {
     if (!busy) return;
-    const ask = (event: BeforeUnloadEvent): void => { event.preventDefault(); };
+    const ask = (event: BeforeUnloadEvent): void => {
+      event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
-    return () => { window.removeEventListener('beforeunload', ask); };
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+    };
   }, [busy]);
 };
 
@@ -54,7 +58,10 @@ export const UploadScreen = () => {
 
   return (
     <Page width={880}>
-      <PageHeading title="Upload" hint="Every picture gets a link of its own. Public ones open for anyone who has it." />
+      <PageHeading
+        title="Upload"
+        hint="Every picture gets a link of its own. Public ones open for anyone who has it."
+      />
       <Tabs value="files" sx={{ mb: 3 }} aria-label="Where the pictures come from">
         <Tab value="files" label="Files" />
       </Tabs>
@@ -67,7 +74,9 @@ export const UploadScreen = () => {
       <DropZone
         uploadLimit={PLAN_LIMITS[plan].uploadBytes}
         compact={items.length > 0}
-        onFiles={(files) => { queue.add(files, privacy); }}
+        onFiles={(files) => {
+          queue.add(files, privacy);
+        }}
       />
       {items.length === 0 ? null : (
         <Panel as="ul" aria-label="Pictures to upload" sx={{ mt: 3, mb: 0, p: 0, listStyle: 'none' }}>

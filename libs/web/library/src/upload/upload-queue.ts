@@ -17,7 +17,11 @@ export type UploadItem = ItemFacts &
     | { readonly status: 'pending' }
     | { readonly status: 'uploading'; /** 0 to 1, of bytes sent. */ readonly progress: number }
     | { readonly status: 'success'; readonly uid: string }
-    | { readonly status: 'error'; readonly message: string; /** False when the file itself is refused. */ readonly retryable: boolean }
+    | {
+        readonly status: 'error';
+        readonly message: string;
+        /** False when the file itself is refused. */ readonly retryable: boolean;
+      }
   );
 
 export type QueueAction =

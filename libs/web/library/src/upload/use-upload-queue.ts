@@ -1,6 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { type PlanId, TEXTS, uploadProblem } from '@safelight/rules';
-import { isAborted, isUnanswered, messageOf, type Privacy, UploadImageDocument, type UploadFetchOptions } from '@safelight/web-data';
+import {
+  isAborted,
+  isUnanswered,
+  messageOf,
+  type Privacy,
+  UploadImageDocument,
+  type UploadFetchOptions,
+} from '@safelight/web-data';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { forgetImageLists } from '../forget-image-lists.ts';
 import { isSendable, PARALLEL_UPLOADS, type UploadItem, uploadQueue } from './upload-queue.ts';
@@ -65,10 +72,15 @@ export const useUploadQueue = (plan: PlanId): UploadQueue => {
     dispatch({ type: 'started', id });
     const fetchOptions: UploadFetchOptions = {
       signal: controller.signal,
-      onUploadProgress: (sent, total) => { dispatch({ type: 'progressed', id, progress: sent / total }); },
+      onUploadProgress: (sent, total) => {
+        dispatch({ type: 'progressed', id, progress: sent / total });
+      },
     };
     try {
-      const { data } = await uploadImage({ variables: { file, filename: file.name, privacy }, context: { fetchOptions } });
+      const { data } = await uploadImage({
+        variables: { file, filename: file.name, privacy },
+        context: { fetchOptions },
+      });
       if (data !== undefined) dispatch({ type: 'succeeded', id, uid: data.uploadImage.uid });
     } catch (error) {
       if (isAborted(error)) return;
@@ -103,7 +115,9 @@ export const useUploadQueue = (plan: PlanId): UploadQueue => {
       waiting.current = waiting.current.filter((other) => other !== id);
       dispatch({ type: 'removed', id });
     },
-    setPrivacy: (id, privacy) => { dispatch({ type: 'privacy-set', id, privacy }); },
+    setPrivacy: (id, privacy) => {
+      dispatch({ type: 'privacy-set', id, privacy });
+    },
     upload: async () => {
       waiting.current = items.filter(isSendable).map(({ id }) => id);
       await Promise.all(Array.from({ length: PARALLEL_UPLOADS }, drain));

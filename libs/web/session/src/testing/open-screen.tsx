@@ -5,10 +5,11 @@ import { SafelightTheme, Toaster } from '@safelight/web-ui';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
-import type { ReactNode } from 'react';
-import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { type InitialEntry, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { createSession, type Session } from '../create-session.ts';
 import type { SessionUser } from '../session.atoms.ts';
+import { SessionExpiry } from '../SessionExpiry.tsx';
 import { SessionProvider } from '../SessionProvider.tsx';
 
 /** Who `openScreen` signs in. */
@@ -40,31 +41,44 @@ export interface OpenedScreen {
 }
 
 /** Opens a screen as a person would meet it, with the server's answers given by `link`. */
-export const openScreen = ({ path, element, at, link, user = SIGNED_IN_USER }: OpenScreenOptions): OpenedScreen => {
+export const openScreen = ({
+  path,
+  element,
+  at,
+  link,
+  user = SIGNED_IN_USER,
+}: OpenScreenOptions): OpenedScreen => {
   localStorage.clear();
   const store = createStore();
   const session = createSession({
     store,
     storage: localStorage,
     calls: { refresh: () => Promise.resolve(null), logout: () => Promise.resolve() },
-    onExpired: () => undefined,
   });
   if (user === null) void session.signOut();
   else session.signIn({ tokens: { access: 'access', refresh: 'refresh' }, user });
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
-  const router = createMemoryRouter(
-    [
-      { path, element },
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: [at ?? path] },
-  );
+  let address = '';
+  const Address = () => {
+    const { pathname, search } = useLocation();
+    useEffect(() => {
+      address = pathname + search;
+    }, [pathname, search]);
+    return null;
+  };
   render(
     <Provider store={store}>
       <SafelightTheme>
         <SessionProvider session={session}>
           <ApolloProvider client={client}>
-            <RouterProvider router={router} />
+            <MemoryRouter initialEntries={[at ?? path]} useTransitions={false}>
+              <SessionExpiry />
+              <Address />
+              <Routes>
+                <Route path={path} element={element} />
+                <Route path="*" element={<p>elsewhere</p>} />
+              </Routes>
+            </MemoryRouter>
             <Toaster />
           </ApolloProvider>
         </SessionProvider>
@@ -74,6 +88,6 @@ export const openScreen = ({ path, element, at, link, user = SIGNED_IN_USER }: O
   return {
     person: userEvent.setup(),
     session,
-    address: () => router.state.location.pathname + router.state.location.search,
+    address: () => address,
   };
 };

@@ -20,7 +20,7 @@ export const ClosingCall = () => (
   <Section sx={{ pt: 0 }}>
     <Box>
       <Typography variant="h2">Turn the lamp on</Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: '44ch' }}>
+      <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
         An account is free and starts with 100 credits. One credit is one edit.
       </Typography>
       <Button component={Link} to="/signup" variant="contained" color="primary" size="large" sx={{ mt: 1 }}>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { BeforeAfter, Panel } from '@safelight/web-ui';
@@ -14,6 +14,21 @@ const LOOKS = [
 ] as const;
 
 const Picture = styled('img')({ objectFit: 'cover', aspectRatio: '2 / 1', userSelect: 'none' });
+
+const Prompt = styled(ButtonBase)(({ theme }) => ({
+  minHeight: 36,
+  paddingInline: theme.spacing(1.75),
+  borderRadius: 999,
+  fontSize: '0.8125rem',
+  fontWeight: 550,
+  border: `1px solid ${theme.vars.palette.surface.control}`,
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&[aria-pressed="true"]': {
+    borderColor: 'transparent',
+    backgroundColor: theme.vars.palette.action.selected,
+  },
+  '@media (pointer: coarse)': { minHeight: 44 },
+}));
 
 const Demonstration = ({ filter, alt }: { readonly filter?: string; readonly alt: string }) => (
   <Picture
@@ -43,18 +58,24 @@ export const Demo = () => {
           component="figcaption"
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 2 }}
         >
-          <Box role="group" aria-label="Try a prompt" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: 1 }}>
+          <Box
+            role="group"
+            aria-label="Try a prompt"
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: 1 }}
+          >
             {LOOKS.map((look) => (
-              <Chip
+              <Prompt
                 key={look.prompt}
-                label={look.prompt}
-                variant={look === chosen ? 'filled' : 'outlined'}
                 aria-pressed={look === chosen}
-                onClick={() => { setChosen(look); }}
-              />
+                onClick={() => {
+                  setChosen(look);
+                }}
+              >
+                {look.prompt}
+              </Prompt>
             ))}
           </Box>
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             Photo: Aitzol Berasategi, CC BY 4.0
           </Typography>
         </Box>

@@ -3,10 +3,26 @@ import { Clock, Link2, type LucideIcon, MessageSquareText, WandSparkles } from '
 import { Columns, Section } from './Section.tsx';
 
 const FEATURES: readonly { readonly icon: LucideIcon; readonly title: string; readonly text: string }[] = [
-  { icon: Link2, title: 'Free hosting', text: 'A link for every picture. Public when you share it, private until then.' },
-  { icon: WandSparkles, title: 'One-click enhancement', text: 'Light, colour and sharpness put right without a slider in sight.' },
-  { icon: Clock, title: 'Under 30 seconds', text: 'Ask, look away once, and the new version lies beside the old one.' },
-  { icon: MessageSquareText, title: 'Smart prompts', text: 'Say it as you would to a friend. We suggest the words when you have none.' },
+  {
+    icon: Link2,
+    title: 'Free hosting',
+    text: 'A link for every picture. Public when you share it, private until then.',
+  },
+  {
+    icon: WandSparkles,
+    title: 'One-click enhancement',
+    text: 'Light, colour and sharpness put right without a slider in sight.',
+  },
+  {
+    icon: Clock,
+    title: 'Under 30 seconds',
+    text: 'Ask, look away once, and the new version lies beside the old one.',
+  },
+  {
+    icon: MessageSquareText,
+    title: 'Smart prompts',
+    text: 'Say it as you would to a friend. We suggest the words when you have none.',
+  },
 ];
 
 export const Features = () => (
@@ -19,7 +35,7 @@ export const Features = () => (
           <Typography variant="h3" sx={{ mt: 2 }}>
             {title}
           </Typography>
-          <Typography color="text.secondary" sx={{ mt: 0.75 }}>
+          <Typography color="textSecondary" sx={{ mt: 0.75 }}>
             {text}
           </Typography>
         </li>

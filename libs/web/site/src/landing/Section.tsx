@@ -9,13 +9,13 @@ export const Section = styled('section')(({ theme }) => ({
 }));
 
 /** Cards or lines in as many columns as fit. */
-export const Columns = styled('ul', { shouldForwardProp: (name) => name !== 'min' })<{ readonly min: number }>(
-  ({ theme, min }) => ({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${min}px), 1fr))`,
-    gap: theme.spacing(3),
-    margin: theme.spacing(5, 0, 0),
-    padding: 0,
-    listStyle: 'none',
-  }),
-);
+export const Columns = styled('ul', { shouldForwardProp: (name) => name !== 'min' })<{
+  readonly min: number;
+}>(({ theme, min }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${min}px), 1fr))`,
+  gap: theme.spacing(3),
+  margin: theme.spacing(5, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+}));

@@ -4,9 +4,21 @@ import { Columns, Section } from './Section.tsx';
 
 /** Sample content (spec: accounts §1). */
 const VOICES = [
-  { quote: 'I send clients one link and they see before and after. The emails got a lot shorter.', name: 'Mara Lind', role: 'Portrait photographer' },
-  { quote: 'We fixed two hundred product shots in an afternoon, by writing one sentence.', name: 'Tomás Rey', role: 'Shop owner' },
-  { quote: 'My grandmother’s wedding picture has colours again. That alone was worth it.', name: 'Ines Okafor', role: 'Family archivist' },
+  {
+    quote: 'I send clients one link and they see before and after. The emails got a lot shorter.',
+    name: 'Mara Lind',
+    role: 'Portrait photographer',
+  },
+  {
+    quote: 'We fixed two hundred product shots in an afternoon, by writing one sentence.',
+    name: 'Tomás Rey',
+    role: 'Shop owner',
+  },
+  {
+    quote: 'My grandmother’s wedding picture has colours again. That alone was worth it.',
+    name: 'Ines Okafor',
+    role: 'Family archivist',
+  },
 ] as const;
 
 const Voice = styled('figure')(({ theme }) => ({
@@ -14,7 +26,11 @@ const Voice = styled('figure')(({ theme }) => ({
   paddingTop: theme.spacing(2.5),
   borderTop: `1px solid ${theme.vars.palette.surface.control}`,
   '& blockquote': { margin: 0 },
-  '& figcaption': { ...theme.typography.body2, marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
+  '& figcaption': {
+    ...theme.typography.body2,
+    marginTop: theme.spacing(2),
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 export const Testimonials = () => (

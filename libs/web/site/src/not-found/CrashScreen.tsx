@@ -10,7 +10,13 @@ export const CrashScreen = () => {
       title={TEXTS.generic.internal}
       hint="What you had saved is safe."
       action={
-        <Button variant="contained" color="primary" onClick={() => { window.location.reload(); }}>
+        <Button
+          variant="contained"
+          color="primary"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
           Load Again
         </Button>
       }

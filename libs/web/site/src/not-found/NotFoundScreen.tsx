@@ -17,13 +17,13 @@ export const NotFoundScreen = () => {
   const navigate = useNavigate();
   return (
     <Page width={640} sx={{ py: { xs: 8, sm: 14 } }}>
-      <Typography variant="mono" color="text.secondary" component="p">
+      <Typography variant="mono" color="textSecondary" component="p">
         404
       </Typography>
       <Typography variant="h1" sx={{ mt: 1 }}>
         Page Not Found
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 2, maxWidth: '48ch' }}>
+      <Typography color="textSecondary" sx={{ mt: 2, maxWidth: '48ch' }}>
         Nothing developed at this address. The link may be old, or it may have a slip of the pen in it.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 4 }}>
@@ -34,7 +34,11 @@ export const NotFoundScreen = () => {
           Go Back
         </Button>
       </Box>
-      <Box component="nav" aria-label="Popular pages" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 6 }}>
+      <Box
+        component="nav"
+        aria-label="Popular pages"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 6 }}
+      >
         {POPULAR.map(({ to, label }) => (
           <MuiLink key={to} component={Link} to={to} variant="body2">
             {label}

@@ -49,7 +49,7 @@ export const Footer = () => (
     <div>
       <div style={{ flex: '1 1 280px' }}>
         <Logo />
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1, maxWidth: '36ch' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, maxWidth: '36ch' }}>
           A quiet place for pictures, and a careful hand to edit them.
         </Typography>
       </div>

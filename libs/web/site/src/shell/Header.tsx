@@ -44,7 +44,7 @@ const SignedOut = () => (
     <Button component={Link} to="/login" variant="text">
       Sign in
     </Button>
-    <Button component={Link} to="/signup" variant="contained" color="primary">
+    <Button component={Link} to="/signup">
       Get Started
     </Button>
   </>

@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { LoadingState } from '@safelight/web-ui';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { Location } from 'react-router';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { useScrollMemory } from './use-scroll-memory.ts';
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',
@@ -46,21 +49,30 @@ const useFocusOnNavigation = (pathname: string) => {
   return main;
 };
 
+interface LayoutProps {
+  /** The address of the screen inside. */
+  readonly shown: Location;
+  /** True while another screen is on its way. */
+  readonly pending: boolean;
+  readonly children: ReactNode;
+}
+
 /** The frame of every screen: header, the screen, footer. */
-export const Layout = () => {
-  const { pathname } = useLocation();
-  const { state } = useNavigation();
+export const Layout = ({ shown, pending, children }: LayoutProps) => {
+  const { pathname } = shown;
   const main = useFocusOnNavigation(pathname);
+  useScrollMemory(shown);
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      {state === 'loading' ? <Pending role="progressbar" aria-label="Loading the next page" /> : null}
+      {pending ? <Pending aria-hidden /> : null}
       <Header />
       <Main id="main" ref={main} tabIndex={-1}>
-        <Outlet />
+        <ScreenBoundary screen={pathname}>
+          <Suspense fallback={<LoadingState text="Loading..." minHeight={480} />}>{children}</Suspense>
+        </ScreenBoundary>
       </Main>
       {FULL_SCREEN.test(pathname) ? null : <Footer />}
-      <ScrollRestoration />
     </>
   );
 };

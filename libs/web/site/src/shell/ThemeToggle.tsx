@@ -6,7 +6,10 @@ import { Moon, Sun } from 'lucide-react';
 export const ThemeToggle = () => {
   const { scheme, toggle } = useThemeToggle();
   return (
-    <IconButton aria-label={scheme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'} onClick={toggle}>
+    <IconButton
+      aria-label={scheme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
+      onClick={toggle}
+    >
       {scheme === 'dark' ? <Sun size={18} /> : <Moon size={18} />}
     </IconButton>
   );

@@ -29,10 +29,11 @@ const initialsOf = ({ fullName, username }: SessionUser): string => {
 export const UserMenu = ({ user }: { readonly user: SessionUser }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [needed, setNeeded] = useState(false);
+  const initials = initialsOf(user);
   return (
     <>
       <Face
-        aria-label="User menu"
+        aria-label={`${initials}, User menu`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => {
@@ -40,11 +41,17 @@ export const UserMenu = ({ user }: { readonly user: SessionUser }) => {
           setNeeded(true);
         }}
       >
-        {initialsOf(user)}
+        {initials}
       </Face>
       {needed ? (
         <Suspense fallback={null}>
-          <UserMenuList user={user} anchor={anchor} onClose={() => { setAnchor(null); }} />
+          <UserMenuList
+            user={user}
+            anchor={anchor}
+            onClose={() => {
+              setAnchor(null);
+            }}
+          />
         </Suspense>
       ) : null}
     </>

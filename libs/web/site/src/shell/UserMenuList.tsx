@@ -7,7 +7,7 @@ import { TEXTS } from '@safelight/rules';
 import { type SessionUser, useSession } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { Images, KeyRound, LogOut } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 
 interface UserMenuListProps {
   readonly user: SessionUser;
@@ -18,11 +18,9 @@ interface UserMenuListProps {
 /** Where the signed-in person goes from anywhere; closes on an outside click or Escape. */
 export const UserMenuList = ({ user, anchor, onClose }: UserMenuListProps) => {
   const { signOut } = useSession();
-  const navigate = useNavigate();
   const toasts = useToasts();
   const leave = async (): Promise<void> => {
     onClose();
-    await navigate('/');
     try {
       await signOut();
       toasts.success(TEXTS.signOut.success);
@@ -37,13 +35,16 @@ export const UserMenuList = ({ user, anchor, onClose }: UserMenuListProps) => {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': 'User menu' } }}
+      slotProps={{
+        root: { role: 'navigation', 'aria-label': 'Account' },
+        list: { 'aria-label': 'User menu' },
+      }}
     >
       <Box component="li" role="presentation" sx={{ px: 2, py: 1.25, minWidth: 0 }}>
         <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
           {user.fullName || user.username}
         </Typography>
-        <Typography variant="caption" color="text.secondary" noWrap component="div">
+        <Typography variant="caption" color="textSecondary" noWrap component="div">
           {user.email}
         </Typography>
       </Box>

@@ -46,7 +46,7 @@ const Frame = styled('div')(({ theme }) => ({
 
 const Tag = styled('span')({
   position: 'absolute',
-  bottom: 12,
+  top: 12,
   padding: '3px 10px',
   borderRadius: 999,
   fontSize: '0.8125rem',
@@ -66,7 +66,13 @@ interface BeforeAfterProps {
 }
 
 /** Two pictures under one movable edge: left of it the first, right of it the second. */
-export const BeforeAfter = ({ before, after, label, beforeTag = 'Before', afterTag = 'After' }: BeforeAfterProps) => {
+export const BeforeAfter = ({
+  before,
+  after,
+  label,
+  beforeTag = 'Before',
+  afterTag = 'After',
+}: BeforeAfterProps) => {
   const [percent, setPercent] = useState(50);
   return (
     <Frame style={{ '--split': `${percent}%` } as React.CSSProperties}>
@@ -82,7 +88,9 @@ export const BeforeAfter = ({ before, after, label, beforeTag = 'Before', afterT
         aria-label={label}
         aria-valuetext={`${percent}% ${beforeTag.toLowerCase()}`}
         value={percent}
-        onChange={(event) => { setPercent(event.target.valueAsNumber); }}
+        onChange={(event) => {
+          setPercent(event.target.valueAsNumber);
+        }}
       />
     </Frame>
   );

@@ -18,13 +18,21 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone. */
-export const ConfirmDialog = ({ open, title, text, confirm, busy = false, onConfirm, onCancel }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({
+  open,
+  title,
+  text,
+  confirm,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) => {
   const id = useId();
   return (
     <Dialog open={open} onClose={onCancel} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        <Typography color="text.secondary">{text}</Typography>
+        <Typography color="textSecondary">{text}</Typography>
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>

@@ -16,8 +16,12 @@ export const CopyButton = ({ text, label, onFailure, ...button }: CopyButtonProp
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => { setCopied(false); }, COPIED_MS);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      setCopied(false);
+    }, COPIED_MS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [copied]);
   const copy = async () => {
     try {
@@ -28,7 +32,11 @@ export const CopyButton = ({ text, label, onFailure, ...button }: CopyButtonProp
     }
   };
   return (
-    <Button {...button} startIcon={copied ? <Check size={16} /> : <Copy size={16} />} onClick={() => void copy()}>
+    <Button
+      {...button}
+      startIcon={copied ? <Check size={16} /> : <Copy size={16} />}
+      onClick={() => void copy()}
+    >
       <span aria-live="polite">{copied ? 'Copied' : label}</span>
     </Button>
   );

@@ -9,7 +9,18 @@ export const FieldLabel = styled('label')({ fontSize: '0.875rem', fontWeight: 60
 
 export interface FieldProps extends Pick<
   OutlinedInputProps,
-  'autoComplete' | 'disabled' | 'endAdornment' | 'minRows' | 'maxRows' | 'multiline' | 'name' | 'onBlur' | 'placeholder' | 'required' | 'type' | 'inputProps'
+  | 'autoComplete'
+  | 'disabled'
+  | 'endAdornment'
+  | 'minRows'
+  | 'maxRows'
+  | 'multiline'
+  | 'name'
+  | 'onBlur'
+  | 'placeholder'
+  | 'required'
+  | 'type'
+  | 'inputProps'
 > {
   readonly label: string;
   readonly value: string;
@@ -32,7 +43,9 @@ export const Field = ({ label, value, onValue, problem, hint, inputProps, ...inp
         fullWidth
         error={problem !== undefined && problem !== null}
         value={value}
-        onChange={(event) => { onValue(event.target.value); }}
+        onChange={(event) => {
+          onValue(event.target.value);
+        }}
         inputProps={{ ...inputProps, ...(note === undefined ? {} : { 'aria-describedby': `${id}-note` }) }}
       />
       {note === undefined ? null : (

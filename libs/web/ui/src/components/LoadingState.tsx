@@ -3,10 +3,19 @@ import Typography from '@mui/material/Typography';
 import { Spinner } from './Spinner.tsx';
 
 /** A wait that fills its place and says what for: "Loading images...". */
-export const LoadingState = ({ text, minHeight = 320 }: { readonly text: string; readonly minHeight?: number }) => (
-  <Box role="status" sx={{ minHeight, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2 }}>
+export const LoadingState = ({
+  text,
+  minHeight = 320,
+}: {
+  readonly text: string;
+  readonly minHeight?: number;
+}) => (
+  <Box
+    role="status"
+    sx={{ minHeight, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2 }}
+  >
     <Spinner size={28} />
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {text}
     </Typography>
   </Box>

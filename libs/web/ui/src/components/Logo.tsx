@@ -10,13 +10,12 @@ const Root = styled('span')(({ theme }) => ({
   '& .light': { fill: theme.vars.palette.primary.main },
 }));
 
-/** The darkroom lamp over its pool of light, with or without the name. */
+/** A darkroom lamp, shade and light, with or without the name. */
 export const Logo = ({ size = 26, bare = false }: { readonly size?: number; readonly bare?: boolean }) => (
   <Root>
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden>
-      <path className="light" opacity="0.3" d="M8 16 2.5 28.5A1 1 0 0 0 3.4 30h25.2a1 1 0 0 0 .9-1.5L24 16Z" />
-      <path fill="currentColor" d="M15 2a1 1 0 0 1 2 0v3.1c5.6.5 9.6 4 10.4 8.7a1 1 0 0 1-1 1.2H5.6a1 1 0 0 1-1-1.2C5.4 9.1 9.4 5.6 15 5.1Z" />
-      <circle className="light" cx="16" cy="15.5" r="4.75" />
+      <path fill="currentColor" d="M3.5 16a12.5 12.5 0 0 1 25 0Z" />
+      <path className="light" d="M8 19h16a8 8 0 0 1-16 0Z" />
     </svg>
     {bare ? null : <Word>Safelight</Word>}
   </Root>

@@ -35,7 +35,7 @@ const Message = ({ icon, title, hint, action, role }: MessageProps) => (
       {title}
     </Typography>
     {hint === undefined ? null : (
-      <Typography color="text.secondary" sx={{ maxWidth: '44ch' }}>
+      <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
         {hint}
       </Typography>
     )}

@@ -11,15 +11,15 @@ export const usePageTitle = (title: string): void => {
 };
 
 /** The width of most screens. */
-export const Page = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{ readonly width?: number }>(
-  ({ theme, width = 1280 }) => ({
-    width: '100%',
-    maxWidth: width,
-    marginInline: 'auto',
-    padding: theme.spacing(4, 3, 8),
-    [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2, 6) },
-  }),
-);
+export const Page = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{
+  readonly width?: number;
+}>(({ theme, width = 1280 }) => ({
+  width: '100%',
+  maxWidth: width,
+  marginInline: 'auto',
+  padding: theme.spacing(4, 3, 8),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2, 6) },
+}));
 
 interface PageHeadingProps {
   readonly title: string;
@@ -35,7 +35,7 @@ export const PageHeading = ({ title, hint, actions }: PageHeadingProps) => (
         {title}
       </Typography>
       {hint === undefined ? null : (
-        <Typography color="text.secondary" sx={{ mt: 0.75, maxWidth: '60ch' }}>
+        <Typography color="textSecondary" sx={{ mt: 0.75, maxWidth: '60ch' }}>
           {hint}
         </Typography>
       )}

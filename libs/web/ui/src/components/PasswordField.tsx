@@ -19,7 +19,9 @@ export const PasswordField = (props: PasswordFieldProps) => {
           aria-label={shown ? 'Hide password' : 'Show password'}
           aria-pressed={shown}
           edge="end"
-          onClick={() => { setShown(!shown); }}
+          onClick={() => {
+            setShown(!shown);
+          }}
         >
           {shown ? <EyeOff size={18} /> : <Eye size={18} />}
         </IconButton>

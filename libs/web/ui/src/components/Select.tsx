@@ -19,7 +19,12 @@ const Root = styled('span')(({ theme }) => ({
     '&:hover': { borderColor: theme.vars.palette.text.secondary },
   },
   '& option': { backgroundColor: theme.vars.palette.surface.overlay },
-  '& svg': { position: 'absolute', right: 12, pointerEvents: 'none', color: theme.vars.palette.text.secondary },
+  '& svg': {
+    position: 'absolute',
+    right: 12,
+    pointerEvents: 'none',
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 interface SelectProps<T extends string> {

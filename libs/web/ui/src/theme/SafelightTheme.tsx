@@ -25,5 +25,10 @@ export const useThemeToggle = (): { readonly scheme: 'light' | 'dark'; readonly 
   const { mode, systemMode, setMode } = useColorScheme();
   const shown = mode === 'system' ? systemMode : mode;
   const scheme = shown === 'light' ? 'light' : 'dark';
-  return { scheme, toggle: () => { setMode(scheme === 'dark' ? 'light' : 'dark'); } };
+  return {
+    scheme,
+    toggle: () => {
+      setMode(scheme === 'dark' ? 'light' : 'dark');
+    },
+  };
 };

@@ -1,10 +1,10 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from './theme-components.ts';
 
 /** What the whole document shares: colours, figures, the focus ring, and stillness for those who ask for it. */
-export const baseline: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
+export const baseline: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { scrollbarGutter: 'stable', scrollPaddingTop: 80 },
+      html: { scrollPaddingTop: 80 },
       body: {
         minHeight: '100dvh',
         fontFeatureSettings: "'cv11', 'ss03'",
@@ -13,7 +13,10 @@ export const baseline: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
       },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
       'h1, h2, h3': { textWrap: 'balance' },
-      '::selection': { backgroundColor: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText },
+      '::selection': {
+        backgroundColor: theme.vars.palette.primary.main,
+        color: theme.vars.palette.primary.contrastText,
+      },
       ':focus-visible': {
         outline: `2px solid ${theme.vars.palette.primary.main}`,
         outlineOffset: 2,

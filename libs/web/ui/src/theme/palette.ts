@@ -37,11 +37,15 @@ export const darkPalette: PaletteOptions = {
   warning: { main: '#DDB76C' },
   error: { main: '#EE8A99', contrastText: '#22090E' },
   info: { main: '#B8ACA3' },
-  action: { hover: 'rgb(244 238 233 / 0.06)', selected: 'rgb(244 238 233 / 0.1)', focus: 'rgb(244 238 233 / 0.1)' },
+  action: {
+    hover: 'rgb(244 238 233 / 0.06)',
+    selected: 'rgb(244 238 233 / 0.1)',
+    focus: 'rgb(244 238 233 / 0.1)',
+  },
   surface: {
     overlay: '#272220',
     sunken: '#0F0C0B',
-    control: '#756962',
+    control: '#7A6E67',
     checkerLight: '#2E2927',
     checkerDark: '#24201E',
     canvas: '#1C1C1C',

@@ -1,8 +1,10 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
 import { baseline } from './baseline.ts';
-import { components } from './components.ts';
+import { buttons } from './buttons.ts';
+import { inputs } from './inputs.ts';
 import { darkPalette, lightPalette } from './palette.ts';
+import { surfaces } from './surfaces.ts';
 import { typography } from './typography.ts';
 
 /** The one theme (look): both schemes as CSS variables under a `dark` or `light` class on the root. */
@@ -14,7 +16,15 @@ export const theme = createTheme({
   shape: { borderRadius: 8 },
   spacing: 8,
   transitions: {
-    duration: { shortest: 120, shorter: 140, short: 160, standard: 180, complex: 200, enteringScreen: 180, leavingScreen: 140 },
+    duration: {
+      shortest: 120,
+      shorter: 140,
+      short: 160,
+      standard: 180,
+      complex: 200,
+      enteringScreen: 180,
+      leavingScreen: 140,
+    },
   },
-  components: { ...components, ...baseline },
+  components: { ...baseline, ...buttons, ...inputs, ...surfaces },
 });

@@ -52,19 +52,32 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
   useEffect(() => {
     const duration = TOAST_DURATION_MS[toast.kind];
     if (duration === null || held) return;
-    const timer = setTimeout(() => { dismiss(toast.id); }, duration);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      dismiss(toast.id);
+    }, duration);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [dismiss, held, toast]);
   return (
     <Card
       data-kind={toast.kind}
       role={toast.kind === 'error' ? 'alert' : 'status'}
-      onPointerEnter={() => { setHeld(true); }}
-      onPointerLeave={() => { setHeld(false); }}
+      onPointerEnter={() => {
+        setHeld(true);
+      }}
+      onPointerLeave={() => {
+        setHeld(false);
+      }}
     >
       {ICONS[toast.kind]}
       <span>{toast.text}</span>
-      <IconButton aria-label="Dismiss" onClick={() => { dismiss(toast.id); }}>
+      <IconButton
+        aria-label="Dismiss"
+        onClick={() => {
+          dismiss(toast.id);
+        }}
+      >
         <X size={16} />
       </IconButton>
     </Card>

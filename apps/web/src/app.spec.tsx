@@ -1,0 +1,89 @@
+import { createSession, SESSION_STORAGE_KEY } from '@safelight/web-session';
+import { SIGNED_IN_USER } from '@safelight/web-session/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore } from 'jotai';
+import { App } from './app.tsx';
+import { Providers } from './providers.tsx';
+
+let stop: () => void = () => undefined;
+
+const open = (path: string, { signedIn = false } = {}) => {
+  localStorage.clear();
+  if (signedIn) {
+    const tokens = { access: 'a', refresh: 'r' };
+    localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ tokens, user: SIGNED_IN_USER }));
+  }
+  window.history.replaceState(null, '', path);
+  const store = createStore();
+  const session = createSession({
+    store,
+    storage: localStorage,
+    calls: { refresh: () => Promise.resolve(null), logout: () => Promise.resolve() },
+  });
+  act(() => {
+    stop = session.start();
+  });
+  render(
+    <Providers store={store} session={session}>
+      <App />
+    </Providers>,
+  );
+  return { session, person: userEvent.setup() };
+};
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  stop();
+});
+
+it('opens the landing page', async () => {
+  open('/');
+  expect(await heading('Your pictures, in the right light.')).toBeVisible();
+});
+
+it.each(['/gallery', '/upload', '/editor', '/editor/img1', '/api-keys'])(
+  'leads a stranger from %s to /login',
+  async (path) => {
+    open(path);
+    expect(await heading('Welcome back')).toBeVisible();
+    expect(window.location.pathname).toBe('/login');
+  },
+);
+
+it.each([
+  ['/login', 'Welcome back'],
+  ['/signup', 'Create your account'],
+  ['/verify-email', 'Verification failed'],
+  ['/verify-email/redirect', 'Verification failed'],
+  ['/nowhere/at/all', 'Page Not Found'],
+])('shows anyone %s', async (path, title) => {
+  open(path);
+  expect(await heading(title)).toBeVisible();
+});
+
+it('lets the signed-in through', async () => {
+  open('/upload', { signedIn: true });
+  expect(await heading('Upload')).toBeVisible();
+});
+
+it('moves focus to the next screen, so that a reader starts there', async () => {
+  const { person } = open('/');
+  await person.click(await screen.findByRole('link', { name: 'Sign in' }));
+  await heading('Welcome back');
+  await waitFor(() => {
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+it('says that the session expired, and leads to /login', async () => {
+  const { session } = open('/upload', { signedIn: true });
+  await heading('Upload');
+  await act(() => session.refresh());
+  expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
+  expect(await heading('Welcome back')).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { file, FORM_TYPE, formOf, map, operations } from '../testing/multipart.ts';
+import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const MIB = 1024 * 1024;
+
+describe('uploads whose body is still on its way', () => {
+  let site: TestServer;
+  let token: string;
+  let userId: string;
+  let signed: readonly string[];
+  beforeEach(async () => {
+    site = await startTestServer();
+    const ann = await site.signUp('ann');
+    token = ann.token;
+    userId = ann.user.id;
+    signed = ['apollo-require-preflight: 1', `Authorization: ${token}`, 'Content-Length: 5000000'];
+  });
+  afterEach(() => site.stop());
+
+  const stored = (): number => site.world.store.objects.size;
+  const images = () => site.world.repositories.images.countByOwner(userId);
+  const rawHead = (lines: readonly string[]): string =>
+    ['POST /graphql HTTP/1.1', 'Host: site', `Content-Type: ${FORM_TYPE}`, ...lines, '', ''].join('\r\n');
+
+  const send = async () =>
+    answerOf(
+      await site.send(new Blob([new Uint8Array(formOf([operations(), map(), file()]))]), {
+        'content-type': FORM_TYPE,
+        'apollo-require-preflight': 'true',
+        authorization: token,
+      }),
+    );
+
+  /** Sends a head and what else is given, and answers with the first bytes that come back. */
+  const answered = (text: string | Buffer): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(site.port, '127.0.0.1', () => socket.write(text));
+      socket.once('data', (bytes) => {
+        socket.destroy();
+        resolve(bytes.toString());
+      });
+      socket.once('error', reject);
+    });
+
+  it.each([
+    ['no token', 401, ['apollo-require-preflight: 1']],
+    ['a bad token', 401, ['apollo-require-preflight: 1', 'Authorization: Bearer nonsense']],
+    ['no preflight header', 400, []],
+  ])('are answered before it with %s', async (_, status, lines) => {
+    const answer = await answered(rawHead([...lines, 'Content-Length: 5000000']));
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(answer).toContain('"errors":[{');
+  });
+
+  it('are refused at once when they announce too much', async () => {
+    expect(await answered(rawHead([...signed.slice(0, 2), 'Content-Length: 50000000']))).toContain(
+      'HTTP/1.1 413 ',
+    );
+  });
+
+  it('are refused as soon as they exceed the limit, without waiting for the rest', async () => {
+    const lines = [...signed.slice(0, 2), 'Transfer-Encoding: chunked'];
+    const form = formOf([operations(), map(), file(Buffer.alloc(10 * MIB + 100_000, 'picture'))], '');
+    const chunk = Buffer.concat([Buffer.from(`${form.length.toString(16)}\r\n`), form, Buffer.from('\r\n')]);
+    const answer = await answered(Buffer.concat([Buffer.from(rawHead(lines)), chunk]));
+    expect(answer).toContain('HTTP/1.1 413 ');
+    expect(answer).toContain('File size must be less than 10MB.');
+    expect(stored()).toBe(0);
+  });
+
+  it('wait for their turn unread, and are refused when too many wait', async () => {
+    const { images: repository } = site.world.repositories;
+    const { storageUsed } = repository;
+    let admitted = 0;
+    repository.storageUsed = (ownerId) => {
+      admitted += 1;
+      return storageUsed(ownerId);
+    };
+    const begun = Buffer.concat([Buffer.from(rawHead(signed)), formOf([operations(), map(), file()], '')]);
+    const sockets = Array.from({ length: 4 }, () => {
+      const socket = connect(site.port, '127.0.0.1');
+      socket.on('error', () => undefined).write(begun);
+      return socket;
+    });
+    while (admitted < 4) await sleep(5);
+    const refused = await send();
+    expect(refused.status).toBe(503);
+    expect(refused.errors[0]?.extensions.code).toBe('OVERLOADED');
+    for (const socket of sockets) socket.destroy();
+    while ((await send()).status !== 200) await sleep(5);
+    expect(await images()).toBe(1);
+  });
+
+  it('leave nothing when the client hangs up', async () => {
+    const form = formOf([operations(), map(), file(Buffer.alloc(100_000, 'picture'))], '');
+    const socket = connect(site.port, '127.0.0.1');
+    const { store } = site.world;
+    const put = store.put.bind(store);
+    const begun = new Promise<void>((resolve) => {
+      store.put = (...args) => {
+        resolve();
+        return put(...args);
+      };
+    });
+    socket.write(Buffer.concat([Buffer.from(rawHead(signed)), form]));
+    await begun;
+    socket.destroy();
+    while (site.operations.length === 0) await sleep(5);
+    expect(stored()).toBe(0);
+    expect(await images()).toBe(0);
+    expect(site.operations).toEqual(['mutation uploadImage UPLOAD_ABORTED']);
+  });
+});

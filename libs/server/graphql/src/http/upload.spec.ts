@@ -1,0 +1,217 @@
+import { TEXTS } from '@safelight/rules';
+import { file, FORM_TYPE, formOf, map, operations, type Part } from '../testing/multipart.ts';
+import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const MIB = 1024 * 1024;
+
+describe('uploads', () => {
+  let site: TestServer;
+  let token: string;
+  let userId: string;
+  beforeEach(async () => {
+    site = await startTestServer();
+    const ann = await site.signUp('ann');
+    token = ann.token;
+    userId = ann.user.id;
+  });
+  afterEach(() => site.stop());
+
+  const headers = (extra: Record<string, string> = {}): Record<string, string> => ({
+    'content-type': FORM_TYPE,
+    'apollo-require-preflight': 'true',
+    authorization: token,
+    ...extra,
+  });
+  const send = async (body: Buffer, extra: Record<string, string> = {}) =>
+    answerOf(await fetch(site.url, { method: 'POST', body: new Uint8Array(body), headers: headers(extra) }));
+  const stored = (): number => site.world.store.objects.size;
+  const images = () => site.world.repositories.images.countByOwner(userId);
+
+  it('bring a picture in, private unless said otherwise', async () => {
+    const { status, data, errors } = await send(formOf([operations(), map(), file()]));
+    expect(errors).toEqual([]);
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      uploadImage: {
+        uid: expect.any(String),
+        title: 'hill.png',
+        privacy: 'PRIVATE',
+        fileSize: 17,
+        width: 40,
+      },
+    });
+    expect(await images()).toBe(1);
+  });
+
+  it('take the name and the privacy that are given', async () => {
+    const variables = { file: null, filename: '../../Dune.png', privacy: 'PUBLIC' };
+    const { data } = await send(formOf([operations(variables), map(), file()]));
+    expect(data).toMatchObject({ uploadImage: { title: 'Dune.png', privacy: 'PUBLIC' } });
+  });
+
+  it('work with the client’s own form and header', async () => {
+    const form = new FormData();
+    form.append('operations', String(operations().value));
+    form.append('map', String(map().value));
+    form.append('0', new Blob(['picture by fetch'], { type: 'image/png' }), 'naïve 🏔.png');
+    const { data } = await answerOf(
+      await site.send(form, { 'x-apollo-operation-name': 'UploadImage', authorization: token }),
+    );
+    expect(data).toMatchObject({ uploadImage: { title: 'naïve 🏔.png' } });
+  });
+
+  it.each<[string, number, string, readonly Part[]]>([
+    ['map before operations', 400, 'INVALID_INPUT', [map(), operations(), file()]],
+    ['the file before map', 400, 'INVALID_INPUT', [operations(), file(), map()]],
+    ['no map', 400, 'INVALID_INPUT', [operations(), file()]],
+    ['no operations', 400, 'INVALID_INPUT', [file()]],
+    ['nothing', 400, 'INVALID_INPUT', []],
+    ['no file', 400, 'FILE_REQUIRED', [operations(), map()]],
+    ['an empty file', 400, 'FILE_REQUIRED', [operations(), map(), file('')]],
+    ['an empty map', 400, 'FILE_REQUIRED', [operations(), map({}), file()]],
+    ['a file map does not name', 400, 'INVALID_INPUT', [operations(), map(), file('picture', 'a.png', '1')]],
+    ['two files', 400, 'INVALID_INPUT', [operations(), map(), file(), file('picture', 'b.png')]],
+    [
+      'two files in map',
+      400,
+      'INVALID_INPUT',
+      [operations(), map({ 0: ['variables.file'], 1: ['variables.other'] }), file()],
+    ],
+    [
+      'one file for two variables',
+      400,
+      'INVALID_INPUT',
+      [operations({ file: null, other: null }), map({ 0: ['variables.file', 'variables.other'] }), file()],
+    ],
+    ['another field', 400, 'INVALID_INPUT', [operations(), { name: 'extra', value: 'x' }, map(), file()]],
+    ['operations twice', 400, 'INVALID_INPUT', [operations(), operations(), file()]],
+    ['a batch', 400, 'INVALID_INPUT', [{ name: 'operations', value: '[]' }, map(), file()]],
+    [
+      'operations that are no JSON',
+      400,
+      'INVALID_INPUT',
+      [{ name: 'operations', value: '{' }, map(), file()],
+    ],
+    [
+      'operations too long',
+      400,
+      'INVALID_INPUT',
+      [{ name: 'operations', value: 'x'.repeat(100_001) }, map(), file()],
+    ],
+    ['a map that is no JSON', 400, 'INVALID_INPUT', [operations(), { name: 'map', value: '{' }, file()]],
+    ['a map of no paths', 400, 'INVALID_INPUT', [operations(), map({ 0: 'variables.file' }), file()]],
+    ['a text for a picture', 400, 'INVALID_FILE_FORMAT', [operations(), map(), file('<html>')]],
+    [
+      'a picture that does not decode',
+      400,
+      'INVALID_FILE_FORMAT',
+      [operations(), map(), file('picture broken')],
+    ],
+  ])('of %s are refused with %i %s, as JSON, and leave nothing', async (_, status, code, parts) => {
+    const answer = await send(formOf(parts));
+    expect(answer.status).toBe(status);
+    expect(answer.contentType).toContain('application/json');
+    expect(answer.errors[0]?.extensions.code).toBe(code);
+    expect(stored()).toBe(0);
+    expect(await images()).toBe(0);
+  });
+
+  it.each([
+    '__proto__.polluted',
+    'variables.__proto__',
+    'variables.__proto__.polluted',
+    'variables.constructor.prototype.polluted',
+    'toString.call',
+    'variables.toString.polluted',
+    'variables.hasOwnProperty',
+    'query',
+    'variables',
+    'variables.file.name',
+    'variables.missing',
+    '',
+  ])('refuse the path %j and touch nothing outside the request', async (path) => {
+    const answer = await send(formOf([operations(), map({ 0: [path] }), file()]));
+    expect(answer.status).toBe(400);
+    expect(answer.errors[0]?.extensions.code).toBe('INVALID_INPUT');
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect(Object.getOwnPropertyNames(Object.prototype.toString)).not.toContain('polluted');
+    expect(Object.prototype.toString.call([])).toBe('[object Array]');
+  });
+
+  it('refuse variables that are a prototype in disguise', async () => {
+    const value = `{"query":"mutation { a }","variables":{"__proto__":{"file":null}}}`;
+    const answer = await send(
+      formOf([{ name: 'operations', value }, map({ 0: ['variables.__proto__.file'] }), file()]),
+    );
+    expect(answer.status).toBe(400);
+  });
+
+  it.each([
+    ['a truncated form', formOf([operations(), map(), file()], '')],
+    ['a form without its last dashes', formOf([operations(), map(), file()], '--boundary-7f3a')],
+    ['no form at all', Buffer.from('hello')],
+  ])('of %s are refused and leave nothing', async (_, body) => {
+    const answer = await send(body);
+    expect(answer.status).toBe(400);
+    expect(answer.errors[0]?.extensions.code).toBe('INVALID_INPUT');
+    expect(stored()).toBe(0);
+  });
+
+  it('without a boundary are refused', async () => {
+    const answer = await send(formOf([operations(), map(), file()]), {
+      'content-type': 'multipart/form-data',
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.errors[0]?.extensions.code).toBe('INVALID_INPUT');
+  });
+
+  it('that another site could send are refused', async () => {
+    const answer = await send(formOf([operations(), map(), file()]), { 'apollo-require-preflight': '' });
+    expect(answer.status).toBe(400);
+    expect(stored()).toBe(0);
+  });
+
+  it('of an invalid operation are refused without hanging', async () => {
+    const parts = [operations({ file: null }, 'mutation ($file: Upload!) { nonsense(file: $file) }'), map()];
+    const answer = await send(formOf([...parts, file(Buffer.alloc(2 * MIB, 'picture'))]));
+    expect(answer.status).toBe(400);
+    expect(answer.errors[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  it('use a file once', async () => {
+    const query = `mutation ($file: Upload!) { a: uploadImage(file: $file) { uid } b: uploadImage(file: $file) { uid } }`;
+    const answer = await send(formOf([operations({ file: null }, query), map(), file()]));
+    expect(answer.errors[0]).toMatchObject({ path: ['b'], extensions: { code: 'INVALID_INPUT' } });
+  });
+
+  it('of exactly the plan’s limit pass, of a byte more are refused with the plan’s own text', async () => {
+    const picture = Buffer.alloc(10 * MIB + 1, 'picture');
+    const fits = await send(formOf([operations(), map(), file(picture.subarray(0, 10 * MIB))]));
+    expect(fits.data).toMatchObject({ uploadImage: { fileSize: 10 * MIB } });
+    const before = stored();
+    const over = await send(formOf([operations(), map(), file(picture)]));
+    expect(over.status).toBe(413);
+    expect(over.errors[0]).toMatchObject({
+      message: 'File size must be less than 10MB.',
+      extensions: { code: 'FILE_TOO_LARGE', details: { limitBytes: 10 * MIB } },
+    });
+    expect(stored()).toBe(before);
+  });
+
+  it('over quota are refused', async () => {
+    site.world.repositories.images.storageUsed = async () => 1024 * MIB;
+    const answer = await send(formOf([operations(), map(), file()]));
+    expect(answer.status).toBe(413);
+    expect(answer.errors[0]).toMatchObject({
+      message: TEXTS.images.quotaExceeded,
+      extensions: { code: 'STORAGE_QUOTA_EXCEEDED' },
+    });
+  });
+
+  it('that the store cannot take are 503', async () => {
+    site.world.store.isBroken = true;
+    const answer = await send(formOf([operations(), map(), file()]));
+    expect(answer.status).toBe(503);
+    expect(answer.errors[0]?.extensions.code).toBe('STORAGE_UNAVAILABLE');
+  });
+});

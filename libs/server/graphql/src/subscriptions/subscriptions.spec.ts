@@ -1,0 +1,235 @@
+import { createClient, type Client, type ClientOptions } from 'graphql-ws';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { MAX_SUBSCRIPTIONS } from './subscription-server.ts';
+
+const PROGRESS = `subscription ($jobId: ID!) { aiEditProgress(jobId: $jobId) { id state progress resultVersion { id } } }`;
+
+interface Received {
+  readonly data?: { readonly aiEditProgress: { readonly state: string; readonly progress: number } } | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+}
+
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await sleep(5);
+};
+
+describe('subscriptions', () => {
+  let site: TestServer;
+  let ann: { token: string; user: { id: string }; viewer: { kind: 'user'; userId: string } };
+  let jobId: string;
+  const clients: Client[] = [];
+
+  beforeEach(async () => {
+    site = await startTestServer({ recheckMs: 50 });
+    ann = await site.signUp('ann');
+    const { uid } = await site.world.uploadText(ann.user.id, 'picture');
+    const input = { imageUid: uid, prompt: 'make it 1980s' };
+    const { data } = await site.ask(
+      `mutation ($input: RequestAiEditInput!) { requestAiEdit(input: $input) { id } }`,
+      { input },
+      ann.token,
+    );
+    jobId = (data?.['requestAiEdit'] as { id: string }).id;
+  });
+  afterEach(async () => {
+    await Promise.all(clients.splice(0).map((client) => client.dispose()));
+    await site.stop();
+  });
+
+  const clientOf = (authorization: string | null, options: Partial<ClientOptions> = {}): Client => {
+    const client = createClient({
+      url: site.url.replace('http', 'ws'),
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+      connectionParams: authorization === null ? {} : { authorization },
+      ...options,
+    });
+    clients.push(client);
+    return client;
+  };
+
+  /** What a subscription brings, and with what error, or null, it ends. */
+  const watch = (client: Client, variables: Record<string, unknown> = { jobId }, query = PROGRESS) => {
+    const received: Received[] = [];
+    const ended = new Promise<unknown>((resolve) =>
+      client.subscribe(
+        { query, variables },
+        {
+          next: (value) => void received.push(value as Received),
+          error: resolve,
+          complete: () => resolve(null),
+        },
+      ),
+    );
+    return { received, ended, begun: () => until(() => received.length > 0) };
+  };
+  const failureOf = (client: Client, variables?: Record<string, unknown>, query?: string): Promise<unknown> =>
+    watch(client, variables, query).ended;
+  const closeCode = (failure: unknown): unknown => (failure as { code?: number } | null)?.code;
+  const errorCode = (failure: unknown): unknown =>
+    (failure as NonNullable<Received['errors']> | null)?.[0]?.extensions?.code;
+
+  const progress = async (value: number): Promise<void> => {
+    const { aiEditJobs } = site.world.repositories;
+    const claimed = await aiEditJobs.findById(jobId);
+    await aiEditJobs.heartbeat(jobId, claimed?.fence ?? 0, 15_000, { stage: 'Working', progress: value });
+    await site.world.events.publish({
+      type: 'ai-edit-changed',
+      jobId,
+      state: 'processing',
+      stage: 'Working',
+      progress: value,
+    });
+  };
+
+  it('tell a job’s state now and at every change, and end when it is settled', async () => {
+    const { received, ended, begun } = watch(clientOf(ann.token));
+    await begun();
+    await site.world.repositories.aiEditJobs.claim(jobId, 15_000);
+    await progress(0.5);
+    await until(() => received.length > 1);
+    await site.ask(`mutation ($id: ID!) { cancelAiEdit(id: $id) { id } }`, { id: jobId }, ann.token);
+    expect(await ended).toBeNull();
+    expect(received.map(({ data }) => [data?.aiEditProgress.state, data?.aiEditProgress.progress])).toEqual([
+      ['QUEUED', 0],
+      ['PROCESSING', 0.5],
+      ['CANCELLED', 0.5],
+    ]);
+    expect(site.operations).toContain('subscription aiEditProgress ok');
+  });
+
+  it('stop watching when the client loses interest', async () => {
+    const signals: AbortSignal[] = [];
+    const endpoint = await startTestServer({
+      useCases: {
+        async *watchAiEdit(_viewer: unknown, _jobId: string, signal: AbortSignal) {
+          signals.push(signal);
+          await new Promise((resolve) => signal.addEventListener('abort', resolve));
+          yield* [];
+        },
+      } as never,
+    });
+    const bob = await endpoint.signUp('bob');
+    const client = clientOf(bob.token, { url: endpoint.url.replace('http', 'ws') });
+    const ignore = { next: () => undefined, error: () => undefined, complete: () => undefined };
+    const leave = client.subscribe({ query: PROGRESS, variables: { jobId } }, ignore);
+    await until(() => signals.length > 0);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    leave();
+    await until(() => signals[0]?.aborted === true);
+    await endpoint.stop();
+  });
+
+  it.each([
+    ['no token', null],
+    ['a bad token', 'Bearer nonsense'],
+  ])('close 4403 with %s, so that clients come back with a fresh one', async (_, authorization) => {
+    expect(closeCode(await failureOf(clientOf(authorization)))).toBe(4403);
+  });
+
+  it('close 4401 when the user of an open connection is gone', async () => {
+    const { ended, begun } = watch(clientOf(ann.token));
+    await begun();
+    site.world.repositories.users.findById = async () => null;
+    expect(closeCode(await ended)).toBe(4401);
+  });
+
+  it('close when the token of an open connection is no longer good', async () => {
+    const { data } = await site.ask(
+      `mutation { createApiKey(name: "Laptop") { key apiKey { id } } }`,
+      {},
+      ann.token,
+    );
+    const { key, apiKey } = data?.['createApiKey'] as { key: string; apiKey: { id: string } };
+    const { ended, begun } = watch(clientOf(`Api-Key ${key}`));
+    await begun();
+    await site.ask(`mutation ($id: ID!) { deleteApiKey(id: $id) }`, { id: apiKey.id }, ann.token);
+    expect(closeCode(await ended)).toBe(4403);
+  });
+
+  it('close 1013 while we cannot tell who asks, and keep open connections', async () => {
+    const { ended, begun } = watch(clientOf(ann.token));
+    await begun();
+    const askedBefore = site.logs.length;
+    site.world.repositories.users.findById = () => Promise.reject(new Error('no database'));
+    await until(() => site.logs.length > askedBefore);
+    expect(closeCode(await failureOf(clientOf(ann.token)))).toBe(1013);
+    await site.ask(`mutation ($id: ID!) { cancelAiEdit(id: $id) { id } }`, { id: jobId }, ann.token);
+    expect(await ended).toBeNull();
+  });
+
+  it('tell nothing of other people’s jobs, or of none', async () => {
+    const bob = await site.signUp('bob');
+    expect(errorCode(await failureOf(clientOf(bob.token)))).toBe('NOT_FOUND');
+    expect(errorCode(await failureOf(clientOf(ann.token), { jobId: 'garbage' }))).toBe('NOT_FOUND');
+  });
+
+  it('are all that goes over the socket', async () => {
+    for (const query of ['{ me { id } }', 'mutation { logout(refresh: "x") }']) {
+      expect(errorCode(await failureOf(clientOf(ann.token), {}, query))).toBe('INVALID_INPUT');
+    }
+  });
+
+  it('keep to the limits of any operation', async () => {
+    const client = clientOf(ann.token);
+    const code = async (query: string, variables = {}) =>
+      errorCode(await failureOf(client, variables, query));
+    expect(await code('subscription {')).toBe('GRAPHQL_PARSE_FAILED');
+    expect(await code('subscription { nonsense }')).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(await code(`subscription { aiEditProgress(jobId: "x") { ${'id '.repeat(1_001)} } }`)).toBe(
+      'GRAPHQL_PARSE_FAILED',
+    );
+    const nested = `${'image { aiEditJobs { '.repeat(6)} id ${'} }'.repeat(6)}`;
+    expect(await code(`subscription { aiEditProgress(jobId: "x") { ${nested} } }`)).toBe(
+      'GRAPHQL_VALIDATION_FAILED',
+    );
+    expect(await code(PROGRESS, { jobId: '\u0000' })).toBe('INVALID_INPUT');
+    const { received, ended } = watch(client, {});
+    await ended;
+    expect(received[0]?.errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
+  });
+
+  it('are at most fifty to a connection', async () => {
+    const client = clientOf(ann.token);
+    const ignore = { next: () => undefined, error: () => undefined, complete: () => undefined };
+    for (let count = 0; count < MAX_SUBSCRIPTIONS; count += 1) {
+      client.subscribe({ query: PROGRESS, variables: { jobId } }, ignore);
+    }
+    expect(errorCode(await failureOf(client))).toBe('RATE_LIMITED');
+  });
+
+  it('say nothing of errors nobody expected', async () => {
+    site.world.repositories.aiEditJobs.findOwned = () => Promise.reject(new Error('SELECT secret'));
+    const failure = await failureOf(clientOf(ann.token));
+    expect(errorCode(failure)).toBe('INTERNAL');
+    expect(JSON.stringify(failure)).not.toContain('SELECT');
+    expect(site.logs.at(-1)).toMatchObject({ level: 'error', fields: { code: 'INTERNAL' } });
+  });
+
+  it.each([
+    ['our own site', 'https://site.example', true],
+    ['the host asked for', 'HOST', true],
+    ['another site', 'https://evil.example', false],
+    ['our site’s name on another scheme', 'http://site.example', false],
+    ['nowhere', 'null', false],
+  ])('opened by a page of %s: allowed %#', async (_, origin, isAllowed) => {
+    const sent = origin === 'HOST' ? `http://127.0.0.1:${site.port}` : origin;
+    const socket = new WebSocket(site.url.replace('http', 'ws'), 'graphql-transport-ws', { origin: sent });
+    const outcome = await new Promise((resolve) => {
+      socket.once('open', () => resolve(true));
+      socket.once('unexpected-response', (_req, res) => resolve(res.statusCode));
+      socket.once('error', resolve);
+    });
+    expect(outcome).toBe(isAllowed ? true : 403);
+    socket.terminate();
+  });
+
+  it('say goodbye when the server stops', async () => {
+    const { ended, begun } = watch(clientOf(ann.token));
+    await begun();
+    await site.endpoint.stop();
+    expect(closeCode(await ended)).toBe(1001);
+  });
+});

@@ -1,0 +1,172 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AppEvent } from '@safelight/application';
+import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
+import pg from 'pg';
+import { createEventBus, type PostgresEventBus } from './event-bus.ts';
+import { eventually } from './testing/eventually.ts';
+import { startTcpProxy } from './testing/tcp-proxy.ts';
+
+const changed = (imageUid: string): AppEvent => ({ type: 'image-changed', imageUid });
+
+describe('the event bus', () => {
+  let database: TestDatabase;
+  let client: pg.Client;
+  let buses: PostgresEventBus[];
+  // Holds the server that the databases of the single tests live on.
+  let server: TestDatabase;
+  beforeAll(async () => {
+    server = await startTestDatabase();
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    database = await startTestDatabase();
+    client = new pg.Client(database.url);
+    await client.connect();
+    buses = [];
+  });
+  afterEach(async () => {
+    await Promise.all(buses.map((bus) => bus.close()));
+    await client.end();
+    await database.stop();
+  });
+
+  const startBus = async (connectionString = database.url): Promise<PostgresEventBus> => {
+    const bus = createEventBus({ connectionString });
+    buses.push(bus);
+    await bus.start();
+    return bus;
+  };
+
+  const endConnections = () =>
+    client.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'safelight-events'`,
+    );
+
+  it('brings an event to every process, its own included', async () => {
+    const [one, other] = [await startBus(), await startBus()];
+    const heard: (readonly [string, AppEvent])[] = [];
+    one.subscribe((event) => heard.push(['one', event]));
+    other.subscribe((event) => heard.push(['other', event]));
+    const event: AppEvent = {
+      type: 'ai-edit-changed',
+      jobId: 'j',
+      state: 'processing',
+      stage: 'Cutting — out',
+      progress: 0.5,
+    };
+    await one.publish(event);
+    await eventually(() => heard.length === 2);
+    expect([...heard].sort()).toEqual([
+      ['one', event],
+      ['other', event],
+    ]);
+  });
+
+  it('brings nothing to a listener that left', async () => {
+    const bus = await startBus();
+    const heard: AppEvent[] = [];
+    const stayed: AppEvent[] = [];
+    const leave = bus.subscribe((event) => heard.push(event));
+    bus.subscribe((event) => stayed.push(event));
+    leave();
+    await bus.publish(changed('a'));
+    await eventually(() => stayed.length === 1);
+    expect(heard).toEqual([]);
+  });
+
+  it('delivers what a transaction publishes when it commits, and never when it rolls back', async () => {
+    const bus = await startBus();
+    const heard: AppEvent[] = [];
+    bus.subscribe((event) => heard.push(event));
+    const inTransaction = bus.publisherFor((text, values = []) => client.query(text, [...values]));
+
+    await client.query('BEGIN');
+    await inTransaction.publish(changed('rolled back'));
+    await client.query('ROLLBACK');
+    await client.query('BEGIN');
+    await inTransaction.publish(changed('committed'));
+    await sleep(200);
+    expect(heard).toEqual([]);
+    await client.query('COMMIT');
+    await eventually(() => heard.length > 0);
+    await sleep(200);
+    expect(heard).toEqual([changed('committed')]);
+  });
+
+  it('connects again when its connection is ended, tells of the gap and goes on', async () => {
+    const bus = await startBus();
+    const heard: AppEvent[] = [];
+    let gaps = 0;
+    bus.subscribe(
+      (event) => heard.push(event),
+      () => (gaps += 1),
+    );
+    await endConnections();
+    await eventually(() => gaps === 2);
+    await bus.publish(changed('after'));
+    await eventually(() => heard.length === 1);
+    await sleep(300);
+    expect(gaps).toBe(2);
+  });
+
+  it('says DATABASE_UNAVAILABLE to a publisher while the database is away, and mends itself', async () => {
+    const proxy = await startTcpProxy(database.url);
+    const bus = await startBus(proxy.through(database.url));
+    const heard: AppEvent[] = [];
+    let gaps = 0;
+    bus.subscribe(
+      (event) => heard.push(event),
+      () => (gaps += 1),
+    );
+    proxy.cut();
+    await eventually(() => gaps === 1);
+    await expect(bus.publish(changed('lost'))).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
+    await sleep(1_000);
+    proxy.mend();
+    await eventually(() => gaps === 2);
+    await bus.publish(changed('after'));
+    await eventually(() => heard.length === 1);
+    expect(heard).toEqual([changed('after')]);
+    await bus.close();
+    await proxy.close();
+  });
+
+  it('says DATABASE_UNAVAILABLE when it cannot connect at first', async () => {
+    const proxy = await startTcpProxy(database.url);
+    proxy.cut();
+    const bus = createEventBus({ connectionString: proxy.through(database.url) });
+    await expect(bus.start()).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
+    await proxy.close();
+  });
+
+  it('survives a subscriber that throws and a payload that is no event', async () => {
+    const bus = await startBus();
+    const heard: AppEvent[] = [];
+    bus.subscribe(() => {
+      throw new Error('a defect of a subscriber');
+    });
+    bus.subscribe((event) => heard.push(event));
+    await client.query(`SELECT pg_notify('safelight_events', 'not json')`);
+    await bus.publish(changed('a'));
+    await eventually(() => heard.length === 1);
+    expect(heard).toEqual([changed('a')]);
+  });
+
+  it('stays closed when it is closed while it connects again', async () => {
+    const bus = await startBus();
+    let gaps = 0;
+    bus.subscribe(
+      () => undefined,
+      () => (gaps += 1),
+    );
+    await endConnections();
+    await eventually(() => gaps === 1);
+    await bus.close();
+    await sleep(500);
+    const { rows } = await client.query(
+      `SELECT pid FROM pg_stat_activity WHERE application_name = 'safelight-events'`,
+    );
+    expect(rows).toEqual([]);
+    expect(gaps).toBe(1);
+  });
+});

@@ -1,0 +1,313 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobHandlers } from '@safelight/application';
+import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
+import pg from 'pg';
+import { createJobQueue, type JobQueueOptions, type PostgresJobQueue } from './job-queue.ts';
+import type { SqlExecutor } from './sql-executor.ts';
+import { eventually } from './testing/eventually.ts';
+import { startTcpProxy } from './testing/tcp-proxy.ts';
+
+const IDLE: JobHandlers = {
+  'ai-edit': async () => undefined,
+  'send-mail': async () => undefined,
+  'sweep-blobs': async () => undefined,
+};
+
+describe('the job queue', () => {
+  let database: TestDatabase;
+  let pool: pg.Pool;
+  let queues: PostgresJobQueue[];
+  // Holds the server that the databases of the single tests live on.
+  let server: TestDatabase;
+  beforeAll(async () => {
+    server = await startTestDatabase();
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    database = await startTestDatabase();
+    pool = new pg.Pool({ connectionString: database.url, max: 4 });
+    queues = [];
+  });
+  afterEach(async () => {
+    await Promise.all(queues.map((queue) => queue.stop(0)));
+    await pool.end();
+    await database.stop();
+  });
+
+  const sql: SqlExecutor = (text, values = []) => pool.query(text, [...values]);
+
+  const startQueue = async (options: Partial<JobQueueOptions> = {}): Promise<PostgresJobQueue> => {
+    const queue = createJobQueue({ connectionString: database.url, ...options });
+    queues.push(queue);
+    await queue.start();
+    return queue;
+  };
+
+  const enqueueEdit = (queue: PostgresJobQueue, jobId: string): Promise<void> =>
+    queue.enqueuerFor(sql).enqueue('ai-edit', { jobId });
+
+  /** Handlers that note each AI edit they run. */
+  const noting = (seen: string[]): JobHandlers => ({
+    ...IDLE,
+    'ai-edit': async ({ jobId }) => {
+      seen.push(jobId);
+    },
+  });
+
+  it('starts in several processes at the same moment', async () => {
+    const started = await Promise.all(Array.from({ length: 4 }, () => startQueue()));
+    for (const queue of started) await queue.check();
+  });
+
+  it('refuses to work without a handler for every name', async () => {
+    const queue = await startQueue();
+    const { 'send-mail': _, ...others } = IDLE;
+    await expect(queue.work(others as JobHandlers)).rejects.toThrow('No handler for send-mail.');
+  });
+
+  it('hands a job to an idle worker within a blink', async () => {
+    const [api, worker] = [await startQueue(), await startQueue()];
+    const seen: string[] = [];
+    await worker.work(noting(seen));
+    await sleep(300);
+    const waits: number[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      const sentAt = performance.now();
+      await enqueueEdit(api, `job${index}`);
+      await eventually(() => seen.length === index + 1);
+      waits.push(performance.now() - sentAt);
+      await sleep(20);
+    }
+    const median = waits.sort((a, b) => a - b)[5]!;
+    expect(median).toBeLessThan(250);
+  });
+
+  it('enqueues as part of a transaction: rolled back, there was no job', async () => {
+    const queue = await startQueue();
+    const seen: string[] = [];
+    await queue.work(noting(seen));
+    const client = await pool.connect();
+    const inTransaction = queue.enqueuerFor((text, values = []) => client.query(text, [...values]));
+
+    await client.query('BEGIN');
+    await inTransaction.enqueue('ai-edit', { jobId: 'rolled back' });
+    await client.query('ROLLBACK');
+    await client.query('BEGIN');
+    await inTransaction.enqueue('ai-edit', { jobId: 'committed' });
+    await sleep(300);
+    expect(seen).toEqual([]);
+    await client.query('COMMIT');
+    client.release();
+
+    await eventually(() => seen.length > 0);
+    await sleep(500);
+    expect(seen).toEqual(['committed']);
+  });
+
+  it('runs what has the higher priority first', async () => {
+    const queue = await startQueue({ concurrency: { 'ai-edit': 1 } });
+    const { enqueue } = queue.enqueuerFor(sql);
+    await enqueue('ai-edit', { jobId: 'usual' });
+    await enqueue('ai-edit', { jobId: 'urgent' }, { priority: 10 });
+    await enqueue('ai-edit', { jobId: 'soon' }, { priority: 5 });
+    const seen: string[] = [];
+    await queue.work(noting(seen));
+    await eventually(() => seen.length === 3);
+    expect(seen).toEqual(['urgent', 'soon', 'usual']);
+  });
+
+  it('runs a job not before its time', async () => {
+    const queue = await startQueue();
+    const seen: string[] = [];
+    await queue.work(noting(seen));
+    const sentAt = performance.now();
+    await queue.enqueuerFor(sql).enqueue('ai-edit', { jobId: 'later' }, { startAfterSeconds: 1 });
+    await eventually(() => seen.length === 1);
+    expect(performance.now() - sentAt).toBeGreaterThan(950);
+  });
+
+  it('tries a job again that failed, and tells of each run', async () => {
+    const runs: string[] = [];
+    const queue = await startQueue({ onJobFinished: (name, outcome) => runs.push(`${name} ${outcome}`) });
+    let attempts = 0;
+    await queue.work({
+      ...IDLE,
+      'ai-edit': async () => {
+        attempts += 1;
+        if (attempts < 2) throw new Error('store unavailable');
+      },
+    });
+    await enqueueEdit(queue, 'flaky');
+    await eventually(() => attempts === 2);
+    await eventually(() => runs.length === 2);
+    expect(runs).toEqual(['ai-edit failed', 'ai-edit done']);
+  });
+
+  it('tries a mail again after about five seconds', async () => {
+    const queue = await startQueue();
+    const triedAt: number[] = [];
+    await queue.work({
+      ...IDLE,
+      'send-mail': async () => {
+        triedAt.push(performance.now());
+        if (triedAt.length === 1) throw new Error('greylisted');
+      },
+    });
+    await queue.enqueuerFor(sql).enqueue('send-mail', {
+      messageId: 'm1',
+      message: { to: 'ada@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
+    });
+    await eventually(() => triedAt.length === 2, 15_000);
+    const waited = (triedAt[1]! - triedAt[0]!) / 1_000;
+    expect(waited).toBeGreaterThan(2);
+    expect(waited).toBeLessThan(9);
+  });
+
+  it('gives each of 200 jobs to one of two workers, once', async () => {
+    const [first, second] = [await startQueue(), await startQueue()];
+    const seen: string[] = [];
+    await Promise.all([first.work(noting(seen)), second.work(noting(seen))]);
+    const { enqueue } = first.enqueuerFor(sql);
+    const ids = Array.from({ length: 200 }, (_, index) => `job${index}`);
+    await Promise.all(ids.map((jobId) => enqueue('ai-edit', { jobId })));
+    await eventually(() => seen.length >= 200, 20_000);
+    await sleep(500);
+    expect([...seen].sort()).toEqual([...ids].sort());
+  });
+
+  it('keeps at most one sweep, however many are asked for', async () => {
+    const queue = await startQueue();
+    const { enqueue } = queue.enqueuerFor(sql);
+    for (let index = 0; index < 5; index += 1) await enqueue('sweep-blobs', {});
+    let sweeps = 0;
+    await queue.work({
+      ...IDLE,
+      'sweep-blobs': async () => {
+        sweeps += 1;
+      },
+    });
+    await eventually(() => sweeps > 0);
+    await sleep(2_500);
+    expect(sweeps).toBe(1);
+  });
+
+  it('counts jobs by name and state', async () => {
+    const queue = await startQueue({ concurrency: { 'ai-edit': 1 } });
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    await queue.work({ ...IDLE, 'ai-edit': () => finished });
+    for (const jobId of ['one', 'two', 'three']) await enqueueEdit(queue, jobId);
+    let counts = await queue.stats();
+    for (let tries = 0; tries < 40 && counts['ai-edit'].active !== 1; tries += 1) {
+      await sleep(250);
+      counts = await queue.stats();
+    }
+    expect(counts['ai-edit']).toEqual({ queued: 2, active: 1, failed: 0 });
+    expect(counts['send-mail']).toEqual({ queued: 0, active: 0, failed: 0 });
+    finish();
+  });
+
+  describe('stopping', () => {
+    it('waits for a handler that runs, and takes no further job', async () => {
+      const queue = await startQueue({ concurrency: { 'ai-edit': 1 } });
+      const done: string[] = [];
+      let started = false;
+      await queue.work({
+        ...IDLE,
+        'ai-edit': async ({ jobId }) => {
+          started = true;
+          await sleep(800);
+          done.push(jobId);
+        },
+      });
+      await enqueueEdit(queue, 'running');
+      await eventually(() => started);
+      await enqueueEdit(queue, 'waiting');
+      await queue.stop(5_000);
+      expect(done).toEqual(['running']);
+
+      const seen: string[] = [];
+      await (await startQueue()).work(noting(seen));
+      await eventually(() => seen.length === 1);
+      await sleep(500);
+      expect(seen).toEqual(['waiting']);
+    });
+
+    it('aborts the signal of a handler that takes too long; its job runs again elsewhere', async () => {
+      const queue = await startQueue();
+      let started = false;
+      await queue.work({
+        ...IDLE,
+        'ai-edit': async (_, signal) => {
+          started = true;
+          await sleep(60_000, undefined, { signal });
+        },
+      });
+      await enqueueEdit(queue, 'long');
+      await eventually(() => started);
+      const stoppedAt = performance.now();
+      await queue.stop(200);
+      expect(performance.now() - stoppedAt).toBeLessThan(3_000);
+
+      const seen: string[] = [];
+      await (await startQueue()).work(noting(seen));
+      await eventually(() => seen.length === 1);
+    });
+
+    it('ends even when a handler does not heed its signal, whose job runs again', async () => {
+      const queue = await startQueue();
+      let started = false;
+      await queue.work({
+        ...IDLE,
+        'ai-edit': () => {
+          started = true;
+          return new Promise(() => undefined);
+        },
+      });
+      await enqueueEdit(queue, 'deaf');
+      await eventually(() => started);
+      const stoppedAt = performance.now();
+      await queue.stop(100);
+      expect(performance.now() - stoppedAt).toBeLessThan(5_000);
+
+      const seen: string[] = [];
+      await (await startQueue()).work(noting(seen));
+      await eventually(() => seen.length === 1);
+    });
+  });
+
+  it('runs a job again within 20 s whose worker was killed', async () => {
+    const stuck = fork(join(import.meta.dirname, 'testing/stuck-worker.process.ts'), {
+      env: { ...process.env, DATABASE_URL: database.url },
+      execArgv: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'],
+    });
+    const queue = await startQueue();
+    await enqueueEdit(queue, 'orphan');
+    expect(await once(stuck, 'message')).toEqual(['orphan', undefined]);
+    const seen: string[] = [];
+    await queue.work(noting(seen));
+    stuck.kill('SIGKILL');
+    await eventually(() => seen.length === 1, 20_000);
+    expect(seen).toEqual(['orphan']);
+  });
+
+  it('goes on by itself after the database was away, and lost nothing', async () => {
+    const proxy = await startTcpProxy(database.url);
+    const queue = await startQueue({ connectionString: proxy.through(database.url) });
+    const seen: string[] = [];
+    await queue.work(noting(seen));
+    proxy.cut();
+    await expect(queue.check()).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
+    await enqueueEdit(queue, 'meanwhile');
+    await sleep(4_000);
+    expect(seen).toEqual([]);
+    proxy.mend();
+    await eventually(() => seen.length === 1, 10_000);
+    await queue.check();
+    await queue.stop(1_000);
+    await proxy.close();
+  });
+});

@@ -1,0 +1,52 @@
+import type { JobHandlers, JobName, JobPayloads } from '@safelight/application';
+import type { Job } from 'pg-boss';
+import type { JobsLogger } from './jobs-logger.ts';
+import { withinTime } from './within-time.ts';
+
+/** Told of every run of a handler, with its length in milliseconds. */
+export type JobListener = (name: JobName, outcome: 'done' | 'failed', ms: number) => void;
+
+/** How long an aborted handler may take to notice, before its job is taken from it. */
+const ABORT_GRACE_MS = 1_000;
+
+/** Runs handlers, knows which run now, and can wait for them and stop them. */
+export class JobRunner {
+  readonly #logger: JobsLogger;
+  readonly #onJobFinished: JobListener | undefined;
+  readonly #stopping = new AbortController();
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(logger: JobsLogger, onJobFinished: JobListener | undefined) {
+    this.#logger = logger;
+    this.#onJobFinished = onJobFinished;
+  }
+
+  /** Rejects as the handler does, after logging it: the queue then tries the job again. */
+  async run<N extends JobName>(name: N, handlers: JobHandlers, job: Job<JobPayloads[N]>): Promise<void> {
+    const startedAt = performance.now();
+    const signal = AbortSignal.any([job.signal, this.#stopping.signal]);
+    const handling = (async () => handlers[name](job.data, signal))();
+    this.#running.add(handling);
+    try {
+      await handling;
+      this.#onJobFinished?.(name, 'done', performance.now() - startedAt);
+    } catch (error) {
+      this.#onJobFinished?.(name, 'failed', performance.now() - startedAt);
+      this.#logger.warn({ err: error, job: name, id: job.id, attempt: job.retryCount + 1 }, 'a job failed');
+      throw error;
+    } finally {
+      this.#running.delete(handling);
+    }
+  }
+
+  /** Resolves when no handler runs: by itself within `timeoutMs`, or soon after its signal was aborted. */
+  async drain(timeoutMs: number): Promise<void> {
+    if ((await withinTime(this.#idle(), timeoutMs)) !== false) return;
+    this.#stopping.abort(new Error('The worker is stopping.'));
+    await withinTime(this.#idle(), ABORT_GRACE_MS);
+  }
+
+  async #idle(): Promise<void> {
+    while (this.#running.size > 0) await Promise.allSettled(this.#running);
+  }
+}

@@ -1,0 +1,114 @@
+import { TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { screen, within } from '@testing-library/react';
+import { SignupScreen } from './SignupScreen.tsx';
+
+type Answer = () => Readonly<Record<string, unknown>>;
+
+const REGISTERED = {
+  register: { __typename: 'RegisteredUser', id: 'u9', email: 'ada@example.com', username: 'ada' },
+};
+
+const open = (register: Answer = () => REGISTERED) => {
+  const server = fakeServer({ Register: register });
+  const { person } = openScreen({
+    path: '/signup',
+    element: <SignupScreen />,
+    link: server.link,
+    user: null,
+  });
+  const fill = async ({ confirm = 'Passw0rd', terms = true } = {}) => {
+    await person.type(screen.getByLabelText('Full name'), 'Ada Lovelace');
+    await person.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await person.type(screen.getByLabelText('Password'), 'Passw0rd');
+    await person.type(screen.getByLabelText('Confirm password'), confirm);
+    if (terms) await person.click(screen.getByRole('checkbox'));
+  };
+  const send = () => person.click(screen.getByRole('button', { name: 'Sign Up' }));
+  return { person, server, fill, send };
+};
+
+it('suggests a username from the full name until one is typed', async () => {
+  const { person } = open();
+  await person.type(screen.getByLabelText('Full name'), 'Ada O’Neil');
+  const username = screen.getByLabelText('Username');
+  expect((username as HTMLInputElement).value).toMatch(/^adaoneil\d{1,3}$/);
+  await person.clear(username);
+  await person.type(username, 'countess');
+  await person.type(screen.getByLabelText('Full name'), ' King');
+  expect(username).toHaveValue('countess');
+});
+
+it('marks the password rules as they are met', async () => {
+  const { person } = open();
+  const met = () =>
+    within(screen.getByRole('list', { name: 'Password rules' })).queryAllByLabelText('Met:').length;
+  expect(met()).toBe(0);
+  await person.type(screen.getByLabelText('Password'), 'pass');
+  expect(met()).toBe(1);
+  await person.type(screen.getByLabelText('Password'), 'W0rd');
+  expect(met()).toBe(4);
+});
+
+it('enables Sign Up once every rule is met and the terms are accepted', async () => {
+  const { person, fill } = open();
+  await fill({ terms: false });
+  expect(screen.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
+  await person.click(screen.getByRole('checkbox'));
+  expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+  await person.type(screen.getByLabelText('Password'), '{Backspace>9/}');
+  expect(screen.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
+});
+
+it('does not send passwords that differ', async () => {
+  const { fill, send, server } = open();
+  await fill({ confirm: 'Passw0rt' });
+  expect(screen.getByText(TEXTS.register.passwordMismatch)).toBeVisible();
+  await send();
+  expect(server.calls('Register')).toEqual([]);
+});
+
+it('shows where to look after signing up, and leads back', async () => {
+  const { person, fill, send, server } = open();
+  await fill();
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  expect(await screen.findByText(TEXTS.register.success)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+  expect(server.calls('Register')).toMatchObject([
+    {
+      input: {
+        fullName: 'Ada Lovelace',
+        email: 'ada@example.com',
+        password: 'Passw0rd',
+        passwordConfirm: 'Passw0rd',
+      },
+    },
+  ]);
+  await person.click(screen.getByRole('button', { name: 'Back to Sign Up' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});
+
+it.each([
+  ['EMAIL_TAKEN', 'Email', TEXTS.register.emailTaken],
+  ['USERNAME_TAKEN', 'Username', TEXTS.register.usernameTaken],
+  ['WEAK_PASSWORD', 'Password', TEXTS.register.weakPassword],
+] as const)('puts %s under its field', async (code, field, text) => {
+  const { fill, send } = open(() => {
+    throw refusal(code, 'x');
+  });
+  await fill();
+  await send();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(text);
+});
+
+it('says above the form what belongs to no field', async () => {
+  const { fill, send } = open(() => {
+    throw refusal('RATE_LIMITED', 'Too many accounts from here today.');
+  });
+  await fill();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many accounts from here today.');
+});

@@ -1,0 +1,80 @@
+import { TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
+
+type Answer = () => Readonly<Record<string, unknown>>;
+
+const VERIFIED = {
+  verifyEmail: {
+    __typename: 'AuthPayload',
+    tokens: { __typename: 'SessionTokens', access: 'a', refresh: 'r' },
+    user: { __typename: 'User', ...SIGNED_IN_USER },
+  },
+};
+
+const open = (at: string, verify: Answer, resend: Answer = () => ({ resendVerification: true })) => {
+  const server = fakeServer({ VerifyEmail: verify, ResendVerification: resend });
+  return {
+    server,
+    ...openScreen({
+      path: '/verify-email',
+      at,
+      element: <VerifyEmailScreen />,
+      link: server.link,
+      user: null,
+    }),
+  };
+};
+
+it('signs in and, two seconds later, shows the gallery', async () => {
+  const { address, server, session } = open('/verify-email?uid=u1&token=t', () => VERIFIED);
+  expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
+  expect(session.access()).toBe('a');
+  expect(server.calls('VerifyEmail')).toEqual([{ uid: 'u1', token: 't' }]);
+  expect(address()).toContain('/verify-email');
+  await waitFor(
+    () => {
+      expect(address()).toBe('/gallery');
+    },
+    { timeout: 4_000 },
+  );
+});
+
+it.each(['/verify-email', '/verify-email?uid=u1', '/verify-email?token=t'])('refuses %s at once', (at) => {
+  const { server } = open(at, () => VERIFIED);
+  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.verification.invalidLink);
+  expect(server.calls('VerifyEmail')).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
+});
+
+it('offers another email when the link expired', async () => {
+  const { person, server } = open('/verify-email?uid=u1&token=t', () => {
+    throw refusal('INVALID_LINK', 'No.');
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.verification.expired);
+  await person.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
+  await waitFor(() => {
+    expect(server.calls('ResendVerification')).toEqual([{ uid: 'u1' }]);
+  });
+  expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Sign Up Again' })).toHaveAttribute('href', '/signup');
+});
+
+it('says when the email could not be sent again', async () => {
+  const fail = () => {
+    throw refusal('INVALID_LINK', 'No.');
+  };
+  const { person } = open('/verify-email?uid=u1&token=t', fail, fail);
+  await person.click(await screen.findByRole('button', { name: 'Resend Verification Email' }));
+  expect(await screen.findByText(TEXTS.verification.resendFailed)).toBeVisible();
+});
+
+it('shows other trouble as it is, without offering another email', async () => {
+  open('/verify-email?uid=u1&token=t', () => {
+    throw refusal('OVERLOADED', TEXTS.generic.overloaded);
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.generic.overloaded);
+  expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
+});

@@ -1,0 +1,142 @@
+import { TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Subject } from 'rxjs';
+import { ImageScreen } from '../image/ImageScreen.tsx';
+import { imageAnswer, jobAnswer } from '../testing/image-answers.ts';
+
+type Progress = Readonly<Record<string, unknown>>;
+
+const open = async ({ jobs = [] as { id: string; state: string }[], refuse = null as Error | null } = {}) => {
+  const progress = new Subject<Progress>();
+  let versions = 1;
+  let credits = 3;
+  const server = fakeServer({
+    ImageView: () => imageAnswer({ versions, jobs }),
+    Credits: () => ({ me: { __typename: 'User', id: 'u1', credits } }),
+    RequestAiEdit: () => {
+      if (refuse !== null) throw refuse;
+      credits -= 1;
+      return { requestAiEdit: jobAnswer('QUEUED') };
+    },
+    CancelAiEdit: () => {
+      credits += 1;
+      return { cancelAiEdit: jobAnswer('CANCELLED') };
+    },
+    AiEditProgress: () => progress,
+    AiEditJob: () => ({ aiEditJob: jobAnswer('PROCESSING', { stage: 'Asked by hand', progress: 0.9 }) }),
+  });
+  const { person } = openScreen({
+    path: '/image/:uid',
+    at: '/image/img1',
+    element: <ImageScreen />,
+    link: server.link,
+  });
+  const textarea = await screen.findByLabelText('Describe your edit');
+  const generate = async (prompt: string) => {
+    await person.type(textarea, prompt);
+    await person.click(screen.getByRole('button', { name: 'Generate Edit' }));
+    await waitFor(() => {
+      expect(server.calls('RequestAiEdit')).toHaveLength(1);
+    });
+  };
+  const hear = async (state: string, extra: Progress = {}) => {
+    await waitFor(() => {
+      expect(server.calls('AiEditProgress')).not.toHaveLength(0);
+    });
+    act(() => {
+      progress.next({ aiEditProgress: jobAnswer(state, extra) });
+    });
+  };
+  const finish = () => {
+    versions = 2;
+    return hear('SUCCEEDED', { progress: 1, resultVersion: { __typename: 'ImageVersion', id: 'v2' } });
+  };
+  return { person, server, progress, textarea, generate, hear, finish };
+};
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+
+const generateButton = () => screen.getByRole('button', { name: 'Generate Edit' });
+
+it('waits for words: blank ones do not count', async () => {
+  const { person, textarea } = await open();
+  expect(generateButton()).toBeDisabled();
+  await person.type(textarea, '   ');
+  expect(generateButton()).toBeDisabled();
+  await person.click(screen.getByRole('button', { name: 'Make it vintage' }));
+  expect(textarea).toHaveValue('Make it vintage');
+  expect(generateButton()).toBeEnabled();
+});
+
+it('tells what the worker does and how far it is, then shows the result against the original', async () => {
+  const { generate, hear, finish, server } = await open();
+  await generate(' Warmer ');
+  expect(await screen.findByText('AI Magic in Progress')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  await hear('PROCESSING', { stage: 'Finding the subject', progress: 0.4 });
+  expect(await screen.findByText('Finding the subject')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Edit progress' })).toHaveAttribute('aria-valuenow', '40');
+  await finish();
+  expect(await screen.findByRole('slider', { name: 'Compare before and after' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Version 2/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByText('AI Magic in Progress')).toBeNull();
+  const [asked] = server.calls('RequestAiEdit');
+  expect(asked).toMatchObject({ input: { imageUid: 'img1', versionId: 'v1', prompt: 'Warmer' } });
+  expect((asked?.['input'] as { idempotencyKey: string }).idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it('shows the credits that are left', async () => {
+  const { generate, finish } = await open();
+  expect(await screen.findByText('3 credits left')).toBeVisible();
+  await generate('Warmer');
+  await finish();
+  expect(await screen.findByText('2 credits left')).toBeVisible();
+});
+
+it('shows in a box why an edit failed, and lets another begin', async () => {
+  const { generate, hear } = await open();
+  await generate('Warmer');
+  await hear('FAILED', { errorMessage: TEXTS.ai.wrapped(TEXTS.ai.failed('no picture')) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The AI model failed to generate an image. Details: no picture',
+  );
+  expect(generateButton()).toBeEnabled();
+});
+
+it('cancels, and has the credit back', async () => {
+  const { person, generate, server } = await open();
+  await generate('Warmer');
+  await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => {
+    expect(generateButton()).toBeEnabled();
+  });
+  expect(server.calls('CancelAiEdit')).toEqual([{ id: 'job1' }]);
+  expect(await screen.findByText('3 credits left')).toBeVisible();
+});
+
+it('says when there are no credits', async () => {
+  const { generate } = await open({ refuse: refusal('INSUFFICIENT_CREDITS', TEXTS.ai.insufficientCredits) });
+  await generate('Warmer');
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.ai.insufficientCredits);
+});
+
+it('follows an edit that was under way when the page opened', async () => {
+  const { hear } = await open({ jobs: [{ id: 'job1', state: 'PROCESSING' }] });
+  expect(screen.getByText('AI Magic in Progress')).toBeVisible();
+  await hear('PROCESSING', { stage: 'Painting', progress: 0.7 });
+  expect(await screen.findByText('Painting')).toBeVisible();
+});
+
+it('asks now and then when the socket is lost', async () => {
+  const { generate, progress } = await open();
+  await generate('Warmer');
+  await screen.findByText('AI Magic in Progress');
+  act(() => {
+    progress.error(new Error('socket closed'));
+  });
+  expect(await screen.findByText('Asked by hand', undefined, { timeout: 4_000 })).toBeVisible();
+});

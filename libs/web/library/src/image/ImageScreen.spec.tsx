@@ -1,0 +1,171 @@
+import { TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { imageAnswer } from '../testing/image-answers.ts';
+import { ImageScreen } from './ImageScreen.tsx';
+
+type ImageAnswer = ReturnType<typeof imageAnswer> | { readonly image: null };
+
+const open = (answer: () => ImageAnswer, { signedIn = true } = {}) => {
+  const server = fakeServer({
+    ImageView: answer,
+    Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: 97 } }),
+    SetPrivacy: ({ privacy }) => ({ updateImage: { ...imageAnswer().image, privacy } }),
+    DeleteImage: () => ({ deleteImage: true }),
+    UseVersion: ({ versionId }) => {
+      const { image } = imageAnswer({ versions: 2, current: versionId === 'v1' ? 1 : 2 });
+      return { useVersion: { ...image, small: '/s', medium: '/m' } };
+    },
+  });
+  return {
+    server,
+    ...openScreen({
+      path: '/image/:uid',
+      at: '/image/img1',
+      element: <ImageScreen />,
+      link: server.link,
+      user: signedIn ? SIGNED_IN_USER : null,
+    }),
+  };
+};
+
+const picture = () => screen.findByRole('img', { name: 'peaks.jpg' });
+const zoom = () => within(screen.getByRole('group', { name: 'Zoom' }));
+
+it('shows the picture and what is known of it', async () => {
+  open(() => imageAnswer());
+  expect(await picture()).toHaveAttribute('src', '/preview/1');
+  for (const [term, fact] of [
+    ['Dimensions', '4000 × 3000'],
+    ['Size', '3 MB'],
+    ['Type', 'JPEG'],
+    ['Views', '1,204'],
+  ] as const) {
+    expect(screen.getByText(term).nextSibling).toHaveTextContent(fact);
+  }
+  expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/download/1');
+});
+
+describe('zoom', () => {
+  it('goes by buttons, and offers the way back once changed', async () => {
+    const { person } = open(() => imageAnswer());
+    await picture();
+    expect(zoom().queryByRole('button', { name: 'Reset' })).toBeNull();
+    await person.click(zoom().getByRole('button', { name: 'Zoom in' }));
+    expect(zoom().getByText('125%')).toBeVisible();
+    await person.click(zoom().getByRole('button', { name: 'Reset' }));
+    expect(zoom().getByText('100%')).toBeVisible();
+  });
+
+  it('goes by + − and 0, but not while someone writes', async () => {
+    const { person } = open(() => imageAnswer());
+    await picture();
+    await person.keyboard('++');
+    expect(zoom().getByText('150%')).toBeVisible();
+    await person.keyboard('0-');
+    expect(zoom().getByText('75%')).toBeVisible();
+    await person.type(screen.getByLabelText('Describe your edit'), '+0');
+    expect(zoom().getByText('75%')).toBeVisible();
+  });
+
+  it('goes by the wheel over the picture, within its bounds', async () => {
+    open(() => imageAnswer());
+    const over = await picture();
+    for (let turn = 0; turn < 12; turn += 1) fireEvent.wheel(over, { deltaY: -100 });
+    expect(zoom().getByText('300%')).toBeVisible();
+    expect(zoom().getByRole('button', { name: 'Zoom in' })).toBeDisabled();
+  });
+
+  it('loads the full picture when looking closer', async () => {
+    const { person } = open(() => imageAnswer());
+    await picture();
+    await person.keyboard('+');
+    expect(await picture()).toHaveAttribute('src', '/full/1');
+  });
+});
+
+it('copies the link of a public picture only', async () => {
+  const { person } = open(() => imageAnswer());
+  await person.click(await screen.findByRole('button', { name: 'Copy URL' }));
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/image/img1`);
+  const visibility = screen.getByRole('group', { name: 'Who can see this picture' });
+  await person.click(within(visibility).getByRole('button', { name: 'Private' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: 'Copy URL' })).toBeNull();
+  });
+  expect(screen.getByText('Only you')).toBeVisible();
+});
+
+it('offers a stranger no more than looking, downloading and the link', async () => {
+  open(() => imageAnswer({ isOwner: false }), { signedIn: false });
+  await picture();
+  expect(screen.getByRole('link', { name: 'Download' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy URL' })).toBeVisible();
+  for (const name of ['Delete', 'Private', 'Generate Edit']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+});
+
+it('deletes only after asking, and returns to the gallery', async () => {
+  const { person, address, server } = open(() => imageAnswer());
+  await person.click(await screen.findByRole('button', { name: 'Delete' }));
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(server.calls('DeleteImage')).toEqual([]);
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  await person.click(screen.getByRole('button', { name: 'Delete' }));
+  await person.click(screen.getByRole('button', { name: 'Delete Image' }));
+  await waitFor(() => {
+    expect(address()).toBe('/gallery');
+  });
+  expect(server.calls('DeleteImage')).toEqual([{ uid: 'img1' }]);
+});
+
+it('shows a version that is chosen, and makes it the picture’s own', async () => {
+  const { person, server } = open(() => imageAnswer({ versions: 2 }));
+  const strip = within(await screen.findByRole('region', { name: 'Versions' }));
+  expect(strip.getByText('“Make it vintage”')).toBeVisible();
+  expect(strip.getByText('Warmed the light.')).toBeVisible();
+  expect(strip.getByRole('button', { name: /Version 2/ })).toHaveTextContent('2.0 s · in use');
+  await person.click(strip.getByRole('button', { name: /Version 1/ }));
+  expect(await picture()).toHaveAttribute('src', '/preview/1');
+  await person.click(strip.getByRole('button', { name: 'Use this version' }));
+  await waitFor(() => {
+    expect(strip.getByRole('button', { name: /Version 1/ })).toHaveTextContent('in use');
+  });
+  expect(server.calls('UseVersion')).toEqual([{ imageUid: 'img1', versionId: 'v1' }]);
+});
+
+it('compares an edit with what it was made from', async () => {
+  const { person } = open(() => imageAnswer({ versions: 2 }));
+  await person.click(await screen.findByRole('button', { name: 'Compare' }));
+  expect(screen.getByRole('slider', { name: 'Compare before and after' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'peaks.jpg, before' })).toHaveAttribute('src', '/preview/1');
+  expect(screen.getByRole('img', { name: 'peaks.jpg' })).toHaveAttribute('src', '/preview/2');
+});
+
+it('says when there is no such picture, and leads home', async () => {
+  open(() => ({ image: null }));
+  expect(await screen.findByRole('heading', { name: 'Image not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+});
+
+it('says when the picture’s page did not come, and tries again', async () => {
+  let broken = true;
+  const { person } = open(() => {
+    if (broken) throw refusal('INTERNAL', 'x');
+    return imageAnswer();
+  });
+  expect(await screen.findByText(TEXTS.images.loadDetailsFailed)).toBeVisible();
+  broken = false;
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await picture()).toBeVisible();
+});
+
+it('says when the file itself does not load', async () => {
+  open(() => imageAnswer());
+  fireEvent.error(await picture());
+  expect(screen.getByText(TEXTS.images.couldNotLoad)).toBeVisible();
+});

@@ -1,0 +1,78 @@
+interface VersionOptions {
+  readonly number: number;
+  readonly current: number;
+}
+
+const version = ({ number, current }: VersionOptions) => ({
+  __typename: 'ImageVersion',
+  id: `v${number}`,
+  number,
+  url: `/full/${number}`,
+  preview: `/preview/${number}`,
+  small: `/small/${number}`,
+  width: 4000,
+  height: 3000,
+  contentType: 'image/jpeg',
+  isCurrent: number === current,
+  aiEdit:
+    number === 1
+      ? null
+      : {
+          __typename: 'AiEditVersionOrigin',
+          jobId: `j${number}`,
+          parentVersionId: `v${number - 1}`,
+          prompt: 'Make it vintage',
+          processingTime: 2_050,
+          textResponse: 'Warmed the light.',
+        },
+});
+
+interface ImageOptions {
+  readonly versions?: number;
+  readonly current?: number;
+  readonly privacy?: 'PUBLIC' | 'PRIVATE';
+  readonly isOwner?: boolean;
+  readonly jobs?: readonly { readonly id: string; readonly state: string }[];
+}
+
+/** How the server answers the image page's query. */
+export const imageAnswer = ({
+  versions = 1,
+  current = versions,
+  privacy = 'PUBLIC',
+  isOwner = true,
+  jobs = [],
+}: ImageOptions = {}) => ({
+  image: {
+    __typename: 'Image',
+    uid: 'img1',
+    title: 'peaks.jpg',
+    isOwner,
+    privacy,
+    url: '/full/1',
+    downloadUrl: '/download/1',
+    permalink: '/image/img1',
+    width: 4000,
+    height: 3000,
+    fileSize: 3 * 1024 * 1024,
+    contentType: 'image/jpeg',
+    viewCount: 1_204,
+    createdAt: '2026-03-04T12:00:00Z',
+    current: { __typename: 'ImageVersion', id: `v${current}` },
+    versions: Array.from({ length: versions }, (_, index) => version({ number: index + 1, current })),
+    aiEditJobs: jobs.map((job) => ({ __typename: 'AiEditJob', ...job })),
+  },
+});
+
+/** How the server speaks of an AI edit. */
+export const jobAnswer = (state: string, extra: Readonly<Record<string, unknown>> = {}) => ({
+  __typename: 'AiEditJob',
+  id: 'job1',
+  state,
+  stage: 'Waiting for a worker',
+  progress: 0,
+  prompt: 'Make it vintage',
+  errorMessage: null,
+  resultVersion: null,
+  ...extra,
+});

@@ -1,0 +1,70 @@
+import { destinationOf, isSendable, type QueueAction, type UploadItem, uploadQueue } from './upload-queue.ts';
+
+const item = (id: string): UploadItem => ({
+  id,
+  file: new File(['x'], `${id}.png`),
+  preview: `blob:${id}`,
+  privacy: 'PUBLIC',
+  status: 'pending',
+});
+
+const after = (...actions: readonly QueueAction[]): readonly UploadItem[] =>
+  actions.reduce(uploadQueue, [item('a'), item('b')]);
+
+const statuses = (items: readonly UploadItem[]) => items.map(({ status }) => status);
+
+it('follows a file from waiting to arrived', () => {
+  const underway = after({ type: 'started', id: 'a' }, { type: 'progressed', id: 'a', progress: 0.4 });
+  expect(underway[0]).toMatchObject({ status: 'uploading', progress: 0.4 });
+  const done = uploadQueue(underway, { type: 'succeeded', id: 'a', uid: 'u' });
+  expect(done[0]).toMatchObject({ status: 'success', uid: 'u' });
+  expect(done[0]).not.toHaveProperty('progress');
+  expect(done[1]).toBe(underway[1]);
+});
+
+it('lets files wait again when uploading is stopped, but not those that arrived', () => {
+  const items = after(
+    { type: 'succeeded', id: 'a', uid: 'u' },
+    { type: 'started', id: 'b' },
+    { type: 'stopped' },
+  );
+  expect(statuses(items)).toEqual(['success', 'pending']);
+});
+
+it('takes no progress for a file that is no longer on its way', () => {
+  const items = after({ type: 'progressed', id: 'a', progress: 0.9 });
+  expect(items[0]?.status).toBe('pending');
+});
+
+it('keeps a file that failed, to be sent again unless the file itself was refused', () => {
+  const items = after(
+    { type: 'failed', id: 'a', message: 'Network', retryable: true },
+    { type: 'failed', id: 'b', message: 'Not an image', retryable: false },
+  );
+  expect(items.map(isSendable)).toEqual([true, false]);
+});
+
+it('changes who may see one file, not the other', () => {
+  const items = after({ type: 'privacy-set', id: 'b', privacy: 'PRIVATE' });
+  expect(items.map(({ privacy }) => privacy)).toEqual(['PUBLIC', 'PRIVATE']);
+});
+
+describe('where to go afterwards', () => {
+  const arrived = (id: string): QueueAction => ({ type: 'succeeded', id, uid: `uid-${id}` });
+
+  it('is the picture when there was one', () => {
+    expect(destinationOf(after({ type: 'removed', id: 'b' }, arrived('a')))).toBe('/image/uid-a');
+  });
+
+  it('is the gallery when there were several', () => {
+    expect(destinationOf(after(arrived('a'), arrived('b')))).toBe('/gallery');
+  });
+
+  it('is nowhere while anything waits or failed', () => {
+    expect(destinationOf([])).toBeNull();
+    expect(destinationOf(after(arrived('a')))).toBeNull();
+    expect(
+      destinationOf(after(arrived('a'), { type: 'failed', id: 'b', message: 'x', retryable: true })),
+    ).toBeNull();
+  });
+});

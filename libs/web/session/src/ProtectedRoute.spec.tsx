@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { SafelightTheme } from '@safelight/web-ui';
+import { MemoryRouter, Route, Routes, useLocation, useNavigationType } from 'react-router';
+import { createSession } from './create-session.ts';
+import { ProtectedRoute } from './ProtectedRoute.tsx';
+import { rememberedPath } from './remembered-location.ts';
+import { sessionAtom, type SessionState } from './session.atoms.ts';
+import { SessionProvider } from './SessionProvider.tsx';
+
+const Login = () => (
+  <p>
+    login, then {rememberedPath(useLocation().state)}, by {useNavigationType()}
+  </p>
+);
+
+const open = (state: SessionState) => {
+  const store = createStore();
+  store.set(sessionAtom, state);
+  const calls = { refresh: () => Promise.resolve(null), logout: () => Promise.resolve() };
+  render(
+    <Provider store={store}>
+      <SafelightTheme>
+        <SessionProvider session={createSession({ store, storage: localStorage, calls })}>
+          <MemoryRouter initialEntries={['/gallery?search=cat#top']}>
+            <Routes>
+              <Route element={<ProtectedRoute />}>
+                <Route path="/gallery" element={<p>gallery</p>} />
+              </Route>
+              <Route path="/login" element={<Login />} />
+            </Routes>
+          </MemoryRouter>
+        </SessionProvider>
+      </SafelightTheme>
+    </Provider>,
+  );
+};
+
+it('waits while it is not known who is there', () => {
+  open({ status: 'loading' });
+  expect(screen.getByRole('status')).toHaveTextContent('Checking authentication...');
+});
+
+it('leads a stranger to /login, remembering where they were going, in place of it', () => {
+  open({ status: 'signed-out' });
+  expect(screen.getByText('login, then /gallery?search=cat#top, by REPLACE')).toBeVisible();
+});
+
+it.each([
+  [{ from: { pathname: '//evil.test', search: '', hash: '' } }],
+  [{ from: { pathname: 'https://evil.test' } }],
+  [{ from: 'x' }],
+  [null],
+])('does not remember a place off this site: %j', (state) => {
+  expect(rememberedPath(state)).toBeNull();
+});

@@ -1,0 +1,190 @@
+import { jest } from '@jest/globals';
+import { createStore } from 'jotai';
+import { createSession, SESSION_POLL_MS } from './create-session.ts';
+import { sessionAtom, type SessionTokens, type StoredSession } from './session.atoms.ts';
+import { SESSION_STORAGE_KEY } from './stored-session.ts';
+
+const NOW = Date.parse('2026-05-01T12:00:00Z');
+
+const tokenFor = (seconds: number, name = 'a'): string =>
+  `${name}.${btoa(JSON.stringify({ exp: NOW / 1_000 + seconds })).replaceAll('=', '')}.s`;
+
+const session = (access: string): StoredSession => ({
+  tokens: { access, refresh: `refresh of ${access}` },
+  user: {
+    id: 'u1',
+    username: 'ada',
+    email: 'ada@example.com',
+    fullName: 'Ada',
+    subscription: 'free',
+    credits: 100,
+    createdAt: '2026-01-01T00:00:00Z',
+  },
+});
+
+const setUp = (refresh: (token: string) => Promise<SessionTokens | null> = () => Promise.resolve(null)) => {
+  const store = createStore();
+  const asked: string[] = [];
+  const loggedOut: string[] = [];
+  const tab = createSession({
+    store,
+    storage: localStorage,
+    calls: {
+      refresh: (token) => {
+        asked.push(token);
+        return refresh(token);
+      },
+      logout: (token) => {
+        loggedOut.push(token);
+        return Promise.resolve();
+      },
+    },
+  });
+  return { store, tab, asked, loggedOut, status: () => store.get(sessionAtom).status };
+};
+
+const keep = (kept: StoredSession | null): void => {
+  if (kept === null) localStorage.removeItem(SESSION_STORAGE_KEY);
+  else localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(kept));
+};
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  stop();
+  stop = () => undefined;
+  jest.useRealTimers();
+});
+
+describe('at the start', () => {
+  it('is signed out when nothing is kept', async () => {
+    const { tab, status } = setUp();
+    expect(status()).toBe('loading');
+    stop = tab.start();
+    await settle();
+    expect(status()).toBe('signed-out');
+  });
+
+  it('is signed in with what is kept, without asking the server', async () => {
+    keep(session(tokenFor(900)));
+    const { tab, status, asked } = setUp();
+    stop = tab.start();
+    await settle();
+    expect(status()).toBe('signed-in');
+    expect(asked).toEqual([]);
+  });
+
+  it('refreshes an access token that has ended before anyone uses it', async () => {
+    keep(session(tokenFor(-5, 'old')));
+    const fresh = { access: tokenFor(900, 'new'), refresh: 'r2' };
+    const { tab, status } = setUp(() => Promise.resolve(fresh));
+    stop = tab.start();
+    expect(status()).toBe('loading');
+    await settle();
+    expect(status()).toBe('signed-in');
+    expect(tab.access()).toBe(fresh.access);
+  });
+
+  it('counts what it cannot read as nothing', async () => {
+    localStorage.setItem(SESSION_STORAGE_KEY, '{"tokens":{"access":1}}');
+    const { tab, status } = setUp();
+    stop = tab.start();
+    await settle();
+    expect(status()).toBe('signed-out');
+  });
+
+  it('stays signed in when the server cannot be asked', async () => {
+    keep(session(tokenFor(-5)));
+    const { tab, status } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+    stop = tab.start();
+    await settle();
+    expect(status()).toBe('signed-in');
+  });
+});
+
+describe('refreshing', () => {
+  it('asks once for five who need it together', async () => {
+    const { tab, asked } = setUp(() => Promise.resolve({ access: 'new', refresh: 'r2' }));
+    tab.signIn(session('old'));
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => tab.refresh()));
+    expect(tokens).toEqual(Array(5).fill('new'));
+    expect(asked).toEqual(['refresh of old']);
+  });
+
+  it('takes the token another tab fetched instead of using the refresh token twice', async () => {
+    const { tab, asked } = setUp();
+    tab.signIn(session('old'));
+    keep(session('from the other tab'));
+    await expect(tab.refresh()).resolves.toBe('from the other tab');
+    expect(asked).toEqual([]);
+  });
+
+  it('ends the session, everywhere, when the server says so', async () => {
+    const { tab, status } = setUp(() => Promise.resolve(null));
+    let ended = 0;
+    tab.onExpired(() => {
+      ended += 1;
+    });
+    tab.signIn(session('old'));
+    await expect(tab.refresh()).resolves.toBeNull();
+    expect(status()).toBe('signed-out');
+    expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
+    expect(ended).toBe(1);
+  });
+
+  it('keeps the session when the server could not be asked', async () => {
+    const { tab, status } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+    tab.signIn(session('old'));
+    await expect(tab.refresh()).rejects.toThrow('Failed to fetch');
+    expect(status()).toBe('signed-in');
+    expect(tab.access()).toBe('old');
+  });
+});
+
+describe('over time and between tabs', () => {
+  it('sees within thirty seconds that what is kept is gone', async () => {
+    const { tab, status } = setUp();
+    stop = tab.start();
+    await settle();
+    tab.signIn(session(tokenFor(900)));
+    keep(null);
+    await jest.advanceTimersByTimeAsync(SESSION_POLL_MS);
+    expect(status()).toBe('signed-out');
+  });
+
+  it('refreshes a token shortly before it ends', async () => {
+    const { tab, asked } = setUp(() => Promise.resolve({ access: tokenFor(900, 'new'), refresh: 'r2' }));
+    stop = tab.start();
+    await settle();
+    tab.signIn(session(tokenFor(75)));
+    await jest.advanceTimersByTimeAsync(SESSION_POLL_MS);
+    expect(asked).toHaveLength(1);
+    expect(tab.access()).toContain('new.');
+  });
+
+  it('signs in and out with the other tab at once', async () => {
+    const { tab, status } = setUp();
+    stop = tab.start();
+    await settle();
+    keep(session(tokenFor(900)));
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_STORAGE_KEY }));
+    expect(status()).toBe('signed-in');
+    keep(null);
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_STORAGE_KEY }));
+    expect(status()).toBe('signed-out');
+  });
+});
+
+it('forgets the session here first, then tells the server', async () => {
+  const { tab, status, loggedOut } = setUp();
+  tab.signIn(session('a'));
+  const told = tab.signOut();
+  expect(status()).toBe('signed-out');
+  await told;
+  expect(loggedOut).toEqual(['refresh of a']);
+});

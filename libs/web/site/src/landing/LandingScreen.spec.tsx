@@ -1,0 +1,44 @@
+import { fakeServer } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { screen, within } from '@testing-library/react';
+import { LandingScreen } from './LandingScreen.tsx';
+
+const open = () =>
+  openScreen({ path: '/', element: <LandingScreen />, link: fakeServer({}).link, user: null });
+
+it('calls to upload and to sign up', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Upload a picture' })).toHaveAttribute('href', '/upload');
+  for (const link of screen.getAllByRole('link', { name: 'Get Started Free' }))
+    expect(link).toHaveAttribute('href', '/signup');
+});
+
+it('makes every promise of the specification', () => {
+  open();
+  for (const promise of [
+    'Free hosting',
+    'One-click enhancement',
+    'Under 30 seconds',
+    'Smart prompts',
+    'Style transfer',
+    'Object removal',
+    'Colour correction',
+    'Background replacement',
+  ]) {
+    expect(screen.getByRole('heading', { name: promise })).toBeVisible();
+  }
+  expect(screen.getAllByRole('blockquote')).toHaveLength(3);
+});
+
+it('shows the demo picture after the prompt that is chosen', async () => {
+  const { person } = open();
+  const demo = within(screen.getByRole('region', { name: 'Before and after' }));
+  await person.click(demo.getByRole('button', { name: 'Make it black and white' }));
+  expect(demo.getByRole('button', { name: 'Make it black and white' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(demo.getByRole('button', { name: 'Enhance colors' })).toHaveAttribute('aria-pressed', 'false');
+  const after = demo.getByRole('img', { name: 'The same path after “Make it black and white”' });
+  expect(after.style.filter).toContain('grayscale(1)');
+});

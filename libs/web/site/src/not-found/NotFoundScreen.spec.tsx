@@ -1,0 +1,36 @@
+import { jest } from '@jest/globals';
+import { fakeServer } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { screen } from '@testing-library/react';
+import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+const link = fakeServer({}).link;
+
+it('says so and leads home or back', () => {
+  openScreen({ path: '/nowhere', element: <NotFoundScreen />, link });
+  expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible();
+  expect(document.title).toBe('Page Not Found · Safelight');
+});
+
+it('keeps the frame standing when a screen breaks', () => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = () => {
+    throw new Error('inner words');
+  };
+  openScreen({
+    path: '/x',
+    element: (
+      <ScreenBoundary screen="/x">
+        <Broken />
+      </ScreenBoundary>
+    ),
+    link,
+  });
+  report.mockRestore();
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side. Please try again.');
+  expect(screen.getByRole('button', { name: 'Load Again' })).toBeVisible();
+  expect(screen.queryByText(/inner words/)).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { TEXTS } from '@safelight/rules';
+import { fakeServer } from '@safelight/web-data/testing';
+import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { Header } from './Header.tsx';
+
+const open = (user: typeof SIGNED_IN_USER | null) =>
+  openScreen({ path: '/', element: <Header />, link: fakeServer({}).link, user });
+
+it('shows a stranger the ways in', () => {
+  open(null);
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+  expect(screen.queryByRole('link', { name: 'Upload' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /User menu/ })).toBeNull();
+});
+
+it('shows the signed-in Upload and their menu', async () => {
+  const { person } = open(SIGNED_IN_USER);
+  expect(screen.getByRole('link', { name: 'Upload' })).toHaveAttribute('href', '/upload');
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: /User menu/ }));
+  expect(await screen.findByText('Ada Lovelace')).toBeInTheDocument();
+  expect(screen.getByText('ada@example.com')).toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'API Keys' })).toHaveAttribute('href', '/api-keys');
+});
+
+it('closes the menu on Escape', async () => {
+  const { person } = open(SIGNED_IN_USER);
+  await person.click(screen.getByRole('button', { name: /User menu/ }));
+  await screen.findByRole('menuitem', { name: 'Sign out' });
+  await person.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});
+
+it('signs out and says so', async () => {
+  const { person, session } = open(SIGNED_IN_USER);
+  await person.click(screen.getByRole('button', { name: /User menu/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  expect(await screen.findByText(TEXTS.signOut.success)).toBeVisible();
+  expect(session.access()).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+it('offers the other theme', async () => {
+  const { person } = open(null);
+  await person.click(screen.getByRole('button', { name: 'Switch to light theme' }));
+  expect(document.documentElement).toHaveClass('light');
+  expect(screen.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SafelightTheme } from '../theme/SafelightTheme.tsx';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { Field } from './Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const Password = () => {
+  const [value, setValue] = useState('');
+  return <PasswordField label="Password" autoComplete="current-password" value={value} onValue={setValue} />;
+};
+
+it('shows and hides a password', async () => {
+  const person = userEvent.setup();
+  render(<Password />, { wrapper: SafelightTheme });
+  const input = screen.getByLabelText('Password');
+  await person.type(input, 'Passw0rd');
+  expect(input).toHaveAttribute('type', 'password');
+  await person.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input).toHaveAttribute('type', 'text');
+  expect(input).toHaveValue('Passw0rd');
+  await person.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input).toHaveAttribute('type', 'password');
+});
+
+it('ties a field to its hint, and to its problem instead when there is one', () => {
+  const field = (problem: string | null) => (
+    <Field label="Name" value="" onValue={() => undefined} hint="Anything." problem={problem} />
+  );
+  const { rerender } = render(field(null), { wrapper: SafelightTheme });
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Anything.');
+  expect(screen.getByLabelText('Name')).not.toBeInvalid();
+  rerender(field('Too short.'));
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Too short.');
+  expect(screen.getByLabelText('Name')).toBeInvalid();
+});
+
+it('copies, and says so', async () => {
+  const person = userEvent.setup();
+  render(<CopyButton text="https://x.test/i" label="Copy URL" onFailure={() => undefined} />, {
+    wrapper: SafelightTheme,
+  });
+  await person.click(screen.getByRole('button', { name: 'Copy URL' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('https://x.test/i');
+});
+
+it('says when copying is not possible', async () => {
+  const person = userEvent.setup();
+  let failures = 0;
+  render(
+    <CopyButton
+      text="x"
+      label="Copy"
+      onFailure={() => {
+        failures += 1;
+      }}
+    />,
+    { wrapper: SafelightTheme },
+  );
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  await person.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(failures).toBe(1);
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+});
+
+it('moves the edge between before and after', () => {
+  render(<BeforeAfter before={<p>old</p>} after={<p>new</p>} label="Compare" />, { wrapper: SafelightTheme });
+  const slider = screen.getByRole('slider', { name: 'Compare' });
+  fireEvent.change(slider, { target: { value: '80' } });
+  expect(slider).toHaveAttribute('aria-valuetext', '80% before');
+  expect(slider.parentElement).toHaveStyle({ '--split': '80%' });
+});
+
+it('tells progress in whole percent, within bounds', () => {
+  const { rerender } = render(<ProgressBar label="Uploading" value={0.456} />, { wrapper: SafelightTheme });
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '46');
+  rerender(<ProgressBar label="Uploading" value={1.2} />);
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  rerender(<ProgressBar label="Uploading" value={null} />);
+  expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+});

@@ -1,0 +1,4 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// Browsers have these and jsdom does not; the router asks for them when it is imported.
+Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SafelightTheme, THEME_STORAGE_KEY, useThemeToggle } from './SafelightTheme.tsx';
+
+const Toggle = () => {
+  const { scheme, toggle } = useThemeToggle();
+  return <button onClick={toggle}>{scheme}</button>;
+};
+
+const open = (systemPrefersDark: boolean) => {
+  window.matchMedia = (query: string) =>
+    ({
+      matches: query.includes('dark') && systemPrefersDark,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  render(
+    <SafelightTheme>
+      <Toggle />
+    </SafelightTheme>,
+  );
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.className = '';
+});
+
+it('follows the system when nothing was chosen', () => {
+  open(true);
+  expect(screen.getByRole('button')).toHaveTextContent('dark');
+  expect(document.documentElement).toHaveClass('dark');
+});
+
+it('prefers what was chosen before', () => {
+  localStorage.setItem(THEME_STORAGE_KEY, 'light');
+  open(true);
+  expect(screen.getByRole('button')).toHaveTextContent('light');
+  expect(document.documentElement).not.toHaveClass('dark');
+});
+
+it('switches and remembers it under the key "theme"', async () => {
+  open(true);
+  await userEvent.click(screen.getByRole('button'));
+  expect(document.documentElement).toHaveClass('light');
+  expect(localStorage.getItem('theme')).toBe('light');
+});

@@ -1,0 +1,92 @@
+import type { ThemeComponents } from './theme-components.ts';
+
+export const inputs: ThemeComponents = {
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 8,
+        backgroundColor: theme.vars.palette.surface.sunken,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.control },
+        '&:hover:not(.Mui-focused, .Mui-disabled, .Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.text.secondary,
+        },
+      }),
+      input: ({ theme }) => ({
+        height: 24,
+        padding: theme.spacing(1.25, 1.5),
+        '&:autofill': {
+          boxShadow: `0 0 0 100px ${theme.vars.palette.surface.sunken} inset`,
+          WebkitTextFillColor: theme.vars.palette.text.primary,
+        },
+      }),
+      multiline: { padding: 0 },
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem' } } },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme, ownerState }) => ({
+        height: ownerState.size === 'small' ? 24 : 32,
+        fontSize: '0.8125rem',
+        fontWeight: 500,
+        borderColor: theme.vars.palette.surface.control,
+        '&.MuiChip-clickable': { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } },
+      }),
+    },
+  },
+  MuiSwitch: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: { width: 44, height: 40, padding: '9px 2px' },
+      switchBase: { padding: '12px 5px', '&.Mui-checked': { transform: 'translateX(18px)' } },
+      thumb: ({ theme }) => ({
+        width: 16,
+        height: 16,
+        boxShadow: 'none',
+        backgroundColor: theme.vars.palette.text.primary,
+        '.Mui-checked > &': { backgroundColor: theme.vars.palette.background.default },
+      }),
+      track: ({ theme }) => ({
+        borderRadius: 12,
+        opacity: 1,
+        backgroundColor: theme.vars.palette.surface.sunken,
+        border: `1px solid ${theme.vars.palette.surface.control}`,
+        '.Mui-checked.Mui-checked + &': { opacity: 1, backgroundColor: theme.vars.palette.text.secondary },
+      }),
+    },
+  },
+  MuiCheckbox: { defaultProps: { disableRipple: true, size: 'small' } },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars.palette.text.primary,
+        fontWeight: 550,
+        textDecorationLine: 'underline',
+        textDecorationColor: theme.vars.palette.surface.control,
+        textUnderlineOffset: '0.22em',
+        '&:hover': { textDecorationColor: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: ({ theme }) => ({ minHeight: 44, borderBottom: `1px solid ${theme.vars.palette.divider}` }),
+    },
+  },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: 44, minWidth: 72, textTransform: 'none', fontWeight: 600 } },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme }) => ({ height: 6, borderRadius: 3, backgroundColor: theme.vars.palette.divider }),
+      bar: { borderRadius: 3 },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave', variant: 'rounded' },
+    styleOverrides: {
+      root: ({ theme }) => ({ borderRadius: 12, backgroundColor: theme.vars.palette.background.paper }),
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import type { PaletteOptions, SimplePaletteColorOptions } from '@mui/material/styles';
+import { darkPalette, lightPalette } from './palette.ts';
+
+/** Relative luminance of #RRGGBB (WCAG 2.2). */
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: string, other: string): number => {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const groundsOf = ({ background, surface }: PaletteOptions): readonly string[] =>
+  [background?.default, background?.paper, surface?.overlay, surface?.sunken].filter(
+    (hex) => hex !== undefined,
+  );
+
+const mainOf = (
+  palette: PaletteOptions,
+  name: 'primary' | 'success' | 'warning' | 'error',
+): SimplePaletteColorOptions => palette[name] as SimplePaletteColorOptions;
+
+describe.each([
+  ['dark', darkPalette],
+  ['light', lightPalette],
+])('the %s scheme', (_name, palette) => {
+  const grounds = groundsOf(palette);
+
+  it('keeps text at 4.5:1 or more on every ground', () => {
+    const inks = [
+      palette.text?.primary,
+      palette.text?.secondary,
+      ...(['success', 'warning', 'error'] as const).map((name) => mainOf(palette, name).main),
+    ];
+    for (const ink of inks) {
+      for (const ground of grounds) expect(contrast(ink ?? '', ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('keeps the words on the accent at 4.5:1 or more', () => {
+    const { main, contrastText = '' } = mainOf(palette, 'primary');
+    expect(contrast(main, contrastText)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('keeps the accent and the outlines of controls at 3:1 or more on every ground', () => {
+    for (const line of [mainOf(palette, 'primary').main, palette.surface?.control ?? '']) {
+      for (const ground of grounds) expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});

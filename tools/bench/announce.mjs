@@ -1,0 +1,10 @@
+// For scripts started with `startSide`.
+
+/** What the bench wants of this script. */
+export const settings = () => JSON.parse(process.argv[2]);
+
+/** Listens on a free port, tells the bench, and ends with it. */
+export function announce(server) {
+  process.once('disconnect', () => process.exit());
+  server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+}

@@ -1,0 +1,50 @@
+// `npm run bench`: how near we are to what this machine can do. For each kind of work it builds the limit, a
+// bare program that does nothing else, and measures it and the product in turns; only the ratios mean anything.
+//   npm run bench -- [--rows thumbnail,original,derive,receive,upload,list] [--rounds 7] [--json FILE]
+// Users, pictures and their derivatives are made through the API. Two things are put into the database by SQL:
+// 1,000 rows of images for the list, and the largest plan for the users, as a run stores more than the free
+// plan's gigabyte. Reads processor times from /proc: Linux only.
+import { writeFileSync } from 'node:fs';
+import { arch, availableParallelism, platform } from 'node:os';
+import { buildIfNeeded } from '../build.mjs';
+import { endAll } from './background.mjs';
+import { readOptions } from './options.mjs';
+import { compare } from './rounds.mjs';
+import { ROWS } from './rows/index.mjs';
+import { tableOf } from './table.mjs';
+import { startWorld } from './world/world.mjs';
+
+async function run({ prepare, ...row }, world, rounds) {
+  console.log(`${row.title} …`);
+  const { connections, durationMs, warmUpMs } = row;
+  const sides = await prepare(world);
+  return { ...row, ...(await compare(sides, { connections, durationMs, warmUpMs, rounds })) };
+}
+
+function rowsToRun(names) {
+  const wanted = ROWS.filter(({ name }) => names === null || names.includes(name));
+  const possible = wanted.filter(({ isPossible = () => true }) => isPossible());
+  for (const { name, limitName } of wanted.filter((row) => !possible.includes(row)))
+    console.log(`${name}: not measured, ${limitName} is not installed`);
+  return possible;
+}
+
+const { rows, rounds, json } = readOptions(
+  process.argv.slice(2),
+  ROWS.map(({ name }) => name),
+);
+if (platform() !== 'linux') throw new Error('The bench reads processor times from /proc: it needs Linux.');
+
+await buildIfNeeded();
+const world = await startWorld();
+try {
+  const results = [];
+  for (const row of rowsToRun(rows)) results.push(await run(row, world, rounds));
+  console.log(`\n${tableOf(results)}`);
+  const machine = { node: process.version, arch: arch(), processors: availableParallelism() };
+  if (json !== null) writeFileSync(json, `${JSON.stringify({ machine, rounds, results }, null, 2)}\n`);
+} finally {
+  await endAll();
+  await world.remove();
+}
+process.exit();

@@ -1,0 +1,100 @@
+// A closed-loop HTTP/1.1 client that costs little: keep-alive sockets, one request at a time on each, the same
+// bytes sent every time, and of an answer only its status and length looked at.
+import { connect as connectSocket } from 'node:net';
+
+/** Larger than the kernel hands over at once; all connections read into the same one. */
+const READ_BUFFER = Buffer.allocUnsafe(1024 * 1024);
+const NOTHING = Buffer.alloc(0);
+const HEAD = /^HTTP\/1\.1 2\d\d [\s\S]*?\r\nContent-Length: (\d+)/i;
+
+function bodyLengthIn(head) {
+  const length = HEAD.exec(head)?.[1];
+  if (length === undefined) throw new Error(`Not a good answer with a length:\n${head}`);
+  return Number(length);
+}
+
+/** Tells where answers end: calls `onAnswer` at the last byte of each. */
+function answerReader(onAnswer) {
+  let head = NOTHING;
+  let missing = 0;
+  return (chunk) => {
+    if (missing > 0) missing -= chunk.length;
+    else {
+      const bytes = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+      const end = bytes.indexOf('\r\n\r\n');
+      // The chunk lies in the shared buffer: what must outlive this call is copied.
+      head = end === -1 ? Buffer.from(bytes) : NOTHING;
+      if (end === -1) return;
+      missing = bodyLengthIn(bytes.latin1Slice(0, end)) - (bytes.length - end - 4);
+    }
+    if (missing < 0) throw new Error('An answer is longer than its Content-Length.');
+    if (missing === 0) onAnswer();
+  };
+}
+
+function openConnection(port, onAnswer) {
+  return new Promise((resolve, reject) => {
+    const read = answerReader(() => onAnswer(socket));
+    const callback = (length, buffer) => {
+      try {
+        read(buffer.subarray(0, length));
+      } catch (error) {
+        socket.destroy(error);
+      }
+      return true;
+    };
+    const options = { port, host: '127.0.0.1', noDelay: true, onread: { buffer: READ_BUFFER, callback } };
+    const socket = connectSocket(options, () => resolve(socket)).once('error', reject);
+  });
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/**
+ * Sends `request` again and again over `connections` sockets until `durationMs` have passed, and waits for the
+ * last answers. Any answer but 2xx with a Content-Length is an error. `generatorLoad` is the share of one
+ * processor this process used: near 1, it was what limited the rate.
+ */
+export async function load({ port, request, connections, durationMs }) {
+  const sentAt = new Map();
+  const times = [];
+  let deadline = 0;
+  let ended = null;
+
+  const send = (socket) => {
+    sentAt.set(socket, performance.now());
+    socket.write(request);
+  };
+  const onAnswer = (socket) => {
+    const now = performance.now();
+    times.push(now - sentAt.get(socket));
+    sentAt.delete(socket);
+    if (now < deadline) send(socket);
+    else if (sentAt.size === 0) ended.resolve(now);
+  };
+
+  const sockets = await Promise.all(
+    Array.from({ length: connections }, () => openConnection(port, onAnswer)),
+  );
+  ended = Promise.withResolvers();
+  for (const socket of sockets) {
+    socket.once('error', ended.reject);
+    socket.once('close', () => ended.reject(new Error('The server closed a connection.')));
+  }
+  const cpuBefore = process.cpuUsage();
+  const startedAt = performance.now();
+  deadline = startedAt + durationMs;
+  for (const socket of sockets) send(socket);
+  try {
+    const elapsedMs = (await ended.promise) - startedAt;
+    const { user, system } = process.cpuUsage(cpuBefore);
+    return {
+      requests: times.length,
+      elapsedMs,
+      p50Ms: median(times),
+      generatorLoad: (user + system) / 1000 / elapsedMs,
+    };
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+}

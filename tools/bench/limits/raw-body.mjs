@@ -1,0 +1,64 @@
+// Receiving a request without an HTTP server: bytes from the socket, as they come, into a file.
+import { open } from 'node:fs/promises';
+import { createServer } from 'node:net';
+
+const ANSWER = 'HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n';
+
+/** What stands before the body, and how long the body is; null until the head is whole. */
+function readHead(bytes) {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end === -1) return null;
+  const length = /\r\nContent-Length: (\d+)/i.exec(bytes.latin1Slice(0, end))?.[1];
+  return { bodyAt: end + 4, bodyLength: Number(length) };
+}
+
+/** Bodies of the requests on a keep-alive connection, each as a list of chunks that arrive. */
+async function* bodiesOf(socket) {
+  const chunks = socket[Symbol.asyncIterator]();
+  let bytes = Buffer.alloc(0);
+  const take = async () => (await chunks.next()).value;
+  async function* chunksOf(first, length) {
+    let missing = length;
+    for (let chunk = first; chunk !== undefined; chunk = missing > 0 ? await take() : undefined) {
+      missing -= chunk.length;
+      yield chunk;
+    }
+  }
+  for (;;) {
+    const chunk = await take();
+    if (chunk === undefined) return;
+    bytes = bytes.length === 0 ? chunk : Buffer.concat([bytes, chunk]);
+    const head = readHead(bytes);
+    if (head === null) continue;
+    yield chunksOf(bytes.subarray(head.bodyAt), head.bodyLength);
+    bytes = Buffer.alloc(0);
+  }
+}
+
+/** A server that hands each body to `take` and answers 201 when that is done. */
+export const createBodyServer = (take) =>
+  createServer({ noDelay: true }, async (socket) => {
+    socket.on('error', () => socket.destroy());
+    for await (const body of bodiesOf(socket)) {
+      await take(body);
+      socket.write(ANSWER);
+    }
+  });
+
+async function writeAll(file, chunk) {
+  for (let offset = 0; offset < chunk.length;) {
+    offset += (await file.write(chunk, offset, chunk.length - offset)).bytesWritten;
+  }
+}
+
+/** Writes chunks to a new file and onto the disk itself; `hash`, when given, is updated meanwhile. */
+export async function writeDurably(path, chunks, hash) {
+  const file = await open(path, 'w');
+  for await (const chunk of chunks) {
+    const written = writeAll(file, chunk);
+    hash?.update(chunk);
+    await written;
+  }
+  await file.sync();
+  await file.close();
+}

@@ -1,0 +1,34 @@
+// What was measured, as one table for people.
+
+/** Above this share of one processor the load generator may be what limits the faster side. */
+const GENERATOR_BOUND = 0.95;
+
+const HEADINGS = ['work', 'ours', 'limit', 'wall ratio', 'CPU ratio', 'aim', 'met?'];
+
+const significant = (value) => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3));
+const speed = ({ rate, p50Ms }) => `${significant(rate)}/s, p50 ${significant(p50Ms)} ms`;
+const isMet = ({ wallRatio, aim }) => wallRatio >= aim.ratio;
+const isGeneratorBound = ({ limit }) => limit.generatorLoad > GENERATOR_BOUND;
+
+const cellsOf = (result) => [
+  result.title,
+  speed(result.ours),
+  `${result.limitName}: ${speed(result.limit)}`,
+  `${result.wallRatio.toFixed(2)}${isGeneratorBound(result) ? ' *' : ''}`,
+  result.cpuRatio.toFixed(2),
+  result.aim.text,
+  isMet(result) ? 'yes' : 'NO',
+];
+
+const line = (cells, widths) => `| ${cells.map((cell, i) => cell.padEnd(widths[i])).join(' | ')} |`;
+
+/** A Markdown table, and a note where the wall ratio cannot be trusted. */
+export function tableOf(results) {
+  const rows = results.map(cellsOf);
+  const widths = HEADINGS.map((heading, i) => Math.max(heading.length, ...rows.map((row) => row[i].length)));
+  const rule = widths.map((width) => '-'.repeat(width));
+  const table = [HEADINGS, rule, ...rows].map((cells) => line(cells, widths)).join('\n');
+  return results.some(isGeneratorBound)
+    ? `${table}\n* The load generator was busy all the time: the limit may be faster than shown, the CPU ratio is exact.`
+    : table;
+}

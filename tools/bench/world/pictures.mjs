@@ -1,0 +1,14 @@
+// The pictures that are served and uploaded: 12 megapixels, made of the licensed photos of this repository.
+import sharp from 'sharp';
+
+const PHOTOS = 'libs/test-pictures/photos';
+const SIZE = { width: 4000, height: 3000, fit: 'cover' };
+
+/** Without metadata, so that an upload stores one file and not a stripped one beside it. */
+const pictureOf = (photo, quality) => sharp(`${PHOTOS}/${photo}`).resize(SIZE).jpeg({ quality }).toBuffer();
+
+/** 2.1 MB; its 320 px thumbnail has 19 kB. */
+export const smallPicture = () => pictureOf('Dragonfly_by_Bolly.jpg', 93);
+
+/** 4.6 MB, as phones make them. */
+export const largePicture = () => pictureOf('picosdeeuropa_by_Aitzol_Berasategi.jpg', 96);
