@@ -24,7 +24,7 @@ function startProxy(targets) {
     );
   });
   const server = createServer((req, res) => proxy.web(req, res, { target: target() }));
-  server.on('upgrade', (req, socket, head) => proxy.ws(req, socket, { target: target() }, head));
+  server.on('upgrade', (req, socket, head) => proxy.ws(req, socket, head, { target: target() }));
   return new Promise((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done));
 }
 

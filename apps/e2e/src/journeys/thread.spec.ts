@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { photos } from '@safelight/test-pictures';
+import { verificationLink } from '../harness/client.ts';
+import { TestServer } from '../harness/server.ts';
+
+const photo = photos().find(({ name }) => name.startsWith('friends'))!;
+
+const expectAccessible = async (page: Page): Promise<void> => {
+  // Colours that change as a control becomes usable are judged when they have arrived.
+  await page.waitForTimeout(400);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+};
+
+for (const { scheme, width } of [
+  { scheme: 'dark', width: 1280 },
+  { scheme: 'light', width: 390 },
+] as const) {
+  test.describe(`a person, ${scheme}, ${width} px wide`, () => {
+    test.describe.configure({ mode: 'serial' });
+    test.use({ colorScheme: scheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    let server: TestServer;
+
+    test.beforeAll(async () => {
+      server = await TestServer.start();
+    });
+    test.afterAll(() => server.dispose());
+
+    test('signs up, verifies, uploads a photo, describes an edit and compares the result', async ({ page }) => {
+      const failures: string[] = [];
+      page.on('pageerror', (error) => failures.push(error.message));
+
+      await page.goto(`${server.url}/signup`);
+      await page.getByLabel('Full name').fill('Ada Lovelace');
+      await page.getByLabel('Username').fill('ada');
+      await page.getByLabel('Email').fill('ada@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('Secret123');
+      await page.getByLabel('Confirm password', { exact: true }).fill('Secret123');
+      await page.getByRole('checkbox').check();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+
+      await page.goto((await verificationLink(server.dataDir, 'ada@example.com')).href);
+      await expect(page).toHaveURL(/\/gallery/);
+      await expect(page.getByText('No images found')).toBeVisible();
+      await expectAccessible(page);
+
+      await page.goto(`${server.url}/upload`);
+      await page.getByLabel('Choose images').setInputFiles(photo.path);
+      await expect(page.getByRole('list', { name: 'Pictures to upload' })).toContainText(photo.name);
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('button', { name: 'Upload' }).click();
+      await expect(page).toHaveURL(/\/image\/[\w-]{22}$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(photo.name);
+      await expectAccessible(page);
+
+      await page.getByLabel('Describe your edit').fill('make it black and white');
+      await page.getByRole('button', { name: 'Generate Edit' }).click();
+      await expect(page.getByText('AI Magic in Progress')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Versions' })).toContainText('Version 2', { timeout: 60_000 });
+      await expect(page.getByText('99 credits left')).toBeVisible();
+      await expectAccessible(page);
+
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(photo.name);
+      await page.goto(`${server.url}/gallery`);
+      await expect(page.getByRole('list', { name: 'Images' })).toBeVisible();
+      expect(failures).toEqual([]);
+    });
+
+    test('signs in by keyboard and out again; a stranger does not see the private picture', async ({ page, browser }) => {
+      await page.goto(`${server.url}/login`);
+      await page.getByLabel('Username').fill('ada');
+      await page.getByLabel('Password', { exact: true }).fill('Wrong1234');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Invalid username or password').first()).toBeVisible();
+      await page.getByLabel('Password', { exact: true }).fill('Secret123');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/gallery/);
+
+      await page.getByRole('list', { name: 'Images' }).getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/image\//);
+      await page.getByRole('group', { name: 'Who can see this picture' }).getByText('Private').click();
+      await page.waitForTimeout(500);
+      const stranger = await browser.newPage();
+      await stranger.goto(page.url());
+      await expect(stranger.getByText('Image not found')).toBeVisible();
+      await stranger.close();
+
+      await page.getByRole('button', { name: /User menu/ }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await page.goto(`${server.url}/gallery`);
+      await expect(page).toHaveURL(/\/login/);
+    });
+  });
+}
