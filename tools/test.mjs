@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold. Stops at the first part that fails and says which.
 //   lint (with module boundaries and circles) · formatting · types · generated files · unit and integration ·
-//   the build · journeys in a real browser and fault drills against the real server
+//   the build · journeys in a real browser against the real server, alone and as a cluster
+// Fault drills, which take minutes and break things on purpose, are `npm run drills`.
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser.mjs';
 
@@ -42,9 +43,14 @@ part('lint, types, unit and integration', [
 ]);
 part('build', ['tools/build.mjs']);
 part(
-  'journeys and drills',
-  [bin('@playwright/test/cli.js'), 'test', '--config', 'apps/e2e/playwright.config.ts'],
-  {
-    ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
-  },
+  'journeys',
+  [
+    bin('@playwright/test/cli.js'),
+    'test',
+    '--config',
+    'apps/e2e/playwright.config.ts',
+    '--project=journeys',
+    '--project=cluster',
+  ],
+  browser === undefined ? {} : { CHROMIUM_PATH: browser },
 );

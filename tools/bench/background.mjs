@@ -31,8 +31,7 @@ export function startSide(scriptPath, settings = {}) {
   });
 }
 
-/** Ends `child` and waits for its end. */
-export async function end(child) {
+async function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');

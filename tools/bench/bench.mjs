@@ -1,6 +1,7 @@
 // `npm run bench`: how near we are to what this machine can do. For each kind of work it builds the limit, a
 // bare program that does nothing else, and measures it and the product in turns; only the ratios mean anything.
-//   npm run bench -- [--rows thumbnail,original,derive,receive,upload,list] [--rounds 7] [--json FILE]
+//   npm run bench -- [--rows thumbnail,original,derive,receive,upload,list] [--rounds 7] [--json FILE] [--profile FOLDER]
+// --profile writes a CPU profile of the server, for DevTools; the ratios of such a run mean little.
 // Users, pictures and their derivatives are made through the API. Two things are put into the database by SQL:
 // 1,000 rows of images for the list, and the largest plan for the users, as a run stores more than the free
 // plan's gigabyte. Reads processor times from /proc: Linux only.
@@ -29,14 +30,16 @@ function rowsToRun(names) {
   return possible;
 }
 
-const { rows, rounds, json } = readOptions(
+const { rows, rounds, json, profile } = readOptions(
   process.argv.slice(2),
   ROWS.map(({ name }) => name),
 );
 if (platform() !== 'linux') throw new Error('The bench reads processor times from /proc: it needs Linux.');
 
 await buildIfNeeded();
-const world = await startWorld();
+const world = await startWorld({
+  nodeFlags: profile === null ? [] : ['--cpu-prof', '--cpu-prof-dir', profile],
+});
 try {
   const results = [];
   for (const row of rowsToRun(rows)) results.push(await run(row, world, rounds));
@@ -47,4 +50,3 @@ try {
   await endAll();
   await world.remove();
 }
-process.exit();

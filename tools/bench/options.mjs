@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
-const USAGE = 'npm run bench -- [--rows a,b] [--rounds N] [--json FILE]';
+const USAGE = 'npm run bench -- [--rows a,b] [--rounds N] [--json FILE] [--profile FOLDER]';
 
-/** The command line: names of rows (null for all), rounds, and where to write JSON (null for nowhere). */
+/** The command line: names of rows (null for all), rounds, where to write JSON and profiles (null for nowhere). */
 export function readOptions(args, names) {
   const { values } = parseArgs({
     args,
@@ -10,6 +10,7 @@ export function readOptions(args, names) {
       rows: { type: 'string' },
       rounds: { type: 'string', default: '7' },
       json: { type: 'string' },
+      profile: { type: 'string' },
     },
   });
   const rounds = Number(values.rounds);
@@ -18,5 +19,5 @@ export function readOptions(args, names) {
   if (unknown !== undefined)
     throw new Error(`No row named ${unknown}; there are ${names.join(', ')}.\n${USAGE}`);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds takes a whole number.\n${USAGE}`);
-  return { rows, rounds, json: values.json ?? null };
+  return { rows, rounds, json: values.json ?? null, profile: values.profile ?? null };
 }

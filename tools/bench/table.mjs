@@ -10,11 +10,17 @@ const speed = ({ rate, p50Ms }) => `${significant(rate)}/s, p50 ${significant(p5
 const isMet = ({ wallRatio, aim }) => wallRatio >= aim.ratio;
 const isGeneratorBound = ({ limit }) => limit.generatorLoad > GENERATOR_BOUND;
 
+const wallRatio = (result) => {
+  const ratios = result.rounds.map(({ ours, limit }) => ours.rate / limit.rate);
+  const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+  return `${result.wallRatio.toFixed(2)} (${range})${isGeneratorBound(result) ? ' *' : ''}`;
+};
+
 const cellsOf = (result) => [
   result.title,
   speed(result.ours),
   `${result.limitName}: ${speed(result.limit)}`,
-  `${result.wallRatio.toFixed(2)}${isGeneratorBound(result) ? ' *' : ''}`,
+  wallRatio(result),
   result.cpuRatio.toFixed(2),
   result.aim.text,
   isMet(result) ? 'yes' : 'NO',

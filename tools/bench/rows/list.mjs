@@ -1,61 +1,51 @@
 // A page of the gallery by GraphQL.
 import { join } from 'node:path';
 import { startSide } from '../background.mjs';
+import { graphql } from '../world/client.mjs';
 import { getRequest, jsonRequest } from '../world/http-request.mjs';
 
 const PAGE_SIZE = 50;
 /** As many as the server keeps (apps/api/src/container/container.ts). */
 const POOL_SIZE = 16;
 
+const VARIABLES = { first: PAGE_SIZE };
 const QUERY = `query Gallery($first: Int!) {
   images(first: $first) {
     nodes { uid title privacy isFavorite width height contentType fileSize createdAt thumbnailUrl }
   }
 }`;
 
-async function pageOf({ port, request }) {
-  const [head, ...body] = request.toString().split('\r\n\r\n');
-  const [, method, path] = /^(\S+) (\S+)/.exec(head);
-  const headers = Object.fromEntries(
-    head
-      .split('\r\n')
-      .slice(1)
-      .map((line) => line.split(': '))
-      .filter(([name]) => name === 'Authorization' || name === 'Content-Type'),
-  );
-  const init = method === 'POST' ? { method, headers, body: body.join('') } : {};
-  return (await (await fetch(`http://127.0.0.1:${port}${path}`, init)).json()).data.images.nodes;
-}
-
 /** The limit counts only if it answers the same. */
-async function checkSame(ours, limit) {
-  const [mine, its] = (await Promise.all([ours, limit].map(pageOf))).map((nodes) => JSON.stringify(nodes));
-  if (mine !== its || JSON.parse(mine).length !== PAGE_SIZE) {
-    throw new Error(`The two lists differ:\n${mine.slice(0, 400)}\n${its.slice(0, 400)}`);
-  }
+function checkSame(ours, limits) {
+  if (ours.length === PAGE_SIZE && JSON.stringify(ours) === JSON.stringify(limits)) return;
+  throw new Error(`The lists differ: ${JSON.stringify(ours[0])} and ${JSON.stringify(limits[0])}`);
 }
 
-async function prepare({ port, processes, databaseUrl, lister }) {
-  const ours = {
-    port,
-    request: jsonRequest('/graphql', { query: QUERY, variables: { first: PAGE_SIZE } }, [
-      `Authorization: ${lister.authorization}`,
-    ]),
-    processes: [processes.server, processes.postgres],
-  };
-  const started = await startSide(join(import.meta.dirname, '../limits/list-server.mjs'), {
+async function prepare(world) {
+  const { port, processes, databaseUrl, lister } = world;
+  const limit = await startSide(join(import.meta.dirname, '../limits/list-server.mjs'), {
     databaseUrl,
     ownerId: lister.userId,
     limit: PAGE_SIZE,
     poolSize: POOL_SIZE,
   });
-  const limit = {
-    port: started.port,
-    request: getRequest('/'),
-    processes: [...started.processes, processes.postgres],
+  const limitAnswer = await (await fetch(`http://127.0.0.1:${limit.port}/`)).json();
+  const ourData = await graphql(world, lister, QUERY, VARIABLES);
+  checkSame(ourData.images.nodes, limitAnswer.data.images.nodes);
+
+  const body = { query: QUERY, variables: VARIABLES };
+  return {
+    ours: {
+      port,
+      request: jsonRequest('/graphql', body, [`Authorization: ${lister.authorization}`]),
+      processes: [processes.server, processes.postgres],
+    },
+    limit: {
+      port: limit.port,
+      request: getRequest('/'),
+      processes: [...limit.processes, processes.postgres],
+    },
   };
-  await checkSame(ours, limit);
-  return { ours, limit };
 }
 
 export const listRow = {

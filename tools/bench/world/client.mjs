@@ -65,8 +65,12 @@ export async function uploadPicture({ url }, { authorization }, picture) {
 }
 
 /** The data of a GraphQL request. */
-export async function graphql({ url }, { authorization }, query) {
-  const { data, errors } = await postJson(`${url}/graphql`, { query }, { Authorization: authorization });
+export async function graphql({ url }, { authorization }, query, variables = {}) {
+  const { data, errors } = await postJson(
+    `${url}/graphql`,
+    { query, variables },
+    { Authorization: authorization },
+  );
   if (errors !== undefined) throw new Error(JSON.stringify(errors));
   return data;
 }

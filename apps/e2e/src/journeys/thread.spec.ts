@@ -27,7 +27,9 @@ for (const { scheme, width } of [
     });
     test.afterAll(() => server.dispose());
 
-    test('signs up, verifies, uploads a photo, describes an edit and compares the result', async ({ page }) => {
+    test('signs up, verifies, uploads a photo, describes an edit and compares the result', async ({
+      page,
+    }) => {
       const failures: string[] = [];
       page.on('pageerror', (error) => failures.push(error.message));
 
@@ -59,7 +61,9 @@ for (const { scheme, width } of [
       await page.getByLabel('Describe your edit').fill('make it black and white');
       await page.getByRole('button', { name: 'Generate Edit' }).click();
       await expect(page.getByText('AI Magic in Progress')).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Versions' })).toContainText('Version 2', { timeout: 60_000 });
+      await expect(page.getByRole('region', { name: 'Versions' })).toContainText('Version 2', {
+        timeout: 60_000,
+      });
       await expect(page.getByText('99 credits left')).toBeVisible();
       await expectAccessible(page);
 
@@ -70,7 +74,10 @@ for (const { scheme, width } of [
       expect(failures).toEqual([]);
     });
 
-    test('signs in by keyboard and out again; a stranger does not see the private picture', async ({ page, browser }) => {
+    test('signs in by keyboard and out again; a stranger does not see the private picture', async ({
+      page,
+      browser,
+    }) => {
       await page.goto(`${server.url}/login`);
       await page.getByLabel('Username').fill('ada');
       await page.getByLabel('Password', { exact: true }).fill('Wrong1234');

@@ -1,0 +1,117 @@
+import { DomainError, type Derivative, type Image, type ImageVersion } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import type { Repositories } from '../ports/index.ts';
+import { conflict, type Read, type Tables } from './in-memory-tables.ts';
+
+const derivativeKey = (d: Pick<Derivative, 'versionId' | 'width' | 'format'>): string =>
+  `${d.versionId}/${d.width}/${d.format}`;
+
+const withCurrent = (tables: Tables, image: Image): Image => ({
+  ...image,
+  current: tables.versions.get(image.current.id) ?? image.current,
+});
+
+const bytesOf = ({ original, shared }: ImageVersion): number =>
+  original.sizeBytes + (shared.key === original.key ? 0 : shared.sizeBytes);
+
+/** Images, derivatives and notes of unfinished bytes in memory. */
+export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' | 'blobIntents'> => {
+  const versionsOf = (uid: string): ImageVersion[] =>
+    [...read().versions.values()].filter((v) => v.imageUid === uid).sort((a, b) => a.number - b.number);
+  const owned = (ownerId: string, uid: string): Image | null => {
+    const image = read().images.get(uid);
+    return image?.ownerId === ownerId ? image : null;
+  };
+  const put = (image: Image): Image => {
+    read().images.set(image.uid, image);
+    return withCurrent(read(), image);
+  };
+
+  return {
+    images: {
+      insert: async (image) => {
+        read().images.set(image.uid, image);
+        read().versions.set(image.current.id, image.current);
+      },
+      find: async (uid) => {
+        const image = read().images.get(uid);
+        return image === undefined ? null : withCurrent(read(), image);
+      },
+      list: async ({ ownerId, limit, search }) => {
+        const all = [...read().images.values()]
+          .filter((i) => i.ownerId === ownerId && i.title.toLowerCase().includes(search?.toLowerCase() ?? ''))
+          .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+        return { images: all.slice(0, limit), hasNext: all.length > limit };
+      },
+      countByOwner: async (ownerId) =>
+        [...read().images.values()].filter((i) => i.ownerId === ownerId).length,
+      storageUsed: async (ownerId) =>
+        [...read().versions.values()]
+          .filter((v) => read().images.get(v.imageUid)?.ownerId === ownerId)
+          .reduce((sum, v) => sum + bytesOf(v), 0),
+      update: async (ownerId, uid, changes, at) => {
+        const image = owned(ownerId, uid);
+        return image === null ? null : put({ ...image, ...changes, updatedAt: at });
+      },
+      remove: async (ownerId, uid) => {
+        if (owned(ownerId, uid) === null) return null;
+        const versions = versionsOf(uid);
+        const ids = new Set(versions.map((v) => v.id));
+        const derivatives = [...read().derivatives.values()].filter((d) => ids.has(d.versionId));
+        const keys = [
+          ...new Set([
+            ...versions.flatMap((v) => [v.original.key, v.shared.key]),
+            ...derivatives.map((d) => d.file.key),
+          ]),
+        ];
+        read().images.delete(uid);
+        for (const id of ids) read().versions.delete(id);
+        for (const d of derivatives) read().derivatives.delete(derivativeKey(d));
+        for (const key of keys) read().intents.set(key, { abandoned: true });
+        return keys;
+      },
+      insertVersion: async (version) => {
+        if (versionsOf(version.imageUid).some((v) => v.number === version.number)) throw conflict();
+        read().versions.set(version.id, version);
+      },
+      listVersions: async (uid) => versionsOf(uid),
+      findVersion: async (id) => read().versions.get(id) ?? null,
+      findVersionByDigest: async (uid, digest) =>
+        versionsOf(uid).find((v) => v.original.sha256.startsWith(digest)) ?? null,
+      setCurrentVersion: async (ownerId, uid, versionId, at) => {
+        const image = owned(ownerId, uid);
+        const version = read().versions.get(versionId);
+        if (image === null || version?.imageUid !== uid) return false;
+        put({ ...image, current: version, updatedAt: at });
+        return true;
+      },
+    },
+    derivatives: {
+      find: async (versionId, spec) => read().derivatives.get(derivativeKey({ ...spec, versionId })) ?? null,
+      insert: async (derivative) => {
+        const key = derivativeKey(derivative);
+        if (read().derivatives.has(key) || !read().versions.has(derivative.versionId)) return false;
+        read().derivatives.set(key, derivative);
+        return true;
+      },
+    },
+    blobIntents: {
+      record: async (keys) => keys.forEach((key) => read().intents.set(key, { abandoned: false })),
+      settle: async (keys) => {
+        for (const key of keys) {
+          if (read().intents.get(key)?.abandoned !== false) {
+            throw new DomainError('STORAGE_UNAVAILABLE', TEXTS.generic.storageUnavailable);
+          }
+          read().intents.delete(key);
+        }
+      },
+      listAbandoned: async (limit) =>
+        [...read().intents]
+          .filter(([, intent]) => intent.abandoned)
+          .map(([key]) => key)
+          .slice(0, limit),
+      abandon: async (keys) => keys.forEach((key) => read().intents.set(key, { abandoned: true })),
+      forget: async (keys) => keys.forEach((key) => read().intents.delete(key)),
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import {
+  DomainError,
+  type AiEditJob,
+  type ApiKeyCredentials,
+  type Derivative,
+  type Image,
+  type ImageVersion,
+  type LedgerEntry,
+  type OneTimeToken,
+  type RefreshToken,
+  type UserCredentials,
+} from '@safelight/domain';
+import type { JobName, JobPayloads } from '../ports/index.ts';
+
+/** Everything the in-memory database holds; a transaction works on it and restores it when it fails. */
+export interface Tables {
+  users: Map<string, UserCredentials>;
+  oneTimeTokens: Map<string, OneTimeToken>;
+  refreshTokens: Map<string, RefreshToken>;
+  apiKeys: Map<string, ApiKeyCredentials>;
+  images: Map<string, Image>;
+  versions: Map<string, ImageVersion>;
+  derivatives: Map<string, Derivative>;
+  intents: Map<string, { abandoned: boolean }>;
+  ledger: LedgerEntry[];
+  jobs: Map<string, AiEditJob & { leaseUntilMs: number }>;
+  idempotency: Map<string, { requestHash: string; resultId: string | null }>;
+  queue: { name: JobName; payload: JobPayloads[JobName] }[];
+}
+
+export const emptyTables = (): Tables => ({
+  users: new Map(),
+  oneTimeTokens: new Map(),
+  refreshTokens: new Map(),
+  apiKeys: new Map(),
+  images: new Map(),
+  versions: new Map(),
+  derivatives: new Map(),
+  intents: new Map(),
+  ledger: [],
+  jobs: new Map(),
+  idempotency: new Map(),
+  queue: [],
+});
+
+/** The tables as they are now: a transaction that fails puts others in their place. */
+export type Read = () => Tables;
+
+export const conflict = (): DomainError => new DomainError('CONFLICT', 'Already there.');
