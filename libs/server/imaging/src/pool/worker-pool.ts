@@ -28,8 +28,9 @@ interface Task {
   readonly settle: (outcome: PoolOutcome) => void;
 }
 
-/** A worker that dies under a request may have been killed from outside: the request gets a second one. */
-const deservesRetry = (task: Task, outcome: WorkOutcome): boolean => outcome.kind === 'died' && !task.isRetry;
+/** A worker that dies, at its start or under a request, may have been killed from outside: the request gets a second one. */
+const deservesRetry = (task: Task, { kind }: WorkOutcome): boolean =>
+  (kind === 'died' || kind === 'did-not-start') && !task.isRetry;
 
 /**
  * A bounded queue before a few workers, started when first needed and replaced when they die. Heavy requests
