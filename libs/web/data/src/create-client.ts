@@ -1,0 +1,40 @@
+import type {} from './apollo.d.ts';
+import { ApolloClient } from '@apollo/client';
+import { ApolloLink } from '@apollo/client/link';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { OperationTypeNode } from 'graphql';
+import { createCache } from './cache.ts';
+import { createAuthLink } from './links/auth-link.ts';
+import { createSocketLink } from './links/socket-link.ts';
+import type { TokenSource } from './links/token-source.ts';
+import { uploadFetch } from './links/upload-fetch.ts';
+
+interface ClientOptions {
+  readonly tokens: TokenSource;
+  /** Where GraphQL is served over HTTP. */
+  readonly url: string;
+  /** Where it is served over WebSocket. */
+  readonly socketUrl: string;
+}
+
+/** The client of one person's session; another person gets another, so that nothing cached leaks. */
+export const createClient = ({ tokens, url, socketUrl }: ClientOptions): ApolloClient => {
+  const http = new UploadHttpLink({
+    uri: url,
+    fetch: uploadFetch,
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+  return new ApolloClient({
+    cache: createCache(),
+    dataMasking: true,
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      createSocketLink(socketUrl, tokens),
+      ApolloLink.from([createAuthLink(tokens), http]),
+    ),
+  });
+};
+
+/** The socket's address beside a page's: `wss:` for `https:`. */
+export const socketUrlOf = (page: { readonly protocol: string; readonly host: string }): string =>
+  `${page.protocol === 'https:' ? 'wss' : 'ws'}://${page.host}/graphql`;

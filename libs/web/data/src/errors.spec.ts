@@ -1,0 +1,61 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { TEXTS } from '@safelight/rules';
+import { codeOf, detailsOf, fieldProblemsOf, isAborted, isUnanswered, messageOf } from './errors.ts';
+
+const graphQLError = (code: string, message: string, details: Record<string, unknown> = {}) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, details } }] });
+
+const httpError = (statusCode: number, bodyText: string) =>
+  new ServerError('Response not successful', {
+    response: { status: statusCode } as Response,
+    bodyText,
+  });
+
+it('shows the server’s own words', () => {
+  expect(messageOf(graphQLError('NOT_FOUND', 'Not found.'))).toBe('Not found.');
+});
+
+it('reads the code, and only codes of the catalogue', () => {
+  expect(codeOf(graphQLError('RATE_LIMITED', 'Slow down.'))).toBe('RATE_LIMITED');
+  expect(codeOf(graphQLError('toString', 'x'))).toBeNull();
+  expect(codeOf(new TypeError('Failed to fetch'))).toBeNull();
+});
+
+it('reads errors out of the body of an HTTP error', () => {
+  const body = JSON.stringify({
+    errors: [{ message: 'Too much.', extensions: { code: 'FILE_TOO_LARGE', details: { limit: 9 } } }],
+  });
+  expect(codeOf(httpError(413, body))).toBe('FILE_TOO_LARGE');
+  expect(messageOf(httpError(413, body))).toBe('Too much.');
+  expect(detailsOf(httpError(413, body))).toEqual({ limit: 9 });
+});
+
+it('names the status when the body says nothing', () => {
+  expect(messageOf(httpError(502, '<html>Bad gateway</html>'))).toBe('HTTP error! status: 502');
+});
+
+it('joins the problems of several fields into one sentence each', () => {
+  const error = graphQLError('INVALID_INPUT', 'Bad input.', {
+    fields: { username: ['Taken.'], email: ['Enter a valid email address.', 'Too long.'] },
+  });
+  expect(fieldProblemsOf(error)).toEqual({ username: 'Taken.', email: 'Enter a valid email address.' });
+  expect(messageOf(error)).toBe('username: Taken. email: Enter a valid email address');
+});
+
+it('tells a timeout from a missing network', () => {
+  const timeout = new DOMException('too long', 'TimeoutError');
+  expect(messageOf(timeout)).toBe(TEXTS.generic.timeout);
+  expect(messageOf(new TypeError('Failed to fetch'))).toBe(TEXTS.generic.network);
+  expect(isUnanswered(timeout)).toBe(true);
+  expect(isUnanswered(graphQLError('INTERNAL', 'x'))).toBe(false);
+});
+
+it('knows what the person stopped', () => {
+  expect(isAborted(new DOMException('stopped', 'AbortError'))).toBe(true);
+  expect(isAborted(new Error('no'))).toBe(false);
+});
+
+it('keeps the inner text of an unknown error to itself', () => {
+  expect(messageOf(new Error('Cannot read properties of undefined'))).toBe(TEXTS.generic.internal);
+  expect(messageOf('boom')).toBe(TEXTS.generic.internal);
+});

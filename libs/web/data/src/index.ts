@@ -1,0 +1,12 @@
+export { createCache } from './cache.ts';
+export { createClient, socketUrlOf } from './create-client.ts';
+export { codeOf, detailsOf, fieldProblemsOf, isAborted, isUnanswered, messageOf } from './errors.ts';
+export * from './generated/operations.ts';
+export { AuthenticationFailed, createAuthLink } from './links/auth-link.ts';
+export type { TokenSource } from './links/token-source.ts';
+export {
+  uploadFetch,
+  REQUEST_TIMEOUT_MS,
+  UPLOAD_STALL_MS,
+  type UploadFetchOptions,
+} from './links/upload-fetch.ts';

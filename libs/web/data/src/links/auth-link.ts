@@ -1,0 +1,50 @@
+import { ApolloLink } from '@apollo/client/link';
+import { ErrorLink } from '@apollo/client/link/error';
+import { TEXTS } from '@safelight/rules';
+import { from, mergeMap } from 'rxjs';
+import { codeOf } from '../errors.ts';
+import type { TokenSource } from './token-source.ts';
+
+/** The session ended while a request waited for it (spec: accounts §8 "Generic"). */
+export class AuthenticationFailed extends Error {
+  override readonly name = 'AuthenticationFailed';
+
+  constructor() {
+    super(TEXTS.generic.authenticationFailed);
+  }
+}
+
+const USED_TOKEN = 'usedToken';
+
+const withToken = (tokens: TokenSource): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    const token = tokens.access();
+    if (token !== null) {
+      operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        [USED_TOKEN]: token,
+      }));
+    }
+    return forward(operation);
+  });
+
+/** A token newer than `used`: the one another request already fetched, or a fresh one. */
+const newerToken = async (tokens: TokenSource, used: string): Promise<string> => {
+  const current = tokens.access();
+  const token = current !== null && current !== used ? current : await tokens.refresh();
+  if (token === null) throw new AuthenticationFailed();
+  return token;
+};
+
+/**
+ * Signs each request, and sends those answered UNAUTHENTICATED once more after a refresh.
+ * A request that carried no token is not retried: there is no session to refresh.
+ */
+export const createAuthLink = (tokens: TokenSource): ApolloLink => {
+  const retry = new ErrorLink(({ error, operation, forward }) => {
+    const used: unknown = operation.getContext()[USED_TOKEN];
+    if (codeOf(error) !== 'UNAUTHENTICATED' || typeof used !== 'string') return;
+    return from(newerToken(tokens, used)).pipe(mergeMap(() => forward(operation)));
+  });
+  return ApolloLink.from([retry, withToken(tokens)]);
+};

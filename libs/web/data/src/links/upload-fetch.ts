@@ -1,0 +1,79 @@
+/** Milliseconds a request may take (spec: accounts §9). */
+export const REQUEST_TIMEOUT_MS = 10_000;
+/** Milliseconds an upload may stand still (spec: images §7; by progress, not in all). */
+export const UPLOAD_STALL_MS = 30_000;
+
+/** What a mutation puts into `context.fetchOptions` to watch or stop its upload. */
+export interface UploadFetchOptions {
+  /** Called with bytes sent and bytes in all, of the whole request. */
+  readonly onUploadProgress?: (sentBytes: number, totalBytes: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+type UploadInit = RequestInit & Pick<UploadFetchOptions, 'onUploadProgress'>;
+
+const timeout = (): DOMException => new DOMException('The request took too long.', 'TimeoutError');
+
+const responseOf = (request: XMLHttpRequest): Response =>
+  new Response(request.responseText, {
+    status: request.status,
+    statusText: request.statusText,
+    headers: { 'content-type': request.getResponseHeader('content-type') ?? 'text/plain' },
+  });
+
+/** `fetch` by XMLHttpRequest, the one API that tells how many bytes have left. */
+const fetchWithProgress = (url: string, options: UploadInit): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let stall: ReturnType<typeof setTimeout> | undefined;
+    const settle = (act: () => void) => () => {
+      clearTimeout(stall);
+      act();
+    };
+    const watch = (): void => {
+      clearTimeout(stall);
+      stall = setTimeout(() => {
+        reject(timeout());
+        request.abort();
+      }, UPLOAD_STALL_MS);
+    };
+    const abort = settle(() => {
+      reject(new DOMException('The upload was cancelled.', 'AbortError'));
+      request.abort();
+    });
+    if (options.signal?.aborted === true) {
+      abort();
+      return;
+    }
+    options.signal?.addEventListener('abort', abort, { once: true });
+    request.open(options.method ?? 'POST', url);
+    for (const [name, value] of new Headers(options.headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => {
+      watch();
+      options.onUploadProgress?.(loaded, total);
+    };
+    request.onload = settle(() => {
+      resolve(responseOf(request));
+    });
+    request.onerror = settle(() => {
+      reject(new TypeError('Failed to fetch'));
+    });
+    request.onabort = settle(() => {
+      reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    });
+    watch();
+    request.send(options.body instanceof FormData ? options.body : null);
+  });
+
+const fetchWithTimeout = (url: string, options: RequestInit): Promise<Response> => {
+  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const signals = options.signal ? [options.signal, limit] : [limit];
+  return fetch(url, { ...options, signal: AbortSignal.any(signals) });
+};
+
+/**
+ * The client's `fetch`: ten seconds for a request, thirty without progress for an upload.
+ * Rejects with a `TimeoutError`, an `AbortError` or, without a network, a `TypeError`.
+ */
+export const uploadFetch = (url: string, options: RequestInit = {}): Promise<Response> =>
+  options.body instanceof FormData ? fetchWithProgress(url, options) : fetchWithTimeout(url, options);

@@ -1,0 +1,1 @@
+export { fakeServer, type FakeServer, refusal } from './fake-server.ts';
