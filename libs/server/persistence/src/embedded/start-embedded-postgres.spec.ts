@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { findEmbeddedPostgresUrl, startEmbeddedPostgres } from './start-embedded-postgres.ts';
+import {
+  findEmbeddedPostgresUrl,
+  startEmbeddedPostgres as startAndForget,
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from './start-embedded-postgres.ts';
 
 const query = async (url: string, text: string): Promise<readonly Record<string, unknown>[]> => {
   const client = new pg.Client(url);
@@ -23,7 +28,7 @@ const startElsewhere = async (dataDir: string) => {
   const launcher = fileURLToPath(new URL('./start-embedded-postgres.ts', import.meta.url));
   const script = `const { startEmbeddedPostgres } = await import(${JSON.stringify(launcher)});
     const { pid } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
-    console.log(pid); setInterval(() => {}, 1000);`;
+    process.stdout.write(String(pid)); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -36,10 +41,20 @@ const startElsewhere = async (dataDir: string) => {
 
 describe('the embedded PostgreSQL', () => {
   let dataDir: string;
+  /** Servers a failing test left running would keep the whole run from ending. */
+  const started: EmbeddedPostgres[] = [];
+  const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
+    const server = await startAndForget(options);
+    started.push(server);
+    return server;
+  };
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'safelight-embedded-'));
   });
-  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((server) => server.stop()));
+    await rm(dataDir, { recursive: true, force: true });
+  });
 
   it('starts, stops, and starts again with its data in a fraction of the time', async () => {
     const firstStart = performance.now();
@@ -133,9 +148,9 @@ describe('the embedded PostgreSQL', () => {
       startEmbeddedPostgres({ dataDir }),
       startEmbeddedPostgres({ dataDir }),
     ]);
-    const started = results.filter((result) => result.status === 'fulfilled');
-    expect(started).toHaveLength(1);
-    await started[0]?.value.stop();
+    const winners = results.filter((result) => result.status === 'fulfilled');
+    expect(winners).toHaveLength(1);
+    await winners[0]?.value.stop();
   });
 
   it('says what the server said when it cannot start', async () => {
