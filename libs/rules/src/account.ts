@@ -37,6 +37,14 @@ export const emailProblem = (email: string): string | null =>
     ? null
     : 'Enter a valid email address.';
 
+export const BIO_MAX_LENGTH = 500;
+export const FULL_NAME_MAX_LENGTH = 100;
+
+/** Days a deleted account can still be brought back by signing in (spec: accounts §9, help claims). */
+export const ACCOUNT_DELETION_GRACE_DAYS = 30;
+/** Days the link to a data export works. */
+export const DATA_EXPORT_TTL_DAYS = 7;
+
 /** The username proposed for a full name: letters and digits, then `number` (0 to 999). */
 export const suggestUsername = (fullName: string, number: number): string =>
   `${fullName.toLowerCase().replace(/[^a-z0-9]/g, '')}${number}`;

@@ -1,4 +1,6 @@
 export * from './access/access-policy.ts';
+export * from './access/client.ts';
+export * from './access/request-allowance.ts';
 export * from './access/viewer.ts';
 export * from './ai-edit-job/ai-edit-job.ts';
 export * from './api-key/api-key.ts';
@@ -7,5 +9,8 @@ export * from './error/domain-error.ts';
 export * from './image/filename.ts';
 export * from './image/image.ts';
 export * from './session/session.ts';
+export * from './user/activity.ts';
+export * from './user/data-export.ts';
+export * from './user/external-identity.ts';
 export * from './user/one-time-token.ts';
 export * from './user/user.ts';

@@ -3,6 +3,10 @@ import type { AiEditState } from '@safelight/domain';
 /** What processes tell each other. Small: at most 8,000 bytes as JSON. */
 export type AppEvent =
   | { readonly type: 'image-changed'; readonly imageUid: string }
+  /** All of a person's images appeared or disappeared. */
+  | { readonly type: 'owner-changed'; readonly userId: string }
+  /** Its access tokens count no more, though they have not expired. */
+  | { readonly type: 'session-ended'; readonly familyId: string }
   | {
       readonly type: 'ai-edit-changed';
       readonly jobId: string;

@@ -1,3 +1,7 @@
+export * from './account-repositories.ts';
+export * from './archiver.ts';
+export * from './google-sign-in.ts';
+export * from './usage-repositories.ts';
 export * from './clock.ts';
 export * from './events.ts';
 export * from './identity.ts';

@@ -5,6 +5,13 @@ export interface JobPayloads {
   readonly 'ai-edit': { readonly jobId: string };
   readonly 'send-mail': { readonly messageId: string; readonly message: MailMessage };
   readonly 'sweep-blobs': Record<string, never>;
+  /** Looks the address up and mails a link; enqueued for every request, so that asking tells nothing. */
+  readonly 'send-password-reset': { readonly email: string };
+  /** The same for a verification link. */
+  readonly 'resend-verification': { readonly userId: string };
+  readonly 'export-account': { readonly exportId: string };
+  /** Daily: accounts past their grace, expired exports, rows nobody can use. */
+  readonly 'tidy-up': Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;

@@ -11,7 +11,34 @@ export interface Mailer {
   send(message: MailMessage, messageId: string): Promise<void>;
 }
 
+/** Whom a message greets. */
+export interface MailAddressee {
+  readonly to: string;
+  readonly username: string;
+}
+
 /** The messages we send, written out. */
 export interface MailTemplates {
-  verification(input: { readonly to: string; readonly username: string; readonly link: string }): MailMessage;
+  verification(input: MailAddressee & { readonly link: string }): MailMessage;
+  passwordReset(input: MailAddressee & { readonly link: string }): MailMessage;
+  passwordChanged(input: MailAddressee & { readonly at: Date; readonly settingsLink: string }): MailMessage;
+  /** To the new address. */
+  confirmNewEmail(input: MailAddressee & { readonly link: string }): MailMessage;
+  /** To the old address. */
+  emailChangeAsked(
+    input: MailAddressee & { readonly newEmail: string; readonly settingsLink: string },
+  ): MailMessage;
+  newSignIn(
+    input: MailAddressee & {
+      readonly at: Date;
+      readonly device: string;
+      readonly address: string;
+      readonly settingsLink: string;
+    },
+  ): MailMessage;
+  aiEditFinished(
+    input: MailAddressee & { readonly prompt: string; readonly imageTitle: string; readonly link: string },
+  ): MailMessage;
+  exportReady(input: MailAddressee & { readonly link: string; readonly expiresAt: Date }): MailMessage;
+  deletionScheduled(input: MailAddressee & { readonly purgeAt: Date }): MailMessage;
 }

@@ -9,44 +9,24 @@ import type {
   ImageVersion,
   LedgerEntry,
   NewLedgerEntry,
-  OneTimeToken,
-  OneTimeTokenPurpose,
-  RefreshToken,
-  User,
-  UserCredentials,
 } from '@safelight/domain';
 import type { Privacy } from '@safelight/rules';
+import type {
+  AccountReader,
+  DataExportRepository,
+  ExternalIdentityRepository,
+  OneTimeTokenRepository,
+  RefreshTokenRepository,
+  SessionRepository,
+  UserRepository,
+} from './account-repositories.ts';
 import type { EventPublisher } from './events.ts';
 import type { JobEnqueuer } from './jobs.ts';
-
-export interface UserRepository {
-  /** EMAIL_TAKEN or USERNAME_TAKEN (with details.fields) when another user holds the canonical form. */
-  insert(user: User, passwordHash: string): Promise<void>;
-  findById(id: string): Promise<User | null>;
-  findByIds(ids: readonly string[]): Promise<readonly User[]>;
-  /** By canonical username. */
-  findCredentials(username: string): Promise<UserCredentials | null>;
-  /** True when this call verified the address, false when it already was. */
-  markEmailVerified(id: string, at: Date): Promise<boolean>;
-  /** Serialises what spends this user's credits or storage until the transaction ends. */
-  lock(id: string): Promise<void>;
-}
-
-export interface OneTimeTokenRepository {
-  /** Also voids the user's earlier unused tokens of the same purpose. */
-  insert(token: OneTimeToken): Promise<void>;
-  find(userId: string, purpose: OneTimeTokenPurpose, tokenHash: string): Promise<OneTimeToken | null>;
-  /** True for the one caller that used it. */
-  markUsed(tokenHash: string, at: Date): Promise<boolean>;
-}
-
-export interface RefreshTokenRepository {
-  insert(token: RefreshToken): Promise<void>;
-  findByHash(tokenHash: string): Promise<RefreshToken | null>;
-  /** True for the one caller that used it. */
-  markUsed(id: string, at: Date): Promise<boolean>;
-  endFamily(familyId: string, at: Date): Promise<void>;
-}
+import type {
+  BandwidthRepository,
+  MaintenanceRepository,
+  RateCounterRepository,
+} from './usage-repositories.ts';
 
 export interface ApiKeyRepository {
   insert(apiKey: ApiKey, secretHash: string): Promise<void>;
@@ -83,7 +63,7 @@ export interface ImagePage {
   readonly hasNext: boolean;
 }
 
-/** Every method leaves out deleted images. */
+/** Every method leaves out deleted images, and `find` those of accounts that asked to be deleted. */
 export interface ImageRepository {
   insert(image: Image): Promise<void>;
   find(uid: string): Promise<Image | null>;
@@ -104,6 +84,8 @@ export interface ImageRepository {
     },
     at: Date,
   ): Promise<Image | null>;
+  /** Uids of all of an owner's images, deleted ones included, oldest first, after `afterUid`; at most `limit`. */
+  listAllUids(ownerId: string, afterUid: string | null, limit: number): Promise<readonly string[]>;
   /** Removes rows of the image, its versions and derivatives; answers the keys whose bytes are now nobody's. Null when not this owner's. */
   remove(ownerId: string, uid: string): Promise<readonly string[] | null>;
   /** CONFLICT when the number is taken. */
@@ -195,6 +177,13 @@ export interface Repositories {
   readonly users: UserRepository;
   readonly oneTimeTokens: OneTimeTokenRepository;
   readonly refreshTokens: RefreshTokenRepository;
+  readonly sessions: SessionRepository;
+  readonly externalIdentities: ExternalIdentityRepository;
+  readonly dataExports: DataExportRepository;
+  readonly accounts: AccountReader;
+  readonly rateCounters: RateCounterRepository;
+  readonly bandwidth: BandwidthRepository;
+  readonly maintenance: MaintenanceRepository;
   readonly apiKeys: ApiKeyRepository;
   readonly images: ImageRepository;
   readonly derivatives: DerivativeRepository;

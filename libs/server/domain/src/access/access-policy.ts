@@ -18,10 +18,14 @@ export const requireUser = (viewer: Viewer): string => {
   return userId;
 };
 
-/** The id of a user signed in by session. API keys cannot manage the account they belong to: FORBIDDEN. */
-export const requireSession = (viewer: Viewer): string => {
+/** The user and session of a viewer signed in by session. API keys cannot manage the account they belong to: FORBIDDEN. */
+export const requireOwnSession = (viewer: Viewer): { userId: string; familyId: string } => {
   if (viewer.kind === 'api-key') {
     throw new DomainError('FORBIDDEN', 'API keys cannot be used for account settings.');
   }
-  return requireUser(viewer);
+  if (viewer.kind === 'anonymous') throw new DomainError('UNAUTHENTICATED', 'Sign in first.');
+  return viewer;
 };
+
+/** The id of a user signed in by session; FORBIDDEN for API keys. */
+export const requireSession = (viewer: Viewer): string => requireOwnSession(viewer).userId;

@@ -1,8 +1,15 @@
+import type { RequestAllowance } from './request-allowance.ts';
+
 /** Who asks. The transport establishes it; the application decides what it may do. */
 export type Viewer =
   | { readonly kind: 'anonymous' }
-  | { readonly kind: 'user'; readonly userId: string }
-  | { readonly kind: 'api-key'; readonly userId: string; readonly apiKeyId: string };
+  | { readonly kind: 'user'; readonly userId: string; readonly familyId: string }
+  | {
+      readonly kind: 'api-key';
+      readonly userId: string;
+      readonly apiKeyId: string;
+      readonly allowance: RequestAllowance;
+    };
 
 export const ANONYMOUS: Viewer = { kind: 'anonymous' };
 

@@ -17,6 +17,18 @@ export interface RefreshToken {
   readonly familyEndedAt: Date | null;
 }
 
+/** A sign-in that lasts: what a person sees under "Sessions". */
+export interface SessionFamily {
+  readonly id: string;
+  readonly userId: string;
+  readonly clientHash: string;
+  readonly userAgent: string;
+  readonly address: string;
+  readonly createdAt: Date;
+  /** Of the last refresh, or of the sign-in. */
+  readonly lastUsedAt: Date;
+}
+
 /**
  * What presenting a refresh token means.
  * `rotate`: first use · `race`: lost to a concurrent refresh of the same client, refuse but keep the

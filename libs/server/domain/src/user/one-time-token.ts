@@ -1,4 +1,4 @@
-export type OneTimeTokenPurpose = 'verify-email' | 'reset-password';
+export type OneTimeTokenPurpose = 'verify-email' | 'reset-password' | 'change-email';
 
 /** A single-use secret sent by mail; only its hash is kept. */
 export interface OneTimeToken {
@@ -7,9 +7,13 @@ export interface OneTimeToken {
   readonly tokenHash: string;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
+  /** The new address, for `change-email`; null otherwise. */
+  readonly newEmail: string | null;
 }
 
 export const VERIFY_EMAIL_TTL_MS = 24 * 60 * 60 * 1000;
+
+export const RESET_PASSWORD_TTL_MS = 60 * 60 * 1000;
 
 export const isTokenUsable = (token: OneTimeToken, now: Date): boolean =>
   token.usedAt === null && token.expiresAt > now;
