@@ -16,6 +16,7 @@ describe('settings', () => {
       databaseUrl: null,
       s3: null,
       smtpUrl: null,
+      google: null,
       worker: 'inline',
       metricsPort: 9464,
     });
@@ -37,6 +38,21 @@ describe('settings', () => {
   it('take the public address without a trailing slash', () =>
     expect(read({ PUBLIC_URL: 'https://safelight.example/' }).publicUrl).toBe('https://safelight.example'));
 
+  it('sign in with Google given a client, at Google’s own addresses or others', () => {
+    const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(read({ ...client, GOOGLE_TOKEN_URL: '' }).google).toEqual({
+      clientId: 'id',
+      clientSecret: 'secret',
+      authUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+      tokenUrl: 'https://oauth2.googleapis.com/token',
+      jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+      issuer: 'https://accounts.google.com',
+    });
+    expect(read({ ...client, GOOGLE_ISSUER: 'http://127.0.0.1:9999' }).google).toMatchObject({
+      issuer: 'http://127.0.0.1:9999',
+    });
+  });
+
   it.each([
     ['PORT', { PORT: 'eighty' }],
     ['PORT', { PORT: '70000' }],
@@ -47,6 +63,10 @@ describe('settings', () => {
     ['SMTP_URL', { SMTP_URL: 'http://mail' }],
     ['JWT_SECRET', { JWT_SECRET: 'short' }],
     ['JWT_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_CLIENT_ID: ' ' }],
+    ['GOOGLE_AUTH_URL', { GOOGLE_AUTH_URL: 'accounts.google.com' }],
+    ['GOOGLE_JWKS_URL', { GOOGLE_JWKS_URL: 'file:///etc/passwd' }],
     ['WORKER', { WORKER: 'sometimes' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('stop the start, naming %s, for %j', (name, env) => {

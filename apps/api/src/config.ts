@@ -28,6 +28,9 @@ const url = (protocols: readonly string[]) =>
     `must be an address beginning with ${protocols.map((one) => `${one}//`).join(' or ')}`,
   );
 
+/** An address of Google's, or of a server in its place. */
+const googleUrl = (fallback: string) => url(['http:', 'https:']).transform((value) => value ?? fallback);
+
 const SETTINGS = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: port(3000),
@@ -43,6 +46,12 @@ const SETTINGS = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']),
   MAIL_FROM: z.string().trim().min(3).default('Safelight <no-reply@safelight.local>'),
   GEMINI_API_KEY: optional,
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_AUTH_URL: googleUrl('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: googleUrl('https://oauth2.googleapis.com/token'),
+  GOOGLE_JWKS_URL: googleUrl('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_ISSUER: googleUrl('https://accounts.google.com'),
   JWT_SECRET: optional.refine(
     (value) => value === undefined || value.length >= 32,
     'must be at least 32 characters',
@@ -63,6 +72,15 @@ export interface S3Config {
   readonly secretKey: string;
 }
 
+export interface GoogleConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly authUrl: string;
+  readonly tokenUrl: string;
+  readonly jwksUrl: string;
+  readonly issuer: string;
+}
+
 /** Everything the environment decides, validated. */
 export interface Config {
   readonly isProduction: boolean;
@@ -78,6 +96,8 @@ export interface Config {
   /** Null for the outbox on disk. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Null for no sign-in with Google. */
+  readonly google: GoogleConfig | null;
   readonly jwtSecret: string;
   /** `inline`: HTTP and jobs · `off`: HTTP only · `only`: jobs only. */
   readonly worker: Settings['WORKER'];
@@ -101,6 +121,23 @@ const s3Of = (settings: Settings): S3Config | null => {
   if (accessKey === undefined) throw new ConfigError('S3_ACCESS_KEY: required when S3_ENDPOINT is set');
   if (secretKey === undefined) throw new ConfigError('S3_SECRET_KEY: required when S3_ENDPOINT is set');
   return { endpoint, region: settings.S3_REGION, bucket: settings.S3_BUCKET, accessKey, secretKey };
+};
+
+const googleOf = (settings: Settings): GoogleConfig | null => {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
+  if (clientId === undefined && clientSecret === undefined) return null;
+  if (clientId === undefined) throw new ConfigError('GOOGLE_CLIENT_ID: required with GOOGLE_CLIENT_SECRET');
+  if (clientSecret === undefined) {
+    throw new ConfigError('GOOGLE_CLIENT_SECRET: required with GOOGLE_CLIENT_ID');
+  }
+  return {
+    clientId,
+    clientSecret,
+    authUrl: settings.GOOGLE_AUTH_URL,
+    tokenUrl: settings.GOOGLE_TOKEN_URL,
+    jwksUrl: settings.GOOGLE_JWKS_URL,
+    issuer: settings.GOOGLE_ISSUER,
+  };
 };
 
 /** The secret of this installation, made once and kept in the data folder. */
@@ -132,6 +169,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     s3: s3Of(settings),
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
+    google: googleOf(settings),
     jwtSecret: settings.JWT_SECRET ?? generatedSecret(dataDir),
     worker: settings.WORKER,
     metricsPort: settings.METRICS_PORT === 'off' ? null : settings.METRICS_PORT,

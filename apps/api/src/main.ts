@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { createContainer } from './container/container.ts';
+import { MAIL_PATH, servesMail } from './dev-mail.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { startServer } from './serve.ts';
@@ -9,7 +10,7 @@ import { startWork } from './work.ts';
 
 /** How long running requests may take to finish after SIGTERM. */
 const DRAIN_MS = 15_000;
-const USAGE_FLUSH_MS = 1_000;
+const COUNTS_FLUSH_MS = 1_000;
 
 const run = async (): Promise<void> => {
   const config = readConfig();
@@ -29,10 +30,10 @@ const run = async (): Promise<void> => {
   if (config.worker !== 'off') await startWork(container, logger);
 
   const flush = (): Promise<void> =>
-    container.usage
-      .flush()
-      .catch((error: unknown) => logger.warn({ err: error }, 'key usage is not written yet'));
-  const flushing = setInterval(() => void flush(), USAGE_FLUSH_MS);
+    container
+      .flushCounts()
+      .catch((error: unknown) => logger.warn({ err: error }, 'usage is not written yet'));
+  const flushing = setInterval(() => void flush(), COUNTS_FLUSH_MS);
 
   stopOnSignals(logger, async () => {
     clearInterval(flushing);
@@ -40,7 +41,7 @@ const run = async (): Promise<void> => {
     await flush();
     await container.close();
   });
-  announce(config.worker === 'only' ? null : config.publicUrl, container.mailGoesTo);
+  announce(config, container.mailGoesTo, servesMail({ config, container }));
 };
 
 /** Ends cleanly at the first SIGTERM or SIGINT; a second one ends at once. */
@@ -60,11 +61,15 @@ const stopOnSignals = (logger: Logger, stop: () => Promise<void>): void => {
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
 };
 
-const announce = (address: string | null, mailGoesTo: string): void => {
+const announce = ({ worker, publicUrl, port }: Config, mailGoesTo: string, hasMailPage: boolean): void => {
   const lines =
-    address === null
+    worker === 'only'
       ? ['Safelight is working on jobs.']
-      : [`Safelight is ready at ${address}`, `Mail goes to ${mailGoesTo}`];
+      : [
+          `Safelight is ready at ${publicUrl}`,
+          `Mail goes to ${mailGoesTo}`,
+          ...(hasMailPage ? [`Read it at http://localhost:${port}${MAIL_PATH}`] : []),
+        ];
   process.stdout.write(`${lines.join('\n')}\n`);
 };
 

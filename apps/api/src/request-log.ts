@@ -6,6 +6,13 @@ import type { Metrics } from './metrics.ts';
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
+/** Parts of addresses that open something to whoever holds them. */
+const SECRET_PART = /^(\/api\/auth\/(?:exports|verify-email)\/[^/]+\/)[^/]+/;
+
+/** A path as it may be logged: without its query and without secrets. */
+export const loggedPath = (url: string): string =>
+  (url.split('?', 1)[0] ?? url).replace(SECRET_PART, '$1[removed]');
+
 const areaOf = (path: string): string => {
   if (path.startsWith('/api/')) return 'rest';
   if (path.startsWith('/graphql')) return 'graphql';
@@ -21,7 +28,7 @@ export const requestLog = ({ logger, metrics }: { logger: Logger; metrics: Metri
     req.headers['x-request-id'] = requestId;
     res.setHeader('x-request-id', requestId);
     const { method, url } = req;
-    const path = url.split('?', 1)[0] ?? url;
+    const path = loggedPath(url);
     res.once('close', () => {
       const ms = performance.now() - startedAt;
       const area = areaOf(path);

@@ -1,11 +1,12 @@
 import { createGraphqlEndpoint } from '@safelight/graphql';
 import { createBytesRouter, createHealthRouter, createRestRouter, restErrorHandler } from '@safelight/rest';
 import express, { type Request, type Response } from 'express';
-import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { requireBodyProgress } from './body-progress.ts';
+import { clientOf } from './client-of.ts';
 import type { Config } from './config.ts';
 import type { Container } from './container/container.ts';
+import { devMailRouter, MAIL_PATH, servesMail } from './dev-mail.ts';
 import { expressHttpClasses } from './http-classes.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
@@ -22,12 +23,6 @@ interface Surroundings {
   readonly webRoot: string;
 }
 
-/** Tells one client from another without keeping its address. */
-const clientHashOf = (req: Request): string =>
-  createHash('sha256')
-    .update(`${req.ip ?? ''}\n${req.headers['user-agent'] ?? ''}`)
-    .digest('hex');
-
 const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof createGraphqlEndpoint>) => {
   const { config, container, logger, metrics, webRoot } = surroundings;
   const { useCases, bytes, store } = container;
@@ -42,8 +37,11 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
   app.use('/graphql', graphql.router);
   app.use(
     '/api',
-    createRestRouter({ useCases, publicUrl: config.publicUrl, logger, clientHashOf, bytes, store }),
+    createRestRouter({ useCases, publicUrl: config.publicUrl, logger, clientOf, bytes, store }),
   );
+  if (container.outbox !== null && servesMail(surroundings)) {
+    app.use(MAIL_PATH, devMailRouter(container.outbox));
+  }
   app.use(webClientRouter(webRoot));
   app.use(restErrorHandler(logger));
   return app;
@@ -97,7 +95,7 @@ export const startServer = async (surroundings: Surroundings) => {
     publicUrl: config.publicUrl,
     isProduction: config.isProduction,
     logger,
-    clientHashOf,
+    clientOf,
     onOperation: (name, type, outcome, ms) => metrics.operations.observe({ name, type, outcome }, ms / 1000),
   });
   const countBytes = bytesMetrics(metrics);

@@ -8,6 +8,13 @@ export const startWork = async ({ queue, jobs }: Container, logger: Logger): Pro
   await queue.work({
     'ai-edit': ({ jobId }, signal) => jobs.runAiEdit(jobId, signal),
     'send-mail': (mail) => jobs.deliverMail(mail),
+    'send-password-reset': (payload) => jobs.sendPasswordReset(payload),
+    'resend-verification': (payload) => jobs.sendVerificationAgain(payload),
+    'export-account': ({ exportId }, signal) => jobs.runExport(exportId, signal),
+    'tidy-up': async () => {
+      const tidied = await jobs.tidyUp(new Date());
+      logger.info({ ...tidied }, 'tidied up');
+    },
     'sweep-blobs': async (_payload, signal) => void (await jobs.sweepBlobs(signal)),
   });
 };

@@ -46,7 +46,7 @@ it('opens the landing page', async () => {
   expect(await heading('Your pictures, in the right light.')).toBeVisible();
 });
 
-it.each(['/gallery', '/upload', '/editor', '/editor/img1', '/api-keys'])(
+it.each(['/gallery', '/upload', '/editor', '/editor/img1', '/profile', '/settings', '/api-keys'])(
   'leads a stranger from %s to /login',
   async (path) => {
     open(path);
@@ -60,6 +60,8 @@ it.each([
   ['/signup', 'Create your account'],
   ['/verify-email', 'Verification failed'],
   ['/verify-email/redirect', 'Verification failed'],
+  ['/auth/google/callback?error=access_denied', 'Welcome back'],
+  ['/pricing', 'Page Not Found'],
   ['/nowhere/at/all', 'Page Not Found'],
 ])('shows anyone %s', async (path, title) => {
   open(path);

@@ -19,12 +19,17 @@ const protectedRoutes: RouteObject[] = [
   { path: 'gallery', Component: screen(async () => (await library()).GalleryScreen) },
   { path: 'upload', Component: screen(async () => (await library()).UploadScreen) },
   { path: 'editor/:imageId?', Component: screen(async () => (await editing()).EditorScreen) },
+  { path: 'profile', Component: screen(async () => (await account()).ProfileScreen) },
+  { path: 'settings', Component: screen(async () => (await account()).SettingsScreen) },
   { path: 'api-keys', Component: screen(async () => (await account()).ApiKeysScreen) },
 ];
 
 const publicDataRoutes: RouteObject[] = [
   { path: 'login', Component: screen(async () => (await account()).LoginScreen) },
   { path: 'signup', Component: screen(async () => (await account()).SignupScreen) },
+  { path: 'forgot-password', Component: screen(async () => (await account()).ForgotPasswordScreen) },
+  { path: 'reset-password', Component: screen(async () => (await account()).ResetPasswordScreen) },
+  { path: 'auth/google/callback', Component: screen(async () => (await account()).GoogleCallbackScreen) },
   { path: 'verify-email', Component: VerifyEmailScreen },
   { path: 'verify-email/redirect', Component: VerifyEmailScreen },
   { path: 'image/:uid', Component: screen(async () => (await library()).ImageScreen) },

@@ -40,3 +40,25 @@ export const PLAN_LIMITS: Readonly<Record<PlanId, PlanLimits>> = {
 export const NEW_USER_CREDITS = 100;
 /** Credits one AI edit costs (spec: accounts §1). */
 export const CREDITS_PER_EDIT = 1;
+
+/** How a plan is shown: its name, and the AI edits that come with it. */
+export interface PlanDisplay {
+  readonly name: string;
+  readonly editsIncluded: number;
+}
+
+const FREE_TRIAL: PlanDisplay = { name: 'Free Trial', editsIncluded: 1 };
+
+const PLAN_DISPLAYS: Readonly<Record<PlanId, PlanDisplay>> = {
+  free: FREE_TRIAL,
+  starter_pack: { name: 'Starter Pack', editsIncluded: 5 },
+  regular_pack: { name: 'Regular Pack', editsIncluded: 20 },
+  bulk_pack: { name: 'Bulk Pack', editsIncluded: 50 },
+  pro_subscription: { name: 'Pro Subscription', editsIncluded: 100 },
+};
+
+/** How a subscription value is shown; an unknown one is a free trial (spec: accounts §3, §9). */
+export const planDisplayOf = (subscription: string): PlanDisplay => {
+  const id = PLAN_IDS.find((candidate) => candidate === subscription);
+  return id === undefined ? FREE_TRIAL : PLAN_DISPLAYS[id];
+};

@@ -6,6 +6,7 @@ import {
   fileTooLargeText,
   passwordProblem,
   PLAN_LIMITS,
+  planDisplayOf,
   suggestUsername,
   textProblem,
   TEXTS,
@@ -89,4 +90,15 @@ describe('retries of a model', () => {
     expect(decadeIn('make it 1980s style')).toBe('1980s');
     expect(decadeIn('in 1980 style')).toBeNull();
   });
+});
+
+it.each([
+  ['free', 'Free Trial', 1],
+  ['starter_pack', 'Starter Pack', 5],
+  ['regular_pack', 'Regular Pack', 20],
+  ['bulk_pack', 'Bulk Pack', 50],
+  ['pro_subscription', 'Pro Subscription', 100],
+  ['anything else', 'Free Trial', 1],
+])('shows the plan %s as %s with %i edits', (subscription, name, editsIncluded) => {
+  expect(planDisplayOf(subscription)).toEqual({ name, editsIncluded });
 });

@@ -1,8 +1,8 @@
 import { createLocalEditor } from '@safelight/ai';
-import * as app from '@safelight/application';
 import {
   createAccessTokens,
   createApiKeyFormat,
+  createGoogleSignIn,
   createIds,
   createPasswordHasher,
   createSecrets,
@@ -11,7 +11,7 @@ import {
 } from '@safelight/identity';
 import { createImaging } from '@safelight/imaging';
 import { createEventBus, createJobQueue } from '@safelight/jobs';
-import { createMailTemplates, createOutboxMailer, createSmtpMailer } from '@safelight/mail';
+import { createMailTemplates } from '@safelight/mail';
 import {
   checkDatabase,
   closeDatabase,
@@ -22,13 +22,16 @@ import {
   poolStats,
   startEmbeddedPostgres,
 } from '@safelight/persistence';
-import { ByteCache } from '@safelight/storage';
+import { ByteCache, createZipArchiver } from '@safelight/storage';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { measuredStore, type Metrics } from '../metrics.ts';
+import { createMailer } from './create-mailer.ts';
 import { createStore, scratchDirOf } from './create-store.ts';
+import { createSiteLinks } from './site-links.ts';
+import { wireUseCases } from './wire-use-cases.ts';
 
 interface Surroundings {
   readonly config: Config;
@@ -39,30 +42,14 @@ interface Surroundings {
 /** Connections a process keeps to the database. */
 const POOL_SIZE = 16;
 
-/** Uploads whose bodies are read at a time, and how many more may wait before one is refused. */
-const UPLOAD_TURNS = { limit: 32, maxWaiting: 5_000 };
-
 /** Something opened at start that must be closed, in reverse order, at the end. */
 type Closer = () => Promise<void> | void;
 
 /** Where the bundles of the child processes and the models lie: beside this one, when built. */
 const beside = (name: string): string => join(import.meta.dirname, name);
 
-const createMailer = ({ config }: Surroundings): { mailer: app.Mailer; close: Closer; goesTo: string } => {
-  if (config.smtpUrl === null) {
-    const dir = join(config.dataDir, 'mail');
-    return {
-      mailer: createOutboxMailer({ dir, from: config.mailFrom }),
-      close: () => undefined,
-      goesTo: dir,
-    };
-  }
-  const mailer = createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom });
-  return { mailer, close: () => mailer.close(), goesTo: new URL(config.smtpUrl).host };
-};
-
 /**
- * Opens every adapter and wires the use cases: the only file that names adapters. `close` undoes it, in
+ * Opens every adapter and wires the use cases to them: this folder alone names adapters. `close` undoes it, in
  * reverse order.
  */
 export const createContainer = async (surroundings: Surroundings) => {
@@ -115,99 +102,56 @@ export const createContainer = async (surroundings: Surroundings) => {
       logger,
     });
     closers.push(() => editor.stop());
-    const { mailer, close: closeMailer, goesTo } = createMailer(surroundings);
-    closers.push(closeMailer);
+    const mail = createMailer(config);
+    closers.push(mail.close);
 
     const keys = deriveKeys(config.jwtSecret);
     const secrets = createSecrets({ key: keys.links });
-    const accessTokens = createAccessTokens({
-      secret: keys.accessTokens,
-      issuer: config.publicUrl,
-      audience: config.publicUrl,
-    });
-    const passwords = createPasswordHasher();
-    const format = createApiKeyFormat(secrets);
-    const usage = new app.ApiKeyUsage(repositories.apiKeys, systemClock);
-
-    const base = {
-      ...repositories,
+    const wired = wireUseCases({
+      repositories,
       unitOfWork,
+      events,
       store,
       imaging,
-      events,
+      editor,
+      mailer: mail.mailer,
       secrets,
+      publicUrl: config.publicUrl,
+      accessTokens: createAccessTokens({
+        secret: keys.accessTokens,
+        issuer: config.publicUrl,
+        audience: config.publicUrl,
+      }),
+      passwords: createPasswordHasher(),
+      format: createApiKeyFormat(secrets),
+      google:
+        config.google === null
+          ? null
+          : createGoogleSignIn({ ...config.google, ticketKey: keys.googleTickets }),
+      templates: createMailTemplates({ productName: 'Safelight' }),
+      links: createSiteLinks(config.publicUrl),
+      archiver: createZipArchiver(),
       ids: createIds(),
       clock: systemClock,
-    };
-    const index = new app.DeliveryIndex(base);
-    closers.push(() => index.close());
-    const newBlobs = app.newBlobs(base);
-    const storePicture = app.storePicture({ ...base, newBlobs });
-    const startSession = app.startSession({ ...base, accessTokens });
-    const sendVerification = app.sendVerification({
-      ...base,
-      templates: createMailTemplates({ productName: 'Safelight' }),
-      links: {
-        verifyEmail: (userId, token) =>
-          `${config.publicUrl}/verify-email?${new URLSearchParams({ uid: userId, token })}`,
-      },
-    });
-    const account = { ...base, passwords, startSession, sendVerification };
-    const apiKeys = { ...base, format, usage };
-    const images = { ...base, index, newBlobs, storePicture };
-
-    const useCases: app.UseCases = {
-      authenticate: app.authenticate({ accessTokens, authenticateApiKey: app.authenticateApiKey(apiKeys) }),
-      registerUser: app.registerUser(account),
-      verifyEmail: app.verifyEmail(account),
-      resendVerification: app.resendVerification(account),
-      logIn: app.logIn(account),
-      logOut: app.logOut(account),
-      refreshSession: app.refreshSession(account),
-      getAccount: app.getAccount(base),
-      getCreditBalance: app.getCreditBalance(base),
-      createApiKey: app.createApiKey(apiKeys),
-      listApiKeys: app.listApiKeys(apiKeys),
-      getApiKey: app.getApiKey(apiKeys),
-      updateApiKey: app.updateApiKey(apiKeys),
-      deleteApiKey: app.deleteApiKey(apiKeys),
-      grantUpload: app.grantUpload(base),
-      inUploadTurn: app.createConcurrencyLimit(UPLOAD_TURNS),
-      uploadImage: app.uploadImage(images),
-      getImage: app.getImage(base),
-      getOwnImage: app.getOwnImage(base),
-      listImages: app.listImages(base),
-      countImages: app.countImages(base),
-      listVersions: app.listVersions(base),
-      updateImage: app.updateImage(images),
-      useVersion: app.useVersion(images),
-      deleteImage: app.deleteImage(images),
-      deliverImage: app.deliverImage({ ...images, makeDerivative: app.makeDerivative(images) }),
-      imageAddresses: app.imageAddresses(base),
-      requestAiEdit: app.requestAiEdit(base),
-      cancelAiEdit: app.cancelAiEdit(base),
-      getAiEdit: app.getAiEdit(base),
-      listAiEdits: app.listAiEdits(base),
-      watchAiEdit: app.watchAiEdit(base),
-      checkReadiness: app.checkReadiness([
+      checks: [
         { name: 'database', check: () => checkDatabase(database) },
         { name: 'storage', check: () => store.check() },
         { name: 'queue', check: () => queue.check() },
-      ]),
-    };
+      ],
+    });
+    closers.push(() => wired.close());
+    await wired.endedSessions.load();
 
     return {
-      useCases,
+      useCases: wired.useCases,
       bytes,
       store,
       queue,
-      usage,
-      mailGoesTo: goesTo,
-      jobs: {
-        runAiEdit: app.runAiEdit({ ...images, editor }),
-        deliverMail: app.deliverMail({ mailer }),
-        sweepBlobs: app.sweepBlobs(base),
-      },
+      jobs: wired.jobs,
+      /** What is counted in memory; call it every second and before `close`. */
+      flushCounts: wired.flushCounts,
+      outbox: mail.outbox,
+      mailGoesTo: mail.goesTo,
       close,
     };
   } catch (error) {

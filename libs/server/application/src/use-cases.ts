@@ -1,10 +1,15 @@
 import type { Authenticate } from './accounts/authenticate.ts';
+import type { ChangePassword } from './accounts/change-password.ts';
 import type { GetAccount, GetCreditBalance } from './accounts/get-account.ts';
 import type { LogIn } from './accounts/log-in.ts';
 import type { LogOut } from './accounts/log-out.ts';
+import type { GetStatistics, ListActivity, ListCreditHistory } from './accounts/read-account.ts';
 import type { RefreshSession } from './accounts/refresh-session.ts';
 import type { RegisterUser } from './accounts/register-user.ts';
+import type { RequestPasswordReset } from './accounts/request-password-reset.ts';
 import type { ResendVerification } from './accounts/resend-verification.ts';
+import type { ResetPassword } from './accounts/reset-password.ts';
+import type { UpdatePreferences, UpdateProfile } from './accounts/update-profile.ts';
 import type { VerifyEmail } from './accounts/verify-email.ts';
 import type { CancelAiEdit } from './ai-edits/cancel-ai-edit.ts';
 import type { GetAiEdit, ListAiEdits, WatchAiEdit } from './ai-edits/read-ai-edits.ts';
@@ -17,6 +22,9 @@ import type {
   UpdateApiKey,
 } from './api-keys/manage-api-keys.ts';
 import type { ConcurrencyLimit } from './concurrency/concurrency-limit.ts';
+import type { RequestAccountDeletion } from './deletion/request-account-deletion.ts';
+import type { ListExports, OpenExport, RequestExport } from './exports/manage-exports.ts';
+import type { CompleteGoogleSignIn, SignInWithGoogle, StartGoogleSignIn } from './google/google-sign-in.ts';
 import type { CheckReadiness } from './health/check-readiness.ts';
 import type { DeleteImage } from './images/delete-image.ts';
 import type { DeliverImage } from './images/deliver-image.ts';
@@ -24,6 +32,8 @@ import type { ImageAddresses } from './images/image-address.ts';
 import type { CountImages, GetImage, GetOwnImage, ListImages, ListVersions } from './images/read-images.ts';
 import type { UpdateImage, UseVersion } from './images/update-image.ts';
 import type { GrantUpload, UploadImage } from './images/upload-image.ts';
+import type { BandwidthMeter } from './limits/bandwidth-meter.ts';
+import type { EndOtherSessions, EndSession, ListSessions } from './sessions/manage-sessions.ts';
 
 /** Every use case a transport may call, wired once by the container. */
 export interface UseCases {
@@ -34,8 +44,27 @@ export interface UseCases {
   readonly logIn: LogIn;
   readonly logOut: LogOut;
   readonly refreshSession: RefreshSession;
+  readonly requestPasswordReset: RequestPasswordReset;
+  readonly resetPassword: ResetPassword;
+  readonly changePassword: ChangePassword;
+  readonly isGoogleConfigured: boolean;
+  readonly startGoogleSignIn: StartGoogleSignIn;
+  readonly completeGoogleSignIn: CompleteGoogleSignIn;
+  readonly signInWithGoogle: SignInWithGoogle;
+  readonly listSessions: ListSessions;
+  readonly endSession: EndSession;
+  readonly endOtherSessions: EndOtherSessions;
   readonly getAccount: GetAccount;
   readonly getCreditBalance: GetCreditBalance;
+  readonly getStatistics: GetStatistics;
+  readonly listActivity: ListActivity;
+  readonly listCreditHistory: ListCreditHistory;
+  readonly updateProfile: UpdateProfile;
+  readonly updatePreferences: UpdatePreferences;
+  readonly requestExport: RequestExport;
+  readonly listExports: ListExports;
+  readonly openExport: OpenExport;
+  readonly requestAccountDeletion: RequestAccountDeletion;
   readonly createApiKey: CreateApiKey;
   readonly listApiKeys: ListApiKeys;
   readonly getApiKey: GetApiKey;
@@ -57,6 +86,8 @@ export interface UseCases {
   readonly useVersion: UseVersion;
   readonly deleteImage: DeleteImage;
   readonly deliverImage: DeliverImage;
+  /** Counts bytes sent of an owner's image towards the plan's bandwidth. */
+  readonly countDelivery: BandwidthMeter['count'];
   readonly imageAddresses: ImageAddresses;
   readonly requestAiEdit: RequestAiEdit;
   readonly cancelAiEdit: CancelAiEdit;

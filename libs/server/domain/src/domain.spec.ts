@@ -7,10 +7,13 @@ import {
   cleanFilename,
   grant,
   isImageUid,
+  isPastGrace,
   isTokenUsable,
   judgeRefresh,
   nextStep,
+  purgeTimeOf,
   release,
+  requireOwnSession,
   requireSession,
   requireUser,
   reserve,
@@ -19,9 +22,10 @@ import {
   type Viewer,
 } from './index.ts';
 
-const owner: Viewer = { kind: 'user', userId: 'owner' };
-const key: Viewer = { kind: 'api-key', userId: 'owner', apiKeyId: 'k' };
-const other: Viewer = { kind: 'user', userId: 'other' };
+const allowance = { limit: 100, remaining: 99, resetAt: new Date(0) };
+const owner: Viewer = { kind: 'user', userId: 'owner', familyId: 'session' };
+const key: Viewer = { kind: 'api-key', userId: 'owner', apiKeyId: 'k', allowance };
+const other: Viewer = { kind: 'user', userId: 'other', familyId: 'other session' };
 const anonymous: Viewer = { kind: 'anonymous' };
 
 describe('who may see an image', () => {
@@ -43,6 +47,8 @@ describe('who may see an image', () => {
     expect(() => requireUser(anonymous)).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
     expect(() => requireSession(key)).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }));
     expect(requireSession(owner)).toBe('owner');
+    expect(requireOwnSession(owner)).toMatchObject({ userId: 'owner', familyId: 'session' });
+    expect(() => requireOwnSession(anonymous)).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
   });
 });
 
@@ -135,10 +141,24 @@ describe('a one-time token', () => {
     tokenHash: 'h',
     expiresAt: new Date(2_000),
     usedAt: null,
+    newEmail: null,
   } as const;
   it('works once and until it expires', () => {
     expect(isTokenUsable(token, new Date(1_999))).toBe(true);
     expect(isTokenUsable(token, new Date(2_000))).toBe(false);
     expect(isTokenUsable({ ...token, usedAt: new Date(1) }, new Date(2))).toBe(false);
   });
+});
+
+describe('an account whose deletion was asked for', () => {
+  const requestedAt = new Date('2026-01-01T12:00:00Z');
+  it('can be brought back for 30 days, to the moment', () => {
+    expect(purgeTimeOf(requestedAt)).toEqual(new Date('2026-01-31T12:00:00Z'));
+    const isGoneAt = (time: string): boolean =>
+      isPastGrace({ deletionRequestedAt: requestedAt }, new Date(time));
+    expect(isGoneAt('2026-01-31T11:59:59.999Z')).toBe(false);
+    expect(isGoneAt('2026-01-31T12:00:00.000Z')).toBe(true);
+  });
+  it('is not past anything when nobody asked', () =>
+    expect(isPastGrace({ deletionRequestedAt: null }, new Date())).toBe(false));
 });

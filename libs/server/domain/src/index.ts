@@ -11,6 +11,7 @@ export * from './image/image.ts';
 export * from './session/session.ts';
 export * from './user/activity.ts';
 export * from './user/data-export.ts';
+export * from './user/deletion.ts';
 export * from './user/external-identity.ts';
 export * from './user/one-time-token.ts';
 export * from './user/user.ts';

@@ -1,11 +1,16 @@
 import 'reflect-metadata';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
+import { AccountResolver } from './account/account.resolver.ts';
 import { AiEditResolver, ImageAiEditsResolver } from './ai-edit/ai-edit.resolver.ts';
 import { ApiKeyResolver } from './api-key/api-key.resolver.ts';
 import { ImageConnectionResolver } from './image/image-connection.resolver.ts';
 import { ImageResolver, ImageVersionResolver } from './image/image.resolver.ts';
+import { GoogleResolver } from './session/google.resolver.ts';
+import { PasswordResolver } from './session/password.resolver.ts';
+import { SessionListResolver } from './session/session-list.resolver.ts';
 import { SessionResolver } from './session/session.resolver.ts';
+import { OwnAccountResolver } from './user/own-account.resolver.ts';
 import { UserResolver } from './user/user.resolver.ts';
 
 /** type-graphql asks for one; our subscriptions are fed by use cases instead. */
@@ -20,12 +25,17 @@ const noPubSub: PubSub = {
 export const buildGraphqlSchema = (): Promise<GraphQLSchema> =>
   buildSchema({
     resolvers: [
+      AccountResolver,
       AiEditResolver,
       ApiKeyResolver,
+      GoogleResolver,
       ImageAiEditsResolver,
       ImageConnectionResolver,
       ImageResolver,
       ImageVersionResolver,
+      OwnAccountResolver,
+      PasswordResolver,
+      SessionListResolver,
       SessionResolver,
       UserResolver,
     ],

@@ -1,4 +1,4 @@
-import type { Viewer } from '@safelight/domain';
+import type { Client, Viewer } from '@safelight/domain';
 import { createLoaders, type Loaders } from './loading/loaders.ts';
 import type { GraphqlUseCases } from './use-cases.ts';
 
@@ -9,8 +9,8 @@ export interface GraphqlContext {
   /** The configured origin: `https://safelight.example`. */
   readonly publicUrl: string;
   readonly requestId: string;
-  /** What tells one client from another: a hash of address and user agent. */
-  clientHash(): string;
+  /** Where the request comes from. */
+  client(): Client;
   /**
    * Who asks, found out at first use, so that a stale header does not keep anyone from signing in.
    * UNAUTHENTICATED for a header that is there but not valid.
@@ -18,7 +18,7 @@ export interface GraphqlContext {
   viewer(): Promise<Viewer>;
 }
 
-interface ContextSource extends Pick<GraphqlContext, 'useCases' | 'publicUrl' | 'requestId' | 'clientHash'> {
+interface ContextSource extends Pick<GraphqlContext, 'useCases' | 'publicUrl' | 'requestId' | 'client'> {
   /** Called once, when an operation first needs to know. */
   readonly findViewer: () => Promise<Viewer>;
 }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Router, type Request } from 'express';
-import { DomainError } from '@safelight/domain';
+import { DomainError, type Client } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -19,8 +19,8 @@ export interface GraphqlEndpointOptions {
   /** The configured origin, whatever Host a request names: `https://safelight.example`. */
   readonly publicUrl: string;
   readonly logger: GraphqlLogger;
-  /** What tells one client from another: a hash of address and user agent. */
-  readonly clientHashOf: (req: Request) => string;
+  /** Where a request comes from, behind the proxies we trust. */
+  readonly clientOf: (req: Request) => Client;
   readonly onOperation?: OnOperation;
   /** Origins beside our own whose pages may open subscriptions. */
   readonly trustedOrigins?: readonly string[];

@@ -1,4 +1,7 @@
 import type { UseCases } from '@safelight/application';
 
 /** What this transport calls. Bytes and health are the business of others. */
-export type GraphqlUseCases = Omit<UseCases, 'checkReadiness' | 'deliverImage' | 'getApiKey' | 'getOwnImage'>;
+export type GraphqlUseCases = Omit<
+  UseCases,
+  'checkReadiness' | 'countDelivery' | 'deliverImage' | 'getApiKey' | 'getOwnImage' | 'openExport'
+>;

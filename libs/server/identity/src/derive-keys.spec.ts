@@ -8,14 +8,15 @@ describe('deriveKeys', () => {
     expect(deriveKeys(SECRET)).toEqual(keys);
     expect(keys.accessTokens).toHaveLength(32);
     expect(keys.links).toHaveLength(32);
+    expect(keys.googleTickets).toHaveLength(32);
   });
 
   it('gives each purpose and each secret a key of its own', () => {
-    const keys = [deriveKeys(SECRET), deriveKeys(`${SECRET}.`)].flatMap(({ accessTokens, links }) => [
-      Buffer.from(accessTokens).toString('hex'),
-      Buffer.from(links).toString('hex'),
-    ]);
-    expect(new Set(keys).size).toBe(4);
+    const keys = [deriveKeys(SECRET), deriveKeys(`${SECRET}.`)]
+      .flatMap((derived) => Object.values(derived))
+      .map((key: Uint8Array) => Buffer.from(key).toString('hex'));
+    expect(keys).toHaveLength(6);
+    expect(new Set(keys).size).toBe(6);
   });
 
   it('refuses a secret short enough to be guessed', () => {

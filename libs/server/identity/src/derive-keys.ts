@@ -9,11 +9,13 @@ export interface DerivedKeys {
   readonly accessTokens: Uint8Array;
   /** For `createSecrets`. */
   readonly links: Uint8Array;
+  /** For `createGoogleSignIn`. */
+  readonly googleTickets: Uint8Array;
 }
 
 /**
- * Makes the server's keys out of its one configured secret (HKDF-SHA-256), so that what one of them signed
- * means nothing to the other. RangeError when the secret has fewer than 32 characters.
+ * Makes the server's keys out of its one configured secret (HKDF-SHA-256), so that what was made under one of them
+ * means nothing under another. RangeError when the secret has fewer than 32 characters.
  */
 export const deriveKeys = (secret: string): DerivedKeys => {
   if (secret.length < SECRET_MIN_LENGTH) {
@@ -21,5 +23,9 @@ export const deriveKeys = (secret: string): DerivedKeys => {
   }
   const keyFor = (purpose: string): Uint8Array =>
     new Uint8Array(hkdfSync('sha256', secret, 'safelight', purpose, KEY_BYTES));
-  return { accessTokens: keyFor('access-tokens'), links: keyFor('links') };
+  return {
+    accessTokens: keyFor('access-tokens'),
+    links: keyFor('links'),
+    googleTickets: keyFor('google-tickets'),
+  };
 };

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { databaseUnavailable } from './database-unavailable.ts';
 import { type JobListener, JobRunner } from './job-runner.ts';
 import { silentLogger, type JobsLogger } from './jobs-logger.ts';
-import { JOB_NAMES, QUEUES, SWEEP_SCHEDULE } from './queues.ts';
+import { JOB_NAMES, QUEUES, SCHEDULES } from './queues.ts';
 import type { SqlExecutor } from './sql-executor.ts';
 import { withinTime } from './within-time.ts';
 
@@ -81,8 +81,10 @@ class PostgresJobQueue implements JobQueue {
   async work(handlers: JobHandlers): Promise<void> {
     const missing = JOB_NAMES.filter((name) => typeof handlers[name] !== 'function');
     if (missing.length > 0) throw new TypeError(`No handler for ${missing.join(', ')}.`);
+    for (const [name, cron] of SCHEDULES) await this.#boss.schedule(name, cron, {});
+    // An installation that is never up at that hour is tidied when it starts.
+    await this.#boss.send('tidy-up', {});
     for (const name of JOB_NAMES) await this.#workOn(name, handlers);
-    await this.#boss.schedule('sweep-blobs', SWEEP_SCHEDULE, {});
   }
 
   async stop(timeoutMs: number): Promise<void> {
@@ -126,11 +128,11 @@ class PostgresJobQueue implements JobQueue {
         failed: queue?.failedCount ?? 0,
       };
     };
-    return {
-      'ai-edit': countsOf('ai-edit'),
-      'send-mail': countsOf('send-mail'),
-      'sweep-blobs': countsOf('sweep-blobs'),
-    };
+    // Has every name, for JOB_NAMES has.
+    return Object.fromEntries(JOB_NAMES.map((name) => [name, countsOf(name)])) as Record<
+      JobName,
+      QueueCounts
+    >;
   }
 
   async #workOn<N extends JobName>(name: N, handlers: JobHandlers): Promise<void> {

@@ -14,6 +14,20 @@ const HEARTBEAT_SECONDS = 10;
 
 const EVERY_QUEUE = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
 
+/**
+ * A mail server may be down for a day: first retry after about 5 s, then up to every 10 minutes. What was done is
+ * forgotten soon, for it names addresses and carries links that sign people in.
+ */
+const MAIL_OPTIONS = {
+  ...EVERY_QUEUE,
+  retryLimit: 200,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 600,
+  expireInSeconds: 120,
+  deleteAfterSeconds: HOUR_S,
+};
+
 /** Every queue there is; a job name without one does not compile. */
 export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
   'ai-edit': {
@@ -28,19 +42,20 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
     },
     concurrency: 2,
   },
-  'send-mail': {
-    // A mail server may be down for a day: first retry after about 5 s, then up to every 10 minutes. What was
-    // sent is forgotten soon, for mails carry links that sign people in.
+  'send-mail': { options: MAIL_OPTIONS, concurrency: 4 },
+  'send-password-reset': { options: MAIL_OPTIONS, concurrency: 2 },
+  'resend-verification': { options: MAIL_OPTIONS, concurrency: 2 },
+  'export-account': {
+    // Reads everything an account has, so one at a time; the person can ask again when it failed for good.
     options: {
       ...EVERY_QUEUE,
-      retryLimit: 200,
-      retryDelay: 5,
+      retryLimit: 3,
+      retryDelay: 10,
       retryBackoff: true,
-      retryDelayMax: 600,
-      expireInSeconds: 120,
-      deleteAfterSeconds: HOUR_S,
+      retryDelayMax: 300,
+      expireInSeconds: 6 * HOUR_S,
     },
-    concurrency: 4,
+    concurrency: 1,
   },
   'sweep-blobs': {
     // One at a time in the whole installation; what one misses the next finds.
@@ -53,9 +68,24 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
     },
     concurrency: 1,
   },
+  'tidy-up': {
+    // One at a time in the whole installation; what one leaves the next finds.
+    options: {
+      ...EVERY_QUEUE,
+      policy: 'exclusive',
+      retryLimit: 2,
+      retryDelay: 60,
+      expireInSeconds: 6 * HOUR_S,
+      deleteAfterSeconds: HOUR_S,
+    },
+    concurrency: 1,
+  },
 };
 
 export const JOB_NAMES = Object.keys(QUEUES) as readonly JobName[];
 
-/** When `sweep-blobs` is enqueued: every minute. */
-export const SWEEP_SCHEDULE = '* * * * *';
+/** What runs by itself, and when (cron, UTC): a sweep every minute, tidying up daily while few people are awake. */
+export const SCHEDULES = [
+  ['sweep-blobs', '* * * * *'],
+  ['tidy-up', '17 3 * * *'],
+] as const satisfies readonly (readonly [JobName, string])[];

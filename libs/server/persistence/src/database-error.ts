@@ -28,6 +28,17 @@ const codeOf = (error: unknown): string =>
     ? error.code
     : '';
 
+/** The name of the constraint or index an error of the driver says was violated, if any. */
+export const violatedConstraint = (error: unknown): string | null => {
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  return typeof cause === 'object' &&
+    cause !== null &&
+    'constraint' in cause &&
+    typeof cause.constraint === 'string'
+    ? cause.constraint
+    : null;
+};
+
 /** True when the database, or the way to it, is down or overloaded; another try may succeed. */
 const isUnavailable = (error: unknown): boolean => {
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;

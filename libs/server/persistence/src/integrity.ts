@@ -9,6 +9,7 @@ const OWNED = `
     SELECT original_key AS key, original_size AS size FROM image_version
     UNION ALL SELECT shared_key, shared_size FROM image_version WHERE shared_key IS NOT NULL
     UNION ALL SELECT key, size_bytes FROM derivative
+    UNION ALL SELECT key, size_bytes FROM data_export WHERE state = 'ready'
   ) AS owned WHERE key > $1 ORDER BY key LIMIT ${PAGE}`;
 
 /** A lease this long past is not a worker that is late but one that nobody took over from. */
@@ -33,11 +34,13 @@ const CONTRADICTIONS = [
    WHERE lease_expires_at < now() - interval '${STALE_LEASE}'`,
   `SELECT 'edit ' || ai_job_id || ' made ' || count(*) || ' versions' FROM image_version
    WHERE ai_job_id IS NOT NULL GROUP BY ai_job_id HAVING count(*) > 1`,
-  `SELECT 'user ' || u.owner_id || ' is counted with ' || u.image_count || ' images and ' || u.storage_bytes || ' bytes'
+  `SELECT 'user ' || u.owner_id || ' is counted with ' || u.image_count || ' images, ' || u.storage_bytes || ' bytes and '
+     || u.view_count || ' views'
    FROM owner_usage u
    WHERE u.image_count <> (SELECT count(*) FROM image i WHERE i.owner_id = u.owner_id AND i.deleted_at IS NULL)
       OR u.storage_bytes <> (SELECT coalesce(sum(v.original_size + coalesce(v.shared_size, 0)), 0)
-                             FROM image_version v WHERE v.owner_id = u.owner_id)`,
+                             FROM image_version v JOIN image i ON i.uid = v.image_uid WHERE i.owner_id = u.owner_id)
+      OR u.view_count <> (SELECT coalesce(sum(i.view_count), 0) FROM image i WHERE i.owner_id = u.owner_id)`,
 ];
 
 /** What the integrity check reads: all rows, in pages. */

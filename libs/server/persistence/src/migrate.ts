@@ -2,10 +2,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { Database } from './data-source.ts';
 import { translating } from './guarded.ts';
-import { InitialSchema1795219200000 } from './migrations/1795219200000-initial-schema.migration.ts';
-
-/** In the order they are applied. */
-const MIGRATIONS = [InitialSchema1795219200000];
+import { MIGRATIONS } from './migrations/index.ts';
 
 /** Advisory lock that lets one process migrate while others starting beside it wait. */
 const MIGRATION_LOCK = 7_263_003;

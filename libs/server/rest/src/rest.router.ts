@@ -2,11 +2,17 @@ import { notFound } from '@safelight/domain';
 import { Router } from 'express';
 import { aiEditRouter } from './ai-edit/ai-edit.router.ts';
 import { apiKeyRouter } from './api-key/api-key.router.ts';
+import { accountRouter } from './auth/account.router.ts';
 import { authRouter } from './auth/auth.router.ts';
+import { exportRouter } from './auth/export.router.ts';
+import { googleRouter } from './auth/google.router.ts';
+import { passwordRouter } from './auth/password.router.ts';
+import { sessionRouter } from './auth/session.router.ts';
 import { restErrorHandler } from './http/error-handler.ts';
 import { authErrorBody } from './http/error-projection.ts';
 import { jsonBody } from './http/request-fields.ts';
 import type { RestDeps } from './http/rest-deps.ts';
+import { identifyApiKey } from './http/viewer.ts';
 import { imageFileRouter } from './image/image-file.router.ts';
 import { imageUploadRouter } from './image/image-upload.router.ts';
 import { imagePresenter } from './image/image.presenter.ts';
@@ -18,8 +24,14 @@ const refuseUnknown = (): never => {
 
 const accountsRouter = (deps: RestDeps): Router =>
   Router()
+    .use(identifyApiKey(deps))
     .use(jsonBody())
     .use('/api-keys', apiKeyRouter(deps))
+    .use('/exports', exportRouter(deps))
+    .use('/google', googleRouter(deps))
+    .use('/me', accountRouter(deps))
+    .use('/password', passwordRouter(deps))
+    .use('/sessions', sessionRouter(deps))
     .use(authRouter(deps))
     .use(refuseUnknown)
     .use(restErrorHandler(deps.logger, authErrorBody));
@@ -41,6 +53,7 @@ export const createRestRouter = (deps: RestDeps): Router => {
   const withOrigin = { ...deps, publicUrl: deps.publicUrl.replace(/\/+$/, '') };
   return Router()
     .use('/auth', accountsRouter(withOrigin))
+    .use(identifyApiKey(withOrigin))
     .use('/images', imagesRouter(withOrigin))
     .use('/ai', jsonBody(), aiEditRouter(withOrigin))
     .use(refuseUnknown)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Logo, Panel } from '@safelight/web-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 const Room = styled('div')(({ theme }) => ({
   flex: 1,
@@ -18,32 +18,46 @@ interface AuthCardProps {
   readonly children: ReactNode;
   /** Under the card: the way to the other screens. */
   readonly footer?: ReactNode;
+  /** It stands where another card had the focus: its title takes it, and is read out. */
+  readonly announced?: boolean;
 }
 
 /** The card of every screen around signing in, under the lamp. */
-export const AuthCard = ({ title, hint, children, footer }: AuthCardProps) => (
-  <Room>
-    <Box sx={{ width: '100%', maxWidth: 432 }}>
-      <Panel sx={{ p: { xs: 3, sm: 4 } }}>
-        <Logo size={32} bare />
-        <Typography variant="h2" component="h1" sx={{ mt: 2 }}>
-          {title}
-        </Typography>
-        {hint === undefined ? null : (
-          <Typography color="textSecondary" sx={{ mt: 0.75 }}>
-            {hint}
+export const AuthCard = ({ title, hint, children, footer, announced = false }: AuthCardProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (announced) heading.current?.focus();
+  }, [announced, title]);
+  return (
+    <Room>
+      <Box sx={{ width: '100%', maxWidth: 432 }}>
+        <Panel sx={{ p: { xs: 3, sm: 4 } }}>
+          <Logo size={32} bare />
+          <Typography
+            ref={heading}
+            variant="h2"
+            component="h1"
+            tabIndex={-1}
+            sx={{ mt: 2, '&:focus': { outline: 'none' } }}
+          >
+            {title}
           </Typography>
+          {hint === undefined ? null : (
+            <Typography color="textSecondary" sx={{ mt: 0.75 }}>
+              {hint}
+            </Typography>
+          )}
+          <Box sx={{ mt: 3 }}>{children}</Box>
+        </Panel>
+        {footer === undefined ? null : (
+          <Box sx={{ mt: 2.5, textAlign: 'center', fontSize: '0.875rem', color: 'text.secondary' }}>
+            {footer}
+          </Box>
         )}
-        <Box sx={{ mt: 3 }}>{children}</Box>
-      </Panel>
-      {footer === undefined ? null : (
-        <Box sx={{ mt: 2.5, textAlign: 'center', fontSize: '0.875rem', color: 'text.secondary' }}>
-          {footer}
-        </Box>
-      )}
-    </Box>
-  </Room>
-);
+      </Box>
+    </Room>
+  );
+};
 
 /** The fields of such a card, one above the other. */
 export const AuthForm = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));

@@ -1,4 +1,9 @@
 export { ApiKeysScreen } from './api-keys/ApiKeysScreen.tsx';
+export { ForgotPasswordScreen } from './forgot-password/ForgotPasswordScreen.tsx';
+export { GoogleCallbackScreen } from './google/GoogleCallbackScreen.tsx';
 export { LoginScreen } from './login/LoginScreen.tsx';
+export { ResetPasswordScreen } from './reset-password/ResetPasswordScreen.tsx';
 export { SignupScreen } from './signup/SignupScreen.tsx';
 export { VerifyEmailScreen } from './verify-email/VerifyEmailScreen.tsx';
+export { ProfileScreen } from './profile/ProfileScreen.tsx';
+export { SettingsScreen } from './settings/SettingsScreen.tsx';

@@ -1,6 +1,14 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { TEXTS } from '@safelight/rules';
-import { codeOf, detailsOf, fieldProblemsOf, isAborted, isUnanswered, messageOf } from './errors.ts';
+import {
+  codeOf,
+  detailsOf,
+  fieldProblemsOf,
+  isAborted,
+  isUnanswered,
+  messageOf,
+  statusOf,
+} from './errors.ts';
 
 const graphQLError = (code: string, message: string, details: Record<string, unknown> = {}) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, details } }] });
@@ -19,6 +27,12 @@ it('reads the code, and only codes of the catalogue', () => {
   expect(codeOf(graphQLError('RATE_LIMITED', 'Slow down.'))).toBe('RATE_LIMITED');
   expect(codeOf(graphQLError('toString', 'x'))).toBeNull();
   expect(codeOf(new TypeError('Failed to fetch'))).toBeNull();
+});
+
+it('knows the HTTP status of a code, of an answer without one, and of no answer', () => {
+  expect(statusOf(graphQLError('OVERLOADED', 'Busy.'))).toBe(503);
+  expect(statusOf(httpError(502, '<html>'))).toBe(502);
+  expect(statusOf(new TypeError('Failed to fetch'))).toBeNull();
 });
 
 it('reads errors out of the body of an HTTP error', () => {

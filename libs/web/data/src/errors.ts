@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { type ErrorCode, isErrorCode, TEXTS } from '@safelight/rules';
+import { ERROR_CATALOGUE, type ErrorCode, isErrorCode, TEXTS } from '@safelight/rules';
 
 interface ErrorEntry {
   readonly message: string;
@@ -31,6 +31,13 @@ const firstEntry = (error: unknown): ErrorEntry | undefined => {
 export const codeOf = (error: unknown): ErrorCode | null => {
   const code = firstEntry(error)?.extensions?.['code'];
   return isErrorCode(code) ? code : null;
+};
+
+/** The HTTP status of a failure, by its code or else by the answer; null when there was no answer. */
+export const statusOf = (error: unknown): number | null => {
+  const code = codeOf(error);
+  if (code !== null) return ERROR_CATALOGUE[code].httpStatus;
+  return ServerError.is(error) ? error.statusCode : null;
 };
 
 /** The particulars the server gave, empty without any. */

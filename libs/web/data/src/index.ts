@@ -1,6 +1,14 @@
 export { createCache } from './cache.ts';
 export { createClient, socketUrlOf } from './create-client.ts';
-export { codeOf, detailsOf, fieldProblemsOf, isAborted, isUnanswered, messageOf } from './errors.ts';
+export {
+  codeOf,
+  detailsOf,
+  fieldProblemsOf,
+  isAborted,
+  isUnanswered,
+  messageOf,
+  statusOf,
+} from './errors.ts';
 export * from './generated/operations.ts';
 export { AuthenticationFailed, createAuthLink } from './links/auth-link.ts';
 export type { TokenSource } from './links/token-source.ts';

@@ -15,7 +15,7 @@ export const SessionProvider = ({ session, children }: SessionProviderProps) => 
   <SessionContext value={session}>{children}</SessionContext>
 );
 
-interface SessionView extends Pick<Session, 'signIn' | 'signOut'> {
+interface SessionView extends Pick<Session, 'signIn' | 'signOut' | 'updateUser'> {
   readonly status: SessionState['status'];
   /** Null unless signed in. */
   readonly user: SessionUser | null;
@@ -40,5 +40,6 @@ export const useSession = (): SessionView => {
     user: state.status === 'signed-in' ? state.user : null,
     signIn: session.signIn,
     signOut: session.signOut,
+    updateUser: session.updateUser,
   };
 };

@@ -188,3 +188,35 @@ it('forgets the session here first, then tells the server', async () => {
   await told;
   expect(loggedOut).toEqual(['refresh of a']);
 });
+
+describe('when the person changes', () => {
+  const renamed = { ...session('a'), user: { ...session('a').user, fullName: 'Ada King' } };
+
+  it('keeps what the server now says, with the tokens another tab fetched', () => {
+    const { tab, store } = setUp();
+    tab.signIn(session('a'));
+    keep(session('newer'));
+    tab.updateUser({ fullName: 'Ada King' });
+    expect(store.get(sessionAtom)).toEqual({ status: 'signed-in', user: renamed.user });
+    expect(tab.access()).toBe('newer');
+    expect(localStorage.getItem(SESSION_STORAGE_KEY)).toContain('Ada King');
+  });
+
+  it('shows the change in other tabs too', async () => {
+    keep(session(tokenFor(900)));
+    const { tab, store, status } = setUp();
+    stop = tab.start();
+    await settle();
+    expect(status()).toBe('signed-in');
+    keep({ ...renamed, tokens: session(tokenFor(900)).tokens });
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_STORAGE_KEY }));
+    expect(store.get(sessionAtom)).toEqual({ status: 'signed-in', user: renamed.user });
+  });
+
+  it('changes nobody when signed out', () => {
+    const { tab, status } = setUp();
+    tab.updateUser({ fullName: 'Ada King' });
+    expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
+    expect(status()).toBe('loading');
+  });
+});

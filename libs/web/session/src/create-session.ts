@@ -1,6 +1,6 @@
 import type { TokenSource } from '@safelight/web-data';
 import type { createStore } from 'jotai';
-import { sessionAtom, type StoredSession } from './session.atoms.ts';
+import { sessionAtom, type SessionUser, type StoredSession } from './session.atoms.ts';
 import type { SessionCalls } from './session-calls.ts';
 import { expiryOf, readStoredSession, SESSION_STORAGE_KEY, writeStoredSession } from './stored-session.ts';
 
@@ -20,6 +20,8 @@ export interface Session extends TokenSource {
   /** Reads what is kept and watches it; returns the way to stop. */
   readonly start: () => () => void;
   readonly signIn: (session: StoredSession) => void;
+  /** Keeps what the server now says of the signed-in person; without one, nothing. */
+  readonly updateUser: (changed: Partial<Omit<SessionUser, 'id'>>) => void;
   /** Forgets the session here, then tells the server; rejects when the server could not be told. */
   readonly signOut: () => Promise<void>;
   /** Calls `listener` when the server ended the session, signed out by then; returns the way to stop. */
@@ -30,6 +32,9 @@ const expiresBefore = (session: StoredSession, moment: number): boolean => {
   const expiry = expiryOf(session.tokens.access);
   return expiry !== null && expiry < moment;
 };
+
+const isSame = (one: StoredSession | null, other: StoredSession | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Runs `act` in one tab at a time, where the browser can; a refresh token works only once. */
 const oneTabAtATime = async (act: () => Promise<string | null>): Promise<string | null> =>
@@ -83,7 +88,7 @@ export const createSession = ({ store, storage, calls }: SessionOptions): Sessio
   };
   const readAgain = (): void => {
     const stored = readStoredSession(storage);
-    if (stored?.tokens.access !== current?.tokens.access) adopt(stored);
+    if (!isSame(stored, current)) adopt(stored);
     void refreshIfDue();
   };
   const onStorage = (event: StorageEvent): void => {
@@ -107,6 +112,12 @@ export const createSession = ({ store, storage, calls }: SessionOptions): Sessio
       };
     },
     signIn: keep,
+    updateUser: (changed) => {
+      // From what is kept, not from `current`: another tab may have refreshed the tokens meanwhile.
+      const stored = readStoredSession(storage);
+      if (stored === null || stored.user.id !== current?.user.id) return;
+      keep({ ...stored, user: { ...stored.user, ...changed } });
+    },
     signOut: async () => {
       const ended = current;
       keep(null);

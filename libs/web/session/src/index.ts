@@ -1,6 +1,6 @@
 export { createSession, SESSION_POLL_MS, type Session } from './create-session.ts';
 export { ProtectedRoute } from './ProtectedRoute.tsx';
-export { type RememberedLocation, rememberedPath } from './remembered-location.ts';
+export { type RememberedLocation, rememberedPath, signInTarget } from './remembered-location.ts';
 export { createSessionCalls, type SessionCalls } from './session-calls.ts';
 export {
   sessionAtom,

@@ -1,4 +1,11 @@
-import { formatBytes, formatContentType, formatCount, formatDimensions, formatDuration } from './format.ts';
+import {
+  formatBytes,
+  formatContentType,
+  formatCount,
+  formatDimensions,
+  formatDuration,
+  formatRelativeTime,
+} from './format.ts';
 
 it.each([
   [0, '0 B'],
@@ -6,6 +13,10 @@ it.each([
   [1024, '1 KB'],
   [1_536, '1.5 KB'],
   [10 * 1024 * 1024, '10 MB'],
+  [1024 ** 3 - 1, '1,024 MB'],
+  [1024 ** 3, '1 GB'],
+  [1024 ** 4, '1 TB'],
+  [5_000 * 1024 ** 4, '5,000 TB'],
 ])('says %i bytes as %s', (size, text) => {
   expect(formatBytes(size)).toBe(text);
 });
@@ -20,4 +31,18 @@ it('writes counts, dimensions and durations as people read them', () => {
   expect(formatDimensions(4000, 3000)).toBe('4000 × 3000');
   expect(formatDuration(840)).toBe('840 ms');
   expect(formatDuration(2_060)).toBe('2.1 s');
+});
+
+it.each([
+  ['2026-05-08T12:00:30Z', 'just now'],
+  ['2026-05-08T11:59:31Z', 'just now'],
+  ['2026-05-08T11:59:30Z', '1 minute ago'],
+  ['2026-05-08T10:00:00Z', '2 hours ago'],
+  ['2026-05-07T12:00:00Z', 'yesterday'],
+  ['2026-05-05T12:00:00Z', '3 days ago'],
+  ['2026-04-29T12:00:00Z', 'last week'],
+  ['2026-03-01T12:00:00Z', '2 months ago'],
+  ['2024-05-01T12:00:00Z', '2 years ago'],
+])('says how long ago %s was: %s', (iso, text) => {
+  expect(formatRelativeTime(iso, Date.parse('2026-05-08T12:00:30Z'))).toBe(text);
 });

@@ -1,11 +1,16 @@
 const bytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const count = new Intl.NumberFormat('en');
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-/** "840 B", "12.4 KB", "3.1 MB": the sizes a person compares, in powers of 1024. */
+const SIZE_UNITS = ['KB', 'MB', 'GB', 'TB'] as const;
+
+/** "840 B", "12.4 KB", "3.1 MB", "1 GB": the sizes a person compares, in powers of 1024. */
 export const formatBytes = (size: number): string => {
   if (size < 1024) return `${count.format(size)} B`;
-  return size < 1024 * 1024 ? `${bytes.format(size / 1024)} KB` : `${bytes.format(size / 1024 / 1024)} MB`;
+  const power = Math.min(SIZE_UNITS.length, Math.floor(Math.log2(size) / 10));
+  return `${bytes.format(size / 1024 ** power)} ${SIZE_UNITS[power - 1] ?? ''}`;
 };
 
 /** "1,204". */
@@ -13,6 +18,25 @@ export const formatCount = (value: number): string => count.format(value);
 
 /** "Nov 21, 2026", from ISO 8601. */
 export const formatDate = (iso: string): string => day.format(new Date(iso));
+
+/** "Nov 21, 2026, 8:35 AM", from ISO 8601. */
+export const formatDateTime = (iso: string): string => moment.format(new Date(iso));
+
+const AGO_UNITS = [
+  { unit: 'year', seconds: 31_536_000 },
+  { unit: 'month', seconds: 2_592_000 },
+  { unit: 'week', seconds: 604_800 },
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+] as const;
+
+/** "just now", "5 minutes ago", "yesterday", "last month": ISO 8601 `iso` seen from `now`, in ms since 1970. */
+export const formatRelativeTime = (iso: string, now: number): string => {
+  const seconds = Math.max(0, (now - Date.parse(iso)) / 1_000);
+  const step = AGO_UNITS.find((candidate) => seconds >= candidate.seconds);
+  return step === undefined ? 'just now' : ago.format(-Math.floor(seconds / step.seconds), step.unit);
+};
 
 /** "4000 × 3000". */
 export const formatDimensions = (width: number, height: number): string => `${width} × ${height}`;

@@ -1,5 +1,7 @@
+export { Avatar } from './components/Avatar.tsx';
 export { BeforeAfter } from './components/BeforeAfter.tsx';
 export { Checkerboard } from './components/Checkerboard.tsx';
+export { Choice } from './components/Choice.tsx';
 export { ConfirmDialog } from './components/ConfirmDialog.tsx';
 export { CopyButton } from './components/CopyButton.tsx';
 export { Field, FieldLabel, type FieldProps } from './components/Field.tsx';
@@ -11,6 +13,7 @@ export { Page, PageHeading, usePageTitle } from './components/Page.tsx';
 export { Panel, PanelBody } from './components/Panel.tsx';
 export { PasswordField } from './components/PasswordField.tsx';
 export { ProgressBar } from './components/ProgressBar.tsx';
+export { RelativeTime } from './components/RelativeTime.tsx';
 export { Select } from './components/Select.tsx';
 export { Spinner } from './components/Spinner.tsx';
 export {
@@ -18,10 +21,14 @@ export {
   formatContentType,
   formatCount,
   formatDate,
+  formatDateTime,
   formatDimensions,
   formatDuration,
+  formatRelativeTime,
 } from './format.ts';
+export { initialsOf } from './initials.ts';
 export { SafelightTheme, THEME_STORAGE_KEY, useThemeToggle } from './theme/SafelightTheme.tsx';
+export { type ThemeChoice, useThemeChoice } from './theme/use-theme-choice.ts';
 export { Toaster } from './toasts/Toaster.tsx';
 export {
   createToaster,

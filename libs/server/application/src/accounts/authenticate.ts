@@ -2,15 +2,17 @@ import { ANONYMOUS, DomainError, type Viewer } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { AuthenticateApiKey } from '../api-keys/authenticate-api-key.ts';
 import type { AccessTokens } from '../ports/index.ts';
+import type { EndedSessions } from '../sessions/ended-sessions.ts';
 
 interface Deps {
   readonly accessTokens: AccessTokens;
+  readonly endedSessions: EndedSessions;
   readonly authenticateApiKey: AuthenticateApiKey;
 }
 
 /**
  * Who an Authorization header speaks for: `Bearer <access token>`, `Api-Key <key>`, or nobody without one.
- * A header that is there but not valid is an error, never an anonymous viewer.
+ * A header that is there but not valid is an error, never an anonymous viewer; so is a session that has ended.
  */
 export const authenticate =
   (deps: Deps) =>
@@ -20,7 +22,9 @@ export const authenticate =
     switch (scheme.toLowerCase()) {
       case 'bearer': {
         const subject = await deps.accessTokens.verify(credential);
-        if (subject !== null) return { kind: 'user', userId: subject.userId };
+        if (subject !== null && !deps.endedSessions.has(subject.familyId)) {
+          return { kind: 'user', userId: subject.userId, familyId: subject.familyId };
+        }
         break;
       }
       case 'api-key':

@@ -1,46 +1,56 @@
-import { DomainError } from '@safelight/domain';
+import { DomainError, type Client } from '@safelight/domain';
 import { PASSWORD_MAX_LENGTH, TEXTS, textProblem, USERNAME_MAX_LENGTH } from '@safelight/rules';
-import type { PasswordHasher, RefreshTokenRepository, UserRepository } from '../ports/index.ts';
-import type { StartSession } from './start-session.ts';
-import type { SignedIn } from './verify-email.ts';
+import type { AttemptLimits } from '../limits/attempt-limits.ts';
+import type { PasswordHasher, SessionRepository, UnitOfWork, UserRepository } from '../ports/index.ts';
+import type { AdmitUser, SignedIn } from './admit-user.ts';
+import { lockCredentials } from './lock-credentials.ts';
 
 interface Deps {
   readonly users: UserRepository;
-  readonly refreshTokens: RefreshTokenRepository;
+  readonly sessions: SessionRepository;
   readonly passwords: PasswordHasher;
-  readonly startSession: StartSession;
+  readonly limits: AttemptLimits;
+  readonly unitOfWork: UnitOfWork;
+  readonly admitUser: AdmitUser;
 }
 
 export interface LogInInput {
   readonly username: string;
   readonly password: string;
-  readonly clientHash: string;
+  readonly client: Client;
 }
+
+const refused = (): DomainError => new DomainError('INVALID_CREDENTIALS', TEXTS.login.invalidCredentials);
 
 /**
  * Signs in by username and password. Unknown users take as long as known ones; an unverified address is
- * told only to someone who knows the password (EMAIL_NOT_VERIFIED, details.userId for a resend).
+ * told only to someone who knows the password (EMAIL_NOT_VERIFIED, details.userId for a resend). RATE_LIMITED
+ * after too many failures.
  */
 export const logIn =
   (deps: Deps) =>
-  async (input: LogInInput): Promise<SignedIn> => {
+  async ({ username, password, client }: LogInInput): Promise<SignedIn> => {
     const plausible =
-      input.username.length <= USERNAME_MAX_LENGTH &&
-      input.password.length <= PASSWORD_MAX_LENGTH &&
-      textProblem(input.username) === null;
-    const found = plausible ? await deps.users.findCredentials(input.username) : null;
-    const matches = await deps.passwords.verify(found?.passwordHash ?? null, plausible ? input.password : '');
-    if (found === null || !matches) {
-      throw new DomainError('INVALID_CREDENTIALS', TEXTS.login.invalidCredentials);
-    }
+      username.length <= USERNAME_MAX_LENGTH &&
+      password.length <= PASSWORD_MAX_LENGTH &&
+      textProblem(username) === null;
+    const found = plausible ? await deps.users.findCredentials(username) : null;
+    const forgive = await deps.limits.login(username, client, async () =>
+      found === null ? false : deps.sessions.knowsAddress(found.user.id, client.address),
+    );
+    const matches = await deps.passwords.verify(found?.passwordHash ?? null, plausible ? password : '');
+    if (found === null || !matches) throw refused();
+    await forgive();
     if (found.user.emailVerifiedAt === null) {
       throw new DomainError('EMAIL_NOT_VERIFIED', TEXTS.login.notVerified, { userId: found.user.id });
     }
-    const tokens = await deps.startSession(deps.refreshTokens, {
-      userId: found.user.id,
-      clientHash: input.clientHash,
+    return deps.unitOfWork.transaction(async (tx) => {
+      const current = await lockCredentials(tx, found);
+      const signedIn =
+        current === null ? null : await deps.admitUser(tx, current.user, client, { isFirst: false });
+      if (signedIn === null) throw refused();
+      return signedIn;
     });
-    return { user: found.user, tokens };
   };
 
 export type LogIn = ReturnType<typeof logIn>;

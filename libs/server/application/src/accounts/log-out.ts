@@ -1,7 +1,9 @@
-import type { Clock, RefreshTokenRepository, Secrets } from '../ports/index.ts';
+import { publishEnded, type EndedSessions } from '../sessions/ended-sessions.ts';
+import type { Clock, Secrets, UnitOfWork } from '../ports/index.ts';
 
 interface Deps {
-  readonly refreshTokens: RefreshTokenRepository;
+  readonly unitOfWork: UnitOfWork;
+  readonly endedSessions: EndedSessions;
   readonly secrets: Secrets;
   readonly clock: Clock;
 }
@@ -10,8 +12,14 @@ interface Deps {
 export const logOut =
   (deps: Deps) =>
   async (refresh: string): Promise<void> => {
-    const token = await deps.refreshTokens.findByHash(deps.secrets.hash(refresh));
-    if (token !== null) await deps.refreshTokens.endFamily(token.familyId, deps.clock.now());
+    const ended = await deps.unitOfWork.transaction(async (tx) => {
+      const token = await tx.refreshTokens.findByHash(deps.secrets.hash(refresh));
+      if (token === null) return [];
+      if (!(await tx.sessions.end(token.userId, token.familyId, deps.clock.now()))) return [];
+      await publishEnded(tx, [token.familyId]);
+      return [token.familyId];
+    });
+    deps.endedSessions.add(ended);
   };
 
 export type LogOut = ReturnType<typeof logOut>;

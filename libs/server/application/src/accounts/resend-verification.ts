@@ -1,22 +1,21 @@
-import { VERIFY_EMAIL_TTL_MS } from '@safelight/domain';
+import type { Client } from '@safelight/domain';
+import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import type { UnitOfWork } from '../ports/index.ts';
-import type { SendVerification } from './send-verification.ts';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
-  readonly sendVerification: SendVerification;
+  readonly limits: AttemptLimits;
 }
 
-/** Sends a new link to an unverified user; says nothing about whether there was one to send. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Asks for another verification link. Whether there is one to send is found out later, so that asking tells nothing. */
 export const resendVerification =
   (deps: Deps) =>
-  async (userId: string): Promise<void> => {
-    await deps.unitOfWork.transaction(async (tx) => {
-      const user = await tx.users.findById(userId);
-      if (user !== null && user.emailVerifiedAt === null) {
-        await deps.sendVerification(tx, user, VERIFY_EMAIL_TTL_MS);
-      }
-    });
+  async (userId: string, client: Client): Promise<void> => {
+    await deps.limits.mail('resend-verification', userId, client);
+    if (!UUID.test(userId)) return;
+    await deps.unitOfWork.transaction((tx) => tx.jobs.enqueue('resend-verification', { userId }));
   };
 
 export type ResendVerification = ReturnType<typeof resendVerification>;

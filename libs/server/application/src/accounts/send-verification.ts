@@ -1,5 +1,16 @@
-import type { User } from '@safelight/domain';
-import type { Clock, Ids, MailTemplates, Secrets, SiteLinks, Transaction } from '../ports/index.ts';
+import { VERIFY_EMAIL_TTL_MS, type User } from '@safelight/domain';
+import { queueMail } from '../mail/queue-mail.ts';
+import type {
+  Clock,
+  Ids,
+  JobPayloads,
+  MailTemplates,
+  Secrets,
+  SiteLinks,
+  Transaction,
+  UnitOfWork,
+} from '../ports/index.ts';
+import { issueToken } from './issue-token.ts';
 
 interface Deps {
   readonly ids: Ids;
@@ -9,26 +20,30 @@ interface Deps {
   readonly templates: MailTemplates;
 }
 
-/** Issues a verification link inside the caller's transaction; earlier links stop working. */
+/** Issues and mails a verification link inside the caller's transaction; earlier links stop working. */
 export const sendVerification =
   (deps: Deps) =>
-  async (tx: Transaction, user: User, ttlMs: number): Promise<void> => {
-    const token = deps.ids.secret();
-    await tx.oneTimeTokens.insert({
-      userId: user.id,
-      purpose: 'verify-email',
-      tokenHash: deps.secrets.hash(token),
-      expiresAt: new Date(deps.clock.now().getTime() + ttlMs),
-      usedAt: null,
+  async (tx: Transaction, { id, email, username }: User): Promise<void> => {
+    const purpose = 'verify-email';
+    const token = await issueToken(deps, tx, {
+      userId: id,
+      purpose,
+      newEmail: null,
+      ttlMs: VERIFY_EMAIL_TTL_MS,
     });
-    await tx.jobs.enqueue('send-mail', {
-      messageId: deps.ids.uuid(),
-      message: deps.templates.verification({
-        to: user.email,
-        username: user.username,
-        link: deps.links.verifyEmail(user.id, token),
-      }),
-    });
+    const link = deps.links.verifyEmail(id, token);
+    await queueMail(tx, deps.ids, deps.templates.verification({ to: email, username, link }));
   };
 
 export type SendVerification = ReturnType<typeof sendVerification>;
+
+/** Runs the job of a resend: another link for an account that still needs one, nothing for any other id. */
+export const sendVerificationAgain =
+  (deps: { readonly unitOfWork: UnitOfWork; readonly sendVerification: SendVerification }) =>
+  ({ userId }: JobPayloads['resend-verification']): Promise<void> =>
+    deps.unitOfWork.transaction(async (tx) => {
+      const user = await tx.users.findById(userId);
+      if (user !== null && user.emailVerifiedAt === null) await deps.sendVerification(tx, user);
+    });
+
+export type SendVerificationAgain = ReturnType<typeof sendVerificationAgain>;

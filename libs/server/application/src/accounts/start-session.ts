@@ -1,5 +1,5 @@
-import { REFRESH_TOKEN_TTL_MS, type SessionTokens } from '@safelight/domain';
-import type { AccessTokens, Clock, Ids, RefreshTokenRepository, Secrets } from '../ports/index.ts';
+import { REFRESH_TOKEN_TTL_MS, type Client, type SessionTokens } from '@safelight/domain';
+import type { AccessTokens, Clock, Ids, Secrets, Transaction } from '../ports/index.ts';
 
 interface Deps {
   readonly ids: Ids;
@@ -10,29 +10,39 @@ interface Deps {
 
 interface SessionStart {
   readonly userId: string;
-  readonly clientHash: string;
+  readonly client: Client;
   /** The family to continue; a new one when absent. */
   readonly familyId?: string;
 }
 
-/** Issues a token pair, storing the refresh token's hash with the repository given. */
+/** Issues a token pair inside the caller's transaction; only the refresh token's hash is stored. */
 export const startSession =
   (deps: Deps) =>
-  async (refreshTokens: RefreshTokenRepository, start: SessionStart): Promise<SessionTokens> => {
+  async (
+    tx: Pick<Transaction, 'sessions' | 'refreshTokens'>,
+    { userId, client, ...start }: SessionStart,
+  ): Promise<SessionTokens> => {
+    const now = deps.clock.now();
     const refresh = deps.ids.secret();
     const familyId = start.familyId ?? deps.ids.uuid();
-    await refreshTokens.insert({
+    if (start.familyId === undefined) {
+      const { hash: clientHash, address, userAgent } = client;
+      const family = { id: familyId, userId, clientHash, address, userAgent };
+      await tx.sessions.insert({ ...family, createdAt: now, lastUsedAt: now });
+    } else {
+      await tx.sessions.touch(familyId, now);
+    }
+    await tx.refreshTokens.insert({
       id: deps.ids.uuid(),
       familyId,
-      userId: start.userId,
+      userId,
       tokenHash: deps.secrets.hash(refresh),
-      clientHash: start.clientHash,
-      expiresAt: new Date(deps.clock.now().getTime() + REFRESH_TOKEN_TTL_MS),
+      clientHash: client.hash,
+      expiresAt: new Date(now.getTime() + REFRESH_TOKEN_TTL_MS),
       usedAt: null,
       familyEndedAt: null,
     });
-    const access = await deps.accessTokens.issue({ userId: start.userId, familyId });
-    return { access, refresh };
+    return { access: await deps.accessTokens.issue({ userId, familyId }), refresh };
   };
 
 export type StartSession = ReturnType<typeof startSession>;

@@ -18,6 +18,8 @@ import type {
   ImageEditor,
   ImageRepository,
   ImageStore,
+  MailTemplates,
+  SiteLinks,
   Transaction,
   UnitOfWork,
 } from '../ports/index.ts';
@@ -25,6 +27,7 @@ import type { DeliveryIndex } from '../images/delivery-index.ts';
 import type { StoredPicture, StorePicture } from '../images/store-picture.ts';
 import { converse } from './converse.ts';
 import { holdLease, type Lease } from './lease.ts';
+import { mailFinishedEdit } from './mail-finished-edit.ts';
 
 interface Deps {
   readonly aiEditJobs: AiEditJobRepository;
@@ -36,6 +39,8 @@ interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly index: DeliveryIndex;
   readonly ids: Ids;
+  readonly links: SiteLinks;
+  readonly templates: MailTemplates;
 }
 
 type EditedImage = Extract<EditOutcome, { kind: 'image' }>;
@@ -108,6 +113,7 @@ export const runAiEdit = (deps: Deps) => {
       await tx.blobIntents.settle(keys);
       await tx.credits.append(capture(job.userId, job.id, `Edit: ${job.prompt.slice(0, 80)}`));
       await tx.events.publish({ type: 'image-changed', imageUid: job.imageUid });
+      await mailFinishedEdit(deps, tx, job);
       await announce(tx, job, 'succeeded');
     });
     deps.index.invalidate(job.imageUid);

@@ -1,16 +1,24 @@
 import { DomainError, type Viewer } from '@safelight/domain';
-import { TEXTS } from '@safelight/rules';
-import type { ApiKeyFormat, ApiKeyRepository, Secrets } from '../ports/index.ts';
+import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
+import type { RequestAllowances } from '../limits/request-allowances.ts';
+import type { ApiKeyFormat, ApiKeyRepository, Secrets, UserRepository } from '../ports/index.ts';
 import type { ApiKeyUsage } from './api-key-usage.ts';
 
 interface Deps {
   readonly apiKeys: ApiKeyRepository;
+  readonly users: UserRepository;
   readonly format: ApiKeyFormat;
   readonly secrets: Secrets;
   readonly usage: ApiKeyUsage;
+  readonly allowances: RequestAllowances;
 }
 
-/** The viewer a key stands for; INVALID_API_KEY for anything but an active key of ours. Counts the use. */
+const refused = (): DomainError => new DomainError('INVALID_API_KEY', TEXTS.apiKeys.invalid);
+
+/**
+ * The viewer a key stands for; INVALID_API_KEY for anything but an active key of a living account. Uses one of
+ * its requests of the hour (RATE_LIMITED when there is none left) and counts it.
+ */
 export const authenticateApiKey =
   (deps: Deps) =>
   async (key: string): Promise<Viewer> => {
@@ -19,11 +27,14 @@ export const authenticateApiKey =
     const match = candidates.find(
       ({ secretHash }) => parsed !== null && deps.secrets.equal(secretHash, parsed.secretHash),
     );
-    if (match === undefined || !match.apiKey.isActive) {
-      throw new DomainError('INVALID_API_KEY', TEXTS.apiKeys.invalid);
-    }
-    deps.usage.count(match.apiKey.id);
-    return { kind: 'api-key', userId: match.apiKey.userId, apiKeyId: match.apiKey.id };
+    if (match === undefined || !match.apiKey.isActive) throw refused();
+    const { id: apiKeyId, userId } = match.apiKey;
+    const owner = await deps.users.findById(userId);
+    if (owner === null || owner.deletionRequestedAt !== null) throw refused();
+    const { apiRequestsPerHour } = PLAN_LIMITS[owner.plan];
+    const allowance = await deps.allowances.take(apiKeyId, apiRequestsPerHour);
+    deps.usage.count(apiKeyId);
+    return { kind: 'api-key', userId, apiKeyId, allowance };
   };
 
 export type AuthenticateApiKey = ReturnType<typeof authenticateApiKey>;

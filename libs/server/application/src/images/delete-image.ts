@@ -1,8 +1,7 @@
-import { CREDITS_PER_EDIT } from '@safelight/rules';
-import { isImageUid, notFound, release, requireUser, type Viewer } from '@safelight/domain';
+import { isImageUid, notFound, requireUser, type Viewer } from '@safelight/domain';
 import type { ImageStore, UnitOfWork } from '../ports/index.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
-import { cancelled } from '../ai-edits/cancel-ai-edit.ts';
+import { removeImage } from './remove-image.ts';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -20,21 +19,8 @@ export const deleteImage =
     const ownerId = requireUser(viewer);
     if (!isImageUid(uid)) throw notFound();
     const keys = await deps.unitOfWork.transaction(async (tx) => {
-      await tx.users.lock(ownerId);
-      for (const job of await tx.aiEditJobs.listOpenByImage(uid)) {
-        if (job.userId !== ownerId || !(await tx.aiEditJobs.settle(job.id, null, cancelled))) continue;
-        await tx.credits.append(release(ownerId, CREDITS_PER_EDIT, job.id, 'Image deleted during its edit'));
-        await tx.events.publish({
-          type: 'ai-edit-changed',
-          jobId: job.id,
-          state: 'cancelled',
-          stage: '',
-          progress: 0,
-        });
-      }
-      const removed = await tx.images.remove(ownerId, uid);
+      const removed = await removeImage(tx, ownerId, uid);
       if (removed === null) throw notFound();
-      await tx.events.publish({ type: 'image-changed', imageUid: uid });
       return removed;
     });
     deps.index.invalidate(uid);

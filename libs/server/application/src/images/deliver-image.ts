@@ -1,5 +1,6 @@
 import {
   canViewImage,
+  DomainError,
   notFound,
   ownsImage,
   type DerivativeFormat,
@@ -8,12 +9,15 @@ import {
   type StoredFile,
   type Viewer,
 } from '@safelight/domain';
-import type { Imaging } from '../ports/index.ts';
+import { TEXTS } from '@safelight/rules';
+import type { BandwidthMeter } from '../limits/bandwidth-meter.ts';
+import { nextMonthOf, secondsUntil } from '../limits/periods.ts';
+import type { Clock, Imaging } from '../ports/index.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
 import type { RenditionName } from './image-address.ts';
 import type { MakeDerivative } from './make-derivative.ts';
 
-/** Bytes to send and what to say about them. */
+/** Bytes to send and what to say about them; they count towards the bandwidth of `image.ownerId`. */
 export interface Delivery {
   readonly image: Image;
   readonly version: ImageVersion;
@@ -35,11 +39,19 @@ interface Deps {
   readonly index: DeliveryIndex;
   readonly imaging: Imaging;
   readonly makeDerivative: MakeDerivative;
+  readonly bandwidthMeter: Pick<BandwidthMeter, 'isExceeded'>;
+  readonly clock: Clock;
 }
+
+const bandwidthExceeded = (now: Date): DomainError =>
+  new DomainError('BANDWIDTH_EXCEEDED', TEXTS.account.bandwidthExceeded, {
+    retryAfterSeconds: secondsUntil(nextMonthOf(now), now),
+  });
 
 /**
  * What to send for a request for an image's bytes. NOT_FOUND alike for what is not there, what is private to
- * someone else, and a version that is not the current one asked for by anyone but the owner.
+ * someone else, and a version that is not the current one asked for by anyone but the owner. BANDWIDTH_EXCEEDED
+ * for anyone but the owner when the owner's month is used up.
  */
 export const deliverImage =
   (deps: Deps) =>
@@ -54,6 +66,8 @@ export const deliverImage =
     if (!isCurrent && !isTrusted) throw notFound();
     const version = isCurrent ? image.current : await deps.index.version(image.uid, request.digest ?? '');
     if (version === null) throw notFound();
+    if (!isTrusted && deps.bandwidthMeter.isExceeded(image.ownerId))
+      throw bandwidthExceeded(deps.clock.now());
 
     switch (request.rendition) {
       case 'original':

@@ -19,8 +19,8 @@ const derivativeKey = (versionId: string, { width, format }: DerivativeSpec): st
   `${versionId}/${width}/${format}`;
 
 /**
- * Rows that serving reads, kept in memory so that a hit costs no query. Entries go when their image changes
- * in any process, and all of them when events may have been missed.
+ * Rows that serving reads, kept in memory so that a hit costs no query. Entries go when their image or their
+ * owner changes in any process, and all of them when events may have been missed.
  */
 export class DeliveryIndex {
   readonly #entries: LRUCache<string, Entry>;
@@ -35,6 +35,7 @@ export class DeliveryIndex {
     this.#unsubscribe = deps.events.subscribe(
       (event) => {
         if (event.type === 'image-changed') this.invalidate(event.imageUid);
+        if (event.type === 'owner-changed') this.invalidateOwner(event.userId);
       },
       () => {
         this.#epoch += 1;
@@ -71,6 +72,14 @@ export class DeliveryIndex {
   invalidate(uid: string): void {
     this.#epoch += 1;
     this.#entries.delete(uid);
+  }
+
+  /** All of a person's images appeared or disappeared. */
+  invalidateOwner(ownerId: string): void {
+    this.#epoch += 1;
+    for (const [uid, { image }] of this.#entries) {
+      if (image.ownerId === ownerId) this.#entries.delete(uid);
+    }
   }
 
   close(): void {

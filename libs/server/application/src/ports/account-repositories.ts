@@ -33,7 +33,8 @@ export interface UserRepository {
   markEmailVerified(id: string, at: Date): Promise<boolean>;
   /** Null when there is no such user; EMAIL_TAKEN when another user holds the address. */
   update(id: string, changes: UserChanges): Promise<User | null>;
-  setPassword(id: string, passwordHash: string): Promise<void>;
+  /** Null takes the password away, so that only an identity provider signs in. */
+  setPassword(id: string, passwordHash: string | null): Promise<void>;
   /** Null takes a request back. */
   setDeletionRequested(id: string, at: Date | null): Promise<void>;
   /** Users whose deletion was requested before `before`. */
@@ -50,6 +51,8 @@ export interface OneTimeTokenRepository {
   find(userId: string, purpose: OneTimeTokenPurpose, tokenHash: string): Promise<OneTimeToken | null>;
   /** True for the one caller that used it. */
   markUsed(tokenHash: string, at: Date): Promise<boolean>;
+  /** Voids the user's unused tokens of every purpose. */
+  voidAll(userId: string): Promise<void>;
 }
 
 export interface RefreshTokenRepository {

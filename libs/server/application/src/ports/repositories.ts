@@ -84,7 +84,10 @@ export interface ImageRepository {
     },
     at: Date,
   ): Promise<Image | null>;
-  /** Uids of all of an owner's images, deleted ones included, oldest first, after `afterUid`; at most `limit`. */
+  /**
+   * Uids of all of an owner's images, deleted ones included, in order of uid, after `afterUid` (which may be
+   * gone meanwhile); at most `limit`.
+   */
   listAllUids(ownerId: string, afterUid: string | null, limit: number): Promise<readonly string[]>;
   /** Removes rows of the image, its versions and derivatives; answers the keys whose bytes are now nobody's. Null when not this owner's. */
   remove(ownerId: string, uid: string): Promise<readonly string[] | null>;

@@ -1,38 +1,10 @@
-import { canonicalName, invalidField } from '@safelight/domain';
-import { TEXTS } from '@safelight/rules';
 import type { Repositories } from '../ports/index.ts';
 import type { Read } from './in-memory-tables.ts';
+import { users } from './in-memory-users.ts';
 
-/** Users, links, sessions and keys in memory. */
-export const accounts = (
-  read: Read,
-): Pick<Repositories, 'users' | 'oneTimeTokens' | 'refreshTokens' | 'apiKeys'> => ({
-  users: {
-    insert: async (user, passwordHash) => {
-      for (const { user: other } of read().users.values()) {
-        if (canonicalName(other.email) === canonicalName(user.email)) {
-          throw invalidField('email', TEXTS.register.emailTaken, 'EMAIL_TAKEN');
-        }
-        if (canonicalName(other.username) === canonicalName(user.username)) {
-          throw invalidField('username', TEXTS.register.usernameTaken, 'USERNAME_TAKEN');
-        }
-      }
-      read().users.set(user.id, { user, passwordHash });
-    },
-    findById: async (id) => read().users.get(id)?.user ?? null,
-    findByIds: async (ids) => ids.flatMap((id) => read().users.get(id)?.user ?? []),
-    findCredentials: async (username) =>
-      [...read().users.values()].find(
-        ({ user }) => canonicalName(user.username) === canonicalName(username),
-      ) ?? null,
-    markEmailVerified: async (id, at) => {
-      const found = read().users.get(id);
-      if (found === undefined || found.user.emailVerifiedAt !== null) return false;
-      read().users.set(id, { ...found, user: { ...found.user, emailVerifiedAt: at } });
-      return true;
-    },
-    lock: async () => undefined,
-  },
+/** Users, links and keys in memory. */
+export const accounts = (read: Read): Pick<Repositories, 'users' | 'oneTimeTokens' | 'apiKeys'> => ({
+  users: users(read),
   oneTimeTokens: {
     insert: async (token) => {
       for (const [hash, other] of read().oneTimeTokens) {
@@ -51,19 +23,9 @@ export const accounts = (
       read().oneTimeTokens.set(tokenHash, { ...token, usedAt: at });
       return true;
     },
-  },
-  refreshTokens: {
-    insert: async (token) => void read().refreshTokens.set(token.id, token),
-    findByHash: async (hash) => [...read().refreshTokens.values()].find((t) => t.tokenHash === hash) ?? null,
-    markUsed: async (id, at) => {
-      const token = read().refreshTokens.get(id);
-      if (token === undefined || token.usedAt !== null) return false;
-      read().refreshTokens.set(id, { ...token, usedAt: at });
-      return true;
-    },
-    endFamily: async (familyId, at) => {
-      for (const [id, token] of read().refreshTokens) {
-        if (token.familyId === familyId) read().refreshTokens.set(id, { ...token, familyEndedAt: at });
+    voidAll: async (userId) => {
+      for (const [hash, token] of read().oneTimeTokens) {
+        if (token.userId === userId && token.usedAt === null) read().oneTimeTokens.delete(hash);
       }
     },
   },

@@ -1,7 +1,10 @@
 import type { AppEvent, EventBus, Repositories, Transaction, UnitOfWork } from '../ports/index.ts';
 import { accounts } from './in-memory-accounts.ts';
+import { accountData } from './in-memory-account-data.ts';
 import { edits } from './in-memory-edits.ts';
 import { images } from './in-memory-images.ts';
+import { sessions } from './in-memory-sessions.ts';
+import { usage } from './in-memory-usage.ts';
 import { emptyTables, type Tables } from './in-memory-tables.ts';
 
 const copyOf = (tables: Tables): Tables =>
@@ -20,6 +23,9 @@ export class InMemoryDatabase implements UnitOfWork {
 
   readonly repositories: Repositories = {
     ...accounts(() => this.#tables),
+    ...sessions(() => this.#tables),
+    ...accountData(() => this.#tables),
+    ...usage(() => this.#tables),
     ...images(() => this.#tables),
     ...edits(() => this.#tables),
   };

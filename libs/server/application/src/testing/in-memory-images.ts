@@ -14,6 +14,9 @@ const withCurrent = (tables: Tables, image: Image): Image => ({
 const bytesOf = ({ original, shared }: ImageVersion): number =>
   original.sizeBytes + (shared.key === original.key ? 0 : shared.sizeBytes);
 
+const olderFirst = (a: Image, b: Image): number =>
+  a.createdAt.getTime() - b.createdAt.getTime() || (a.uid < b.uid ? -1 : 1);
+
 /** Images, derivatives and notes of unfinished bytes in memory. */
 export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' | 'blobIntents'> => {
   const versionsOf = (uid: string): ImageVersion[] =>
@@ -35,14 +38,24 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
       },
       find: async (uid) => {
         const image = read().images.get(uid);
-        return image === undefined ? null : withCurrent(read(), image);
+        if (image === undefined) return null;
+        const isLeaving = (read().users.get(image.ownerId)?.user.deletionRequestedAt ?? null) !== null;
+        return isLeaving ? null : withCurrent(read(), image);
       },
-      list: async ({ ownerId, limit, search }) => {
+      list: async ({ ownerId, limit, search, sort, after }) => {
         const all = [...read().images.values()]
           .filter((i) => i.ownerId === ownerId && i.title.toLowerCase().includes(search?.toLowerCase() ?? ''))
-          .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-        return { images: all.slice(0, limit), hasNext: all.length > limit };
+          .map((image) => withCurrent(read(), image))
+          .sort(sort === 'oldest' ? olderFirst : (a, b) => olderFirst(b, a));
+        const rest = all.slice(after === null ? 0 : all.findIndex(({ uid }) => uid === after.uid) + 1);
+        return { images: rest.slice(0, limit), hasNext: rest.length > limit };
       },
+      listAllUids: async (ownerId, afterUid, limit) =>
+        [...read().images.values()]
+          .flatMap((image) => (image.ownerId === ownerId ? image.uid : []))
+          .filter((uid) => afterUid === null || uid > afterUid)
+          .sort()
+          .slice(0, limit),
       countByOwner: async (ownerId) =>
         [...read().images.values()].filter((i) => i.ownerId === ownerId).length,
       storageUsed: async (ownerId) =>

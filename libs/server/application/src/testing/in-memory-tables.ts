@@ -2,12 +2,15 @@ import {
   DomainError,
   type AiEditJob,
   type ApiKeyCredentials,
+  type DataExport,
   type Derivative,
+  type ExternalIdentity,
   type Image,
   type ImageVersion,
   type LedgerEntry,
   type OneTimeToken,
   type RefreshToken,
+  type SessionFamily,
   type UserCredentials,
 } from '@safelight/domain';
 import type { JobName, JobPayloads } from '../ports/index.ts';
@@ -17,6 +20,9 @@ export interface Tables {
   users: Map<string, UserCredentials>;
   oneTimeTokens: Map<string, OneTimeToken>;
   refreshTokens: Map<string, RefreshToken>;
+  sessions: Map<string, SessionFamily & { endedAt: Date | null }>;
+  identities: ExternalIdentity[];
+  dataExports: Map<string, DataExport>;
   apiKeys: Map<string, ApiKeyCredentials>;
   images: Map<string, Image>;
   versions: Map<string, ImageVersion>;
@@ -32,6 +38,9 @@ export const emptyTables = (): Tables => ({
   users: new Map(),
   oneTimeTokens: new Map(),
   refreshTokens: new Map(),
+  sessions: new Map(),
+  identities: [],
+  dataExports: new Map(),
   apiKeys: new Map(),
   images: new Map(),
   versions: new Map(),

@@ -1,3 +1,5 @@
+export * from './account-fakes.ts';
 export * from './fakes.ts';
 export * from './in-memory-database.ts';
+export * from './plain-identity.ts';
 export * from './world.ts';

@@ -1,26 +1,44 @@
-import type { Image } from '@safelight/domain';
+import type { Client, Image, User, Viewer } from '@safelight/domain';
 import type { Privacy } from '@safelight/rules';
+import { admitUser } from '../accounts/admit-user.ts';
+import { registerUser, type Registration } from '../accounts/register-user.ts';
 import { sendVerification } from '../accounts/send-verification.ts';
-import { registerUser } from '../accounts/register-user.ts';
 import { startSession } from '../accounts/start-session.ts';
 import { verifyEmail } from '../accounts/verify-email.ts';
+import { admitProfile } from '../google/admit-profile.ts';
 import { DeliveryIndex } from '../images/delivery-index.ts';
 import { newBlobs } from '../images/new-blobs.ts';
 import { storePicture } from '../images/store-picture.ts';
 import { grantUpload, uploadImage } from '../images/upload-image.ts';
-import type { JobPayloads, PasswordHasher } from '../ports/index.ts';
+import { attemptLimits } from '../limits/attempt-limits.ts';
+import { BandwidthMeter } from '../limits/bandwidth-meter.ts';
+import { RequestAllowances } from '../limits/request-allowances.ts';
+import type { JobName, JobPayloads } from '../ports/index.ts';
+import { EndedSessions } from '../sessions/ended-sessions.ts';
+import { clientAt, FakeGoogle, plainTemplates, siteLinks, textArchiver } from './account-fakes.ts';
 import { fixedClock, InMemoryStore, plainSecrets, randomIds, textImaging } from './fakes.ts';
 import { InMemoryDatabase } from './in-memory-database.ts';
-
-const plainPasswords: PasswordHasher = {
-  hash: async (password) => `hashed ${password}`,
-  verify: async (hash, password) => hash === `hashed ${password}`,
-};
+import { plainAccessTokens, plainPasswords } from './plain-identity.ts';
 
 /** The bytes of a text, as a stream that a test can upload. */
 export async function* bytesOf(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
 }
+
+/** The token of a mailed link. */
+export const tokenOf = (link: string | undefined): string =>
+  new URL(link ?? '').searchParams.get('token') ?? '';
+
+/** What someone called `username` fills in to sign up. */
+export const registration = (username: string, changes: Partial<Registration> = {}): Registration => ({
+  username,
+  email: `${username}@example.com`,
+  fullName: null,
+  password: 'Secret123',
+  passwordConfirm: 'Secret123',
+  client: clientAt(),
+  ...changes,
+});
 
 /** A server in memory: real use cases over in-memory ports, and what a test needs to act as a user. */
 export const createWorld = () => {
@@ -29,75 +47,93 @@ export const createWorld = () => {
   const imaging = textImaging();
   const clock = fixedClock();
   const { repositories, events } = database;
-  const shared = { ids: randomIds, secrets: plainSecrets, clock, unitOfWork: database };
-  const accessTokens = {
-    issue: async ({ userId }: { userId: string }) => `access ${userId}`,
-    verify: async (token: string) =>
-      token.startsWith('access ') ? { userId: token.slice(7), familyId: 'family' } : null,
-  };
-  const session = startSession({ ...shared, accessTokens });
-  const send = sendVerification({
-    ...shared,
-    links: { verifyEmail: (userId, token) => `https://site/verify-email?uid=${userId}&token=${token}` },
-    templates: { verification: ({ to, link }) => ({ to, subject: 'Verify', text: link, html: link }) },
-  });
-  const blobs = newBlobs({ store, blobIntents: repositories.blobIntents, ids: randomIds });
-  const index = new DeliveryIndex({
-    images: repositories.images,
-    derivatives: repositories.derivatives,
+  const shared = {
+    ids: randomIds,
+    secrets: plainSecrets,
+    clock,
+    unitOfWork: database,
     events,
-  });
+    store,
+    links: siteLinks,
+    templates: plainTemplates,
+    passwords: plainPasswords,
+    accessTokens: plainAccessTokens,
+    archiver: textArchiver,
+    publicUrl: 'https://site',
+    google: new FakeGoogle(),
+    limits: attemptLimits({ ...repositories, secrets: plainSecrets, clock }),
+    endedSessions: new EndedSessions({ ...repositories, events, clock }),
+    allowances: new RequestAllowances({ ...repositories, clock }),
+    bandwidthMeter: new BandwidthMeter({ ...repositories, clock }),
+    index: new DeliveryIndex({ ...repositories, events }),
+  };
+  const admit = admitUser({ ...shared, startSession: startSession(shared) });
+  const blobs = newBlobs({ ...shared, ...repositories });
   const picture = storePicture({ store, imaging, newBlobs: blobs });
-  const register = registerUser({ ...shared, passwords: plainPasswords, sendVerification: send });
-  const verify = verifyEmail({ ...shared, startSession: session });
+  const verification = sendVerification(shared);
+  const register = registerUser({ ...shared, sendVerification: verification });
+  const verify = verifyEmail({ ...shared, admitUser: admit });
   const grant = grantUpload(repositories);
   const upload = uploadImage({ ...shared, storePicture: picture });
 
-  const mails = (): JobPayloads['send-mail'][] =>
-    database.tables.queue.flatMap(({ name, payload }) =>
-      name === 'send-mail' ? [payload as JobPayloads['send-mail']] : [],
-    );
+  /** Payloads of the jobs queued so far. */
+  const queued = <N extends JobName>(name: N): JobPayloads[N][] =>
+    database.tables.queue.flatMap((job) => (job.name === name ? [job.payload as JobPayloads[N]] : []));
 
-  /** Registers and verifies a user, who then has the free credits. */
-  const signUp = async (username: string) => {
-    const password = 'Secret123';
-    const user = await register({
-      username,
-      email: `${username}@example.com`,
-      fullName: null,
-      password,
-      passwordConfirm: password,
-    });
-    const link = new URL(mails().at(-1)?.message.text ?? '');
-    const token = link.searchParams.get('token') ?? '';
-    const { tokens } = await verify({ userId: user.id, token, clientHash: 'client' });
-    return { user, tokens, link, viewer: { kind: 'user', userId: user.id } as const };
+  const mails = () => queued('send-mail');
+
+  /** The latest message of a kind, which is its subject. */
+  const mailOf = (kind: keyof typeof plainTemplates) =>
+    mails().findLast(({ message }) => message.subject === kind)?.message;
+
+  const viewerOf = async (access: string): Promise<Extract<Viewer, { kind: 'user' }>> => {
+    const subject = await plainAccessTokens.verify(access);
+    if (subject === null) throw new Error('not an access token of ours');
+    return { kind: 'user', ...subject };
   };
 
-  const uploadText = async (userId: string, text: string, privacy: Privacy = 'private'): Promise<Image> =>
-    upload(await grant({ kind: 'user', userId }), { source: bytesOf(text), filename: 'photo.png', privacy });
+  /** Registers and verifies a user, who then has the free credits. */
+  const signUp = async (username: string, client: Client = clientAt()) => {
+    const { id } = await register(registration(username, { client }));
+    const link = new URL(mailOf('verification')?.text ?? '');
+    const token = tokenOf(link.href);
+    const { user, tokens } = await verify({ userId: id, token, client });
+    return { user, tokens, link, viewer: await viewerOf(tokens.access) };
+  };
+
+  const uploadText = async (userId: string, text: string, privacy: Privacy = 'private'): Promise<Image> => {
+    const viewer = { kind: 'user', userId, familyId: 'family' } as const;
+    return upload(await grant(viewer), { source: bytesOf(text), filename: 'photo.png', privacy });
+  };
+
+  /** Changes a user behind the use cases' back. */
+  const changeUser = (id: string, changes: Partial<User>): void => {
+    const found = database.tables.users.get(id);
+    if (found !== undefined) database.tables.users.set(id, { ...found, user: { ...found.user, ...changes } });
+  };
 
   return {
     ...shared,
     database,
     repositories,
-    events,
-    store,
     imaging,
-    accessTokens,
-    passwords: plainPasswords,
-    startSession: session,
-    sendVerification: send,
+    startSession: startSession(shared),
+    sendVerification: verification,
+    admitUser: admit,
+    admitProfile: admitProfile({ ...shared, admitUser: admit }),
     newBlobs: blobs,
-    index,
     storePicture: picture,
     register,
     verify,
     grant,
     upload,
+    queued,
     mails,
+    mailOf,
+    viewerOf,
     signUp,
     uploadText,
+    changeUser,
   };
 };
 

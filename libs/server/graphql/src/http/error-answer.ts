@@ -1,8 +1,9 @@
 import { ERROR_CATALOGUE, isErrorCode, type ErrorCode } from '@safelight/rules';
-import { DomainError } from '@safelight/domain';
+import { DomainError, type ErrorDetails } from '@safelight/domain';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { projectError, type ErrorContext } from '../errors/project-error.ts';
 import { requestIdOf } from './request-id.ts';
+import { exhaustedHeaders } from './request-viewer.ts';
 
 /** The media type of graphql-over-http, whose answers clients read whatever their status. */
 const GRAPHQL_JSON = 'application/graphql-response+json';
@@ -18,8 +19,22 @@ const requestErrorStatus = (error: unknown): number | null => {
 export const statusOf = (code: unknown): number =>
   ERROR_CATALOGUE[isErrorCode(code) ? code : ('INTERNAL' satisfies ErrorCode)].httpStatus;
 
-const headersOf = (status: number): Readonly<Record<string, string>> =>
-  status === 401 ? { 'WWW-Authenticate': 'Bearer realm="safelight", Api-Key realm="safelight"' } : {};
+/** Seconds after which a client that found us busy may try again. */
+const RETRY_AFTER_S = 5;
+
+const headersOf = (status: number, details: ErrorDetails): Readonly<Record<string, string>> => {
+  const retryAfter = { 'Retry-After': String(details['retryAfterSeconds'] ?? RETRY_AFTER_S) };
+  switch (status) {
+    case 401:
+      return { 'WWW-Authenticate': 'Bearer realm="safelight", Api-Key realm="safelight"' };
+    case 429:
+      return { ...retryAfter, ...exhaustedHeaders(details) };
+    case 503:
+      return retryAfter;
+    default:
+      return {};
+  }
+};
 
 /** Answers a request whose operation was never begun: GraphQL-shaped JSON with the catalogue's status. */
 export const answerError = (req: Request, res: Response, error: unknown, context: ErrorContext): void => {
@@ -31,7 +46,7 @@ export const answerError = (req: Request, res: Response, error: unknown, context
   const mediaType = req.accepts(['application/json', GRAPHQL_JSON]) || 'application/json';
   res
     .status(status)
-    .set(headersOf(status))
+    .set(headersOf(status, shown instanceof DomainError ? shown.details : {}))
     .set('Content-Type', `${mediaType}; charset=utf-8`)
     .send(JSON.stringify({ errors: [projected] }));
 };

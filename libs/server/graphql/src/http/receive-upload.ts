@@ -6,6 +6,7 @@ import { answerError } from './error-answer.ts';
 import { malformed } from './form-map.ts';
 import { lingerAfterAnswer } from './linger.ts';
 import { requestIdOf } from './request-id.ts';
+import { viewerOf } from './request-viewer.ts';
 import { fileTooLarge, FORM_OVERHEAD_BYTES, UploadForm } from './upload-form.ts';
 import type { GraphqlLogger } from '../logger.ts';
 
@@ -20,11 +21,11 @@ export const isMultipart = ({ headers }: IncomingMessage): boolean =>
 /** Headers that a page of another site cannot send without asking first (Apollo Server's CSRF prevention). */
 const PREFLIGHTED = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
-const admit = async ({ authenticate, grantUpload }: Deps['useCases'], req: IncomingMessage) => {
+const admit = async (useCases: Deps['useCases'], req: IncomingMessage) => {
   if (!PREFLIGHTED.some((name) => (req.headers[name] ?? '') !== '')) {
     throw malformed(`Send the header ${PREFLIGHTED.join(' or ')} with a multipart request.`);
   }
-  const grant = await grantUpload(await authenticate(req.headers.authorization));
+  const grant = await useCases.grantUpload(await viewerOf(useCases, req));
   if (Number(req.headers['content-length'] ?? 0) > grant.maxBytes + FORM_OVERHEAD_BYTES) {
     throw fileTooLarge(grant);
   }

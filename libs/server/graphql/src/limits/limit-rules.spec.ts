@@ -93,9 +93,44 @@ describe('limits on documents', () => {
     );
   });
 
+  it('count the entries of lists that are told their size', () => {
+    const activity = (first: number | string) => `me { activity(first: ${first}) { at } }`;
+    expect(problems(`{ ${activity(50)} }`)).toEqual([]);
+    expect(problems(`{ ${activity(2_000)} }`)).toEqual(['This operation asks for too much at once.']);
+    const history = `me { creditHistory(first: $n) { id } }`;
+    expect(problems(`query ($n: Int!) { ${times(15, (i) => `a${i}: ${history}`)} }`)).toEqual([]);
+    expect(problems(`{ ${times(15, (i) => `a${i}: ${activity(200)}`)} }`)).toEqual([
+      'This operation asks for too much at once.',
+    ]);
+  });
+
+  it('are not bought back by a page of fewer than none', () => {
+    const document = `{ images(first: -9000) { nodes { versions { id } } } me { activity(first: 2000) { at } } }`;
+    expect(problems(document)).toEqual(['This operation asks for too much at once.']);
+  });
+
+  it.each([
+    'changePassword(input: { password: "a", passwordConfirm: "a" })',
+    'completeGoogleSignIn(input: { code: "a", state: "a", redirectUri: "a", ticket: "a" }) { user { id } }',
+    'refreshSession(refresh: "a") { access }',
+    'register(input: { username: "a", email: "a", password: "a", passwordConfirm: "a" }) { id }',
+    'requestAccountDeletion(input: { username: "a" }) { purgeAt }',
+    'requestPasswordReset(email: "a")',
+    'resendVerification(uid: "a")',
+    'resetPassword(input: { uid: "a", token: "a", password: "a", passwordConfirm: "a" })',
+    'signInWithGoogle(credential: "a") { user { id } }',
+    'updateProfile(input: { email: "a" }) { isEmailPending }',
+    'verifyEmail(uid: "a", token: "a") { user { id } }',
+  ])('take one to a request of %s', (field) => {
+    expect(problems(`mutation { ${field} }`)).toEqual([]);
+    const message = expect.stringContaining('to a request.');
+    expect(problems(`mutation { ${times(20, (i) => `a${i}: ${field}`)} }`)).toContainEqual(message);
+    expect(problems(`mutation { ${field} ... { other: ${field} } }`)).toEqual([message]);
+  });
+
   it('take one attempt to sign in to a request, aliased or not, fragments included', () => {
     const login = `login(input: { username: "a", password: "b" }) { user { id } }`;
-    const message = expect.stringContaining('Send one of login');
+    const message = expect.stringContaining('Send one of changePassword');
     expect(problems(`mutation { ${login} }`)).toEqual([]);
     expect(problems(`mutation { a: ${login} b: ${login} }`)).toEqual([message]);
     expect(problems(`mutation { a: ${login} ...M } fragment M on Mutation { ${login} }`)).toEqual([message]);

@@ -22,12 +22,12 @@ const LIST_SIZE = 10;
 /** What a page size given by variable is taken to be: the most there is. */
 const VARIABLE_PAGE_SIZE = 100;
 
-/** The page size a field sets for the lists below it. */
+/** The page size a field sets for itself when it is a list, else for the lists right below it. */
 const pageSizeOf = (node: FieldNode, field: GraphQLField<unknown, unknown>): number | null => {
   if (!field.args.some(({ name }) => name === 'first')) return null;
   const value = node.arguments?.find(({ name }) => name.value === 'first')?.value;
   if (value === undefined) return Number(field.args.find(({ name }) => name === 'first')?.defaultValue);
-  return value.kind === Kind.INT ? Number(value.value) : VARIABLE_PAGE_SIZE;
+  return value.kind === Kind.INT ? Math.max(1, Number(value.value)) : VARIABLE_PAGE_SIZE;
 };
 
 const ownCost = (field: GraphQLField<unknown, unknown>): number => {
@@ -38,7 +38,7 @@ const ownCost = (field: GraphQLField<unknown, unknown>): number => {
 
 /**
  * Refuses operations that would make us load too much: what each field costs (its `complexity`, else 1 for an
- * object), times the sizes of the lists it is in.
+ * object), times the sizes of the lists it is in. Entries of a list that is told its size cost 1 each.
  */
 export const maxCost = (context: ValidationContext): ASTVisitor => {
   const schema = context.getSchema();
@@ -52,10 +52,12 @@ export const maxCost = (context: ValidationContext): ASTVisitor => {
     const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
     if (field === undefined) return 0;
     const isList = isListType(getNullableType(field.type));
-    const below = pageSizeOf(node, field) ?? (isList ? LIST_SIZE : pageSize);
+    const asked = pageSizeOf(node, field);
+    const below = isList ? LIST_SIZE : (asked ?? pageSize);
     const children =
       node.selectionSet === undefined ? 0 : costOf(node.selectionSet, getNamedType(field.type), below);
-    return ownCost(field) + (isList ? pageSize : 1) * children;
+    if (!isList) return ownCost(field) + children;
+    return ownCost(field) + (asked ?? 0) + (asked ?? pageSize) * children;
   };
 
   const costOf = (

@@ -2,7 +2,20 @@ import { GraphQLError, type ASTVisitor, type SelectionSetNode, type ValidationCo
 import { rememberedByFragment, selectedIn } from './selections.ts';
 
 /** Mutations that try a secret or send mail: one to a request, so that limits by request mean something. */
-const SIGN_IN_FIELDS = ['login', 'refreshSession', 'register', 'resendVerification', 'verifyEmail'];
+const SIGN_IN_FIELDS = [
+  'changePassword',
+  'completeGoogleSignIn',
+  'login',
+  'refreshSession',
+  'register',
+  'requestAccountDeletion',
+  'requestPasswordReset',
+  'resendVerification',
+  'resetPassword',
+  'signInWithGoogle',
+  'updateProfile',
+  'verifyEmail',
+];
 
 export const oneSignIn = (context: ValidationContext): ASTVisitor => {
   const byFragment = rememberedByFragment(0);

@@ -1,5 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { SignedIn } from '@safelight/application';
+import type { Viewer } from '@safelight/domain';
+import type { GraphqlUseCases } from '../use-cases.ts';
 import { presentUser, UserType } from '../user/user.type.ts';
 import { SessionTokensType } from './session-tokens.type.ts';
 
@@ -12,7 +14,12 @@ export class AuthPayloadType {
   readonly user!: UserType;
 }
 
-export const presentSignedIn = ({ tokens, user }: SignedIn): AuthPayloadType => ({
-  tokens,
-  user: presentUser(user),
-});
+/** The user comes with the session that was just begun: the request itself was made by nobody yet. */
+export const presentSignedIn = (
+  { authenticate }: Pick<GraphqlUseCases, 'authenticate'>,
+  { tokens, user }: SignedIn,
+): AuthPayloadType => {
+  let session: Promise<Viewer> | null = null;
+  const begun = (): Promise<Viewer> => (session ??= authenticate(`Bearer ${tokens.access}`));
+  return { tokens, user: presentUser(user, begun) };
+};

@@ -12,45 +12,52 @@ export class SessionResolver {
   @Mutation(() => RegisteredUserType)
   async register(
     @Arg('input', () => RegisterInput) input: RegisterInput,
-    @Ctx() { useCases }: GraphqlContext,
+    @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<RegisteredUserType> {
     const { username, email, fullName = null, password, passwordConfirm } = input;
-    return useCases.registerUser({ username, email, fullName, password, passwordConfirm });
+    return useCases.registerUser({
+      username,
+      email,
+      fullName,
+      password,
+      passwordConfirm,
+      client: client(),
+    });
   }
 
   @Mutation(() => AuthPayloadType)
   async verifyEmail(
     @Arg('uid', () => ID) uid: string,
     @Arg('token', () => String) token: string,
-    @Ctx() { useCases, clientHash }: GraphqlContext,
+    @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<AuthPayloadType> {
     const userId = uid === '' ? '' : rowId(uid);
-    return presentSignedIn(await useCases.verifyEmail({ userId, token, clientHash: clientHash() }));
+    return presentSignedIn(useCases, await useCases.verifyEmail({ userId, token, client: client() }));
   }
 
   @Mutation(() => Boolean)
   async resendVerification(
     @Arg('uid', () => ID) uid: string,
-    @Ctx() { useCases }: GraphqlContext,
+    @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<boolean> {
-    await useCases.resendVerification(uid);
+    await useCases.resendVerification(uid, client());
     return true;
   }
 
   @Mutation(() => AuthPayloadType)
   async login(
     @Arg('input', () => LoginInput) { username, password }: LoginInput,
-    @Ctx() { useCases, clientHash }: GraphqlContext,
+    @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<AuthPayloadType> {
-    return presentSignedIn(await useCases.logIn({ username, password, clientHash: clientHash() }));
+    return presentSignedIn(useCases, await useCases.logIn({ username, password, client: client() }));
   }
 
   @Mutation(() => SessionTokensType)
   refreshSession(
     @Arg('refresh', () => String) refresh: string,
-    @Ctx() { useCases, clientHash }: GraphqlContext,
+    @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<SessionTokensType> {
-    return useCases.refreshSession({ refresh, clientHash: clientHash() });
+    return useCases.refreshSession({ refresh, client: client() });
   }
 
   @Mutation(() => Boolean)

@@ -24,6 +24,8 @@ const FORBIDDEN = 4403;
 const UNAUTHORIZED = 4401;
 /** "Try again later" (RFC 6455 registry). */
 const TRY_AGAIN = 1013;
+/** API keys are looked at again this much less often: each look uses one of their requests. */
+const API_KEY_RECHECK_FACTOR = 20;
 
 /** Admits connections by their token, and closes them when it is no longer good or its user is gone. */
 export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
@@ -42,6 +44,7 @@ export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
     } catch (error) {
       if (error instanceof DomainError && ['UNAUTHENTICATED', 'INVALID_API_KEY'].includes(error.code))
         return FORBIDDEN;
+      if (error instanceof DomainError && error.code === 'RATE_LIMITED') return TRY_AGAIN;
       logger.warn({ err: error }, 'a connection could not be authenticated');
       return TRY_AGAIN;
     }
@@ -61,10 +64,11 @@ export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
       }
       extra.viewer = verdict;
       if (extra.socket.readyState !== extra.socket.OPEN) return false;
+      const everyMs = verdict.kind === 'api-key' ? recheckMs * API_KEY_RECHECK_FACTOR : recheckMs;
       extra.recheck = setInterval(async () => {
         const later = await verdictOn(connection);
         if (typeof later === 'number' && later !== TRY_AGAIN) extra.socket.close(later);
-      }, recheckMs).unref();
+      }, everyMs).unref();
       return true;
     },
     release: ({ extra }: Connection): void => clearInterval(extra.recheck),

@@ -3,7 +3,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { ANONYMOUS } from '@safelight/domain';
+import { ANONYMOUS, type Client } from '@safelight/domain';
 import { createContext } from '../context.ts';
 import { projectError } from '../errors/project-error.ts';
 import { requestIdOf } from '../http/request-id.ts';
@@ -35,6 +35,9 @@ const INIT_TIMEOUT_MS = 5_000;
 const KEEP_ALIVE_MS = 12_000;
 /** How long clients may take to say goodbye at shutdown. */
 const GOODBYE_MS = 2_000;
+
+/** Subscriptions do nothing that depends on where they come from. */
+const UNKNOWN_CLIENT: Client = { hash: '', address: '', userAgent: '' };
 
 const refuse = (socket: Duplex, status: string): void => {
   socket.on('error', () => socket.destroy());
@@ -80,7 +83,7 @@ export const createSubscriptionServer = (deps: Deps) => {
           useCases,
           publicUrl,
           requestId: requestIdOf(extra.request),
-          clientHash: () => '',
+          client: () => UNKNOWN_CLIENT,
           findViewer: async () => extra.viewer ?? ANONYMOUS,
         }),
       onNext: (connection, _id, _payload, _args, { data = null, errors }) => {

@@ -17,7 +17,11 @@ const until = async (holds: () => boolean): Promise<void> => {
 
 describe('subscriptions', () => {
   let site: TestServer;
-  let ann: { token: string; user: { id: string }; viewer: { kind: 'user'; userId: string } };
+  let ann: {
+    token: string;
+    user: { id: string };
+    viewer: { kind: 'user'; userId: string; familyId: string };
+  };
   let jobId: string;
   const clients: Client[] = [];
 
@@ -146,6 +150,13 @@ describe('subscriptions', () => {
     const { ended, begun } = watch(clientOf(`Api-Key ${key}`));
     await begun();
     await site.ask(`mutation ($id: ID!) { deleteApiKey(id: $id) }`, { id: apiKey.id }, ann.token);
+    expect(closeCode(await ended)).toBe(4403);
+  });
+
+  it('close when the session of an open connection is ended', async () => {
+    const { ended, begun } = watch(clientOf(ann.token));
+    await begun();
+    await site.ask(`mutation ($id: ID!) { endSession(id: $id) }`, { id: ann.viewer.familyId }, ann.token);
     expect(closeCode(await ended)).toBe(4403);
   });
 

@@ -43,7 +43,10 @@ export const startTestServer = async (options: Partial<GraphqlEndpointOptions> =
   const endpoint = createGraphqlEndpoint({
     publicUrl: 'https://site.example',
     isProduction: false,
-    clientHashOf: (req) => `client ${req.headers['user-agent'] ?? ''}`,
+    clientOf: ({ headers }) => {
+      const userAgent = headers['user-agent'] ?? '';
+      return { hash: `client ${userAgent}`, address: '192.0.2.1', userAgent };
+    },
     logger: { info: log('info'), warn: log('warn'), error: log('error') },
     onOperation: (name, type, outcome) => void operations.push(`${type} ${name} ${outcome}`),
     ...options,

@@ -19,11 +19,32 @@ export const useCasesOf = (world: World): GraphqlUseCases => {
     verify: (token) => world.accessTokens.verify(token.replace('.', ' ')),
   };
   const usage = new app.ApiKeyUsage(world.repositories.apiKeys, world.clock);
+  const authenticate = app.authenticate({
+    ...base,
+    accessTokens,
+    authenticateApiKey: app.authenticateApiKey({ ...base, usage }),
+  });
   return {
-    authenticate: app.authenticate({
-      accessTokens,
-      authenticateApiKey: app.authenticateApiKey({ ...base, usage }),
-    }),
+    authenticate: (authorization) =>
+      authenticate(authorization?.replace(/^Bearer access /, 'Bearer access.')),
+    requestPasswordReset: app.requestPasswordReset(base),
+    resetPassword: app.resetPassword(base),
+    changePassword: app.changePassword(base),
+    isGoogleConfigured: true,
+    startGoogleSignIn: app.startGoogleSignIn(base),
+    completeGoogleSignIn: app.completeGoogleSignIn(base),
+    signInWithGoogle: app.signInWithGoogle(base),
+    listSessions: app.listSessions(base),
+    endSession: app.endSession(base),
+    endOtherSessions: app.endOtherSessions(base),
+    getStatistics: app.getStatistics(base),
+    listActivity: app.listActivity(base),
+    listCreditHistory: app.listCreditHistory(base),
+    updateProfile: app.updateProfile(base),
+    updatePreferences: app.updatePreferences(base),
+    requestExport: app.requestExport(base),
+    listExports: app.listExports(base),
+    requestAccountDeletion: app.requestAccountDeletion(base),
     registerUser: world.register,
     verifyEmail: world.verify,
     resendVerification: app.resendVerification(base),

@@ -1,5 +1,5 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import type { User } from '@safelight/domain';
+import type { User, Viewer } from '@safelight/domain';
 import { PLAN_LIMITS } from '@safelight/rules';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
@@ -29,12 +29,21 @@ export class UserType {
   readonly createdAt!: Date;
 }
 
-export const presentUser = ({ id, username, email, fullName, plan, createdAt }: User): UserType => ({
-  id,
-  username,
-  email,
-  fullName,
-  subscription: plan,
-  uploadLimit: PLAN_LIMITS[plan].uploadBytes,
-  createdAt,
+/** A user with what the fields are resolved from that are for the user alone. */
+export interface UserView extends UserType {
+  readonly account: User;
+  /** The session the user was given by this very operation; null: whoever sent the request. */
+  readonly session: (() => Promise<Viewer>) | null;
+}
+
+export const presentUser = (account: User, session: UserView['session'] = null): UserView => ({
+  id: account.id,
+  username: account.username,
+  email: account.email,
+  fullName: account.fullName,
+  subscription: account.plan,
+  uploadLimit: PLAN_LIMITS[account.plan].uploadBytes,
+  createdAt: account.createdAt,
+  account,
+  session,
 });

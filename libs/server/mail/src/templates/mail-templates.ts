@@ -1,7 +1,11 @@
 import type { MailTemplates } from '@safelight/application';
-import { composeVerificationMail } from './verification-mail.ts';
+import { accountMails } from './account-mails.ts';
+import { addressMails } from './address-mails.ts';
+import { passwordMails } from './password-mails.ts';
 
 /** The product's mails under the name it goes by. */
 export const createMailTemplates = ({ productName }: { readonly productName: string }): MailTemplates => ({
-  verification: (input) => composeVerificationMail({ ...input, productName }),
+  ...addressMails(productName),
+  ...passwordMails(productName),
+  ...accountMails(productName),
 });

@@ -85,8 +85,7 @@ ${SHEET}
 <p class="quiet" style="margin:0 0 24px;font-size:14px;line-height:20px;font-weight:600;color:${LIGHT.quiet}">${escapeHtml(productName)}</p>
 <h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:700;color:${LIGHT.ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
-${button(action.label, action.link)}
-${plainLink(action.link)}
+${action === null ? '' : `${button(action.label, action.link)}\n${plainLink(action.link)}`}
 ${notes.map(note).join('\n')}
 </td></tr></table>
 </td></tr></table>

@@ -2,5 +2,10 @@ import type { MailContent } from './mail-content.ts';
 
 /** The mail for readers of plain text, with the link on a line of its own. */
 export const renderText = ({ productName, heading, paragraphs, action, notes }: MailContent): string =>
-  [heading, ...paragraphs, `${action.label}:\n${action.link}`, ...notes, `-- \n${productName}`].join('\n\n') +
-  '\n';
+  [
+    heading,
+    ...paragraphs,
+    ...(action === null ? [] : [`${action.label}:\n${action.link}`]),
+    ...notes,
+    `-- \n${productName}`,
+  ].join('\n\n') + '\n';

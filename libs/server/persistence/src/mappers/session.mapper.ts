@@ -1,4 +1,4 @@
-import type { OneTimeToken, RefreshToken } from '@safelight/domain';
+import type { OneTimeToken, RefreshToken, SessionFamily } from '@safelight/domain';
 import type { OneTimeTokenRecord } from '../records/one-time-token.record.ts';
 import type { RefreshTokenRecord } from '../records/refresh-token.record.ts';
 import type { SessionFamilyRecord } from '../records/session-family.record.ts';
@@ -9,6 +9,7 @@ export const toOneTimeToken = (record: OneTimeTokenRecord): OneTimeToken => ({
   tokenHash: record.tokenHash,
   expiresAt: record.expiresAt,
   usedAt: record.usedAt,
+  newEmail: record.newEmail,
 });
 
 export const toRefreshToken = (record: RefreshTokenRecord, family: SessionFamilyRecord): RefreshToken => ({
@@ -28,8 +29,12 @@ export const fromRefreshToken = ({
   ...token
 }: RefreshToken): RefreshTokenRecord => token;
 
-export const familyOf = (token: RefreshToken): SessionFamilyRecord => ({
-  id: token.familyId,
-  userId: token.userId,
-  endedAt: token.familyEndedAt,
+export const toSessionFamily = ({ endedAt: _endedAt, ...family }: SessionFamilyRecord): SessionFamily => ({
+  ...family,
+});
+
+/** A new family: it has not ended. */
+export const fromSessionFamily = (family: SessionFamily): SessionFamilyRecord => ({
+  ...family,
+  endedAt: null,
 });

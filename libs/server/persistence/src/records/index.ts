@@ -1,13 +1,17 @@
 import { AiEditJobRecord } from './ai-edit-job.record.ts';
 import { ApiKeyRecord } from './api-key.record.ts';
+import { BandwidthUseRecord } from './bandwidth-use.record.ts';
 import { BlobIntentRecord } from './blob-intent.record.ts';
 import { CreditLedgerRecord } from './credit-ledger.record.ts';
+import { DataExportRecord } from './data-export.record.ts';
 import { DerivativeRecord } from './derivative.record.ts';
+import { ExternalIdentityRecord } from './external-identity.record.ts';
 import { IdempotencyKeyRecord } from './idempotency-key.record.ts';
 import { ImageVersionRecord } from './image-version.record.ts';
 import { ImageRecord } from './image.record.ts';
 import { OneTimeTokenRecord } from './one-time-token.record.ts';
 import { OwnerUsageRecord } from './owner-usage.record.ts';
+import { RateCounterRecord } from './rate-counter.record.ts';
 import { RefreshTokenRecord } from './refresh-token.record.ts';
 import { SessionFamilyRecord } from './session-family.record.ts';
 import { UserRecord } from './user.record.ts';
@@ -16,14 +20,18 @@ import { UserRecord } from './user.record.ts';
 export const RECORDS = [
   AiEditJobRecord,
   ApiKeyRecord,
+  BandwidthUseRecord,
   BlobIntentRecord,
   CreditLedgerRecord,
+  DataExportRecord,
   DerivativeRecord,
+  ExternalIdentityRecord,
   IdempotencyKeyRecord,
   ImageRecord,
   ImageVersionRecord,
   OneTimeTokenRecord,
   OwnerUsageRecord,
+  RateCounterRecord,
   RefreshTokenRecord,
   SessionFamilyRecord,
   UserRecord,

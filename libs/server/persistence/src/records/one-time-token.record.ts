@@ -19,4 +19,8 @@ export class OneTimeTokenRecord {
 
   @Column('timestamptz', { nullable: true })
   usedAt!: Date | null;
+
+  /** The new address; null for other purposes than `change-email`. */
+  @Column('text', { nullable: true })
+  newEmail!: string | null;
 }

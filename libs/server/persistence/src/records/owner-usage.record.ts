@@ -15,4 +15,8 @@ export class OwnerUsageRecord {
   /** Originals and shared renditions of every version. */
   @Column('bigint')
   storageBytes!: number;
+
+  /** Views of all images there are, deleted ones included. */
+  @Column('bigint')
+  viewCount!: number;
 }

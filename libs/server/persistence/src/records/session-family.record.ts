@@ -13,4 +13,19 @@ export class SessionFamilyRecord {
 
   @Column('timestamptz', { nullable: true })
   endedAt!: Date | null;
+
+  @Column('text')
+  clientHash!: string;
+
+  @Column('text')
+  userAgent!: string;
+
+  @Column('text')
+  address!: string;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @Column('timestamptz')
+  lastUsedAt!: Date;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PlanId } from '@safelight/rules';
+import type { PlanId, Privacy } from '@safelight/rules';
 
 @Entity('user_account')
 export class UserRecord {
@@ -26,12 +26,28 @@ export class UserRecord {
   @Column('text')
   plan!: PlanId;
 
-  @Column('text')
-  passwordHash!: string;
+  /** Null when only an identity provider signs in. */
+  @Column('text', { nullable: true })
+  passwordHash!: string | null;
 
   @Column('timestamptz', { nullable: true })
   emailVerifiedAt!: Date | null;
 
   @Column('timestamptz')
   createdAt!: Date;
+
+  @Column('text')
+  bio!: string;
+
+  @Column('text', { nullable: true })
+  defaultPrivacy!: Privacy | null;
+
+  @Column('boolean')
+  mailOnNewSignIn!: boolean;
+
+  @Column('boolean')
+  mailOnAiEdit!: boolean;
+
+  @Column('timestamptz', { nullable: true })
+  deletionRequestedAt!: Date | null;
 }

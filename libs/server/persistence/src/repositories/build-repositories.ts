@@ -2,15 +2,22 @@ import type { Repositories } from '@safelight/application';
 import type { Database } from '../data-source.ts';
 import { guarded, translating, type Passage } from '../guarded.ts';
 import { autocommitSession, type Session } from '../session.ts';
+import { SqlAccountReader } from './account-reader.ts';
 import { SqlAiEditJobRepository } from './ai-edit-job.repository.ts';
 import { SqlApiKeyRepository } from './api-key.repository.ts';
+import { SqlBandwidthRepository } from './bandwidth.repository.ts';
 import { SqlBlobIntentRepository } from './blob-intent.repository.ts';
 import { SqlCreditRepository } from './credit.repository.ts';
+import { SqlDataExportRepository } from './data-export.repository.ts';
 import { SqlDerivativeRepository } from './derivative.repository.ts';
+import { SqlExternalIdentityRepository } from './external-identity.repository.ts';
 import { SqlIdempotencyRepository } from './idempotency.repository.ts';
 import { SqlImageRepository } from './image.repository.ts';
+import { SqlMaintenanceRepository } from './maintenance.repository.ts';
 import { SqlOneTimeTokenRepository } from './one-time-token.repository.ts';
+import { SqlRateCounterRepository } from './rate-counter.repository.ts';
 import { SqlRefreshTokenRepository } from './refresh-token.repository.ts';
+import { SqlSessionRepository } from './session.repository.ts';
 import { SqlUserRepository } from './user.repository.ts';
 
 /** Every repository on one session, each call through `pass`. */
@@ -25,6 +32,13 @@ export const buildRepositories = (on: {
     users: guarded(new SqlUserRepository(session), pass),
     oneTimeTokens: guarded(new SqlOneTimeTokenRepository(session), pass),
     refreshTokens: guarded(new SqlRefreshTokenRepository(session), pass),
+    sessions: guarded(new SqlSessionRepository(session), pass),
+    externalIdentities: guarded(new SqlExternalIdentityRepository(session), pass),
+    dataExports: guarded(new SqlDataExportRepository(session), pass),
+    accounts: guarded(new SqlAccountReader(session), pass),
+    rateCounters: guarded(new SqlRateCounterRepository(session), pass),
+    bandwidth: guarded(new SqlBandwidthRepository(session), pass),
+    maintenance: guarded(new SqlMaintenanceRepository(session), pass),
     apiKeys: guarded(new SqlApiKeyRepository(session), pass),
     images: guarded(new SqlImageRepository(session), pass),
     derivatives: guarded(new SqlDerivativeRepository(session), pass),

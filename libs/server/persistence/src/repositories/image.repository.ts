@@ -31,6 +31,9 @@ const assignmentsOf = (changes: ImageChanges, values: unknown[]): readonly strin
     : [...named, `title_key = $${values.push(titleKeyOf(changes.title))}`];
 };
 
+/** Joined to images: those of accounts whose deletion was requested are nobody's to see. */
+const OF_KEPT_ACCOUNTS = 'JOIN user_account o ON o.id = i.owner_id AND o.deletion_requested_at IS NULL';
+
 /** Lists and single images are plain SQL with their current version in the same row; TypeORM inserts. */
 export class SqlImageRepository implements ImageRepository {
   readonly #session: Session;
@@ -57,7 +60,8 @@ export class SqlImageRepository implements ImageRepository {
 
   async find(uid: string): Promise<Image | null> {
     const text = asJson(`SELECT ${this.#columns}
-      FROM image i JOIN image_version v ON v.id = i.current_version_id WHERE i.uid = $1 AND i.deleted_at IS NULL`);
+      FROM image i JOIN image_version v ON v.id = i.current_version_id ${OF_KEPT_ACCOUNTS}
+      WHERE i.uid = $1 AND i.deleted_at IS NULL`);
     const [row] = await this.#session.queryJson({ name: 'image-by-uid', text, values: [uid] });
     return row === undefined ? null : this.#toImage(row);
   }
@@ -88,6 +92,15 @@ export class SqlImageRepository implements ImageRepository {
       ) ${asJson(`SELECT ${this.#columns} FROM i JOIN image_version v ON v.id = i.current_version_id`)}`;
     const [row] = await this.#session.queryJson({ text, values });
     return row === undefined ? null : this.#toImage(row);
+  }
+
+  async listAllUids(ownerId: string, afterUid: string | null, limit: number): Promise<readonly string[]> {
+    if (!isUuid(ownerId)) return [];
+    const { rows } = await this.#session.query<{ uid: string }>(
+      'SELECT uid FROM image WHERE owner_id = $1 AND uid > $2 ORDER BY uid LIMIT $3',
+      [ownerId, afterUid ?? '', limit],
+    );
+    return rows.map(({ uid }) => uid);
   }
 
   async remove(ownerId: string, uid: string): Promise<readonly string[] | null> {
@@ -127,7 +140,7 @@ export class SqlImageRepository implements ImageRepository {
 
   async findVersionByDigest(uid: string, digest: string): Promise<ImageVersion | null> {
     const condition = 'v.image_uid = $1 AND left(v.original_sha256, 32) = $2 ORDER BY v.number LIMIT 1';
-    return (await this.#versionsWhere(condition, [uid, digest]))[0] ?? null;
+    return (await this.#versionsWhere(condition, [uid, digest], OF_KEPT_ACCOUNTS))[0] ?? null;
   }
 
   async setCurrentVersion(ownerId: string, uid: string, versionId: string, at: Date): Promise<boolean> {
@@ -145,9 +158,13 @@ export class SqlImageRepository implements ImageRepository {
     return toImage(this.#images.read(row), this.#versions.read(row));
   }
 
-  async #versionsWhere(condition: string, values: readonly unknown[]): Promise<readonly ImageVersion[]> {
+  async #versionsWhere(
+    condition: string,
+    values: readonly unknown[],
+    join = '',
+  ): Promise<readonly ImageVersion[]> {
     const text = asJson(`SELECT ${this.#versions.columns} FROM image_version v
-      JOIN image i ON i.uid = v.image_uid AND i.deleted_at IS NULL WHERE ${condition}`);
+      JOIN image i ON i.uid = v.image_uid AND i.deleted_at IS NULL ${join} WHERE ${condition}`);
     const rows = await this.#session.queryJson({ text, values });
     return rows.map((row) => toImageVersion(this.#versions.read(row)));
   }

@@ -32,4 +32,9 @@ export class SqlOneTimeTokenRepository implements OneTimeTokenRepository {
     const { affected } = await this.#session.manager.update(OneTimeTokenRecord, unused, { usedAt: at });
     return affected === 1;
   }
+
+  async voidAll(userId: string): Promise<void> {
+    if (!isUuid(userId)) return;
+    await this.#session.manager.delete(OneTimeTokenRecord, { userId, usedAt: IsNull() });
+  }
 }

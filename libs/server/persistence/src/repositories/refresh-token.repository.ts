@@ -1,7 +1,7 @@
 import type { RefreshTokenRepository } from '@safelight/application';
 import type { RefreshToken } from '@safelight/domain';
 import { IsNull } from 'typeorm';
-import { familyOf, fromRefreshToken, toRefreshToken } from '../mappers/session.mapper.ts';
+import { fromRefreshToken, toRefreshToken } from '../mappers/session.mapper.ts';
 import { RefreshTokenRecord } from '../records/refresh-token.record.ts';
 import { SessionFamilyRecord } from '../records/session-family.record.ts';
 import type { Session } from '../session.ts';
@@ -14,18 +14,8 @@ export class SqlRefreshTokenRepository implements RefreshTokenRepository {
     this.#session = session;
   }
 
-  /** The family's first token makes the family; a later one leaves an ended family ended. */
-  insert(token: RefreshToken): Promise<void> {
-    return this.#session.atomically(async ({ manager }) => {
-      await manager
-        .createQueryBuilder()
-        .insert()
-        .into(SessionFamilyRecord)
-        .values(familyOf(token))
-        .orIgnore()
-        .execute();
-      await manager.insert(RefreshTokenRecord, fromRefreshToken(token));
-    });
+  async insert(token: RefreshToken): Promise<void> {
+    await this.#session.manager.insert(RefreshTokenRecord, fromRefreshToken(token));
   }
 
   async findByHash(tokenHash: string): Promise<RefreshToken | null> {
@@ -41,14 +31,5 @@ export class SqlRefreshTokenRepository implements RefreshTokenRepository {
     const unused = { id, usedAt: IsNull() };
     const { affected } = await this.#session.manager.update(RefreshTokenRecord, unused, { usedAt: at });
     return affected === 1;
-  }
-
-  async endFamily(familyId: string, at: Date): Promise<void> {
-    if (!isUuid(familyId)) return;
-    await this.#session.manager.update(
-      SessionFamilyRecord,
-      { id: familyId, endedAt: IsNull() },
-      { endedAt: at },
-    );
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   anyHash,
   sampleApiKey,
+  sampleFamily,
   sampleOneTimeToken,
   sampleRefreshToken,
   sampleUser,
@@ -44,6 +45,38 @@ describe('tokens and keys in PostgreSQL', () => {
       expect(await find(user.id, 'verify-email', second.tokenHash)).toEqual(second);
     });
 
+    it('are voided all at once but for the used ones, for their user only', async () => {
+      const { insert, find, markUsed, voidAll } = db.repositories.oneTimeTokens;
+      const owner = sampleUser();
+      await db.repositories.users.insert(owner, 'hash');
+      const [used, verify, reset, foreign] = [
+        sampleOneTimeToken(owner.id),
+        sampleOneTimeToken(owner.id),
+        sampleOneTimeToken(owner.id, { purpose: 'reset-password' }),
+        sampleOneTimeToken(other.id),
+      ];
+      await insert(used);
+      await markUsed(used.tokenHash, now);
+      for (const token of [verify, reset, foreign]) await insert(token);
+      await voidAll(owner.id);
+      await voidAll('nobody');
+      expect(await find(owner.id, 'verify-email', used.tokenHash)).toEqual({ ...used, usedAt: now });
+      expect(await find(owner.id, 'verify-email', verify.tokenHash)).toBeNull();
+      expect(await find(owner.id, 'reset-password', reset.tokenHash)).toBeNull();
+      expect(await find(other.id, 'verify-email', foreign.tokenHash)).toEqual(foreign);
+    });
+
+    it('keep the new address of a change of address, and no other purpose has one', async () => {
+      const change = sampleOneTimeToken(user.id, { purpose: 'change-email', newEmail: 'New@Example.org' });
+      await db.repositories.oneTimeTokens.insert(change);
+      expect(await db.repositories.oneTimeTokens.find(user.id, 'change-email', change.tokenHash)).toEqual(
+        change,
+      );
+      await expect(
+        db.repositories.oneTimeTokens.insert(sampleOneTimeToken(user.id, { newEmail: 'x@example.org' })),
+      ).rejects.toThrow('one_time_token_new_email_check');
+    });
+
     it('are used by one caller only', async () => {
       const token = sampleOneTimeToken(user.id);
       await db.repositories.oneTimeTokens.insert(token);
@@ -57,8 +90,14 @@ describe('tokens and keys in PostgreSQL', () => {
   });
 
   describe('refresh tokens', () => {
+    const insertFamily = async (): Promise<string> => {
+      const family = sampleFamily(user.id);
+      await db.repositories.sessions.insert(family);
+      return family.id;
+    };
+
     it('are found by hash and used by one caller only', async () => {
-      const token = sampleRefreshToken(user.id);
+      const token = sampleRefreshToken(user.id, { familyId: await insertFamily() });
       await db.repositories.refreshTokens.insert(token);
       expect(await db.repositories.refreshTokens.findByHash(token.tokenHash)).toEqual(token);
       const uses = await Promise.all(
@@ -69,17 +108,22 @@ describe('tokens and keys in PostgreSQL', () => {
     });
 
     it('end with their family, those added afterwards too', async () => {
-      const first = sampleRefreshToken(user.id);
-      const second = sampleRefreshToken(user.id, { familyId: first.familyId });
-      const late = sampleRefreshToken(user.id, { familyId: first.familyId });
-      const unrelated = sampleRefreshToken(user.id);
-      for (const token of [first, second, unrelated]) await db.repositories.refreshTokens.insert(token);
-      await db.repositories.refreshTokens.endFamily(first.familyId, now);
-      await db.repositories.refreshTokens.insert(late);
-      for (const { tokenHash } of [first, second, late]) {
+      const familyId = await insertFamily();
+      const [first, second, late] = [1, 2, 3].map(() => sampleRefreshToken(user.id, { familyId }));
+      const unrelated = sampleRefreshToken(user.id, { familyId: await insertFamily() });
+      for (const token of [first!, second!, unrelated]) await db.repositories.refreshTokens.insert(token);
+      await db.repositories.sessions.end(user.id, familyId, now);
+      await db.repositories.refreshTokens.insert(late!);
+      for (const { tokenHash } of [first!, second!, late!]) {
         expect((await db.repositories.refreshTokens.findByHash(tokenHash))?.familyEndedAt).toEqual(now);
       }
       expect((await db.repositories.refreshTokens.findByHash(unrelated.tokenHash))?.familyEndedAt).toBeNull();
+    });
+
+    it('cannot be without a family', async () => {
+      await expect(db.repositories.refreshTokens.insert(sampleRefreshToken(user.id))).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
     });
   });
 

@@ -80,6 +80,69 @@ describe('users in PostgreSQL', () => {
     expect((await db.repositories.users.findById(user.id))?.emailVerifiedAt).toEqual(at);
   });
 
+  it('keeps an account without a password, which can be given and taken away', async () => {
+    const user = sampleUser({ hasPassword: false });
+    const { users } = db.repositories;
+    await users.insert(user, null);
+    expect(await users.findCredentialsById(user.id)).toEqual({ user, passwordHash: null });
+    await users.setPassword(user.id, 'hash');
+    expect(await users.findCredentials(user.username)).toEqual({
+      user: { ...user, hasPassword: true },
+      passwordHash: 'hash',
+    });
+    await users.setPassword(user.id, null);
+    expect(await users.findById(user.id)).toEqual(user);
+    expect(await users.findCredentialsById('nobody')).toBeNull();
+  });
+
+  it('finds a user by address whatever its case', async () => {
+    const user = sampleUser();
+    await db.repositories.users.insert(user, 'hash');
+    expect(await db.repositories.users.findByEmail(` ${user.email.toUpperCase()} `)).toEqual(user);
+    expect(await db.repositories.users.findByEmail('nobody@example.org')).toBeNull();
+  });
+
+  it('changes only what is given', async () => {
+    const user = sampleUser();
+    const { users } = db.repositories;
+    await users.insert(user, 'hash');
+    expect(await users.update(user.id, {})).toEqual(user);
+    const first = { bio: 'Analyst.', defaultPrivacy: 'public', mailOnAiEdit: true } as const;
+    expect(await users.update(user.id, first)).toEqual({ ...user, ...first });
+    const second = { fullName: 'Ada', defaultPrivacy: null, mailOnNewSignIn: false } as const;
+    expect(await users.update(user.id, second)).toEqual({ ...user, ...first, ...second });
+    expect(await users.update(randomUUID(), { bio: 'x' })).toBeNull();
+    expect(await users.update('nobody', { bio: 'x' })).toBeNull();
+  });
+
+  it('refuses an address another user holds, and frees the one given up', async () => {
+    const [user, other] = [sampleUser(), sampleUser()];
+    const { users } = db.repositories;
+    for (const one of [user, other]) await users.insert(one, 'hash');
+    const taken = { code: 'EMAIL_TAKEN', details: { fields: { email: [expect.any(String)] } } };
+    await expect(users.update(user.id, { email: other.email.toUpperCase() })).rejects.toMatchObject(taken);
+    expect(await users.findById(user.id)).toEqual(user);
+    const email = `New-${user.email}`;
+    expect(await users.update(user.id, { email })).toEqual({ ...user, email });
+    expect((await users.findByEmail(email.toLowerCase()))?.id).toBe(user.id);
+    expect(await users.update(other.id, { email: user.email })).toEqual({ ...other, email: user.email });
+  });
+
+  it('lists those whose deletion was requested before a time, the longest waiting first', async () => {
+    const [early, late, kept, regretful] = [sampleUser(), sampleUser(), sampleUser(), sampleUser()];
+    const { users } = db.repositories;
+    for (const user of [early, late, kept, regretful]) await users.insert(user, 'hash');
+    const at = (day: number): Date => new Date(Date.UTC(2026, 4, day));
+    await users.setDeletionRequested(late.id, at(2));
+    await users.setDeletionRequested(early.id, at(1));
+    await users.setDeletionRequested(regretful.id, at(1));
+    await users.setDeletionRequested(regretful.id, null);
+    expect((await users.findById(early.id))?.deletionRequestedAt).toEqual(at(1));
+    expect(await users.listDueForPurge(at(3), 10)).toEqual([early.id, late.id]);
+    expect(await users.listDueForPurge(at(3), 1)).toEqual([early.id]);
+    expect(await users.listDueForPurge(at(2), 10)).toEqual([early.id]);
+  });
+
   it('answers INVALID_INPUT for text PostgreSQL cannot hold', async () => {
     await expect(db.repositories.users.findCredentials('a\u0000b')).rejects.toMatchObject({
       code: 'INVALID_INPUT',

@@ -1,11 +1,21 @@
-import type { UserRepository } from '@safelight/application';
-import { canonicalName, invalidField, type User, type UserCredentials } from '@safelight/domain';
+import type { UserChanges, UserRepository } from '@safelight/application';
+import {
+  canonicalName,
+  invalidField,
+  type DomainError,
+  type User,
+  type UserCredentials,
+} from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, LessThan, type FindOptionsWhere } from 'typeorm';
+import { violatedConstraint } from '../database-error.ts';
 import { fromUser, toCredentials, toUser } from '../mappers/user.mapper.ts';
 import { UserRecord } from '../records/user.record.ts';
 import type { Session } from '../session.ts';
 import { isUuid } from './is-uuid.ts';
+import { purgeUser } from './user-purge.ts';
+
+const emailTaken = (): DomainError => invalidField('email', TEXTS.register.emailTaken, 'EMAIL_TAKEN');
 
 export class SqlUserRepository implements UserRepository {
   readonly #session: Session;
@@ -14,7 +24,7 @@ export class SqlUserRepository implements UserRepository {
     this.#session = session;
   }
 
-  async insert(user: User, passwordHash: string): Promise<void> {
+  async insert(user: User, passwordHash: string | null): Promise<void> {
     const record = fromUser(user, passwordHash);
     const { raw } = await this.#session.manager
       .createQueryBuilder()
@@ -27,14 +37,12 @@ export class SqlUserRepository implements UserRepository {
     if ((raw as readonly unknown[]).length > 0) return;
     const { emailKey } = record;
     throw (await this.#session.manager.existsBy(UserRecord, { emailKey }))
-      ? invalidField('email', TEXTS.register.emailTaken, 'EMAIL_TAKEN')
+      ? emailTaken()
       : invalidField('username', TEXTS.register.usernameTaken, 'USERNAME_TAKEN');
   }
 
   async findById(id: string): Promise<User | null> {
-    if (!isUuid(id)) return null;
-    const record = await this.#session.manager.findOneBy(UserRecord, { id });
-    return record === null ? null : toUser(record);
+    return isUuid(id) ? this.#userWhere({ id }) : null;
   }
 
   async findByIds(ids: readonly string[]): Promise<readonly User[]> {
@@ -42,11 +50,16 @@ export class SqlUserRepository implements UserRepository {
     return records.map(toUser);
   }
 
-  async findCredentials(username: string): Promise<UserCredentials | null> {
-    const record = await this.#session.manager.findOneBy(UserRecord, {
-      usernameKey: canonicalName(username),
-    });
-    return record === null ? null : toCredentials(record);
+  findByEmail(email: string): Promise<User | null> {
+    return this.#userWhere({ emailKey: canonicalName(email) });
+  }
+
+  findCredentials(username: string): Promise<UserCredentials | null> {
+    return this.#credentialsWhere({ usernameKey: canonicalName(username) });
+  }
+
+  async findCredentialsById(id: string): Promise<UserCredentials | null> {
+    return isUuid(id) ? this.#credentialsWhere({ id }) : null;
   }
 
   async markEmailVerified(id: string, at: Date): Promise<boolean> {
@@ -56,6 +69,44 @@ export class SqlUserRepository implements UserRepository {
     return affected === 1;
   }
 
+  async update(id: string, changes: UserChanges): Promise<User | null> {
+    if (!isUuid(id)) return null;
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+    const { email } = changes;
+    const set: Partial<UserRecord> = {
+      ...Object.fromEntries(given),
+      ...(email === undefined ? {} : { emailKey: canonicalName(email) }),
+    };
+    try {
+      if (given.length > 0) await this.#session.manager.update(UserRecord, { id }, set);
+    } catch (error) {
+      throw violatedConstraint(error) === 'user_account_email_key' ? emailTaken() : error;
+    }
+    return this.findById(id);
+  }
+
+  setPassword(id: string, passwordHash: string | null): Promise<void> {
+    return this.#set(id, { passwordHash });
+  }
+
+  setDeletionRequested(id: string, at: Date | null): Promise<void> {
+    return this.#set(id, { deletionRequestedAt: at });
+  }
+
+  async listDueForPurge(before: Date, limit: number): Promise<readonly string[]> {
+    const due = await this.#session.manager.find(UserRecord, {
+      select: { id: true },
+      where: { deletionRequestedAt: LessThan(before) },
+      order: { deletionRequestedAt: 'ASC' },
+      take: limit,
+    });
+    return due.map(({ id }) => id);
+  }
+
+  async purge(id: string): Promise<void> {
+    if (isUuid(id)) await purgeUser(this.#session, id);
+  }
+
   /**
    * NO KEY UPDATE shuts out other lockers but not foreign key checks: two transactions that have each inserted
    * something of this user before locking it would deadlock otherwise.
@@ -63,5 +114,22 @@ export class SqlUserRepository implements UserRepository {
   async lock(id: string): Promise<void> {
     if (isUuid(id))
       await this.#session.query('SELECT FROM user_account WHERE id = $1 FOR NO KEY UPDATE', [id]);
+  }
+
+  async #userWhere(where: FindOptionsWhere<UserRecord>): Promise<User | null> {
+    const record = await this.#session.manager.findOneBy(UserRecord, where);
+    return record === null ? null : toUser(record);
+  }
+
+  async #credentialsWhere(where: FindOptionsWhere<UserRecord>): Promise<UserCredentials | null> {
+    const record = await this.#session.manager.findOneBy(UserRecord, where);
+    return record === null ? null : toCredentials(record);
+  }
+
+  async #set(
+    id: string,
+    columns: Partial<Pick<UserRecord, 'passwordHash' | 'deletionRequestedAt'>>,
+  ): Promise<void> {
+    if (isUuid(id)) await this.#session.manager.update(UserRecord, { id }, columns);
   }
 }

@@ -2,10 +2,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type {
   AiEditJob,
   ApiKey,
+  DataExport,
+  ExternalIdentity,
   Image,
   ImageVersion,
   OneTimeToken,
   RefreshToken,
+  SessionFamily,
   StoredFile,
   User,
 } from '@safelight/domain';
@@ -25,6 +28,12 @@ export const sampleUser = (changes: Partial<User> = {}): User => {
     plan: 'free',
     emailVerifiedAt: null,
     createdAt: new Date('2026-01-02T03:04:05.678Z'),
+    bio: '',
+    defaultPrivacy: null,
+    mailOnNewSignIn: true,
+    mailOnAiEdit: false,
+    hasPassword: true,
+    deletionRequestedAt: null,
     ...changes,
   };
 };
@@ -98,6 +107,7 @@ export const sampleOneTimeToken = (userId: string, changes: Partial<OneTimeToken
   tokenHash: anyHash(),
   expiresAt: new Date('2030-01-01T00:00:00.000Z'),
   usedAt: null,
+  newEmail: null,
   ...changes,
 });
 
@@ -123,5 +133,39 @@ export const sampleApiKey = (userId: string, changes: Partial<ApiKey> = {}): Api
   createdAt: new Date('2026-01-02T03:04:05.678Z'),
   lastUsedAt: null,
   requestsCount: 0,
+  ...changes,
+});
+
+export const sampleFamily = (userId: string, changes: Partial<SessionFamily> = {}): SessionFamily => ({
+  id: randomUUID(),
+  userId,
+  clientHash: anyHash(),
+  userAgent: 'Mozilla/5.0',
+  address: '192.0.2.7',
+  createdAt: new Date('2026-02-03T04:05:06.789Z'),
+  lastUsedAt: new Date('2026-02-03T04:05:06.789Z'),
+  ...changes,
+});
+
+export const sampleIdentity = (
+  userId: string,
+  changes: Partial<ExternalIdentity> = {},
+): ExternalIdentity => ({
+  issuer: 'https://accounts.example.org',
+  subject: anyHash(),
+  userId,
+  createdAt: new Date('2026-01-02T03:04:05.678Z'),
+  ...changes,
+});
+
+export const sampleExport = (userId: string, changes: Partial<DataExport> = {}): DataExport => ({
+  id: randomUUID(),
+  userId,
+  state: 'queued',
+  createdAt: new Date('2026-03-04T05:06:07.890Z'),
+  key: null,
+  sizeBytes: null,
+  tokenHash: null,
+  expiresAt: null,
   ...changes,
 });

@@ -16,13 +16,13 @@ const uidIn = (body: unknown): string => {
   return typeof uid === 'string' ? uid : '';
 };
 
-/** Sign-up, sign-in, sessions and the verification of addresses. None of it reads an Authorization header. */
-export const authRouter = ({ useCases, clientHashOf }: RestDeps): Router => {
+/** Sign-up, sign-in, sign-out and the verification of addresses. None of it reads an Authorization header. */
+export const authRouter = ({ useCases, clientOf }: RestDeps): Router => {
   const router = Router();
 
   resource(router, '/register', {
     post: async (req, res) => {
-      const user = await registerFrom(useCases.registerUser, req);
+      const user = await registerFrom(useCases.registerUser, req, clientOf(req));
       sendJson(res, 201, { user: presentUser(user) });
     },
   });
@@ -31,7 +31,7 @@ export const authRouter = ({ useCases, clientHashOf }: RestDeps): Router => {
     post: async (req, res) => {
       const signedIn = await useCases.logIn({
         ...readBody(credentials, req),
-        clientHash: clientHashOf(req),
+        client: clientOf(req),
       });
       sendJson(res, 200, presentSignedIn(signedIn));
     },
@@ -48,7 +48,7 @@ export const authRouter = ({ useCases, clientHashOf }: RestDeps): Router => {
     post: async (req, res) => {
       const tokens = await useCases.refreshSession({
         refresh: readBody(session, req).refresh,
-        clientHash: clientHashOf(req),
+        client: clientOf(req),
       });
       sendJson(res, 200, presentTokens(tokens));
     },
@@ -59,7 +59,7 @@ export const authRouter = ({ useCases, clientHashOf }: RestDeps): Router => {
       const signedIn = await useCases.verifyEmail({
         userId: pathText(req, 'uid'),
         token: pathText(req, 'token'),
-        clientHash: clientHashOf(req),
+        client: clientOf(req),
       });
       sendJson(res, 200, presentSignedIn(signedIn));
     },
@@ -67,9 +67,13 @@ export const authRouter = ({ useCases, clientHashOf }: RestDeps): Router => {
 
   resource(router, '/resend-verification', {
     post: async (req, res) => {
-      await useCases.resendVerification(uidIn(req.body));
+      await useCases.resendVerification(uidIn(req.body), clientOf(req));
       sendNoContent(res);
     },
+  });
+
+  resource(router, '/config', {
+    get: (_req, res) => sendJson(res, 200, { google: useCases.isGoogleConfigured }),
   });
 
   return router;

@@ -1,5 +1,5 @@
 import type { Registration, UseCases } from '@safelight/application';
-import { DomainError, invalidField, type User } from '@safelight/domain';
+import { DomainError, invalidField, type Client, type User } from '@safelight/domain';
 import { suggestUsername } from '@safelight/rules';
 import type { Request } from 'express';
 import { randomInt } from 'node:crypto';
@@ -42,10 +42,10 @@ const registerAs = async (register: Register, name: string, rest: Omit<Registrat
  * Creates the account a sign-up body describes, in either of its readings: `username` with
  * `password_confirm`, or `name` alone, from which a free username is made (spec: accounts §5 and §7).
  */
-export const registerFrom = async (register: Register, req: Request): Promise<User> => {
+export const registerFrom = async (register: Register, req: Request, client: Client): Promise<User> => {
   const body = readBody(schema, req);
   const fullName = body.full_name ?? body.name ?? null;
-  const rest = { email: body.email, password: body.password, fullName };
+  const rest = { email: body.email, password: body.password, fullName, client };
   if (body.username !== undefined) {
     if (body.password_confirm === undefined) throw invalidField('password_confirm', REQUIRED);
     return register({ ...rest, username: body.username, passwordConfirm: body.password_confirm });

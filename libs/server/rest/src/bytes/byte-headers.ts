@@ -39,20 +39,20 @@ export interface Label {
 
 export interface LabelRequest {
   readonly file: StoredFile;
-  readonly modifiedAt: Date;
+  /** Null where only the ETag tells one content from another. */
+  readonly modifiedAt: Date | null;
   readonly caching: Caching;
   /** What the choice of these bytes depended on, beside the address. */
   readonly vary: 'Accept' | 'Authorization' | null;
 }
 
 const labelFor = ({ file, modifiedAt, caching, vary }: LabelRequest): Label => {
-  const validators = { etag: `"${file.sha256}"`, lastModified: modifiedAt.toUTCString() };
+  const validators = { etag: `"${file.sha256}"`, lastModified: modifiedAt?.toUTCString() ?? null };
   const headers = [
     ...BY_CACHING[caching],
     'ETag',
     validators.etag,
-    'Last-Modified',
-    validators.lastModified,
+    ...(validators.lastModified === null ? [] : ['Last-Modified', validators.lastModified]),
     ...(vary === null ? [] : ['Vary', vary]),
   ];
   return { validators, headers };
@@ -67,7 +67,7 @@ export const createLabels = (): ((request: LabelRequest) => Label) => {
       kept !== undefined &&
       kept.request.caching === request.caching &&
       kept.request.vary === request.vary &&
-      kept.request.modifiedAt.getTime() === request.modifiedAt.getTime()
+      kept.request.modifiedAt?.getTime() === request.modifiedAt?.getTime()
     ) {
       return kept.label;
     }

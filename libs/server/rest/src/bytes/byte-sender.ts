@@ -16,11 +16,15 @@ export interface ByteCache {
 export interface Parcel extends LabelRequest {
   /** A Content-Disposition, or null to show the bytes in place. */
   readonly disposition: string | null;
+  /** Whose bandwidth it uses; null: nobody's. */
+  readonly ownerId: string | null;
 }
 
 interface Deps {
   readonly bytes: ByteCache;
   readonly store: Pick<ImageStore, 'open'>;
+  /** Told of the bytes of each body as far as they were really sent. Must not throw. */
+  readonly countDelivery: (ownerId: string, sentBytes: number) => void;
 }
 
 const unsatisfiable = ({ sizeBytes }: StoredFile): DomainError =>
@@ -36,14 +40,18 @@ const requestedRange = (req: IncomingMessage, parcel: Parcel, isOfThis: boolean)
 
 /**
  * Sends bytes with validators, conditional requests and single ranges. Small objects come from memory, others
- * stream from the store at the client's pace. Errors before the first byte are thrown; later ones cut the answer.
+ * stream from the store at the client's pace. What was sent is counted to its owner. Errors before the first byte are thrown; later ones cut the answer.
  */
-export const createByteSender = ({ bytes, store }: Deps) => {
+export const createByteSender = ({ bytes, store, countDelivery }: Deps) => {
   const labelOf = createLabels();
+
+  const count = (ownerId: string | null, sentBytes: number): void => {
+    if (ownerId !== null && sentBytes > 0) countDelivery(ownerId, sentBytes);
+  };
 
   const stream = async (
     res: ServerResponse,
-    file: StoredFile,
+    { file, ownerId }: Parcel,
     range: ByteRange | null,
     writeHead: () => void,
   ) => {
@@ -53,11 +61,15 @@ export const createByteSender = ({ bytes, store }: Deps) => {
       return;
     }
     writeHead();
+    let sentBytes = 0;
+    source.on('data', (chunk: Buffer) => void (sentBytes += chunk.length));
     try {
       await pipeline(source, res);
     } catch (error) {
       const hasClientLeft = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
       if (!hasClientLeft) throw error;
+    } finally {
+      count(ownerId, sentBytes);
     }
   };
 
@@ -82,9 +94,10 @@ export const createByteSender = ({ bytes, store }: Deps) => {
       return;
     }
     const kept = await bytes.read(file.key, file.sizeBytes);
-    if (kept === null) return stream(res, file, range, writeHead);
+    if (kept === null) return stream(res, parcel, range, writeHead);
     writeHead();
-    res.end(range === null ? kept : kept.subarray(range.start, range.end + 1));
+    const body = range === null ? kept : kept.subarray(range.start, range.end + 1);
+    res.end(body, () => count(parcel.ownerId, length));
   };
 };
 

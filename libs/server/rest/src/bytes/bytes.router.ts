@@ -3,6 +3,7 @@ import { ANONYMOUS, notFound, type DerivativeFormat } from '@safelight/domain';
 import { extensionOf } from '@safelight/rules';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorAnswerer } from '../http/error-handler.ts';
+import { showAllowance } from '../http/request-allowance.ts';
 import { methodNotAllowed } from '../http/resource.ts';
 import type { RestLogger } from '../http/rest-deps.ts';
 import { byteAddressOf, type ByteAddress } from './byte-address.ts';
@@ -11,7 +12,7 @@ import { createByteSender, type ByteCache } from './byte-sender.ts';
 import { attachment } from './content-disposition.ts';
 
 interface Deps {
-  readonly useCases: Pick<UseCases, 'authenticate' | 'deliverImage' | 'imageAddresses'>;
+  readonly useCases: Pick<UseCases, 'authenticate' | 'countDelivery' | 'deliverImage' | 'imageAddresses'>;
   readonly bytes: ByteCache;
   readonly store: Pick<ImageStore, 'open'>;
   readonly logger: RestLogger;
@@ -32,7 +33,7 @@ const formatsFor = (accept: string | undefined): readonly DerivativeFormat[] =>
  */
 export const createBytesRouter = ({ useCases, bytes, store, logger }: Deps) => {
   const answerError = errorAnswerer(logger);
-  const send = createByteSender({ bytes, store });
+  const send = createByteSender({ bytes, store, countDelivery: useCases.countDelivery });
 
   const isSigned = ({ path, query }: ByteAddress): boolean =>
     query !== null && useCases.imageAddresses.isSigned(path, query.get('expires'), query.get('signature'));
@@ -40,6 +41,7 @@ export const createBytesRouter = ({ useCases, bytes, store, logger }: Deps) => {
   const serve = async (req: IncomingMessage, res: ServerResponse, address: ByteAddress): Promise<void> => {
     const { authorization, accept } = req.headers;
     const viewer = authorization === undefined ? ANONYMOUS : await useCases.authenticate(authorization);
+    showAllowance(res, viewer);
     const { uid, digest, rendition, extension, query } = address;
     const isThumbnail = typeof rendition === 'number';
     const { image, version, file } = await useCases.deliverImage(viewer, {
@@ -57,6 +59,7 @@ export const createBytesRouter = ({ useCases, bytes, store, logger }: Deps) => {
       file,
       modifiedAt: version.createdAt,
       caching,
+      ownerId: image.ownerId,
       vary: isThumbnail ? 'Accept' : null,
       disposition:
         query?.get('download') === '1' ? attachment(image.originalFilename, file.contentType) : null,

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a stored answer is compared by: its strong ETag, and its date as sent in Last-Modified. */
+/** What a stored answer is compared by: its strong ETag, and its date as sent in Last-Modified; null when it has none. */
 export interface Validators {
   readonly etag: string;
-  readonly lastModified: string;
+  readonly lastModified: string | null;
 }
 
 /** Our ETags hold no comma, so a list of them splits at commas. The comparison is weak (RFC 9110 §13.1.2). */
@@ -18,7 +18,7 @@ export const isNotModified = (headers: IncomingHttpHeaders, { etag, lastModified
   const ifNoneMatch = headers['if-none-match'];
   if (ifNoneMatch !== undefined) return ifNoneMatch === etag || listsEtag(ifNoneMatch, etag);
   const since = headers['if-modified-since'];
-  return since !== undefined && Date.parse(lastModified) <= Date.parse(since);
+  return since !== undefined && lastModified !== null && Date.parse(lastModified) <= Date.parse(since);
 };
 
 /** True when a Range may be honoured: without If-Range, or when the client's part is of these very bytes. */

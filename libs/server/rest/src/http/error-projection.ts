@@ -1,5 +1,6 @@
 import { DomainError, type ErrorDetails } from '@safelight/domain';
 import { ERROR_CATALOGUE, TEXTS, type ErrorCode } from '@safelight/rules';
+import { exhaustedHeaders } from './request-allowance.ts';
 
 /** An error as HTTP tells it. */
 export interface Failure {
@@ -11,8 +12,15 @@ export interface Failure {
 
 const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const snakeKeys = (details: ErrorDetails): ErrorDetails =>
-  Object.fromEntries(Object.entries(details).map(([key, value]) => [snakeCase(key), value]));
+const snakeKeys = (values: object): ErrorDetails =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [snakeCase(key), value as unknown]));
+
+/** Particulars named as the API names its fields. */
+const presentDetails = (details: ErrorDetails): ErrorDetails => {
+  const { fields, ...rest } = snakeKeys(details);
+  if (typeof fields !== 'object' || fields === null) return snakeKeys(details);
+  return { ...rest, fields: snakeKeys(fields) };
+};
 
 /** The status of an error by Express or its body parser about the request itself, or null. */
 const requestErrorStatus = (error: unknown): number | null => {
@@ -30,7 +38,7 @@ const REQUEST_ERROR_TEXTS: Readonly<Record<number, string>> = {
 export const failureOf = (error: unknown, requestId: string | null): Failure => {
   if (error instanceof DomainError) {
     const { code, message, details } = error;
-    return { status: ERROR_CATALOGUE[code].httpStatus, code, message, details: snakeKeys(details) };
+    return { status: ERROR_CATALOGUE[code].httpStatus, code, message, details: presentDetails(details) };
   }
   const status = requestErrorStatus(error);
   if (status !== null) {
@@ -54,6 +62,10 @@ export const authErrorBody = (failure: Failure): object => {
 /** Seconds after which a client that found us busy may try again. */
 const RETRY_AFTER_S = 5;
 
+const retryAfter = (details: ErrorDetails) => ({
+  'Retry-After': String(details['retry_after_seconds'] ?? RETRY_AFTER_S),
+});
+
 /** Headers that belong to an error's status. */
 export const errorHeaders = ({ status, details }: Failure): Readonly<Record<string, string>> => {
   switch (status) {
@@ -64,8 +76,9 @@ export const errorHeaders = ({ status, details }: Failure): Readonly<Record<stri
     case 416:
       return { 'Content-Range': `bytes */${String(details['size_bytes'] ?? '*')}` };
     case 429:
+      return { ...retryAfter(details), ...exhaustedHeaders(details) };
     case 503:
-      return { 'Retry-After': String(details['retry_after_seconds'] ?? RETRY_AFTER_S) };
+      return retryAfter(details);
     default:
       return {};
   }

@@ -16,6 +16,9 @@ export const text = z
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
   });
 
+/** The same, at most `length` UTF-16 units. */
+export const textUpTo = (length: number) => text.max(length, `Use at most ${length} characters.`);
+
 export const flag = z.boolean({ error: 'This field must be true or false.' });
 
 type FieldErrors = Record<string, string[]>;

@@ -1,4 +1,5 @@
 import type { ImageStore, UseCases } from '@safelight/application';
+import type { Client } from '@safelight/domain';
 import type { Request } from 'express';
 import type { ByteCache } from '../bytes/byte-sender.ts';
 
@@ -15,8 +16,8 @@ export interface RestDeps {
   /** The configured origin, whatever Host a request names: `https://safelight.example`. */
   readonly publicUrl: string;
   readonly logger: RestLogger;
-  /** What tells one client from another: a hash of address and user agent. */
-  readonly clientHashOf: (req: Request) => string;
+  /** Where a request comes from, behind the proxies we trust. */
+  readonly clientOf: (req: Request) => Client;
   readonly bytes: ByteCache;
   readonly store: Pick<ImageStore, 'open'>;
 }

@@ -1,12 +1,22 @@
 import type { UseCases } from '@safelight/application';
-import { requireUser, type Viewer } from '@safelight/domain';
+import { DomainError, requireSession, requireUser, type Viewer } from '@safelight/domain';
+import type { RequestHandler } from 'express';
 import type { IncomingMessage } from 'node:http';
+import { showAllowance } from './request-allowance.ts';
 
 type Authenticator = Pick<UseCases, 'authenticate'>;
 
+/** Found out once a request: each time counts against an API key's hour. */
+const found = new WeakMap<IncomingMessage, Promise<Viewer>>();
+
 /** Who the Authorization header speaks for; credentials anywhere else in a request mean nothing. */
-export const viewerOf = ({ authenticate }: Authenticator, req: IncomingMessage): Promise<Viewer> =>
-  authenticate(req.headers.authorization);
+export const viewerOf = ({ authenticate }: Authenticator, req: IncomingMessage): Promise<Viewer> => {
+  const known = found.get(req);
+  if (known !== undefined) return known;
+  const viewer = authenticate(req.headers.authorization);
+  found.set(req, viewer);
+  return viewer;
+};
 
 /** The same, refusing anonymous viewers before their input is looked at. */
 export const signedInViewerOf = async (useCases: Authenticator, req: IncomingMessage): Promise<Viewer> => {
@@ -14,3 +24,29 @@ export const signedInViewerOf = async (useCases: Authenticator, req: IncomingMes
   requireUser(viewer);
   return viewer;
 };
+
+/** The same, refusing API keys too: FORBIDDEN. */
+export const sessionViewerOf = async (useCases: Authenticator, req: IncomingMessage): Promise<Viewer> => {
+  const viewer = await viewerOf(useCases, req);
+  requireSession(viewer);
+  return viewer;
+};
+
+const API_KEY = /^api-key\s/i;
+
+/**
+ * Counts each request made with an API key, shows on its answer what is left, and refuses it with RATE_LIMITED
+ * when nothing is. A key that is not good is refused later, where it would be used.
+ */
+export const identifyApiKey =
+  ({ useCases }: { readonly useCases: Authenticator }): RequestHandler =>
+  async (req, res, next) => {
+    if (API_KEY.test(req.headers.authorization ?? '')) {
+      try {
+        showAllowance(res, await viewerOf(useCases, req));
+      } catch (error) {
+        if (error instanceof DomainError && error.code === 'RATE_LIMITED') throw error;
+      }
+    }
+    next();
+  };

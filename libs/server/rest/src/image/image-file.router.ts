@@ -10,7 +10,7 @@ import { viewerOf } from '../http/viewer.ts';
 /** GET /file/{uid} and /download/{uid}: the owner's original byte for byte, the shared rendition for others. */
 export const imageFileRouter = ({ useCases, bytes, store }: RestDeps): Router => {
   const router = Router();
-  const send = createByteSender({ bytes, store });
+  const send = createByteSender({ bytes, store, countDelivery: useCases.countDelivery });
 
   const deliver = async (viewer: Viewer, uid: string) => {
     if (!isImageUid(uid)) throw notFound();
@@ -27,6 +27,7 @@ export const imageFileRouter = ({ useCases, bytes, store }: RestDeps): Router =>
     return {
       file,
       filename: image.originalFilename,
+      ownerId: image.ownerId,
       modifiedAt: version.createdAt > image.updatedAt ? version.createdAt : image.updatedAt,
       caching: isStrangersPublic ? 'revalidated' : 'private',
       vary: 'Authorization',

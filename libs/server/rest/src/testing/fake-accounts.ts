@@ -8,30 +8,35 @@ import {
   requireUser,
   type AiEditJob,
   type ApiKey,
-  type User,
   userIdOf,
 } from '@safelight/domain';
 import { TEXTS, usernameProblem } from '@safelight/rules';
-import { ANN, BOB, NOW } from './world.ts';
+import type { SettingsUseCases } from './fake-settings.ts';
+import { ANN, ANN_SESSION, BOB, BOB_SESSION, NOW, user } from './world.ts';
+
+/** What Ann's key may still ask for. */
+export const ALLOWANCE = {
+  limit: 100,
+  remaining: 41,
+  resetAt: new Date('2026-11-21T11:00:00.000Z'),
+} as const;
 
 const VIEWERS = {
-  'Bearer ann': { kind: 'user', userId: ANN },
-  'Bearer bob': { kind: 'user', userId: BOB },
-  'Api-Key ann-key': { kind: 'api-key', userId: ANN, apiKeyId: 'key' },
+  'Bearer ann': { kind: 'user', userId: ANN, familyId: ANN_SESSION },
+  'Bearer bob': { kind: 'user', userId: BOB, familyId: BOB_SESSION },
+  'Api-Key ann-key': { kind: 'api-key', userId: ANN, apiKeyId: 'key', allowance: ALLOWANCE },
 } as const;
+
+const exhausted = (): DomainError =>
+  new DomainError('RATE_LIMITED', TEXTS.generic.rateLimited, {
+    limit: ALLOWANCE.limit,
+    remaining: 0,
+    reset: ALLOWANCE.resetAt.getTime() / 1_000,
+    retryAfterSeconds: 1_234,
+  });
 
 export const KEY_ID = '0c0c0c0c-0000-4000-8000-000000000003';
 export const JOB_ID = '0d0d0d0d-0000-4000-8000-000000000004';
-
-const user = (id: string, username: string): User => ({
-  id,
-  username,
-  email: `${username}@example.com`,
-  fullName: username,
-  plan: 'free',
-  emailVerifiedAt: NOW,
-  createdAt: NOW,
-});
 
 const apiKey: ApiKey = {
   id: KEY_ID,
@@ -73,13 +78,14 @@ type AccountUseCases = Omit<
   | 'deleteImage'
   | 'deliverImage'
   | 'imageAddresses'
+  | keyof SettingsUseCases
 >;
 
 const unused = (): never => {
   throw new Error('REST does not call this use case.');
 };
 
-/** Accounts of Ann and Bob, whose access tokens are "ann" and "bob" and whose passwords are "right". */
+/** Sign-in of Ann and Bob, whose access tokens are "ann" and "bob" and whose passwords are "right". */
 export const fakeAccounts = (): AccountUseCases => {
   const signedIn: SignedIn = { user: user(ANN, 'ann'), tokens: { access: 'access', refresh: 'refresh' } };
   const ownKey = (userId: string, id: string): ApiKey => {
@@ -91,6 +97,7 @@ export const fakeAccounts = (): AccountUseCases => {
     authenticate: async (authorization) => {
       if (authorization === undefined) return ANONYMOUS;
       if (Object.hasOwn(VIEWERS, authorization)) return VIEWERS[authorization as keyof typeof VIEWERS];
+      if (authorization === 'Api-Key spent-key') throw exhausted();
       if (authorization.startsWith('Api-Key'))
         throw new DomainError('INVALID_API_KEY', TEXTS.apiKeys.invalid);
       throw new DomainError('UNAUTHENTICATED', TEXTS.generic.authenticationFailed);
@@ -119,9 +126,9 @@ export const fakeAccounts = (): AccountUseCases => {
       return signedIn;
     },
     logOut: async () => undefined,
-    refreshSession: async ({ refresh, clientHash }) => {
+    refreshSession: async ({ refresh, client }) => {
       if (refresh !== 'refresh') throw new DomainError('SESSION_EXPIRED', TEXTS.generic.sessionExpired);
-      return { access: `access for ${clientHash}`, refresh: 'next' };
+      return { access: `access for ${client.hash}`, refresh: 'next' };
     },
     getAccount: async (viewer) => (userIdOf(viewer) === null ? null : user(ANN, 'ann')),
     createApiKey: async (viewer, name) => {
@@ -150,7 +157,11 @@ export const fakeAccounts = (): AccountUseCases => {
     }),
     cancelAiEdit: unused,
     countImages: unused,
-    getCreditBalance: unused,
+    getCreditBalance: async () => 100,
+    endOtherSessions: unused,
+    getStatistics: unused,
+    listActivity: unused,
+    listCreditHistory: unused,
     listAiEdits: unused,
     listVersions: unused,
     useVersion: unused,

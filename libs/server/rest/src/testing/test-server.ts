@@ -6,9 +6,11 @@ import { buffer } from 'node:stream/consumers';
 import { createBytesRouter, createHealthRouter, createRestRouter, restErrorHandler } from '../index.ts';
 import { fakeAccounts } from './fake-accounts.ts';
 import { fakeImages } from './fake-images.ts';
+import { fakeSettings } from './fake-settings.ts';
 import { World } from './world.ts';
 
 export const PUBLIC_URL = 'https://safelight.test';
+export const CLIENT = { hash: 'this client', address: '192.0.2.7', userAgent: 'A browser' };
 
 export interface Call {
   readonly method?: string;
@@ -38,7 +40,12 @@ export const until = async (condition: () => boolean): Promise<void> => {
 /** The routers on a real port over fakes. `overrides` replace single use cases. */
 export const startTestServer = async (overrides: Partial<UseCases> = {}) => {
   const world = new World();
-  const useCases: UseCases = { ...fakeAccounts(), ...fakeImages(world), ...overrides };
+  const useCases: UseCases = {
+    ...fakeAccounts(),
+    ...fakeSettings(world),
+    ...fakeImages(world),
+    ...overrides,
+  };
   const logged: Logged[] = [];
   const log =
     (level: Logged['level']) =>
@@ -55,7 +62,7 @@ export const startTestServer = async (overrides: Partial<UseCases> = {}) => {
       useCases,
       publicUrl: PUBLIC_URL,
       logger,
-      clientHashOf: () => 'this client',
+      clientOf: () => CLIENT,
       bytes: blobs,
       store: blobs,
     }),

@@ -1,5 +1,5 @@
 import type { ImageStore } from '@safelight/application';
-import { DomainError, type Image, type ImageVersion, type StoredFile } from '@safelight/domain';
+import { DomainError, type Image, type ImageVersion, type StoredFile, type User } from '@safelight/domain';
 import type { Privacy } from '@safelight/rules';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -7,8 +7,28 @@ import type { ByteCache } from '../bytes/byte-sender.ts';
 
 export const ANN = '0a0a0a0a-0000-4000-8000-000000000001';
 export const BOB = '0b0b0b0b-0000-4000-8000-000000000002';
+/** The sessions their access tokens are of. */
+export const ANN_SESSION = '0e0e0e0e-0000-4000-8000-000000000005';
+export const BOB_SESSION = '0e0e0e0e-0000-4000-8000-000000000006';
 export const NOW = new Date('2026-11-21T10:20:30.456Z');
 export const MISSING_UID = 'zzzzzzzzzzzzzzzzzzzzzz';
+
+/** A verified user on the free plan. */
+export const user = (id: string, username: string): User => ({
+  id,
+  username,
+  email: `${username}@example.com`,
+  fullName: username,
+  plan: 'free',
+  emailVerifiedAt: NOW,
+  createdAt: NOW,
+  bio: '',
+  defaultPrivacy: null,
+  mailOnNewSignIn: true,
+  mailOnAiEdit: false,
+  hasPassword: true,
+  deletionRequestedAt: null,
+});
 
 /** Cached objects are at most this large; larger ones stream. */
 export const CACHE_OBJECT_BYTES = 1_000;
@@ -62,6 +82,8 @@ export class World {
   readonly images = new Map<string, Image>();
   /** Derivatives by "uid width format". */
   readonly derivatives = new Map<string, StoredFile>();
+  /** Owner and bytes of each delivery counted. */
+  readonly deliveries: (readonly [ownerId: string, sentBytes: number])[] = [];
   #count = 0;
 
   /** A picture whose shared rendition differs from its original, as one with metadata has. */

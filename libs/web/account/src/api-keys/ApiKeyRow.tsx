@@ -2,13 +2,14 @@ import { useFragment, useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import { ApiKeyRow_ApiKeyFragmentDoc, type ApiKeysQuery, UpdateApiKeyDocument } from '@safelight/web-data';
-import { CopyButton, formatDate, useToasts } from '@safelight/web-ui';
-import { Trash2 } from 'lucide-react';
+import { CopyButton, formatDate, RelativeTime, useToasts } from '@safelight/web-ui';
+import { Pencil, Trash2 } from 'lucide-react';
 import { isRecentlyUsed, maskedKey } from './api-key-usage.ts';
 import { UsageBar } from './UsageBar.tsx';
 
@@ -19,40 +20,68 @@ const Row = styled('li')(({ theme }) => ({
   gap: theme.spacing(2, 3),
   padding: theme.spacing(2.5, 3),
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr', padding: theme.spacing(2) },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: theme.spacing(2) },
 }));
+
+/** A key as the dialogs about it know it. */
+export interface NamedKey {
+  readonly id: string;
+  readonly name: string;
+}
 
 interface ApiKeyRowProps {
   readonly apiKey: ApiKeysQuery['apiKeys'][number];
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly onDelete: (key: { readonly id: string; readonly name: string }) => void;
+  readonly onRename: (key: NamedKey) => void;
+  readonly onDelete: (key: NamedKey) => void;
 }
 
 /** One key: what it is called, how much it is used, and what can be done with it. */
-export const ApiKeyRow = ({ apiKey, now, onDelete }: ApiKeyRowProps) => {
+export const ApiKeyRow = ({ apiKey, now, onRename, onDelete }: ApiKeyRowProps) => {
   const toasts = useToasts();
   const { data: key, complete } = useFragment({ fragment: ApiKeyRow_ApiKeyFragmentDoc, from: apiKey });
   const [update, { loading }] = useMutation(UpdateApiKeyDocument, {
     onError: () => toasts.error(TEXTS.apiKeys.updateFailed),
   });
-  if (!complete) return null;
+  if (!complete) {
+    return (
+      <Row>
+        <Typography role="alert">{TEXTS.apiKeys.loadDetailsFailed}</Typography>
+      </Row>
+    );
+  }
   const masked = maskedKey(key.prefix, key.lastFour);
-  const used = key.lastUsed === null ? 'Never used' : `Last used ${formatDate(key.lastUsed)}`;
   return (
     <Row>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography variant="h4" component="h2" noWrap>
+          <Typography variant="h4" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {key.name}
           </Typography>
+          <IconButton
+            aria-label={`Rename ${key.name}`}
+            onClick={() => {
+              onRename({ id: key.id, name: key.name });
+            }}
+            sx={{ m: -0.5, '@media (pointer: fine)': { width: 28, height: 28 } }}
+          >
+            <Pencil size={14} />
+          </IconButton>
           {isRecentlyUsed(key.lastUsed, now) ? (
             <Chip label="Recently Used" size="small" variant="outlined" />
           ) : null}
         </Box>
         <Typography variant="mono">{masked}</Typography>
         <Typography variant="caption" color="textSecondary">
-          Created {formatDate(key.createdAt)} · {used}
+          Created {formatDate(key.createdAt)} ·{' '}
+          {key.lastUsed === null ? (
+            'Never used'
+          ) : (
+            <>
+              Last used <RelativeTime at={key.lastUsed} now={now} />
+            </>
+          )}
         </Typography>
       </Box>
       <UsageBar count={key.requestsCount} limit={key.requestsLimit} />
@@ -63,7 +92,7 @@ export const ApiKeyRow = ({ apiKey, now, onDelete }: ApiKeyRowProps) => {
             disabled={loading}
             onChange={(_, isActive) => void update({ variables: { id: key.id, input: { isActive } } })}
           />
-          {key.isActive ? 'Active' : 'Inactive'}
+          <span style={{ minWidth: 56 }}>{key.isActive ? 'Active' : 'Inactive'}</span>
         </Box>
         <CopyButton
           text={masked}

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
@@ -18,7 +19,7 @@ const key = (id: string, name: string, extra: Readonly<Record<string, unknown>> 
   ...extra,
 });
 
-const open = ({ keys = [key('k1', 'Blog')], failing = false } = {}) => {
+const open = ({ keys = [key('k1', 'Blog')], failing = false, refused = null as Error | null } = {}) => {
   let kept = keys;
   let broken = failing;
   const server = fakeServer({
@@ -27,17 +28,29 @@ const open = ({ keys = [key('k1', 'Blog')], failing = false } = {}) => {
       return { apiKeys: kept };
     },
     CreateApiKey: ({ name }) => {
+      if (refused !== null) throw refused;
+      if (name === 'nothing')
+        return { createApiKey: { __typename: 'CreatedApiKey', key: '', apiKey: key('k9', 'x') } };
       const made = key('k9', String(name));
       kept = [...kept, made];
       return { createApiKey: { __typename: 'CreatedApiKey', key: 'sl_whole_secret', apiKey: made } };
     },
-    UpdateApiKey: ({ input }) => ({ updateApiKey: { ...key('k1', 'Blog'), ...(input as object) } }),
-    DeleteApiKey: () => ({ deleteApiKey: true }),
+    UpdateApiKey: ({ input }) => {
+      if (refused !== null) throw refused;
+      return { updateApiKey: { ...key('k1', 'Blog'), ...(input as object) } };
+    },
+    DeleteApiKey: () => {
+      if (refused !== null) throw refused;
+      return { deleteApiKey: true };
+    },
   });
   const { person } = openScreen({ path: '/api-keys', element: <ApiKeysScreen />, link: server.link });
   return {
     person,
     server,
+    fail: () => {
+      broken = true;
+    },
     mend: () => {
       broken = false;
     },
@@ -113,4 +126,110 @@ it('says when the list did not come, and tries again', async () => {
   mend();
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Blog' })).toBeVisible();
+});
+
+it('shows all there is to know of a key', async () => {
+  const lastUsed = new Date(Date.now() - 86_400_000).toISOString();
+  open({ keys: [key('k1', 'Blog', { lastUsed, requestsCount: 81 })] });
+  const row = (await screen.findByRole('heading', { name: 'Blog' })).closest('li')!;
+  expect(row).toHaveTextContent('sl_3fA9x…Qe7T');
+  expect(row).toHaveTextContent('Created Jan 1, 2026');
+  expect(row).toHaveTextContent('Last used yesterday');
+  expect(row).toHaveTextContent('81 / 100 requests this hour (81%)');
+  expect(within(row).getByText('Recently Used')).toBeVisible();
+  expect(within(row).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '81');
+});
+
+it('says that a key was never used', async () => {
+  open();
+  const row = (await screen.findByRole('heading', { name: 'Blog' })).closest('li')!;
+  expect(row).toHaveTextContent('Never used');
+  expect(within(row).queryByText('Recently Used')).toBeNull();
+});
+
+it.each([
+  ['     ', TEXTS.apiKeys.nameRequired],
+  ['ab', TEXTS.apiKeys.nameTooShort],
+  ['x'.repeat(100), TEXTS.apiKeys.nameTooLong],
+])('does not rename to %j', async (name, problem) => {
+  const { person, server } = open();
+  await person.click(await screen.findByRole('button', { name: 'Rename Blog' }));
+  const field = screen.getByLabelText('Name');
+  await person.clear(field);
+  await person.click(field);
+  await person.paste(name);
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText(problem)).toBeVisible();
+  expect(server.calls('UpdateApiKey')).toEqual([]);
+});
+
+it('renames a key', async () => {
+  const { person, server } = open();
+  await person.click(await screen.findByRole('button', { name: 'Rename Blog' }));
+  const field = screen.getByLabelText('Name');
+  expect(field).toHaveValue('Blog');
+  await person.clear(field);
+  await person.type(field, ' Journal {Enter}');
+  expect(await screen.findByRole('heading', { name: 'Journal' })).toBeVisible();
+  expect(server.calls('UpdateApiKey')).toEqual([{ id: 'k1', input: { name: 'Journal' } }]);
+});
+
+it('keeps the one sight of a new key when the list cannot be read again', async () => {
+  const { person, fail } = open();
+  await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
+  await person.type(screen.getByLabelText('Name'), 'My script');
+  fail();
+  await person.click(screen.getByRole('button', { name: 'Create Key' }));
+  expect(await screen.findByText('sl_whole_secret')).toBeVisible();
+  await person.keyboard('{Escape}');
+  expect(screen.getByText('sl_whole_secret')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByRole('heading', { name: 'My script' })).toBeInTheDocument();
+});
+
+describe('when the server refuses', () => {
+  const refused = refusal('INTERNAL', 'x');
+
+  it('says that no key was created', async () => {
+    const { person } = open({ refused });
+    await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
+    await person.type(screen.getByLabelText('Name'), 'My script{Enter}');
+    expect(await screen.findByText(TEXTS.apiKeys.createFailed)).toBeVisible();
+  });
+
+  it('says when an answer holds no key', async () => {
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
+    await person.type(screen.getByLabelText('Name'), 'nothing{Enter}');
+    expect(await screen.findByText(TEXTS.apiKeys.invalidResponse)).toBeVisible();
+  });
+
+  it('says that a key was not switched', async () => {
+    const { person } = open({ refused });
+    await person.click(await screen.findByRole('switch', { name: 'Active' }));
+    expect(await screen.findByText(TEXTS.apiKeys.updateFailed)).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();
+  });
+
+  it('says that a key was not renamed', async () => {
+    const { person } = open({ refused });
+    await person.click(await screen.findByRole('button', { name: 'Rename Blog' }));
+    await person.type(screen.getByLabelText('Name'), ' 2{Enter}');
+    expect(await screen.findByText(TEXTS.apiKeys.updateFailed)).toBeVisible();
+  });
+
+  it('says that a key was not deleted', async () => {
+    const { person } = open({ refused });
+    await person.click(await screen.findByRole('button', { name: 'Delete Blog' }));
+    await person.click(screen.getByRole('button', { name: 'Delete Key' }));
+    expect(await screen.findByText(TEXTS.apiKeys.deleteFailed)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Blog', hidden: true })).toBeInTheDocument();
+  });
+});
+
+it('says when a key could not be copied', async () => {
+  const { person } = open();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await person.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(TEXTS.apiKeys.copyFailed)).toBeVisible();
 });

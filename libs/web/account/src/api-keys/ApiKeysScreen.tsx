@@ -6,15 +6,17 @@ import { ApiKeysDocument } from '@safelight/web-data';
 import { EmptyState, ErrorState, Page, PageHeading, Panel, usePageTitle } from '@safelight/web-ui';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ApiKeyRow } from './ApiKeyRow.tsx';
+import { ApiKeyRow, type NamedKey } from './ApiKeyRow.tsx';
 import { CreateKeyDialog } from './CreateKeyDialog.tsx';
 import { DeleteKeyDialog } from './DeleteKeyDialog.tsx';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
+import { RenameKeyDialog } from './RenameKeyDialog.tsx';
 
 type OpenDialog =
   | { readonly kind: 'create' }
   | { readonly kind: 'created'; readonly key: string }
-  | { readonly kind: 'delete'; readonly key: { readonly id: string; readonly name: string } };
+  | { readonly kind: 'rename'; readonly key: NamedKey }
+  | { readonly kind: 'delete'; readonly key: NamedKey };
 
 /** /api-keys */
 export const ApiKeysScreen = () => {
@@ -39,7 +41,7 @@ export const ApiKeysScreen = () => {
         />
       );
     }
-    if (keys === undefined) return <Skeleton height={96} aria-label="Loading API keys" />;
+    if (keys === undefined) return <Skeleton height={96} role="status" aria-label="Loading API keys" />;
     if (keys.length === 0) {
       return (
         <EmptyState
@@ -61,6 +63,9 @@ export const ApiKeysScreen = () => {
             key={key.id}
             apiKey={key}
             now={now}
+            onRename={(renamed) => {
+              setDialog({ kind: 'rename', key: renamed });
+            }}
             onDelete={(doomed) => {
               setDialog({ kind: 'delete', key: doomed });
             }}
@@ -97,6 +102,7 @@ export const ApiKeysScreen = () => {
         />
       ) : null}
       {dialog?.kind === 'created' ? <NewKeyDialog apiKey={dialog.key} onClose={close} /> : null}
+      {dialog?.kind === 'rename' ? <RenameKeyDialog apiKey={dialog.key} onClose={close} /> : null}
       {dialog?.kind === 'delete' ? <DeleteKeyDialog apiKey={dialog.key} onClose={close} /> : null}
     </Page>
   );

@@ -20,8 +20,13 @@ export const CreateKeyDialog = ({ onCreated, onClose }: CreateKeyDialogProps) =>
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [create, { loading }] = useMutation(CreateApiKeyDocument, {
-    refetchQueries: [ApiKeysDocument],
-    awaitRefetchQueries: true,
+    update: (cache, { data }) => {
+      const made = data?.createApiKey?.apiKey;
+      if (made === undefined) return;
+      cache.updateQuery({ query: ApiKeysDocument }, (known) =>
+        known === null ? known : { ...known, apiKeys: [made, ...known.apiKeys] },
+      );
+    },
   });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -30,7 +35,9 @@ export const CreateKeyDialog = ({ onCreated, onClose }: CreateKeyDialogProps) =>
     if (found !== null) return;
     try {
       const { data } = await create({ variables: { name: name.trim() } });
-      if (data !== undefined) onCreated(data.createApiKey.key);
+      const key = data?.createApiKey.key ?? '';
+      if (key === '') setProblem(TEXTS.apiKeys.invalidResponse);
+      else onCreated(key);
     } catch (error) {
       setProblem(codeOf(error) === 'INVALID_INPUT' ? messageOf(error) : TEXTS.apiKeys.createFailed);
     }

@@ -2,9 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import { DeleteApiKeyDocument } from '@safelight/web-data';
 import { ConfirmDialog, useToasts } from '@safelight/web-ui';
+import type { NamedKey } from './ApiKeyRow.tsx';
 
 interface DeleteKeyDialogProps {
-  readonly apiKey: { readonly id: string; readonly name: string };
+  readonly apiKey: NamedKey;
   readonly onClose: () => void;
 }
 

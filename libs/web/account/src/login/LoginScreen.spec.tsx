@@ -1,8 +1,9 @@
+import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import type { RememberedLocation } from '@safelight/web-session';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const PAYLOAD = {
@@ -13,19 +14,28 @@ const PAYLOAD = {
   },
 };
 
-type Answer = () => Readonly<Record<string, unknown>>;
+type Answer = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
 
-const open = ({
-  login = () => PAYLOAD,
-  from,
-  user = null,
-}: { login?: Answer; from?: string; user?: typeof SIGNED_IN_USER | null } = {}) => {
-  const server = fakeServer({ Login: login, ResendVerification: () => ({ resendVerification: true }) });
+interface Opening {
+  readonly login?: Answer;
+  /** Where a redirect came from, as path, query and fragment. */
+  readonly from?: Partial<RememberedLocation['from']>;
+  readonly search?: string;
+  readonly user?: typeof SIGNED_IN_USER | null | 'loading';
+  readonly google?: boolean;
+}
+
+const open = ({ login = () => PAYLOAD, from, search = '', user = null, google = false }: Opening = {}) => {
+  const server = fakeServer({
+    Login: login,
+    ResendVerification: () => ({ resendVerification: true }),
+    SiteConfig: () => ({ siteConfig: { __typename: 'SiteConfig', googleSignIn: google } }),
+  });
   const state: RememberedLocation | null =
-    from === undefined ? null : { from: { pathname: from, search: '', hash: '' } };
+    from === undefined ? null : { from: { pathname: '/', search: '', hash: '', ...from } };
   const opened = openScreen({
     path: '/login',
-    at: { pathname: '/login', state },
+    at: { pathname: '/login', search, state },
     element: <LoginScreen />,
     link: server.link,
     user,
@@ -57,36 +67,139 @@ it('signs in and goes to the gallery', async () => {
   expect(server.calls('Login')).toEqual([{ input: { username: 'ada', password: 'Passw0rd' } }]);
 });
 
-it('goes where the person was going', async () => {
-  const { address, signIn } = open({ from: '/upload' });
+it('goes where the person was going, query and all', async () => {
+  const { address, signIn } = open({ from: { pathname: '/gallery', search: '?search=cat' } });
   await signIn();
   await waitFor(() => {
-    expect(address()).toBe('/upload');
+    expect(address()).toBe('/gallery?search=cat');
   });
 });
 
-it('sends on whoever is signed in already', async () => {
-  const { address } = open({ user: SIGNED_IN_USER });
+it.each([
+  ['?next=%2Fupload', '/upload'],
+  ['?next=//evil.test', '/gallery'],
+  ['?next=https%3A%2F%2Fevil.test', '/gallery'],
+])('after sign-in %s leads to %s', async (search, target) => {
+  const { address, signIn } = open({ search });
+  await signIn();
+  await waitFor(() => {
+    expect(address()).toBe(target);
+  });
+});
+
+it.each([
+  [undefined, '/gallery'],
+  [{ pathname: '/image/abc', search: '?version=2' }, '/image/abc?version=2'],
+])('sends on whoever is signed in already, from %j to %s', async (from, target) => {
+  const { address } = open({ user: SIGNED_IN_USER, ...(from && { from }) });
+  await waitFor(() => {
+    expect(address()).toBe(target);
+  });
+});
+
+it('says so while it is not known who is there', () => {
+  open({ user: 'loading' });
+  expect(screen.getByRole('status')).toHaveTextContent('Checking authentication...');
+});
+
+it('cannot be sent twice, and says that it is busy', async () => {
+  const { signIn } = open({ login: () => new Promise(() => undefined) });
+  await signIn();
+  expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+});
+
+it('waits a tenth of a second before it goes on', async () => {
+  jest.useFakeTimers();
+  try {
+    const { address, session } = open();
+    fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'ada' } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Passw0rd' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(session.access()).toBe('a');
+    await act(() => jest.advanceTimersByTimeAsync(99));
+    expect(address()).toBe('/login');
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(address()).toBe('/gallery');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('is filled in and sent by keyboard, in the order of the screen', async () => {
+  const { person, address } = open({ google: true });
+  await screen.findByRole('button', { name: 'Continue with Google' });
+  const order = [
+    screen.getByLabelText('Username'),
+    screen.getByLabelText('Password'),
+    screen.getByRole('button', { name: 'Show password' }),
+    screen.getByRole('button', { name: 'Sign In' }),
+    screen.getByRole('link', { name: 'Forgot password?' }),
+    screen.getByRole('button', { name: 'Continue with Google' }),
+    screen.getByRole('link', { name: 'Create an account' }),
+    screen.getByRole('link', { name: 'Back to home' }),
+  ];
+  await person.tab();
+  await person.keyboard('ada');
+  await person.tab();
+  await person.keyboard('Passw0rd');
+  await person.click(order[0]!);
+  for (const stop of order) {
+    expect(stop).toHaveFocus();
+    await person.tab();
+  }
+  await person.type(screen.getByLabelText('Password'), '{Enter}');
   await waitFor(() => {
     expect(address()).toBe('/gallery');
   });
 });
 
+it('offers Google only where the server does', async () => {
+  const { server } = open();
+  await waitFor(() => {
+    expect(server.calls('SiteConfig')).toHaveLength(1);
+  });
+  expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+});
+
+const WAIT = 'Too many attempts. Try again in a minute.';
+
 it.each([
-  ['INVALID_CREDENTIALS', TEXTS.login.invalidCredentials],
-  ['INVALID_INPUT', TEXTS.login.invalidFormat],
-  ['INTERNAL', TEXTS.login.serverError],
-  ['RATE_LIMITED', 'Too many attempts. Try again in a minute.'],
-] as const)('says what %s means and keeps what was typed', async (code, text) => {
+  ['INVALID_CREDENTIALS', 'Invalid credentials', TEXTS.login.invalidCredentials],
+  ['INVALID_INPUT', 'x', TEXTS.login.invalidFormat],
+  ['INTERNAL', 'x', TEXTS.login.serverError],
+  ['DATABASE_UNAVAILABLE', 'x', TEXTS.login.serverError],
+  ['RATE_LIMITED', WAIT, WAIT],
+  ['CONFLICT', '', TEXTS.login.fallback],
+] as const)('says what %s (%s) means and keeps what was typed', async (code, message, text) => {
   const { session, signIn } = open({
     login: () => {
-      throw refusal(code, 'Too many attempts. Try again in a minute.');
+      throw refusal(code, message);
     },
   });
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('Username')).toHaveValue('ada');
   expect(session.access()).toBeNull();
+});
+
+it('asks for the username of whoever tried an email address', async () => {
+  const { signIn } = open({
+    login: () => {
+      throw refusal('INVALID_CREDENTIALS', TEXTS.login.invalidCredentials);
+    },
+  });
+  await signIn('ada@example.com');
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.login.usernameSignIn);
+});
+
+it.each([
+  ['Failed to fetch', () => new TypeError('Failed to fetch'), TEXTS.generic.network],
+  ['a timeout', () => new DOMException('late', 'TimeoutError'), TEXTS.generic.timeout],
+])('says why there was no answer: %s', async (_, failure, text) => {
+  const { signIn } = open({ login: () => Promise.reject(failure()) });
+  await signIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
 it('offers the verification email to whoever has not verified', async () => {

@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { codeOf, detailsOf, LoginDocument } from '@safelight/web-data';
-import { rememberedPath, useSession } from '@safelight/web-session';
+import { signInTarget, useSession } from '@safelight/web-session';
 import { Field, LoadingState, PasswordField, usePageTitle, useToasts } from '@safelight/web-ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { AuthCard, AuthForm } from '../AuthCard.tsx';
+import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { RouterLink } from '../RouterLink.tsx';
 import { loginMessage } from './login-message.ts';
 import { UnverifiedNotice } from './UnverifiedNotice.tsx';
@@ -25,7 +26,7 @@ export const LoginScreen = () => {
   const [password, setPassword] = useState('');
   const [entered, setEntered] = useState(false);
   const [unverifiedId, setUnverifiedId] = useState<string | null>(null);
-  const target = rememberedPath(location.state) ?? '/gallery';
+  const target = signInTarget(location);
 
   useEffect(() => {
     if (!entered) return;
@@ -48,7 +49,7 @@ export const LoginScreen = () => {
       setEntered(true);
       signIn(data.login);
     } catch (error) {
-      toasts.error(loginMessage(error));
+      toasts.error(loginMessage(error, username.trim()));
       const { userId } = detailsOf(error);
       if (codeOf(error) === 'EMAIL_NOT_VERIFIED' && typeof userId === 'string') setUnverifiedId(userId);
     }
@@ -95,6 +96,7 @@ export const LoginScreen = () => {
           Forgot password?
         </RouterLink>
       </AuthForm>
+      <GoogleSignIn />
     </AuthCard>
   );
 };

@@ -1,18 +1,13 @@
-import { TEXTS } from '@safelight/rules';
-import { codeOf, messageOf } from '@safelight/web-data';
+import { emailProblem, TEXTS } from '@safelight/rules';
+import { codeOf, messageOf, statusOf } from '@safelight/web-data';
 
-/** What a failed sign-in tells the person (spec: accounts §8 "Login"). */
-export const loginMessage = (error: unknown): string => {
-  switch (codeOf(error)) {
-    case 'INVALID_CREDENTIALS':
-      return TEXTS.login.invalidCredentials;
-    case 'INVALID_INPUT':
-      return TEXTS.login.invalidFormat;
-    case 'INTERNAL':
-      return TEXTS.login.serverError;
-    case 'EMAIL_NOT_VERIFIED':
-      return TEXTS.login.notVerified;
-    default:
-      return messageOf(error) || TEXTS.login.fallback;
+/** What a failed sign-in as `username` tells the person (spec: accounts §8 "Login"). */
+export const loginMessage = (error: unknown, username: string): string => {
+  if (codeOf(error) === 'INVALID_CREDENTIALS') {
+    return emailProblem(username) === null ? TEXTS.login.usernameSignIn : TEXTS.login.invalidCredentials;
   }
+  const status = statusOf(error);
+  if (status === 400) return TEXTS.login.invalidFormat;
+  if (status !== null && status >= 500) return TEXTS.login.serverError;
+  return messageOf(error) || TEXTS.login.fallback;
 };

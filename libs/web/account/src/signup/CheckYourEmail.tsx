@@ -11,6 +11,7 @@ interface CheckYourEmailProps {
 /** After signing up: the mail is on its way. */
 export const CheckYourEmail = ({ email, onBack }: CheckYourEmailProps) => (
   <AuthCard
+    announced
     title="Check Your Email"
     hint={
       <>

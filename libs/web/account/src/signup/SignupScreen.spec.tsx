@@ -11,18 +11,25 @@ const REGISTERED = {
 };
 
 const open = (register: Answer = () => REGISTERED) => {
-  const server = fakeServer({ Register: register });
+  const server = fakeServer({
+    Register: register,
+    SiteConfig: () => ({ siteConfig: { __typename: 'SiteConfig', googleSignIn: true } }),
+  });
   const { person } = openScreen({
     path: '/signup',
     element: <SignupScreen />,
     link: server.link,
     user: null,
   });
+  const put = async (field: string, text: string) => {
+    await person.click(screen.getByLabelText(field));
+    await person.paste(text);
+  };
   const fill = async ({ confirm = 'Passw0rd', terms = true } = {}) => {
-    await person.type(screen.getByLabelText('Full name'), 'Ada Lovelace');
-    await person.type(screen.getByLabelText('Email'), 'ada@example.com');
-    await person.type(screen.getByLabelText('Password'), 'Passw0rd');
-    await person.type(screen.getByLabelText('Confirm password'), confirm);
+    await put('Full name', 'Ada Lovelace');
+    await put('Email', 'ada@example.com');
+    await put('Password', 'Passw0rd');
+    await put('Confirm password', confirm);
     if (terms) await person.click(screen.getByRole('checkbox'));
   };
   const send = () => person.click(screen.getByRole('button', { name: 'Sign Up' }));
@@ -73,7 +80,7 @@ it('shows where to look after signing up, and leads back', async () => {
   const { person, fill, send, server } = open();
   await fill();
   await send();
-  expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toHaveFocus();
   expect(await screen.findByText(TEXTS.register.success)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
   expect(server.calls('Register')).toMatchObject([
@@ -102,13 +109,55 @@ it.each([
   await send();
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByLabelText(field)).toHaveAccessibleDescription(text);
+  expect(screen.getByLabelText(field)).toHaveFocus();
 });
 
-it('says above the form what belongs to no field', async () => {
+it('puts other problems under their fields without the field’s name, the first with the focus', async () => {
   const { fill, send } = open(() => {
-    throw refusal('RATE_LIMITED', 'Too many accounts from here today.');
+    const fields = { fullName: ['Too long.'], username: ['Not that one.'] };
+    throw refusal('INVALID_INPUT', 'fullName: Too long. username: Not that one.', { fields });
   });
   await fill();
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Too many accounts from here today.');
+  expect(await screen.findByText('Too long.')).toBeVisible();
+  expect(screen.getByLabelText('Full name')).toHaveFocus();
+  expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Not that one.');
+});
+
+it('moves the focus to the first wrong field', async () => {
+  const { person, fill, send, server } = open();
+  await fill({ confirm: 'other' });
+  await person.clear(screen.getByLabelText('Email'));
+  await person.type(screen.getByLabelText('Email'), 'ada');
+  await send();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email address.');
+  expect(server.calls('Register')).toEqual([]);
+});
+
+it('asks whoever takes the agreement back to agree', async () => {
+  const { person, fill } = open();
+  await fill();
+  await person.click(screen.getByRole('checkbox'));
+  expect(screen.getByText(TEXTS.register.termsRequired)).toBeVisible();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(TEXTS.register.termsRequired);
+  await person.click(screen.getByRole('checkbox'));
+  expect(screen.queryByText(TEXTS.register.termsRequired)).toBeNull();
+});
+
+it('offers Google, where the server does', async () => {
+  open();
+  expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+});
+
+it.each([
+  ['RATE_LIMITED', 'Too many accounts from here today.', 'Too many accounts from here today.'],
+  ['CONFLICT', '', TEXTS.register.fallback],
+] as const)('says above the form what belongs to no field: %s "%s"', async (code, message, text) => {
+  const { fill, send } = open(() => {
+    throw refusal(code, message);
+  });
+  await fill();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });

@@ -5,6 +5,8 @@ import { RegisterDocument } from '@safelight/web-data';
 import { Field, Notice, PasswordField, usePageTitle, useToasts } from '@safelight/web-ui';
 import { type FormEvent, useState } from 'react';
 import { AuthCard, AuthForm } from '../AuthCard.tsx';
+import { useFocusFirstProblem } from '../focus-first-problem.ts';
+import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { RouterLink } from '../RouterLink.tsx';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
@@ -30,6 +32,7 @@ export const SignupScreen = () => {
   const [message, setMessage] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const username = usernameOf(form, suggestion);
+  const formRef = useFocusFirstProblem(problems);
 
   const change = (part: Partial<SignupForm>): void => {
     setForm({ ...form, ...part });
@@ -78,7 +81,7 @@ export const SignupScreen = () => {
         </>
       }
     >
-      <AuthForm onSubmit={(event) => void submit(event)} noValidate>
+      <AuthForm ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
         {message === null ? null : <Notice tone="danger">{message}</Notice>}
         <Field
           label="Full name"
@@ -136,6 +139,7 @@ export const SignupScreen = () => {
           accepted={form.termsAccepted}
           onAccept={(termsAccepted) => {
             change({ termsAccepted });
+            if (!termsAccepted) setProblems({ terms: TEXTS.register.termsRequired });
           }}
           problem={problems.terms}
         />
@@ -149,6 +153,7 @@ export const SignupScreen = () => {
           {loading ? 'Creating account...' : 'Sign Up'}
         </Button>
       </AuthForm>
+      <GoogleSignIn />
     </AuthCard>
   );
 };

@@ -1,5 +1,6 @@
 import { emailProblem, passwordProblem, suggestUsername, TEXTS, usernameProblem } from '@safelight/rules';
-import { codeOf, fieldProblemsOf, messageOf } from '@safelight/web-data';
+import { codeOf } from '@safelight/web-data';
+import { formRefusal } from '../form-refusal.ts';
 
 export interface SignupForm {
   readonly fullName: string;
@@ -20,7 +21,8 @@ export const EMPTY_SIGNUP: SignupForm = {
   termsAccepted: false,
 };
 
-export type SignupField = 'fullName' | 'username' | 'email' | 'password' | 'passwordConfirm' | 'terms';
+const SIGNUP_FIELDS = ['fullName', 'username', 'email', 'password', 'passwordConfirm', 'terms'] as const;
+export type SignupField = (typeof SIGNUP_FIELDS)[number];
 export type SignupProblems = Readonly<Partial<Record<SignupField, string>>>;
 
 /** The username to send: the one typed, or the one suggested with `number` (0 to 999). */
@@ -57,9 +59,8 @@ export const signupRefusal = (
     case 'WEAK_PASSWORD':
       return { fields: { password: TEXTS.register.weakPassword }, message: null };
     default: {
-      const fields: SignupProblems = fieldProblemsOf(error);
-      const placed = Object.keys(fields).length > 0;
-      return { fields, message: placed ? null : messageOf(error) || TEXTS.register.fallback };
+      const { fields, message } = formRefusal(error, SIGNUP_FIELDS, {});
+      return { fields, message: message === '' ? TEXTS.register.fallback : message };
     }
   }
 };

@@ -3,6 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import { ResendVerificationDocument } from '@safelight/web-data';
 import { useToasts } from '@safelight/web-ui';
+import { waitOr } from '../wait-or.ts';
 
 interface ResendButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
   readonly userId: string;
@@ -14,7 +15,7 @@ export const ResendButton = ({ userId, ...button }: ResendButtonProps) => {
   const [resend, { loading, called, error }] = useMutation(ResendVerificationDocument, {
     variables: { uid: userId },
     onCompleted: () => toasts.success('Verification email sent. Please check your inbox.'),
-    onError: () => toasts.error(TEXTS.verification.resendFailed),
+    onError: (problem) => toasts.error(waitOr(problem, TEXTS.verification.resendFailed)),
   });
   return (
     <Button

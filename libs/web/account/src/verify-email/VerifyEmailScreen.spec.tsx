@@ -1,10 +1,11 @@
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { SESSION_STORAGE_KEY } from '@safelight/web-session';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
-type Answer = () => Readonly<Record<string, unknown>>;
+type Answer = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
 
 const VERIFIED = {
   verifyEmail: {
@@ -14,7 +15,12 @@ const VERIFIED = {
   },
 };
 
-const open = (at: string, verify: Answer, resend: Answer = () => ({ resendVerification: true })) => {
+const open = (
+  at: string,
+  verify: Answer,
+  resend: Answer = () => ({ resendVerification: true }),
+  user: typeof SIGNED_IN_USER | null = null,
+) => {
   const server = fakeServer({ VerifyEmail: verify, ResendVerification: resend });
   return {
     server,
@@ -23,7 +29,7 @@ const open = (at: string, verify: Answer, resend: Answer = () => ({ resendVerifi
       at,
       element: <VerifyEmailScreen />,
       link: server.link,
-      user: null,
+      user,
     }),
   };
 };
@@ -71,10 +77,49 @@ it('says when the email could not be sent again', async () => {
   expect(await screen.findByText(TEXTS.verification.resendFailed)).toBeVisible();
 });
 
-it('shows other trouble as it is, without offering another email', async () => {
+it.each([
+  ['OVERLOADED', TEXTS.generic.overloaded, TEXTS.generic.overloaded],
+  ['EMAIL_TAKEN', TEXTS.register.emailTaken, TEXTS.register.emailTaken],
+  ['CONFLICT', '', TEXTS.verification.fallback],
+] as const)('shows %s "%s" as it is, without offering another email', async (code, message, text) => {
   open('/verify-email?uid=u1&token=t', () => {
-    throw refusal('OVERLOADED', TEXTS.generic.overloaded);
+    throw refusal(code, message);
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.generic.overloaded);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
+});
+
+it.each(['This token is expired.', 'Invalid token'])('counts "%s" as an expired link', async (message) => {
+  open('/verify-email?uid=u1&token=t', () => {
+    throw refusal('INVALID_INPUT', message);
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.verification.expired);
+  expect(screen.getByRole('heading', { name: 'Link expired' })).toHaveFocus();
+});
+
+it('says that it is checking the link', () => {
+  open('/verify-email?uid=u1&token=t', () => new Promise(() => undefined));
+  expect(screen.getByRole('status')).toHaveTextContent('Verifying your email...');
+});
+
+it('takes over the new address when a change of address is confirmed while signed in', async () => {
+  const user = { ...SIGNED_IN_USER, email: 'ada@new.example.com' };
+  const changed = { verifyEmail: { ...VERIFIED.verifyEmail, user: { __typename: 'User', ...user } } };
+  open('/verify-email?uid=u1&token=t', () => changed, undefined, SIGNED_IN_USER);
+  expect(await screen.findByRole('heading', { name: 'Email verified' })).toHaveFocus();
+  expect(localStorage.getItem(SESSION_STORAGE_KEY)).toContain('ada@new.example.com');
+});
+
+it('passes on that the email was asked for too often', async () => {
+  const { person } = open(
+    '/verify-email?uid=u1&token=t',
+    () => {
+      throw refusal('INVALID_LINK', 'No.');
+    },
+    () => {
+      throw refusal('RATE_LIMITED', TEXTS.generic.tooManyAttempts);
+    },
+  );
+  await person.click(await screen.findByRole('button', { name: 'Resend Verification Email' }));
+  expect(await screen.findByText(TEXTS.generic.tooManyAttempts)).toBeVisible();
 });

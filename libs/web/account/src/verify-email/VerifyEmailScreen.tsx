@@ -70,7 +70,7 @@ export const VerifyEmailScreen = () => {
   }, [navigate, shown.state]);
 
   return (
-    <AuthCard title={TITLES[shown.state]}>
+    <AuthCard announced={complete && shown.state !== 'loading'} title={TITLES[shown.state]}>
       {shown.state === 'loading' ? <LoadingState text="Verifying your email..." minHeight={96} /> : null}
       {shown.state === 'success' ? <Notice tone="success">Taking you to your gallery.</Notice> : null}
       {shown.state === 'error' || shown.state === 'expired' ? (

@@ -16,15 +16,23 @@ const gate = () => {
   return { open, opened };
 };
 
-const open = (upload: (filename: string) => object | Promise<object> = (name) => uploaded(`uid-${name}`)) => {
+const open = (
+  upload: (filename: string) => object | Promise<object> = (name) => uploaded(`uid-${name}`),
+  askDefault: () => unknown = () => null,
+) => {
   const server = fakeServer({
+    UploadDefaults: async () => ({
+      me: { __typename: 'User', id: 'u1', defaultPrivacy: await askDefault() },
+    }),
     UploadImage: ({ filename }) => upload(String(filename)) as Record<string, unknown>,
   });
   const opened = openScreen({ path: '/upload', element: <UploadScreen />, link: server.link });
-  const choose = (...files: readonly File[]) =>
-    opened.person.upload(screen.getByLabelText('Choose images'), [...files]);
+  const zone = () => screen.findByLabelText('Choose images');
+  const choose = async (...files: readonly File[]) => {
+    await opened.person.upload(await zone(), [...files]);
+  };
   const send = () => opened.person.click(screen.getByRole('button', { name: 'Upload' }));
-  return { ...opened, server, choose, send };
+  return { ...opened, server, zone, choose, send };
 };
 
 const row = (name: string) => screen.getByRole('listitem', { name });
@@ -73,7 +81,9 @@ it('sends several, two at a time, and shows the gallery', async () => {
 it('lets each picture be private, and new ones by default', async () => {
   const { person, choose, send, server } = open();
   await person.click(
-    within(screen.getByRole('group', { name: 'Default privacy' })).getByRole('button', { name: 'Private' }),
+    within(await screen.findByRole('group', { name: 'Default privacy' })).getByRole('button', {
+      name: 'Private',
+    }),
   );
   await choose(picture('a.png'), picture('b.png'));
   await person.click(within(row('b.png')).getByRole('button', { name: 'Public' }));
@@ -83,6 +93,38 @@ it('lets each picture be private, and new ones by default', async () => {
       { filename: 'a.png', privacy: 'PRIVATE' },
       { filename: 'b.png', privacy: 'PUBLIC' },
     ]);
+  });
+});
+
+it.each([
+  ['private', 'PRIVATE', 'Private'],
+  ['public', 'PUBLIC', 'Public'],
+])("starts %s when that is the person's own default", async (_, value, label) => {
+  const { choose, send, server } = open(undefined, () => value);
+  await choose(picture('a.png'));
+  const group = screen.getByRole('group', { name: 'Default privacy' });
+  expect(within(group).getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
+  await send();
+  await waitFor(() => {
+    expect(server.calls('UploadImage')).toMatchObject([{ filename: 'a.png', privacy: value }]);
+  });
+});
+
+it('takes no picture before it knows what pictures start as', async () => {
+  const asked = gate();
+  const { zone } = open(undefined, () => asked.opened.then(() => 'PRIVATE'));
+  expect(screen.getByRole('status', { name: 'Loading your defaults' })).toBeVisible();
+  expect(screen.queryByLabelText('Choose images')).toBeNull();
+  asked.open();
+  expect(await zone()).toBeInTheDocument();
+});
+
+it('starts private when the default could not be asked', async () => {
+  const { choose, send, server } = open(undefined, () => Promise.reject(new TypeError('Failed to fetch')));
+  await choose(picture('a.png'));
+  await send();
+  await waitFor(() => {
+    expect(server.calls('UploadImage')).toMatchObject([{ filename: 'a.png', privacy: 'PRIVATE' }]);
   });
 });
 
@@ -111,8 +153,8 @@ it('says that the connection failed when the server could not be reached', async
 });
 
 it('refuses what is no picture or too large, before sending', async () => {
-  const { server } = open();
-  fireEvent.drop(screen.getByLabelText('Choose images'), {
+  const { server, zone } = open();
+  fireEvent.drop(await zone(), {
     dataTransfer: {
       files: [new File(['hi'], 'notes.txt', { type: 'text/plain' }), picture('big.png', 10_485_761)],
     },
@@ -125,7 +167,8 @@ it('refuses what is no picture or too large, before sending', async () => {
 });
 
 it('takes pictures that are pasted', async () => {
-  open();
+  const { zone } = open();
+  await zone();
   fireEvent.paste(document, { clipboardData: { files: [picture('clip.png')] } });
   expect(await screen.findByRole('listitem', { name: 'clip.png' })).toBeVisible();
 });

@@ -1,10 +1,12 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { PLAN_IDS, PLAN_LIMITS, TEXTS } from '@safelight/rules';
-import type { Privacy } from '@safelight/web-data';
+import { type Privacy, UploadDefaultsDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
 import { Page, PageHeading, Panel, usePageTitle, useToasts } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -29,6 +31,16 @@ const useKeepOpen = (busy: boolean): void => {
   }, [busy]);
 };
 
+/**
+ * What new pictures start as: the person's own default, public without one (decisions, "Default privacy"), and
+ * private when that could not be asked. Null until it is known: no picture may be public by mistake.
+ */
+const useStartPrivacy = (): Privacy | null => {
+  const { data, error } = useQuery(UploadDefaultsDocument);
+  if (data !== undefined) return data.me?.defaultPrivacy ?? 'PUBLIC';
+  return error === undefined ? null : 'PRIVATE';
+};
+
 /** /upload */
 export const UploadScreen = () => {
   usePageTitle('Upload');
@@ -37,7 +49,9 @@ export const UploadScreen = () => {
   const { user } = useSession();
   const plan = PLAN_IDS.find((id) => id === user?.subscription) ?? 'free';
   const queue = useUploadQueue(plan);
-  const [privacy, setPrivacy] = useState<Privacy>('PUBLIC');
+  const start = useStartPrivacy();
+  const [chosen, setPrivacy] = useState<Privacy | null>(null);
+  const privacy = chosen ?? start;
   const { items, uploading } = queue;
   const destination = destinationOf(items);
   const left = useRef(false);
@@ -65,19 +79,25 @@ export const UploadScreen = () => {
       <Tabs value="files" sx={{ mb: 3 }} aria-label="Where the pictures come from">
         <Tab value="files" label="Files" />
       </Tabs>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-        <Typography variant="body2" sx={{ fontWeight: 600 }} id="default-privacy">
-          New pictures are
-        </Typography>
-        <PrivacyToggle label="Default privacy" value={privacy} onValue={setPrivacy} />
-      </Box>
-      <DropZone
-        uploadLimit={PLAN_LIMITS[plan].uploadBytes}
-        compact={items.length > 0}
-        onFiles={(files) => {
-          queue.add(files, privacy);
-        }}
-      />
+      {privacy === null ? (
+        <Skeleton height={296} role="status" aria-label="Loading your defaults" />
+      ) : (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }} id="default-privacy">
+              New pictures are
+            </Typography>
+            <PrivacyToggle label="Default privacy" value={privacy} onValue={setPrivacy} />
+          </Box>
+          <DropZone
+            uploadLimit={PLAN_LIMITS[plan].uploadBytes}
+            compact={items.length > 0}
+            onFiles={(files) => {
+              queue.add(files, privacy);
+            }}
+          />
+        </>
+      )}
       {items.length === 0 ? null : (
         <Panel as="ul" aria-label="Pictures to upload" sx={{ mt: 3, mb: 0, p: 0, listStyle: 'none' }}>
           {items.map((item) => (

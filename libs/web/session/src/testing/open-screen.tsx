@@ -30,7 +30,8 @@ interface OpenScreenOptions {
   /** The address opened; `path` when it has no parameters. */
   readonly at?: InitialEntry;
   readonly link: ApolloLink;
-  readonly user?: SessionUser | null;
+  /** Who is signed in; null for nobody, 'loading' while that is not known. */
+  readonly user?: SessionUser | null | 'loading';
 }
 
 export interface OpenedScreen {
@@ -56,7 +57,7 @@ export const openScreen = ({
     calls: { refresh: () => Promise.resolve(null), logout: () => Promise.resolve() },
   });
   if (user === null) void session.signOut();
-  else session.signIn({ tokens: { access: 'access', refresh: 'refresh' }, user });
+  else if (user !== 'loading') session.signIn({ tokens: { access: 'access', refresh: 'refresh' }, user });
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
   let address = '';
   const Address = () => {

@@ -1,7 +1,8 @@
+import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Header } from './Header.tsx';
 
 const open = (user: typeof SIGNED_IN_USER | null) =>
@@ -22,7 +23,17 @@ it('shows the signed-in Upload and their menu', async () => {
   await person.click(screen.getByRole('button', { name: /User menu/ }));
   expect(await screen.findByText('Ada Lovelace')).toBeInTheDocument();
   expect(screen.getByText('ada@example.com')).toBeInTheDocument();
-  expect(screen.getByRole('menuitem', { name: 'API Keys' })).toHaveAttribute('href', '/api-keys');
+  const links = screen
+    .getAllByRole('menuitem')
+    .map((item) => [item.textContent?.trim(), item.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Profile', '/profile'],
+    ['Pricing', '/pricing'],
+    ['API Keys', '/api-keys'],
+    ['Upload Comparison', '/comparison/upload'],
+    ['Settings', '/settings'],
+    ['Sign out', null],
+  ]);
 });
 
 it('closes the menu on Escape', async () => {
@@ -33,6 +44,44 @@ it('closes the menu on Escape', async () => {
   await waitFor(() => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
+});
+
+it('closes the menu on a click outside', async () => {
+  const { person } = open(SIGNED_IN_USER);
+  await person.click(screen.getByRole('button', { name: /User menu/ }));
+  await screen.findByRole('menuitem', { name: 'Sign out' });
+  await person.click(document.querySelector('.MuiBackdrop-root')!);
+  await waitFor(() => {
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});
+
+it('closes the menu when something in it is chosen', async () => {
+  const { person, address } = open(SIGNED_IN_USER);
+  await person.click(screen.getByRole('button', { name: /User menu/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+  expect(address()).toBe('/settings');
+});
+
+it('can be used by keyboard alone', async () => {
+  const { person, address } = open(SIGNED_IN_USER);
+  act(() => {
+    screen.getByRole('button', { name: /User menu/ }).focus();
+  });
+  await person.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus();
+  });
+  await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(address()).toBe('/api-keys');
+});
+
+it('says when the server could not be told of a sign-out', async () => {
+  const { person, session } = open(SIGNED_IN_USER);
+  jest.spyOn(session, 'signOut').mockRejectedValue(new TypeError('Failed to fetch'));
+  await person.click(screen.getByRole('button', { name: /User menu/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  expect(await screen.findByText(TEXTS.signOut.failure)).toBeVisible();
 });
 
 it('signs out and says so', async () => {

@@ -35,7 +35,8 @@ const Pending = styled('div')(({ theme }) => ({
 }));
 
 /** Screens that fill the window and carry no footer. */
-const FULL_SCREEN = /^\/(?:image|editor|login|signup|verify-email)(?:\/|$)/;
+const FULL_SCREEN =
+  /^\/(?:image|editor|login|signup|forgot-password|reset-password|verify-email|auth)(?:\/|$)/;
 
 /** Moves focus to the new screen after a navigation, so that a reader starts there; not at the first load. */
 const useFocusOnNavigation = (pathname: string) => {

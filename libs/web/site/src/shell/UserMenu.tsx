@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { SessionUser } from '@safelight/web-session';
+import { initialsOf } from '@safelight/web-ui';
 import { lazy, Suspense, useState } from 'react';
 
 const UserMenuList = lazy(async () => ({ default: (await import('./UserMenuList.tsx')).UserMenuList }));
@@ -18,18 +19,11 @@ const Face = styled(ButtonBase)(({ theme }) => ({
   '@media (pointer: coarse)': { width: 44, height: 44 },
 }));
 
-/** "AL" for Ada Lovelace, "AD" for ada. */
-const initialsOf = ({ fullName, username }: SessionUser): string => {
-  const [first = '', ...rest] = (fullName.trim() || username).split(/\s+/);
-  const last = rest.at(-1);
-  return (last === undefined ? first.slice(0, 2) : first.slice(0, 1) + last.slice(0, 1)).toUpperCase();
-};
-
 /** The person's initials, which open their menu; the menu itself loads when first opened. */
 export const UserMenu = ({ user }: { readonly user: SessionUser }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [needed, setNeeded] = useState(false);
-  const initials = initialsOf(user);
+  const initials = initialsOf(user.fullName.trim() || user.username);
   return (
     <>
       <Face

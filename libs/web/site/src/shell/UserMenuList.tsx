@@ -6,8 +6,17 @@ import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import { type SessionUser, useSession } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
-import { Images, KeyRound, LogOut } from 'lucide-react';
+import { Columns2, KeyRound, LogOut, Settings, Tag, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
+
+/** In the order of the specification (accounts §2 "Header and footer"). */
+const LINKS = [
+  { to: '/profile', label: 'Profile', Icon: UserRound },
+  { to: '/pricing', label: 'Pricing', Icon: Tag },
+  { to: '/api-keys', label: 'API Keys', Icon: KeyRound },
+  { to: '/comparison/upload', label: 'Upload Comparison', Icon: Columns2 },
+  { to: '/settings', label: 'Settings', Icon: Settings },
+] as const;
 
 interface UserMenuListProps {
   readonly user: SessionUser;
@@ -49,12 +58,12 @@ export const UserMenuList = ({ user, anchor, onClose }: UserMenuListProps) => {
         </Typography>
       </Box>
       <Divider component="li" role="presentation" sx={{ my: 0.75 }} />
-      <MenuItem component={Link} to="/gallery" onClick={onClose}>
-        <Images size={16} aria-hidden /> Gallery
-      </MenuItem>
-      <MenuItem component={Link} to="/api-keys" onClick={onClose}>
-        <KeyRound size={16} aria-hidden /> API Keys
-      </MenuItem>
+      {LINKS.map(({ to, label, Icon }) => (
+        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+          <Icon size={16} aria-hidden /> {label}
+        </MenuItem>
+      ))}
+      <Divider component="li" role="presentation" sx={{ my: 0.75 }} />
       <MenuItem onClick={() => void leave()}>
         <LogOut size={16} aria-hidden /> Sign out
       </MenuItem>

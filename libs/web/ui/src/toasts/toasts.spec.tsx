@@ -74,6 +74,15 @@ it('shows at most twenty, and lets the oldest go', async () => {
   expect(screen.getByText('Toast 21.')).toBeVisible();
 });
 
+it('stand at the bottom, in the middle', async () => {
+  const { say } = await open();
+  await say((toasts) => toasts.show('Heard'));
+  const stack = getComputedStyle(screen.getByRole('region', { name: 'Notifications' }));
+  expect(stack.position).toBe('fixed');
+  expect(stack.alignItems).toBe('center');
+  expect(stack.top).toBe('');
+});
+
 it('reads errors out at once and the rest in turn', async () => {
   const { say } = await open();
   await say((toasts) => toasts.error('Broken'));

@@ -1,0 +1,57 @@
+import type { Client } from '@safelight/domain';
+import express from 'express';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { clientOf } from './client-of.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** Who a request with these headers comes from, for a server that listens on `host` and trusts `proxies`. */
+const ask = async (
+  headers: Record<string, string>,
+  { host = '127.0.0.1', proxies = [] as string[] } = {},
+): Promise<Client> => {
+  const app = express();
+  app.set('trust proxy', proxies.length > 0 ? proxies : false);
+  app.get('/', (req, res) => void res.json(clientOf(req)));
+  const server = createServer(app);
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, host, done));
+  const { port } = server.address() as AddressInfo;
+  return (await (await fetch(`http://127.0.0.1:${port}/`, { headers })).json()) as Client;
+};
+
+const FORWARDED = { 'X-Forwarded-For': '203.0.113.7' };
+
+describe('where a request comes from', () => {
+  it('is the address of its connection, whatever it says itself', async () => {
+    expect(await ask(FORWARDED)).toMatchObject({ address: '127.0.0.1' });
+  });
+
+  it('is the address a trusted proxy tells, and only that', async () => {
+    const proxies = ['loopback'];
+    expect(await ask(FORWARDED, { proxies })).toMatchObject({ address: '203.0.113.7' });
+    const spoofed = { 'X-Forwarded-For': '10.0.0.1, 203.0.113.7' };
+    expect(await ask(spoofed, { proxies })).toMatchObject({ address: '203.0.113.7' });
+  });
+
+  it('is told as IPv4 where a socket of both kinds says otherwise', async () => {
+    expect(await ask({}, { host: '::' })).toMatchObject({ address: '127.0.0.1' });
+  });
+
+  it('tells one browser from another by its user agent, of which it keeps 300 characters', async () => {
+    const long = 'x'.repeat(400);
+    const [one, same, other] = [
+      await ask({ 'User-Agent': long }),
+      await ask({ 'User-Agent': long }),
+      await ask({ 'User-Agent': `${long}.` }),
+    ];
+    expect(one.userAgent).toBe('x'.repeat(300));
+    expect(one.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(same.hash).toBe(one.hash);
+    expect(other.hash).not.toBe(one.hash);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Client } from '@safelight/domain';
+import type { Request } from 'express';
+import { createHash } from 'node:crypto';
+
+const USER_AGENT_MAX_LENGTH = 300;
+/** IPv4 as sockets that listen on IPv6 tell it. */
+const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
+
+/** Where a request comes from: the address behind the proxies we trust (`trust proxy`), and its user agent. */
+export const clientOf = (req: Request): Client => {
+  const address = (req.ip ?? '').replace(MAPPED, '');
+  const userAgent = req.headers['user-agent'] ?? '';
+  return {
+    hash: createHash('sha256').update(`${address}\n${userAgent}`).digest('hex'),
+    address,
+    userAgent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
+  };
+};

@@ -1,0 +1,32 @@
+import type { Mailer } from '@safelight/application';
+import { createOutboxMailer, createOutboxPages, createSmtpMailer, type OutboxPages } from '@safelight/mail';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+
+interface OpenMailer {
+  readonly mailer: Mailer;
+  readonly close: () => void;
+  /** For people: a folder or a host. */
+  readonly goesTo: string;
+  /** Null when mails leave this machine. */
+  readonly outbox: OutboxPages | null;
+}
+
+/** The mailer the settings name: SMTP, or an outbox in the data folder. */
+export const createMailer = ({
+  smtpUrl,
+  mailFrom: from,
+  dataDir,
+}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): OpenMailer => {
+  if (smtpUrl === null) {
+    const dir = join(dataDir, 'mail');
+    return {
+      mailer: createOutboxMailer({ dir, from }),
+      close: () => undefined,
+      goesTo: dir,
+      outbox: createOutboxPages(dir),
+    };
+  }
+  const mailer = createSmtpMailer({ url: smtpUrl, from });
+  return { mailer, close: () => mailer.close(), goesTo: new URL(smtpUrl).host, outbox: null };
+};

@@ -1,0 +1,14 @@
+import type { SiteLinks } from '@safelight/application';
+
+/** Addresses of the site's pages under its configured origin (no trailing slash). */
+export const createSiteLinks = (publicUrl: string): SiteLinks => {
+  const withToken = (path: string, uid: string, token: string): string =>
+    `${publicUrl}${path}?${new URLSearchParams({ uid, token })}`;
+  return {
+    verifyEmail: (userId, token) => withToken('/verify-email', userId, token),
+    resetPassword: (userId, token) => withToken('/reset-password', userId, token),
+    dataExport: (exportId, token) => `${publicUrl}/api/auth/exports/${exportId}/${token}/`,
+    image: (uid) => `${publicUrl}/image/${uid}`,
+    settings: () => `${publicUrl}/settings`,
+  };
+};

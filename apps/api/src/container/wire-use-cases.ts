@@ -1,0 +1,127 @@
+import * as app from '@safelight/application';
+
+/** Everything the use cases stand on, opened by the container. */
+export interface Ports {
+  readonly repositories: app.Repositories;
+  readonly unitOfWork: app.UnitOfWork;
+  readonly events: app.EventBus;
+  readonly store: app.ImageStore;
+  readonly imaging: app.Imaging;
+  readonly editor: app.ImageEditor;
+  readonly mailer: app.Mailer;
+  readonly templates: app.MailTemplates;
+  readonly links: app.SiteLinks;
+  readonly archiver: app.Archiver;
+  readonly google: app.GoogleSignIn | null;
+  readonly publicUrl: string;
+  readonly secrets: app.Secrets;
+  readonly accessTokens: app.AccessTokens;
+  readonly passwords: app.PasswordHasher;
+  readonly format: app.ApiKeyFormat;
+  readonly ids: app.Ids;
+  readonly clock: app.Clock;
+  readonly checks: Parameters<typeof app.checkReadiness>[0];
+}
+
+/** Uploads whose bodies are read at a time, and how many more may wait before one is refused. */
+const UPLOAD_TURNS = { limit: 32, maxWaiting: 5_000 };
+
+/** Puts the use cases and the jobs together. `close` stops what they listen to. */
+export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }: Ports) => {
+  const base = { ...repositories, ...ports };
+  const usage = new app.ApiKeyUsage(base.apiKeys, base.clock);
+  const bandwidthMeter = new app.BandwidthMeter(base);
+  const endedSessions = new app.EndedSessions(base);
+  const index = new app.DeliveryIndex(base);
+  const limits = app.attemptLimits(base);
+
+  const newBlobs = app.newBlobs(base);
+  const storePicture = app.storePicture({ ...base, newBlobs });
+  const startSession = app.startSession(base);
+  const admitUser = app.admitUser({ ...base, startSession });
+  const sendVerification = app.sendVerification(base);
+  const account = { ...base, limits, endedSessions, index, startSession, admitUser, sendVerification };
+  const google = { ...account, admitProfile: app.admitProfile(account) };
+  const apiKeys = { ...base, usage, allowances: new app.RequestAllowances(base) };
+  const images = { ...base, index, newBlobs, storePicture, bandwidthMeter };
+  const authenticateApiKey = app.authenticateApiKey(apiKeys);
+
+  const useCases: app.UseCases = {
+    authenticate: app.authenticate({ ...account, authenticateApiKey }),
+    registerUser: app.registerUser(account),
+    verifyEmail: app.verifyEmail(account),
+    resendVerification: app.resendVerification(account),
+    logIn: app.logIn(account),
+    logOut: app.logOut(account),
+    refreshSession: app.refreshSession(account),
+    requestPasswordReset: app.requestPasswordReset(account),
+    resetPassword: app.resetPassword(account),
+    changePassword: app.changePassword(account),
+    isGoogleConfigured: base.google !== null,
+    startGoogleSignIn: app.startGoogleSignIn(google),
+    completeGoogleSignIn: app.completeGoogleSignIn(google),
+    signInWithGoogle: app.signInWithGoogle(google),
+    listSessions: app.listSessions(account),
+    endSession: app.endSession(account),
+    endOtherSessions: app.endOtherSessions(account),
+    getAccount: app.getAccount(base),
+    getCreditBalance: app.getCreditBalance(base),
+    getStatistics: app.getStatistics(base),
+    listActivity: app.listActivity(base),
+    listCreditHistory: app.listCreditHistory(base),
+    updateProfile: app.updateProfile(account),
+    updatePreferences: app.updatePreferences(account),
+    requestExport: app.requestExport(account),
+    listExports: app.listExports(account),
+    openExport: app.openExport(account),
+    requestAccountDeletion: app.requestAccountDeletion(account),
+    createApiKey: app.createApiKey(apiKeys),
+    listApiKeys: app.listApiKeys(apiKeys),
+    getApiKey: app.getApiKey(apiKeys),
+    updateApiKey: app.updateApiKey(apiKeys),
+    deleteApiKey: app.deleteApiKey(apiKeys),
+    grantUpload: app.grantUpload(base),
+    inUploadTurn: app.createConcurrencyLimit(UPLOAD_TURNS),
+    uploadImage: app.uploadImage(images),
+    getImage: app.getImage(base),
+    getOwnImage: app.getOwnImage(base),
+    listImages: app.listImages(base),
+    countImages: app.countImages(base),
+    listVersions: app.listVersions(base),
+    updateImage: app.updateImage(images),
+    useVersion: app.useVersion(images),
+    deleteImage: app.deleteImage(images),
+    deliverImage: app.deliverImage({ ...images, makeDerivative: app.makeDerivative(images) }),
+    countDelivery: (ownerId, bytes) => bandwidthMeter.count(ownerId, bytes),
+    imageAddresses: app.imageAddresses(base),
+    requestAiEdit: app.requestAiEdit(base),
+    cancelAiEdit: app.cancelAiEdit(base),
+    getAiEdit: app.getAiEdit(base),
+    listAiEdits: app.listAiEdits(base),
+    watchAiEdit: app.watchAiEdit(base),
+    checkReadiness: app.checkReadiness(checks),
+  };
+
+  return {
+    useCases,
+    endedSessions,
+    jobs: {
+      runAiEdit: app.runAiEdit({ ...images, editor }),
+      deliverMail: app.deliverMail({ mailer }),
+      sweepBlobs: app.sweepBlobs(base),
+      sendPasswordReset: app.sendPasswordReset(account),
+      sendVerificationAgain: app.sendVerificationAgain(account),
+      runExport: app.runExport({ ...base, newBlobs }),
+      tidyUp: app.tidyUp({ ...base, purgeAccount: app.purgeAccount(images) }),
+    },
+    /** Writes what was counted in memory; what cannot be written is kept for the next time. */
+    flushCounts: async (): Promise<void> => {
+      const results = await Promise.allSettled([usage.flush(), bandwidthMeter.flush()]);
+      for (const result of results) if (result.status === 'rejected') throw result.reason;
+    },
+    close: (): void => {
+      endedSessions.close();
+      index.close();
+    },
+  };
+};

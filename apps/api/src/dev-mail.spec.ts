@@ -1,0 +1,138 @@
+import { restErrorHandler } from '@safelight/rest';
+import express from 'express';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+import { createMailer } from './container/create-mailer.ts';
+import { devMailRouter, MAIL_PATH, servesMail } from './dev-mail.ts';
+import { createLogger } from './logger.ts';
+
+const LINK = 'https://safelight.test/reset-password?uid=1&token=abc';
+
+let dir: string;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'dev-mail-'));
+  const { mailer, outbox } = createMailer(readConfig({ DATA_DIR: dir }));
+  const app = express();
+  app.set('trust proxy', false);
+  app.use(MAIL_PATH, devMailRouter(outbox!));
+  app.use(restErrorHandler(createLogger({ logLevel: 'silent' })));
+  server = createServer(app);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  ({ port } = server.address() as AddressInfo);
+  await mailer.send(
+    {
+      to: 'kim@example.org',
+      subject: 'Reset <your> password',
+      text: `Open:\n${LINK}\nand <script>alert(1)</script>`,
+      html: `<html><head></head><body><a href="${LINK}">Open</a><script>alert(1)</script></body></html>`,
+    },
+    'mail-1',
+  );
+});
+afterAll(async () => {
+  server.close();
+  await rm(dir, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly header: (name: string) => string;
+}
+
+/** As `fetch`, which does not let a test choose its Host. */
+const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers }, (res) => {
+      let body = '';
+      res
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => (body += chunk))
+        .on('end', () => {
+          resolve({ status: res.statusCode ?? 0, body, header: (name) => String(res.headers[name] ?? '') });
+        });
+    });
+    asked.on('error', reject).end();
+  });
+
+const hrefOfMail = async (): Promise<string> => {
+  const { body } = await get(MAIL_PATH);
+  return /href="(\/dev\/mail\/[^"]+\.eml)"/.exec(body)?.[1] ?? '';
+};
+
+describe('the outbox as pages', () => {
+  it('lists mails, newest first, with their subjects as text', async () => {
+    const { status, body, header } = await get(MAIL_PATH);
+    expect(status).toBe(200);
+    expect(body).toContain('kim@example.org');
+    expect(body).toContain('>Reset &lt;your&gt; password</a>');
+    expect(header('cache-control')).toBe('no-store');
+    expect(header('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('shows a mail with links to follow and nothing that runs', async () => {
+    const { status, body, header } = await get(await hrefOfMail());
+    expect(status).toBe(200);
+    const escaped = LINK.replace('&', '&amp;');
+    expect(body).toContain(`<a href="${escaped}">${escaped}</a>`);
+    expect(body).not.toContain('<script');
+    expect(body).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+    expect(header('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'self'; frame-src 'self';/,
+    );
+  });
+
+  it('serves what a mail says in HTML in a sandbox', async () => {
+    const { status, body, header } = await get(`${await hrefOfMail()}/html`);
+    expect(status).toBe(200);
+    expect(body).toContain('<base target="_blank">');
+    const policy = header('content-security-policy');
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).toMatch(/; sandbox allow-popups allow-popups-to-escape-sandbox$/);
+  });
+
+  it('brings its own style', async () => {
+    const { status, header } = await get(`${MAIL_PATH}/style.css`);
+    expect(status).toBe(200);
+    expect(header('content-type')).toContain('text/css');
+  });
+
+  it.each(['/..%2f..%2fjwt-secret', '/2026-01-31T12-00-00.000Z_none.eml', '/none/html'])(
+    'has nothing at %s',
+    async (path) => {
+      expect((await get(`${MAIL_PATH}${path}`)).status).toBe(404);
+    },
+  );
+
+  it.each([
+    ['a proxy that says where it came from', { 'X-Forwarded-For': '127.0.0.1' }],
+    ['a proxy that says so the new way', { Forwarded: 'for=127.0.0.1' }],
+    ['a page that calls this machine by its own name', { Host: 'evil.example' }],
+  ])('are not there for %s', async (_what, headers) => {
+    const { status, body } = await get(MAIL_PATH, headers);
+    expect(status).toBe(404);
+    expect(body).not.toContain('kim@example.org');
+  });
+
+  it('answer to the names of this machine', async () => {
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
+      expect((await get(MAIL_PATH, { Host: host })).status).toBe(200);
+    }
+  });
+
+  it('are served with an outbox only, and never in production', () => {
+    const { outbox } = createMailer(readConfig({ DATA_DIR: dir }));
+    const smtp = createMailer(readConfig({ DATA_DIR: dir, SMTP_URL: 'smtp://127.0.0.1:1' }));
+    expect(servesMail({ config: { isProduction: false }, container: { outbox } })).toBe(true);
+    expect(servesMail({ config: { isProduction: true }, container: { outbox } })).toBe(false);
+    expect(servesMail({ config: { isProduction: false }, container: smtp })).toBe(false);
+    smtp.close();
+  });
+});

@@ -1,0 +1,14 @@
+import { loggedPath } from './request-log.ts';
+
+describe('paths in the log', () => {
+  it.each([
+    ['/api/images/?cursor=secret', '/api/images/'],
+    ['/api/auth/verify-email/7d1f/tok-en_1/', '/api/auth/verify-email/7d1f/[removed]/'],
+    ['/api/auth/verify-email/7d1f/tok-en_1', '/api/auth/verify-email/7d1f/[removed]'],
+    ['/api/auth/exports/7d1f/tok-en_1/', '/api/auth/exports/7d1f/[removed]/'],
+    ['/api/auth/exports/', '/api/auth/exports/'],
+    ['/image/abc', '/image/abc'],
+  ])('tell of %s as %s', (url, path) => {
+    expect(loggedPath(url)).toBe(path);
+  });
+});

@@ -1,0 +1,58 @@
+import { isPastGrace, type Client, type SessionTokens, type User } from '@safelight/domain';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Clock, Ids, MailTemplates, SiteLinks, Transaction } from '../ports/index.ts';
+import { deviceName } from './device-name.ts';
+import type { StartSession } from './start-session.ts';
+
+/** What every way of signing in answers with. */
+export interface SignedIn {
+  readonly user: User;
+  readonly tokens: SessionTokens;
+}
+
+interface Deps {
+  readonly ids: Ids;
+  readonly clock: Clock;
+  readonly links: SiteLinks;
+  readonly templates: MailTemplates;
+  readonly startSession: StartSession;
+}
+
+/**
+ * Lets someone in who has proved to be `user`, inside the caller's transaction, which must hold the user's
+ * lock: takes back a deletion that was asked for, mails a notice when the client was never seen before, starts
+ * a session. Null when the account is past its deletion.
+ */
+export const admitUser = (deps: Deps) => {
+  const noticeNewClient = async (tx: Transaction, user: User, client: Client): Promise<void> => {
+    if (!user.mailOnNewSignIn || (await tx.sessions.knowsClient(user.id, client.hash))) return;
+    const { newSignIn } = deps.templates;
+    const message = newSignIn({
+      to: user.email,
+      username: user.username,
+      at: deps.clock.now(),
+      device: deviceName(client.userAgent),
+      address: client.address,
+      settingsLink: deps.links.settings(),
+    });
+    await queueMail(tx, deps.ids, message);
+  };
+
+  return async (
+    tx: Transaction,
+    user: User,
+    client: Client,
+    { isFirst }: { readonly isFirst: boolean },
+  ): Promise<SignedIn | null> => {
+    if (isPastGrace(user, deps.clock.now())) return null;
+    if (user.deletionRequestedAt !== null) {
+      await tx.users.setDeletionRequested(user.id, null);
+      await tx.events.publish({ type: 'owner-changed', userId: user.id });
+    }
+    if (!isFirst) await noticeNewClient(tx, user, client);
+    const tokens = await deps.startSession(tx, { userId: user.id, client });
+    return { user: { ...user, deletionRequestedAt: null }, tokens };
+  };
+};
+
+export type AdmitUser = ReturnType<typeof admitUser>;

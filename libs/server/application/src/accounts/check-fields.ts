@@ -1,0 +1,56 @@
+import { canonicalName, DomainError, invalidField } from '@safelight/domain';
+import {
+  BIO_MAX_LENGTH,
+  emailProblem,
+  FULL_NAME_MAX_LENGTH,
+  passwordProblem,
+  TEXTS,
+  textProblem,
+} from '@safelight/rules';
+
+/** The trimmed address; INVALID_INPUT for anything but one plain address. */
+export const checkedEmail = (email: string): string => {
+  const trimmed = email.trim();
+  const problem = emailProblem(trimmed) ?? textProblem(trimmed);
+  if (problem !== null) throw invalidField('email', problem);
+  return trimmed;
+};
+
+/** The trimmed name, which may be empty; INVALID_INPUT when it is too long or cannot be stored. */
+export const checkedFullName = (fullName: string): string => {
+  const trimmed = fullName.trim();
+  const problem =
+    trimmed.length > FULL_NAME_MAX_LENGTH
+      ? `Use at most ${FULL_NAME_MAX_LENGTH} characters.`
+      : textProblem(trimmed);
+  if (problem !== null) throw invalidField('full_name', problem);
+  return trimmed;
+};
+
+/** The trimmed bio; INVALID_INPUT when it is too long or cannot be stored. */
+export const checkedBio = (bio: string): string => {
+  const trimmed = bio.trim();
+  const problem =
+    trimmed.length > BIO_MAX_LENGTH ? `Use at most ${BIO_MAX_LENGTH} characters.` : textProblem(trimmed);
+  if (problem !== null) throw invalidField('bio', problem);
+  return trimmed;
+};
+
+export interface NewPassword {
+  readonly password: string;
+  readonly passwordConfirm: string;
+}
+
+/** WEAK_PASSWORD for one that breaks the rules or equals the username, INVALID_INPUT for two that differ. */
+export const checkNewPassword = ({ password, passwordConfirm }: NewPassword, username: string): void => {
+  if (passwordProblem(password) !== null || canonicalName(password) === canonicalName(username)) {
+    throw invalidField('password', TEXTS.register.weakPassword, 'WEAK_PASSWORD');
+  }
+  if (password !== passwordConfirm) {
+    throw invalidField('password_confirm', TEXTS.register.passwordMismatch);
+  }
+};
+
+/** A session whose account is gone. */
+export const accountGone = (): DomainError =>
+  new DomainError('UNAUTHENTICATED', TEXTS.generic.authenticationFailed);

@@ -1,0 +1,13 @@
+import { grant } from '@safelight/domain';
+import { NEW_USER_CREDITS } from '@safelight/rules';
+import type { Transaction } from '../ports/index.ts';
+
+/**
+ * The address counts as verified; the free credits are granted with the first time. True when this was it. The
+ * transaction must hold the user's lock.
+ */
+export const confirmAddress = async (tx: Transaction, userId: string, at: Date): Promise<boolean> => {
+  const isFirst = await tx.users.markEmailVerified(userId, at);
+  if (isFirst) await tx.credits.append(grant(userId, NEW_USER_CREDITS, 'Welcome credits'));
+  return isFirst;
+};

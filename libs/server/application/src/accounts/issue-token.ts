@@ -1,0 +1,26 @@
+import type { OneTimeToken } from '@safelight/domain';
+import type { Clock, Ids, Secrets, Transaction } from '../ports/index.ts';
+
+interface Deps {
+  readonly ids: Ids;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+}
+
+type TokenRequest = Pick<OneTimeToken, 'userId' | 'purpose' | 'newEmail'> & { readonly ttlMs: number };
+
+/** A fresh single-use secret for a mailed link; earlier ones of the same purpose stop working. */
+export const issueToken = async (
+  { ids, secrets, clock }: Deps,
+  tx: Pick<Transaction, 'oneTimeTokens'>,
+  { ttlMs, ...token }: TokenRequest,
+): Promise<string> => {
+  const secret = ids.secret();
+  await tx.oneTimeTokens.insert({
+    ...token,
+    tokenHash: secrets.hash(secret),
+    expiresAt: new Date(clock.now().getTime() + ttlMs),
+    usedAt: null,
+  });
+  return secret;
+};

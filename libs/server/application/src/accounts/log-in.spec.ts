@@ -1,0 +1,176 @@
+import { TEXTS } from '@safelight/rules';
+import { clientAt, createWorld, registration } from '../testing/index.ts';
+import { logIn } from './log-in.ts';
+
+const setUp = async () => {
+  const world = createWorld();
+  const { user } = await world.signUp('ada', clientAt('198.51.100.1'));
+  const run = logIn({ ...world, ...world.repositories });
+  const signIn = (username: string, password: string, client = clientAt()) =>
+    run({ username, password, client });
+  return { world, user, signIn };
+};
+
+const WRONG = { code: 'INVALID_CREDENTIALS', message: TEXTS.login.invalidCredentials };
+const LIMITED = { code: 'RATE_LIMITED', message: TEXTS.generic.tooManyAttempts };
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
+describe('signing in', () => {
+  it('takes the username in any case and the right password', async () => {
+    const { user, signIn } = await setUp();
+    expect((await signIn('ADA', 'Secret123')).user.id).toBe(user.id);
+  });
+
+  it('says the same for an unknown user, a wrong password and a name that cannot be one', async () => {
+    const { signIn } = await setUp();
+    await expect(signIn('ada', 'Wrong1234')).rejects.toMatchObject(WRONG);
+    await expect(signIn('eve', 'Secret123')).rejects.toMatchObject(WRONG);
+    await expect(signIn('ada\u0000', 'Secret123')).rejects.toMatchObject(WRONG);
+    await expect(signIn('x'.repeat(10_000), 'Secret123')).rejects.toMatchObject(WRONG);
+  });
+
+  it('refuses an unverified user, and only to who knows the password offers a resend', async () => {
+    const { world, signIn } = await setUp();
+    const user = await world.register(registration('bob'));
+    await expect(signIn('bob', 'Secret123')).rejects.toMatchObject({
+      code: 'EMAIL_NOT_VERIFIED',
+      message: 'Please verify your email address before signing in.',
+      details: { userId: user.id },
+    });
+    await expect(signIn('bob', 'Wrong1234')).rejects.toMatchObject(WRONG);
+  });
+
+  it('refuses a password that was changed while it was being checked', async () => {
+    const { world, user } = await setUp();
+    const passwords = {
+      ...world.passwords,
+      verify: async () => {
+        await world.repositories.users.setPassword(user.id, 'hashed Other1234');
+        return true;
+      },
+    };
+    const run = logIn({ ...world, ...world.repositories, passwords });
+    const attempt = run({ username: 'ada', password: 'Secret123', client: clientAt() });
+    await expect(attempt).rejects.toMatchObject(WRONG);
+  });
+});
+
+describe('guessing a password', () => {
+  const guess = async (
+    signIn: Awaited<ReturnType<typeof setUp>>['signIn'],
+    times: number,
+    address: string,
+  ) => {
+    const codes: string[] = [];
+    for (let i = 0; i < times; i += 1) {
+      await signIn('ada', `Wrong${i}abc`, clientAt(address)).catch(({ code }: { code: string }) =>
+        codes.push(code),
+      );
+    }
+    return codes;
+  };
+
+  it('200 times from one address stops after 10, while the owner signs in from another', async () => {
+    const { signIn } = await setUp();
+    const codes = await guess(signIn, 200, '203.0.113.9');
+    expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(190);
+    await expect(signIn('ada', 'Secret123', clientAt('192.0.2.77'))).resolves.toBeDefined();
+    await expect(signIn('ada', 'Secret123', clientAt('203.0.113.9'))).rejects.toMatchObject(LIMITED);
+  });
+
+  it('200 at once from one address checks no more than 10 passwords', async () => {
+    const { signIn } = await setUp();
+    const all = await Promise.allSettled(
+      Array.from({ length: 200 }, () => signIn('ada', 'Wrong1234', clientAt('203.0.113.9'))),
+    );
+    const limited = all.filter((one) => one.status === 'rejected' && one.reason.code === 'RATE_LIMITED');
+    expect(limited).toHaveLength(190);
+  });
+
+  it('from 20 addresses stops at 100 an hour, but not for an address the owner signed in from before', async () => {
+    const { signIn } = await setUp();
+    for (let i = 0; i < 20; i += 1) await guess(signIn, 5, `203.0.113.${i}`);
+    await expect(signIn('ada', 'Secret123', clientAt('192.0.2.77'))).rejects.toMatchObject(LIMITED);
+    await expect(signIn('ada', 'Secret123', clientAt('198.51.100.1'))).resolves.toBeDefined();
+  });
+
+  it('of many accounts from one address stops at 30, however many /64 neighbours take part', async () => {
+    const { signIn } = await setUp();
+    const codes: string[] = [];
+    for (let i = 0; i < 40; i += 1) {
+      const client = clientAt(`2001:db8:1:2::${i.toString(16)}`);
+      await signIn(`user${i}`, 'Wrong1234', client).catch(({ code }: { code: string }) => codes.push(code));
+    }
+    expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(30);
+    await expect(signIn('eve', 'x', clientAt('2001:db8:1:3::1'))).rejects.toMatchObject(WRONG);
+  });
+
+  it('is possible again after a quarter of an hour', async () => {
+    const { world, signIn } = await setUp();
+    await guess(signIn, 11, '203.0.113.9');
+    world.clock.advance(15 * 60 * 1000);
+    await expect(signIn('ada', 'Secret123', clientAt('203.0.113.9'))).resolves.toBeDefined();
+  });
+
+  it('is not what signing in rightly 40 times in a row is taken for', async () => {
+    const { signIn } = await setUp();
+    for (let i = 0; i < 40; i += 1) await signIn('ada', 'Secret123');
+    await expect(signIn('ada', 'Secret123')).resolves.toBeDefined();
+  });
+});
+
+describe('the notice of a new sign-in', () => {
+  it('is mailed for a client never seen before, once, and not for the first session', async () => {
+    const { world, signIn } = await setUp();
+    expect(world.mailOf('newSignIn')).toBeUndefined();
+    const phone = clientAt('192.0.2.5', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1');
+    await signIn('ada', 'Secret123', phone);
+    await signIn('ada', 'Secret123', phone);
+    const notices = world.mails().filter(({ message }) => message.subject === 'newSignIn');
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.message.text).toContain('Safari on iOS');
+  });
+
+  it('is not mailed to who does not want it', async () => {
+    const { world, user, signIn } = await setUp();
+    world.changeUser(user.id, { mailOnNewSignIn: false });
+    await signIn('ada', 'Secret123', clientAt('192.0.2.5'));
+    expect(world.mailOf('newSignIn')).toBeUndefined();
+  });
+
+  it('is queued with the session or not at all', async () => {
+    const { world } = await setUp();
+    const failing = logIn({
+      ...world,
+      ...world.repositories,
+      admitUser: async (...args) => {
+        await world.admitUser(...args);
+        throw new Error('the database went away');
+      },
+    });
+    const attempt = failing({ username: 'ada', password: 'Secret123', client: clientAt('192.0.2.5') });
+    await expect(attempt).rejects.toThrow('the database went away');
+    expect(world.mailOf('newSignIn')).toBeUndefined();
+    expect(world.database.tables.sessions.size).toBe(1);
+  });
+});
+
+describe('signing in to an account whose deletion was asked for', () => {
+  it('takes the request back within 30 days, and images appear again', async () => {
+    const { world, user, signIn } = await setUp();
+    const { uid } = await world.uploadText(user.id, 'picture', 'public');
+    await world.repositories.users.setDeletionRequested(user.id, world.clock.now());
+    expect(await world.repositories.images.find(uid)).toBeNull();
+    world.clock.advance(MONTH_MS - 1);
+    expect((await signIn('ada', 'Secret123')).user.deletionRequestedAt).toBeNull();
+    expect(await world.repositories.images.find(uid)).not.toBeNull();
+  });
+
+  it('is refused after 30 days, though the account was not purged yet', async () => {
+    const { world, user, signIn } = await setUp();
+    await world.repositories.users.setDeletionRequested(user.id, world.clock.now());
+    world.clock.advance(MONTH_MS);
+    await expect(signIn('ada', 'Secret123')).rejects.toMatchObject(WRONG);
+  });
+});

@@ -1,0 +1,18 @@
+import type { User } from '@safelight/domain';
+import type { Clock, Ids } from '../ports/index.ts';
+
+type Identity = Pick<User, 'username' | 'email' | 'fullName' | 'hasPassword'>;
+
+/** An unverified account as it begins. */
+export const newUser = ({ ids, clock }: { ids: Ids; clock: Clock }, identity: Identity): User => ({
+  ...identity,
+  id: ids.uuid(),
+  plan: 'free',
+  emailVerifiedAt: null,
+  createdAt: clock.now(),
+  bio: '',
+  defaultPrivacy: null,
+  mailOnNewSignIn: true,
+  mailOnAiEdit: false,
+  deletionRequestedAt: null,
+});

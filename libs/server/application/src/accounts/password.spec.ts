@@ -1,0 +1,193 @@
+import { ANONYMOUS } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { clientAt, createWorld, registration, tokenOf } from '../testing/index.ts';
+import { changePassword } from './change-password.ts';
+import { logIn } from './log-in.ts';
+import { requestPasswordReset, sendPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+import { updateProfile } from './update-profile.ts';
+
+const client = clientAt();
+const chosen = { password: 'Changed123', passwordConfirm: 'Changed123' };
+const INVALID_LINK = { code: 'INVALID_LINK', message: TEXTS.reset.invalidLink };
+
+const setUp = async () => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world };
+  const ada = await world.signUp('ada');
+  const ask = requestPasswordReset(base);
+  const send = sendPasswordReset(base);
+  const reset = resetPassword(base);
+  const change = changePassword(base);
+  const signIn = logIn(base);
+  /** Asks, runs the job and answers the token of the mail. */
+  const tokenFor = async (email: string): Promise<string> => {
+    await ask({ email, client });
+    for (const payload of world.queued('send-password-reset').slice(-1)) await send(payload);
+    return tokenOf(world.mailOf('passwordReset')?.text);
+  };
+  return { world, base, ...ada, ask, send, reset, change, signIn, tokenFor };
+};
+
+describe('asking for a password reset', () => {
+  it('queues the same for known and unknown addresses, and mails only somebody', async () => {
+    const { world, user, ask, send } = await setUp();
+    const before = world.mails().length;
+    await ask({ email: 'ADA@example.com ', client });
+    await ask({ email: 'nobody@example.com', client });
+    expect(world.queued('send-password-reset')).toHaveLength(2);
+    expect(world.mails()).toHaveLength(before);
+    for (const payload of world.queued('send-password-reset')) await send(payload);
+    expect(world.mails()).toHaveLength(before + 1);
+    expect(world.mailOf('passwordReset')).toMatchObject({
+      to: 'ada@example.com',
+      text: expect.stringContaining(`https://site/reset-password?uid=${user.id}&token=`),
+    });
+  });
+
+  it('refuses an address with a line break and queues nothing', async () => {
+    const { world, ask } = await setUp();
+    const attempt = ask({ email: 'ada@example.com\r\nBcc: eve@example.com', client });
+    await expect(attempt).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    expect(world.queued('send-password-reset')).toHaveLength(0);
+  });
+
+  it('refuses the sixth request for one address and the 21st from one place within an hour', async () => {
+    const { ask } = await setUp();
+    for (let i = 0; i < 5; i += 1) await ask({ email: 'ada@example.com', client });
+    await expect(ask({ email: 'ada@example.com', client })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    for (let i = 0; i < 15; i += 1) await ask({ email: `user${i}@example.com`, client });
+    await expect(ask({ email: 'new@example.com', client })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});
+
+describe('resetting a password', () => {
+  it('sets it, ends every session, tells the owner and works once', async () => {
+    const { world, user, viewer, reset, signIn, tokenFor } = await setUp();
+    const token = await tokenFor(user.email);
+    await reset({ userId: user.id, token, ...chosen });
+    expect(world.endedSessions.has(viewer.familyId)).toBe(true);
+    expect(world.mailOf('passwordChanged')).toMatchObject({ to: user.email });
+    await expect(signIn({ username: 'ada', password: 'Secret123', client })).rejects.toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+    });
+    await expect(signIn({ username: 'ada', password: 'Changed123', client })).resolves.toBeDefined();
+    await expect(reset({ userId: user.id, token, ...chosen })).rejects.toMatchObject(INVALID_LINK);
+  });
+
+  it('lets one of two at once with one link win', async () => {
+    const { user, reset, tokenFor } = await setUp();
+    const token = await tokenFor(user.email);
+    const both = await Promise.allSettled([
+      reset({ userId: user.id, token, ...chosen }),
+      reset({ userId: user.id, token, ...chosen }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('refuses a link with one byte changed, of another user, of an earlier mail, or an hour old', async () => {
+    const { world, user, reset, tokenFor } = await setUp();
+    const bob = await world.signUp('bob');
+    const earlier = await tokenFor(user.email);
+    const token = await tokenFor(user.email);
+    const changed = (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
+    for (const attempt of [
+      { userId: user.id, token: changed },
+      { userId: bob.user.id, token },
+      { userId: user.id, token: earlier },
+      { userId: '', token: '' },
+    ]) {
+      await expect(reset({ ...attempt, ...chosen })).rejects.toMatchObject(INVALID_LINK);
+    }
+    world.clock.advance(60 * 60 * 1000);
+    await expect(reset({ userId: user.id, token, ...chosen })).rejects.toMatchObject(INVALID_LINK);
+  });
+
+  it('refuses a verification link as a reset link', async () => {
+    const { world, reset } = await setUp();
+    const bob = await world.register(registration('bob'));
+    const token = tokenOf(world.mailOf('verification')?.text);
+    await expect(reset({ userId: bob.id, token, ...chosen })).rejects.toMatchObject(INVALID_LINK);
+  });
+
+  it('refuses a weak password and one confirmed otherwise, and the link still works', async () => {
+    const { user, reset, tokenFor } = await setUp();
+    const token = await tokenFor(user.email);
+    const weak = reset({ userId: user.id, token, password: 'short', passwordConfirm: 'short' });
+    await expect(weak).rejects.toMatchObject({ code: 'WEAK_PASSWORD' });
+    const other = reset({ userId: user.id, token, ...chosen, passwordConfirm: 'x' });
+    await expect(other).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { password_confirm: [TEXTS.register.passwordMismatch] } },
+    });
+    await expect(reset({ userId: user.id, token, ...chosen })).resolves.toBeUndefined();
+  });
+
+  it('proves the address of an account that was not verified, and grants the credits once', async () => {
+    const { world, reset, tokenFor, signIn } = await setUp();
+    const bob = await world.register(registration('bob'));
+    await reset({ userId: bob.id, token: await tokenFor(bob.email), ...chosen });
+    await reset({ userId: bob.id, token: await tokenFor(bob.email), ...chosen });
+    expect(await world.repositories.credits.balance(bob.id)).toBe(100);
+    await expect(signIn({ username: 'bob', password: 'Changed123', client })).resolves.toBeDefined();
+  });
+
+  it('stops an address change that a thief had begun', async () => {
+    const { world, base, user, viewer, reset, tokenFor } = await setUp();
+    await updateProfile(base)(viewer, { email: 'thief@example.com' });
+    const stolen = tokenOf(world.mailOf('confirmNewEmail')?.text);
+    await reset({ userId: user.id, token: await tokenFor(user.email), ...chosen });
+    await expect(world.verify({ userId: user.id, token: stolen, client })).rejects.toMatchObject({
+      code: 'INVALID_LINK',
+    });
+  });
+});
+
+describe('changing a password', () => {
+  it('keeps the session that asks, ends the others and tells the owner', async () => {
+    const { world, user, viewer, change, signIn } = await setUp();
+    const elsewhere = await signIn({ username: 'ada', password: 'Secret123', client });
+    await change(viewer, { currentPassword: 'Secret123', ...chosen });
+    expect(world.endedSessions.has((await world.viewerOf(elsewhere.tokens.access)).familyId)).toBe(true);
+    expect(world.endedSessions.has(viewer.familyId)).toBe(false);
+    expect(world.mailOf('passwordChanged')).toMatchObject({ to: user.email });
+    await expect(signIn({ username: 'ada', password: 'Changed123', client })).resolves.toBeDefined();
+  });
+
+  it.each([
+    ['a wrong one', 'Wrong1234'],
+    ['none', null],
+    ['one of a megabyte', 'x'.repeat(1024 * 1024)],
+  ])('needs the current one: %s is refused', async (_what, currentPassword) => {
+    const { viewer, change } = await setUp();
+    await expect(change(viewer, { currentPassword, ...chosen })).rejects.toMatchObject({
+      code: 'WRONG_PASSWORD',
+      details: { fields: { current_password: [TEXTS.account.wrongPassword] } },
+    });
+  });
+
+  it('stops after ten wrong tries, the right one included, until a quarter of an hour has passed', async () => {
+    const { world, viewer, change } = await setUp();
+    for (let i = 0; i < 10; i += 1) {
+      await change(viewer, { currentPassword: `Wrong${i}abc`, ...chosen }).catch(() => undefined);
+    }
+    const right = () => change(viewer, { currentPassword: 'Secret123', ...chosen });
+    await expect(right()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    world.clock.advance(15 * 60 * 1000);
+    await expect(right()).resolves.toBeUndefined();
+  });
+
+  it('sets the first one of an account that has none, without a current one', async () => {
+    const { world, user, viewer, change } = await setUp();
+    await world.repositories.users.setPassword(user.id, null);
+    await change(viewer, { currentPassword: null, ...chosen });
+    expect((await world.repositories.users.findById(user.id))?.hasPassword).toBe(true);
+  });
+
+  it('is for sessions only', async () => {
+    const { change } = await setUp();
+    await expect(change(ANONYMOUS, { currentPassword: null, ...chosen })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+});

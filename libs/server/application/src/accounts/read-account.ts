@@ -1,0 +1,61 @@
+import {
+  invalidField,
+  requireSession,
+  type AccountStatistics,
+  type Activity,
+  type LedgerEntry,
+  type Viewer,
+} from '@safelight/domain';
+import { PLAN_LIMITS, type PlanLimits } from '@safelight/rules';
+import { monthOf } from '../limits/periods.ts';
+import type { AccountReader, Clock, CreditRepository, UserRepository } from '../ports/index.ts';
+import { accountGone } from './check-fields.ts';
+
+interface Deps {
+  readonly accounts: AccountReader;
+  readonly users: UserRepository;
+  readonly credits: CreditRepository;
+  readonly clock: Clock;
+}
+
+/** Counts of the viewer's account beside what the plan allows. */
+export type Statistics = AccountStatistics & { readonly limits: PlanLimits };
+
+/** The most rows a list of the account is read in. */
+const MAX_ROWS = 50;
+
+const checkedLimit = (limit: number): number => {
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_ROWS) {
+    throw invalidField('first', `Use a number from 1 to ${MAX_ROWS}.`);
+  }
+  return limit;
+};
+
+/** Real counts of the viewer's account. */
+export const getStatistics =
+  (deps: Pick<Deps, 'accounts' | 'users' | 'clock'>) =>
+  async (viewer: Viewer): Promise<Statistics> => {
+    const userId = requireSession(viewer);
+    const [user, statistics] = await Promise.all([
+      deps.users.findById(userId),
+      deps.accounts.statistics(userId, monthOf(deps.clock.now())),
+    ]);
+    if (user === null) throw accountGone();
+    return { ...statistics, limits: PLAN_LIMITS[user.plan] };
+  };
+
+/** What happened in the viewer's account, newest first; INVALID_INPUT unless `limit` is 1 to 50. */
+export const listActivity =
+  (deps: Pick<Deps, 'accounts'>) =>
+  async (viewer: Viewer, limit: number): Promise<readonly Activity[]> =>
+    deps.accounts.activity(requireSession(viewer), checkedLimit(limit));
+
+/** Movements of the viewer's credits, newest first; INVALID_INPUT unless `limit` is 1 to 50. */
+export const listCreditHistory =
+  (deps: Pick<Deps, 'credits'>) =>
+  async (viewer: Viewer, limit: number): Promise<readonly LedgerEntry[]> =>
+    deps.credits.history(requireSession(viewer), checkedLimit(limit));
+
+export type GetStatistics = ReturnType<typeof getStatistics>;
+export type ListActivity = ReturnType<typeof listActivity>;
+export type ListCreditHistory = ReturnType<typeof listCreditHistory>;

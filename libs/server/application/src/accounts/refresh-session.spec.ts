@@ -1,0 +1,94 @@
+import { clientAt, createWorld, type World } from '../testing/index.ts';
+import { authenticate } from './authenticate.ts';
+import { logOut } from './log-out.ts';
+import { refreshSession } from './refresh-session.ts';
+
+const client = clientAt();
+const thief = clientAt('203.0.113.9');
+const EXPIRED = { code: 'SESSION_EXPIRED', message: 'Session expired. Please log in again.' };
+
+const setUp = async () => {
+  const world = createWorld();
+  const { user, tokens } = await world.signUp('ada', client);
+  const refresh = refreshSession(world);
+  return { world, user, tokens, refresh };
+};
+
+describe('refreshing a session', () => {
+  it('gives a new pair, with which it goes on as the same session, last used now', async () => {
+    const { world, user, tokens, refresh } = await setUp();
+    world.clock.advance(60_000);
+    const next = await refresh({ refresh: tokens.refresh, client });
+    expect(next.refresh).not.toBe(tokens.refresh);
+    await expect(refresh({ refresh: next.refresh, client })).resolves.toBeDefined();
+    const [session, ...others] = await world.repositories.sessions.listLiving(user.id, world.clock.now());
+    expect(others).toEqual([]);
+    expect(session?.lastUsedAt).toEqual(world.clock.now());
+  });
+
+  it('lets one of 50 concurrent refreshes of one token win and keeps the session', async () => {
+    const { tokens, refresh } = await setUp();
+    const all = await Promise.allSettled(
+      Array.from({ length: 50 }, () => refresh({ refresh: tokens.refresh, client })),
+    );
+    const won = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(won).toHaveLength(1);
+    await expect(refresh({ refresh: won[0]?.refresh ?? '', client })).resolves.toBeDefined();
+  });
+
+  it.each([
+    ['by another client at once', thief, 0],
+    ['by the same client after 10 seconds', client, 10_000],
+  ])('ends the whole session when a used token comes back %s', async (_what, again, afterMs) => {
+    const { world, tokens, refresh } = await setUp();
+    const next = await refresh({ refresh: tokens.refresh, client });
+    world.clock.advance(afterMs);
+    await expect(refresh({ refresh: tokens.refresh, client: again })).rejects.toMatchObject(EXPIRED);
+    await expect(refresh({ refresh: next.refresh, client })).rejects.toMatchObject(EXPIRED);
+    expect(world.endedSessions.has((await world.viewerOf(next.access)).familyId)).toBe(true);
+  });
+
+  it('keeps the session when the same client repeats itself within 10 seconds', async () => {
+    const { world, tokens, refresh } = await setUp();
+    const next = await refresh({ refresh: tokens.refresh, client });
+    world.clock.advance(9_999);
+    await expect(refresh({ refresh: tokens.refresh, client })).rejects.toMatchObject(EXPIRED);
+    await expect(refresh({ refresh: next.refresh, client })).resolves.toBeDefined();
+  });
+
+  it('refuses a token after sign-out, after 30 days, and one that never was', async () => {
+    const { world, tokens, refresh } = await setUp();
+    await logOut(world)(tokens.refresh);
+    await expect(refresh({ refresh: tokens.refresh, client })).rejects.toMatchObject(EXPIRED);
+    const other = await world.signUp('bob');
+    world.clock.advance(30 * 24 * 60 * 60 * 1000);
+    await expect(refresh({ refresh: other.tokens.refresh, client })).rejects.toMatchObject(EXPIRED);
+    await expect(refresh({ refresh: 'nonsense', client })).rejects.toMatchObject(EXPIRED);
+  });
+});
+
+describe('an access token', () => {
+  /** Who a header speaks for when its token is `access`, which no header could carry as it is. */
+  const whoIs = (world: World, header: string | undefined, access = '') => {
+    const accessTokens = { ...world.accessTokens, verify: () => world.accessTokens.verify(access) };
+    const authenticateApiKey = () => Promise.reject(new Error('no keys here'));
+    return authenticate({ ...world, accessTokens, authenticateApiKey })(header);
+  };
+  const REFUSED = { code: 'UNAUTHENTICATED' };
+
+  it('stands for its user and session, and counts no more once the session is signed out', async () => {
+    const { world, user, tokens } = await setUp();
+    const { familyId } = await world.viewerOf(tokens.access);
+    const viewer = await whoIs(world, 'Bearer x', tokens.access);
+    expect(viewer).toEqual({ kind: 'user', userId: user.id, familyId });
+    await logOut(world)(tokens.refresh);
+    await expect(whoIs(world, 'Bearer x', tokens.access)).rejects.toMatchObject(REFUSED);
+  });
+
+  it('is refused rather than anonymous when the header is not one of ours', async () => {
+    const { world } = await setUp();
+    expect(await whoIs(world, undefined)).toEqual({ kind: 'anonymous' });
+    await expect(whoIs(world, 'Bearer x', 'tampered')).rejects.toMatchObject(REFUSED);
+    await expect(whoIs(world, 'Basic YWRhOng=')).rejects.toMatchObject(REFUSED);
+  });
+});

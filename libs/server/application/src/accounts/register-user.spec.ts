@@ -1,0 +1,157 @@
+import { TEXTS } from '@safelight/rules';
+import { clientAt, createWorld, registration, tokenOf } from '../testing/index.ts';
+import { resendVerification } from './resend-verification.ts';
+import { sendVerificationAgain } from './send-verification.ts';
+
+const client = clientAt();
+
+describe('registering', () => {
+  it('creates an unverified user and queues one mail with a link on the configured site', async () => {
+    const world = createWorld();
+    const user = await world.register(registration('ada'));
+    expect(user).toMatchObject({ username: 'ada', plan: 'free', emailVerifiedAt: null, hasPassword: true });
+    expect(world.mails()).toHaveLength(1);
+    expect(world.mailOf('verification')?.text).toContain(`https://site/verify-email?uid=${user.id}&token=`);
+  });
+
+  it.each([
+    [
+      'an address in use, in another case',
+      { username: 'bob', email: 'ADA@Example.com' },
+      'EMAIL_TAKEN',
+      TEXTS.register.emailTaken,
+    ],
+    [
+      'a username in use, in another case',
+      { username: 'Ada', email: 'b@example.com' },
+      'USERNAME_TAKEN',
+      TEXTS.register.usernameTaken,
+    ],
+    ['a password without a digit', { password: 'Secretabc' }, 'WEAK_PASSWORD', TEXTS.register.weakPassword],
+    [
+      'the username as password',
+      { username: 'Secret123', password: 'sEcret123' },
+      'WEAK_PASSWORD',
+      TEXTS.register.weakPassword,
+    ],
+    ['passwords that differ', { passwordConfirm: 'x' }, 'INVALID_INPUT', TEXTS.register.passwordMismatch],
+    [
+      'a line break in the address',
+      { email: 'b@example.com\r\nBcc: c@example.com' },
+      'INVALID_INPUT',
+      'Enter a valid email address.',
+    ],
+    [
+      'a name of 101 characters',
+      { fullName: 'x'.repeat(101) },
+      'INVALID_INPUT',
+      'Use at most 100 characters.',
+    ],
+  ])('refuses %s and leaves no user and no mail', async (_what, changes, code, message) => {
+    const world = createWorld();
+    await world.register(registration('ada'));
+    const second = world.register(registration('bob', changes));
+    await expect(second).rejects.toMatchObject({ code, message });
+    expect(world.database.tables.users.size).toBe(1);
+    expect(world.mails()).toHaveLength(1);
+  });
+
+  it('takes ten accounts an hour from one address and refuses the eleventh, not that of another address', async () => {
+    const world = createWorld();
+    for (let i = 0; i < 10; i += 1) await world.register(registration(`user${i}`, { client }));
+    await expect(world.register(registration('eleventh', { client }))).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      message: TEXTS.generic.tooManyAttempts,
+      details: { retryAfterSeconds: 3_600 },
+    });
+    const elsewhere = registration('eleventh', { client: clientAt('192.0.2.2') });
+    await expect(world.register(elsewhere)).resolves.toBeDefined();
+  });
+});
+
+describe('verifying an address', () => {
+  it('signs in, grants 100 credits once and refuses the link a second time', async () => {
+    const world = createWorld();
+    const { user, viewer, link } = await world.signUp('ada');
+    expect(viewer).toMatchObject({ userId: user.id });
+    expect(await world.repositories.credits.balance(user.id)).toBe(100);
+    const again = world.verify({ userId: user.id, token: tokenOf(link.href), client });
+    await expect(again).rejects.toMatchObject({ code: 'INVALID_LINK', message: TEXTS.verification.expired });
+    expect(await world.repositories.credits.balance(user.id)).toBe(100);
+  });
+
+  it('refuses a link with one byte changed, one of another user, and one after 24 hours', async () => {
+    const world = createWorld();
+    const user = await world.register(registration('ada'));
+    const token = tokenOf(world.mailOf('verification')?.text);
+    const bob = await world.register(registration('bob'));
+    const changed = (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
+    for (const attempt of [
+      { userId: user.id, token: changed },
+      { userId: bob.id, token },
+      { userId: 'not an id', token },
+    ]) {
+      await expect(world.verify({ ...attempt, client })).rejects.toMatchObject({ code: 'INVALID_LINK' });
+    }
+    world.clock.advance(24 * 60 * 60 * 1000);
+    await expect(world.verify({ userId: user.id, token, client })).rejects.toMatchObject({
+      code: 'INVALID_LINK',
+    });
+  });
+
+  it('stops answering an address that tried 30 links in a quarter of an hour', async () => {
+    const world = createWorld();
+    const user = await world.register(registration('ada'));
+    const token = tokenOf(world.mailOf('verification')?.text);
+    const guess = () => world.verify({ userId: user.id, token: 'guess', client });
+    for (let i = 0; i < 30; i += 1) await expect(guess()).rejects.toMatchObject({ code: 'INVALID_LINK' });
+    await expect(guess()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    const owner = world.verify({ userId: user.id, token, client: clientAt('192.0.2.2') });
+    await expect(owner).resolves.toBeDefined();
+  });
+});
+
+describe('asking for another verification link', () => {
+  const setUp = () => {
+    const world = createWorld();
+    const resend = resendVerification(world);
+    const send = sendVerificationAgain(world);
+    const runJobs = async (): Promise<void> => {
+      for (const payload of world.queued('resend-verification')) await send(payload);
+    };
+    return { world, resend, runJobs };
+  };
+
+  it('queues the same for known and unknown users, and mails only who needs it', async () => {
+    const { world, resend, runJobs } = setUp();
+    const user = await world.register(registration('ada'));
+    const verified = await world.signUp('bob');
+    const first = tokenOf(world.mails()[0]?.message.text);
+    const mailsBefore = world.mails().length;
+    for (const id of [user.id, verified.user.id, '00000000-0000-4000-8000-000000000000']) {
+      await resend(id, client);
+    }
+    expect(world.queued('resend-verification')).toHaveLength(3);
+    expect(world.mails()).toHaveLength(mailsBefore);
+    await runJobs();
+    expect(world.mails()).toHaveLength(mailsBefore + 1);
+    await expect(world.verify({ userId: user.id, token: first, client })).rejects.toMatchObject({
+      code: 'INVALID_LINK',
+    });
+    const second = tokenOf(world.mailOf('verification')?.text);
+    await expect(world.verify({ userId: user.id, token: second, client })).resolves.toBeDefined();
+  });
+
+  it('takes what is no id without a word and without a job', async () => {
+    const { world, resend } = setUp();
+    await resend('not an id \u0000', client);
+    expect(world.queued('resend-verification')).toHaveLength(0);
+  });
+
+  it('refuses the sixth request for one account within an hour', async () => {
+    const { world, resend } = setUp();
+    const user = await world.register(registration('ada'));
+    for (let i = 0; i < 5; i += 1) await resend(user.id, client);
+    await expect(resend(user.id, client)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});

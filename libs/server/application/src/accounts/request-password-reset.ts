@@ -1,0 +1,56 @@
+import { canonicalName, RESET_PASSWORD_TTL_MS, type Client } from '@safelight/domain';
+import type { AttemptLimits } from '../limits/attempt-limits.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type {
+  Clock,
+  Ids,
+  JobPayloads,
+  MailTemplates,
+  Secrets,
+  SiteLinks,
+  UnitOfWork,
+} from '../ports/index.ts';
+import { checkedEmail } from './check-fields.ts';
+import { issueToken } from './issue-token.ts';
+
+/**
+ * Asks for a link to set a new password. Whose address it is is found out later, by the job, so that asking
+ * tells nothing: only an impossible address is refused (INVALID_INPUT), and too many requests (RATE_LIMITED).
+ */
+export const requestPasswordReset =
+  (deps: { readonly unitOfWork: UnitOfWork; readonly limits: AttemptLimits }) =>
+  async (input: { readonly email: string; readonly client: Client }): Promise<void> => {
+    const email = checkedEmail(input.email);
+    await deps.limits.mail('password-reset', canonicalName(email), input.client);
+    await deps.unitOfWork.transaction((tx) => tx.jobs.enqueue('send-password-reset', { email }));
+  };
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly ids: Ids;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly links: SiteLinks;
+  readonly templates: MailTemplates;
+}
+
+/** Runs the job of a reset: mails a link, good for an hour, when the address is somebody's. */
+export const sendPasswordReset =
+  (deps: Deps) =>
+  ({ email }: JobPayloads['send-password-reset']): Promise<void> =>
+    deps.unitOfWork.transaction(async (tx) => {
+      const user = await tx.users.findByEmail(email);
+      if (user === null) return;
+      const token = await issueToken(deps, tx, {
+        userId: user.id,
+        purpose: 'reset-password',
+        newEmail: null,
+        ttlMs: RESET_PASSWORD_TTL_MS,
+      });
+      const link = deps.links.resetPassword(user.id, token);
+      const { username } = user;
+      await queueMail(tx, deps.ids, deps.templates.passwordReset({ to: user.email, username, link }));
+    });
+
+export type RequestPasswordReset = ReturnType<typeof requestPasswordReset>;
+export type SendPasswordReset = ReturnType<typeof sendPasswordReset>;

@@ -1,0 +1,66 @@
+import { DomainError, isTokenUsable, type OneTimeToken } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import type {
+  Clock,
+  Ids,
+  MailTemplates,
+  OneTimeTokenRepository,
+  PasswordHasher,
+  Secrets,
+  SiteLinks,
+  UnitOfWork,
+  UserRepository,
+} from '../ports/index.ts';
+import type { EndedSessions } from '../sessions/ended-sessions.ts';
+import { checkNewPassword, type NewPassword } from './check-fields.ts';
+import { confirmAddress } from './confirm-address.ts';
+import { storePassword } from './store-password.ts';
+
+interface Deps {
+  readonly users: UserRepository;
+  readonly oneTimeTokens: OneTimeTokenRepository;
+  readonly unitOfWork: UnitOfWork;
+  readonly passwords: PasswordHasher;
+  readonly endedSessions: EndedSessions;
+  readonly secrets: Secrets;
+  readonly ids: Ids;
+  readonly clock: Clock;
+  readonly links: SiteLinks;
+  readonly templates: MailTemplates;
+}
+
+export interface PasswordReset extends NewPassword {
+  readonly userId: string;
+  readonly token: string;
+}
+
+const refused = (): DomainError => new DomainError('INVALID_LINK', TEXTS.reset.invalidLink);
+
+/**
+ * Sets a new password by a mailed link, which also proves the address. Ends all sessions. INVALID_LINK,
+ * WEAK_PASSWORD, INVALID_INPUT (password_confirm).
+ */
+export const resetPassword =
+  (deps: Deps) =>
+  async ({ userId, token, ...chosen }: PasswordReset): Promise<void> => {
+    const tokenHash = deps.secrets.hash(token);
+    const isUsable = (found: OneTimeToken | null): boolean =>
+      found !== null && isTokenUsable(found, deps.clock.now());
+    if (!isUsable(await deps.oneTimeTokens.find(userId, 'reset-password', tokenHash))) throw refused();
+    const user = await deps.users.findById(userId);
+    if (user === null) throw refused();
+    checkNewPassword(chosen, user.username);
+
+    const passwordHash = await deps.passwords.hash(chosen.password);
+    const ended = await deps.unitOfWork.transaction(async (tx) => {
+      const now = deps.clock.now();
+      await tx.users.lock(userId);
+      if (!isUsable(await tx.oneTimeTokens.find(userId, 'reset-password', tokenHash))) throw refused();
+      if (!(await tx.oneTimeTokens.markUsed(tokenHash, now))) throw refused();
+      await confirmAddress(tx, userId, now);
+      return storePassword(deps, tx, { user, passwordHash, exceptFamilyId: null });
+    });
+    deps.endedSessions.add(ended);
+  };
+
+export type ResetPassword = ReturnType<typeof resetPassword>;

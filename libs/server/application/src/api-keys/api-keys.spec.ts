@@ -1,0 +1,126 @@
+import { RequestAllowances } from '../limits/request-allowances.ts';
+import { createWorld, plainApiKeys } from '../testing/index.ts';
+import { ApiKeyUsage } from './api-key-usage.ts';
+import { authenticateApiKey } from './authenticate-api-key.ts';
+import { createApiKey, deleteApiKey, updateApiKey } from './manage-api-keys.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const setUp = async () => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world, format: plainApiKeys };
+  const { user, viewer } = await world.signUp('ada');
+  const { apiKey, key } = await createApiKey(base)(viewer, 'my key');
+  const usage = new ApiKeyUsage(world.repositories.apiKeys, world.clock);
+  /** What another process of the same installation would run. */
+  const process = () => authenticateApiKey({ ...base, usage, allowances: new RequestAllowances(base) });
+  return { world, base, user, viewer, apiKey, key, usage, process };
+};
+
+const outcomes = async (requests: readonly Promise<unknown>[]) => {
+  const all = await Promise.allSettled(requests);
+  const codes = all.flatMap((one) =>
+    one.status === 'rejected' ? [(one.reason as { code: string }).code] : [],
+  );
+  return { admitted: all.length - codes.length, codes: new Set(codes) };
+};
+
+describe('a key', () => {
+  it('stands for its owner and says what is left of the hour', async () => {
+    const { world, user, apiKey, key, process } = await setUp();
+    const authenticate = process();
+    const resetAt = new Date(world.clock.now().getTime() + HOUR_MS);
+    expect(await authenticate(key)).toEqual({
+      kind: 'api-key',
+      userId: user.id,
+      apiKeyId: apiKey.id,
+      allowance: { limit: 100, remaining: 99, resetAt },
+    });
+    expect(await authenticate(key)).toMatchObject({ allowance: { remaining: 98 } });
+  });
+
+  it('is refused when it is not one, inactive, deleted, or its account is leaving', async () => {
+    const { world, base, user, viewer, apiKey, key, process } = await setUp();
+    const authenticate = process();
+    const REFUSED = { code: 'INVALID_API_KEY' };
+    const changed = key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A');
+    await expect(authenticate(changed)).rejects.toMatchObject(REFUSED);
+    await expect(authenticate('short')).rejects.toMatchObject(REFUSED);
+
+    await updateApiKey(base)(viewer, apiKey.id, { isActive: false });
+    await expect(authenticate(key)).rejects.toMatchObject(REFUSED);
+    await updateApiKey(base)(viewer, apiKey.id, { isActive: true });
+    await world.repositories.users.setDeletionRequested(user.id, world.clock.now());
+    await expect(authenticate(key)).rejects.toMatchObject(REFUSED);
+    await world.repositories.users.setDeletionRequested(user.id, null);
+    await expect(authenticate(key)).resolves.toBeDefined();
+    await deleteApiKey(base)(viewer, apiKey.id);
+    await expect(authenticate(key)).rejects.toMatchObject(REFUSED);
+  });
+});
+
+describe('the requests of an hour', () => {
+  it('are exactly 100 of 150 at once over two processes, and none is counted that was refused', async () => {
+    const { world, apiKey, key, usage, process } = await setUp();
+    const [one, two] = [process(), process()];
+    const requests = Array.from({ length: 150 }, (_, i) => (i % 2 === 0 ? one(key) : two(key)));
+    expect(await outcomes(requests)).toEqual({ admitted: 100, codes: new Set(['RATE_LIMITED']) });
+    await usage.flush();
+    expect(world.database.tables.apiKeys.get(apiKey.id)?.apiKey.requestsCount).toBe(100);
+  });
+
+  it('are exactly 100 of 150 one after another, over a process that is replaced at every tenth', async () => {
+    const { key, process } = await setUp();
+    let authenticate = process();
+    let admitted = 0;
+    for (let i = 0; i < 150; i += 1) {
+      if (i % 10 === 9) authenticate = process();
+      admitted += await authenticate(key).then(
+        () => 1,
+        () => 0,
+      );
+    }
+    expect(admitted).toBe(100);
+  });
+
+  it('are told when they are used up, and begin anew with the next hour', async () => {
+    const { world, key, process } = await setUp();
+    const authenticate = process();
+    world.clock.advance(HOUR_MS / 2);
+    await outcomes(Array.from({ length: 100 }, () => authenticate(key)));
+    const nextHour = Date.parse('2026-01-01T01:00:00Z') / 1000;
+    await expect(authenticate(key)).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      details: { limit: 100, remaining: 0, reset: nextHour, retryAfterSeconds: 1_800 },
+    });
+    world.clock.advance(HOUR_MS / 2);
+    expect(await authenticate(key)).toMatchObject({ allowance: { remaining: 99 } });
+  });
+
+  it('are asked for ten at a time on the plan with 1,000, of which 1,500 at once get 1,000', async () => {
+    const { world, base, user, key, usage } = await setUp();
+    world.changeUser(user.id, { plan: 'pro_subscription' });
+    let asked = 0;
+    const rateCounters = {
+      add: (...args: Parameters<typeof world.repositories.rateCounters.add>) => {
+        asked += 1;
+        return world.repositories.rateCounters.add(...args);
+      },
+    };
+    const allowances = new RequestAllowances({ ...base, rateCounters });
+    const authenticate = authenticateApiKey({ ...base, usage, allowances });
+    for (let i = 0; i < 20; i += 1) await authenticate(key);
+    expect(asked).toBe(2);
+    expect(await authenticate(key)).toMatchObject({ allowance: { limit: 1_000, remaining: 979 } });
+    const rest = await outcomes(Array.from({ length: 1_479 }, () => authenticate(key)));
+    expect(rest).toEqual({ admitted: 979, codes: new Set(['RATE_LIMITED']) });
+  });
+
+  it('are more at once when the plan becomes a larger one, though the hour was used up', async () => {
+    const { world, user, key, process } = await setUp();
+    const authenticate = process();
+    await outcomes(Array.from({ length: 120 }, () => authenticate(key)));
+    world.changeUser(user.id, { plan: 'pro_subscription' });
+    await expect(authenticate(key)).resolves.toMatchObject({ allowance: { limit: 1_000 } });
+  });
+});

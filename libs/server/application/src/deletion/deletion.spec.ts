@@ -1,0 +1,94 @@
+import { ANONYMOUS } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { logIn } from '../accounts/log-in.ts';
+import { EndedSessions } from '../sessions/ended-sessions.ts';
+import { DeliveryIndex } from '../images/delivery-index.ts';
+import { deliverImage } from '../images/deliver-image.ts';
+import { makeDerivative } from '../images/make-derivative.ts';
+import { clientAt, createWorld, plainApiKeys } from '../testing/index.ts';
+import { purgeAccount } from './purge-account.ts';
+import { requestAccountDeletion } from './request-account-deletion.ts';
+import { tidyUp } from './tidy-up.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const setUp = async () => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world, format: plainApiKeys };
+  const ada = await world.signUp('ada');
+  const ask = requestAccountDeletion(base);
+  const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
+  const tidy = tidyUp({ ...base, purgeAccount: purgeAccount(base) });
+  const signIn = () => logIn(base)({ username: 'ada', password: 'Secret123', client: clientAt() });
+  return { world, base, ...ada, ask, deliver, tidy, signIn };
+};
+
+const right = { password: 'Secret123', username: '' };
+
+describe('asking for the deletion of an account', () => {
+  it('ends sessions, hides images from warm caches, and says until when it can be brought back', async () => {
+    const { world, user, viewer, ask, deliver } = await setUp();
+    const { uid } = await world.uploadText(user.id, 'picture', 'public');
+    const full = { uid, rendition: 'full', formats: [], isSigned: false } as const;
+    await deliver(ANONYMOUS, full);
+    const { purgeAt } = await ask(viewer, right);
+    expect(purgeAt).toEqual(new Date(world.clock.now().getTime() + 30 * DAY_MS));
+    expect(world.endedSessions.has(viewer.familyId)).toBe(true);
+    await expect(deliver(ANONYMOUS, full)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(world.mailOf('deletionScheduled')).toMatchObject({
+      to: 'ada@example.com',
+      text: expect.stringContaining(purgeAt.toISOString()),
+    });
+  });
+
+  it('is known to other processes at once: their warm caches and the access tokens they take', async () => {
+    const { world, base, user, viewer, ask } = await setUp();
+    const image = await world.uploadText(user.id, 'picture', 'public');
+    const others = { ended: new EndedSessions(base), index: new DeliveryIndex(base) };
+    expect(await others.index.image(image.uid)).not.toBeNull();
+    await ask(viewer, right);
+    expect(others.ended.has(viewer.familyId)).toBe(true);
+    expect(await others.index.image(image.uid)).toBeNull();
+  });
+
+  it('needs the password: a wrong one or none changes nothing, and ten wrong ones are enough', async () => {
+    const { world, user, viewer, ask } = await setUp();
+    for (const password of ['Wrong1234', null]) {
+      await expect(ask(viewer, { password, username: 'ada' })).rejects.toMatchObject({
+        code: 'WRONG_PASSWORD',
+        details: { fields: { password: [TEXTS.account.wrongPassword] } },
+      });
+    }
+    for (let i = 2; i < 10; i += 1) {
+      await ask(viewer, { password: 'Wrong1234', username: 'ada' }).catch(() => undefined);
+    }
+    await expect(ask(viewer, right)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect((await world.repositories.users.findById(user.id))?.deletionRequestedAt).toBeNull();
+    expect(world.mailOf('deletionScheduled')).toBeUndefined();
+  });
+
+  it('needs the username typed out for an account without a password', async () => {
+    const { world, user, viewer, ask } = await setUp();
+    await world.repositories.users.setPassword(user.id, null);
+    await expect(ask(viewer, { password: null, username: 'eve' })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { username: [TEXTS.account.usernameMismatch] } },
+    });
+    await expect(ask(viewer, { password: null, username: 'Ada' })).resolves.toBeDefined();
+  });
+});
+
+describe('coming back', () => {
+  it('within 30 days brings everything back, and the account is not purged', async () => {
+    const { world, user, viewer, ask, deliver, tidy, signIn } = await setUp();
+    const { uid } = await world.uploadText(user.id, 'picture', 'public');
+    await ask(viewer, right);
+    world.clock.advance(30 * DAY_MS - 1);
+    await tidy(world.clock.now());
+    await signIn();
+    world.clock.advance(DAY_MS);
+    await tidy(world.clock.now());
+    const delivery = deliver(ANONYMOUS, { uid, rendition: 'full', formats: [], isSigned: false });
+    await expect(delivery).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { isPastGrace } from '@safelight/domain';
+import type { DeliveryIndex } from '../images/delivery-index.ts';
+import { removeImage } from '../images/remove-image.ts';
+import type { ImageRepository, UnitOfWork, UserRepository } from '../ports/index.ts';
+
+interface Deps {
+  readonly users: UserRepository;
+  readonly images: ImageRepository;
+  readonly unitOfWork: UnitOfWork;
+  readonly index: DeliveryIndex;
+}
+
+const BATCH = 100;
+
+/**
+ * Removes an account past its deletion: its images one by one, their bytes handed to the sweeper, its exports,
+ * then the user and every row that is left. Answers false for an account that is not past it. Safe to repeat.
+ */
+export const purgeAccount =
+  (deps: Deps) =>
+  async (userId: string, now: Date): Promise<boolean> => {
+    const user = await deps.users.findById(userId);
+    if (user === null || !isPastGrace(user, now)) return false;
+    for (let after: string | null = null; ;) {
+      const uids: readonly string[] = await deps.images.listAllUids(userId, after, BATCH);
+      for (const uid of uids) {
+        await deps.unitOfWork.transaction((tx) => removeImage(tx, userId, uid));
+        deps.index.invalidate(uid);
+      }
+      if (uids.length < BATCH) break;
+      after = uids.at(-1) ?? null;
+    }
+    await deps.unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(userId);
+      const exported = await tx.dataExports.listByUser(userId);
+      await tx.blobIntents.abandon(exported.flatMap(({ key }) => key ?? []));
+      await tx.users.purge(userId);
+    });
+    return true;
+  };
+
+export type PurgeAccount = ReturnType<typeof purgeAccount>;

@@ -1,0 +1,140 @@
+import { logIn } from '../accounts/log-in.ts';
+import { requestAiEdit } from '../ai-edits/request-ai-edit.ts';
+import { createApiKey } from '../api-keys/manage-api-keys.ts';
+import { requestExport } from '../exports/manage-exports.ts';
+import { runExport } from '../exports/run-export.ts';
+import { sweepBlobs } from '../images/sweep-blobs.ts';
+import { clientAt, createWorld, plainApiKeys, type World } from '../testing/index.ts';
+import { purgeAccount } from './purge-account.ts';
+import { requestAccountDeletion } from './request-account-deletion.ts';
+import { tidyUp } from './tidy-up.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const setUp = async () => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world, format: plainApiKeys };
+  const ada = await world.signUp('ada');
+  const ask = requestAccountDeletion(base);
+  const tidy = tidyUp({ ...base, purgeAccount: purgeAccount(base) });
+  const signIn = () => logIn(base)({ username: 'ada', password: 'Secret123', client: clientAt() });
+  return { world, base, ...ada, ask, tidy, signIn };
+};
+
+const right = { password: 'Secret123', username: '' };
+
+const rowCounts = ({ database }: World) =>
+  Object.fromEntries(
+    Object.entries(database.tables).map(([name, table]: [string, { size?: number; length?: number }]) => [
+      name,
+      table.size ?? table.length,
+    ]),
+  );
+
+describe('tidying up', () => {
+  it('after 30 days leaves no row and hands every byte to the sweeper, edits and exports included', async () => {
+    const { world, base, viewer, user, ask, tidy, signIn } = await setUp();
+    const eve = await world.signUp('eve');
+    const kept = await world.uploadText(eve.user.id, 'picture of eve');
+    const before = rowCounts(world);
+    const objectsBefore = [...world.store.objects.keys()];
+
+    const image = await world.uploadText(user.id, 'picture with gps');
+    await world.uploadText(user.id, 'picture two', 'public');
+    await createApiKey(base)(viewer, 'my key');
+    const edit = { imageUid: image.uid, prompt: 'vintage', versionId: null, idempotencyKey: null };
+    await requestAiEdit(base)(viewer, edit);
+    const { id } = await requestExport(base)(viewer);
+    await runExport(base)(id, new AbortController().signal);
+    await ask(viewer, right);
+    world.clock.advance(31 * DAY_MS);
+
+    expect(await tidy(world.clock.now())).toMatchObject({ accounts: 1 });
+    expect(world.database.tables.intents.size).toBeGreaterThan(0);
+    await sweepBlobs(base)();
+    expect([...world.store.objects.keys()]).toEqual(objectsBefore);
+    const { users, ledger, sessions, images, jobs, apiKeys, dataExports } = rowCounts(world);
+    expect({ images, jobs, apiKeys, dataExports }).toEqual({
+      images: 1,
+      jobs: 0,
+      apiKeys: 0,
+      dataExports: 0,
+    });
+    expect({ users, ledger, sessions }).toEqual({
+      users: Number(before['users']) - 1,
+      ledger: Number(before['ledger']) - 1,
+      sessions: Number(before['sessions']) - 1,
+    });
+    expect(await world.repositories.images.find(kept.uid)).not.toBeNull();
+    await expect(signIn()).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  });
+
+  it('refuses to purge an account that nobody asked to delete, or a moment too early', async () => {
+    const { world, base, user, viewer, ask } = await setUp();
+    const purge = purgeAccount(base);
+    expect(await purge(user.id, world.clock.now())).toBe(false);
+    const { purgeAt } = await ask(viewer, right);
+    expect(await purge(user.id, new Date(purgeAt.getTime() - 1))).toBe(false);
+    expect(await world.repositories.users.findById(user.id)).not.toBeNull();
+    expect(await purge(user.id, purgeAt)).toBe(true);
+  });
+
+  it('purges 250 images of one account, and goes on where a purge broke off', async () => {
+    const { world, base, user, viewer, ask, tidy } = await setUp();
+    const image = await world.uploadText(user.id, 'picture');
+    for (let i = 1; i < 250; i += 1) {
+      const uid = String(i).padStart(22, '0');
+      await world.repositories.images.insert({
+        ...image,
+        uid,
+        current: { ...image.current, id: uid, imageUid: uid },
+      });
+    }
+    await ask(viewer, right);
+    world.clock.advance(31 * DAY_MS);
+    let removals = 0;
+    const breaking = purgeAccount({
+      ...base,
+      unitOfWork: {
+        transaction: (work) => {
+          removals += 1;
+          return removals > 120 ? Promise.reject(new Error('killed')) : world.unitOfWork.transaction(work);
+        },
+      },
+    });
+    await expect(breaking(user.id, world.clock.now())).rejects.toThrow('killed');
+    expect(world.database.tables.images.size).toBe(130);
+    await tidy(world.clock.now());
+    expect(world.database.tables.images.size).toBe(0);
+    expect(world.database.tables.users.size).toBe(0);
+  });
+
+  it('is not held up by an account that cannot be purged, and says so at the end', async () => {
+    const { world, base, viewer, ask } = await setUp();
+    const eve = await world.signUp('eve');
+    await ask(viewer, right);
+    await ask(eve.viewer, right);
+    world.clock.advance(31 * DAY_MS);
+    const tidy = tidyUp({
+      ...base,
+      purgeAccount: async (userId, now) => {
+        if (userId === viewer.userId) throw new Error('poison');
+        return purgeAccount(base)(userId, now);
+      },
+    });
+    await expect(tidy(world.clock.now())).rejects.toThrow('1 accounts could not be purged');
+    expect([...world.database.tables.users.keys()]).toEqual([viewer.userId]);
+  });
+
+  it('removes expired exports with their bytes, keeps fresh ones, and tokens nobody can use', async () => {
+    const { world, base, viewer, tidy } = await setUp();
+    const { id } = await requestExport(base)(viewer);
+    await runExport(base)(id, new AbortController().signal);
+    await tidy(world.clock.now());
+    expect(world.store.objects.size).toBe(1);
+    world.clock.advance(7 * DAY_MS);
+    expect(await tidy(world.clock.now())).toEqual({ accounts: 0, exports: 1, rows: 1 });
+    await sweepBlobs(base)();
+    expect(world.store.objects.size).toBe(0);
+  });
+});

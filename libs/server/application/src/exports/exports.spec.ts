@@ -1,0 +1,178 @@
+import { createApiKey } from '../api-keys/manage-api-keys.ts';
+import { TEXTS } from '@safelight/rules';
+import { createWorld, entriesOf, plainApiKeys } from '../testing/index.ts';
+import { listExports, openExport, requestExport } from './manage-exports.ts';
+import { runExport } from './run-export.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const setUp = async () => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world, format: plainApiKeys };
+  const ada = await world.signUp('ada');
+  const request = () => requestExport(base)(ada.viewer);
+  const run = (id: string, signal = new AbortController().signal) => runExport(base)(id, signal);
+  const open = (id: string, token: string) => openExport(base)({ id, token });
+  const linkToken = () => new URL(world.mailOf('exportReady')?.text ?? '').pathname.split('/').at(-2) ?? '';
+  return { world, base, ...ada, request, run, open, linkToken };
+};
+
+describe('an export', () => {
+  it('holds the account without secrets, what images are called, and every original', async () => {
+    const { world, base, user, viewer, request, run, open, linkToken } = await setUp();
+    const { key } = await createApiKey(base)(viewer, 'my key');
+    const one = await world.uploadText(user.id, 'picture one with gps');
+    const two = await world.uploadText(user.id, 'picture two');
+    await world.repositories.images.update(user.id, two.uid, { originalFilename: 'a:b.gif' }, new Date(0));
+    await world.uploadText((await world.signUp('eve')).user.id, 'picture of eve');
+
+    const { id } = await request();
+    await run(id);
+    const file = await open(id, linkToken());
+    expect(file.filename).toBe('safelight-export-2026-01-01.zip');
+    const archive = world.store.objects.get(file.key)?.toString() ?? '';
+    expect(file.sizeBytes).toBe(Buffer.byteLength(archive));
+    const entries = entriesOf(archive);
+    expect([...entries.keys()].sort()).toEqual(
+      [
+        'account.json',
+        'images.json',
+        `images/${one.uid}/1-photo.png`,
+        `images/${two.uid}/1-a_b.gif.png`,
+      ].sort(),
+    );
+    expect(entries.get(`images/${one.uid}/1-photo.png`)).toBe('picture one with gps');
+    const account: unknown = JSON.parse(entries.get('account.json') ?? '');
+    expect(account).toMatchObject({
+      profile: { username: 'ada' },
+      apiKeys: [{ name: 'my key' }],
+      sessions: [{ address: '192.0.2.1' }],
+      credits: [{ kind: 'grant', amount: 100 }],
+    });
+    for (const secret of [key, 'hashed Secret123', 'eve']) expect(archive).not.toContain(secret);
+    const images: unknown = JSON.parse(entries.get('images.json') ?? '');
+    expect(images).toHaveLength(2);
+    expect(images).toContainEqual(
+      expect.objectContaining({
+        uid: one.uid,
+        versions: [expect.objectContaining({ file: `images/${one.uid}/1-photo.png` })],
+        aiEdits: [],
+      }),
+    );
+  });
+
+  it('of 250 images is read page by page and misses none', async () => {
+    const { world, user, request, run, open, linkToken } = await setUp();
+    const image = await world.uploadText(user.id, 'picture');
+    for (let i = 1; i < 250; i += 1) {
+      const uid = String(i).padStart(22, '0');
+      const current = { ...image.current, id: uid, imageUid: uid };
+      await world.repositories.images.insert({ ...image, uid, current });
+    }
+    const { id } = await request();
+    await run(id);
+    const archive = world.store.objects.get((await open(id, linkToken())).key)?.toString() ?? '';
+    expect(entriesOf(archive).size).toBe(252);
+    expect(JSON.parse(entriesOf(archive).get('images.json') ?? '')).toHaveLength(250);
+  });
+
+  it('of an account without images is an archive too', async () => {
+    const { world, request, run, open, linkToken } = await setUp();
+    const { id } = await request();
+    await run(id);
+    const archive = world.store.objects.get((await open(id, linkToken())).key)?.toString() ?? '';
+    expect(JSON.parse(entriesOf(archive).get('images.json') ?? '')).toEqual([]);
+  });
+});
+
+describe('the link of an export', () => {
+  it('opens for seven days; one byte changed, or of no export, it is not found', async () => {
+    const { world, request, run, open, linkToken } = await setUp();
+    const { id } = await request();
+    await run(id);
+    const token = linkToken();
+    const changed = (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
+    await expect(open(id, changed)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(open('nonsense', token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    world.clock.advance(7 * DAY_MS - 1);
+    await expect(open(id, token)).resolves.toBeDefined();
+    world.clock.advance(1);
+    await expect(open(id, token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('does not open what is not ready', async () => {
+    const { request, open } = await setUp();
+    const { id } = await request();
+    await expect(open(id, '')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('asking for an export', () => {
+  it('is refused while another is being prepared, by one of ten at once too', async () => {
+    const { world, base, viewer, request } = await setUp();
+    const all = await Promise.allSettled(Array.from({ length: 10 }, request));
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(request()).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: TEXTS.account.exportRunning,
+    });
+    expect(world.queued('export-account')).toHaveLength(1);
+    expect(await listExports(base)(viewer)).toHaveLength(1);
+  });
+
+  it('is taken again after a day when its worker was lost for good', async () => {
+    const { world, base, viewer, request } = await setUp();
+    await request();
+    world.clock.advance(DAY_MS);
+    await request();
+    expect((await listExports(base)(viewer)).map(({ state }) => state)).toEqual(['queued', 'failed']);
+  });
+
+  it('is refused for the sixth time in a day', async () => {
+    const { request, run } = await setUp();
+    for (let i = 0; i < 5; i += 1) await run((await request()).id);
+    await expect(request()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});
+
+describe('running an export', () => {
+  it('that fails says so, leaves no byte and no mail, and is made by the next try', async () => {
+    const { world, base, viewer, request, run } = await setUp();
+    const { id } = await request();
+    world.store.isBroken = true;
+    await expect(run(id)).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    expect(await listExports(base)(viewer)).toMatchObject([{ state: 'failed' }]);
+    expect(world.mailOf('exportReady')).toBeUndefined();
+    expect(world.database.tables.intents.size).toBe(0);
+    world.store.isBroken = false;
+    await run(id);
+    expect(await listExports(base)(viewer)).toMatchObject([{ state: 'ready' }]);
+  });
+
+  it('that is stopped by a shutdown waits for the next worker', async () => {
+    const { world, base, viewer, request, run } = await setUp();
+    const { id } = await request();
+    world.store.isBroken = true;
+    await expect(run(id, AbortSignal.abort())).rejects.toBeDefined();
+    expect(await listExports(base)(viewer)).toMatchObject([{ state: 'queued' }]);
+  });
+
+  it('twice at once makes one archive and mails one link', async () => {
+    const { world, request, run } = await setUp();
+    const { id } = await request();
+    await Promise.all([run(id), run(id)]);
+    await run(id);
+    expect(world.mails().filter(({ message }) => message.subject === 'exportReady')).toHaveLength(1);
+    expect(world.store.objects.size).toBe(1);
+    expect(world.database.tables.intents.size).toBe(0);
+  });
+
+  it('leaves one alone that was overtaken by another request', async () => {
+    const { world, base, viewer, request, run } = await setUp();
+    const first = await request();
+    await world.repositories.dataExports.update(first.id, { state: 'failed' });
+    await request();
+    await run(first.id);
+    expect((await listExports(base)(viewer)).map(({ state }) => state)).toEqual(['queued', 'failed']);
+  });
+});

@@ -1,0 +1,83 @@
+import { DomainError, notFound, requireSession, type DataExport, type Viewer } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import type { AttemptLimits } from '../limits/attempt-limits.ts';
+import type { Clock, DataExportRepository, Ids, Secrets, UnitOfWork } from '../ports/index.ts';
+
+interface Deps {
+  readonly dataExports: DataExportRepository;
+  readonly unitOfWork: UnitOfWork;
+  readonly limits: AttemptLimits;
+  readonly ids: Ids;
+  readonly clock: Clock;
+}
+
+/** An export that has run for longer than this has lost its worker for good and stands in nobody's way. */
+const STALE_MS = 24 * 60 * 60 * 1000;
+
+const isRunning = ({ state }: DataExport): boolean => state === 'queued' || state === 'processing';
+
+/** Queues an export of everything the viewer has here. CONFLICT while another is being prepared, RATE_LIMITED. */
+export const requestExport =
+  (deps: Deps) =>
+  async (viewer: Viewer): Promise<DataExport> => {
+    const userId = requireSession(viewer);
+    const now = deps.clock.now();
+    const running = (await deps.dataExports.listByUser(userId)).filter(isRunning);
+    for (const { id, createdAt } of running) {
+      if (now.getTime() - createdAt.getTime() < STALE_MS) throw alreadyRunning();
+      await deps.dataExports.update(id, { state: 'failed' });
+    }
+    await deps.limits.dataExport(userId);
+    const dataExport: DataExport = {
+      id: deps.ids.uuid(),
+      userId,
+      state: 'queued',
+      createdAt: now,
+      key: null,
+      sizeBytes: null,
+      tokenHash: null,
+      expiresAt: null,
+    };
+    try {
+      await deps.unitOfWork.transaction(async (tx) => {
+        await tx.dataExports.insert(dataExport);
+        await tx.jobs.enqueue('export-account', { exportId: dataExport.id });
+      });
+    } catch (error) {
+      throw error instanceof DomainError && error.code === 'CONFLICT' ? alreadyRunning() : error;
+    }
+    return dataExport;
+  };
+
+const alreadyRunning = (): DomainError => new DomainError('CONFLICT', TEXTS.account.exportRunning);
+
+/** The viewer's exports, newest first. */
+export const listExports =
+  (deps: Pick<Deps, 'dataExports'>) =>
+  async (viewer: Viewer): Promise<readonly DataExport[]> =>
+    deps.dataExports.listByUser(requireSession(viewer));
+
+/** What to send for the link of an export. */
+export interface ExportFile {
+  readonly key: string;
+  readonly sizeBytes: number;
+  readonly filename: string;
+}
+
+/** The file behind a mailed link, for whoever has the link; NOT_FOUND for a wrong or expired one. */
+export const openExport =
+  (deps: Pick<Deps, 'dataExports' | 'clock'> & { readonly secrets: Secrets }) =>
+  async ({ id, token }: { readonly id: string; readonly token: string }): Promise<ExportFile> => {
+    const found = await deps.dataExports.find(id);
+    if (found?.state !== 'ready') throw notFound();
+    const { key, sizeBytes, tokenHash, expiresAt, createdAt } = found;
+    if (key === null || sizeBytes === null || tokenHash === null || expiresAt === null) throw notFound();
+    if (expiresAt <= deps.clock.now() || !deps.secrets.equal(tokenHash, deps.secrets.hash(token))) {
+      throw notFound();
+    }
+    return { key, sizeBytes, filename: `safelight-export-${createdAt.toISOString().slice(0, 10)}.zip` };
+  };
+
+export type RequestExport = ReturnType<typeof requestExport>;
+export type ListExports = ReturnType<typeof listExports>;
+export type OpenExport = ReturnType<typeof openExport>;

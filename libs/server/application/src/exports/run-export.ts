@@ -1,0 +1,101 @@
+import { DomainError, notFound, type DataExport, type User } from '@safelight/domain';
+import { DATA_EXPORT_TTL_DAYS } from '@safelight/rules';
+import type { NewBlobs } from '../images/new-blobs.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type {
+  Archiver,
+  Clock,
+  Ids,
+  ImageStore,
+  MailTemplates,
+  Repositories,
+  Secrets,
+  SiteLinks,
+  UnitOfWork,
+} from '../ports/index.ts';
+import { exportEntries } from './export-entries.ts';
+
+interface Deps extends Pick<
+  Repositories,
+  | 'users'
+  | 'dataExports'
+  | 'apiKeys'
+  | 'sessions'
+  | 'externalIdentities'
+  | 'credits'
+  | 'aiEditJobs'
+  | 'images'
+> {
+  readonly archiver: Archiver;
+  readonly store: ImageStore;
+  readonly newBlobs: NewBlobs;
+  readonly unitOfWork: UnitOfWork;
+  readonly ids: Ids;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly links: SiteLinks;
+  readonly templates: MailTemplates;
+}
+
+const TTL_MS = DATA_EXPORT_TTL_DAYS * 24 * 60 * 60 * 1000;
+/** A bound against runaways, above what any plan stores. */
+const ARCHIVE_MAX_BYTES = 1024 ** 4;
+
+/** Another export of the same account has begun meanwhile; it will do. */
+const isOvertaken = (error: unknown): boolean => error instanceof DomainError && error.code === 'CONFLICT';
+
+/**
+ * Makes the archive of an export and mails its link. When it fails the export says so and the error is thrown,
+ * so that the queue tries again; what is ready already is left alone.
+ */
+export const runExport = (deps: Deps) => {
+  const finish = (
+    { id }: DataExport,
+    user: User,
+    file: { readonly key: string; readonly sizeBytes: number },
+  ): Promise<void> =>
+    deps.unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(user.id);
+      if ((await tx.dataExports.find(id))?.state === 'ready') throw notFound();
+      const token = deps.ids.secret();
+      const tokenHash = deps.secrets.hash(token);
+      const expiresAt = new Date(deps.clock.now().getTime() + TTL_MS);
+      const ready = { ...file, state: 'ready', tokenHash, expiresAt } as const;
+      if ((await tx.dataExports.update(id, ready)) === null) throw notFound();
+      await tx.blobIntents.settle([file.key]);
+      const { email: to, username } = user;
+      const link = deps.links.dataExport(id, token);
+      await queueMail(tx, deps.ids, deps.templates.exportReady({ to, username, link, expiresAt }));
+    });
+
+  const archive = (dataExport: DataExport, user: User, signal: AbortSignal): Promise<void> =>
+    deps.newBlobs(1, async ([key = '']) => {
+      const entries = exportEntries(deps, user, dataExport);
+      const options = { contentType: 'application/zip', maxBytes: ARCHIVE_MAX_BYTES, signal };
+      const { sizeBytes } = await deps.store.put(key, deps.archiver.zip(entries()), options);
+      await finish(dataExport, user, { key, sizeBytes });
+    });
+
+  return async (exportId: string, signal: AbortSignal): Promise<void> => {
+    const dataExport = await deps.dataExports.find(exportId);
+    if (dataExport === null || dataExport.state === 'ready') return;
+    const user = await deps.users.findById(dataExport.userId);
+    if (user === null) return;
+    try {
+      await deps.dataExports.update(exportId, { state: 'processing' });
+    } catch (error) {
+      if (isOvertaken(error)) return;
+      throw error;
+    }
+    try {
+      await archive(dataExport, user, signal);
+    } catch (error) {
+      const current = await deps.dataExports.find(exportId);
+      if (current === null || current.state === 'ready') return;
+      await deps.dataExports.update(exportId, { state: signal.aborted ? 'queued' : 'failed' });
+      throw error;
+    }
+  };
+};
+
+export type RunExport = ReturnType<typeof runExport>;

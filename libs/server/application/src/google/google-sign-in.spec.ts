@@ -1,0 +1,171 @@
+import { TEXTS } from '@safelight/rules';
+import { logIn } from '../accounts/log-in.ts';
+import { clientAt, createWorld, registration } from '../testing/index.ts';
+import { admitProfile } from './admit-profile.ts';
+import { completeGoogleSignIn, signInWithGoogle, startGoogleSignIn } from './google-sign-in.ts';
+
+const client = clientAt();
+const redirectUri = 'https://site/auth/google/callback';
+
+const setUp = () => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world };
+  const complete = completeGoogleSignIn(base);
+  const callback = (code: string, changes = {}) =>
+    complete({ code, state: 'state', redirectUri, ticket: 'ticket', client, ...changes });
+  const credential = (text: string) => signInWithGoogle(base)({ credential: text, client });
+  const rows = () => {
+    const { users, identities, sessions } = world.database.tables;
+    return { users: users.size, identities: identities.length, sessions: sessions.size };
+  };
+  return { world, base, callback, credential, rows };
+};
+
+const failedWith = (message: string) => ({ code: 'GOOGLE_SIGN_IN_FAILED', message });
+
+describe('the code flow', () => {
+  it('is refused everywhere on a server without a Google client', async () => {
+    const { base } = setUp();
+    const without = { ...base, google: null };
+    const REFUSED = { code: 'GOOGLE_UNAVAILABLE', message: TEXTS.google.notConfigured };
+    await expect(startGoogleSignIn(without)({ redirectUri })).rejects.toMatchObject(REFUSED);
+    const input = { code: 'ada', state: 'state', redirectUri, ticket: 'ticket', client };
+    await expect(completeGoogleSignIn(without)(input)).rejects.toMatchObject(REFUSED);
+    await expect(signInWithGoogle(without)({ credential: 'ada', client })).rejects.toMatchObject(REFUSED);
+  });
+
+  it.each([
+    'https://evil.example/auth/google/callback',
+    'https://site/auth/google/callback/',
+    'https://site/auth/google/callback?next=//evil.example',
+    'https://site@evil.example/auth/google/callback',
+    '',
+  ])('goes back to our callback and not to "%s"', async (foreign) => {
+    const { world, base, callback } = setUp();
+    world.google.vouch('ada');
+    const REFUSED = failedWith(TEXTS.google.incomplete);
+    await expect(startGoogleSignIn(base)({ redirectUri: foreign })).rejects.toMatchObject(REFUSED);
+    await expect(callback('ada', { redirectUri: foreign })).rejects.toMatchObject(REFUSED);
+    expect((await startGoogleSignIn(base)({ redirectUri })).ticket).toBe('ticket');
+  });
+
+  it('leaves nothing behind when state, ticket or code is wrong, and stops after 30 tries', async () => {
+    const { world, callback, rows } = setUp();
+    world.google.vouch('ada');
+    for (const wrong of [{ state: 'other' }, { ticket: 'other' }, { code: 'other' }]) {
+      await expect(callback('ada', wrong)).rejects.toMatchObject({ code: 'GOOGLE_SIGN_IN_FAILED' });
+    }
+    expect(rows()).toEqual({ users: 0, identities: 0, sessions: 0 });
+    for (let i = 3; i < 30; i += 1) await callback('guess').catch(() => undefined);
+    await expect(callback('ada')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});
+
+describe('a Google identity never seen before', () => {
+  it('becomes a verified account without a password, with 100 credits and a suggested username', async () => {
+    const { world, callback } = setUp();
+    world.google.vouch('ada', { fullName: 'Ada Lovelace' });
+    const { user } = await callback('ada');
+    expect(user).toMatchObject({ email: 'ada@example.com', fullName: 'Ada Lovelace', hasPassword: false });
+    expect(user.username).toMatch(/^adalovelace\d{1,3}$/);
+    expect(user.emailVerifiedAt).not.toBeNull();
+    expect(await world.repositories.credits.balance(user.id)).toBe(100);
+    expect(world.mails()).toEqual([]);
+  });
+
+  it('is found by issuer and subject the next time, whatever its address says then', async () => {
+    const { world, callback, credential, rows } = setUp();
+    world.google.vouch('ada');
+    const first = await callback('ada');
+    world.google.vouch('ada', { email: 'moved@example.com', isEmailVerified: false });
+    const second = await credential('ada');
+    expect(second.user.id).toBe(first.user.id);
+    expect(second.user.email).toBe('ada@example.com');
+    expect(rows()).toEqual({ users: 1, identities: 1, sessions: 2 });
+  });
+
+  it('makes one account when two tabs finish at once', async () => {
+    const { world, callback, rows } = setUp();
+    world.google.vouch('ada');
+    const [one, two] = await Promise.all([callback('ada'), callback('ada')]);
+    expect(one?.user.id).toBe(two?.user.id);
+    expect(rows()).toEqual({ users: 1, identities: 1, sessions: 2 });
+  });
+
+  it('gets another number when its username is taken', async () => {
+    const { world, base } = setUp();
+    await world.register(registration('grace7'));
+    const beginnings = ['00000007', 'aaaaaaaa', '00000008'];
+    const ids = {
+      ...world.ids,
+      uuid: () => (beginnings.shift() ?? 'ffffffff') + world.ids.uuid().slice(8),
+    };
+    world.google.vouch('grace', { fullName: 'Grace', email: 'hopper@example.com' });
+    const admit = admitProfile({ ...base, ids });
+    const { user } = await admit(await world.google.verifyCredential('grace'), client);
+    expect(user.username).toBe('grace8');
+  });
+
+  it('gets a username even when neither name nor address has a letter we can keep', async () => {
+    const { world, callback } = setUp();
+    world.google.vouch('x', { fullName: '松尾 芭蕉', email: '芭蕉@example.com' });
+    const { user } = await callback('x');
+    expect(user.username).toMatch(/^user\d+$/);
+    expect(user.fullName).toBe('松尾 芭蕉');
+  });
+
+  it('is refused with an unverified address, whether or not the address is known here', async () => {
+    const { world, callback, rows } = setUp();
+    await world.signUp('ada');
+    for (const code of ['ada', 'new']) {
+      world.google.vouch(code, { isEmailVerified: false });
+      await expect(callback(code)).rejects.toMatchObject(failedWith(TEXTS.google.unverifiedEmail));
+    }
+    expect(rows()).toEqual({ users: 1, identities: 0, sessions: 1 });
+  });
+});
+
+describe('a Google identity with the address of an account', () => {
+  it('links to a verified one, which keeps its password and is told of the new client', async () => {
+    const { world, base, callback } = setUp();
+    const { user } = await world.signUp('ada', clientAt('198.51.100.1'));
+    world.google.vouch('ada', { email: 'ADA@example.com' });
+    expect((await callback('ada')).user.id).toBe(user.id);
+    expect(world.mailOf('newSignIn')).toMatchObject({ to: 'ada@example.com' });
+    const byPassword = logIn(base)({ username: 'ada', password: 'Secret123', client });
+    await expect(byPassword).resolves.toBeDefined();
+    expect(await world.repositories.credits.balance(user.id)).toBe(100);
+  });
+
+  it('takes over an unverified one: verified, and the password somebody chose is gone', async () => {
+    const { world, base, callback } = setUp();
+    const squatter = registration('squatter', { email: 'ada@example.com' });
+    const { id } = await world.register(squatter);
+    world.google.vouch('ada');
+    const { user } = await callback('ada');
+    expect(user).toMatchObject({ id, hasPassword: false });
+    expect(await world.repositories.credits.balance(id)).toBe(100);
+    const byPassword = logIn(base)({ username: 'squatter', password: 'Secret123', client });
+    await expect(byPassword).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  });
+
+  it('does not link a second Google account to one, though the address was passed on', async () => {
+    const { world, callback } = setUp();
+    world.google.vouch('ada');
+    await callback('ada');
+    world.google.vouch('ada', { subject: 'who has the address now' });
+    await expect(callback('ada')).rejects.toMatchObject(failedWith(TEXTS.google.emailTaken));
+  });
+
+  it('brings an account back within 30 days of its deletion and not after', async () => {
+    const { world, callback } = setUp();
+    world.google.vouch('ada');
+    const { user } = await callback('ada');
+    await world.repositories.users.setDeletionRequested(user.id, world.clock.now());
+    world.clock.advance(29 * 24 * 60 * 60 * 1000);
+    expect((await callback('ada')).user.deletionRequestedAt).toBeNull();
+    await world.repositories.users.setDeletionRequested(user.id, world.clock.now());
+    world.clock.advance(30 * 24 * 60 * 60 * 1000);
+    await expect(callback('ada')).rejects.toMatchObject(failedWith(TEXTS.google.failed));
+  });
+});

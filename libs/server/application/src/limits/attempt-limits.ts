@@ -1,0 +1,117 @@
+import { canonicalName, DomainError, type Client } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import type { Clock, RateCounterRepository, Secrets } from '../ports/index.ts';
+import { addressGroup } from './address-group.ts';
+import { secondsUntil } from './periods.ts';
+
+interface Deps {
+  readonly rateCounters: RateCounterRepository;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+}
+
+/** Takes back what was counted: the attempt was right. */
+export type Forgive = () => Promise<void>;
+
+/**
+ * Limits of what can be guessed or abused. Each counts the attempt and throws RATE_LIMITED
+ * (details.retryAfterSeconds) when it is one too many. A client without an address is not counted.
+ */
+export interface AttemptLimits {
+  /**
+   * Ten tries in a quarter of an hour at one account from one place, thirty from one place, and a hundred an
+   * hour at one account from all places its owner never signed in from: guessing does not lock the owner out.
+   */
+  login(username: string, client: Client, isKnownPlace: () => Promise<boolean>): Promise<Forgive>;
+  /** Ten accounts an hour from one place. */
+  registration(client: Client): Promise<void>;
+  /** Five mails an hour about one account from one place, twenty from one place. */
+  mail(kind: 'password-reset' | 'resend-verification', account: string, client: Client): Promise<void>;
+  /** Thirty wrong links or refused Google sign-ins in a quarter of an hour from one place. */
+  link(client: Client): Promise<Forgive>;
+  /** Ten wrong current passwords in a quarter of an hour at one account. */
+  password(userId: string): Promise<Forgive>;
+  /** Five new addresses an hour for one account: each is mailed to. */
+  emailChange(userId: string): Promise<void>;
+  /** Five exports a day of one account: each is kept for days. */
+  dataExport(userId: string): Promise<void>;
+}
+
+interface Limit {
+  readonly bucket: string;
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+const MINUTE_MS = 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLimits => {
+  const count = async (
+    limits: readonly Limit[],
+    isExempt: (limit: Limit) => Promise<boolean> = async () => false,
+  ): Promise<Forgive> => {
+    const now = clock.now();
+    for (const limit of limits) {
+      const { used, resetAt } = await rateCounters.add(limit.bucket, 1, limit.windowMs, now);
+      if (used <= limit.max || (await isExempt(limit))) continue;
+      throw new DomainError('RATE_LIMITED', TEXTS.generic.tooManyAttempts, {
+        retryAfterSeconds: secondsUntil(resetAt, now),
+      });
+    }
+    return async () => {
+      for (const { bucket, windowMs } of limits) await rateCounters.add(bucket, -1, windowMs, now);
+    };
+  };
+
+  /** What people type is hashed: counters name nobody and have one length. */
+  const bucket = (kind: string, ...parts: readonly string[]): string =>
+    `${kind}:${secrets.hash(JSON.stringify(parts)).slice(0, 32)}`;
+
+  /** Narrow before wide: what the first limit refuses does not use up the others. */
+  const from = (client: Client, limits: (place: string) => readonly Limit[]): readonly Limit[] =>
+    client.address === '' ? [] : limits(addressGroup(client.address));
+
+  return {
+    login: (username, client, isKnownPlace) => {
+      const account = canonicalName(username);
+      const everywhere = { bucket: bucket('login-account', account), max: 100, windowMs: HOUR_MS };
+      const limits = from(client, (place) => [
+        { bucket: bucket('login', account, place), max: 10, windowMs: QUARTER_MS },
+        { bucket: bucket('login-place', place), max: 30, windowMs: QUARTER_MS },
+        everywhere,
+      ]);
+      return count(limits, async (limit) => limit === everywhere && (await isKnownPlace()));
+    },
+
+    registration: async (client) => {
+      await count(
+        from(client, (place) => [{ bucket: bucket('register', place), max: 10, windowMs: HOUR_MS }]),
+      );
+    },
+
+    mail: async (kind, account, client) => {
+      await count(
+        from(client, (place) => [
+          { bucket: bucket(kind, account, place), max: 5, windowMs: HOUR_MS },
+          { bucket: bucket(`${kind}-place`, place), max: 20, windowMs: HOUR_MS },
+        ]),
+      );
+    },
+
+    link: (client) =>
+      count(from(client, (place) => [{ bucket: bucket('link', place), max: 30, windowMs: QUARTER_MS }])),
+
+    password: (userId) => count([{ bucket: bucket('password', userId), max: 10, windowMs: QUARTER_MS }]),
+
+    emailChange: async (userId) => {
+      await count([{ bucket: bucket('email-change', userId), max: 5, windowMs: HOUR_MS }]);
+    },
+
+    dataExport: async (userId) => {
+      await count([{ bucket: bucket('data-export', userId), max: 5, windowMs: DAY_MS }]);
+    },
+  };
+};

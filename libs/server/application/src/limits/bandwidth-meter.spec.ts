@@ -1,0 +1,92 @@
+import { ANONYMOUS } from '@safelight/domain';
+import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
+import { deliverImage } from '../images/deliver-image.ts';
+import { makeDerivative } from '../images/make-derivative.ts';
+import { createWorld } from '../testing/index.ts';
+import { BandwidthMeter } from './bandwidth-meter.ts';
+
+const LIMIT = PLAN_LIMITS.free.bandwidthBytesPerMonth;
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+const setUp = async () => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world };
+  const { user, viewer } = await world.signUp('ada');
+  const meter = world.bandwidthMeter;
+  return { world, base, user, viewer, meter };
+};
+
+describe('the bandwidth of a month', () => {
+  it('is exceeded at the limit of the plan, flushed or not', async () => {
+    const { user, meter } = await setUp();
+    meter.isExceeded(user.id);
+    await settled();
+    meter.count(user.id, LIMIT - 1);
+    expect(meter.isExceeded(user.id)).toBe(false);
+    await meter.flush();
+    meter.count(user.id, 1);
+    expect(meter.isExceeded(user.id)).toBe(true);
+    await meter.flush();
+    expect(meter.isExceeded(user.id)).toBe(true);
+  });
+
+  it('is known to another process after its first delivery, and begins anew with the month', async () => {
+    const { world, base, user, meter } = await setUp();
+    meter.count(user.id, LIMIT);
+    await meter.flush();
+    const other = new BandwidthMeter({ ...base, clock: world.clock });
+    expect(other.isExceeded(user.id)).toBe(false);
+    await settled();
+    expect(other.isExceeded(user.id)).toBe(true);
+    world.clock.advance(31 * 24 * 60 * 60 * 1000);
+    expect(other.isExceeded(user.id)).toBe(false);
+    await settled();
+    expect(other.isExceeded(user.id)).toBe(false);
+  });
+
+  it('loses no byte when the database refuses, and counts none twice', async () => {
+    const { world, base, user } = await setUp();
+    let isDown = true;
+    const bandwidth = {
+      ...world.repositories.bandwidth,
+      add: (...args: Parameters<typeof world.repositories.bandwidth.add>) =>
+        isDown ? Promise.reject(new Error('down')) : world.repositories.bandwidth.add(...args),
+    };
+    const meter = new BandwidthMeter({ ...base, bandwidth });
+    meter.count(user.id, 10);
+    const failing = meter.flush();
+    meter.count(user.id, 5);
+    await expect(failing).rejects.toThrow('down');
+    isDown = false;
+    await meter.flush();
+    await meter.flush();
+    const month = new Date('2026-01-01T00:00:00Z');
+    expect(await world.repositories.bandwidth.find(user.id, month)).toMatchObject({ bytes: 15 });
+  });
+});
+
+describe('delivering when the month of the owner is used up', () => {
+  it('refuses strangers until the next month, and never the owner, by identity or by signature', async () => {
+    const { world, base, user, viewer, meter } = await setUp();
+    const stranger = (await world.signUp('eve')).viewer;
+    const { uid } = await world.uploadText(user.id, 'picture', 'public');
+    const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
+    const full = { uid, rendition: 'full', formats: [], isSigned: false } as const;
+    await deliver(ANONYMOUS, full);
+    meter.count(user.id, LIMIT);
+    await meter.flush();
+
+    for (const other of [ANONYMOUS, stranger]) {
+      await expect(deliver(other, full)).rejects.toMatchObject({
+        code: 'BANDWIDTH_EXCEEDED',
+        message: TEXTS.account.bandwidthExceeded,
+        details: { retryAfterSeconds: 31 * 24 * 60 * 60 },
+      });
+    }
+    await expect(deliver(viewer, full)).resolves.toBeDefined();
+    await expect(deliver(ANONYMOUS, { ...full, isSigned: true })).resolves.toBeDefined();
+    world.clock.advance(31 * 24 * 60 * 60 * 1000);
+    await expect(deliver(ANONYMOUS, full)).resolves.toBeDefined();
+  });
+});

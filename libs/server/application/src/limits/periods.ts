@@ -1,0 +1,10 @@
+/** The first moment of `time`'s calendar month in UTC. */
+export const monthOf = (time: Date): Date => new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth()));
+
+/** The first moment of the month after it. */
+export const nextMonthOf = (time: Date): Date =>
+  new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 1));
+
+/** Whole seconds from `now` until `time`, at least 1: what Retry-After says. */
+export const secondsUntil = (time: Date, now: Date): number =>
+  Math.max(1, Math.ceil((time.getTime() - now.getTime()) / 1000));

@@ -1,0 +1,87 @@
+import { DomainError, type RequestAllowance } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { LRUCache } from 'lru-cache';
+import type { Clock, RateCounterRepository } from '../ports/index.ts';
+import { secondsUntil } from './periods.ts';
+
+/** One key's share of the current hour in this process. */
+interface Share {
+  readonly limit: number;
+  resetAt: Date;
+  /** Counted for all processes when this one last asked. */
+  used: number;
+  /** Reserved by this process and not handed out yet. */
+  reserved: number;
+  isExhausted: boolean;
+  waiting: number;
+  asking: Promise<void> | null;
+}
+
+interface Deps {
+  readonly rateCounters: RateCounterRepository;
+  readonly clock: Clock;
+}
+
+const WINDOW_MS = 60 * 60 * 1000;
+const MAX_KEYS = 50_000;
+
+/**
+ * Requests an hour of API keys, over all processes. Each reserves a hundredth of the limit at a time from the
+ * shared counter before it hands any out, so that a process that dies forgets at most that much and admits
+ * nothing twice.
+ */
+export class RequestAllowances {
+  readonly #shares = new LRUCache<string, Share>({ max: MAX_KEYS });
+
+  constructor(private readonly deps: Deps) {}
+
+  /** Uses one request of a key; RATE_LIMITED when the hour's are used up. */
+  async take(apiKeyId: string, limit: number): Promise<RequestAllowance> {
+    const share = this.#shareOf(apiKeyId, limit);
+    for (;;) {
+      const now = this.deps.clock.now();
+      if (share.resetAt <= now) Object.assign(share, { reserved: 0, isExhausted: false });
+      if (share.reserved > 0) {
+        share.reserved -= 1;
+        const remaining = Math.max(0, limit - share.used) + share.reserved;
+        return { limit, remaining, resetAt: share.resetAt };
+      }
+      if (share.isExhausted) throw exhausted(limit, share.resetAt, now);
+      share.waiting += 1;
+      share.asking ??= this.#reserve(apiKeyId, share).finally(() => (share.asking = null));
+      await share.asking.finally(() => (share.waiting -= 1));
+    }
+  }
+
+  #shareOf(apiKeyId: string, limit: number): Share {
+    const known = this.#shares.get(apiKeyId);
+    if (known?.limit === limit) return known;
+    const fresh: Share = {
+      limit,
+      resetAt: new Date(0),
+      used: 0,
+      reserved: 0,
+      isExhausted: false,
+      waiting: 0,
+      asking: null,
+    };
+    this.#shares.set(apiKeyId, fresh);
+    return fresh;
+  }
+
+  async #reserve(apiKeyId: string, share: Share): Promise<void> {
+    const wanted = Math.max(Math.ceil(share.limit / 100), share.waiting);
+    const { rateCounters, clock } = this.deps;
+    const { used, resetAt } = await rateCounters.add(`api-key:${apiKeyId}`, wanted, WINDOW_MS, clock.now());
+    const granted = Math.max(0, wanted - Math.max(0, used - share.limit));
+    Object.assign(share, { used, resetAt, reserved: granted, isExhausted: used >= share.limit });
+  }
+}
+
+const exhausted = (limit: number, resetAt: Date, now: Date): DomainError =>
+  new DomainError('RATE_LIMITED', TEXTS.generic.rateLimited, {
+    limit,
+    remaining: 0,
+    reset: Math.ceil(resetAt.getTime() / 1000),
+    retryAfterSeconds: secondsUntil(resetAt, now),
+  });

@@ -1,0 +1,105 @@
+import { changePassword } from '../accounts/change-password.ts';
+import { registerUser } from '../accounts/register-user.ts';
+import { sendPasswordReset } from '../accounts/request-password-reset.ts';
+import { resetPassword } from '../accounts/reset-password.ts';
+import { sendVerification } from '../accounts/send-verification.ts';
+import { updateProfile } from '../accounts/update-profile.ts';
+import { requestAccountDeletion } from '../deletion/request-account-deletion.ts';
+import { requestExport } from '../exports/manage-exports.ts';
+import { runExport } from '../exports/run-export.ts';
+import { createWorld, registration, tokenOf } from '../testing/index.ts';
+
+const setUp = async () => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world };
+  const ada = await world.signUp('ada');
+  /** The same server, where the named mail cannot be written. */
+  const without = (kind: keyof typeof world.templates) => ({
+    ...base,
+    templates: {
+      ...world.templates,
+      [kind]: () => {
+        throw new Error('no such mail');
+      },
+    },
+  });
+  return { world, base, ...ada, without };
+};
+
+type Setting = Awaited<ReturnType<typeof setUp>>;
+
+const chosen = { password: 'Changed123', passwordConfirm: 'Changed123' };
+
+const resetToken = async ({ world, base, user }: Setting): Promise<string> => {
+  await sendPasswordReset(base)({ email: user.email });
+  return tokenOf(world.mailOf('passwordReset')?.text);
+};
+
+/** Each change, on a server where its mail cannot be queued. */
+const CHANGES: readonly (readonly [string, (setting: Setting) => Promise<() => Promise<unknown>>])[] = [
+  [
+    'a registration',
+    async ({ without }) => {
+      const deps = without('verification');
+      const register = registerUser({ ...deps, sendVerification: sendVerification(deps) });
+      return () => register(registration('bob'));
+    },
+  ],
+  [
+    'a reset link',
+    async ({ without, user }) =>
+      () =>
+        sendPasswordReset(without('passwordReset'))({ email: user.email }),
+  ],
+  [
+    'a reset password',
+    async (setting) => {
+      const token = await resetToken(setting);
+      const reset = resetPassword(setting.without('passwordChanged'));
+      return () => reset({ userId: setting.user.id, token, ...chosen });
+    },
+  ],
+  [
+    'a changed password',
+    async ({ without, viewer }) =>
+      () =>
+        changePassword(without('passwordChanged'))(viewer, { currentPassword: 'Secret123', ...chosen }),
+  ],
+  [
+    'a new address, the old one of which cannot be told',
+    async ({ without, viewer }) =>
+      () =>
+        updateProfile(without('emailChangeAsked'))(viewer, { bio: 'new', email: 'new@example.com' }),
+  ],
+  [
+    'a deletion',
+    async ({ without, viewer }) =>
+      () =>
+        requestAccountDeletion(without('deletionScheduled'))(viewer, {
+          password: 'Secret123',
+          username: 'ada',
+        }),
+  ],
+];
+
+describe('a mail goes out with its change or neither happens', () => {
+  it.each(CHANGES)(
+    '%s leaves everything as it was when its mail cannot be queued',
+    async (_what, prepare) => {
+      const setting = await setUp();
+      const attempt = await prepare(setting);
+      const before = structuredClone(setting.world.database.tables);
+      await expect(attempt()).rejects.toThrow('no such mail');
+      expect(setting.world.database.tables).toEqual(before);
+    },
+  );
+
+  it('an export whose link cannot be mailed is not ready and leaves no byte', async () => {
+    const { world, base, viewer, without } = await setUp();
+    const { id } = await requestExport(base)(viewer);
+    const run = runExport(without('exportReady'));
+    await expect(run(id, new AbortController().signal)).rejects.toThrow('no such mail');
+    expect(await world.repositories.dataExports.find(id)).toMatchObject({ state: 'failed', key: null });
+    expect(world.store.objects.size).toBe(0);
+  });
+});

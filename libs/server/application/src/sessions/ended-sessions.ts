@@ -1,0 +1,72 @@
+import { ACCESS_TOKEN_TTL_MS } from '@safelight/domain';
+import type { Clock, EventBus, SessionRepository, Transaction } from '../ports/index.ts';
+
+interface Deps {
+  readonly sessions: SessionRepository;
+  readonly events: EventBus;
+  readonly clock: Clock;
+}
+
+/** How long an access token of an ended session could still pass: its life and the leeway between clocks. */
+const REMEMBERED_MS = ACCESS_TOKEN_TTL_MS + 60_000;
+const RELOAD_RETRY_MS = 1_000;
+
+/** Tells every process, when the transaction commits, that access tokens of these sessions count no more. */
+export const publishEnded = async (
+  { events }: Pick<Transaction, 'events'>,
+  familyIds: readonly string[],
+): Promise<void> => {
+  for (const familyId of familyIds) await events.publish({ type: 'session-ended', familyId });
+};
+
+/**
+ * Sessions that ended so lately that access tokens of theirs have not expired, in memory: refusing them costs no
+ * query. Call `load` before serving.
+ */
+export class EndedSessions {
+  readonly #endedAtMs = new Map<string, number>();
+  readonly #deps: Deps;
+  readonly #unsubscribe: () => void;
+  #isClosed = false;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#unsubscribe = deps.events.subscribe(
+      (event) => {
+        if (event.type === 'session-ended') this.add([event.familyId]);
+      },
+      () => this.#reload(),
+    );
+  }
+
+  async load(): Promise<void> {
+    const since = new Date(this.#deps.clock.now().getTime() - REMEMBERED_MS);
+    this.add(await this.#deps.sessions.listEndedSince(since));
+  }
+
+  has(familyId: string): boolean {
+    return this.#endedAtMs.has(familyId);
+  }
+
+  /** For this process at once; others learn it from the event. */
+  add(familyIds: readonly string[]): void {
+    const nowMs = this.#deps.clock.now().getTime();
+    for (const familyId of familyIds) this.#endedAtMs.set(familyId, nowMs);
+    for (const [familyId, endedAtMs] of this.#endedAtMs) {
+      if (endedAtMs > nowMs - REMEMBERED_MS) break;
+      this.#endedAtMs.delete(familyId);
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#unsubscribe();
+  }
+
+  /** The database was gone a moment ago and may be again. */
+  #reload(): void {
+    this.load().catch(() => {
+      if (!this.#isClosed) setTimeout(() => this.#reload(), RELOAD_RETRY_MS).unref();
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { notFound, requireOwnSession, type SessionFamily, type Viewer } from '@safelight/domain';
+import type { Clock, SessionRepository, UnitOfWork } from '../ports/index.ts';
+import { publishEnded, type EndedSessions } from './ended-sessions.ts';
+
+interface Deps {
+  readonly sessions: SessionRepository;
+  readonly unitOfWork: UnitOfWork;
+  readonly endedSessions: EndedSessions;
+  readonly clock: Clock;
+}
+
+/** A session as its owner sees it; `isCurrent` marks the one that asks. */
+export type SessionView = SessionFamily & { readonly isCurrent: boolean };
+
+/** The viewer's sessions, most recently used first. */
+export const listSessions =
+  (deps: Pick<Deps, 'sessions' | 'clock'>) =>
+  async (viewer: Viewer): Promise<readonly SessionView[]> => {
+    const { userId, familyId } = requireOwnSession(viewer);
+    const living = await deps.sessions.listLiving(userId, deps.clock.now());
+    return living.map((family) => ({ ...family, isCurrent: family.id === familyId }));
+  };
+
+/** Ends one of the viewer's sessions, its access tokens included; NOT_FOUND when there is none. */
+export const endSession =
+  (deps: Omit<Deps, 'sessions'>) =>
+  async (viewer: Viewer, id: string): Promise<void> => {
+    const { userId } = requireOwnSession(viewer);
+    await deps.unitOfWork.transaction(async (tx) => {
+      if (!(await tx.sessions.end(userId, id, deps.clock.now()))) throw notFound();
+      await publishEnded(tx, [id]);
+    });
+    deps.endedSessions.add([id]);
+  };
+
+/** Ends all of the viewer's sessions but the one that asks; answers how many. */
+export const endOtherSessions =
+  (deps: Omit<Deps, 'sessions'>) =>
+  async (viewer: Viewer): Promise<number> => {
+    const { userId, familyId } = requireOwnSession(viewer);
+    const ended = await deps.unitOfWork.transaction(async (tx) => {
+      const ids = await tx.sessions.endAll(userId, familyId, deps.clock.now());
+      await publishEnded(tx, ids);
+      return ids;
+    });
+    deps.endedSessions.add(ended);
+    return ended.length;
+  };
+
+export type ListSessions = ReturnType<typeof listSessions>;
+export type EndSession = ReturnType<typeof endSession>;
+export type EndOtherSessions = ReturnType<typeof endOtherSessions>;

@@ -1,0 +1,115 @@
+import type { SessionRepository } from '../ports/index.ts';
+import { logIn } from '../accounts/log-in.ts';
+import { refreshSession } from '../accounts/refresh-session.ts';
+import { clientAt, createWorld } from '../testing/index.ts';
+import { EndedSessions } from './ended-sessions.ts';
+import { endOtherSessions, endSession, listSessions } from './manage-sessions.ts';
+
+const setUp = async () => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world };
+  const ada = await world.signUp('ada', clientAt('192.0.2.1', 'laptop'));
+  world.clock.advance(1_000);
+  const phone = await logIn(base)({
+    username: 'ada',
+    password: 'Secret123',
+    client: clientAt('192.0.2.2', 'phone'),
+  });
+  return { world, base, ...ada, phone, phoneViewer: await world.viewerOf(phone.tokens.access) };
+};
+
+describe('the list of sessions', () => {
+  it('shows device and address, last used first, and marks the one that asks', async () => {
+    const { base, viewer } = await setUp();
+    expect(await listSessions(base)(viewer)).toMatchObject([
+      { userAgent: 'phone', address: '192.0.2.2', isCurrent: false },
+      { userAgent: 'laptop', address: '192.0.2.1', isCurrent: true },
+    ]);
+  });
+});
+
+describe('ending a session', () => {
+  it('stops its access tokens at once and its refresh token for good', async () => {
+    const { world, base, viewer, phone, phoneViewer } = await setUp();
+    await endSession(base)(viewer, phoneViewer.familyId);
+    expect(world.endedSessions.has(phoneViewer.familyId)).toBe(true);
+    const refresh = refreshSession(base)({
+      refresh: phone.tokens.refresh,
+      client: clientAt('192.0.2.2', 'phone'),
+    });
+    await expect(refresh).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
+    expect(await listSessions(base)(viewer)).toHaveLength(1);
+  });
+
+  it('answers the same for one of another user, one that ended, and one that never was', async () => {
+    const { world, base, viewer, phoneViewer } = await setUp();
+    const eve = await world.signUp('eve');
+    await endSession(base)(viewer, phoneViewer.familyId);
+    for (const id of [eve.viewer.familyId, phoneViewer.familyId, 'nonsense']) {
+      await expect(endSession(base)(viewer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(world.endedSessions.has(eve.viewer.familyId)).toBe(false);
+  });
+
+  it('ends all but the one that asks', async () => {
+    const { world, base, viewer, phoneViewer } = await setUp();
+    const eve = await world.signUp('eve');
+    expect(await endOtherSessions(base)(phoneViewer)).toBe(1);
+    expect(
+      [viewer, phoneViewer, eve.viewer].map(({ familyId }) => world.endedSessions.has(familyId)),
+    ).toEqual([true, false, false]);
+  });
+});
+
+describe('ended sessions', () => {
+  it('are known to another process from the event, and to one that starts later from the database', async () => {
+    const { base, viewer, phoneViewer } = await setUp();
+    const other = new EndedSessions(base);
+    await endSession(base)(viewer, phoneViewer.familyId);
+    expect(other.has(phoneViewer.familyId)).toBe(true);
+
+    const late = new EndedSessions(base);
+    expect(late.has(phoneViewer.familyId)).toBe(false);
+    await late.load();
+    expect(late.has(phoneViewer.familyId)).toBe(true);
+  });
+
+  it('are read again after a gap in the events, however often the database refuses', async () => {
+    const { world, viewer, phoneViewer } = await setUp();
+    await world.repositories.sessions.end(viewer.userId, phoneViewer.familyId, world.clock.now());
+    let tries = 0;
+    const sessions: SessionRepository = {
+      ...world.repositories.sessions,
+      listEndedSince: async (since) => {
+        tries += 1;
+        if (tries === 1) throw new Error('the database is not back yet');
+        return world.repositories.sessions.listEndedSince(since);
+      },
+    };
+    let tellGap: () => void = () => undefined;
+    const events = {
+      ...world.events,
+      subscribe: (_listener: unknown, onGap?: () => void) => {
+        tellGap = onGap ?? tellGap;
+        return () => undefined;
+      },
+    };
+    const ended = new EndedSessions({ sessions, events, clock: world.clock });
+    tellGap();
+    while (!ended.has(phoneViewer.familyId)) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(tries).toBe(2);
+    ended.close();
+  });
+
+  it('are forgotten when no access token of theirs can be valid', async () => {
+    const { world } = await setUp();
+    world.endedSessions.add(['old']);
+    world.clock.advance(15 * 60_000 + 59_999);
+    world.endedSessions.add(['newer']);
+    expect(world.endedSessions.has('old')).toBe(true);
+    world.clock.advance(1);
+    world.endedSessions.add(['newest']);
+    expect(world.endedSessions.has('old')).toBe(false);
+    expect(world.endedSessions.has('newer')).toBe(true);
+  });
+});

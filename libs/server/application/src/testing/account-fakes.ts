@@ -1,0 +1,97 @@
+import { DomainError, type Client, type ExternalProfile } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import type { Archiver, GoogleSignIn, MailMessage, MailTemplates, SiteLinks } from '../ports/index.ts';
+
+/** A client at an address; another user agent is another client. */
+export const clientAt = (address = '192.0.2.1', userAgent = 'test browser'): Client => ({
+  hash: `${address} ${userAgent}`,
+  address,
+  userAgent,
+});
+
+export const siteLinks: SiteLinks = {
+  verifyEmail: (userId, token) => `https://site/verify-email?uid=${userId}&token=${token}`,
+  resetPassword: (userId, token) => `https://site/reset-password?uid=${userId}&token=${token}`,
+  dataExport: (exportId, token) => `https://site/api/auth/exports/${exportId}/${token}/`,
+  image: (uid) => `https://site/image/${uid}`,
+  settings: () => 'https://site/settings',
+};
+
+/** A message whose subject is its kind and whose text is its link, or all it was told. */
+const message =
+  (subject: string) =>
+  (input: { readonly to: string; readonly link?: string }): MailMessage => {
+    const { to, link, ...rest } = input;
+    const html = JSON.stringify(rest);
+    return { to, subject, text: link ?? html, html };
+  };
+
+/** Mails a test can read: kind as subject, link as text, everything else as JSON in `html`. */
+export const plainTemplates: MailTemplates = {
+  verification: message('verification'),
+  passwordReset: message('passwordReset'),
+  passwordChanged: message('passwordChanged'),
+  confirmNewEmail: message('confirmNewEmail'),
+  emailChangeAsked: message('emailChangeAsked'),
+  newSignIn: message('newSignIn'),
+  aiEditFinished: message('aiEditFinished'),
+  exportReady: message('exportReady'),
+  deletionScheduled: message('deletionScheduled'),
+};
+
+/** A Google that vouches for whom a test says, by code or credential, and for nobody else. */
+export class FakeGoogle implements GoogleSignIn {
+  readonly #profiles = new Map<string, ExternalProfile>();
+
+  /** From now on `code` stands for this person, as a code and as a credential. */
+  vouch(code: string, profile: Partial<ExternalProfile> = {}): void {
+    this.#profiles.set(code, {
+      issuer: 'https://accounts.google.com',
+      subject: `subject of ${code}`,
+      email: `${code}@example.com`,
+      isEmailVerified: true,
+      fullName: null,
+      ...profile,
+    });
+  }
+
+  async begin(redirectUri: string): Promise<{ url: string; ticket: string }> {
+    return { url: `https://google/auth?redirect_uri=${redirectUri}&state=state`, ticket: 'ticket' };
+  }
+
+  async complete(input: { code: string; state: string; ticket: string }): Promise<ExternalProfile> {
+    if (input.state !== 'state' || input.ticket !== 'ticket') throw refused(TEXTS.google.incomplete);
+    return this.verifyCredential(input.code);
+  }
+
+  async verifyCredential(credential: string): Promise<ExternalProfile> {
+    const profile = this.#profiles.get(credential);
+    if (profile === undefined) throw refused(TEXTS.google.verificationFailed);
+    return profile;
+  }
+}
+
+const refused = (text: string): DomainError => new DomainError('GOOGLE_SIGN_IN_FAILED', text);
+
+/** Archives that are text: each entry a line with its name, then its bytes, then an empty line. */
+export const textArchiver: Archiver = {
+  async *zip(entries) {
+    for await (const { name, open } of entries) {
+      yield Buffer.from(`== ${name}\n`);
+      yield* await open();
+      yield Buffer.from('\n\n');
+    }
+  },
+};
+
+/** The entries of a text archive, by name. */
+export const entriesOf = (archive: string): ReadonlyMap<string, string> =>
+  new Map(
+    archive
+      .split(/^== /m)
+      .slice(1)
+      .map((entry) => {
+        const end = entry.indexOf('\n');
+        return [entry.slice(0, end), entry.slice(end + 1).trimEnd()] as const;
+      }),
+  );

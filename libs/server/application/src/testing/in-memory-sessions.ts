@@ -1,0 +1,67 @@
+import type { SessionFamily } from '@safelight/domain';
+import type { Repositories } from '../ports/index.ts';
+import type { Read, Tables } from './in-memory-tables.ts';
+
+type Family = SessionFamily & { readonly endedAt: Date | null };
+
+const withoutEnd = ({ endedAt: _, ...family }: Family): SessionFamily => family;
+
+const canBeRefreshed = ({ refreshTokens }: Tables, { id, endedAt }: Family, now: Date): boolean =>
+  endedAt === null &&
+  [...refreshTokens.values()].some(
+    ({ familyId, usedAt, expiresAt }) => familyId === id && usedAt === null && expiresAt > now,
+  );
+
+/** Sessions and their refresh tokens in memory. */
+export const sessions = (read: Read): Pick<Repositories, 'refreshTokens' | 'sessions'> => {
+  const ofUser = (userId: string): readonly Family[] =>
+    [...read().sessions.values()].filter((family) => family.userId === userId);
+  const change = (id: string, changes: Partial<Family>): void => {
+    const family = read().sessions.get(id);
+    if (family !== undefined) read().sessions.set(id, { ...family, ...changes });
+  };
+
+  return {
+    refreshTokens: {
+      insert: async (token) => void read().refreshTokens.set(token.id, token),
+      findByHash: async (hash) => {
+        const token = [...read().refreshTokens.values()].find((t) => t.tokenHash === hash);
+        if (token === undefined) return null;
+        return { ...token, familyEndedAt: read().sessions.get(token.familyId)?.endedAt ?? null };
+      },
+      markUsed: async (id, at) => {
+        const token = read().refreshTokens.get(id);
+        if (token === undefined || token.usedAt !== null) return false;
+        read().refreshTokens.set(id, { ...token, usedAt: at });
+        return true;
+      },
+    },
+    sessions: {
+      insert: async (family) => void read().sessions.set(family.id, { ...family, endedAt: null }),
+      touch: async (familyId, at) => change(familyId, { lastUsedAt: at }),
+      listLiving: async (userId, now) =>
+        ofUser(userId)
+          .filter((family) => canBeRefreshed(read(), family, now))
+          .sort((a, b) => b.lastUsedAt.getTime() - a.lastUsedAt.getTime())
+          .map(withoutEnd),
+      knowsClient: async (userId, clientHash) =>
+        ofUser(userId).some((family) => family.clientHash === clientHash),
+      knowsAddress: async (userId, address) => ofUser(userId).some((family) => family.address === address),
+      end: async (userId, familyId, at) => {
+        const family = read().sessions.get(familyId);
+        if (family?.userId !== userId || family.endedAt !== null) return false;
+        change(familyId, { endedAt: at });
+        return true;
+      },
+      endAll: async (userId, exceptFamilyId, at) => {
+        const ending = ofUser(userId).filter(({ id, endedAt }) => endedAt === null && id !== exceptFamilyId);
+        for (const { id } of ending) change(id, { endedAt: at });
+        return ending.map(({ id }) => id);
+      },
+      listEndedSince: async (since) =>
+        [...read().sessions.values()]
+          .filter(({ endedAt }) => endedAt !== null && endedAt >= since)
+          .map(({ id }) => id),
+    },
+  };
+};

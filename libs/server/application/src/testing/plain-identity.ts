@@ -1,0 +1,26 @@
+import type { AccessTokens, ApiKeyFormat, PasswordHasher } from '../ports/index.ts';
+import { plainSecrets, randomIds } from './fakes.ts';
+
+export const plainPasswords: PasswordHasher = {
+  hash: async (password) => `hashed ${password}`,
+  verify: async (hash, password) => hash === `hashed ${password}`,
+};
+
+/** Access tokens one can read: `access <user>/<session>`. */
+export const plainAccessTokens: AccessTokens = {
+  issue: async ({ userId, familyId }) => `access ${userId}/${familyId}`,
+  verify: async (token) => {
+    const [, userId, familyId] = /^access ([^/]+)\/([^/]+)$/.exec(token) ?? [];
+    return userId === undefined || familyId === undefined ? null : { userId, familyId };
+  },
+};
+
+/** Keys of 43 characters, without the checks of real ones. */
+export const plainApiKeys: ApiKeyFormat = {
+  create: () => {
+    const key = randomIds.secret();
+    return { key, prefix: key.slice(0, 8), lastFour: key.slice(-4), secretHash: plainSecrets.hash(key) };
+  },
+  parse: (text) =>
+    text.length === 43 ? { prefix: text.slice(0, 8), secretHash: plainSecrets.hash(text) } : null,
+};

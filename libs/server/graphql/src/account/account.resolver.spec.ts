@@ -1,0 +1,135 @@
+import { TEXTS } from '@safelight/rules';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const PROFILE = `mutation ($input: UpdateProfileInput!) {
+  updateProfile(input: $input) { isEmailPending user { fullName bio email } }
+}`;
+const PREFERENCES = `mutation ($input: UpdatePreferencesInput!) {
+  updatePreferences(input: $input) { defaultPrivacy mailOnNewSignIn mailOnAiEdit }
+}`;
+const DELETE = `mutation ($input: RequestAccountDeletionInput!) {
+  requestAccountDeletion(input: $input) { purgeAt }
+}`;
+const EXPORT = `mutation { requestDataExport { id state createdAt sizeBytes expiresAt } }`;
+const EXPORTS = `{ dataExports { id state sizeBytes expiresAt } }`;
+
+describe('the account', () => {
+  let site: TestServer;
+  let ann: Awaited<ReturnType<TestServer['signUp']>>;
+  beforeEach(async () => {
+    site = await startTestServer();
+    ann = await site.signUp('ann');
+  });
+  afterEach(() => site.stop());
+
+  it('changes its profile; what is null or absent stays', async () => {
+    await site.ask(PROFILE, { input: { fullName: 'Ann Lee', bio: 'Hello' } }, ann.token);
+    const { data } = await site.ask(PROFILE, { input: { fullName: null, bio: 'Bye' } }, ann.token);
+    expect(data).toEqual({
+      updateProfile: {
+        isEmailPending: false,
+        user: { fullName: 'Ann Lee', bio: 'Bye', email: 'ann@example.com' },
+      },
+    });
+  });
+
+  it('keeps its address until the link mailed to the new one is opened', async () => {
+    const asked = await site.ask(PROFILE, { input: { email: 'new@example.com' } }, ann.token);
+    expect(asked.data).toMatchObject({
+      updateProfile: { isEmailPending: true, user: { email: 'ann@example.com' } },
+    });
+    const link = new URL(site.world.mailOf('confirmNewEmail')?.text ?? '');
+    const verify = `mutation ($uid: ID!, $token: String!) {
+      verifyEmail(uid: $uid, token: $token) { user { email hasPassword } }
+    }`;
+    const variables = { uid: link.searchParams.get('uid'), token: link.searchParams.get('token') };
+    const { data } = await site.ask(verify, variables);
+    expect(data).toEqual({ verifyEmail: { user: { email: 'new@example.com', hasPassword: true } } });
+  });
+
+  it.each([
+    ['a bio too long', { bio: 'x'.repeat(501) }, 'INVALID_INPUT', 'bio'],
+    ['a name too long', { fullName: 'x'.repeat(101) }, 'INVALID_INPUT', 'fullName'],
+    ['an address with a line break', { email: 'a@b.co\nBcc: c@d.co' }, 'INVALID_INPUT', 'email'],
+    ["another's address", { email: 'BOB@example.com' }, 'EMAIL_TAKEN', 'email'],
+  ])('refuses %s, named as the schema names it', async (_, input, code, field) => {
+    await site.signUp('bob');
+    const { data, errors } = await site.ask(PROFILE, { input }, ann.token);
+    expect(data).toBeNull();
+    expect(errors[0]).toMatchObject({
+      extensions: { code, details: { fields: { [field]: [expect.any(String)] } } },
+    });
+  });
+
+  it.each([
+    ['a lone surrogate', { bio: 'a\ud800' }],
+    ['a number for a text', { bio: 5 }],
+    ['an unknown field', { isAdmin: true }],
+  ])('refuses %s before anything is run', async (_, input) => {
+    const { status, errors } = await site.ask(PROFILE, { input }, ann.token);
+    expect([status, errors[0]?.extensions.code]).toEqual([400, 'INVALID_INPUT']);
+  });
+
+  it('changes its settings; a default privacy of null is none, an absent one stays', async () => {
+    const input = { defaultPrivacy: 'PUBLIC', mailOnNewSignIn: false, mailOnAiEdit: true };
+    const set = await site.ask(PREFERENCES, { input }, ann.token);
+    expect(set.data).toEqual({ updatePreferences: input });
+    const stay = await site.ask(PREFERENCES, { input: { mailOnAiEdit: null } }, ann.token);
+    expect(stay.data).toEqual({ updatePreferences: input });
+    const none = await site.ask(PREFERENCES, { input: { defaultPrivacy: null } }, ann.token);
+    expect(none.data).toEqual({ updatePreferences: { ...input, defaultPrivacy: null } });
+  });
+
+  it('exports its data one at a time, and lists its own exports only', async () => {
+    const { data } = await site.ask(EXPORT, {}, ann.token);
+    const { id } = data?.['requestDataExport'] as { id: string };
+    expect(data).toMatchObject({ requestDataExport: { state: 'QUEUED', sizeBytes: null, expiresAt: null } });
+    const second = await site.ask(EXPORT, {}, ann.token);
+    expect(second.errors[0]).toMatchObject({
+      message: TEXTS.account.exportRunning,
+      extensions: { code: 'CONFLICT' },
+    });
+    const own = await site.ask(EXPORTS, {}, ann.token);
+    expect(own.data).toEqual({ dataExports: [{ id, state: 'QUEUED', sizeBytes: null, expiresAt: null }] });
+    const { token } = await site.signUp('bob');
+    expect((await site.ask(EXPORTS, {}, token)).data).toEqual({ dataExports: [] });
+  });
+
+  it('is deleted by who knows the password, and is signed out at once', async () => {
+    const wrong = await site.ask(DELETE, { input: { username: 'ann', password: 'Wrong1234' } }, ann.token);
+    expect(wrong.errors[0]).toMatchObject({
+      message: TEXTS.account.wrongPassword,
+      extensions: {
+        code: 'WRONG_PASSWORD',
+        details: { fields: { password: [TEXTS.account.wrongPassword] } },
+      },
+    });
+    const right = await site.ask(DELETE, { input: { username: 'ann', password: 'Secret123' } }, ann.token);
+    expect(right.data).toEqual({ requestAccountDeletion: { purgeAt: expect.any(String) } });
+    const after = await site.ask(`{ me { id } }`, {}, ann.token);
+    expect(after.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it.each([
+    [PROFILE, { input: { bio: 'x' } }],
+    [PREFERENCES, { input: { mailOnAiEdit: true } }],
+    [EXPORT, {}],
+    [EXPORTS, {}],
+    [DELETE, { input: { username: 'ann', password: 'Secret123' } }],
+    ['{ sessions { id } }', {}],
+    [`mutation { endSession(id: "x") }`, {}],
+    [`mutation { endOtherSessions }`, {}],
+    [
+      `mutation { changePassword(input: { currentPassword: "Secret123", password: "a", passwordConfirm: "a" }) }`,
+      {},
+    ],
+  ])('is for sessions only: %s', async (operation, variables) => {
+    const { data } = await site.ask(`mutation { createApiKey(name: "Laptop") { key } }`, {}, ann.token);
+    const { key } = data?.['createApiKey'] as { key: string };
+    const byKey = await site.ask(operation, variables, `Api-Key ${key}`);
+    expect([byKey.data, byKey.errors[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
+    const byVisitor = await site.ask(operation, variables);
+    expect([byVisitor.data, byVisitor.errors[0]?.extensions.code]).toEqual([null, 'UNAUTHENTICATED']);
+    expect((await site.ask(`{ me { username } }`, {}, ann.token)).data).toEqual({ me: { username: 'ann' } });
+  });
+});

@@ -1,0 +1,51 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../context.ts';
+import { given } from '../loading/given.ts';
+import { presentUser, UserType } from '../user/user.type.ts';
+import { AccountDeletionType } from './account-deletion.type.ts';
+import { DataExportType, presentExport } from './data-export.type.ts';
+import { ProfileUpdateType } from './profile-update.type.ts';
+import { UpdatePreferencesInput, UpdateProfileInput } from './profile.inputs.ts';
+import { RequestAccountDeletionInput } from './request-account-deletion.input.ts';
+
+/** What people do with their own account. By session only: API keys are FORBIDDEN. */
+@Resolver()
+export class AccountResolver {
+  @Mutation(() => ProfileUpdateType)
+  async updateProfile(
+    @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<ProfileUpdateType> {
+    const { user, isEmailPending } = await useCases.updateProfile(await viewer(), given(input));
+    return { user: presentUser(user), isEmailPending };
+  }
+
+  @Mutation(() => UserType)
+  async updatePreferences(
+    @Arg('input', () => UpdatePreferencesInput) input: UpdatePreferencesInput,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<UserType> {
+    const { defaultPrivacy, ...switches } = input;
+    const privacy = defaultPrivacy === undefined ? {} : { defaultPrivacy };
+    return presentUser(await useCases.updatePreferences(await viewer(), { ...given(switches), ...privacy }));
+  }
+
+  @Query(() => [DataExportType], { complexity: 2, description: 'Newest first' })
+  async dataExports(@Ctx() { useCases, viewer }: GraphqlContext): Promise<readonly DataExportType[]> {
+    const exports = await useCases.listExports(await viewer());
+    return exports.map(presentExport);
+  }
+
+  @Mutation(() => DataExportType, { complexity: 2 })
+  async requestDataExport(@Ctx() { useCases, viewer }: GraphqlContext): Promise<DataExportType> {
+    return presentExport(await useCases.requestExport(await viewer()));
+  }
+
+  @Mutation(() => AccountDeletionType)
+  async requestAccountDeletion(
+    @Arg('input', () => RequestAccountDeletionInput) { password, username }: RequestAccountDeletionInput,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<AccountDeletionType> {
+    return useCases.requestAccountDeletion(await viewer(), { password: password ?? null, username });
+  }
+}

@@ -1,0 +1,21 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
+
+/** One movement of credits. */
+@ObjectType('CreditEntry', { simpleResolvers: true })
+export class CreditEntryType {
+  @Field(() => ID)
+  readonly id!: string;
+
+  @Field(() => String, { description: 'grant, reserve, capture, release, refund or expire' })
+  readonly kind!: string;
+
+  @Field(() => Int, { description: 'The balance is the sum of these' })
+  readonly amount!: number;
+
+  @Field(() => String)
+  readonly reason!: string;
+
+  @Field(() => DateTimeScalar)
+  readonly createdAt!: Date;
+}

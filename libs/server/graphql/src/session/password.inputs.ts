@@ -1,0 +1,28 @@
+import { Field, ID, InputType } from 'type-graphql';
+
+@InputType()
+export class ResetPasswordInput {
+  @Field(() => ID)
+  readonly uid!: string;
+
+  @Field(() => String)
+  readonly token!: string;
+
+  @Field(() => String)
+  readonly password!: string;
+
+  @Field(() => String)
+  readonly passwordConfirm!: string;
+}
+
+@InputType()
+export class ChangePasswordInput {
+  @Field(() => String, { nullable: true, description: 'Null only for accounts without a password' })
+  readonly currentPassword?: string | null;
+
+  @Field(() => String)
+  readonly password!: string;
+
+  @Field(() => String)
+  readonly passwordConfirm!: string;
+}

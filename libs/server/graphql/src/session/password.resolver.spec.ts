@@ -1,0 +1,95 @@
+import { sendPasswordReset } from '@safelight/application';
+import { tokenOf } from '@safelight/application/testing';
+import { TEXTS } from '@safelight/rules';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const ASK = `mutation ($email: String!) { requestPasswordReset(email: $email) }`;
+const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }`;
+const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }`;
+const NEW = { password: 'Fresh1234', passwordConfirm: 'Fresh1234' };
+
+describe('passwords', () => {
+  let site: TestServer;
+  let ann: Awaited<ReturnType<TestServer['signUp']>>;
+  beforeEach(async () => {
+    site = await startTestServer();
+    ann = await site.signUp('ann');
+  });
+  afterEach(() => site.stop());
+
+  const signIn = async (password: string): Promise<string | null> => {
+    const login = `mutation ($input: LoginInput!) { login(input: $input) { user { id } } }`;
+    const { errors } = await site.ask(login, { input: { username: 'ann', password } });
+    return errors[0]?.extensions.code ?? null;
+  };
+
+  it('answers alike whether the address is known or not', async () => {
+    const known = await site.ask(ASK, { email: 'ann@example.com' });
+    const unknown = await site.ask(ASK, { email: 'nobody@example.com' });
+    expect(known.data).toEqual({ requestPasswordReset: true });
+    expect(unknown.text).toBe(known.text);
+    expect(site.world.queued('send-password-reset')).toHaveLength(2);
+  });
+
+  it('refuses an impossible address', async () => {
+    const { errors } = await site.ask(ASK, { email: 'ann@example.com\r\nBcc: b@example.com' });
+    expect(errors[0]).toMatchObject({ extensions: { code: 'INVALID_INPUT', details: { fields: {} } } });
+  });
+
+  it('says when to come back after too many requests from one place', async () => {
+    for (let i = 0; i < 5; i += 1) await site.ask(ASK, { email: 'ann@example.com' });
+    const { data, errors } = await site.ask(ASK, { email: 'ann@example.com' });
+    expect(data).toBeNull();
+    expect(errors[0]).toMatchObject({
+      message: TEXTS.generic.tooManyAttempts,
+      extensions: { code: 'RATE_LIMITED', details: { retryAfterSeconds: expect.any(Number) } },
+    });
+  });
+
+  it.each([
+    ['another token', { token: 'other' }],
+    ['a user who is none', { uid: 'garbage' }],
+    ['no user', { uid: '' }],
+  ])('refuses a link with %s', async (_, changes) => {
+    const input = { uid: ann.user.id, token: 'x', ...NEW, ...changes };
+    const { errors } = await site.ask(RESET, { input });
+    expect(errors[0]).toMatchObject({
+      message: TEXTS.reset.invalidLink,
+      extensions: { code: 'INVALID_LINK' },
+    });
+  });
+
+  it('sets a new one by the mailed link, once, and ends the sessions', async () => {
+    await sendPasswordReset(site.world)({ email: 'ann@example.com' });
+    const token = tokenOf(site.world.mailOf('passwordReset')?.text);
+    const input = { uid: ann.user.id, token, ...NEW };
+    expect((await site.ask(RESET, { input })).data).toEqual({ resetPassword: true });
+    expect((await site.ask(RESET, { input })).errors[0]?.extensions.code).toBe('INVALID_LINK');
+    expect((await site.ask('{ me { id } }', {}, ann.token)).errors[0]?.extensions.code).toBe(
+      'UNAUTHENTICATED',
+    );
+    expect([await signIn('Secret123'), await signIn(NEW.password)]).toEqual(['INVALID_CREDENTIALS', null]);
+  });
+
+  it('changes one for who knows it, and keeps the session', async () => {
+    const input = { currentPassword: 'Secret123', ...NEW };
+    expect((await site.ask(CHANGE, { input }, ann.token)).data).toEqual({ changePassword: true });
+    expect((await site.ask('{ me { username } }', {}, ann.token)).data).toEqual({ me: { username: 'ann' } });
+    expect([await signIn('Secret123'), await signIn(NEW.password)]).toEqual(['INVALID_CREDENTIALS', null]);
+  });
+
+  it.each([
+    ['a wrong one', { currentPassword: 'Wrong1234' }, 'WRONG_PASSWORD', 'currentPassword'],
+    ['null', { currentPassword: null }, 'WRONG_PASSWORD', 'currentPassword'],
+    ['a weak new one', { password: 'short', passwordConfirm: 'short' }, 'WEAK_PASSWORD', 'password'],
+    ['two that differ', { passwordConfirm: 'Other1234' }, 'INVALID_INPUT', 'passwordConfirm'],
+  ])('does not change it for %s', async (_, changes, code, field) => {
+    const input = { currentPassword: 'Secret123', ...NEW, ...changes };
+    const { data, errors } = await site.ask(CHANGE, { input }, ann.token);
+    expect(data).toBeNull();
+    expect(errors[0]).toMatchObject({
+      extensions: { code, details: { fields: { [field]: [expect.any(String)] } } },
+    });
+    expect(await signIn('Secret123')).toBeNull();
+  });
+});

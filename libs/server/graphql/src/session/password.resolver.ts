@@ -1,0 +1,37 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../context.ts';
+import { rowId } from '../loading/row-id.ts';
+import { ChangePasswordInput, ResetPasswordInput } from './password.inputs.ts';
+
+/** Forgotten and changed passwords. */
+@Resolver()
+export class PasswordResolver {
+  @Mutation(() => Boolean, { description: 'Answers alike for every address' })
+  async requestPasswordReset(
+    @Arg('email', () => String) email: string,
+    @Ctx() { useCases, client }: GraphqlContext,
+  ): Promise<boolean> {
+    await useCases.requestPasswordReset({ email, client: client() });
+    return true;
+  }
+
+  @Mutation(() => Boolean)
+  async resetPassword(
+    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
+    @Ctx() { useCases }: GraphqlContext,
+  ): Promise<boolean> {
+    const { uid, token, password, passwordConfirm } = input;
+    await useCases.resetPassword({ userId: rowId(uid), token, password, passwordConfirm });
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends all other sessions' })
+  async changePassword(
+    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<boolean> {
+    const { currentPassword = null, password, passwordConfirm } = input;
+    await useCases.changePassword(await viewer(), { currentPassword, password, passwordConfirm });
+    return true;
+  }
+}

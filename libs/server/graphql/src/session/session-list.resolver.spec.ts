@@ -1,0 +1,56 @@
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { bearer } from '../testing/test-use-cases.ts';
+
+const SESSIONS = `{ sessions { id userAgent address createdAt lastUsedAt isCurrent } }`;
+const LOGIN = `mutation { login(input: { username: "ann", password: "Secret123" }) { tokens { access } } }`;
+const END = `mutation ($id: ID!) { endSession(id: $id) }`;
+
+describe('the list of sessions', () => {
+  let site: TestServer;
+  let ann: Awaited<ReturnType<TestServer['signUp']>>;
+  let phone: string;
+  beforeEach(async () => {
+    site = await startTestServer();
+    ann = await site.signUp('ann');
+    const { data } = await site.ask(LOGIN);
+    phone = bearer((data as { login: { tokens: { access: string } } }).login.tokens.access);
+  });
+  afterEach(() => site.stop());
+
+  const sessions = async (token: string) => {
+    const { data } = await site.ask(SESSIONS, {}, token);
+    return data?.['sessions'] as { id: string; isCurrent: boolean; address: string }[];
+  };
+
+  it('shows where the viewer is signed in, and which it is that asks', async () => {
+    const seen = await sessions(ann.token);
+    expect(seen).toHaveLength(2);
+    expect(seen.filter(({ isCurrent }) => isCurrent)).toMatchObject([{ id: ann.viewer.familyId }]);
+    expect(seen.map(({ address }) => address)).toEqual(['192.0.2.1', '192.0.2.1']);
+  });
+
+  it('loses one that is ended, whose token counts no more', async () => {
+    const { data } = await site.ask(END, { id: ann.viewer.familyId }, phone);
+    expect(data).toEqual({ endSession: true });
+    expect(await sessions(phone)).toHaveLength(1);
+    const { errors } = await site.ask(SESSIONS, {}, ann.token);
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('keeps only the one that asks when the others are ended', async () => {
+    const { data } = await site.ask(`mutation { endOtherSessions }`, {}, phone);
+    expect(data).toEqual({ endOtherSessions: 1 });
+    expect(await sessions(phone)).toMatchObject([{ isCurrent: true }]);
+  });
+
+  it("answers another's session, a missing one and no id at all alike", async () => {
+    const { token } = await site.signUp('bob');
+    const answers = [];
+    for (const id of [ann.viewer.familyId, '0e0e0e0e-0000-4000-8000-00000000ffff', 'garbage', '']) {
+      answers.push(await site.ask(END, { id }, token));
+    }
+    expect(answers.map(({ errors }) => errors[0]?.extensions.code)).toEqual(Array(4).fill('NOT_FOUND'));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await sessions(ann.token)).toHaveLength(2);
+  });
+});

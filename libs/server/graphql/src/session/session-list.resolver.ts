@@ -1,0 +1,28 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../context.ts';
+import { rowId } from '../loading/row-id.ts';
+import { presentSession, SessionType } from './session.type.ts';
+
+/** Where the viewer is signed in, and signing out there. */
+@Resolver(() => SessionType)
+export class SessionListResolver {
+  @Query(() => [SessionType], { complexity: 2, description: 'Most recently used first' })
+  async sessions(@Ctx() { useCases, viewer }: GraphqlContext): Promise<readonly SessionType[]> {
+    const sessions = await useCases.listSessions(await viewer());
+    return sessions.map(presentSession);
+  }
+
+  @Mutation(() => Boolean)
+  async endSession(
+    @Arg('id', () => ID) id: string,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<boolean> {
+    await useCases.endSession(await viewer(), rowId(id));
+    return true;
+  }
+
+  @Mutation(() => Int, { description: 'Answers how many were ended' })
+  async endOtherSessions(@Ctx() { useCases, viewer }: GraphqlContext): Promise<number> {
+    return useCases.endOtherSessions(await viewer());
+  }
+}

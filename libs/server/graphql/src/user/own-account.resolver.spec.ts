@@ -1,0 +1,101 @@
+import { TEXTS } from '@safelight/rules';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const SCALARS = [
+  'bio',
+  'defaultPrivacy',
+  'mailOnNewSignIn',
+  'mailOnAiEdit',
+  'hasPassword',
+  'storageLimit',
+  'bandwidthLimit',
+];
+const OBJECTS = [
+  'statistics { imageCount storageBytes viewCount aiEditCount apiKeyCount apiRequestCount bandwidthBytes }',
+  'activity { kind at subject imageUid }',
+  'creditHistory { id kind amount reason createdAt }',
+];
+const OWN_FIELDS = [...SCALARS, ...OBJECTS];
+const GIBIBYTE = 1024 ** 3;
+
+describe("a user's own fields", () => {
+  let site: TestServer;
+  let ann: Awaited<ReturnType<TestServer['signUp']>>;
+  let key: string;
+  beforeAll(async () => {
+    site = await startTestServer();
+    ann = await site.signUp('ann');
+    await site.world.uploadText(ann.user.id, 'picture of a hill');
+    const create = `mutation { createApiKey(name: "Laptop") { key } }`;
+    const { data } = await site.ask(create, {}, ann.token);
+    key = `Api-Key ${(data?.['createApiKey'] as { key: string }).key}`;
+  });
+  afterAll(() => site.stop());
+
+  it('are shown to the user by session', async () => {
+    const { data, errors } = await site.ask(`{ me { ${OWN_FIELDS.join(' ')} } }`, {}, ann.token);
+    expect(errors).toEqual([]);
+    expect(data?.['me']).toEqual({
+      bio: '',
+      defaultPrivacy: null,
+      mailOnNewSignIn: ann.user.mailOnNewSignIn,
+      mailOnAiEdit: ann.user.mailOnAiEdit,
+      hasPassword: true,
+      storageLimit: GIBIBYTE,
+      bandwidthLimit: 10 * GIBIBYTE,
+      statistics: expect.objectContaining({ imageCount: 1, apiKeyCount: 1 }),
+      activity: expect.arrayContaining([expect.objectContaining({ kind: 'IMAGE_UPLOADED' })]),
+      creditHistory: [expect.objectContaining({ kind: 'grant', amount: 100 })],
+    });
+  });
+
+  it.each(OWN_FIELDS)('are refused to an API key: %s', async (field) => {
+    for (let run = 0; run < 3; run += 1) {
+      const { data, errors } = await site.ask(`{ me { ${field} } }`, {}, key);
+      expect([{ me: null }, { me: { defaultPrivacy: null } }]).toContainEqual(data);
+      expect(errors[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+    }
+  });
+
+  it('leave the rest of the user to an API key', async () => {
+    const { data } = await site.ask(`{ me { username credits uploadLimit } }`, {}, key);
+    expect(data).toMatchObject({ me: { username: 'ann', credits: 100 } });
+  });
+
+  it('come with a sign-in, whoever the request says it is from', async () => {
+    const bob = await site.signUp('bob');
+    const login = `mutation {
+      login(input: { username: "ann", password: "Secret123" }) { user { ${OWN_FIELDS.join(' ')} } }
+    }`;
+    for (const authorization of [null, 'Bearer stale', bob.token]) {
+      const { data, errors } = await site.ask(login, {}, authorization);
+      expect(errors).toEqual([]);
+      expect(data).toMatchObject({ login: { user: { statistics: { imageCount: 1 }, hasPassword: true } } });
+    }
+  });
+
+  it('list as many entries as asked for', async () => {
+    const { data } = await site.ask(`{ me { activity(first: 1) { subject } } }`, {}, ann.token);
+    expect(data).toMatchObject({ me: { activity: [{}] } });
+  });
+
+  it.each([0, -1, 51])('refuse a list of %d', async (first) => {
+    for (const list of [`activity(first: ${first}) { at }`, `creditHistory(first: ${first}) { id }`]) {
+      const { errors } = await site.ask(`{ me { ${list} } }`, {}, ann.token);
+      expect(errors[0]).toMatchObject({
+        extensions: { code: 'INVALID_INPUT', details: { fields: { first: [expect.any(String)] } } },
+      });
+    }
+  });
+
+  it('are not those of an ended session', async () => {
+    const other = await site.signUp('cleo');
+    const ended = await site.ask(`mutation { endSession(id: "${other.viewer.familyId}") }`, {}, other.token);
+    expect(ended.data).toEqual({ endSession: true });
+    const { errors } = await site.ask(`{ me { bio } }`, {}, other.token);
+    expect(errors[0]).toMatchObject({
+      message: TEXTS.generic.authenticationFailed,
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+  });
+});

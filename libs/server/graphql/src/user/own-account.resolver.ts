@@ -1,0 +1,85 @@
+import { Arg, Ctx, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql';
+import { DomainError, requireSession, type User, type Viewer } from '@safelight/domain';
+import { PLAN_LIMITS, type Privacy } from '@safelight/rules';
+import { AccountStatisticsType } from '../account/account-statistics.type.ts';
+import { ActivityType } from '../account/activity.type.ts';
+import { CreditEntryType } from '../account/credit-entry.type.ts';
+import type { GraphqlContext } from '../context.ts';
+import { PrivacyEnum } from '../image/image.enums.ts';
+import { UserType, type UserView } from './user.type.ts';
+
+/** The viewer a user is shown to, who must be that user by session: FORBIDDEN for API keys and everyone else. */
+const selfOf = async ({ account, session }: UserView, { viewer }: GraphqlContext): Promise<Viewer> => {
+  const self = await (session ?? viewer)();
+  if (requireSession(self) !== account.id) throw new DomainError('FORBIDDEN', 'This is for the user alone.');
+  return self;
+};
+
+const ownAccount = async (user: UserView, context: GraphqlContext): Promise<User> => {
+  await selfOf(user, context);
+  return user.account;
+};
+
+/** The fields of a user that nobody but the user sees, signed in by session. */
+@Resolver(() => UserType)
+export class OwnAccountResolver {
+  @FieldResolver(() => String)
+  async bio(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<string> {
+    return (await ownAccount(user, context)).bio;
+  }
+
+  @FieldResolver(() => PrivacyEnum, { nullable: true, description: "Null: each screen's own default" })
+  async defaultPrivacy(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<Privacy | null> {
+    return (await ownAccount(user, context)).defaultPrivacy;
+  }
+
+  @FieldResolver(() => Boolean)
+  async mailOnNewSignIn(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<boolean> {
+    return (await ownAccount(user, context)).mailOnNewSignIn;
+  }
+
+  @FieldResolver(() => Boolean)
+  async mailOnAiEdit(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<boolean> {
+    return (await ownAccount(user, context)).mailOnAiEdit;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'False for accounts made by Google sign-in that never set one',
+  })
+  async hasPassword(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<boolean> {
+    return (await ownAccount(user, context)).hasPassword;
+  }
+
+  @FieldResolver(() => Float, { description: 'Bytes the plan allows to store' })
+  async storageLimit(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<number> {
+    return PLAN_LIMITS[(await ownAccount(user, context)).plan].storageBytes;
+  }
+
+  @FieldResolver(() => Float, { description: 'Bytes the plan delivers in a calendar month' })
+  async bandwidthLimit(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<number> {
+    return PLAN_LIMITS[(await ownAccount(user, context)).plan].bandwidthBytesPerMonth;
+  }
+
+  @FieldResolver(() => AccountStatisticsType, { complexity: 20 })
+  async statistics(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<AccountStatisticsType> {
+    return context.useCases.getStatistics(await selfOf(user, context));
+  }
+
+  @FieldResolver(() => [ActivityType], { complexity: 10, description: 'Newest first; 50 at most' })
+  async activity(
+    @Arg('first', () => Int, { defaultValue: 20 }) first: number,
+    @Root() user: UserView,
+    @Ctx() context: GraphqlContext,
+  ): Promise<readonly ActivityType[]> {
+    return context.useCases.listActivity(await selfOf(user, context), first);
+  }
+
+  @FieldResolver(() => [CreditEntryType], { complexity: 2, description: 'Newest first; 50 at most' })
+  async creditHistory(
+    @Arg('first', () => Int, { defaultValue: 20 }) first: number,
+    @Root() user: UserView,
+    @Ctx() context: GraphqlContext,
+  ): Promise<readonly CreditEntryType[]> {
+    return context.useCases.listCreditHistory(await selfOf(user, context), first);
+  }
+}

@@ -1,0 +1,108 @@
+import type { GoogleSignIn } from '@safelight/application';
+import { DomainError } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { z } from 'zod';
+import { systemClock } from '../system-clock.ts';
+import { googleUnavailable, signInFailed } from './google-errors.ts';
+import { type GoogleSignInOptions, TIMEOUT_MS } from './google-options.ts';
+import { type PkceStore, runStrategy, type StrategyOutcome } from './google-strategy.ts';
+import { createIdTokens } from './id-tokens.ts';
+import { createSignInTickets, randomText, type SignInTicket } from './sign-in-tickets.ts';
+
+/** Refusals of the token endpoint that are about the code, its verifier or its address (RFC 6749 §5.2). */
+const ABOUT_CODE = new Set(['invalid_grant', 'invalid_request']);
+
+/** The strategy's errors carry the endpoint's `error` as code, or, where there was none, its status. */
+const REFUSAL = z.union([
+  z.object({ code: z.string() }),
+  z.object({ oauthError: z.object({ statusCode: z.number() }) }),
+]);
+
+const isAboutCode = (error: unknown): boolean => {
+  const { success, data } = REFUSAL.safeParse(error);
+  if (!success) return false;
+  return 'code' in data ? ABOUT_CODE.has(data.code) : data.oauthError.statusCode === 400;
+};
+
+/** The ID token of a finished run; otherwise what the person is told. */
+const idTokenOf = (outcome: StrategyOutcome): string => {
+  switch (outcome.kind) {
+    case 'success':
+      if (outcome.idToken === null) throw signInFailed(TEXTS.google.failed);
+      return outcome.idToken;
+    case 'error':
+      throw isAboutCode(outcome.error)
+        ? signInFailed(TEXTS.google.incomplete, outcome.error)
+        : googleUnavailable(outcome.error);
+    case 'fail':
+    case 'redirect':
+      throw signInFailed(TEXTS.google.incomplete);
+    default:
+      return outcome satisfies never;
+  }
+};
+
+const REFUSED = { message: 'The state is not the one that was sent.' };
+
+/**
+ * Sign-in with Google by passport's strategy (code flow with state, nonce and PKCE) and by the ID token of
+ * Google's own button. What must survive the trip travels in a sealed ticket, so any process can complete
+ * what another began (docs/adr/0008). RangeError for a key of the wrong size.
+ */
+export const createGoogleSignIn = (options: GoogleSignInOptions): GoogleSignIn => {
+  const { clock = systemClock, timeoutMs = TIMEOUT_MS } = options;
+  const tickets = createSignInTickets(options.ticketKey, clock);
+  const idTokens = createIdTokens(options, clock);
+
+  /** Seals what the strategy made for a new sign-in. */
+  const sealing = (redirectUri: string, nonce: string, onSealed: (ticket: string) => void): PkceStore => ({
+    store: (_req, verifier, _appState, _meta, done) => {
+      const state = randomText();
+      tickets.seal({ state, nonce, verifier, redirectUri }).then((ticket) => {
+        onSealed(ticket);
+        done(null, state);
+      }, done);
+    },
+    verify: (_req, _state, _meta, done) => done(null, false, REFUSED),
+  });
+
+  /** Gives the verifier of `ticket` away, once, to who brings its state. */
+  const unsealing = (ticket: SignInTicket): PkceStore => ({
+    store: (_req, _verifier, _appState, _meta, done) => done(new Error('This sign-in has begun already.')),
+    verify: (_req, state, _meta, done) => {
+      const isRight = state === ticket.state && tickets.use(ticket);
+      if (isRight) done(null, ticket.verifier);
+      else done(null, false, REFUSED);
+    },
+  });
+
+  return {
+    begin: async (redirectUri) => {
+      let ticket = '';
+      const nonce = randomText();
+      const store = sealing(redirectUri, nonce, (sealed) => (ticket = sealed));
+      const outcome = await runStrategy(options, { store, redirectUri, query: {}, nonce }, timeoutMs);
+      if (outcome.kind !== 'redirect') {
+        throw googleUnavailable(outcome.kind === 'error' ? outcome.error : undefined);
+      }
+      return { url: outcome.url, ticket };
+    },
+
+    complete: async ({ code, state, redirectUri, ticket: sealed }) => {
+      if (code === '') throw signInFailed(TEXTS.google.noCode);
+      const ticket = await tickets.open(sealed);
+      if (ticket === null || ticket.redirectUri !== redirectUri) throw signInFailed(TEXTS.google.incomplete);
+      const store = unsealing(ticket);
+      const outcome = await runStrategy(options, { store, redirectUri, query: { code, state } }, timeoutMs);
+      try {
+        return await idTokens.verify(idTokenOf(outcome), ticket.nonce);
+      } catch (error) {
+        // The code may still be good when Google did not answer.
+        if (error instanceof DomainError && error.code === 'GOOGLE_UNAVAILABLE') tickets.release(ticket);
+        throw error;
+      }
+    },
+
+    verifyCredential: (credential) => idTokens.verify(credential, null),
+  };
+};

@@ -1,0 +1,104 @@
+import type { Clock } from '@safelight/application';
+import { DomainError, type ExternalProfile } from '@safelight/domain';
+import { emailProblem, FULL_NAME_MAX_LENGTH, TEXTS, textProblem } from '@safelight/rules';
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { googleUnavailable, signInFailed } from './google-errors.ts';
+import { type GoogleSignInOptions, LEEWAY_SECONDS, TIMEOUT_MS } from './google-options.ts';
+
+export interface IdTokens {
+  /**
+   * Whom an ID token speaks of. `nonce` is the one it was asked for with; null when we did not ask.
+   * GOOGLE_SIGN_IN_FAILED for any other token, GOOGLE_UNAVAILABLE when Google's keys cannot be read.
+   */
+  verify(idToken: string, nonce: string | null): Promise<ExternalProfile>;
+}
+
+const GOOGLE = 'https://accounts.google.com';
+/** Google signs with the first; never a shared secret, never none. */
+const ALGORITHMS = ['RS256', 'ES256'];
+/** OpenID Connect Core §2: at most 255 ASCII characters. */
+const SUBJECT = /^[\x20-\x7e]{1,255}$/;
+
+/** Errors of the key set that are the token's fault. */
+const isAboutToken = (error: unknown): boolean =>
+  error instanceof errors.JWKSNoMatchingKey ||
+  error instanceof errors.JWKSMultipleMatchingKeys ||
+  error instanceof errors.JOSENotSupported;
+
+const createKeys = (jwksUrl: string, timeoutMs: number): JWTVerifyGetKey => {
+  const remote = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: timeoutMs });
+  return async (header, token) => {
+    try {
+      return await remote(header, token);
+    } catch (error) {
+      throw isAboutToken(error) ? error : googleUnavailable(error);
+    }
+  };
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const nameOf = ({ name }: JWTPayload): string | null => {
+  if (!isText(name) || textProblem(name) !== null) return null;
+  const plain = name.replace(/\p{Cc}+/gu, ' ').trim();
+  // A cut must not leave half a character.
+  return plain === '' ? null : plain.slice(0, FULL_NAME_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
+};
+
+/** Null when the claims lack what an account needs. */
+const profileOf = (issuer: string, claims: JWTPayload): ExternalProfile | null => {
+  const { sub: subject, email, email_verified: isVerified } = claims;
+  if (!isText(subject) || !SUBJECT.test(subject) || !isText(email) || emailProblem(email) !== null)
+    return null;
+  return {
+    issuer,
+    subject,
+    email,
+    // Google has sent it as text, too.
+    isEmailVerified: isVerified === true || isVerified === 'true',
+    fullName: nameOf(claims),
+  };
+};
+
+/** A token for several parties says which of them asked for it (OpenID Connect Core §3.1.3.7). */
+const isOurs = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
+  azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === clientId;
+
+const translate = (error: unknown): DomainError => {
+  if (error instanceof DomainError) return error;
+  const isIssuer = error instanceof errors.JWTClaimValidationFailed && error.claim === 'iss';
+  return signInFailed(isIssuer ? TEXTS.google.invalid : TEXTS.google.failed, error);
+};
+
+/** Reads ID tokens: signature by the issuer's published keys, then issuer, audience and time. */
+export const createIdTokens = (
+  options: Pick<GoogleSignInOptions, 'clientId' | 'issuer' | 'jwksUrl' | 'timeoutMs'>,
+  clock: Clock,
+): IdTokens => {
+  const { clientId, issuer } = options;
+  const keys = createKeys(options.jwksUrl, options.timeoutMs ?? TIMEOUT_MS);
+  const issuers = issuer === GOOGLE ? [GOOGLE, 'accounts.google.com'] : [issuer];
+
+  return {
+    verify: async (idToken, nonce) => {
+      try {
+        const { payload } = await jwtVerify(idToken, keys, {
+          algorithms: ALGORITHMS,
+          issuer: issuers,
+          audience: clientId,
+          requiredClaims: ['exp', 'iat', 'sub'],
+          clockTolerance: LEEWAY_SECONDS,
+          currentDate: clock.now(),
+        });
+        const profile = profileOf(issuer, payload);
+        const isAnswer = nonce === null || payload['nonce'] === nonce;
+        if (profile === null || !isAnswer || !isOurs(payload, clientId)) {
+          throw signInFailed(TEXTS.google.failed);
+        }
+        return profile;
+      } catch (error) {
+        throw translate(error);
+      }
+    },
+  };
+};

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '@safelight/application';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+
+/** What begins a sign-in and must be the same when it is completed. */
+export interface SignInTicket {
+  /** Sent to Google and back: tells that the answer belongs to this browser's question. */
+  readonly state: string;
+  /** Comes back inside the ID token: tells that it was made for this sign-in. */
+  readonly nonce: string;
+  /** PKCE: only who holds it can use the code. */
+  readonly verifier: string;
+  readonly redirectUri: string;
+}
+
+export interface SignInTickets {
+  seal(ticket: SignInTicket): Promise<string>;
+  /** Null for anything but a ticket of ours that has not expired. */
+  open(sealed: string): Promise<SignInTicket | null>;
+  /** True for the one caller in this process that uses it. */
+  use(ticket: SignInTicket): boolean;
+  /** Lets it be used again: Google could not be asked. */
+  release(ticket: SignInTicket): void;
+}
+
+/** How long a person may take at Google. */
+const TTL_SECONDS = 10 * 60;
+/** Used tickets that are remembered; past it the oldest is forgotten, and its code is worth nothing anyway. */
+const MAX_USED = 100_000;
+const ENCRYPTION = { alg: 'dir', enc: 'A256GCM' } as const;
+const AUDIENCE = 'google-sign-in';
+const KEY_BYTES = 32;
+
+const CLAIMS = z.object({
+  state: z.string().min(1),
+  nonce: z.string().min(1),
+  verifier: z.string().min(1),
+  redirectUri: z.string().min(1),
+});
+
+/** 256 bits as text. */
+export const randomText = (): string => randomBytes(32).toString('base64url');
+
+/** Tickets sealed under `key` (JWE): the browser carries them, and can neither read nor change them. */
+export const createSignInTickets = (key: Uint8Array, clock: Clock): SignInTickets => {
+  if (key.byteLength !== KEY_BYTES) throw new RangeError(`The key of tickets must have ${KEY_BYTES} bytes.`);
+  const used = new LRUCache<string, true>({ max: MAX_USED, ttl: TTL_SECONDS * 1000 });
+
+  return {
+    seal: (ticket) => {
+      const issuedAt = Math.floor(clock.now().getTime() / 1000);
+      return new EncryptJWT({ ...ticket })
+        .setProtectedHeader(ENCRYPTION)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + TTL_SECONDS)
+        .encrypt(key);
+    },
+
+    open: async (sealed) => {
+      try {
+        const { payload } = await jwtDecrypt(sealed, key, {
+          keyManagementAlgorithms: [ENCRYPTION.alg],
+          contentEncryptionAlgorithms: [ENCRYPTION.enc],
+          audience: AUDIENCE,
+          requiredClaims: ['exp'],
+          currentDate: clock.now(),
+        });
+        return CLAIMS.parse(payload);
+      } catch {
+        return null;
+      }
+    },
+
+    use: ({ state }) => {
+      if (used.has(state)) return false;
+      used.set(state, true);
+      return true;
+    },
+
+    release: ({ state }) => void used.delete(state),
+  };
+};

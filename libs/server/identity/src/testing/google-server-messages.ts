@@ -1,0 +1,15 @@
+/** Claims of an ID token; null leaves one out. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+/** What a test asks of the server process. */
+export type Command =
+  | { readonly do: 'signInAs'; readonly claims: Claims }
+  | { readonly do: 'answerWithIdToken'; readonly idToken: string }
+  | { readonly do: 'answerWithStatus'; readonly status: number }
+  | { readonly do: 'sign'; readonly claims: Claims }
+  | { readonly do: 'exchanges' };
+
+export interface Reply {
+  readonly id: number;
+  readonly result: unknown;
+}

@@ -1,0 +1,89 @@
+// An OAuth server in the place of Google's, as a process of its own; does what whoever forked it asks for.
+import { OAuth2Server } from 'oauth2-mock-server';
+import type { Claims, Command, Reply } from './google-server-messages.ts';
+
+const KIM = {
+  sub: '108204268033311374519',
+  email: 'kim@example.org',
+  email_verified: true,
+  name: 'Kim Example',
+};
+
+const server = new OAuth2Server();
+await server.issuer.keys.generate('RS256');
+await server.start(Number(process.argv[2] ?? 0), '127.0.0.1');
+const origin = `http://127.0.0.1:${server.address().port}`;
+server.issuer.url = origin;
+
+let person: Claims = KIM;
+let nextIdToken: string | null = null;
+let nextStatus: number | null = null;
+/** Codes given out, with the address each may be used from. */
+const codes = new Map<string, string>();
+const exchanges: Record<string, string>[] = [];
+
+/** `claims` over what is there; those that are null are left out. */
+const apply = (payload: Record<string, unknown>, claims: Claims): void => {
+  Object.assign(payload, claims);
+  for (const [name, value] of Object.entries(claims))
+    if (value === null) Reflect.deleteProperty(payload, name);
+};
+
+server.service.on('beforeAuthorizeRedirect', ({ url }: { url: URL }) => {
+  codes.set(url.searchParams.get('code') ?? '', `${url.origin}${url.pathname}`);
+});
+
+// Its tokens of both kinds pass here; only those for the client have an audience.
+server.service.on('beforeTokenSigning', ({ payload }: { payload: Record<string, unknown> }) => {
+  if (payload['aud'] !== undefined) apply(payload, person);
+});
+
+interface Answer {
+  body: Record<string, unknown> | '';
+  statusCode: number;
+}
+
+server.service.on('beforeResponse', (answer: Answer, req: { body: Record<string, string> }) => {
+  const { code = '', code_verifier: verifier, redirect_uri: redirectUri } = req.body;
+  exchanges.push({ ...req.body });
+  const isGood = verifier !== undefined && codes.get(code) === redirectUri;
+  codes.delete(code);
+  if (nextStatus !== null) {
+    answer.statusCode = nextStatus;
+    answer.body = { error: 'server_error' };
+    nextStatus = null;
+  } else if (!isGood) {
+    answer.statusCode = 400;
+    answer.body = { error: 'invalid_grant' };
+  } else if (nextIdToken !== null) {
+    answer.body = { ...(answer.body as Record<string, unknown>), id_token: nextIdToken };
+    nextIdToken = null;
+  }
+});
+
+const run = async (command: Command): Promise<unknown> => {
+  switch (command.do) {
+    case 'signInAs':
+      person = { ...KIM, ...command.claims };
+      return null;
+    case 'answerWithIdToken':
+      nextIdToken = command.idToken;
+      return null;
+    case 'answerWithStatus':
+      nextStatus = command.status;
+      return null;
+    case 'sign':
+      return server.issuer.buildToken({
+        expiresIn: 3600,
+        scopesOrTransform: (_header, payload) => apply(payload, { ...KIM, ...command.claims }),
+      });
+    case 'exchanges':
+      return exchanges;
+  }
+};
+
+process.on('message', (message: { id: number; command: Command }) => {
+  void run(message.command).then((result) => process.send?.({ id: message.id, result } satisfies Reply));
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ origin });

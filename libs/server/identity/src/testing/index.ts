@@ -1,0 +1,6 @@
+export {
+  type GoogleClaims,
+  type GoogleServer,
+  type GoogleServerOptions,
+  startGoogleServer,
+} from './google-server.ts';

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
+import pg from 'pg';
+import { createJobQueue, type PostgresJobQueue } from './job-queue.ts';
+import type { SqlExecutor } from './sql-executor.ts';
+import { eventually } from './testing/eventually.ts';
+import { IDLE } from './testing/idle-handlers.ts';
+
+describe('the queues', () => {
+  let database: TestDatabase;
+  let pool: pg.Pool;
+  let queue: PostgresJobQueue;
+
+  beforeEach(async () => {
+    database = await startTestDatabase();
+    pool = new pg.Pool({ connectionString: database.url, max: 4 });
+    queue = createJobQueue({ connectionString: database.url });
+    await queue.start();
+  });
+  afterEach(async () => {
+    await queue.stop(0);
+    await pool.end();
+    await database.stop();
+  });
+
+  const sql: SqlExecutor = (text, values = []) => pool.query(text, [...values]);
+
+  it('tidies up when work starts, and prepares one export at a time', async () => {
+    const { enqueue } = queue.enqueuerFor(sql);
+    for (let index = 0; index < 3; index += 1) await enqueue('tidy-up', {});
+    await enqueue('export-account', { exportId: 'first' });
+    await enqueue('export-account', { exportId: 'second' });
+    let [tidied, running, most] = [0, 0, 0];
+    const exported: string[] = [];
+    await queue.work({
+      ...IDLE,
+      'export-account': async ({ exportId }) => {
+        running += 1;
+        most = Math.max(most, running);
+        await sleep(300);
+        running -= 1;
+        exported.push(exportId);
+      },
+      'tidy-up': async () => {
+        tidied += 1;
+      },
+    });
+    await eventually(() => exported.length === 2 && tidied > 0);
+    expect(exported).toEqual(['first', 'second']);
+    expect(most).toBe(1);
+    await sleep(2_500);
+    expect(tidied).toBe(1);
+  });
+
+  it('keeps what mails a link for as long as the mail itself, and schedules what runs by itself', async () => {
+    await queue.work(IDLE);
+    const { rows: plans } = await pool.query(
+      `SELECT name, retry_limit AS retries, deletion_seconds AS kept FROM pgboss.queue
+       WHERE name IN ('send-mail', 'send-password-reset', 'resend-verification')`,
+    );
+    expect(plans).toHaveLength(3);
+    for (const plan of plans) expect(plan).toMatchObject({ retries: 200, kept: 3_600 });
+    const { rows: schedules } = await pool.query('SELECT name, cron FROM pgboss.schedule ORDER BY name');
+    expect(schedules).toEqual([
+      { name: 'sweep-blobs', cron: '* * * * *' },
+      { name: 'tidy-up', cron: '17 3 * * *' },
+    ]);
+  });
+});

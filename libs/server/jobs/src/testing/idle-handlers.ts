@@ -1,0 +1,12 @@
+import type { JobHandlers } from '@safelight/application';
+
+/** Handlers that do nothing, one for every name. */
+export const IDLE: JobHandlers = {
+  'ai-edit': async () => undefined,
+  'send-mail': async () => undefined,
+  'sweep-blobs': async () => undefined,
+  'send-password-reset': async () => undefined,
+  'resend-verification': async () => undefined,
+  'export-account': async () => undefined,
+  'tidy-up': async () => undefined,
+};

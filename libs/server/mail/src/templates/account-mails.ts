@@ -1,0 +1,47 @@
+import type { MailTemplates } from '@safelight/application';
+import { composeMail } from './compose-mail.ts';
+import { dateText, momentText, quoted } from './plain.ts';
+
+/** Mails about what happened with an account and what is in it. */
+export const accountMails = (
+  productName: string,
+): Pick<MailTemplates, 'aiEditFinished' | 'exportReady' | 'deletionScheduled'> => ({
+  aiEditFinished: ({ prompt, imageTitle, link, ...addressee }) =>
+    composeMail(addressee, `Your ${productName} edit is ready`, {
+      productName,
+      preview: 'Have a look at the new version.',
+      heading: 'Your edit is ready',
+      paragraphs: [
+        `We made a new version of ${quoted(imageTitle)}. You asked for: ${quoted(prompt)}`,
+        'The version before it is still there, and you can go back to it at any time.',
+      ],
+      action: { label: 'See the image', link },
+      notes: ['The settings say whether you get these mails.'],
+    }),
+
+  exportReady: ({ link, expiresAt, ...addressee }) =>
+    composeMail(addressee, `Your ${productName} data is ready`, {
+      productName,
+      preview: 'A ZIP of your account and all your images.',
+      heading: 'Your data is ready',
+      paragraphs: ['The export you asked for is ready: one ZIP file with your account and all your images.'],
+      action: { label: 'Download your data', link },
+      notes: [
+        `The link works until ${momentText(expiresAt)}; then the file is removed. You can ask for another at any time.`,
+        'Whoever has this link can download the file, so keep this mail to yourself.',
+      ],
+    }),
+
+  deletionScheduled: ({ purgeAt, ...addressee }) =>
+    composeMail(addressee, `Your ${productName} account will be deleted`, {
+      productName,
+      preview: `On ${dateText(purgeAt)}. Sign in before then to keep it.`,
+      heading: 'Your account will be deleted',
+      paragraphs: [
+        `As you asked, your account and all its images are hidden now, and will be deleted for good on ${dateText(purgeAt)}.`,
+        'Changed your mind? Sign in before then, and everything is back as it was.',
+      ],
+      action: null,
+      notes: ['Did not ask for this? Sign in, which takes the request back, and change your password.'],
+    }),
+});

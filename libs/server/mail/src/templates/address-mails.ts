@@ -1,0 +1,57 @@
+import type { MailTemplates } from '@safelight/application';
+import { VERIFY_EMAIL_TTL_MS } from '@safelight/domain';
+import { composeMail } from './compose-mail.ts';
+import { plain } from './plain.ts';
+
+const HOURS = VERIFY_EMAIL_TTL_MS / (60 * 60 * 1000);
+
+/** Mails about whose a mail address is. */
+export const addressMails = (
+  productName: string,
+): Pick<MailTemplates, 'verification' | 'confirmNewEmail' | 'emailChangeAsked'> => ({
+  /** Asks the owner of a new account to prove that the address is theirs. */
+  verification: ({ link, ...addressee }) =>
+    composeMail(addressee, `Verify your email address for ${productName}`, {
+      productName,
+      preview: 'One click and your account is ready.',
+      heading: 'Verify your email address',
+      paragraphs: [
+        `Welcome to ${productName}. Verify that this address is yours, and your account is ready.`,
+      ],
+      action: { label: 'Verify email address', link },
+      notes: [
+        `The link works once, within ${HOURS} hours. If it has expired, its page offers you a new one.`,
+        'Did not sign up? Then ignore this mail: without the click, nothing happens.',
+      ],
+    }),
+
+  confirmNewEmail: ({ link, ...addressee }) =>
+    composeMail(addressee, `Confirm your new email address for ${productName}`, {
+      productName,
+      preview: 'One click and this is the address of your account.',
+      heading: 'Confirm your new email address',
+      paragraphs: [
+        `You asked to use this address for your ${productName} account. Until you confirm it, your old one stays.`,
+      ],
+      action: { label: 'Confirm email address', link },
+      notes: [
+        `The link works once, within ${HOURS} hours. After that, ask again in your profile.`,
+        'Did not ask for this? Then ignore this mail: without the click, nothing changes.',
+      ],
+    }),
+
+  emailChangeAsked: ({ newEmail, settingsLink, ...addressee }) =>
+    composeMail(addressee, `Your ${productName} email address is about to change`, {
+      productName,
+      preview: 'Somebody asked to change the address of your account.',
+      heading: 'A new email address was asked for',
+      paragraphs: [
+        `Somebody signed in to your account asked to change its address to ${plain(newEmail)}. It changes once the link we sent there is opened.`,
+        'Was it you? Then there is nothing to do here.',
+      ],
+      action: { label: 'Open settings', link: settingsLink },
+      notes: [
+        'Was it not you? Change your password in the settings now: that signs out everybody else. This address stays in use until the new one is confirmed.',
+      ],
+    }),
+});

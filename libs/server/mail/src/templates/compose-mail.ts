@@ -1,0 +1,15 @@
+import type { MailAddressee, MailMessage } from '@safelight/application';
+import type { MailContent } from './mail-content.ts';
+import { plain } from './plain.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+
+/** Puts a mail together: its content after a greeting, as text and as HTML. The subject holds nothing people chose. */
+export const composeMail = (
+  { to, username }: MailAddressee,
+  subject: string,
+  content: MailContent,
+): MailMessage => {
+  const greeted = { ...content, paragraphs: [`Hello ${plain(username)},`, ...content.paragraphs] };
+  return { to, subject, text: renderText(greeted), html: renderHtml(greeted) };
+};

@@ -1,0 +1,201 @@
+import type { MailMessage } from '@safelight/application';
+import { toMailOptions } from '../mail-options.ts';
+import { escapeHtml } from './escape-html.ts';
+import { createMailTemplates } from './mail-templates.ts';
+import { ACCENT, DARK, LIGHT, ON_ACCENT } from './render-html.ts';
+
+const LINK = 'https://safelight.test/verify-email?uid=1&token=abc';
+const AT = new Date('2026-01-31T12:05:00.000Z');
+
+/** What people chose and can therefore say anything. */
+interface Chosen {
+  readonly to: string;
+  readonly username: string;
+  readonly newEmail: string;
+  readonly device: string;
+  readonly address: string;
+  readonly prompt: string;
+  readonly imageTitle: string;
+  readonly link: string;
+}
+const CHOSEN: Chosen = {
+  to: 'kim@example.org',
+  username: 'kim',
+  newEmail: 'kim@new.example',
+  device: 'Firefox on Linux',
+  address: '203.0.113.7',
+  prompt: 'make the sky pink',
+  imageTitle: 'Harbour',
+  link: LINK,
+};
+
+/** Every mail there is. */
+const mails = (chosen: Partial<Chosen> = {}, productName = 'Safelight'): Record<string, MailMessage> => {
+  const { to, username, link, newEmail, device, address, prompt, imageTitle } = { ...CHOSEN, ...chosen };
+  const templates = createMailTemplates({ productName });
+  const whom = { to, username };
+  return {
+    verification: templates.verification({ ...whom, link }),
+    passwordReset: templates.passwordReset({ ...whom, link }),
+    passwordChanged: templates.passwordChanged({ ...whom, at: AT, settingsLink: link }),
+    confirmNewEmail: templates.confirmNewEmail({ ...whom, link }),
+    emailChangeAsked: templates.emailChangeAsked({ ...whom, newEmail, settingsLink: link }),
+    newSignIn: templates.newSignIn({ ...whom, at: AT, device, address, settingsLink: link }),
+    aiEditFinished: templates.aiEditFinished({ ...whom, prompt, imageTitle, link }),
+    exportReady: templates.exportReady({ ...whom, link, expiresAt: AT }),
+    deletionScheduled: templates.deletionScheduled({ ...whom, purgeAt: AT }),
+  };
+};
+const NAMES = Object.keys(mails());
+const mail = (name: string, chosen: Partial<Chosen> = {}, productName?: string): MailMessage =>
+  mails(chosen, productName)[name]!;
+const LINKING = NAMES.filter((name) => name !== 'deletionScheduled');
+/** Not to the eye. */
+const seen = (text: string): string => text.replaceAll('\u2060', '');
+
+/** Relative luminance and contrast of two colours (WCAG 2.2). */
+const luminance = (hex: string): number => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
+    const value = parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const contrast = (a: string, b: string): number => {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+describe.each(NAMES)('the mail %s', (name) => {
+  it('goes to its person alone and greets them', () => {
+    const { to, text, html } = mail(name);
+    expect(to).toBe('kim@example.org');
+    expect(text).toContain('\n\nHello kim,\n\n');
+    expect(html).toContain('>Hello kim,</p>');
+  });
+
+  it('is plain text without markup, and the same words in HTML', () => {
+    const { text, html } = mail(name);
+    expect(text).not.toMatch(/<[a-z]|&[a-z]+;/);
+    for (const line of text.split('\n').filter((each) => each !== '' && each !== '-- ')) {
+      expect(html).toContain(escapeHtml(line.replace(/:$/, '')));
+    }
+  });
+
+  it('escapes whatever it is given', () => {
+    const hostile = `"><img src=x onerror='alert(1)'>&`;
+    const everywhere = Object.fromEntries(Object.keys(CHOSEN).map((key) => [key, hostile]));
+    const { html } = mail(name, { ...everywhere, link: `https://a.test/?${hostile}` }, hostile);
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain(`'alert`);
+    expect(html).toContain('&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;');
+  });
+
+  it('keeps what people chose out of the subject, and on one line', () => {
+    const broken = 'a\r\nBcc: eve@example.org\u2028\u0000b';
+    const { to: _to, link: _link, ...rest } = CHOSEN;
+    const everywhere = Object.fromEntries(Object.keys(rest).map((key) => [key, broken]));
+    const { subject, text } = mail(name, everywhere);
+    expect(subject).toBe(mail(name).subject);
+    expect(subject).toContain('Safelight');
+    expect(seen(text)).toContain('a Bcc: eve@example.org b');
+    expect(text).not.toMatch(/^Bcc|\r|\u0000|\u2028/m);
+  });
+
+  it('is not sent when its address would add a recipient', () => {
+    const message = mail(name, { to: 'kim@example.org\r\nBcc: eve@example.org' });
+    const send = () => toMailOptions(message, 'message-1', { name: '', address: 'a@safelight.test' });
+    expect(send).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }));
+  });
+
+  it('does not lend itself to sending links to strangers', () => {
+    const { to: _to, link: _link, ...rest } = CHOSEN;
+    const everywhere = Object.fromEntries(Object.keys(rest).map((key) => [key, 'https://www.evil.com/x']));
+    const { text, html } = mail(name, everywhere);
+    for (const part of [html, text]) {
+      expect(part).not.toMatch(/evil\.com|https:\/\/www/);
+      expect(seen(part)).toContain('https://www.evil.com/x');
+    }
+  });
+
+  it('loads nothing from anywhere', () => {
+    expect(mail(name).html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
+  });
+
+  it('names its language and leaves its layout tables out of the reading order', () => {
+    const { html } = mail(name);
+    expect(html).toContain('<html lang="en"');
+    expect(html.match(/<table/g)).toEqual(html.match(/<table(?= role="presentation")/g));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+});
+
+describe.each(LINKING)('the link of the mail %s', (name) => {
+  it('stands alone on a line of text', () => {
+    expect(mail(name).text.split('\n')).toContain(LINK);
+  });
+
+  it('is a button, and written out for clients that show no button', () => {
+    const { html } = mail(name);
+    const escaped = LINK.replace('&', '&amp;');
+    expect(html.split(`href="${escaped}"`)).toHaveLength(3);
+    expect(html).toContain(`>${escaped}</a>`);
+  });
+});
+
+describe('mails', () => {
+  it('have subjects of their own', () => {
+    expect(Object.fromEntries(NAMES.map((name) => [name, mail(name).subject]))).toEqual({
+      verification: 'Verify your email address for Safelight',
+      passwordReset: 'Reset your Safelight password',
+      passwordChanged: 'Your Safelight password was changed',
+      confirmNewEmail: 'Confirm your new email address for Safelight',
+      emailChangeAsked: 'Your Safelight email address is about to change',
+      newSignIn: 'New sign-in to your Safelight account',
+      aiEditFinished: 'Your Safelight edit is ready',
+      exportReady: 'Your Safelight data is ready',
+      deletionScheduled: 'Your Safelight account will be deleted',
+    });
+  });
+
+  it.each([
+    ['verification', 'within 24 hours'],
+    ['confirmNewEmail', 'within 24 hours'],
+    ['passwordReset', 'within 60 minutes'],
+    ['passwordChanged', 'on 31 January 2026 at 12:05 UTC'],
+    ['emailChangeAsked', 'to kim@new.example.'],
+    ['newSignIn', 'When: 31 January 2026 at 12:05 UTC'],
+    ['newSignIn', 'Device: Firefox on Linux'],
+    ['newSignIn', 'Address: 203.0.113.7'],
+    ['aiEditFinished', 'of “Harbour”. You asked for: “make the sky pink”'],
+    ['exportReady', 'until 31 January 2026 at 12:05 UTC'],
+    ['deletionScheduled', 'for good on 31 January 2026.'],
+    ['deletionScheduled', 'Sign in before then'],
+  ])('say what matters: %s, “%s”', (name, words) => {
+    expect(seen(mail(name).text)).toContain(words);
+  });
+
+  it('say when a device or an address is not known', () => {
+    const { text } = mail('newSignIn', { device: '', address: '' });
+    expect(text).toContain('Device: unknown');
+    expect(text).toContain('Address: unknown');
+  });
+
+  it('cut a long prompt between characters', () => {
+    const { text } = mail('aiEditFinished', { prompt: '📷'.repeat(500) });
+    expect(text).toContain(`“${'📷'.repeat(200)}…”`);
+  });
+
+  it('have nothing to click when there is nothing to do', () => {
+    expect(mail('deletionScheduled').html).not.toContain('<a ');
+  });
+
+  it('are readable by light and by dark', () => {
+    for (const { page, card, ink, quiet } of [LIGHT, DARK]) {
+      for (const text of [ink, quiet]) {
+        for (const ground of [page, card]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+    expect(contrast(ON_ACCENT, ACCENT)).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,60 @@
+import type { StoredObject } from '@safelight/application';
+import { createIntegrityRecords } from './integrity.ts';
+import {
+  anyHash,
+  sampleExport,
+  sampleFile,
+  sampleImage,
+  sampleUser,
+  sampleVersion,
+} from './testing/samples.ts';
+import { startTestDatabase, type TestDatabase } from './testing/start-test-database.ts';
+
+describe('what an audit reads of PostgreSQL', () => {
+  let db: TestDatabase;
+  const user = sampleUser();
+  beforeAll(async () => {
+    db = await startTestDatabase();
+    await db.repositories.users.insert(user, 'hash');
+  });
+  afterAll(() => db.stop());
+
+  it('is every object a row says is in the store: versions, derivatives and ready exports', async () => {
+    const image = sampleImage(user.id);
+    const edit = sampleVersion({ imageUid: image.uid, number: 2, shared: sampleFile({ sizeBytes: 2 }) });
+    const derivative = sampleFile({ sizeBytes: 3 });
+    await db.repositories.images.insert(image);
+    await db.repositories.images.insertVersion(edit);
+    await db.repositories.derivatives.insert({
+      versionId: image.current.id,
+      width: 320,
+      format: 'webp',
+      file: derivative,
+    });
+    const expiresAt = new Date('2030-01-01T00:00:00Z');
+    const key = `exports/${anyHash()}`;
+    await db.repositories.dataExports.insert(sampleExport(user.id));
+    await db.repositories.dataExports.insert(
+      sampleExport(user.id, { state: 'ready', key, sizeBytes: 6_000_000_000, tokenHash: 't', expiresAt }),
+    );
+    const owned: StoredObject[] = [];
+    for await (const object of createIntegrityRecords(db.database).ownedObjects()) owned.push(object);
+    const files = [image.current.original, edit.original, edit.shared, derivative];
+    const expected = [
+      ...files.map((file) => ({ key: file.key, sizeBytes: file.sizeBytes })),
+      { key, sizeBytes: 6_000_000_000 },
+    ];
+    expect(owned).toEqual(expected.sort((a, b) => (a.key < b.key ? -1 : 1)));
+  });
+
+  it('finds counters that do not agree with the rows they count', async () => {
+    const { contradictions } = createIntegrityRecords(db.database);
+    await db.repositories.images.insert(sampleImage(user.id, { viewCount: 5 }));
+    expect(await contradictions()).toEqual([]);
+    for (const column of ['view_count', 'image_count', 'storage_bytes']) {
+      await db.database.pool.query(`UPDATE owner_usage SET ${column} = ${column} + 1`);
+      expect(await contradictions()).toEqual([expect.stringContaining(`user ${user.id} is counted with`)]);
+      await db.database.pool.query(`UPDATE owner_usage SET ${column} = ${column} - 1`);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+/**
+ * Indexes that a profile's recent activity, an export and the removal of an account read along. A version's
+ * owner is its image's, who cannot go before it: a foreign key of its own would look through all versions,
+ * or need an index for nothing else, when an account is removed.
+ */
+export const HISTORY = `
+ALTER TABLE image_version DROP CONSTRAINT image_version_owner_id_fkey;
+CREATE INDEX image_owner ON image (owner_id, uid);
+CREATE INDEX ai_edit_job_user ON ai_edit_job (user_id, state, finished_at DESC);
+CREATE INDEX credit_ledger_grants ON credit_ledger (user_id, created_at DESC) WHERE kind = 'grant';
+`;
+
+export const HISTORY_BACK = `
+DROP INDEX image_owner, ai_edit_job_user, credit_ledger_grants;
+ALTER TABLE image_version ADD CONSTRAINT image_version_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES user_account;
+`;

@@ -1,0 +1,74 @@
+import type { SessionRepository } from '@safelight/application';
+import type { SessionFamily } from '@safelight/domain';
+import { IsNull } from 'typeorm';
+import { fromSessionFamily, toSessionFamily } from '../mappers/session.mapper.ts';
+import { asJson, recordReader } from '../mappers/record-reader.ts';
+import { SessionFamilyRecord } from '../records/session-family.record.ts';
+import type { Session } from '../session.ts';
+import { isUuid } from './is-uuid.ts';
+
+export class SqlSessionRepository implements SessionRepository {
+  readonly #session: Session;
+  readonly #families;
+
+  constructor(session: Session) {
+    this.#session = session;
+    this.#families = recordReader(session.manager, SessionFamilyRecord, { alias: 'f' });
+  }
+
+  async insert(family: SessionFamily): Promise<void> {
+    await this.#session.manager.insert(SessionFamilyRecord, fromSessionFamily(family));
+  }
+
+  /** Never back in time: two processes may use a session at once. */
+  async touch(familyId: string, at: Date): Promise<void> {
+    if (!isUuid(familyId)) return;
+    await this.#session.query(
+      'UPDATE session_family SET last_used_at = $2 WHERE id = $1 AND last_used_at < $2',
+      [familyId, at],
+    );
+  }
+
+  async listLiving(userId: string, now: Date): Promise<readonly SessionFamily[]> {
+    if (!isUuid(userId)) return [];
+    const text = asJson(`SELECT ${this.#families.columns} FROM session_family f
+      WHERE f.user_id = $1 AND f.ended_at IS NULL AND EXISTS (
+        SELECT FROM refresh_token t WHERE t.family_id = f.id AND t.used_at IS NULL AND t.expires_at > $2)
+      ORDER BY f.last_used_at DESC, f.id`);
+    const rows = await this.#session.queryJson({ text, values: [userId, now] });
+    return rows.map((row) => toSessionFamily(this.#families.read(row)));
+  }
+
+  async knowsClient(userId: string, clientHash: string): Promise<boolean> {
+    return isUuid(userId) && this.#session.manager.existsBy(SessionFamilyRecord, { userId, clientHash });
+  }
+
+  async knowsAddress(userId: string, address: string): Promise<boolean> {
+    return isUuid(userId) && this.#session.manager.existsBy(SessionFamilyRecord, { userId, address });
+  }
+
+  async end(userId: string, familyId: string, at: Date): Promise<boolean> {
+    if (!isUuid(userId) || !isUuid(familyId)) return false;
+    const living = { id: familyId, userId, endedAt: IsNull() };
+    const { affected } = await this.#session.manager.update(SessionFamilyRecord, living, { endedAt: at });
+    return affected === 1;
+  }
+
+  async endAll(userId: string, exceptFamilyId: string | null, at: Date): Promise<readonly string[]> {
+    if (!isUuid(userId)) return [];
+    const { rows } = await this.#session.query<{ id: string }>(
+      `UPDATE session_family SET ended_at = $3
+       WHERE user_id = $1 AND ended_at IS NULL AND id IS DISTINCT FROM $2::uuid RETURNING id`,
+      [userId, exceptFamilyId !== null && isUuid(exceptFamilyId) ? exceptFamilyId : null, at],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async listEndedSince(since: Date): Promise<readonly string[]> {
+    const { rows } = await this.#session.query<{ id: string }>(
+      'SELECT id FROM session_family WHERE ended_at >= $1',
+      [since],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

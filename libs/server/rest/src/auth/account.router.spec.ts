@@ -1,0 +1,160 @@
+import { DomainError } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { naughtyStrings } from '../testing/naughty.ts';
+import { ANN, NOW } from '../testing/world.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const SIGNED_IN = { Authorization: 'Bearer ann' };
+const ME = '/api/auth/me/';
+const ACCOUNT = {
+  id: ANN,
+  username: 'ann',
+  email: 'ann@example.com',
+  full_name: 'ann',
+  bio: '',
+  subscription: 'free',
+  credits: 100,
+  default_privacy: null,
+  mail_on_new_sign_in: true,
+  mail_on_ai_edit: false,
+  has_password: true,
+  created_at: NOW.toISOString(),
+};
+
+describe('the account route', () => {
+  let server: TestServer;
+  const patch = (body: unknown, path = ME) => server.sendJson(path, 'PATCH', body, SIGNED_IN);
+  const remove = (body: unknown, path = ME) => server.sendJson(path, 'DELETE', body, SIGNED_IN);
+
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  it.each([ME, '/api/auth/me'])('tells all of the account at %s', async (path) => {
+    const answer = await server.send(path, { headers: SIGNED_IN });
+    expect([answer.status, answer.json()]).toEqual([200, ACCOUNT]);
+  });
+
+  it('changes the profile, and says when an address waits to be confirmed', async () => {
+    const answer = await patch({ full_name: 'Ann Lee', bio: 'Hello' }, '/api/auth/me');
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toEqual({
+      ...ACCOUNT,
+      full_name: 'Ann Lee',
+      bio: 'Hello',
+      is_email_pending: false,
+    });
+    const moved = await patch({ email: 'new@example.com' });
+    expect(moved.json()).toEqual({ ...ACCOUNT, is_email_pending: true });
+  });
+
+  it('changes the settings, the default privacy back to none too', async () => {
+    const answer = await patch({
+      default_privacy: 'public',
+      mail_on_new_sign_in: false,
+      mail_on_ai_edit: true,
+    });
+    expect(answer.json()).toMatchObject({
+      default_privacy: 'public',
+      mail_on_new_sign_in: false,
+      mail_on_ai_edit: true,
+    });
+    const back = await patch({ default_privacy: null });
+    expect(back.json()).toMatchObject({ default_privacy: null });
+  });
+
+  it('changes nothing when asked for nothing', async () => {
+    expect((await patch({})).json()).toEqual({ ...ACCOUNT, is_email_pending: false });
+  });
+
+  it('changes no setting when the profile is refused', async () => {
+    const asked: unknown[] = [];
+    const site = await startTestServer({
+      updatePreferences: async (_, changes) => {
+        asked.push(changes);
+        throw new DomainError('CONFLICT', 'Not reached.');
+      },
+    });
+    const body = { email: 'taken@example.com', mail_on_ai_edit: true };
+    const answer = await site.sendJson(ME, 'PATCH', body, SIGNED_IN);
+    await site.close();
+    expect([answer.status, answer.json()]).toEqual([400, { email: [TEXTS.register.emailTaken] }]);
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[string, object, object]>([
+    ['a bio too long', { bio: 'x'.repeat(501) }, { bio: ['Use at most 500 characters.'] }],
+    ['a lone surrogate', { bio: 'a\ud800b' }, { bio: ['Contains characters that cannot be stored.'] }],
+    ['NUL', { full_name: '\u0000' }, { full_name: ['Contains characters that cannot be stored.'] }],
+    ['an object for a text', { full_name: {} }, { full_name: ['This field must be text.'] }],
+    ['null for a text', { bio: null }, { bio: ['This field must be text.'] }],
+    [
+      'a privacy that is none',
+      { default_privacy: 'PUBLIC' },
+      { default_privacy: ['Use "public" or "private".'] },
+    ],
+    [
+      'a text for a switch',
+      { mail_on_ai_edit: 'yes' },
+      { mail_on_ai_edit: ['This field must be true or false.'] },
+    ],
+  ])('refuses %s', async (_, body, fields) => {
+    const answer = await patch(body);
+    expect([answer.status, answer.json()]).toEqual([400, fields]);
+  });
+
+  it.each(['id', 'username', 'subscription', 'credits', 'has_password', 'created_at', 'is_admin'])(
+    'refuses to change the field %s',
+    async (name) => {
+      const answer = await patch({ [name]: 'x', bio: 'Hello' });
+      expect(answer.status).toBe(400);
+      expect(answer.json()).toEqual({ [name]: ['This field is unknown or cannot be set.'] });
+    },
+  );
+
+  it('takes or refuses naughty texts, and never fails over one', async () => {
+    const statuses = new Set<number>();
+    for (const bio of naughtyStrings().slice(0, 200)) statuses.add((await patch({ bio })).status);
+    expect([...statuses].filter((status) => status !== 200 && status !== 400)).toEqual([]);
+  });
+
+  it.each([ME, '/api/auth/me'])(
+    'deletes the account, and says when it is gone for good, at %s',
+    async (path) => {
+      const answer = await remove({ password: 'right', username: 'ann' }, path);
+      expect([answer.status, answer.json()]).toEqual([202, { purge_at: NOW.toISOString() }]);
+    },
+  );
+
+  it.each([
+    [{ password: 'wrong', username: 'ann' }, { password: [TEXTS.account.wrongPassword] }],
+    [{ password: null, username: 'ann' }, { password: [TEXTS.account.wrongPassword] }],
+    [{ password: 'right', username: 'bob' }, { username: [TEXTS.account.usernameMismatch] }],
+    [{ password: 'right' }, { username: ['This field is required.'] }],
+    [{ password: 5, username: 'ann' }, { password: ['This field must be text.'] }],
+    [{ password: 'right', username: 'ann', now: true }, { now: ['This field is unknown or cannot be set.'] }],
+  ])('does not delete it for %j', async (body, fields) => {
+    const answer = await remove(body);
+    expect([answer.status, answer.json()]).toEqual([400, fields]);
+  });
+
+  it('does not delete it without a body', async () => {
+    const answer = await server.send(ME, { method: 'DELETE', headers: SIGNED_IN });
+    expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
+  });
+
+  it.each(['GET', 'PATCH', 'DELETE'])('refuses %s of visitors and of API keys', async (method) => {
+    const visitor = await server.sendJson(ME, method, { nonsense: 5 });
+    expect([visitor.status, visitor.json()]).toMatchObject([401, { code: 'UNAUTHENTICATED' }]);
+    const key = await server.sendJson(ME, method, { nonsense: 5 }, { Authorization: 'Api-Key ann-key' });
+    expect([key.status, key.json()]).toMatchObject([403, { code: 'FORBIDDEN' }]);
+  });
+
+  it('asks to sign in again when the account is gone', async () => {
+    const site = await startTestServer({ getAccount: async () => null });
+    const answer = await site.send(ME, { headers: SIGNED_IN });
+    await site.close();
+    expect([answer.status, answer.json()]).toMatchObject([401, { code: 'UNAUTHENTICATED' }]);
+  });
+});

@@ -1,0 +1,51 @@
+import { Router } from 'express';
+import { createHash } from 'node:crypto';
+import { createByteSender } from '../bytes/byte-sender.ts';
+import { attachment } from '../bytes/content-disposition.ts';
+import { sendJson } from '../http/answer.ts';
+import { pathText } from '../http/path-params.ts';
+import { resource } from '../http/resource.ts';
+import type { RestDeps } from '../http/rest-deps.ts';
+import { sessionViewerOf } from '../http/viewer.ts';
+import { presentExport } from './account.presenter.ts';
+
+const CONTENT_TYPE = 'application/zip';
+
+/** Objects are written once, so that the key alone tells one archive from another. */
+const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** Exports of the viewer's data, and the archive behind the link in the mail, which needs no session. */
+export const exportRouter = ({ useCases, store }: Pick<RestDeps, 'useCases' | 'store'>): Router => {
+  const router = Router();
+  const { countDelivery } = useCases;
+  // Archives are read once or twice: memory is for pictures.
+  const send = createByteSender({ store, bytes: { read: async () => null }, countDelivery });
+
+  resource(router, '/', {
+    get: async (req, res) => {
+      const exports = await useCases.listExports(await sessionViewerOf(useCases, req));
+      sendJson(res, 200, exports.map(presentExport));
+    },
+    post: async (req, res) => {
+      const viewer = await sessionViewerOf(useCases, req);
+      sendJson(res, 202, presentExport(await useCases.requestExport(viewer)));
+    },
+  });
+
+  resource(router, '/:id/:token', {
+    get: async (req, res) => {
+      const link = { id: pathText(req, 'id'), token: pathText(req, 'token') };
+      const { key, sizeBytes, filename } = await useCases.openExport(link);
+      await send(req, res, {
+        file: { key, sha256: digestOf(key), sizeBytes, contentType: CONTENT_TYPE },
+        modifiedAt: null,
+        caching: 'private',
+        vary: null,
+        disposition: attachment(filename, CONTENT_TYPE),
+        ownerId: null,
+      });
+    },
+  });
+
+  return router;
+};

@@ -1,0 +1,56 @@
+import { DomainError } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { Router } from 'express';
+import { z } from 'zod';
+import { sendJson } from '../http/answer.ts';
+import { readBody, readQuery, textUpTo } from '../http/request-fields.ts';
+import { resource } from '../http/resource.ts';
+import type { RestDeps } from '../http/rest-deps.ts';
+import { presentSignedIn } from './auth.presenter.ts';
+
+/** Longest text taken to Google or from there: an ID token has some 1,500 characters. */
+const piece = textUpTo(8_192);
+
+const start = z.object({ redirect_uri: piece });
+const credential = z.strictObject({ credential: piece });
+/** Without code, state or ticket it fails as a sign-in, in the words of the catalogue. */
+const callback = z.strictObject({
+  code: piece.optional(),
+  redirect_uri: piece,
+  state: piece.optional(),
+  ticket: piece.optional(),
+});
+
+/** Sign-in with Google: the code flow (start, then callback) and the ID token of Google's own button. */
+export const googleRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' | 'clientOf'>): Router => {
+  const router = Router();
+
+  resource(router, '/start', {
+    get: async (req, res) => {
+      const { redirect_uri: redirectUri } = readQuery(start, req);
+      const { url, ticket } = await useCases.startGoogleSignIn({ redirectUri });
+      sendJson(res, 200, { authorization_url: url, ticket });
+    },
+  });
+
+  resource(router, '/', {
+    post: async (req, res) => {
+      const signedIn = await useCases.signInWithGoogle({
+        ...readBody(credential, req),
+        client: clientOf(req),
+      });
+      sendJson(res, 200, presentSignedIn(signedIn));
+    },
+  });
+
+  resource(router, '/callback', {
+    post: async (req, res) => {
+      const { code = '', redirect_uri: redirectUri, state = '', ticket = '' } = readBody(callback, req);
+      if (code === '') throw new DomainError('GOOGLE_SIGN_IN_FAILED', TEXTS.google.noCode);
+      const input = { code, state, redirectUri, ticket, client: clientOf(req) };
+      sendJson(res, 200, presentSignedIn(await useCases.completeGoogleSignIn(input)));
+    },
+  });
+
+  return router;
+};

@@ -1,0 +1,47 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { sendNoContent } from '../http/answer.ts';
+import { readBody, text } from '../http/request-fields.ts';
+import { resource } from '../http/resource.ts';
+import type { RestDeps } from '../http/rest-deps.ts';
+import { sessionViewerOf } from '../http/viewer.ts';
+
+const resetRequest = z.strictObject({ email: text });
+const reset = z.strictObject({ uid: text, token: text, password: text, password_confirm: text });
+/** Without a current password only for accounts that have none. */
+const change = z.strictObject({ current_password: text.nullish(), password: text, password_confirm: text });
+
+/** Forgotten passwords, by a mailed link, and changed ones. Asking for a link answers alike for every address. */
+export const passwordRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' | 'clientOf'>): Router => {
+  const router = Router();
+
+  resource(router, '/reset', {
+    post: async (req, res) => {
+      await useCases.requestPasswordReset({ ...readBody(resetRequest, req), client: clientOf(req) });
+      sendNoContent(res);
+    },
+  });
+
+  resource(router, '/reset/confirm', {
+    post: async (req, res) => {
+      const { uid, token, password, password_confirm: passwordConfirm } = readBody(reset, req);
+      await useCases.resetPassword({ userId: uid, token, password, passwordConfirm });
+      sendNoContent(res);
+    },
+  });
+
+  resource(router, '/change', {
+    post: async (req, res) => {
+      const viewer = await sessionViewerOf(useCases, req);
+      const body = readBody(change, req);
+      await useCases.changePassword(viewer, {
+        currentPassword: body.current_password ?? null,
+        password: body.password,
+        passwordConfirm: body.password_confirm,
+      });
+      sendNoContent(res);
+    },
+  });
+
+  return router;
+};

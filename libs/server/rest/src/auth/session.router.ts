@@ -1,0 +1,29 @@
+import { Router } from 'express';
+import { sendJson, sendNoContent } from '../http/answer.ts';
+import { pathText } from '../http/path-params.ts';
+import { resource } from '../http/resource.ts';
+import type { RestDeps } from '../http/rest-deps.ts';
+import { sessionViewerOf } from '../http/viewer.ts';
+import { presentSession } from './account.presenter.ts';
+
+/** Where the viewer is signed in, and signing out there. */
+export const sessionRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router => {
+  const router = Router();
+
+  resource(router, '/', {
+    get: async (req, res) => {
+      const sessions = await useCases.listSessions(await sessionViewerOf(useCases, req));
+      sendJson(res, 200, sessions.map(presentSession));
+    },
+  });
+
+  resource(router, '/:id', {
+    delete: async (req, res) => {
+      const viewer = await sessionViewerOf(useCases, req);
+      await useCases.endSession(viewer, pathText(req, 'id'));
+      sendNoContent(res);
+    },
+  });
+
+  return router;
+};

@@ -1,0 +1,33 @@
+/** Names by the mark each leaves in a user agent; the first that is found counts, as later ones imitate others. */
+const BROWSERS = [
+  ['Edge', /Edg(?:e|A|iOS)?\//],
+  ['Opera', /OPR\/|Opera/],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Firefox', /Firefox\/|FxiOS\//],
+  ['Chrome', /Chrome\/|CriOS\//],
+  ['Safari', /Safari\//],
+] as const;
+
+const SYSTEMS = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['Mac', /Macintosh|Mac OS X/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux|X11/],
+] as const;
+
+type Marks = readonly (readonly [string, RegExp])[];
+
+const nameIn = (userAgent: string, marks: Marks): string | undefined =>
+  marks.find(([, mark]) => mark.test(userAgent))?.[0];
+
+/** "Chrome on Windows", "Safari on iPhone", "curl"; "Unknown device" when the user agent tells nothing. */
+export const deviceOf = (userAgent: string): string => {
+  const browser = nameIn(userAgent, BROWSERS);
+  const system = nameIn(userAgent, SYSTEMS);
+  if (browser !== undefined) return system === undefined ? browser : `${browser} on ${system}`;
+  if (system !== undefined) return system;
+  return /^[\w.-]+(?=\/)/.exec(userAgent)?.[0] ?? 'Unknown device';
+};

@@ -1,0 +1,94 @@
+import { TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+
+type Answer = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
+
+const open = (answer: Answer = () => ({ requestPasswordReset: true })) => {
+  const server = fakeServer({ RequestPasswordReset: answer });
+  const opened = openScreen({
+    path: '/forgot-password',
+    element: <ForgotPasswordScreen />,
+    link: server.link,
+    user: null,
+  });
+  const ask = (email = 'ada@example.com') =>
+    opened.person.type(screen.getByLabelText('Email'), `${email}{Enter}`);
+  return { ...opened, server, ask };
+};
+
+it('sends nothing without an address', async () => {
+  const { person, ask, server } = open();
+  expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeDisabled();
+  await ask('  ');
+  expect(server.calls('RequestPasswordReset')).toEqual([]);
+  await person.type(screen.getByLabelText('Email'), 'ada@example.com');
+  expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
+});
+
+it('says what is wrong with an address under it, with the focus there', async () => {
+  const { person, server } = open();
+  await person.type(screen.getByLabelText('Email'), 'ada');
+  await person.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email address.');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(server.calls('RequestPasswordReset')).toEqual([]);
+});
+
+it('tells where to look, and nothing about whether the account exists', async () => {
+  const { ask, server } = open();
+  await ask(' ada@example.com ');
+  const title = await screen.findByRole('heading', { name: 'Check Your Email' });
+  expect(title).toHaveFocus();
+  expect(screen.getByText(/^If an account uses/)).toHaveTextContent(
+    'If an account uses ada@example.com, a link to choose a new password is on its way.',
+  );
+  expect(server.calls('RequestPasswordReset')).toEqual([{ email: 'ada@example.com' }]);
+  expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
+});
+
+it('leads back to an empty form for another address', async () => {
+  const { person, ask } = open();
+  await ask();
+  await person.click(await screen.findByRole('button', { name: 'Try Another Email' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+});
+
+it('shows that it is sending', async () => {
+  const { ask } = open(() => new Promise(() => undefined));
+  await ask();
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+});
+
+const refuse = (...answer: Parameters<typeof refusal>): Answer => {
+  return () => {
+    throw refusal(...answer);
+  };
+};
+
+it.each<[string, Answer, string]>([
+  ['the server fails', refuse('INTERNAL', TEXTS.generic.internal), TEXTS.reset.failed],
+  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), TEXTS.reset.failed],
+  [
+    'it was asked too often',
+    refuse('RATE_LIMITED', TEXTS.generic.tooManyAttempts),
+    TEXTS.generic.tooManyAttempts,
+  ],
+])('says so when %s, and keeps the address', async (_, answer, text) => {
+  const { ask } = open(answer);
+  await ask();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
+});
+
+it('puts what the server has against the address under it', async () => {
+  const { ask } = open(refuse('INVALID_INPUT', 'Enter a valid email address.'));
+  await ask();
+  await waitFor(() => {
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email address.');
+  });
+});

@@ -1,0 +1,30 @@
+import { codeOf, fieldProblemsOf, messageOf } from '@safelight/web-data';
+
+/** What the server refused in a form: problems under fields, and what belongs under none. */
+export interface FormRefusal {
+  /** By the field's name in camelCase. */
+  readonly fields: Readonly<Partial<Record<string, string>>>;
+  readonly message: string | null;
+}
+
+type CodePlaces = Readonly<Partial<Record<NonNullable<ReturnType<typeof codeOf>>, string>>>;
+
+const camelCase = (name: string): string =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * Where a refusal belongs: under the fields the server names, under the field that `places` gives its code,
+ * or, when `known` has neither, above the form.
+ */
+export const formRefusal = (error: unknown, known: readonly string[], places: CodePlaces): FormRefusal => {
+  const named = Object.entries(fieldProblemsOf(error)).map(([name, problem]) => [camelCase(name), problem]);
+  const fields: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
+    named.filter(([name]) => name !== undefined && known.includes(name)),
+  );
+  if (Object.keys(fields).length > 0) return { fields, message: null };
+  const code = codeOf(error);
+  const place = code === null ? undefined : places[code];
+  return place === undefined
+    ? { fields: {}, message: messageOf(error) }
+    : { fields: { [place]: messageOf(error) }, message: null };
+};

@@ -1,0 +1,63 @@
+import { useMutation } from '@apollo/client/react';
+import { TEXTS } from '@safelight/rules';
+import { CompleteGoogleSignInDocument } from '@safelight/web-data';
+import { useSession } from '@safelight/web-session';
+import { LoadingState, usePageTitle, useToasts } from '@safelight/web-ui';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { AuthCard } from '../AuthCard.tsx';
+import { googleMessage } from './google-message.ts';
+import { googleRedirectUri, takePendingSignIn } from './pending-sign-in.ts';
+
+/** /auth/google/callback: trades what Google brought back for a session. */
+export const GoogleCallbackScreen = () => {
+  usePageTitle('Sign in with Google');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { signIn } = useSession();
+  const [complete] = useMutation(CompleteGoogleSignInDocument);
+  const handled = useRef(false);
+
+  useEffect(() => {
+    if (handled.current) return;
+    handled.current = true;
+    const pending = takePendingSignIn();
+    const code = query.get('code') ?? '';
+    const fail = (message: string): void => {
+      toasts.error(message);
+      void navigate('/login', { replace: true });
+    };
+    const finish = async (): Promise<void> => {
+      if (query.has('error')) {
+        fail(TEXTS.google.cancelled);
+        return;
+      }
+      if (code === '') {
+        fail(TEXTS.google.noCode);
+        return;
+      }
+      // A state this tab did not begin with is somebody else's sign-in (RFC 6749 §10.12).
+      if (pending === null || query.get('state') !== pending.state) {
+        fail(TEXTS.google.incomplete);
+        return;
+      }
+      try {
+        const input = { code, redirectUri: googleRedirectUri(), ...pending };
+        const { data } = await complete({ variables: { input } });
+        if (data === undefined) return;
+        signIn(data.completeGoogleSignIn);
+        void navigate('/upload', { replace: true });
+      } catch (error) {
+        fail(googleMessage(error));
+      }
+    };
+    void finish();
+  }, [complete, navigate, query, signIn, toasts]);
+
+  return (
+    <AuthCard title="Sign in with Google">
+      <LoadingState text="Completing Google sign-in..." minHeight={96} />
+    </AuthCard>
+  );
+};

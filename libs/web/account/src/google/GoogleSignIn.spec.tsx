@@ -1,0 +1,90 @@
+import { TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { GoogleSignIn } from './GoogleSignIn.tsx';
+import { takePendingSignIn } from './pending-sign-in.ts';
+
+type Answer = () => Readonly<Record<string, unknown>>;
+
+const URL_AT_GOOGLE = 'https://accounts.google.test/auth?client_id=c&state=s1&code_challenge=x';
+
+const startedAt = (url: string): Answer => {
+  return () => ({ startGoogleSignIn: { __typename: 'GoogleStart', url, ticket: 't1' } });
+};
+
+const open = (start: Answer = startedAt(URL_AT_GOOGLE), config?: Answer) => {
+  const left: string[] = [];
+  const server = fakeServer({
+    StartGoogleSignIn: start,
+    SiteConfig: config ?? (() => ({ siteConfig: { __typename: 'SiteConfig', googleSignIn: true } })),
+  });
+  const { person } = openScreen({
+    path: '/login',
+    element: <GoogleSignIn leave={(url) => left.push(url)} />,
+    link: server.link,
+    user: null,
+  });
+  const press = async () => {
+    await person.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  };
+  return { server, left, press };
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+it('keeps ticket and state for the way back, then leaves for Google', async () => {
+  const { server, left, press } = open();
+  await press();
+  await waitFor(() => {
+    expect(left).toEqual([URL_AT_GOOGLE]);
+  });
+  expect(server.calls('StartGoogleSignIn')).toEqual([
+    { redirectUri: `${window.location.origin}/auth/google/callback` },
+  ]);
+  expect(takePendingSignIn()).toEqual({ ticket: 't1', state: 's1' });
+});
+
+it.each([
+  ['INTERNAL', 'x', TEXTS.login.serverError],
+  ['GOOGLE_UNAVAILABLE', TEXTS.google.notConfigured, TEXTS.google.notConfigured],
+  ['RATE_LIMITED', TEXTS.generic.tooManyAttempts, TEXTS.generic.tooManyAttempts],
+  ['GOOGLE_SIGN_IN_FAILED', TEXTS.google.incomplete, TEXTS.google.incomplete],
+] as const)('says what %s (%s) means, and stays', async (code, message, text) => {
+  const { left, press } = open(() => {
+    throw refusal(code, message);
+  });
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(left).toEqual([]);
+});
+
+it.each(['https://accounts.google.test/auth?client_id=c', 'not an address'])(
+  'does not leave for %j, which names no state',
+  async (url) => {
+    const { left, press } = open(startedAt(url));
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.google.incomplete);
+    expect(left).toEqual([]);
+    expect(takePendingSignIn()).toBeNull();
+  },
+);
+
+const OFF: Answer = () => ({ siteConfig: { __typename: 'SiteConfig', googleSignIn: false } });
+const DOWN: Answer = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+it.each([
+  ['the server does not offer it', OFF],
+  ['the server does not say', DOWN],
+])('is absent when %s', async (_, config) => {
+  const { server } = open(undefined, config);
+  await waitFor(() => {
+    expect(server.calls('SiteConfig')).toHaveLength(1);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(screen.queryByRole('button')).toBeNull();
+});

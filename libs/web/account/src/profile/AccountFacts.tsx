@@ -1,0 +1,34 @@
+import { useFragment } from '@apollo/client/react';
+import { styled } from '@mui/material/styles';
+import { AccountFacts_UserFragmentDoc } from '@safelight/web-data';
+import { formatDate } from '@safelight/web-ui';
+import type { ProfileUser } from './ProfileCard.tsx';
+import { ProfilePanel } from './ProfilePanel.tsx';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(1.5, 2),
+  margin: 0,
+  fontSize: '0.875rem',
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, textAlign: 'right', fontWeight: 500, overflowWrap: 'anywhere' },
+}));
+
+/** What the account is known by. */
+export const AccountFacts = ({ user }: { readonly user: ProfileUser }) => {
+  const { data, complete } = useFragment({ fragment: AccountFacts_UserFragmentDoc, from: user });
+  if (!complete) return null;
+  return (
+    <ProfilePanel title="Account Information">
+      <List>
+        <dt>Username</dt>
+        <dd>{data.username}</dd>
+        <dt>Member since</dt>
+        <dd>{formatDate(data.createdAt)}</dd>
+        <dt>Sign-in method</dt>
+        <dd>{data.hasPassword ? 'Password' : 'Google'}</dd>
+      </List>
+    </ProfilePanel>
+  );
+};

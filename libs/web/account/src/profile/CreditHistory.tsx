@@ -1,0 +1,55 @@
+import { useFragment } from '@apollo/client/react';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { CreditHistory_UserFragmentDoc } from '@safelight/web-data';
+import { formatCount, formatDate } from '@safelight/web-ui';
+import type { ProfileUser } from './ProfileCard.tsx';
+import { ProfilePanel } from './ProfilePanel.tsx';
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.875rem',
+  '& th, & td': { padding: theme.spacing(1, 1), textAlign: 'left', verticalAlign: 'top' },
+  '& th:first-of-type, & td:first-of-type': { paddingLeft: 0, whiteSpace: 'nowrap' },
+  '& th:last-of-type, & td:last-of-type': { paddingRight: 0, textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th': { fontSize: '0.8125rem', fontWeight: 500, color: theme.vars.palette.text.secondary },
+  '& td': { borderTop: `1px solid ${theme.vars.palette.divider}`, overflowWrap: 'anywhere' },
+}));
+
+/** "+100", "−1". */
+const signed = (amount: number): string => `${amount > 0 ? '+' : '−'}${formatCount(Math.abs(amount))}`;
+
+/** Where credits came from and went, newest first. */
+export const CreditHistory = ({ user }: { readonly user: ProfileUser }) => {
+  const { data, complete } = useFragment({ fragment: CreditHistory_UserFragmentDoc, from: user });
+  if (!complete) return null;
+  // An edit that succeeded settles its credit with an entry of 0, which moves nothing.
+  const moved = data.creditHistory.filter(({ amount }) => amount !== 0);
+  return (
+    <ProfilePanel title="Credit History">
+      {moved.length === 0 ? (
+        <Typography color="textSecondary">No credits have moved yet.</Typography>
+      ) : (
+        <Table aria-label="Credit history">
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Reason</th>
+              <th scope="col">Credits</th>
+            </tr>
+          </thead>
+          <tbody>
+            {moved.map(({ id, createdAt, reason, amount }) => (
+              <tr key={id}>
+                <td>{formatDate(createdAt)}</td>
+                <td>{reason}</td>
+                <td>{signed(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </ProfilePanel>
+  );
+};

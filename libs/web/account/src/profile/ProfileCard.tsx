@@ -1,0 +1,78 @@
+import { useFragment } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { TEXTS } from '@safelight/rules';
+import { ProfileCard_UserFragmentDoc, type ProfileQuery } from '@safelight/web-data';
+import { Avatar, Notice, Panel, PanelBody } from '@safelight/web-ui';
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** The profile query's user, whose fields the panels read by their own fragments. */
+export type ProfileUser = NonNullable<ProfileQuery['me']>;
+
+/** Who the person is, to look at or to edit. */
+export const ProfileCard = ({ user }: { readonly user: ProfileUser }) => {
+  const { data, complete } = useFragment({ fragment: ProfileCard_UserFragmentDoc, from: user });
+  const [editing, setEditing] = useState(false);
+  const [isEmailPending, setEmailPending] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const edited = useRef(false);
+  // Leaving the form takes its focused button away; focus returns to where editing began.
+  useEffect(() => {
+    if (!editing && edited.current) editButton.current?.focus();
+    edited.current = editing;
+  }, [editing]);
+  if (!complete) return null;
+  const name = data.fullName || data.username;
+  return (
+    <Panel aria-label="Profile">
+      <PanelBody>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Avatar name={name} />
+          <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+            <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
+            <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {data.email}
+            </Typography>
+          </Box>
+          {editing ? null : (
+            <Button
+              ref={editButton}
+              startIcon={<Pencil size={16} />}
+              onClick={() => {
+                setEmailPending(false);
+                setEditing(true);
+              }}
+            >
+              Edit Profile
+            </Button>
+          )}
+        </Box>
+        {isEmailPending ? <Notice tone="success">{TEXTS.account.confirmEmail}</Notice> : null}
+        {editing ? (
+          <ProfileForm
+            saved={{ fullName: data.fullName, email: data.email, bio: data.bio }}
+            onCancel={() => {
+              setEditing(false);
+            }}
+            onSaved={(pending) => {
+              setEmailPending(pending);
+              setEditing(false);
+            }}
+          />
+        ) : (
+          <Typography
+            color={data.bio === '' ? 'textSecondary' : 'textPrimary'}
+            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '64ch' }}
+          >
+            {data.bio === '' ? 'No bio yet.' : data.bio}
+          </Typography>
+        )}
+      </PanelBody>
+    </Panel>
+  );
+};

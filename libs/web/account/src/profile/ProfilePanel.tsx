@@ -1,0 +1,24 @@
+import Typography from '@mui/material/Typography';
+import { Panel, PanelBody } from '@safelight/web-ui';
+import { type ReactNode, useId } from 'react';
+
+/** One card of the profile under its heading. */
+export const ProfilePanel = ({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) => {
+  const id = useId();
+  return (
+    <Panel aria-labelledby={id}>
+      <PanelBody>
+        <Typography variant="h3" component="h2" id={id}>
+          {title}
+        </Typography>
+        {children}
+      </PanelBody>
+    </Panel>
+  );
+};

@@ -1,0 +1,295 @@
+import { TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { activityAnswer, creditAnswer, userAnswer } from '../testing/account-answers.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+type Answer = Readonly<Record<string, unknown>>;
+
+interface OpenOptions {
+  readonly user?: Answer | null;
+  readonly isEmailPending?: boolean;
+  readonly refused?: Error;
+  readonly signedIn?: boolean;
+}
+
+const open = ({
+  user = userAnswer(),
+  isEmailPending = false,
+  refused,
+  signedIn = true,
+}: OpenOptions = {}) => {
+  const server = fakeServer({
+    Profile: () => ({ me: user }),
+    UpdateProfile: ({ input }) => {
+      if (refused !== undefined) throw refused;
+      const { email, ...now } = input as Record<string, unknown>;
+      const saved = { ...user, ...now, ...(isEmailPending || email === undefined ? {} : { email }) };
+      return { updateProfile: { __typename: 'ProfileUpdate', isEmailPending, user: saved } };
+    },
+  });
+  const opened = openScreen({
+    path: '/profile',
+    element: <ProfileScreen />,
+    link: server.link,
+    ...(signedIn ? {} : { user: null }),
+  });
+  const edit = async () => {
+    await opened.person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  };
+  const fill = async (label: string, text: string) => {
+    await opened.person.clear(screen.getByLabelText(label));
+    await opened.person.click(screen.getByLabelText(label));
+    await opened.person.paste(text);
+  };
+  const save = () => opened.person.click(screen.getByRole('button', { name: 'Save' }));
+  return { ...opened, server, edit, fill, save };
+};
+
+const region = (name: string) => screen.findByRole('region', { name });
+
+it('asks a stranger to sign in', () => {
+  const { server } = open({ signedIn: false });
+  expect(screen.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(server.calls('Profile')).toEqual([]);
+});
+
+it('asks to sign in when the server knows nobody', async () => {
+  open({ user: null });
+  expect(await screen.findByRole('heading', { name: 'Please sign in' })).toBeVisible();
+});
+
+it('shows who the person is', async () => {
+  open();
+  expect(screen.getByRole('status', { name: 'Loading profile' })).toBeVisible();
+  const profile = await region('Profile');
+  expect(within(profile).getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+  expect(profile).toHaveTextContent('ALAda Lovelaceada@example.com');
+  expect(profile).toHaveTextContent('Draws numbers.');
+});
+
+it('counts what the account holds and has used', async () => {
+  open();
+  const statistics = await region('Statistics');
+  const shown = within(statistics)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(shown).toEqual([
+    ['Images', '1,204'],
+    ['Views', '34,567'],
+    ['AI edits', '7'],
+    ['API requests', '8,901'],
+    ['API keys', '2'],
+    ['Storage used', '256 MB of 1 GB'],
+    ['Bandwidth this month', '1 GB of 10 GB'],
+  ]);
+  expect(within(statistics).getByRole('progressbar', { name: 'Storage used' })).toHaveAttribute(
+    'aria-valuenow',
+    '25',
+  );
+  expect(within(statistics).getByRole('progressbar', { name: 'Bandwidth this month' })).toHaveAttribute(
+    'aria-valuenow',
+    '10',
+  );
+});
+
+describe('recent activity', () => {
+  it('says what happened and when, and leads to pictures', async () => {
+    open({
+      user: userAnswer({
+        activity: [
+          activityAnswer('IMAGE_UPLOADED', 'Harbour', 0, 'img1'),
+          activityAnswer('AI_EDIT_FINISHED', 'make it night', 3, 'img1'),
+          activityAnswer('API_KEY_CREATED', 'Blog', 60),
+          activityAnswer(
+            'SIGNED_IN',
+            'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0',
+            120,
+          ),
+          activityAnswer('EXPORT_REQUESTED', '', 60 * 24),
+          activityAnswer('CREDITS_GRANTED', 'Welcome', 60 * 24 * 3),
+        ],
+      }),
+    });
+    const items = within(await screen.findByRole('list', { name: 'Recent activity' })).getAllByRole(
+      'listitem',
+    );
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Uploaded: Harbourjust now',
+      'AI edit finished: make it night3 minutes ago',
+      'Created the API key: Blog1 hour ago',
+      'Signed in: Firefox on Linux2 hours ago',
+      'Asked for a copy of your datayesterday',
+      'Received credits: Welcome3 days ago',
+    ]);
+    expect(screen.getByRole('link', { name: 'Harbour' })).toHaveAttribute('href', '/image/img1');
+    expect(screen.getByRole('link', { name: 'make it night' })).toHaveAttribute('href', '/image/img1');
+  });
+
+  it('teaches the first step when there is none', async () => {
+    open();
+    const activity = await region('Recent Activity');
+    expect(within(activity).getByRole('link', { name: 'Upload Images' })).toHaveAttribute('href', '/upload');
+  });
+});
+
+describe('the current plan', () => {
+  it.each([
+    ['pro_subscription', 40, 'Pro Subscription', '100 edits included', '40'],
+    ['bulk_pack', 1, 'Bulk Pack', '50 edits included', '2'],
+    ['regular_pack', 10, 'Regular Pack', '20 edits included', '50'],
+    ['starter_pack', 0, 'Starter Pack', '5 edits included', '0'],
+    ['free', 100, 'Free Trial', '1 edit included', '100'],
+    ['something_else', 1, 'Free Trial', '1 edit included', '100'],
+  ])('%s with %i credits', async (subscription, credits, name, edits, percent) => {
+    open({ user: userAnswer({ subscription, credits }) });
+    const plan = await region('Current Plan');
+    expect(plan).toHaveTextContent(`${name}${edits}`);
+    expect(plan).toHaveTextContent(credits === 1 ? '1 credit left' : `${credits} credits left`);
+    expect(within(plan).getByRole('progressbar', { name: 'Credits left' })).toHaveAttribute(
+      'aria-valuenow',
+      percent,
+    );
+    expect(within(plan).getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/pricing');
+  });
+});
+
+it.each([
+  [true, 'Password'],
+  [false, 'Google'],
+])('tells what the account is known by (password: %s)', async (hasPassword, method) => {
+  open({ user: userAnswer({ hasPassword }) });
+  expect(await region('Account Information')).toHaveTextContent(
+    `UsernameadaMember sinceJan 5, 2026Sign-in method${method}`,
+  );
+});
+
+it('lists where credits came from and went', async () => {
+  open({
+    user: userAnswer({
+      creditHistory: [
+        creditAnswer('c3', 'capture', 0, 'AI edit: make it night'),
+        creditAnswer('c2', 'reserve', -1, 'AI edit: make it night'),
+        creditAnswer('c1', 'grant', 1_000, 'Welcome'),
+      ],
+    }),
+  });
+  const rows = within(await screen.findByRole('table', { name: 'Credit history' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'DateReasonCredits',
+    'Feb 3, 2026AI edit: make it night−1',
+    'Feb 3, 2026Welcome+1,000',
+  ]);
+});
+
+it('leads to the sections of /settings', async () => {
+  open();
+  const actions = within(await region('Quick Actions')).getAllByRole('link');
+  expect(actions.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Settings', '/settings'],
+    ['Notifications', '/settings#notifications'],
+    ['Privacy', '/settings#privacy'],
+  ]);
+});
+
+it('says when the profile did not come, and tries again', async () => {
+  let broken = true;
+  const server = fakeServer({
+    Profile: () => {
+      if (broken) throw refusal('INTERNAL', 'x');
+      return { me: userAnswer() };
+    },
+  });
+  const { person } = openScreen({ path: '/profile', element: <ProfileScreen />, link: server.link });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to load your profile. Please try again.',
+  );
+  broken = false;
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+});
+
+describe('editing', () => {
+  it('saves what changed, here and in the session, and returns to view', async () => {
+    const { edit, fill, save, server } = open();
+    await edit();
+    await fill('Name', ' Ada King ');
+    await fill('Bio', 'Countess.');
+    await save();
+    expect(await screen.findByRole('heading', { name: 'Ada King' })).toBeVisible();
+    expect(screen.getByText('Countess.')).toBeVisible();
+    expect(await screen.findByText(TEXTS.account.profileSaved)).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Edit profile' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+    expect(server.calls('UpdateProfile')).toEqual([{ input: { fullName: 'Ada King', bio: 'Countess.' } }]);
+    expect(localStorage.getItem('safelight-session')).toContain('Ada King');
+  });
+
+  it('says that a new address has to be confirmed, and keeps the old one until then', async () => {
+    const { edit, fill, save, server } = open({ isEmailPending: true });
+    await edit();
+    await fill('Email', 'king@example.com');
+    await save();
+    expect(await screen.findByText(TEXTS.account.confirmEmail)).toBeVisible();
+    expect(screen.getByText('ada@example.com')).toBeVisible();
+    expect(server.calls('UpdateProfile')).toEqual([{ input: { email: 'king@example.com' } }]);
+  });
+
+  it('resets on Cancel', async () => {
+    const { person, edit, fill, server } = open();
+    await edit();
+    await fill('Name', 'Nobody');
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+    await edit();
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace');
+    expect(server.calls('UpdateProfile')).toEqual([]);
+  });
+
+  it('sends nothing when nothing changed', async () => {
+    const { edit, save, server } = open();
+    await edit();
+    await save();
+    expect(screen.queryByRole('form', { name: 'Edit profile' })).toBeNull();
+    expect(server.calls('UpdateProfile')).toEqual([]);
+  });
+
+  it.each([
+    ['Name', 'x'.repeat(101), 'Name must be at most 100 characters long.'],
+    ['Email', 'not an address', 'Enter a valid email address.'],
+    ['Bio', 'x'.repeat(501), 'Bio must be at most 500 characters long.'],
+  ])('refuses a bad %s under its field', async (label, value, problem) => {
+    const { edit, fill, save, server } = open();
+    await edit();
+    await fill(label, value);
+    await save();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem);
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(server.calls('UpdateProfile')).toEqual([]);
+  });
+
+  it.each([
+    ['Email', refusal('EMAIL_TAKEN', 'taken', { fields: { email: 'taken' } }), TEXTS.register.emailTaken],
+    ['Name', refusal('INVALID_INPUT', 'x', { fields: { full_name: ['Too odd.'] } }), 'Too odd.'],
+    ['Bio', refusal('INVALID_INPUT', 'x', { fields: { bio: 'Too odd.' } }), 'Too odd.'],
+  ])("shows the server's word under %s, and keeps what was typed", async (label, refused, problem) => {
+    const { edit, fill, save } = open({ refused });
+    await edit();
+    await fill('Email', 'king@example.com');
+    await save();
+    await waitFor(() => {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem);
+    });
+    expect(screen.getByLabelText('Email')).toHaveValue('king@example.com');
+  });
+
+  it('shows what belongs to no field above them', async () => {
+    const { edit, fill, save } = open({ refused: refusal('RATE_LIMITED', TEXTS.generic.tooManyAttempts) });
+    await edit();
+    await fill('Bio', 'Again');
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.generic.tooManyAttempts);
+  });
+});

@@ -1,0 +1,97 @@
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { ProfileDocument } from '@safelight/web-data';
+import { useSession } from '@safelight/web-session';
+import { EmptyState, ErrorState, Page, PageHeading, usePageTitle } from '@safelight/web-ui';
+import { UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AccountFacts } from './AccountFacts.tsx';
+import { CreditHistory } from './CreditHistory.tsx';
+import { CurrentPlan } from './CurrentPlan.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { RecentActivity } from './RecentActivity.tsx';
+import { Statistics } from './Statistics.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  alignItems: 'start',
+  gap: theme.spacing(3),
+  '& > div': { display: 'grid', gap: theme.spacing(3), minWidth: 0 },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Loading = () => (
+  <Columns role="status" aria-label="Loading profile">
+    <div>
+      <Skeleton height={168} />
+      <Skeleton height={280} />
+      <Skeleton height={320} />
+    </div>
+    <div>
+      <Skeleton height={212} />
+      <Skeleton height={172} />
+      <Skeleton height={212} />
+    </div>
+  </Columns>
+);
+
+const SignIn = () => (
+  <EmptyState
+    icon={<UserRound size={32} />}
+    title="Please sign in"
+    hint="Your profile is shown to you alone."
+    action={
+      <Button component={Link} to="/login" variant="contained" color="primary">
+        Sign in
+      </Button>
+    }
+  />
+);
+
+const Profile = () => {
+  const { data, error, refetch } = useQuery(ProfileDocument, { fetchPolicy: 'cache-and-network' });
+  const [now] = useState(() => Date.now());
+  if (data === undefined && error !== undefined) {
+    return (
+      <ErrorState
+        title="Failed to load your profile. Please try again."
+        action={<Button onClick={() => void refetch()}>Try Again</Button>}
+      />
+    );
+  }
+  if (data === undefined) return <Loading />;
+  if (data.me === null) return <SignIn />;
+  const user = data.me;
+  return (
+    <Columns>
+      <div>
+        <ProfileCard user={user} />
+        <Statistics user={user} />
+        <RecentActivity user={user} now={now} />
+        <CreditHistory user={user} />
+      </div>
+      <div>
+        <CurrentPlan user={user} />
+        <AccountFacts user={user} />
+        <QuickActions />
+      </div>
+    </Columns>
+  );
+};
+
+/** /profile */
+export const ProfileScreen = () => {
+  usePageTitle('Profile');
+  const { user } = useSession();
+  return (
+    <Page width={1120}>
+      <PageHeading title="Profile" />
+      {user === null ? <SignIn /> : <Profile />}
+    </Page>
+  );
+};

@@ -1,0 +1,83 @@
+import { useFragment } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ActivityKind, RecentActivity_UserFragmentDoc } from '@safelight/web-data';
+import { RelativeTime } from '@safelight/web-ui';
+import { Archive, Coins, KeyRound, LogIn, type LucideIcon, Sparkles, Upload } from 'lucide-react';
+import { Link } from 'react-router';
+import { RouterLink } from '../RouterLink.tsx';
+import { activityWords } from './activity-words.ts';
+import type { ProfileUser } from './ProfileCard.tsx';
+import { ProfilePanel } from './ProfilePanel.tsx';
+
+const ICONS: Readonly<Record<ActivityKind, LucideIcon>> = {
+  IMAGE_UPLOADED: Upload,
+  AI_EDIT_FINISHED: Sparkles,
+  API_KEY_CREATED: KeyRound,
+  SIGNED_IN: LogIn,
+  CREDITS_GRANTED: Coins,
+  EXPORT_REQUESTED: Archive,
+};
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.875rem',
+  '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: theme.spacing(1.5) },
+  '& svg': { marginTop: 2, color: theme.vars.palette.text.secondary },
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+  '& time': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+}));
+
+interface RecentActivityProps {
+  readonly user: ProfileUser;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What happened last, newest first; pictures can be opened from it. */
+export const RecentActivity = ({ user, now }: RecentActivityProps) => {
+  const { data, complete } = useFragment({ fragment: RecentActivity_UserFragmentDoc, from: user });
+  if (!complete) return null;
+  if (data.activity.length === 0) {
+    return (
+      <ProfilePanel title="Recent Activity">
+        <Typography color="textSecondary">Nothing has happened here yet. Start with a picture.</Typography>
+        <Button component={Link} to="/upload" sx={{ justifySelf: 'start' }}>
+          Upload Images
+        </Button>
+      </ProfilePanel>
+    );
+  }
+  return (
+    <ProfilePanel title="Recent Activity">
+      <List aria-label="Recent activity">
+        {data.activity.map(({ kind, at, subject, imageUid }, index) => {
+          const Icon = ICONS[kind];
+          const words = activityWords(kind, subject);
+          return (
+            <li key={`${at} ${index}`}>
+              <Icon size={16} aria-hidden />
+              <div>
+                <p>
+                  {words.verb}
+                  {words.subject === null ? null : ': '}
+                  {imageUid === null || words.subject === null ? (
+                    words.subject
+                  ) : (
+                    <RouterLink to={`/image/${imageUid}`}>{words.subject}</RouterLink>
+                  )}
+                </p>
+                <RelativeTime at={at} now={now} />
+              </div>
+            </li>
+          );
+        })}
+      </List>
+    </ProfilePanel>
+  );
+};

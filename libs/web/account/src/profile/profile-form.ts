@@ -1,0 +1,49 @@
+import { BIO_MAX_LENGTH, emailProblem, FULL_NAME_MAX_LENGTH, TEXTS } from '@safelight/rules';
+import { codeOf, type UpdateProfileInput } from '@safelight/web-data';
+import { type FormRefusal, formRefusal } from '../form-refusal.ts';
+
+/** What a person may change of their profile. */
+export interface ProfileForm {
+  readonly fullName: string;
+  readonly email: string;
+  readonly bio: string;
+}
+
+export type ProfileProblems = FormRefusal['fields'];
+
+const FIELDS = ['fullName', 'email', 'bio'] as const;
+
+const tooLong = (what: string, value: string, longest: number): string | null =>
+  value.length <= longest ? null : `${what} must be at most ${longest} characters long.`;
+
+const trimmed = ({ fullName, email, bio }: ProfileForm): ProfileForm => ({
+  fullName: fullName.trim(),
+  email: email.trim(),
+  bio: bio.trim(),
+});
+
+/** What keeps the form from being sent, by field. */
+export const profileProblems = (form: ProfileForm): ProfileProblems => {
+  const { fullName, email, bio } = trimmed(form);
+  const entries = [
+    ['fullName', tooLong('Name', fullName, FULL_NAME_MAX_LENGTH)],
+    ['email', emailProblem(email)],
+    ['bio', tooLong('Bio', bio, BIO_MAX_LENGTH)],
+  ] as const;
+  return Object.fromEntries(
+    entries.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
+  );
+};
+
+/** What differs from `saved`, to be sent; null when nothing does. */
+export const profileChanges = (form: ProfileForm, saved: ProfileForm): UpdateProfileInput | null => {
+  const next = trimmed(form);
+  const changed = FIELDS.filter((field) => next[field] !== saved[field]);
+  return changed.length === 0 ? null : Object.fromEntries(changed.map((field) => [field, next[field]]));
+};
+
+/** Where the server's refusal belongs. */
+export const profileRefusal = (error: unknown): FormRefusal =>
+  codeOf(error) === 'EMAIL_TAKEN'
+    ? { fields: { email: TEXTS.register.emailTaken }, message: null }
+    : formRefusal(error, FIELDS, {});

@@ -1,0 +1,133 @@
+import { TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+
+type Answer = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
+
+interface Opening {
+  readonly at?: string;
+  readonly answer?: Answer;
+  readonly user?: typeof SIGNED_IN_USER | null;
+}
+
+const open = ({
+  at = '/reset-password?uid=u1&token=t1',
+  answer = () => ({ resetPassword: true }),
+  user = null,
+}: Opening = {}) => {
+  const server = fakeServer({ ResetPassword: answer });
+  const opened = openScreen({
+    path: '/reset-password',
+    at,
+    element: <ResetPasswordScreen />,
+    link: server.link,
+    user,
+  });
+  const choose = async (password = 'Passw0rd', confirm = password) => {
+    await opened.person.type(screen.getByLabelText('New password'), password);
+    await opened.person.type(screen.getByLabelText('Confirm password'), `${confirm}{Enter}`);
+  };
+  return { ...opened, server, choose };
+};
+
+it('marks the rules as they are met, and waits for all of them', async () => {
+  const { person } = open();
+  const met = () =>
+    within(screen.getByRole('list', { name: 'Password rules' })).queryAllByLabelText('Met:').length;
+  const button = screen.getByRole('button', { name: 'Change Password' });
+  await person.type(screen.getByLabelText('New password'), 'Passwor');
+  expect(met()).toBe(2);
+  expect(button).toBeDisabled();
+  await person.type(screen.getByLabelText('New password'), '8');
+  expect(met()).toBe(4);
+  expect(button).toBeEnabled();
+});
+
+it('does not send passwords that differ', async () => {
+  const { choose, server } = open();
+  await choose('Passw0rd', 'Passw0rt');
+  const confirm = screen.getByLabelText('Confirm password');
+  expect(confirm).toHaveAccessibleDescription(TEXTS.register.passwordMismatch);
+  expect(confirm).toHaveFocus();
+  expect(server.calls('ResetPassword')).toEqual([]);
+});
+
+it('changes the password, says so and leads to /login', async () => {
+  const { address, choose, server } = open();
+  await choose();
+  expect(await screen.findByText(TEXTS.reset.success)).toBeVisible();
+  expect(address()).toBe('/login');
+  expect(server.calls('ResetPassword')).toEqual([
+    { input: { uid: 'u1', token: 't1', password: 'Passw0rd', passwordConfirm: 'Passw0rd' } },
+  ]);
+});
+
+it('signs out here too, since the server ended every session', async () => {
+  const { address, choose, session } = open({ user: SIGNED_IN_USER });
+  await choose();
+  await waitFor(() => {
+    expect(address()).toBe('/login');
+  });
+  expect(session.access()).toBeNull();
+});
+
+const another = () => {
+  expect(screen.getByRole('link', { name: 'Request a New Link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
+};
+
+it.each(['/reset-password', '/reset-password?uid=u1', '/reset-password?token=t1'])(
+  'refuses %s at once, and offers another link',
+  (at) => {
+    open({ at });
+    expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.reset.invalidLink);
+    another();
+  },
+);
+
+it('offers another link when this one is spent', async () => {
+  const { choose } = open({
+    answer: () => {
+      throw refusal('INVALID_LINK', TEXTS.reset.invalidLink);
+    },
+  });
+  await choose();
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.reset.invalidLink);
+  expect(screen.getByRole('heading', { name: 'Link expired' })).toHaveFocus();
+  another();
+});
+
+it('puts a password the server finds weak under its field, with the focus there', async () => {
+  const { choose } = open({
+    answer: () => {
+      throw refusal('WEAK_PASSWORD', TEXTS.register.weakPassword);
+    },
+  });
+  await choose();
+  const field = screen.getByLabelText('New password');
+  await waitFor(() => {
+    expect(field).toHaveAccessibleDescription(TEXTS.register.weakPassword);
+  });
+  expect(field).toHaveFocus();
+});
+
+it.each<[string, Answer, string]>([
+  [
+    'the server refuses for now',
+    () => {
+      throw refusal('RATE_LIMITED', TEXTS.generic.tooManyAttempts);
+    },
+    TEXTS.generic.tooManyAttempts,
+  ],
+  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), TEXTS.generic.network],
+])('says above the form when %s, and keeps what was typed', async (_, answer, text) => {
+  const { choose } = open({ answer });
+  await choose();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('New password')).toHaveValue('Passw0rd');
+});

@@ -1,0 +1,73 @@
+import { jest } from '@jest/globals';
+import { TEXTS } from '@safelight/rules';
+import { refusal } from '@safelight/web-data/testing';
+import { act, screen } from '@testing-library/react';
+import { exportAnswer } from '../testing/account-answers.ts';
+import { type Answer, openSettings } from '../testing/open-settings.tsx';
+import { EXPORT_POLL_MS } from './DataSection.tsx';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('is asked for, watched while it runs, and said to be in the mail', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let known: readonly Answer[] = [];
+  const { press, server } = openSettings({
+    exports: () => known,
+    handlers: {
+      RequestDataExport: () => {
+        known = [exportAnswer('e1', 'QUEUED')];
+        return { requestDataExport: known[0] };
+      },
+    },
+  });
+  const wait = () => act(() => jest.advanceTimersByTimeAsync(EXPORT_POLL_MS));
+  await press('Request Export');
+  expect(await screen.findByText('Waiting to start')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export Under Way' })).toBeDisabled();
+  known = [exportAnswer('e1', 'PROCESSING')];
+  await wait();
+  expect(await screen.findByText('Being packed')).toBeVisible();
+  known = [exportAnswer('e1', 'READY', { sizeBytes: 12 * 1024 ** 2, expiresAt: '2026-02-10T10:00:00Z' })];
+  await wait();
+  expect(
+    await screen.findByText('Ready (12 MB). The link is in your mail, and it works until Feb 10, 2026.'),
+  ).toBeVisible();
+  const asked = server.calls('DataExports').length;
+  await wait();
+  await wait();
+  expect(server.calls('DataExports')).toHaveLength(asked);
+  expect(screen.getByRole('button', { name: 'Request Export' })).toBeEnabled();
+});
+
+it('says that one failed, and may be asked for again', async () => {
+  openSettings({ exports: () => [exportAnswer('e1', 'FAILED')] });
+  expect(await screen.findByText(/It could not be packed/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Request Export' })).toBeEnabled();
+});
+
+it('says that another is being prepared, and shows it', async () => {
+  let known: readonly Answer[] = [];
+  const { press } = openSettings({
+    exports: () => known,
+    handlers: {
+      RequestDataExport: () => {
+        known = [exportAnswer('e1', 'PROCESSING')];
+        throw refusal('CONFLICT', TEXTS.account.exportRunning);
+      },
+    },
+  });
+  await press('Request Export');
+  expect(await screen.findByText(TEXTS.account.exportRunning)).toBeVisible();
+  expect(await screen.findByText('Being packed')).toBeVisible();
+});
+
+it('says when the exports did not come', async () => {
+  openSettings({
+    exports: () => {
+      throw refusal('INTERNAL', 'x');
+    },
+  });
+  expect(await screen.findByText('Failed to load your exports. Please try again.')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { ACCOUNT_DELETION_GRACE_DAYS, TEXTS } from '@safelight/rules';
+import { RequestAccountDeletionDocument } from '@safelight/web-data';
+import { Field, Notice, PasswordField } from '@safelight/web-ui';
+import { type FormEvent, useId, useState } from 'react';
+import { useFocusFirstProblem } from '../focus-first-problem.ts';
+import { type FormRefusal, formRefusal } from '../form-refusal.ts';
+
+const NO_REFUSAL: FormRefusal = { fields: {}, message: null };
+
+interface DeleteAccountDialogProps {
+  readonly username: string;
+  readonly hasPassword: boolean;
+  /** `purgeAt`: ISO 8601, when everything is removed for good. */
+  readonly onDeleted: (purgeAt: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the password, or the username of an account without one, before the account goes. */
+export const DeleteAccountDialog = ({
+  username,
+  hasPassword,
+  onDeleted,
+  onClose,
+}: DeleteAccountDialogProps) => {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState(NO_REFUSAL);
+  const formRef = useFocusFirstProblem(refusal.fields);
+  const [request, { loading }] = useMutation(RequestAccountDeletionDocument);
+  const type = (value: string): void => {
+    setTyped(value);
+    setRefusal(NO_REFUSAL);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (typed === '') return;
+    if (!hasPassword && typed.trim() !== username) {
+      setRefusal({ fields: { username: TEXTS.account.usernameMismatch }, message: null });
+      return;
+    }
+    const input = hasPassword ? { password: typed, username } : { password: null, username: typed.trim() };
+    try {
+      const { data } = await request({ variables: { input } });
+      if (data !== undefined) onDeleted(data.requestAccountDeletion.purgeAt);
+    } catch (error) {
+      const field = hasPassword ? 'password' : 'username';
+      setRefusal(formRefusal(error, [field], { WRONG_PASSWORD: field }));
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate aria-label="Delete account">
+        <DialogTitle id={id}>Delete your account?</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+          <Typography color="textSecondary">
+            You are signed out everywhere, and your pictures, links and API keys stop working at once. Sign in
+            within {ACCOUNT_DELETION_GRACE_DAYS} days to bring everything back; after that it is gone for
+            good.
+          </Typography>
+          {refusal.message === null ? null : <Notice tone="danger">{refusal.message}</Notice>}
+          {hasPassword ? (
+            <PasswordField
+              label="Your password"
+              name="password"
+              autoComplete="current-password"
+              value={typed}
+              onValue={type}
+              problem={refusal.fields['password']}
+            />
+          ) : (
+            <Field
+              label={`Your username (${username})`}
+              name="username"
+              autoComplete="off"
+              value={typed}
+              onValue={type}
+              problem={refusal.fields['username']}
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" color="error" variant="contained" disabled={loading || typed.trim() === ''}>
+            {loading ? 'Deleting...' : 'Delete Account'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,74 @@
+import { useFragment } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { ACCOUNT_DELETION_GRACE_DAYS } from '@safelight/rules';
+import { DeleteSection_UserFragmentDoc } from '@safelight/web-data';
+import { useSession } from '@safelight/web-session';
+import { formatDate, useToasts } from '@safelight/web-ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import type { SettingsUser } from './settings-user.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+/**
+ * Leads to `/` and signs out on the way there: signed out on this screen, the person would be sent to /login.
+ * The server has ended the session by then, so its refusal to end it again says nothing.
+ */
+const useFarewell = (): (() => void) => {
+  const navigate = useNavigate();
+  const { signOut } = useSession();
+  const leaving = useRef(false);
+  const leave = useEffectEvent(() => {
+    if (leaving.current) void signOut().catch(() => undefined);
+  });
+  useEffect(
+    () => () => {
+      leave();
+    },
+    [],
+  );
+  return () => {
+    leaving.current = true;
+    void navigate('/', { replace: true });
+  };
+};
+
+/** The way out of the account. */
+export const DeleteSection = ({ user }: { readonly user: SettingsUser }) => {
+  const toasts = useToasts();
+  const sayFarewell = useFarewell();
+  const { data, complete } = useFragment({ fragment: DeleteSection_UserFragmentDoc, from: user });
+  const [asking, setAsking] = useState(false);
+  if (!complete) return null;
+  return (
+    <SettingsSection
+      id="delete"
+      hint={`Your account and all its pictures are removed. Signing in within ${ACCOUNT_DELETION_GRACE_DAYS} days brings them back.`}
+    >
+      <Button
+        color="error"
+        sx={{ justifySelf: 'start' }}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        Delete Account
+      </Button>
+      {asking ? (
+        <DeleteAccountDialog
+          username={data.username}
+          hasPassword={data.hasPassword}
+          onClose={() => {
+            setAsking(false);
+          }}
+          onDeleted={(purgeAt) => {
+            toasts.success(
+              `Your account will be deleted on ${formatDate(purgeAt)}. Sign in before to keep it.`,
+            );
+            sayFarewell();
+          }}
+        />
+      ) : null}
+    </SettingsSection>
+  );
+};

@@ -1,0 +1,43 @@
+import { useFragment } from '@apollo/client/react';
+import { PrivacySection_UserFragmentDoc } from '@safelight/web-data';
+import { Choice } from '@safelight/web-ui';
+import { Globe, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SettingsUser } from './settings-user.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+import { usePreferences } from './use-preferences.ts';
+
+/** `AUTO`: no default of one's own, each screen keeps its own. */
+type DefaultPrivacy = 'AUTO' | 'PRIVATE' | 'PUBLIC';
+
+const OPTIONS: readonly {
+  readonly value: DefaultPrivacy;
+  readonly label: string;
+  readonly icon?: ReactNode;
+}[] = [
+  { value: 'AUTO', label: "Each screen's default" },
+  { value: 'PRIVATE', label: 'Private', icon: <Lock size={14} aria-hidden /> },
+  { value: 'PUBLIC', label: 'Public', icon: <Globe size={14} aria-hidden /> },
+];
+
+/** Who may see new pictures unless told otherwise. */
+export const PrivacySection = ({ user }: { readonly user: SettingsUser }) => {
+  const { save } = usePreferences();
+  const { data, complete } = useFragment({ fragment: PrivacySection_UserFragmentDoc, from: user });
+  if (!complete) return null;
+  return (
+    <SettingsSection
+      id="privacy"
+      hint="What new pictures start as when you upload them here. You can still choose for each one; uploads by API are private unless they say otherwise."
+    >
+      <Choice
+        label="Default privacy"
+        value={data.defaultPrivacy ?? 'AUTO'}
+        options={OPTIONS}
+        onValue={(value) => {
+          save({ defaultPrivacy: value === 'AUTO' ? null : value });
+        }}
+      />
+    </SettingsSection>
+  );
+};

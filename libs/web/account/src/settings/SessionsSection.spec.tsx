@@ -1,0 +1,79 @@
+import { TEXTS } from '@safelight/rules';
+import { refusal } from '@safelight/web-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { sessionAnswer } from '../testing/account-answers.ts';
+import { openSettings } from '../testing/open-settings.tsx';
+
+const phone = sessionAnswer('s2', {
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1',
+  address: '2001:db8::7',
+});
+
+it('says where the person is signed in, and marks this device', async () => {
+  openSettings({ sessions: () => [sessionAnswer('s1', { isCurrent: true }), phone] });
+  const rows = within(await screen.findByRole('list', { name: 'Sessions' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Chrome on WindowsThis device203.0.113.7 · Last used 2 minutes ago · Signed in Feb 3, 2026',
+    'Safari on iPhone2001:db8::7 · Last used 2 minutes ago · Signed in Feb 3, 2026Sign Out',
+  ]);
+});
+
+it('ends one', async () => {
+  const { press, server } = openSettings({
+    sessions: () => [sessionAnswer('s1', { isCurrent: true }), phone],
+  });
+  await press('Sign out Safari on iPhone, 2001:db8::7');
+  await waitFor(() => {
+    expect(screen.queryByText('Safari on iPhone')).toBeNull();
+  });
+  expect(await screen.findByText('Signed out Safari on iPhone')).toBeVisible();
+  expect(server.calls('EndSession')).toEqual([{ id: 's2' }]);
+});
+
+it('ends all others', async () => {
+  let living = [sessionAnswer('s1', { isCurrent: true }), phone, sessionAnswer('s3')];
+  const { press } = openSettings({
+    sessions: () => living,
+    handlers: {
+      EndOtherSessions: () => {
+        living = living.slice(0, 1);
+        return { endOtherSessions: 2 };
+      },
+    },
+  });
+  await press('Sign Out Everywhere Else');
+  expect(await screen.findByText('Signed out 2 other devices')).toBeVisible();
+  await waitFor(() => {
+    expect(screen.queryByText('Safari on iPhone')).toBeNull();
+  });
+  expect(screen.queryByRole('button', { name: 'Sign Out Everywhere Else' })).toBeNull();
+});
+
+it('says when one could not be ended, and keeps it', async () => {
+  const { press } = openSettings({
+    sessions: () => [sessionAnswer('s1', { isCurrent: true }), phone],
+    handlers: {
+      EndSession: () => {
+        throw refusal('NOT_FOUND', TEXTS.generic.notFound);
+      },
+    },
+  });
+  await press('Sign out Safari on iPhone, 2001:db8::7');
+  expect(await screen.findByText(TEXTS.generic.notFound)).toBeVisible();
+  expect(screen.getByText('Safari on iPhone')).toBeVisible();
+});
+
+it('says when they did not come, and tries again', async () => {
+  let broken = true;
+  const { press } = openSettings({
+    sessions: () => {
+      if (broken) throw refusal('INTERNAL', 'x');
+      return [sessionAnswer('s1', { isCurrent: true })];
+    },
+  });
+  expect(await screen.findByText('Failed to load your sessions. Please try again.')).toBeVisible();
+  broken = false;
+  await press('Try Again');
+  expect(await screen.findByText('This device')).toBeVisible();
+});

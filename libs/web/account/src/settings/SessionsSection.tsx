@@ -1,0 +1,57 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { EndOtherSessionsDocument, messageOf, SessionsDocument } from '@safelight/web-data';
+import { Notice, useToasts } from '@safelight/web-ui';
+import { useState } from 'react';
+import { SessionRow } from './SessionRow.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** Where the person is signed in, and the ways to end that. */
+export const SessionsSection = () => {
+  const toasts = useToasts();
+  const { data, error, refetch } = useQuery(SessionsDocument, { fetchPolicy: 'cache-and-network' });
+  const [now] = useState(() => Date.now());
+  const [endOthers, { loading }] = useMutation(EndOtherSessionsDocument, {
+    refetchQueries: [SessionsDocument],
+    onCompleted: ({ endOtherSessions: count }) =>
+      toasts.success(`Signed out ${count} other ${count === 1 ? 'device' : 'devices'}`),
+    onError: (failure) => toasts.error(messageOf(failure)),
+  });
+  const sessions = data?.sessions;
+  const content = () => {
+    if (sessions === undefined && error !== undefined) {
+      return (
+        <>
+          <Notice tone="danger">Failed to load your sessions. Please try again.</Notice>
+          <Button sx={{ justifySelf: 'start' }} onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </>
+      );
+    }
+    if (sessions === undefined) return <Skeleton height={128} role="status" aria-label="Loading sessions" />;
+    return (
+      <>
+        <List aria-label="Sessions">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} now={now} />
+          ))}
+        </List>
+        {sessions.length > 1 ? (
+          <Button sx={{ justifySelf: 'start' }} disabled={loading} onClick={() => void endOthers()}>
+            Sign Out Everywhere Else
+          </Button>
+        ) : null}
+      </>
+    );
+  };
+  return (
+    <SettingsSection id="sessions" hint="Where you are signed in. End what you do not recognise.">
+      {content()}
+    </SettingsSection>
+  );
+};

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Panel, PanelBody } from '@safelight/web-ui';
+import type { ReactNode } from 'react';
+import { type SectionId, SECTIONS } from './sections.ts';
+
+/** Takes focus when the address names it, without showing that: nothing in it is chosen yet. */
+const Anchor = styled(Panel)({ '&:focus': { outline: 'none' } });
+
+interface SettingsSectionProps {
+  readonly id: SectionId;
+  readonly hint?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One section of /settings under its heading. */
+export const SettingsSection = ({ id, hint, children }: SettingsSectionProps) => (
+  <Anchor id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <PanelBody>
+      <div>
+        <Typography variant="h3" component="h2" id={`${id}-title`}>
+          {SECTIONS.find((section) => section.id === id)?.title}
+        </Typography>
+        {hint === undefined ? null : (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '60ch' }}>
+            {hint}
+          </Typography>
+        )}
+      </div>
+      {children}
+    </PanelBody>
+  </Anchor>
+);

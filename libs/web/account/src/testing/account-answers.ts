@@ -1,0 +1,80 @@
+type Answer = Readonly<Record<string, unknown>>;
+
+/** A user as the server answers the profile and the settings, with every field either asks for. */
+export const userAnswer = (extra: Answer = {}): Answer => ({
+  __typename: 'User',
+  id: 'u1',
+  username: 'ada',
+  fullName: 'Ada Lovelace',
+  email: 'ada@example.com',
+  bio: 'Draws numbers.',
+  subscription: 'free',
+  credits: 99,
+  createdAt: '2026-01-05T10:00:00Z',
+  hasPassword: true,
+  defaultPrivacy: null,
+  mailOnNewSignIn: true,
+  mailOnAiEdit: false,
+  storageLimit: 1024 ** 3,
+  bandwidthLimit: 10 * 1024 ** 3,
+  statistics: {
+    __typename: 'AccountStatistics',
+    imageCount: 1_204,
+    storageBytes: 256 * 1024 ** 2,
+    viewCount: 34_567,
+    aiEditCount: 7,
+    apiKeyCount: 2,
+    apiRequestCount: 8_901,
+    bandwidthBytes: 1024 ** 3,
+  },
+  activity: [],
+  creditHistory: [],
+  ...extra,
+});
+
+/** Something that happened `minutes` ago. */
+export const activityAnswer = (
+  kind: string,
+  subject: string,
+  minutes: number,
+  imageUid: string | null = null,
+) => ({
+  __typename: 'Activity',
+  kind,
+  subject,
+  imageUid,
+  at: new Date(Date.now() - minutes * 60_000 - 5_000).toISOString(),
+});
+
+export const creditAnswer = (id: string, kind: string, amount: number, reason: string): Answer => ({
+  __typename: 'CreditEntry',
+  id,
+  kind,
+  amount,
+  reason,
+  createdAt: '2026-02-03T10:00:00Z',
+});
+
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36';
+
+export const sessionAnswer = (id: string, extra: Answer = {}): Answer => ({
+  __typename: 'Session',
+  id,
+  userAgent: CHROME,
+  address: '203.0.113.7',
+  createdAt: '2026-02-03T10:00:00Z',
+  lastUsedAt: new Date(Date.now() - 125_000).toISOString(),
+  isCurrent: false,
+  ...extra,
+});
+
+export const exportAnswer = (id: string, state: string, extra: Answer = {}): Answer => ({
+  __typename: 'DataExport',
+  id,
+  state,
+  createdAt: '2026-02-03T10:00:00Z',
+  sizeBytes: null,
+  expiresAt: null,
+  ...extra,
+});

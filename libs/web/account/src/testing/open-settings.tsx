@@ -1,0 +1,55 @@
+import { fakeServer, type FakeServer } from '@safelight/web-data/testing';
+import { type OpenedScreen, openScreen } from '@safelight/web-session/testing';
+import { screen } from '@testing-library/react';
+import { SettingsScreen } from '../settings/SettingsScreen.tsx';
+import { exportAnswer, sessionAnswer, userAnswer } from './account-answers.ts';
+
+export type Answer = Readonly<Record<string, unknown>>;
+
+interface OpenSettingsOptions {
+  readonly at?: string;
+  readonly user?: Answer;
+  readonly sessions?: () => readonly Answer[];
+  readonly exports?: () => readonly Answer[];
+  /** More operations, or others in place of the usual ones. */
+  readonly handlers?: Parameters<typeof fakeServer>[0];
+}
+
+interface OpenedSettings extends OpenedScreen {
+  readonly server: FakeServer;
+  /** Pastes into a field. */
+  readonly fill: (label: string, text: string) => Promise<void>;
+  /** Clicks a button once it is there. */
+  readonly press: (name: string) => Promise<void>;
+}
+
+/** Opens /settings for a person whose account is all in order. */
+export const openSettings = ({
+  at = '/settings',
+  user = userAnswer(),
+  sessions = () => [sessionAnswer('s1', { isCurrent: true })],
+  exports = () => [],
+  handlers = {},
+}: OpenSettingsOptions = {}): OpenedSettings => {
+  // What jsdom lacks.
+  Element.prototype.scrollIntoView = () => undefined;
+  const server = fakeServer({
+    Settings: () => ({ me: user }),
+    Sessions: () => ({ sessions: sessions() }),
+    DataExports: () => ({ dataExports: exports() }),
+    UpdatePreferences: ({ input }) => ({ updatePreferences: { ...user, ...(input as object) } }),
+    ChangePassword: () => ({ changePassword: true }),
+    EndSession: () => ({ endSession: true }),
+    RequestDataExport: () => ({ requestDataExport: exportAnswer('e1', 'QUEUED') }),
+    ...handlers,
+  });
+  const opened = openScreen({ path: '/settings', at, element: <SettingsScreen />, link: server.link });
+  const fill = async (label: string, text: string) => {
+    await opened.person.click(screen.getByLabelText(label));
+    await opened.person.paste(text);
+  };
+  const press = async (name: string) => {
+    await opened.person.click(await screen.findByRole('button', { name }));
+  };
+  return { ...opened, server, fill, press };
+};

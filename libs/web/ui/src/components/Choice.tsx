@@ -1,0 +1,31 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { ReactNode } from 'react';
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly { readonly value: T; readonly label: string; readonly icon?: ReactNode }[];
+  readonly onValue: (value: T) => void;
+}
+
+/** One of two or three, as buttons of which one is pressed. */
+export const Choice = <T extends string>({ label, value, options, onValue }: ChoiceProps<T>) => (
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    aria-label={label}
+    value={value}
+    sx={{ justifySelf: 'start', flexWrap: 'wrap' }}
+    onChange={(_, chosen: T | null) => {
+      if (chosen !== null) onValue(chosen);
+    }}
+  >
+    {options.map((option) => (
+      <ToggleButton key={option.value} value={option.value}>
+        {option.icon}
+        {option.label}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+);

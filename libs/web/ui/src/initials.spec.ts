@@ -1,0 +1,11 @@
+import { initialsOf } from './initials.ts';
+
+it.each([
+  ['Ada Lovelace', 'AL'],
+  ['  Ada  Augusta Lovelace ', 'AL'],
+  ['ada', 'AD'],
+  ['é', 'É'],
+  ['', ''],
+])('calls %j %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
