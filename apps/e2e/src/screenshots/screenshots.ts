@@ -38,7 +38,7 @@ const openPage = async (browser: Browser, scheme: Scheme, { width, height }: Wid
 /** Waits until every picture in view has arrived, then takes the screen. */
 const take = async (page: Page, name: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await page.waitForFunction(() => Array.from(document.images).every((image) => image.complete));
   await page.waitForTimeout(300);
   await page.screenshot({ path: join(ALL, `${name}.png`) });
   if (!IN_README.includes(name)) return;
@@ -68,6 +68,7 @@ test('screens of the product', async ({ browser }) => {
         await page.goto(server.url);
         await take(page, `landing-${suffix}`);
         await signIn(page, server.url, account);
+        await page.getByRole('list', { name: 'Images' }).getByRole('img').first().waitFor();
         await take(page, `gallery-${suffix}`);
         await page.goto(`${server.url}/image/${featured}`);
         await page.getByRole('region', { name: 'Versions' }).waitFor();
