@@ -37,5 +37,5 @@ export default defineConfig({
     { name: 'cluster', testMatch: 'cluster/*.spec.ts' },
     { name: 'drills', testMatch: 'drills/*.spec.ts' },
     { name: 'screenshots', testMatch: 'screenshots/*.ts' },
-  ].filter(({ name }) => name !== 'screenshots' || process.argv.includes('screenshots')),
+  ],
 });

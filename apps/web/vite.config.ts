@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 /** Where the server runs while the client is developed. */
 const api = process.env['SAFELIGHT_API'] ?? 'http://127.0.0.1:3000';
 
-const OURS = ['/api', '/i', '/healthz'];
+const OURS = ['/api', '/i', '/dev', '/healthz', '/readyz'];
 
 export default defineConfig({
   root: import.meta.dirname,

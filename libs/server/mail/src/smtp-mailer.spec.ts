@@ -4,7 +4,7 @@ import { MESSAGE, SENDER, mailerContract } from './mailer.contract.ts';
 import { createSmtpMailer, type SmtpMailer, type SmtpMailerOptions } from './smtp-mailer.ts';
 import { smtpError, startSmtpCatcher, type SmtpCatcher } from './testing/index.ts';
 
-const GENEROUS_MS = 2_000;
+const GENEROUS_MS = 10_000;
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {

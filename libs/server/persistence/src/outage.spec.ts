@@ -78,7 +78,7 @@ describe('an outage of the database', () => {
     const busy = await Promise.all([1, 2, 3, 4].map(() => database.pool.connect()));
     const since = Date.now();
     await expect(checkDatabase(database)).rejects.toMatchObject(unavailable);
-    expect(Date.now() - since).toBeLessThan(2_500);
+    expect(Date.now() - since).toBeLessThan(10_000);
     for (const client of busy) client.release();
     await checkDatabase(database);
   });

@@ -54,7 +54,7 @@ describe('limits on documents', () => {
     const startedAt = performance.now();
     problems(`{ image(uid: "x") { ...F0 } } ${doubling} fragment F60 on Image { uid }`);
     problems(`{ image(uid: "x") { ...A } } fragment A on Image { uid ...A }`);
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 
   it('refuse more than fifteen aliases', () => {

@@ -1,0 +1,89 @@
+import { test, type Browser, type Page } from '@playwright/test';
+import { photos } from '@safelight/test-pictures';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { requestEdit, settled, signUp, uploaded, type Account } from '../harness/client.ts';
+import { TestServer } from '../harness/server.ts';
+
+/** `npm run screenshots`: every screen in both schemes and widths to `tmp/screenshots`, those of README to docs. */
+const ROOT = resolve(import.meta.dirname, '../../../..');
+const ALL = join(ROOT, 'tmp/screenshots');
+const OF_README = join(ROOT, 'docs/screenshots');
+const IN_README: readonly string[] = [
+  'image-wide-dark',
+  'gallery-wide-light',
+  'upload-phone-light',
+  'image-phone-dark',
+];
+const SCHEMES = ['dark', 'light'] as const;
+const WIDTHS = [
+  { name: 'wide', width: 1280, height: 800 },
+  { name: 'phone', width: 390, height: 844 },
+] as const;
+
+type Scheme = (typeof SCHEMES)[number];
+type Width = (typeof WIDTHS)[number];
+
+const signIn = async (page: Page, url: string, account: Account): Promise<void> => {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/gallery/);
+};
+
+const openPage = async (browser: Browser, scheme: Scheme, { width, height }: Width): Promise<Page> =>
+  browser.newPage({ colorScheme: scheme, viewport: { width, height }, reducedMotion: 'reduce' });
+
+/** Waits until every picture in view has arrived, then takes the screen. */
+const take = async (page: Page, name: string): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => Array.from(document.images).every((image) => image.complete));
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: join(ALL, `${name}.png`) });
+  if (!IN_README.includes(name)) return;
+  await page.screenshot({ path: join(OF_README, `${name}.jpg`), type: 'jpeg', quality: 85 });
+};
+
+test('screens of the product', async ({ browser }) => {
+  test.setTimeout(600_000);
+  for (const folder of [ALL, OF_README]) await mkdir(folder, { recursive: true });
+  const server = await TestServer.start();
+  try {
+    const account = await signUp(server.url, server.dataDir, 'ada');
+    const authorization = `Bearer ${account.access}`;
+    const uids: string[] = [];
+    for (const { name, path } of photos()) {
+      const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
+      const bytes = await readFile(path);
+      uids.push((await uploaded(server.url, authorization, bytes, { filename: name, type })).uid);
+    }
+    const featured = uids[photos().findIndex(({ name }) => name.startsWith('Kleiber'))]!;
+    await settled(account, (await requestEdit(account, featured, 'make it black and white')).id);
+
+    for (const scheme of SCHEMES) {
+      for (const size of WIDTHS) {
+        const suffix = `${size.name}-${scheme}`;
+        const page = await openPage(browser, scheme, size);
+        await page.goto(server.url);
+        await take(page, `landing-${suffix}`);
+        await signIn(page, server.url, account);
+        await page.getByRole('list', { name: 'Images' }).getByRole('img').first().waitFor();
+        await take(page, `gallery-${suffix}`);
+        await page.goto(`${server.url}/image/${featured}`);
+        await page.getByRole('region', { name: 'Versions' }).waitFor();
+        await take(page, `image-${suffix}`);
+        await page.goto(`${server.url}/upload`);
+        await page.getByLabel('Choose images').setInputFiles(
+          photos()
+            .slice(0, 3)
+            .map(({ path }) => path),
+        );
+        await take(page, `upload-${suffix}`);
+        await page.close();
+      }
+    }
+  } finally {
+    await server.dispose();
+  }
+});
