@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { migrate } from './migrate.ts';
 import { InitialSchema1795219200000 } from './migrations/1795219200000-initial-schema.migration.ts';
+import { AiEditInstance1795305600000 } from './migrations/1795305600000-ai-edit-instance.migration.ts';
 import { startTestDatabase, type TestDatabase } from './testing/start-test-database.ts';
 
 interface ColumnRow {
@@ -25,8 +26,8 @@ describe('migrations', () => {
     await migrate({ url: url.href });
     const client = new pg.Client(url.href);
     await client.connect();
-    const { rows } = await client.query('SELECT name FROM schema_migration');
-    expect(rows).toEqual([{ name: 'InitialSchema1795219200000' }]);
+    const { rows } = await client.query('SELECT name FROM schema_migration ORDER BY id');
+    expect(rows).toEqual([{ name: 'InitialSchema1795219200000' }, { name: 'AiEditInstance1795305600000' }]);
     await client.end();
     await db.database.pool.query('DROP DATABASE fresh');
   });
@@ -65,11 +66,11 @@ describe('migrations', () => {
 
   it('can be taken back and applied again', async () => {
     const runner = db.database.dataSource.createQueryRunner();
-    const migration = new InitialSchema1795219200000();
-    await migration.down(runner);
+    const migrations = [new InitialSchema1795219200000(), new AiEditInstance1795305600000()];
+    for (const migration of migrations.toReversed()) await migration.down(runner);
     expect(await runner.hasTable('image')).toBe(false);
-    await migration.up(runner);
-    expect(await runner.hasTable('image')).toBe(true);
+    for (const migration of migrations) await migration.up(runner);
+    expect(await runner.hasColumn('ai_edit_job', 'instance_id')).toBe(true);
     await runner.release();
   });
 });

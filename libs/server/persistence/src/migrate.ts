@@ -3,9 +3,10 @@ import { DataSource } from 'typeorm';
 import type { Database } from './data-source.ts';
 import { translating } from './guarded.ts';
 import { InitialSchema1795219200000 } from './migrations/1795219200000-initial-schema.migration.ts';
+import { AiEditInstance1795305600000 } from './migrations/1795305600000-ai-edit-instance.migration.ts';
 
 /** In the order they are applied. */
-const MIGRATIONS = [InitialSchema1795219200000];
+const MIGRATIONS = [InitialSchema1795219200000, AiEditInstance1795305600000];
 
 /** Advisory lock that lets one process migrate while others starting beside it wait. */
 const MIGRATION_LOCK = 7_263_003;
