@@ -5,8 +5,9 @@ const WINDOW_MS = 5_000;
 const MIN_BYTES_PER_WINDOW = 4_096;
 
 /**
- * Drops clients that trickle a body (slow loris), however large a body may be. A request that waits for us
- * to read on is not its client's fault and is left alone.
+ * Drops clients that trickle a body (slow loris), however large a body may be, also while they wait for their
+ * turn. What counts is a window in which we took whatever came: a full buffer is read on by us, and that it was
+ * full when the window began is not its client's fault either.
  */
 export const requireBodyProgress: RequestHandler = (req, _res, next) => {
   const hasBody =
@@ -14,11 +15,17 @@ export const requireBodyProgress: RequestHandler = (req, _res, next) => {
   if (!hasBody) return next();
   const { socket } = req;
   let before = socket.bytesRead;
-  const timer = setInterval(() => {
+  let waitedForUs = true;
+  const judge = (): void => {
+    if (req.complete || req.destroyed) return;
     const moved = socket.bytesRead - before;
     before = socket.bytesRead;
-    if (req.readableLength === 0 && !req.isPaused() && moved < MIN_BYTES_PER_WINDOW) socket.destroy();
-  }, WINDOW_MS);
+    const waits = req.readableLength >= req.readableHighWaterMark;
+    if (!waits && !waitedForUs && moved < MIN_BYTES_PER_WINDOW) socket.destroy();
+    waitedForUs = waits;
+  };
+  // What arrived while this process was busy is read before it is judged.
+  const timer = setInterval(() => setImmediate(judge), WINDOW_MS);
   timer.unref();
   const stop = (): void => clearInterval(timer);
   req.once('end', stop).once('close', stop);

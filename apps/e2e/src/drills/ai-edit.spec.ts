@@ -46,6 +46,7 @@ test('while an edit runs, /healthz answers in time', async () => {
     expect(await watching).toMatchObject({ state: 'SUCCEEDED' });
     times.sort((a, b) => a - b);
     expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(200);
+    expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
   } finally {
     await server.dispose();
   }

@@ -58,9 +58,11 @@ test.describe('clients that misbehave', () => {
       await sleep(1_000);
       expect(clients.open()).toBeGreaterThan(250);
       expect(await timed(() => fetch(`${server.url}/healthz`))).toBeLessThan(1_000);
+      const other = upload(server.url, key, await makeJpeg({ width: 300, height: 200 }));
       await sleep(19_000);
       expect(clients.open()).toBe(0);
       clients.end();
+      expect((await other).status).toBe(201);
       expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
     });
   }
@@ -85,6 +87,7 @@ test.describe('clients that misbehave', () => {
     for (const response of await sending) expect(response.status).toBe(400);
     // A floor for the idle time: on two shared cores the sender itself takes its share.
     expect(percentile(busy, 0.99)).toBeLessThan(3 * Math.max(percentile(idle, 0.99), 15));
+    expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
   });
 });
 

@@ -34,6 +34,7 @@ test('the database stopped hard for 30 s with jobs queued: not ready meanwhile, 
     ]) {
       jobs.push(await requestEdit(account, image.uid, prompt));
     }
+    const stoppedAt = Date.now();
     process.kill(postmasterPid(folder), 'SIGKILL');
     await postgres.end('SIGKILL');
     proxy.turn('refuse');
@@ -44,7 +45,7 @@ test('the database stopped hard for 30 s with jobs queued: not ready meanwhile, 
     const refused = await upload(server.url, authorization, await makeJpeg({ width: 100, height: 100 }));
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
-    await sleep(25_000);
+    await sleep(stoppedAt + 30_000 - Date.now());
 
     postgres = await startPostgres(folder);
     proxy.retarget(Number(new URL(postgres.url).port));

@@ -158,19 +158,22 @@ export const requestEdit = async (account: Account, imageUid: string, prompt: st
     .requestAiEdit;
 };
 
+const findEdit = async (account: Account, jobId: string): Promise<JobState | null> => {
+  const query = `query($id: ID!) { aiEditJob(id: $id) { ${JOB_FIELDS} } }`;
+  const asked = graphql<{ aiEditJob: JobState | null }>(account.url, query, { id: jobId }, account.access);
+  return (await asked.catch(() => null))?.data?.aiEditJob ?? null;
+};
+
+/** The job's state now; null when the server does not say. */
+export const editState = async (account: Account, jobId: string): Promise<string | null> =>
+  (await findEdit(account, jobId))?.state ?? null;
+
 /** The job once it is settled. */
 export const settled = (account: Account, jobId: string, timeoutMs = 90_000): Promise<JobState> =>
   until(
     `edit ${jobId} to settle`,
     async () => {
-      const query = `query($id: ID!) { aiEditJob(id: $id) { ${JOB_FIELDS} } }`;
-      const answer = await graphql<{ aiEditJob: JobState | null }>(
-        account.url,
-        query,
-        { id: jobId },
-        account.access,
-      ).catch(() => null);
-      const job = answer?.data?.aiEditJob ?? null;
+      const job = await findEdit(account, jobId);
       return job !== null && ['SUCCEEDED', 'FAILED', 'CANCELLED'].includes(job.state) ? job : null;
     },
     timeoutMs,

@@ -42,14 +42,17 @@ const isReady = async (url: string): Promise<true | null> =>
 
 /** The built server, run as an operator would run it: a process, a data folder and settings. */
 export class TestServer {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly env: Env;
   #child: ChildProcess | undefined;
   #output = '';
 
-  private constructor(
-    readonly url: string,
-    readonly dataDir: string,
-    readonly env: Env,
-  ) {}
+  private constructor(url: string, dataDir: string, env: Env) {
+    this.url = url;
+    this.dataDir = dataDir;
+    this.env = env;
+  }
 
   static async start(env: Env = {}): Promise<TestServer> {
     const port = await freePort();

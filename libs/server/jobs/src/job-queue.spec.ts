@@ -1,6 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobHandlers } from '@safelight/application';
 import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
@@ -275,21 +272,6 @@ describe('the job queue', () => {
       await (await startQueue()).work(noting(seen));
       await eventually(() => seen.length === 1);
     });
-  });
-
-  it('runs a job again within 20 s whose worker was killed', async () => {
-    const stuck = fork(join(import.meta.dirname, 'testing/stuck-worker.process.ts'), {
-      env: { ...process.env, DATABASE_URL: database.url },
-      execArgv: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'],
-    });
-    const queue = await startQueue();
-    await enqueueEdit(queue, 'orphan');
-    expect(await once(stuck, 'message')).toEqual(['orphan', undefined]);
-    const seen: string[] = [];
-    await queue.work(noting(seen));
-    stuck.kill('SIGKILL');
-    await eventually(() => seen.length === 1, 20_000);
-    expect(seen).toEqual(['orphan']);
   });
 
   it('goes on by itself after the database was away, and lost nothing', async () => {

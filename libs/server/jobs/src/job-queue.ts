@@ -4,6 +4,7 @@ import { databaseUnavailable } from './database-unavailable.ts';
 import { type JobListener, JobRunner } from './job-runner.ts';
 import { silentLogger, type JobsLogger } from './jobs-logger.ts';
 import { JOB_NAMES, QUEUES, SCHEDULES } from './queues.ts';
+import { RunningJobs } from './running-jobs.ts';
 import type { SqlExecutor } from './sql-executor.ts';
 import { withinTime } from './within-time.ts';
 
@@ -29,7 +30,8 @@ const WATCH_INTERVAL_S = 1;
 const POLL_INTERVAL_S = 2;
 const CHECK_TIMEOUT_MS = 3_000;
 
-const POLLING = {
+const WORK = {
+  heartbeatRefreshSeconds: 1,
   pollingIntervalSeconds: POLL_INTERVAL_S,
   notifyPollingIntervalSeconds: POLL_INTERVAL_S,
   burstWhenReadyExceeds: 1,
@@ -59,12 +61,17 @@ const createBoss = (connectionString: string, logger: JobsLogger): PgBoss => {
 /** JobQueue on PostgreSQL. `start` comes before anything else; a process that only enqueues never calls `work`. */
 class PostgresJobQueue implements JobQueue {
   readonly #boss: PgBoss;
+  readonly #running: RunningJobs;
   readonly #runner: JobRunner;
+  readonly #logger: JobsLogger;
+  #watching: NodeJS.Timeout | undefined;
   readonly #concurrency: NonNullable<JobQueueOptions['concurrency']>;
 
   constructor({ connectionString, logger = silentLogger, onJobFinished, concurrency = {} }: JobQueueOptions) {
     this.#boss = createBoss(connectionString, logger);
-    this.#runner = new JobRunner(logger, onJobFinished);
+    this.#running = new RunningJobs({ connectionString, schema: SCHEMA, logger });
+    this.#runner = new JobRunner({ logger, onJobFinished, running: this.#running });
+    this.#logger = logger;
     this.#concurrency = concurrency;
   }
 
@@ -84,14 +91,18 @@ class PostgresJobQueue implements JobQueue {
     for (const [name, cron] of SCHEDULES) await this.#boss.schedule(name, cron, {});
     // An installation that is never up at that hour is tidied when it starts.
     await this.#boss.send('tidy-up', {});
+    await this.#running.open();
     for (const name of JOB_NAMES) await this.#workOn(name, handlers);
+    this.#watching = setInterval(() => void this.#retryOrphans(), WATCH_INTERVAL_S * 1_000);
   }
 
   async stop(timeoutMs: number): Promise<void> {
+    clearInterval(this.#watching);
     for (const name of JOB_NAMES) await this.#boss.offWork(name, { wait: false });
     await this.#runner.drain(timeoutMs);
     // Jobs whose handlers do not stop are failed here, which makes them run again elsewhere.
     await this.#boss.stop({ graceful: true, timeout: 1_000 });
+    await this.#running.close();
   }
 
   async check(): Promise<void> {
@@ -135,9 +146,22 @@ class PostgresJobQueue implements JobQueue {
     >;
   }
 
+  /** Jobs of dead workers are tried again at once; pg-boss by itself waits for their heartbeat to run out. */
+  async #retryOrphans(): Promise<void> {
+    try {
+      const orphans = await this.#running.orphans(JOB_NAMES);
+      for (const { name, ...attempt } of orphans) {
+        this.#logger.warn({ job: name, id: attempt.id }, 'the worker of a job has died, trying it again');
+        await this.#boss.fail(name, attempt, { message: 'The worker died.' });
+      }
+    } catch (error) {
+      this.#logger.warn({ err: error }, 'jobs of dead workers could not be looked for');
+    }
+  }
+
   async #workOn<N extends JobName>(name: N, handlers: JobHandlers): Promise<void> {
     const localConcurrency = this.#concurrency[name] ?? QUEUES[name].concurrency;
-    await this.#boss.work<JobPayloads[N]>(name, { ...POLLING, localConcurrency }, async ([job]) => {
+    await this.#boss.work<JobPayloads[N]>(name, { ...WORK, localConcurrency }, async ([job]) => {
       if (job !== undefined) await this.#runner.run(name, handlers, job);
     });
   }

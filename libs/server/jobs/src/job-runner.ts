@@ -1,10 +1,17 @@
 import type { JobHandlers, JobName, JobPayloads } from '@safelight/application';
 import type { Job } from 'pg-boss';
 import type { JobsLogger } from './jobs-logger.ts';
+import type { RunningJobs } from './running-jobs.ts';
 import { withinTime } from './within-time.ts';
 
 /** Told of every run of a handler, with its length in milliseconds. */
 export type JobListener = (name: JobName, outcome: 'done' | 'failed', ms: number) => void;
+
+export interface JobRunnerOptions {
+  readonly logger: JobsLogger;
+  readonly onJobFinished?: JobListener | undefined;
+  readonly running: Pick<RunningJobs, 'hold' | 'release'>;
+}
 
 /** How long an aborted handler may take to notice, before its job is taken from it. */
 const ABORT_GRACE_MS = 1_000;
@@ -13,12 +20,14 @@ const ABORT_GRACE_MS = 1_000;
 export class JobRunner {
   readonly #logger: JobsLogger;
   readonly #onJobFinished: JobListener | undefined;
+  readonly #known: JobRunnerOptions['running'];
   readonly #stopping = new AbortController();
   readonly #running = new Set<Promise<void>>();
 
-  constructor(logger: JobsLogger, onJobFinished: JobListener | undefined) {
+  constructor({ logger, onJobFinished, running }: JobRunnerOptions) {
     this.#logger = logger;
     this.#onJobFinished = onJobFinished;
+    this.#known = running;
   }
 
   /** Rejects as the handler does, after logging it: the queue then tries the job again. */
@@ -27,6 +36,7 @@ export class JobRunner {
     const signal = AbortSignal.any([job.signal, this.#stopping.signal]);
     const handling = (async () => handlers[name](job.data, signal))();
     this.#running.add(handling);
+    this.#known.hold(job.id);
     try {
       await handling;
       this.#onJobFinished?.(name, 'done', performance.now() - startedAt);
@@ -36,6 +46,7 @@ export class JobRunner {
       throw error;
     } finally {
       this.#running.delete(handling);
+      this.#known.release(job.id);
     }
   }
 

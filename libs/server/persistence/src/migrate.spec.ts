@@ -36,7 +36,7 @@ describe('migrations', () => {
     await client.connect();
     const { rows } = await client.query('SELECT name FROM schema_migration ORDER BY id');
     await client.end();
-    expect(rows).toEqual([{ name: 'InitialSchema1795219200000' }, { name: 'Accounts1795262400000' }]);
+    expect(rows).toEqual(MIGRATIONS.map(({ name }) => ({ name })));
     await db.database.pool.query('DROP DATABASE fresh');
   });
 

@@ -7,6 +7,12 @@ import type { PersistenceLogger } from './persistence-logger.ts';
 /** First key of the advisory locks that say "this instance lives"; the second is the instance's number. */
 export const LIVENESS_LOCK = 7_263_002;
 
+/** Numbers of the instances that live, as `instance_id`. */
+export const ALIVE_INSTANCES = `
+  SELECT objid::bigint AS instance_id FROM pg_locks
+  WHERE locktype = 'advisory' AND classid = ${LIVENESS_LOCK} AND objsubid = 2 AND granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
 const CONNECT_TIMEOUT_MS = 5_000;
 const RETRY_MIN_MS = 100;
 const RETRY_MAX_MS = 2_000;

@@ -17,17 +17,21 @@ async function* untilAborted(
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const iterator = source[Symbol.asyncIterator]();
-  let onAbort = (): void => undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    onAbort = () => {
-      reject(uploadAborted(signal));
-    };
-  });
+  let stop = (_error: unknown): void => undefined;
+  const onAbort = (): void => {
+    stop(uploadAborted(signal));
+  };
+  // A promise a chunk, rather than a race against one for all: that would keep every chunk until the end.
+  const nextUnlessAborted = (): Promise<IteratorResult<Uint8Array>> =>
+    new Promise((resolve, reject) => {
+      stop = reject;
+      iterator.next().then(resolve, reject);
+    });
   signal.addEventListener('abort', onAbort, { once: true });
   try {
-    if (signal.aborted) throw uploadAborted(signal);
     for (;;) {
-      const next = await Promise.race([iterator.next(), aborted]);
+      if (signal.aborted) throw uploadAborted(signal);
+      const next = await nextUnlessAborted();
       if (next.done === true) return;
       yield next.value;
     }

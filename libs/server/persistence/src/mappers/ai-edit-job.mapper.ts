@@ -1,9 +1,15 @@
 import type { AiEditJob } from '@safelight/domain';
 import type { AiEditJobRecord } from '../records/ai-edit-job.record.ts';
 
-export const toAiEditJob = ({ leaseExpiresAt: _leaseExpiresAt, ...job }: AiEditJobRecord): AiEditJob => ({
-  ...job,
-});
+export const toAiEditJob = ({
+  leaseExpiresAt: _leaseExpiresAt,
+  instanceId: _instanceId,
+  ...job
+}: AiEditJobRecord): AiEditJob => job;
 
 /** A new job: nobody holds a lease on it. */
-export const fromAiEditJob = (job: AiEditJob): AiEditJobRecord => ({ ...job, leaseExpiresAt: null });
+export const fromAiEditJob = (job: AiEditJob): AiEditJobRecord => ({
+  ...job,
+  leaseExpiresAt: null,
+  instanceId: null,
+});

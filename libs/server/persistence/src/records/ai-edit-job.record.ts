@@ -37,6 +37,10 @@ export class AiEditJobRecord {
   @Column('timestamptz', { nullable: true })
   leaseExpiresAt!: Date | null;
 
+  /** The process that holds the lease (`ProcessLiveness`). */
+  @Column('integer', { nullable: true })
+  instanceId!: number | null;
+
   @Column('uuid', { nullable: true })
   resultVersionId!: string | null;
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AiEditJob } from '@safelight/domain';
+import { closeDatabase, createDatabase, type Database } from '../data-source.ts';
 import { anyUid, sampleJob, sampleUser } from '../testing/samples.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
+import { createRepositories } from './build-repositories.ts';
 
 const LONG_MS = 60_000;
 const SHORT_MS = 30;
@@ -78,6 +80,36 @@ describe('AI edit jobs in PostgreSQL', () => {
     expect(await aiEditJobs.settle(job.id, 1, succeeded)).toBe(false);
     expect(await aiEditJobs.settle(job.id, 2, succeeded)).toBe(true);
     expect(await aiEditJobs.findById(job.id)).toMatchObject({ ...succeeded, finishedAt: expect.any(Date) });
+  });
+
+  describe('of a worker of another process', () => {
+    /** Claimed for 3 s, so that a second without a heartbeat is a third of the lease. */
+    const LEASE_MS = 3_000;
+
+    const claimedBy = async (colleague: Database): Promise<AiEditJob> => {
+      const job = await insert();
+      expect(await createRepositories(colleague).aiEditJobs.claim(job.id, LEASE_MS)).not.toBeNull();
+      return job;
+    };
+
+    it('are not waited for when it died: they can be claimed before the lease runs out', async () => {
+      const mortal = await createDatabase({ url: db.url, poolSize: 2 });
+      const job = await claimedBy(mortal);
+      await mortal.liveness.close();
+      const { aiEditJobs } = db.repositories;
+      expect(await aiEditJobs.claim(job.id, LEASE_MS)).toBeNull();
+      await sleep(LEASE_MS / 2);
+      expect((await aiEditJobs.claim(job.id, LEASE_MS))?.fence).toBe(2);
+      await closeDatabase(mortal);
+    });
+
+    it('stay its own while it lives, also without a heartbeat', async () => {
+      const frozen = await createDatabase({ url: db.url, poolSize: 2 });
+      const job = await claimedBy(frozen);
+      await sleep(LEASE_MS / 2);
+      expect(await db.repositories.aiEditJobs.claim(job.id, LEASE_MS)).toBeNull();
+      await closeDatabase(frozen);
+    });
   });
 
   it('settles a job once, whoever tries', async () => {

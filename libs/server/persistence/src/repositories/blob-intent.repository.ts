@@ -1,7 +1,7 @@
 import type { BlobIntentRepository } from '@safelight/application';
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { LIVENESS_LOCK, type ProcessLiveness } from '../process-liveness.ts';
+import { ALIVE_INSTANCES, type ProcessLiveness } from '../process-liveness.ts';
 import type { Session } from '../session.ts';
 
 /** A note this old is not an upload any more: its process lives but could not take it back. */
@@ -13,10 +13,7 @@ const LONGEST_UPLOAD = '24 hours';
  * may be on its way back after the database was down.
  */
 const LIST_ABANDONED = `
-  WITH alive AS (
-    SELECT objid::bigint AS instance_id FROM pg_locks
-    WHERE locktype = 'advisory' AND classid = ${LIVENESS_LOCK} AND objsubid = 2 AND granted
-      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+  WITH alive AS (${ALIVE_INSTANCES}
   ), abandoned AS (
     SELECT key FROM blob_intent
     WHERE abandoned_at IS NOT NULL OR created_at < now() - interval '${LONGEST_UPLOAD}'

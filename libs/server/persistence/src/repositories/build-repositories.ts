@@ -47,7 +47,7 @@ export const buildRepositories = (on: {
       pass,
     ),
     credits: guarded(new SqlCreditRepository(session), pass),
-    aiEditJobs: guarded(new SqlAiEditJobRepository(session), pass),
+    aiEditJobs: guarded(new SqlAiEditJobRepository(session, database.liveness), pass),
     idempotency: guarded(new SqlIdempotencyRepository(session), pass),
   };
 };

@@ -164,7 +164,7 @@ class UploadForm<T> {
 
   async *#whole(stream: Readable): AsyncGenerator<Uint8Array> {
     let isEmpty = true;
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
+    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       isEmpty = false;
       yield chunk;
     }

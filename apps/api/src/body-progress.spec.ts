@@ -1,0 +1,84 @@
+import { jest } from '@jest/globals';
+import type { Request, Response } from 'express';
+import { EventEmitter } from 'node:events';
+import { requireBodyProgress } from './body-progress.ts';
+
+const WINDOW_MS = 5_000;
+const HIGH_WATER_MARK = 65_536;
+
+/** A request whose body arrives as the test says. */
+const startRequest = (headers: Record<string, string> = { 'content-length': '1000000' }) => {
+  const socket = { bytesRead: 200, isDropped: false, destroy: () => (socket.isDropped = true) };
+  const state = {
+    headers,
+    socket,
+    complete: false,
+    destroyed: false,
+    readableLength: 0,
+    readableHighWaterMark: HIGH_WATER_MARK,
+  };
+  const req = Object.assign(new EventEmitter(), state);
+  requireBodyProgress(req as unknown as Request, {} as Response, () => undefined);
+  return req;
+};
+
+describe('a body that must make progress', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const pass = (windows: number): void => {
+    for (let i = 0; i < windows; i += 1) jest.advanceTimersByTime(WINDOW_MS + 1);
+  };
+
+  it('drops a client that trickles, also while nobody reads its few bytes yet', () => {
+    const req = startRequest();
+    for (let i = 0; i < 2; i += 1) {
+      req.socket.bytesRead += 5;
+      req.readableLength += 5;
+      pass(1);
+    }
+    expect(req.socket.isDropped).toBe(true);
+  });
+
+  it('leaves a client alone whose bytes fill the buffer until they are read', () => {
+    const req = startRequest();
+    req.socket.bytesRead += HIGH_WATER_MARK;
+    req.readableLength = HIGH_WATER_MARK;
+    pass(20);
+    expect(req.socket.isDropped).toBe(false);
+  });
+
+  it('does not count the window in which its turn came', () => {
+    const req = startRequest();
+    req.readableLength = HIGH_WATER_MARK;
+    pass(2);
+    req.readableLength = 0;
+    pass(1);
+    expect(req.socket.isDropped).toBe(false);
+    pass(1);
+    expect(req.socket.isDropped).toBe(true);
+  });
+
+  it('leaves a client alone that sends steadily, or has sent everything', () => {
+    const steady = startRequest();
+    const done = startRequest();
+    done.complete = true;
+    for (let i = 0; i < 5; i += 1) {
+      steady.socket.bytesRead += 10_000;
+      pass(1);
+    }
+    expect([steady.socket.isDropped, done.socket.isDropped]).toEqual([false, false]);
+  });
+
+  it('has nothing to say of a request without a body, or after its end', () => {
+    const bare = startRequest({});
+    const ended = startRequest();
+    ended.emit('end');
+    pass(5);
+    expect([bare.socket.isDropped, ended.socket.isDropped]).toEqual([false, false]);
+  });
+});

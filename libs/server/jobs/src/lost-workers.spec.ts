@@ -1,0 +1,112 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobHandlers } from '@safelight/application';
+import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
+import pg from 'pg';
+import { createJobQueue, type PostgresJobQueue } from './job-queue.ts';
+import type { SqlExecutor } from './sql-executor.ts';
+import { eventually } from './testing/eventually.ts';
+import { IDLE } from './testing/idle-handlers.ts';
+
+describe('jobs of workers that are lost', () => {
+  let database: TestDatabase;
+  let pool: pg.Pool;
+  let queues: PostgresJobQueue[];
+  // Holds the server that the databases of the single tests live on.
+  let server: TestDatabase;
+  beforeAll(async () => {
+    server = await startTestDatabase();
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    database = await startTestDatabase();
+    pool = new pg.Pool({ connectionString: database.url, max: 4 });
+    queues = [];
+  });
+  afterEach(async () => {
+    await Promise.all(queues.map((queue) => queue.stop(0)));
+    await pool.end();
+    await database.stop();
+  });
+
+  const sql: SqlExecutor = (text, values = []) => pool.query(text, [...values]);
+
+  const startQueue = async (): Promise<PostgresJobQueue> => {
+    const queue = createJobQueue({ connectionString: database.url });
+    queues.push(queue);
+    await queue.start();
+    return queue;
+  };
+
+  const enqueueEdit = (queue: PostgresJobQueue, jobId: string): Promise<void> =>
+    queue.enqueuerFor(sql).enqueue('ai-edit', { jobId });
+
+  /** Handlers that note each AI edit they run. */
+  const noting = (seen: string[]): JobHandlers => ({
+    ...IDLE,
+    'ai-edit': async ({ jobId }) => {
+      seen.push(jobId);
+    },
+  });
+
+  /** A worker in a process of its own, once it has taken the job `id` and sits on it. */
+  const startStuck = async (queue: PostgresJobQueue, id: string): Promise<ChildProcess> => {
+    const stuck = fork(join(import.meta.dirname, 'testing/stuck-worker.process.ts'), {
+      env: { ...process.env, DATABASE_URL: database.url },
+      execArgv: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'],
+    });
+    await enqueueEdit(queue, id);
+    expect(await once(stuck, 'message')).toEqual([id, undefined]);
+    return stuck;
+  };
+
+  it('runs the job of a killed worker again before its heartbeat of 10 s runs out', async () => {
+    const queue = await startQueue();
+    const stuck = await startStuck(queue, 'orphan');
+    const seen: string[] = [];
+    await queue.work(noting(seen));
+    stuck.kill('SIGKILL');
+    await eventually(() => seen.length === 1, 9_000);
+    expect(seen).toEqual(['orphan']);
+  });
+
+  it('leaves the job of a frozen worker alone until its heartbeat has run out', async () => {
+    const queue = await startQueue();
+    const stuck = await startStuck(queue, 'frozen');
+    const seen: string[] = [];
+    await queue.work(noting(seen));
+    stuck.kill('SIGSTOP');
+    await sleep(7_000);
+    expect(seen).toEqual([]);
+    await eventually(() => seen.length === 1, 13_000);
+    stuck.kill('SIGKILL');
+  });
+
+  it('does not run a job twice whose worker lost the connection that says it lives', async () => {
+    const [one, other] = [await startQueue(), await startQueue()];
+    const seen: string[] = [];
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    for (const queue of [one, other]) {
+      await queue.work({
+        ...IDLE,
+        'ai-edit': async ({ jobId }) => {
+          seen.push(jobId);
+          await finished;
+        },
+      });
+    }
+    await enqueueEdit(one, 'long');
+    await eventually(() => seen.length === 1);
+    const ended = await pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE application_name = 'safelight-running' AND datname = current_database()`,
+    );
+    expect(ended.rowCount).toBe(2);
+    await sleep(6_000);
+    expect(seen).toEqual(['long']);
+    finish();
+  });
+});

@@ -1,0 +1,154 @@
+import type { JobName } from '@safelight/application';
+import pg from 'pg';
+import { databaseUnavailable } from './database-unavailable.ts';
+import type { JobsLogger } from './jobs-logger.ts';
+import { withinTime } from './within-time.ts';
+
+export interface RunningJobsOptions {
+  readonly connectionString: string;
+  /** Schema of pg-boss. */
+  readonly schema: string;
+  readonly logger: JobsLogger;
+}
+
+/** One attempt at a job, by which pg-boss tells it from later ones. */
+export interface OrphanedJob {
+  readonly name: JobName;
+  readonly id: string;
+  readonly retryCount: number;
+}
+
+/** First key of the advisory locks that say "somebody runs this job"; the second is a hash of the job's id. */
+const RUNNING_LOCK = 7_263_004;
+/** Without a lock and a heartbeat for this long a job has nobody: heartbeats come every second. */
+const SILENCE = '3 seconds';
+/** The database may have been away when we connect: others get this long to take their locks again. */
+const SETTLING_MS = 2_000;
+const ANSWER_TIMEOUT_MS = 5_000;
+const RETRY_MS = 500;
+
+/** A machine that vanished is noticed within half a minute; until then its jobs wait for their heartbeat. */
+const SESSION_SETTINGS =
+  'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3';
+
+/** Shared locks, for a frozen worker may hold one while another runs the job again. */
+const TAKE = `SELECT pg_advisory_lock_shared(${RUNNING_LOCK}, hashtext(id)) FROM unnest($1::text[]) AS id`;
+const GIVE = `SELECT pg_advisory_unlock_shared(${RUNNING_LOCK}, hashtext($1))`;
+
+const orphansIn = (schema: string): string => `
+  SELECT name, id, retry_count AS "retryCount" FROM ${schema}.job
+  WHERE state = 'active' AND name = ANY ($1::text[])
+    AND coalesce(heartbeat_on, started_on) < now() - interval '${SILENCE}'
+    AND NOT EXISTS (
+      SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = ${RUNNING_LOCK} AND objsubid = 2
+        AND objid = hashtext(job.id::text)::oid AND granted
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))`;
+
+/**
+ * Says of each job this process runs that somebody runs it, by a session lock that goes with the process
+ * however it dies, and finds jobs of which nobody says so. A frozen worker keeps its locks. One connection,
+ * made again when it is lost.
+ */
+export class RunningJobs {
+  readonly #options: RunningJobsOptions;
+  readonly #held = new Set<string>();
+  #client: pg.Client | null = null;
+  #connectedAt = 0;
+  /** A connection answers one question at a time. */
+  #turn: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: RunningJobsOptions) {
+    this.#options = options;
+  }
+
+  /** Connects; DATABASE_UNAVAILABLE when that fails the first time. Later losses mend themselves. */
+  async open(): Promise<void> {
+    try {
+      await this.#connect();
+    } catch (error) {
+      throw databaseUnavailable(error);
+    }
+  }
+
+  hold(jobId: string): void {
+    this.#held.add(jobId);
+    void this.#ask(TAKE, [[jobId]]);
+  }
+
+  release(jobId: string): void {
+    if (this.#held.delete(jobId)) void this.#ask(GIVE, [jobId]);
+  }
+
+  /** Jobs of dead workers; none while this process cannot tell. */
+  async orphans(names: readonly JobName[]): Promise<readonly OrphanedJob[]> {
+    if (this.#client === null || performance.now() - this.#connectedAt < SETTLING_MS) return [];
+    return this.#ask<OrphanedJob>(orphansIn(this.#options.schema), [names]);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    const client = this.#client;
+    this.#client = null;
+    if (client !== null) await withinTime(Promise.allSettled([client.end()]), ANSWER_TIMEOUT_MS);
+  }
+
+  /** The rows of a statement; none when the connection is lost over it. */
+  #ask<Row extends object>(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
+    const client = this.#client;
+    const asked = this.#turn.then(async () => {
+      if (client === null || client !== this.#client) return [];
+      try {
+        return (await client.query<Row>(text, [...values])).rows;
+      } catch (error) {
+        this.#lose(client, error);
+        return [];
+      }
+    });
+    this.#turn = asked;
+    return asked;
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#options.connectionString,
+      application_name: 'safelight-running',
+      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    client.on('error', (error) => this.#lose(client, error));
+    client.on('end', () => this.#lose(client, new Error('The connection ended.')));
+    try {
+      await client.connect();
+      await client.query(SESSION_SETTINGS);
+    } catch (error) {
+      void Promise.allSettled([client.end()]);
+      throw error;
+    }
+    if (this.#isClosed) return void Promise.allSettled([client.end()]);
+    this.#client = client;
+    this.#connectedAt = performance.now();
+    void this.#ask(TAKE, [[...this.#held]]);
+  }
+
+  #lose(client: pg.Client, error: unknown): void {
+    if (this.#client !== client || this.#isClosed) return;
+    this.#client = null;
+    void Promise.allSettled([client.end()]);
+    this.#options.logger.warn(
+      { err: error },
+      'lost the connection that says which jobs run, connecting again',
+    );
+    this.#reconnectLater();
+  }
+
+  #reconnectLater(): void {
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => {
+      this.#connect().catch(() => this.#reconnectLater());
+    }, RETRY_MS);
+  }
+}

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Which process works on an edit, so that one that died need not be waited for. */
+export class AiEditInstance1795305600000 implements MigrationInterface {
+  readonly name = 'AiEditInstance1795305600000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE ai_edit_job ADD COLUMN instance_id integer');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE ai_edit_job DROP COLUMN instance_id');
+  }
+}

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { receive } from './receive.ts';
+
+/** Collects garbage now, which only a flag allows. */
+const collectGarbage = (): void => {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+};
+
+describe('receiving a stream', () => {
+  it('lets go of each chunk once it is written, long before the end', async () => {
+    const chunks: WeakRef<Uint8Array>[] = [];
+    const alive: number[] = [];
+    async function* source(): AsyncGenerator<Uint8Array> {
+      for (let i = 0; i < 100; i += 1) {
+        const chunk = new Uint8Array(10_000);
+        chunks.push(new WeakRef(chunk));
+        yield chunk;
+      }
+      // References read within one turn of the event loop stay until its end.
+      await sleep(1);
+      collectGarbage();
+      await sleep(1);
+      alive.push(chunks.filter((chunk) => chunk.deref() !== undefined).length);
+    }
+    const { signal } = new AbortController();
+    const written = async (): Promise<void> => {
+      await sleep(0);
+    };
+    const { sizeBytes } = await receive(source(), { maxBytes: 1_000_000, signal }, written);
+    expect(sizeBytes).toBe(1_000_000);
+    expect(alive[0]).toBeLessThan(10);
+  });
+});
