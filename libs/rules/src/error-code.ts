@@ -6,6 +6,7 @@ export const ERROR_CATALOGUE = {
   INVALID_INPUT: { httpStatus: 400, logLevel: 'info' },
   INVALID_FILE_FORMAT: { httpStatus: 400, logLevel: 'info' },
   IMAGE_TOO_LARGE: { httpStatus: 400, logLevel: 'info' },
+  INVALID_IMAGE_URL: { httpStatus: 400, logLevel: 'info' },
   FILE_REQUIRED: { httpStatus: 400, logLevel: 'info' },
   GOOGLE_SIGN_IN_FAILED: { httpStatus: 400, logLevel: 'info' },
   WRONG_PASSWORD: { httpStatus: 400, logLevel: 'info' },

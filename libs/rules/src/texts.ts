@@ -82,6 +82,8 @@ export const TEXTS = {
     invalidFormat: 'Please select a valid image file (JPEG, PNG, GIF, or WebP).',
     tooManyPixels: 'This image has too many pixels or frames to be processed.',
     fileRequired: 'No image was sent.',
+    urlRequired: 'Please enter a valid image URL',
+    invalidUrl: 'Invalid image URL. Please check the URL and try again.',
     oneFile: 'Send exactly one file in the field "image".',
     uploadFailed: 'Failed to upload image. Please check your connection and try again.',
     uploadScreenFailed: 'Failed to upload image. Please try again.',

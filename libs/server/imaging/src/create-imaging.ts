@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { Imaging, InspectedUpload, ScratchFile } from '@safelight/application';
+import type {
+  Imaging,
+  InspectedUpload,
+  PictureContentType,
+  ScratchFile,
+  SvgOption,
+} from '@safelight/application';
 import { MASTER_SIDE, type DerivativeSpec } from '@safelight/domain';
-import {
-  MAX_IMAGE_FRAMES,
-  MAX_IMAGE_PIXELS,
-  MAX_IMAGE_SIDE,
-  THUMBNAIL_WIDTHS,
-  type ImageContentType,
-} from '@safelight/rules';
-import { lossOf, resultOf } from './outcome.ts';
+import { MAX_IMAGE_FRAMES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, THUMBNAIL_WIDTHS } from '@safelight/rules';
+import { invalidFormat, lossOf, resultOf } from './outcome.ts';
 import { createScales } from './pool/weigh.ts';
 import { WorkerPool, type PoolStats } from './pool/worker-pool.ts';
 import type { Box, PictureLimits, WorkRequest, WorkResult } from './protocol.ts';
@@ -22,7 +22,7 @@ export interface ImagingOptions {
   readonly slots?: number;
   /** Resident memory at which a process is ended; 1024 by default. */
   readonly memoryLimitMb?: number;
-  /** How long one picture may take once it is its turn; 30 s by default. */
+  /** How long one picture may take once it is its turn; 30 s by default, and never over 15 s for an SVG. */
   readonly timeoutMs?: number;
   /** Pictures that may wait; 4,096 by default. */
   readonly queueLimit?: number;
@@ -37,6 +37,12 @@ export interface ProcessImaging extends Imaging {
   /** Ends all processes; what waited or ran fails with OVERLOADED. */
   stop(): Promise<void>;
 }
+
+/** Drawing an SVG of the usual kind takes a part of a second; what takes longer than this is made to. */
+const SVG_TIMEOUT_MS = 15_000;
+
+const isForSvg = (request: WorkRequest): boolean =>
+  request.kind === 'inspect' ? request.contentType === 'image/svg+xml' : request.allowSvg;
 
 /** The tallest picture WebP can hold. */
 const MAX_WEBP_SIDE = 16_383;
@@ -66,7 +72,8 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
     request: Request,
     outputs: readonly string[],
   ): Promise<ResultFor<Request>> => {
-    const outcome = await pool.run(request, await isHeavy(request.path));
+    const limitMs = isForSvg(request) ? Math.min(timeoutMs, SVG_TIMEOUT_MS) : timeoutMs;
+    const outcome = await pool.run(request, await isHeavy(request.path), limitMs);
     const result = resultOf(outcome);
     const loss = lossOf(outcome);
     if (loss) options.logger?.warn({ ...loss, task: request.kind }, 'imaging worker lost');
@@ -75,7 +82,12 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
     throw result;
   };
 
-  const inspect = async (path: string, contentType: ImageContentType): Promise<InspectedUpload> => {
+  const inspect = async <Kind extends PictureContentType>(
+    path: string,
+    contentType: Kind,
+    { allowSvg }: SvgOption = { allowSvg: false },
+  ): Promise<InspectedUpload<Kind>> => {
+    if (contentType === 'image/svg+xml' && !allowSvg) throw invalidFormat();
     const [thumbnailPath, sharedPath] = [scratch.reserve(), scratch.reserve()];
     const thumbnailBox = boxOf(THUMBNAIL_WIDTHS[0]);
     const { width, height, frames, thumbnail, shared } = await perform(
@@ -92,11 +104,15 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
     };
   };
 
-  const derive = async (path: string, { width, format }: DerivativeSpec): Promise<ScratchFile> => {
+  const derive = async (
+    path: string,
+    { width, format }: DerivativeSpec,
+    { allowSvg }: SvgOption = { allowSvg: false },
+  ): Promise<ScratchFile> => {
     const outputPath = scratch.reserve();
     const isMaster = width === 'master';
     const { file } = await perform(
-      { kind: 'derive', path, outputPath, format, box: boxOf(width), isMaster, limits },
+      { kind: 'derive', path, outputPath, format, box: boxOf(width), isMaster, allowSvg, limits },
       [outputPath],
     );
     return scratch.hand(outputPath, file);

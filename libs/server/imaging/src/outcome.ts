@@ -10,7 +10,9 @@ const tooLarge = (): DomainError =>
     maxSide: MAX_IMAGE_SIDE,
   });
 
-const invalidFormat = (): DomainError => new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
+/** No picture that we take. */
+export const invalidFormat = (): DomainError =>
+  new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
 
 const errorOfFailure = (failure: WorkFailure, reason: string): Error => {
   switch (failure) {

@@ -1,5 +1,5 @@
 import type { DerivativeFormat } from '@safelight/domain';
-import type { ImageContentType } from '@safelight/rules';
+import type { PictureContentType } from '@safelight/application';
 
 /** Bounds a picture must keep; the parent fills them from rules. */
 export interface PictureLimits {
@@ -20,7 +20,7 @@ export interface Box {
 export interface InspectRequest {
   readonly kind: 'inspect';
   readonly path: string;
-  readonly contentType: ImageContentType;
+  readonly contentType: PictureContentType;
   readonly thumbnailPath: string;
   readonly thumbnailBox: Box;
   readonly sharedPath: string;
@@ -35,6 +35,8 @@ export interface DeriveRequest {
   readonly box: Box;
   /** A master is what other sizes are made from: better quality, and JPEG where that holds all it shows. */
   readonly isMaster: boolean;
+  /** The file may be an SVG. */
+  readonly allowSvg: boolean;
   readonly limits: PictureLimits;
 }
 

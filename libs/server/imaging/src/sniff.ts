@@ -1,5 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
+import type { PictureContentType, SvgOption } from '@safelight/application';
 import type { ImageContentType } from '@safelight/rules';
+import { isSvg } from './svg/recognise-svg.ts';
 
 const ACCEPTED: ReadonlyMap<string, ImageContentType> = new Map([
   ['image/jpeg', 'image/jpeg'],
@@ -9,8 +11,19 @@ const ACCEPTED: ReadonlyMap<string, ImageContentType> = new Map([
   ['image/webp', 'image/webp'],
 ]);
 
-/** What the first bytes say a file is; null when it is none of what we take. */
-export const sniff = async (head: Uint8Array): Promise<ImageContentType | null> => {
+const raster = async (head: Uint8Array): Promise<ImageContentType | null> => {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   return ACCEPTED.get(found?.mime ?? '') ?? null;
 };
+
+export function sniff(head: Uint8Array): Promise<ImageContentType | null>;
+export function sniff(head: Uint8Array, options: SvgOption): Promise<PictureContentType | null>;
+/** What the first bytes say a file is; null when it is none of what we take. */
+export async function sniff(
+  head: Uint8Array,
+  { allowSvg }: SvgOption = { allowSvg: false },
+): Promise<PictureContentType | null> {
+  const found = await raster(head);
+  if (found !== null) return found;
+  return allowSvg && isSvg(head) ? 'image/svg+xml' : null;
+}

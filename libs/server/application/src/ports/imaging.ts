@@ -1,9 +1,20 @@
 import type { DerivativeFormat, DerivativeSpec } from '@safelight/domain';
 import type { ImageContentType } from '@safelight/rules';
 
+/** Kinds of file that can be a picture: the raster kinds, and SVG where the caller allows it. */
+export type PictureContentType = ImageContentType | 'image/svg+xml';
+
+/**
+ * Whether an SVG is taken; without this option it is refused like any other file that is no picture. For
+ * `derive`, say it of SVG only, as it shortens the time the work may take.
+ */
+export interface SvgOption {
+  readonly allowSvg: boolean;
+}
+
 /** What decoding told about a picture. */
-export interface Inspection {
-  readonly contentType: ImageContentType;
+export interface Inspection<Kind extends PictureContentType = ImageContentType> {
+  readonly contentType: Kind;
   /** Pixels as displayed, after EXIF orientation. */
   readonly width: number;
   readonly height: number;
@@ -19,10 +30,15 @@ export interface ScratchFile {
   dispose(): Promise<void>;
 }
 
-export interface InspectedUpload extends Inspection {
+export interface InspectedUpload<
+  Kind extends PictureContentType = ImageContentType,
+> extends Inspection<Kind> {
   /** The 320 px WebP, which is how the picture was proved to decode. */
   readonly thumbnail: ScratchFile;
-  /** The same pixels without metadata and trailing bytes, or null when the file has none. */
+  /**
+   * What strangers may get: the same pixels without metadata and trailing bytes, of an SVG the sanitised
+   * document. Null when the file is that already.
+   */
   readonly shared: ScratchFile | null;
 }
 
@@ -34,13 +50,22 @@ export interface InspectedUpload extends Inspection {
 export interface Imaging {
   /** What the first bytes of a file (at least 4,100, or all of them) say it is; null when not accepted. */
   sniff(head: Uint8Array): Promise<ImageContentType | null>;
-  /** Decodes a new upload entirely; animations in full as far as their frames decode. */
-  inspect(path: string, contentType: ImageContentType): Promise<InspectedUpload>;
+  sniff(head: Uint8Array, options: SvgOption): Promise<PictureContentType | null>;
+  /**
+   * Decodes a new upload entirely; animations in full as far as their frames decode. An SVG that could run,
+   * load or blow up anything is refused with INVALID_FILE_FORMAT or IMAGE_TOO_LARGE.
+   */
+  inspect<Kind extends PictureContentType>(
+    path: string,
+    contentType: Kind,
+    options?: SvgOption,
+  ): Promise<InspectedUpload<Kind>>;
   /**
    * Makes a derivative from a version's original or, for widths up to 1280, from its master. Upright,
-   * sRGB, no metadata, never enlarged. Animated input gives animated WebP.
+   * sRGB, no metadata, never enlarged. Animated input gives animated WebP. An SVG, best taken sanitised, is
+   * drawn at the size of the derivative, whatever its own.
    */
-  derive(path: string, spec: DerivativeSpec): Promise<ScratchFile>;
+  derive(path: string, spec: DerivativeSpec, options?: SvgOption): Promise<ScratchFile>;
   /** True when `format` can hold what `contentType` with `frames` frames shows (AVIF holds stills only). */
   supports(format: DerivativeFormat, frames: number): boolean;
 }

@@ -14,4 +14,5 @@ export * from './jobs.ts';
 export * from './links.ts';
 export * from './mailer.ts';
 export * from './readiness.ts';
+export * from './remote-images.ts';
 export * from './repositories.ts';

@@ -9,7 +9,8 @@ const HEAVY_FRAMES = 50;
 
 const looksHeavy = (head: Buffer, sizeBytes: number): boolean => {
   const outline = readOutline(head);
-  if (!outline) return sizeBytes > HEAD_BYTES;
+  // An SVG, whose cost its first bytes do not tell, or no picture at all.
+  if (!outline) return true;
   const { width, height, frames } = outline;
   const likelyFrames = frames > 1 ? frames * (sizeBytes / head.length) : 1;
   return width * height * likelyFrames > HEAVY_PIXELS || likelyFrames > HEAVY_FRAMES;

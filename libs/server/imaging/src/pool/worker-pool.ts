@@ -24,6 +24,7 @@ export interface PoolOptions extends WorkerOptions {
 interface Task {
   readonly request: WorkRequest;
   readonly isHeavy: boolean;
+  readonly timeoutMs: number;
   readonly isRetry: boolean;
   readonly settle: (outcome: PoolOutcome) => void;
 }
@@ -52,12 +53,16 @@ export class WorkerPool {
     this.#heavySlots = Math.max(1, options.slots - 1);
   }
 
-  /** Never rejects. */
-  run(request: WorkRequest, isHeavy: boolean): Promise<PoolOutcome> {
+  /** Never rejects. A request may have a shorter time than the pool's. */
+  run(
+    request: WorkRequest,
+    isHeavy: boolean,
+    timeoutMs: number = this.#options.timeoutMs,
+  ): Promise<PoolOutcome> {
     if (this.#isStopped) return Promise.resolve({ kind: 'stopped' });
     if (this.#waiting.length >= this.#options.queueLimit) return Promise.resolve({ kind: 'queue-full' });
     return new Promise((settle) => {
-      this.#waiting.push({ request, isHeavy, isRetry: false, settle });
+      this.#waiting.push({ request, isHeavy, timeoutMs, isRetry: false, settle });
       this.#startWaiting();
     });
   }
@@ -95,7 +100,7 @@ export class WorkerPool {
     this.#running += 1;
     this.#runningHeavy += weight;
     const worker = this.#freeWorker();
-    const outcome = await worker.run(task.request, this.#options.timeoutMs);
+    const outcome = await worker.run(task.request, task.timeoutMs);
     this.#running -= 1;
     this.#runningHeavy -= weight;
     if (this.#isStopped) {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { ImageContentType } from '@safelight/rules';
 import { asOrientation, type Orientation } from '../metadata/exif-orientation.ts';
 import { readOutline, type Outline } from '../metadata/outline.ts';
@@ -22,7 +21,8 @@ export interface Picture {
 /** More than this is no photo: encoders write about ten scans. */
 const MAX_SCANS = 100;
 
-const checkLimits = (outline: Outline, limits: PictureLimits): void => {
+/** Refuses what its headers promise to be over the limits. */
+export const checkLimits = (outline: Omit<Outline, 'contentType'>, limits: PictureLimits): void => {
   const { width, height, frames, scans } = outline;
   const isTooLarge =
     Math.max(width, height) > limits.maxSide ||
@@ -32,9 +32,8 @@ const checkLimits = (outline: Outline, limits: PictureLimits): void => {
   if (scans > MAX_SCANS) throw new Refusal('INVALID_FILE_FORMAT', `${scans} scans`);
 };
 
-/** Reads a file and refuses it by its headers alone where they say enough. Nothing is decoded. */
-export const readPicture = async (path: string, limits: PictureLimits): Promise<Picture> => {
-  const bytes = await readFile(path);
+/** A file's bytes as a picture, refused by its headers alone where they say enough. Nothing is decoded. */
+export const pictureOf = async (bytes: Buffer, limits: PictureLimits): Promise<Picture> => {
   const outline = readOutline(bytes);
   if (!outline) throw new Refusal('INVALID_FILE_FORMAT', 'no header of a kind we take');
   checkLimits(outline, limits);

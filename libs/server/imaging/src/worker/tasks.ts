@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type {
   DeriveRequest,
   DeriveResult,
@@ -7,22 +7,54 @@ import type {
   WorkRequest,
   WorkResult,
 } from '../protocol.ts';
-import { readPicture } from './read-picture.ts';
+import { drawSvg, measureSvg } from '../svg/draw-svg.ts';
+import { isSvg } from '../svg/recognise-svg.ts';
+import { sanitiseSvg } from '../svg/sanitise-svg.ts';
+import { screenSvg } from '../svg/screen.ts';
+import { svgText } from '../svg/svg-text.ts';
+import { pictureOf, type Picture } from './read-picture.ts';
 import { Refusal } from './refusal.ts';
 import { render } from './render.ts';
 import { makeSharedRendition } from './shared-rendition.ts';
 
-const inspect = async (request: InspectRequest): Promise<InspectResult> => {
-  const { path, contentType, thumbnailPath, thumbnailBox, sharedPath, limits } = request;
-  const picture = await readPicture(path, limits);
+/** What an upload comes to before its thumbnail is made. */
+interface Examined {
+  readonly width: number;
+  readonly height: number;
+  readonly frames: number;
+  /** What the thumbnail is made from. */
+  readonly picture: Picture;
+  readonly shared: () => Promise<Buffer | null>;
+}
+
+const examineRaster = async (bytes: Buffer, { contentType, limits }: InspectRequest): Promise<Examined> => {
+  const picture = await pictureOf(bytes, limits);
   if (picture.contentType !== contentType) {
     throw new Refusal('INVALID_FILE_FORMAT', `${picture.contentType} called ${contentType}`);
   }
+  const { width, height, frames } = picture;
+  return { width, height, frames, picture, shared: () => makeSharedRendition(picture, limits) };
+};
+
+const examineSvg = async (bytes: Buffer, { thumbnailBox, limits }: InspectRequest): Promise<Examined> => {
+  if (!isSvg(bytes)) throw new Refusal('INVALID_FILE_FORMAT', 'no SVG');
+  const clean = Buffer.from(await sanitiseSvg(svgText(bytes), limits));
+  return {
+    ...(await measureSvg(clean, limits)),
+    frames: 1,
+    picture: await drawSvg(clean, thumbnailBox, limits),
+    shared: () => Promise.resolve(clean.equals(bytes) ? null : clean),
+  };
+};
+
+const inspect = async (request: InspectRequest): Promise<InspectResult> => {
+  const { path, contentType, thumbnailPath, thumbnailBox, sharedPath, limits } = request;
+  const examine = contentType === 'image/svg+xml' ? examineSvg : examineRaster;
+  const { width, height, frames, picture, ...examined } = await examine(await readFile(path), request);
   const thumbnail = await render(picture, { box: thumbnailBox, format: 'webp', isMaster: false, limits });
-  const shared = await makeSharedRendition(picture, limits);
+  const shared = await examined.shared();
   await writeFile(thumbnailPath, thumbnail.bytes);
   if (shared) await writeFile(sharedPath, shared);
-  const { width, height, frames } = picture;
   return {
     kind: 'inspect',
     width,
@@ -33,9 +65,16 @@ const inspect = async (request: InspectRequest): Promise<InspectResult> => {
   };
 };
 
+const sourceOf = async ({ path, allowSvg, box, limits }: DeriveRequest): Promise<Picture> => {
+  const bytes = await readFile(path);
+  if (!allowSvg || !isSvg(bytes)) return pictureOf(bytes, limits);
+  const text = svgText(bytes);
+  screenSvg(text, limits);
+  return drawSvg(Buffer.from(text), box, limits);
+};
+
 const derive = async (request: DeriveRequest): Promise<DeriveResult> => {
-  const picture = await readPicture(request.path, request.limits);
-  const { bytes, contentType } = await render(picture, request);
+  const { bytes, contentType } = await render(await sourceOf(request), request);
   await writeFile(request.outputPath, bytes);
   return { kind: 'derive', file: { contentType, sizeBytes: bytes.length } };
 };

@@ -1,0 +1,1 @@
+export default { displayName: 'server-fetch', preset: '../../../jest.preset.js', rootDir: '.' };

@@ -1,0 +1,19 @@
+import { isLoopback } from './public-address.ts';
+
+const isLoopbackOrigin = (origin: string): boolean => {
+  if (!URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  return url.origin === origin && (url.hostname === 'localhost' || isLoopback(url.hostname));
+};
+
+/**
+ * Origins that tests may open although they are on this machine. Throws in production, where there must be
+ * none, and for one that is not an http(s) origin of loopback such as `http://127.0.0.1:8080`.
+ */
+export const checkAllowedOrigins = (origins: readonly string[], isProduction: boolean): void => {
+  if (isProduction && origins.length > 0) {
+    throw new Error('Origins on this machine must not be opened to image URLs in production');
+  }
+  const wrong = origins.find((origin) => !isLoopbackOrigin(origin));
+  if (wrong !== undefined) throw new Error(`"${wrong}" is no origin on this machine`);
+};

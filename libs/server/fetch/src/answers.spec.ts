@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { gzipSync } from 'node:zlib';
+import { DomainError } from '@safelight/domain';
+import {
+  fetchAll,
+  LIMIT,
+  PICTURE,
+  PNG,
+  redirectTo,
+  REFUSED,
+  servePages,
+  type Page,
+} from './testing/pages.ts';
+import { drained, type PretendInternet } from './testing/pretend-internet.ts';
+
+const URL_OF_IT = 'http://pictures.example/a/cat.png';
+
+describe('what a server does', () => {
+  let internet: PretendInternet;
+  afterEach(() => internet.close());
+
+  const serve = async (...args: Parameters<typeof servePages>): Promise<void> => {
+    internet = await servePages(...args);
+  };
+  const fetched = (url = URL_OF_IT, limit = LIMIT): Promise<Buffer> => fetchAll(internet, url, limit);
+
+  describe('answers', () => {
+    const answers: Readonly<Record<string, Page>> = {
+      'a page': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+      'no content type': (response) => response.writeHead(200).end(PICTURE),
+      'a content type that only contains image/': (response) =>
+        response.writeHead(200, { 'content-type': 'text/html; x=image/png' }).end(PICTURE),
+      'not found': (response) => response.writeHead(404, PNG).end(PICTURE),
+      'a part': (response) => response.writeHead(206, PNG).end(PICTURE),
+      'no content': (response) => response.writeHead(204, PNG).end(),
+      'not modified': (response) => response.writeHead(304, PNG).end(),
+      'gzip although not asked for': (response) =>
+        response.writeHead(200, { ...PNG, 'content-encoding': 'gzip' }).end(gzipSync(PICTURE)),
+      'no HTTP': (response) => response.socket?.end('SSH-2.0-OpenSSH_9.6\r\n'),
+      nothing: (response) => response.socket?.destroy(),
+      'headers without end': (response) =>
+        response.socket?.write(`HTTP/1.1 200 OK\r\nx: ${'a'.repeat(40_000)}`),
+      'less than announced': (response) => {
+        response.writeHead(200, { ...PNG, 'content-length': PICTURE.length + 1 });
+        response.write(PICTURE, () => response.socket?.destroy());
+      },
+    };
+
+    it.each(Object.keys(answers))('%s is refused', async (name) => {
+      const page = answers[name];
+      await serve({ '/x': page ?? redirectTo('/') });
+      await expect(fetched('http://pictures.example/x')).rejects.toMatchObject(REFUSED);
+    });
+
+    it('a length over the limit is too large before a byte is read', async () => {
+      const page: Page = (response) =>
+        response.writeHead(200, { ...PNG, 'content-length': 2_000 }).flushHeaders();
+      await serve({ '/x': page });
+      const asked = internet.images.fetch('http://pictures.example/x', { maxBytes: 1_999 });
+      await expect(asked).rejects.toMatchObject({ code: 'FILE_TOO_LARGE', details: { limitBytes: 1_999 } });
+    });
+
+    it('a body without end is cut at the limit and its sender let go', async () => {
+      let closed: Promise<unknown> = Promise.resolve();
+      const page: Page = (response) => {
+        closed = once(response, 'close');
+        const more = (): void => {
+          while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+        };
+        response.writeHead(200, PNG).on('drain', more);
+        more();
+      };
+      await serve({ '/x': page });
+      await expect(fetched('http://pictures.example/x')).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
+      await closed;
+    });
+
+    it('exactly the limit is taken', async () => {
+      await serve();
+      expect(await fetched(URL_OF_IT, { maxBytes: PICTURE.length })).toHaveLength(PICTURE.length);
+      await expect(fetched(URL_OF_IT, { maxBytes: PICTURE.length - 1 })).rejects.toMatchObject({
+        code: 'FILE_TOO_LARGE',
+      });
+    });
+  });
+
+  describe('time', () => {
+    const slowPages: Readonly<Record<string, Page>> = {
+      'that never comes': () => undefined,
+      'that drips': (response) => {
+        response.writeHead(200, PNG);
+        const drip = setInterval(() => response.write('a'), 20);
+        response.on('close', () => {
+          clearInterval(drip);
+        });
+      },
+      'that stands still': (response) => response.writeHead(200, PNG).write('a'),
+    };
+
+    it.each(Object.keys(slowPages))('a body %s is given up', async (name) => {
+      await serve({ '/x': slowPages[name] ?? redirectTo('/') }, { timeoutMs: 300 });
+      await expect(fetched('http://pictures.example/x')).rejects.toMatchObject(REFUSED);
+    });
+
+    it('a caller who aborts hears its own reason, before and while the body comes', async () => {
+      await serve({ '/x': slowPages['that drips'] ?? redirectTo('/') });
+      const reason = new DomainError('STORAGE_UNAVAILABLE', 'full');
+      const controller = new AbortController();
+      const options = { ...LIMIT, signal: controller.signal };
+      const { body } = await internet.images.fetch('http://pictures.example/x', options);
+      const read = drained(body);
+      controller.abort(reason);
+      await expect(read).rejects.toBe(reason);
+      await expect(internet.images.fetch(URL_OF_IT, options)).rejects.toBe(reason);
+      const plain = { ...LIMIT, signal: AbortSignal.abort() };
+      await expect(internet.images.fetch(URL_OF_IT, plain)).rejects.toMatchObject({ code: 'UPLOAD_ABORTED' });
+    });
+
+    it('a caller who stops reading closes the connection', async () => {
+      let closed: Promise<unknown> = new Promise(() => undefined);
+      const page: Page = (response) => {
+        closed = once(response, 'close');
+        response.writeHead(200, PNG).write('a');
+      };
+      await serve({ '/x': page });
+      const { body } = await internet.images.fetch('http://pictures.example/x', LIMIT);
+      for await (const chunk of body) {
+        expect(chunk).toHaveLength(1);
+        break;
+      }
+      await closed;
+    });
+  });
+});

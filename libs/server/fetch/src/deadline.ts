@@ -1,0 +1,29 @@
+import { Refusal } from './fetch-errors.ts';
+
+export interface Deadline {
+  /** Aborted when the time is over, when the caller aborts, and by `end`. */
+  readonly signal: AbortSignal;
+  /** The work is over: what is still open for it is closed. */
+  end(): void;
+}
+
+/** A time limit over a whole fetch, which also ends with the caller's signal. */
+export const startDeadline = (timeoutMs: number, callers: AbortSignal | undefined): Deadline => {
+  const controller = new AbortController();
+  const onCallersAbort = (): void => {
+    controller.abort(callers?.reason);
+  };
+  const timer = setTimeout(() => {
+    controller.abort(new Refusal('took too long'));
+  }, timeoutMs);
+  callers?.addEventListener('abort', onCallersAbort, { once: true });
+  if (callers?.aborted === true) onCallersAbort();
+  return {
+    signal: controller.signal,
+    end: () => {
+      clearTimeout(timer);
+      callers?.removeEventListener('abort', onCallersAbort);
+      controller.abort(new Refusal('over'));
+    },
+  };
+};

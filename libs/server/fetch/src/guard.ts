@@ -1,0 +1,48 @@
+import { Refusal } from './fetch-errors.ts';
+import { isLoopback, isPublic, literalAddress } from './public-address.ts';
+import type { Resolve } from './resolver.ts';
+
+/** Where a request may go: the URL, and the only addresses to connect to for it. */
+export interface Target {
+  readonly url: URL;
+  readonly addresses: readonly string[];
+}
+
+export interface GuardOptions {
+  readonly resolve: Resolve;
+  /** Loopback origins open to tests; others on this machine stay closed. */
+  readonly allowedOrigins: readonly string[];
+  /** The ports of a URL may be these. */
+  readonly ports: readonly number[];
+}
+
+/** Checks one address, redirected to or typed. Throws a Refusal. */
+export type Guard = (url: URL, signal: AbortSignal) => Promise<Target>;
+
+const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
+
+/** The port of a URL's scheme; 0, which is nobody's, for schemes that are not ours. */
+export const defaultPortOf = (url: URL): number => DEFAULT_PORTS[url.protocol] ?? 0;
+
+/** The port a URL names or implies. */
+export const portOf = (url: URL): number => (url.port === '' ? defaultPortOf(url) : Number(url.port));
+
+const checkShape = (url: URL): void => {
+  if (!Object.hasOwn(DEFAULT_PORTS, url.protocol)) throw new Refusal(`scheme ${url.protocol}`);
+  if (url.username !== '' || url.password !== '') throw new Refusal('user or password in the URL');
+};
+
+/** The guard of every request: shape, port, and that all addresses of the host are public. */
+export const createGuard =
+  ({ resolve, allowedOrigins, ports }: GuardOptions): Guard =>
+  async (url, signal) => {
+    checkShape(url);
+    const isAllowed = allowedOrigins.includes(url.origin);
+    if (!isAllowed && !ports.includes(portOf(url))) throw new Refusal(`port ${url.port}`);
+
+    const literal = literalAddress(url.hostname);
+    const addresses = literal === null ? await resolve(url.hostname, signal) : [literal];
+    if (addresses.length === 0) throw new Refusal('the name has no address');
+    if (!addresses.every(isAllowed ? isLoopback : isPublic)) throw new Refusal('an address is not public');
+    return { url, addresses };
+  };

@@ -1,0 +1,36 @@
+import type { ServerResponse } from 'node:http';
+import { TEXTS } from '@safelight/rules';
+import { drained, startPretendInternet, type PretendInternet } from './pretend-internet.ts';
+
+/** How a server answers one path. */
+export type Page = (response: ServerResponse) => void;
+
+/** The one refusal: no particulars, whatever the reason. */
+export const REFUSED = { code: 'INVALID_IMAGE_URL', message: TEXTS.images.invalidUrl, details: {} };
+export const LIMIT = { maxBytes: 1_000_000 };
+export const PNG = { 'content-type': 'image/png' };
+/** Bytes that stand for a picture; what they are is not looked at here. */
+export const PICTURE = Buffer.alloc(3_000, 'picture');
+
+export const redirectTo =
+  (location: string, status = 302): Page =>
+  (response) =>
+    response.writeHead(status, { location }).end();
+
+/** A pretend internet with the same pages on every host; paths not named answer with PICTURE. */
+export const servePages = (
+  pages: Readonly<Record<string, Page>> = {},
+  options: Parameters<typeof startPretendInternet>[1] = {},
+): Promise<PretendInternet> =>
+  startPretendInternet(({ url = '' }, response) => {
+    const page = pages[url];
+    if (page) page(response);
+    else response.writeHead(200, PNG).end(PICTURE);
+  }, options);
+
+/** The body of a URL, whole. */
+export const fetchAll = async (
+  { images }: PretendInternet,
+  url: string,
+  { maxBytes } = LIMIT,
+): Promise<Buffer> => drained((await images.fetch(url, { maxBytes })).body);

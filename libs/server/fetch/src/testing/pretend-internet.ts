@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer as createHttp, type RequestListener, type Server } from 'node:http';
+import { createServer as createHttps } from 'node:https';
+import { connect as connectTcp, type AddressInfo } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import type { RemoteImages } from '@safelight/application';
+import { createRemoteImagesIn, type Surroundings } from '../create-remote-images.ts';
+import { pinnedLookup, type Dial } from '../dial.ts';
+import { literalAddress } from '../public-address.ts';
+import type { Resolve } from '../resolver.ts';
+import { CERTIFICATE } from './certificate.ts';
+
+/** An address of the public internet; nothing is ever sent to it. */
+export const PUBLIC_ADDRESS = '93.184.215.14';
+
+export interface PretendInternet {
+  /** RemoteImages whose connections to the pretend address lead to the listeners, all others nowhere. */
+  readonly images: RemoteImages;
+  /** Addresses that were connected to, in order. */
+  readonly dialled: string[];
+  /** Requests that the listeners got. */
+  readonly requests: { readonly url: string; readonly headers: NodeJS.Dict<string | string[]> }[];
+  close(): Promise<void>;
+}
+
+const listen = async (server: Server): Promise<number> => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+};
+
+const chosenAddress = (addresses: readonly string[]): Promise<string> =>
+  new Promise((resolve) => {
+    pinnedLookup(addresses)('any.example', { all: false }, (_error, address) => {
+      resolve(String(address));
+    });
+  });
+
+/** Where a connection of the pretend internet ends; only its one public address is served. */
+const pretendDial =
+  (ports: Readonly<Record<string, number>>, dialled: string[]): Dial =>
+  ({ url, addresses }) => {
+    void chosenAddress(addresses).then((address) => dialled.push(address));
+    const isServed = addresses.length === 1 && addresses[0] === PUBLIC_ADDRESS;
+    const to = { host: '127.0.0.1', port: isServed ? (ports[url.protocol] ?? 0) : 1 };
+    if (url.protocol === 'http:') return connectTcp(to);
+    const servername = literalAddress(url.hostname) === null ? url.hostname : '';
+    return connectTls({ ...to, servername, ca: CERTIFICATE.cert });
+  };
+
+/** An HTTP and an HTTPS server that all names lead to, and RemoteImages that take them for the internet. */
+export const startPretendInternet = async (
+  listener: RequestListener,
+  options: { readonly resolve?: Resolve; readonly timeoutMs?: number } = {},
+): Promise<PretendInternet> => {
+  const requests: PretendInternet['requests'] = [];
+  const heard: RequestListener = (request, response) => {
+    requests.push({ url: request.url ?? '', headers: request.headers });
+    listener(request, response);
+  };
+  const servers = [createHttp(heard), createHttps({ ...CERTIFICATE }, heard)] as const;
+  const [http, https] = [await listen(servers[0]), await listen(servers[1])];
+  const dialled: string[] = [];
+  const surroundings: Surroundings = {
+    resolve: options.resolve ?? (() => Promise.resolve([PUBLIC_ADDRESS])),
+    dial: pretendDial({ 'http:': http, 'https:': https }, dialled),
+    timeoutMs: options.timeoutMs ?? 10_000,
+    ports: [80, 443],
+  };
+  return {
+    images: createRemoteImagesIn(surroundings, { isProduction: true }),
+    dialled,
+    requests,
+    close: async () => {
+      for (const server of servers) {
+        server.closeAllConnections();
+        server.close();
+        await once(server, 'close');
+      }
+    },
+  };
+};
+
+/** All bytes of a body. */
+export const drained = async (body: AsyncIterable<Uint8Array>): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};

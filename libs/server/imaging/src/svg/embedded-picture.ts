@@ -1,0 +1,37 @@
+import { readOutline } from '../metadata/outline.ts';
+import type { PictureLimits } from '../protocol.ts';
+import { checkLimits } from '../worker/read-picture.ts';
+import { Refusal } from '../worker/refusal.ts';
+
+/** A picture inside an SVG: the kinds we take by themselves, in base64. Its bytes decide which it is. */
+const WHOLE = /^\s*data:image\/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=\s]*)$/i;
+const ANYWHERE = /data:image\/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=\s]*)/gi;
+
+/** The bytes of a data URL of a picture; null when it is none of ours. */
+export const embeddedPicture = (reference: string): Buffer | null => {
+  const base64 = WHOLE.exec(reference)?.[1];
+  return base64 === undefined ? null : Buffer.from(base64, 'base64');
+};
+
+/** Pixels that an embedded picture promises to hold; refuses it by the limits of pictures. */
+export const embeddedPixels = (bytes: Buffer, limits: PictureLimits): number => {
+  const outline = readOutline(bytes);
+  if (!outline) throw new Refusal('INVALID_FILE_FORMAT', 'an embedded picture of no kind we take');
+  checkLimits(outline, limits);
+  return outline.width * outline.height;
+};
+
+/** The text with each embedded picture's bytes replaced by what `change` makes of them. */
+export const changeEmbedded = async (
+  text: string,
+  change: (bytes: Buffer) => Promise<{ readonly contentType: string; readonly bytes: Buffer }>,
+): Promise<string> => {
+  const parts: string[] = [];
+  let at = 0;
+  for (const found of text.matchAll(ANYWHERE)) {
+    const { contentType, bytes } = await change(Buffer.from(found[1] ?? '', 'base64'));
+    parts.push(text.slice(at, found.index), `data:${contentType};base64,${bytes.toString('base64')}`);
+    at = found.index + found[0].length;
+  }
+  return parts.join('') + text.slice(at);
+};

@@ -1,0 +1,81 @@
+import type { DOMWindow } from 'jsdom';
+import type { Config, DOMPurify } from 'dompurify';
+import type { PictureLimits } from '../protocol.ts';
+import { pictureOf } from '../worker/read-picture.ts';
+import { Refusal } from '../worker/refusal.ts';
+import { makeSharedRendition } from '../worker/shared-rendition.ts';
+import { changeEmbedded } from './embedded-picture.ts';
+import { screenSvg } from './screen.ts';
+import { ATTRIBUTES, ELEMENTS } from './vocabulary.ts';
+
+interface Purifier {
+  readonly window: DOMWindow;
+  readonly purify: DOMPurify;
+}
+
+let loaded: Promise<Purifier> | null = null;
+
+/** jsdom takes most of a second to load, so only workers that meet an SVG load it. It runs and fetches nothing. */
+const purifier = (): Promise<Purifier> => {
+  loaded ??= Promise.all([import('jsdom'), import('dompurify')]).then(([{ JSDOM }, { default: create }]) => {
+    const { window } = new JSDOM('');
+    return { window, purify: create(window) };
+  });
+  return loaded;
+};
+
+const CONFIG: Config = {
+  IN_PLACE: true,
+  PARSER_MEDIA_TYPE: 'application/xhtml+xml',
+  NAMESPACE: 'http://www.w3.org/2000/svg',
+  USE_PROFILES: { svg: true, svgFilters: true },
+  ADD_TAGS: [...ELEMENTS],
+  ADD_ATTR: [...ATTRIBUTES],
+  ADD_DATA_URI_TAGS: ['feImage'],
+  FORBID_TAGS: ['metadata'],
+  ALLOW_DATA_ATTR: false,
+  KEEP_CONTENT: false,
+  // The document is shown by itself, never in one of ours, so its ids can shadow nothing.
+  SANITIZE_DOM: false,
+};
+
+/** DOMPurify takes CDATA away; as text it says the same. */
+const cdataToText = (document: Document, { CDATA_SECTION_NODE, ELEMENT_NODE }: typeof Node): void => {
+  const waiting: Node[] = [document.documentElement];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    for (const child of [...node.childNodes]) {
+      if (child.nodeType === ELEMENT_NODE) waiting.push(child);
+      if (child.nodeType === CDATA_SECTION_NODE) {
+        node.replaceChild(document.createTextNode(child.nodeValue ?? ''), child);
+      }
+    }
+  }
+};
+
+const purified = async (text: string): Promise<string> => {
+  const { window, purify } = await purifier();
+  const document = new window.DOMParser().parseFromString(text, 'image/svg+xml');
+  cdataToText(document, window.Node);
+  const root = document.documentElement;
+  purify.sanitize(root, CONFIG);
+  return new window.XMLSerializer().serializeToString(root);
+};
+
+/** Embedded pictures as strangers get pictures: the same pixels without metadata. */
+const withoutMetadata = (text: string, limits: PictureLimits): Promise<string> =>
+  changeEmbedded(text, async (bytes) => {
+    const picture = await pictureOf(bytes, limits);
+    return { contentType: picture.contentType, bytes: (await makeSharedRendition(picture, limits)) ?? bytes };
+  });
+
+/**
+ * The document that may be shown: screened, reduced by DOMPurify to what draws, embedded pictures without
+ * metadata, and screened again. Refuses as `screenSvg` does.
+ */
+export const sanitiseSvg = async (text: string, limits: PictureLimits): Promise<string> => {
+  screenSvg(text, limits);
+  const clean = await withoutMetadata(await purified(text), limits);
+  screenSvg(clean, limits);
+  if (!clean.startsWith('<svg')) throw new Refusal('INVALID_FILE_FORMAT', 'nothing is left to draw');
+  return clean;
+};
