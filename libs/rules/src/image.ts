@@ -18,6 +18,27 @@ export const extensionOf = (contentType: ImageContentType): string => EXTENSIONS
 export const PRIVACIES = ['public', 'private'] as const;
 export type Privacy = (typeof PRIVACIES)[number];
 
+/** Pictures and drawings: SVG is accepted on the upload screen and dialog only (decisions, "SVG"). */
+export const SVG_CONTENT_TYPE = 'image/svg+xml';
+
+/** URL transforms: the only values there are, so that nobody can fill a disk with sizes. */
+export const TRANSFORM_SIZES = [64, 128, 256, 320, 480, 640, 960, 1280, 1600, 2048] as const;
+export const TRANSFORM_FITS = ['inside', 'cover', 'contain'] as const;
+export const TRANSFORM_FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
+export const TRANSFORM_QUALITIES = [60, 80, 90] as const;
+export type TransformSize = (typeof TRANSFORM_SIZES)[number];
+export type TransformFit = (typeof TRANSFORM_FITS)[number];
+export type TransformFormat = (typeof TRANSFORM_FORMATS)[number];
+export type TransformQuality = (typeof TRANSFORM_QUALITIES)[number];
+
+/** Days an image stays in the trash before it is gone for good. */
+export const DAYS_IN_TRASH = 30;
+/** Images one bulk action or one ZIP may name. */
+export const BULK_MAX_IMAGES = 500;
+/** Title and description of a comparison, in characters. */
+export const COMPARISON_TITLE_MAX_LENGTH = 200;
+export const COMPARISON_DESCRIPTION_MAX_LENGTH = 2_000;
+
 /** Widths, in pixels, at which thumbnails are made. */
 export const THUMBNAIL_WIDTHS = [320, 640, 1280, 2048] as const;
 export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];

@@ -102,6 +102,28 @@ export const TEXTS = {
     couldNotLoad: 'Could not load image',
     uploaded: (count: number) => `Successfully uploaded ${count} file(s)`,
   },
+  comparisons: {
+    bothRequired: 'Please select both original and edited images',
+    uploadFailed: 'Failed to upload comparison. Please check your connection and try again.',
+    uploadScreenFailed: 'Failed to upload comparison',
+    loadDetailsFailed: 'Failed to load comparison details.',
+    invalidId: 'Invalid comparison ID',
+    loadFailed: 'Failed to load comparison',
+    notFound: 'Comparison not found',
+    uploaded: 'Comparison uploaded successfully!',
+    imageInUse: 'This image is part of a comparison. Delete the comparison first.',
+    original: (text: string) => `Original image: ${text}`,
+    edited: (text: string) => `Edited image: ${text}`,
+  },
+  library: {
+    selectFirst: 'Please select images first',
+    unknownError: 'An unknown error occurred while fetching images.',
+    uploadFailed: 'Failed to upload files.',
+    loaded: (count: number) => `Loaded ${count} images`,
+    downloading: (count: number) => `Downloading ${count} images...`,
+    deleted: (count: number) => `Deleted ${count} images`,
+    favorited: (count: number) => `Added ${count} images to favorites`,
+  },
   ai: {
     textInstead: (text: string) => `The AI model responded with text instead of an image: "${text}"`,
     bothFailed: (lastError: string) =>

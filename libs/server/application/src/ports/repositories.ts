@@ -21,6 +21,15 @@ import type {
   UserRepository,
 } from './account-repositories.ts';
 import type { EventPublisher } from './events.ts';
+import type { ComparisonRepository } from './comparisons.ts';
+import type {
+  BulkImageChanges,
+  ImageCount,
+  ImageFilter,
+  ImageListQuery,
+  ImagePage,
+  TagCount,
+} from './image-list.ts';
 import type { JobEnqueuer } from './jobs.ts';
 import type {
   BandwidthRepository,
@@ -41,28 +50,6 @@ export interface ApiKeyRepository {
   recordUse(uses: readonly { id: string; requests: number; lastUsedAt: Date }[]): Promise<void>;
 }
 
-export type ImageSort = 'newest' | 'oldest' | 'name';
-
-/** Where a page begins: the sort key and uid of the last row of the page before. */
-export interface ImageCursor {
-  readonly sortKey: string;
-  readonly uid: string;
-}
-
-export interface ImageListQuery {
-  readonly ownerId: string;
-  readonly sort: ImageSort;
-  readonly limit: number;
-  readonly after: ImageCursor | null;
-  /** Case-insensitive substring of the title; null for all. */
-  readonly search: string | null;
-}
-
-export interface ImagePage {
-  readonly images: readonly Image[];
-  readonly hasNext: boolean;
-}
-
 /** Every method leaves out deleted images, and `find` those of accounts that asked to be deleted. */
 export interface ImageRepository {
   insert(image: Image): Promise<void>;
@@ -70,6 +57,29 @@ export interface ImageRepository {
   list(query: ImageListQuery): Promise<ImagePage>;
   /** Maintained, not counted row by row. */
   countByOwner(ownerId: string): Promise<number>;
+  countMatching(ownerId: string, search: string | null, filter: ImageFilter): Promise<ImageCount>;
+  /** Most used first, at most `limit`. */
+  listTags(ownerId: string, limit: number): Promise<readonly TagCount[]>;
+  /** A living image of this owner whose current or first version has these bytes (sha256 hex); null when none. */
+  findByDigest(ownerId: string, sha256: string): Promise<Image | null>;
+  /** Of this owner's among `uids`, in the order given; leaves out what is not theirs or deleted. */
+  findOwned(ownerId: string, uids: readonly string[]): Promise<readonly Image[]>;
+  /** Changes many at once; answers the uids that were this owner's. CONFLICT when one would become private while a comparison shows it. */
+  updateMany(
+    ownerId: string,
+    uids: readonly string[],
+    changes: BulkImageChanges,
+    at: Date,
+  ): Promise<readonly string[]>;
+  /** To the trash; answers the uids that went. CONFLICT when a comparison shows one. */
+  trash(ownerId: string, uids: readonly string[], at: Date): Promise<readonly string[]>;
+  /** Out of the trash; answers the uids that came back. */
+  restore(ownerId: string, uids: readonly string[]): Promise<readonly string[]>;
+  /** Images in the trash: of this owner (oldest deletion first), or of everyone deleted before a moment. */
+  listTrashed(
+    of: { readonly ownerId: string } | { readonly before: Date },
+    limit: number,
+  ): Promise<readonly { readonly ownerId: string; readonly uid: string }[]>;
   /** Bytes of originals and shared renditions of every version of this user's images, deleted ones included. */
   storageUsed(ownerId: string): Promise<number>;
   update(
@@ -187,6 +197,8 @@ export interface Repositories {
   readonly rateCounters: RateCounterRepository;
   readonly bandwidth: BandwidthRepository;
   readonly maintenance: MaintenanceRepository;
+  readonly comparisons: ComparisonRepository;
+  readonly views: ViewRepository;
   readonly apiKeys: ApiKeyRepository;
   readonly images: ImageRepository;
   readonly derivatives: DerivativeRepository;

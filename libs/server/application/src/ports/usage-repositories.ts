@@ -27,6 +27,20 @@ export interface BandwidthRepository {
   find(ownerId: string, month: Date): Promise<{ readonly bytes: number; readonly plan: PlanId } | null>;
 }
 
+/** One look at a page. */
+export interface View {
+  readonly kind: 'image' | 'comparison';
+  readonly uid: string;
+  /** Tells one visitor from another without keeping an address. */
+  readonly visitorHash: string;
+  readonly at: Date;
+}
+
+export interface ViewRepository {
+  /** Counts each visitor of a page once in 30 minutes, across processes, and sets when it was last looked at. */
+  record(views: readonly View[]): Promise<void>;
+}
+
 export interface MaintenanceRepository {
   /** Deletes what nobody can use any more: tokens, sessions, counters and idempotency keys long expired. Answers how many rows. */
   prune(now: Date): Promise<number>;

@@ -38,6 +38,8 @@ export interface ImageVersion {
   readonly original: StoredFile;
   /** The same pixels without metadata, for everyone else; equal to `original` when there was none. */
   readonly shared: StoredFile;
+  /** ThumbHash in base64, at most 40 characters: what is shown while the thumbnail loads. Null for versions from before it was made. */
+  readonly thumbhash: string | null;
   readonly createdAt: Date;
 }
 

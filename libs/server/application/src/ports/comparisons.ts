@@ -1,0 +1,22 @@
+import type { Comparison } from '@safelight/domain';
+
+export interface ComparisonPage {
+  readonly comparisons: readonly Comparison[];
+  readonly hasNext: boolean;
+}
+
+export interface ComparisonRepository {
+  insert(comparison: Comparison): Promise<void>;
+  find(uid: string): Promise<Comparison | null>;
+  /** Newest first, after the comparison `afterUid`. */
+  list(ownerId: string, limit: number, afterUid: string | null): Promise<ComparisonPage>;
+  /** Null when not this owner's. */
+  update(
+    ownerId: string,
+    uid: string,
+    changes: { title?: string; description?: string | null },
+  ): Promise<Comparison | null>;
+  delete(ownerId: string, uid: string): Promise<boolean>;
+  /** True when a comparison shows this version of this image, which is then public. */
+  shows(imageUid: string, versionId: string): Promise<boolean>;
+}

@@ -1,0 +1,32 @@
+import type { Image, ImageVersion } from '../image/image.ts';
+
+/** Which version of which image one side shows. */
+export interface ComparisonSideRef {
+  readonly imageUid: string;
+  readonly versionId: string;
+}
+
+/** A published pair. It is public, and so are exactly the two versions it shows. */
+export interface Comparison {
+  /** 22 base64url characters, as an image's. */
+  readonly uid: string;
+  readonly ownerId: string;
+  /** Empty when none was given. */
+  readonly title: string;
+  readonly description: string | null;
+  readonly viewCount: number;
+  readonly createdAt: Date;
+  readonly original: ComparisonSideRef;
+  readonly edited: ComparisonSideRef;
+}
+
+/** A side with what presenting it needs. */
+export interface ComparisonSide {
+  readonly image: Image;
+  readonly version: ImageVersion;
+}
+
+/** A comparison with both its pictures. */
+export interface ComparisonView extends Comparison {
+  readonly sides: { readonly original: ComparisonSide; readonly edited: ComparisonSide };
+}
