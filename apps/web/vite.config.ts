@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 /** Where the server runs while the client is developed. */
 const api = process.env['SAFELIGHT_API'] ?? 'http://127.0.0.1:3000';
 
-const OURS = ['/api', '/i', '/dev', '/healthz', '/readyz'];
+const OURS = ['/api', '/i', '/d', '/oembed', '/dev', '/healthz', '/readyz'];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -20,7 +20,7 @@ export default defineConfig({
     port: 4200,
     proxy: {
       '/graphql': { target: api, ws: true },
-      ...Object.fromEntries(OURS.map((path) => [`^${path}(/|$)`, { target: api }])),
+      ...Object.fromEntries(OURS.map((path) => [`^${path}([/?]|$)`, { target: api }])),
     },
   },
 });

@@ -53,6 +53,15 @@ describe('settings', () => {
     });
   });
 
+  it('open origins of this machine to uploads by URL for tests, none by default', () => {
+    expect(read().fetchAllowedOrigins).toEqual([]);
+    const origins = 'http://127.0.0.1:8080, http://localhost:9';
+    expect(read({ FETCH_ALLOWED_ORIGINS: origins }).fetchAllowedOrigins).toEqual([
+      'http://127.0.0.1:8080',
+      'http://localhost:9',
+    ]);
+  });
+
   it.each([
     ['PORT', { PORT: 'eighty' }],
     ['PORT', { PORT: '70000' }],
@@ -67,6 +76,8 @@ describe('settings', () => {
     ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_CLIENT_ID: ' ' }],
     ['GOOGLE_AUTH_URL', { GOOGLE_AUTH_URL: 'accounts.google.com' }],
     ['GOOGLE_JWKS_URL', { GOOGLE_JWKS_URL: 'file:///etc/passwd' }],
+    ['FETCH_ALLOWED_ORIGINS', { FETCH_ALLOWED_ORIGINS: 'http://127.0.0.1:8080', NODE_ENV: 'production' }],
+    ['FETCH_ALLOWED_ORIGINS', { FETCH_ALLOWED_ORIGINS: 'http://127.0.0.1:8080,https://example.com' }],
     ['WORKER', { WORKER: 'sometimes' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('stop the start, naming %s, for %j', (name, env) => {

@@ -1,3 +1,4 @@
+import { checkAllowedOrigins } from '@safelight/fetch';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -59,6 +60,7 @@ const SETTINGS = z.object({
   WORKER: z.enum(['inline', 'off', 'only']).default('inline'),
   METRICS_PORT: z.union([z.literal('off'), port(9464)]).default(9464),
   TRUST_PROXY: optional,
+  FETCH_ALLOWED_ORIGINS: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -105,6 +107,8 @@ export interface Config {
   readonly metricsPort: number | null;
   /** Addresses or networks of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Origins of this machine that uploads by URL may fetch from, for tests; none in production. */
+  readonly fetchAllowedOrigins: readonly string[];
   readonly logLevel: Settings['LOG_LEVEL'];
 }
 
@@ -140,6 +144,19 @@ const googleOf = (settings: Settings): GoogleConfig | null => {
   };
 };
 
+const listOf = (value: string | undefined): readonly string[] =>
+  value?.split(',').map((one) => one.trim()) ?? [];
+
+const fetchAllowedOriginsOf = (settings: Settings): readonly string[] => {
+  const origins = listOf(settings.FETCH_ALLOWED_ORIGINS);
+  try {
+    checkAllowedOrigins(origins, settings.NODE_ENV === 'production');
+  } catch (error) {
+    throw new ConfigError(`FETCH_ALLOWED_ORIGINS: ${error instanceof Error ? error.message : 'invalid'}`);
+  }
+  return origins;
+};
+
 /** The secret of this installation, made once and kept in the data folder. */
 const generatedSecret = (dataDir: string): string => {
   const path = join(dataDir, 'jwt-secret');
@@ -173,7 +190,8 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     jwtSecret: settings.JWT_SECRET ?? generatedSecret(dataDir),
     worker: settings.WORKER,
     metricsPort: settings.METRICS_PORT === 'off' ? null : settings.METRICS_PORT,
-    trustedProxies: settings.TRUST_PROXY?.split(',').map((one) => one.trim()) ?? [],
+    trustedProxies: listOf(settings.TRUST_PROXY),
+    fetchAllowedOrigins: fetchAllowedOriginsOf(settings),
     logLevel: settings.LOG_LEVEL,
   };
 };

@@ -7,6 +7,7 @@ describe('paths in the log', () => {
     ['/api/auth/verify-email/7d1f/tok-en_1', '/api/auth/verify-email/7d1f/[removed]'],
     ['/api/auth/exports/7d1f/tok-en_1/', '/api/auth/exports/7d1f/[removed]/'],
     ['/api/auth/exports/', '/api/auth/exports/'],
+    ['/d/image-0000000000000001/tok-en_1', '/d/image-0000000000000001/[removed]'],
     ['/image/abc', '/image/abc'],
   ])('tell of %s as %s', (url, path) => {
     expect(loggedPath(url)).toBe(path);

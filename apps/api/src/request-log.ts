@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /** Parts of addresses that open something to whoever holds them. */
-const SECRET_PART = /^(\/api\/auth\/(?:exports|verify-email)\/[^/]+\/)[^/]+/;
+const SECRET_PART = /^(\/(?:d|api\/auth\/(?:exports|verify-email))\/[^/]+\/)[^/]+/;
 
 /** A path as it may be logged: without its query and without secrets. */
 export const loggedPath = (url: string): string =>

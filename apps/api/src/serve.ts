@@ -1,5 +1,12 @@
 import { createGraphqlEndpoint } from '@safelight/graphql';
-import { createBytesRouter, createHealthRouter, createRestRouter, restErrorHandler } from '@safelight/rest';
+import {
+  createBytesRouter,
+  createHealthRouter,
+  createPagesRouter,
+  createPageTags,
+  createRestRouter,
+  restErrorHandler,
+} from '@safelight/rest';
 import express, { type Request, type Response } from 'express';
 import { createServer, type Server } from 'node:http';
 import { requireBodyProgress } from './body-progress.ts';
@@ -25,7 +32,8 @@ interface Surroundings {
 
 const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof createGraphqlEndpoint>) => {
   const { config, container, logger, metrics, webRoot } = surroundings;
-  const { useCases, bytes, store } = container;
+  const { useCases, bytes, store, archiver } = container;
+  const pages = { useCases, publicUrl: config.publicUrl, logger };
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.set('trust proxy', config.trustedProxies.length > 0 ? [...config.trustedProxies] : false);
@@ -37,12 +45,13 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
   app.use('/graphql', graphql.router);
   app.use(
     '/api',
-    createRestRouter({ useCases, publicUrl: config.publicUrl, logger, clientOf, bytes, store }),
+    createRestRouter({ useCases, publicUrl: config.publicUrl, logger, clientOf, bytes, store, archiver }),
   );
+  app.use(createPagesRouter(pages));
   if (container.outbox !== null && servesMail(surroundings)) {
     app.use(MAIL_PATH, devMailRouter(container.outbox));
   }
-  app.use(webClientRouter(webRoot));
+  app.use(webClientRouter(webRoot, createPageTags(pages)));
   app.use(restErrorHandler(logger));
   return app;
 };

@@ -9,6 +9,7 @@ const screen = (load: () => Promise<ComponentType>): ComponentType =>
 
 const account = () => import('@safelight/web-account');
 const library = () => import('@safelight/web-library');
+const comparison = () => import('@safelight/web-comparison');
 const editing = () => import('@safelight/web-editing');
 
 const DataRoutes = screen(async () => (await import('./data-routes.tsx')).DataRoutes);
@@ -18,6 +19,7 @@ const VerifyEmailScreen = screen(async () => (await account()).VerifyEmailScreen
 const protectedRoutes: RouteObject[] = [
   { path: 'gallery', Component: screen(async () => (await library()).GalleryScreen) },
   { path: 'upload', Component: screen(async () => (await library()).UploadScreen) },
+  { path: 'comparison/upload', Component: screen(async () => (await comparison()).ComparisonUploadScreen) },
   { path: 'editor/:imageId?', Component: screen(async () => (await editing()).EditorScreen) },
   { path: 'profile', Component: screen(async () => (await account()).ProfileScreen) },
   { path: 'settings', Component: screen(async () => (await account()).SettingsScreen) },
@@ -33,6 +35,7 @@ const publicDataRoutes: RouteObject[] = [
   { path: 'verify-email', Component: VerifyEmailScreen },
   { path: 'verify-email/redirect', Component: VerifyEmailScreen },
   { path: 'image/:uid', Component: screen(async () => (await library()).ImageScreen) },
+  { path: 'comparison/:uid', Component: screen(async () => (await comparison()).ComparisonScreen) },
 ];
 
 /** The route table. Landing and 404 query nothing and stay light; the others stand on the data layer. */

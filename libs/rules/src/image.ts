@@ -1,25 +1,34 @@
 import { PLAN_LIMITS, type PlanId } from './plan.ts';
 import { TEXTS } from './texts.ts';
 
-/** What we store and serve as a raster picture. SVG joins with its sanitiser. */
+/** Raster pictures: what every way of uploading takes. */
 export const IMAGE_CONTENT_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 export type ImageContentType = (typeof IMAGE_CONTENT_TYPES)[number];
 
-const EXTENSIONS: Readonly<Record<ImageContentType, string>> = {
+/** SVG is accepted on the upload screen and dialog only (decisions, "SVG"). */
+export const SVG_CONTENT_TYPE = 'image/svg+xml';
+
+/** Everything that can be a picture here: what is stored and served. */
+export const PICTURE_CONTENT_TYPES = [...IMAGE_CONTENT_TYPES, SVG_CONTENT_TYPE] as const;
+export type PictureContentType = (typeof PICTURE_CONTENT_TYPES)[number];
+
+const EXTENSIONS: Readonly<Record<PictureContentType, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/gif': 'gif',
   'image/webp': 'webp',
+  'image/svg+xml': 'svg',
 };
 
 /** The usual file extension, without a dot. */
-export const extensionOf = (contentType: ImageContentType): string => EXTENSIONS[contentType];
+export const extensionOf = (contentType: PictureContentType): string => EXTENSIONS[contentType];
+
+/** True for raster pictures, which AI edits and comparisons take. */
+export const isRasterType = (contentType: PictureContentType): contentType is ImageContentType =>
+  contentType !== SVG_CONTENT_TYPE;
 
 export const PRIVACIES = ['public', 'private'] as const;
 export type Privacy = (typeof PRIVACIES)[number];
-
-/** Pictures and drawings: SVG is accepted on the upload screen and dialog only (decisions, "SVG"). */
-export const SVG_CONTENT_TYPE = 'image/svg+xml';
 
 /** URL transforms: the only values there are, so that nobody can fill a disk with sizes. */
 export const TRANSFORM_SIZES = [64, 128, 256, 320, 480, 640, 960, 1280, 1600, 2048] as const;
@@ -35,6 +44,8 @@ export type TransformQuality = (typeof TRANSFORM_QUALITIES)[number];
 export const DAYS_IN_TRASH = 30;
 /** Images one bulk action or one ZIP may name. */
 export const BULK_MAX_IMAGES = 500;
+/** One visitor of a page counts once in this time. */
+export const VIEW_REPEAT_MS = 30 * 60 * 1000;
 /** Title and description of a comparison, in characters. */
 export const COMPARISON_TITLE_MAX_LENGTH = 200;
 export const COMPARISON_DESCRIPTION_MAX_LENGTH = 2_000;

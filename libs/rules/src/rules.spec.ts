@@ -3,8 +3,12 @@ import {
   apiKeyNameProblem,
   decadeIn,
   emailProblem,
+  extensionOf,
   fileTooLargeText,
+  IMAGE_CONTENT_TYPES,
+  isRasterType,
   passwordProblem,
+  PICTURE_CONTENT_TYPES,
   PLAN_LIMITS,
   planDisplayOf,
   suggestUsername,
@@ -73,6 +77,13 @@ describe('uploads', () => {
       'File size must be less than 10MB.',
     );
     expect(uploadProblem({ type: 'text/html', size: 1 }, 'free')).toBe(TEXTS.images.invalidFormat);
+  });
+});
+
+describe('kinds of picture', () => {
+  it('have an extension each, and all but SVG are made of pixels', () => {
+    expect(PICTURE_CONTENT_TYPES.map(extensionOf)).toEqual(['jpg', 'png', 'gif', 'webp', 'svg']);
+    expect(PICTURE_CONTENT_TYPES.filter(isRasterType)).toEqual([...IMAGE_CONTENT_TYPES]);
   });
 });
 

@@ -11,8 +11,8 @@ import { thumbnailOf } from './thumbnail.mjs';
 
 const INSERT_IMAGE = `
 INSERT INTO image (uid, owner_id, original_filename, title, title_key, privacy, tags, is_favorite, view_count,
-  current_version_id, file_size, created_at, updated_at)
-VALUES ($1, $2, 'photo.jpg', 'photo.jpg', 'photo.jpg', 'private', '{}', false, 0, $3, $4, now(), now())`;
+  current_version_id, file_size, content_type, created_at, updated_at)
+VALUES ($1, $2, 'photo.jpg', 'photo.jpg', 'photo.jpg', 'private', '{}', false, 0, $3, $4, 'image/jpeg', now(), now())`;
 const INSERT_VERSION = `
 INSERT INTO image_version (id, image_uid, owner_id, number, width, height, frames, content_type, original_key,
   original_sha256, original_size, original_content_type, created_at)

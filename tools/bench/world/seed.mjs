@@ -7,9 +7,9 @@ export const LISTED_IMAGES = 1_000;
 const IMAGES = `
 WITH added AS (
   INSERT INTO image (uid, owner_id, original_filename, title, title_key, privacy, tags, is_favorite, view_count,
-    current_version_id, file_size, created_at, updated_at)
+    current_version_id, file_size, content_type, created_at, updated_at)
   SELECT 'list' || lpad(n::text, 18, '0'), $1, 'holiday ' || n || '.jpg', 'Holiday ' || n, 'holiday ' || n, 'public',
-    '{sea,summer}', n % 7 = 0, n, gen_random_uuid(), 1000000 + n, t, t
+    '{sea,summer}', n % 7 = 0, n, gen_random_uuid(), 1000000 + n, 'image/jpeg', t, t
   FROM generate_series(1, $2::int) n, LATERAL (SELECT timestamptz '2026-01-01' + n * interval '1 minute') times (t)
   RETURNING uid, owner_id, current_version_id, file_size, created_at
 )

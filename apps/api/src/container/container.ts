@@ -1,4 +1,5 @@
 import { createLocalEditor } from '@safelight/ai';
+import { createRemoteImages } from '@safelight/fetch';
 import {
   createAccessTokens,
   createApiKeyFormat,
@@ -105,6 +106,7 @@ export const createContainer = async (surroundings: Surroundings) => {
     const mail = createMailer(config);
     closers.push(mail.close);
 
+    const archiver = createZipArchiver();
     const keys = deriveKeys(config.jwtSecret);
     const secrets = createSecrets({ key: keys.links });
     const wired = wireUseCases({
@@ -130,7 +132,11 @@ export const createContainer = async (surroundings: Surroundings) => {
           : createGoogleSignIn({ ...config.google, ticketKey: keys.googleTickets }),
       templates: createMailTemplates({ productName: 'Safelight' }),
       links: createSiteLinks(config.publicUrl),
-      archiver: createZipArchiver(),
+      archiver,
+      remoteImages: createRemoteImages({
+        isProduction: config.isProduction,
+        allowedOrigins: config.fetchAllowedOrigins,
+      }),
       ids: createIds(),
       clock: systemClock,
       checks: [
@@ -146,6 +152,7 @@ export const createContainer = async (surroundings: Surroundings) => {
       useCases: wired.useCases,
       bytes,
       store,
+      archiver,
       queue,
       jobs: wired.jobs,
       /** What is counted in memory; call it every second and before `close`. */

@@ -12,6 +12,7 @@ export interface Ports {
   readonly templates: app.MailTemplates;
   readonly links: app.SiteLinks;
   readonly archiver: app.Archiver;
+  readonly remoteImages: app.RemoteImages;
   readonly google: app.GoogleSignIn | null;
   readonly publicUrl: string;
   readonly secrets: app.Secrets;
@@ -43,7 +44,14 @@ export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }:
   const account = { ...base, limits, endedSessions, index, startSession, admitUser, sendVerification };
   const google = { ...account, admitProfile: app.admitProfile(account) };
   const apiKeys = { ...base, usage, allowances: new app.RequestAllowances(base) };
-  const images = { ...base, index, newBlobs, storePicture, bandwidthMeter };
+  const viewMeter = new app.ViewMeter({ ...base, index });
+  const imageAddresses = app.imageAddresses(base);
+  const images = { ...base, index, newBlobs, storePicture, bandwidthMeter, imageAddresses };
+  const uploads = {
+    ...images,
+    grantUpload: app.grantUpload(base),
+    uploadImage: app.uploadImage({ ...base, storePicture }),
+  };
   const authenticateApiKey = app.authenticateApiKey(apiKeys);
 
   const useCases: app.UseCases = {
@@ -80,20 +88,37 @@ export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }:
     getApiKey: app.getApiKey(apiKeys),
     updateApiKey: app.updateApiKey(apiKeys),
     deleteApiKey: app.deleteApiKey(apiKeys),
-    grantUpload: app.grantUpload(base),
+    grantUpload: uploads.grantUpload,
     inUploadTurn: app.createConcurrencyLimit(UPLOAD_TURNS),
-    uploadImage: app.uploadImage(images),
+    uploadImage: uploads.uploadImage,
+    uploadFromUrl: app.uploadFromUrl(uploads),
     getImage: app.getImage(base),
     getOwnImage: app.getOwnImage(base),
     listImages: app.listImages(base),
     countImages: app.countImages(base),
+    countMatchingImages: app.countMatchingImages(base),
+    listImageTags: app.listImageTags(base),
     listVersions: app.listVersions(base),
     updateImage: app.updateImage(images),
     useVersion: app.useVersion(images),
+    updateImages: app.updateImages(images),
     deleteImage: app.deleteImage(images),
+    trashImages: app.trashImages(images),
+    restoreImages: app.restoreImages(images),
+    deleteImagesForever: app.deleteImagesForever(images),
+    emptyTrash: app.emptyTrash(images),
+    deleteByLink: app.deleteByLink(images),
+    exportImages: app.exportImages(base),
     deliverImage: app.deliverImage({ ...images, makeDerivative: app.makeDerivative(images) }),
     countDelivery: (ownerId, bytes) => bandwidthMeter.count(ownerId, bytes),
-    imageAddresses: app.imageAddresses(base),
+    imageAddresses,
+    countView: (view) => viewMeter.count(view),
+    uploadComparison: app.uploadComparison(uploads),
+    createComparison: app.createComparison(images),
+    getComparison: app.getComparison(base),
+    listComparisons: app.listComparisons(base),
+    updateComparison: app.updateComparison(base),
+    deleteComparison: app.deleteComparison(images),
     requestAiEdit: app.requestAiEdit(base),
     cancelAiEdit: app.cancelAiEdit(base),
     getAiEdit: app.getAiEdit(base),
@@ -112,11 +137,15 @@ export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }:
       sendPasswordReset: app.sendPasswordReset(account),
       sendVerificationAgain: app.sendVerificationAgain(account),
       runExport: app.runExport({ ...base, newBlobs }),
-      tidyUp: app.tidyUp({ ...base, purgeAccount: app.purgeAccount(images) }),
+      tidyUp: app.tidyUp({
+        ...base,
+        purgeAccount: app.purgeAccount(images),
+        purgeImage: app.purgeImage(images),
+      }),
     },
     /** Writes what was counted in memory; what cannot be written is kept for the next time. */
     flushCounts: async (): Promise<void> => {
-      const results = await Promise.allSettled([usage.flush(), bandwidthMeter.flush()]);
+      const results = await Promise.allSettled([usage.flush(), bandwidthMeter.flush(), viewMeter.flush()]);
       for (const result of results) if (result.status === 'rejected') throw result.reason;
     },
     close: (): void => {

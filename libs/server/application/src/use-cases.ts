@@ -21,19 +21,37 @@ import type {
   ListApiKeys,
   UpdateApiKey,
 } from './api-keys/manage-api-keys.ts';
+import type { DeleteComparison, UpdateComparison } from './comparisons/change-comparison.ts';
+import type { CreateComparison } from './comparisons/create-comparison.ts';
+import type { GetComparison, ListComparisons } from './comparisons/read-comparisons.ts';
+import type { UploadComparison } from './comparisons/upload-comparison.ts';
 import type { ConcurrencyLimit } from './concurrency/concurrency-limit.ts';
 import type { RequestAccountDeletion } from './deletion/request-account-deletion.ts';
 import type { ListExports, OpenExport, RequestExport } from './exports/manage-exports.ts';
 import type { CompleteGoogleSignIn, SignInWithGoogle, StartGoogleSignIn } from './google/google-sign-in.ts';
 import type { CheckReadiness } from './health/check-readiness.ts';
-import type { DeleteImage } from './images/delete-image.ts';
+import type { DeleteByLink } from './images/delete-by-link.ts';
 import type { DeliverImage } from './images/deliver-image.ts';
+import type { DeleteImagesForever, EmptyTrash } from './images/empty-trash.ts';
+import type { ExportImages } from './images/export-images.ts';
 import type { ImageAddresses } from './images/image-address.ts';
-import type { CountImages, GetImage, GetOwnImage, ListImages, ListVersions } from './images/read-images.ts';
+import type {
+  CountImages,
+  CountMatchingImages,
+  GetImage,
+  GetOwnImage,
+  ListImages,
+  ListImageTags,
+  ListVersions,
+} from './images/read-images.ts';
+import type { DeleteImage, RestoreImages, TrashImages } from './images/trash-images.ts';
 import type { UpdateImage, UseVersion } from './images/update-image.ts';
+import type { UpdateImages } from './images/update-images.ts';
+import type { UploadFromUrl } from './images/upload-from-url.ts';
 import type { GrantUpload, UploadImage } from './images/upload-image.ts';
 import type { BandwidthMeter } from './limits/bandwidth-meter.ts';
 import type { EndOtherSessions, EndSession, ListSessions } from './sessions/manage-sessions.ts';
+import type { ViewMeter } from './views/view-meter.ts';
 
 /** Every use case a transport may call, wired once by the container. */
 export interface UseCases {
@@ -77,18 +95,37 @@ export interface UseCases {
    */
   readonly inUploadTurn: ConcurrencyLimit;
   readonly uploadImage: UploadImage;
+  /** Give it its turn like an upload whose body is sent. */
+  readonly uploadFromUrl: UploadFromUrl;
   readonly getImage: GetImage;
   readonly getOwnImage: GetOwnImage;
   readonly listImages: ListImages;
   readonly countImages: CountImages;
+  readonly countMatchingImages: CountMatchingImages;
+  readonly listImageTags: ListImageTags;
   readonly listVersions: ListVersions;
   readonly updateImage: UpdateImage;
   readonly useVersion: UseVersion;
+  readonly updateImages: UpdateImages;
   readonly deleteImage: DeleteImage;
+  readonly trashImages: TrashImages;
+  readonly restoreImages: RestoreImages;
+  readonly deleteImagesForever: DeleteImagesForever;
+  readonly emptyTrash: EmptyTrash;
+  readonly deleteByLink: DeleteByLink;
+  readonly exportImages: ExportImages;
   readonly deliverImage: DeliverImage;
   /** Counts bytes sent of an owner's image towards the plan's bandwidth. */
   readonly countDelivery: BandwidthMeter['count'];
   readonly imageAddresses: ImageAddresses;
+  /** Counts a look at a page, if it is one to count. */
+  readonly countView: ViewMeter['count'];
+  readonly uploadComparison: UploadComparison;
+  readonly createComparison: CreateComparison;
+  readonly getComparison: GetComparison;
+  readonly listComparisons: ListComparisons;
+  readonly updateComparison: UpdateComparison;
+  readonly deleteComparison: DeleteComparison;
   readonly requestAiEdit: RequestAiEdit;
   readonly cancelAiEdit: CancelAiEdit;
   readonly getAiEdit: GetAiEdit;

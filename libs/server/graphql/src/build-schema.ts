@@ -4,8 +4,12 @@ import { buildSchema, type PubSub } from 'type-graphql';
 import { AccountResolver } from './account/account.resolver.ts';
 import { AiEditResolver, ImageAiEditsResolver } from './ai-edit/ai-edit.resolver.ts';
 import { ApiKeyResolver } from './api-key/api-key.resolver.ts';
+import { ComparisonResolver } from './comparison/comparison.resolver.ts';
 import { ImageConnectionResolver } from './image/image-connection.resolver.ts';
 import { ImageResolver, ImageVersionResolver } from './image/image.resolver.ts';
+import { LibraryResolver } from './image/library.resolver.ts';
+import { UploadResolver } from './image/upload.resolver.ts';
+import { PageViewResolver } from './page-view/page-view.resolver.ts';
 import { GoogleResolver } from './session/google.resolver.ts';
 import { PasswordResolver } from './session/password.resolver.ts';
 import { SessionListResolver } from './session/session-list.resolver.ts';
@@ -28,15 +32,19 @@ export const buildGraphqlSchema = (): Promise<GraphQLSchema> =>
       AccountResolver,
       AiEditResolver,
       ApiKeyResolver,
+      ComparisonResolver,
       GoogleResolver,
       ImageAiEditsResolver,
       ImageConnectionResolver,
       ImageResolver,
       ImageVersionResolver,
+      LibraryResolver,
       OwnAccountResolver,
+      PageViewResolver,
       PasswordResolver,
       SessionListResolver,
       SessionResolver,
+      UploadResolver,
       UserResolver,
     ],
     pubSub: noPubSub,

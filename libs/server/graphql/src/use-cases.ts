@@ -1,7 +1,15 @@
 import type { UseCases } from '@safelight/application';
 
-/** What this transport calls. Bytes and health are the business of others. */
+/** What this transport calls. Bytes, links and health are the business of others. */
 export type GraphqlUseCases = Omit<
   UseCases,
-  'checkReadiness' | 'countDelivery' | 'deliverImage' | 'getApiKey' | 'getOwnImage' | 'openExport'
+  | 'checkReadiness'
+  | 'comparisonAddresses'
+  | 'countDelivery'
+  | 'deleteByLink'
+  | 'deliverImage'
+  | 'exportImages'
+  | 'getApiKey'
+  | 'getOwnImage'
+  | 'openExport'
 >;

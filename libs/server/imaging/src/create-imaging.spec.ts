@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { DerivativeSpec } from '@safelight/domain';
+import type { ThumbnailSpec } from '@safelight/domain';
 import {
   ANIMATION_LOOPS,
   corpus,
@@ -17,7 +17,7 @@ import {
 import { cornerError, openBench, shown, stored, type Bench } from './testing/pictures.ts';
 
 const ORIENTATIONS: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
-const WEBP_320: DerivativeSpec = { width: 320, format: 'webp' };
+const WEBP_320: ThumbnailSpec = { width: 320, format: 'webp' };
 /** Lossy coding moves a flat patch by a few of 255; a wrong corner or profile by 100 and more. */
 const TOLERANCE = 24;
 
@@ -28,7 +28,7 @@ describe('imaging', () => {
   });
   afterAll(() => bench.close());
 
-  const derived = async (path: string, spec: DerivativeSpec) => {
+  const derived = async (path: string, spec: ThumbnailSpec) => {
     const file = await bench.imaging.derive(path, spec);
     const metadata = await sharp(file.path, { animated: true }).metadata();
     return { file, metadata, bytes: await readFile(file.path) };
@@ -36,8 +36,10 @@ describe('imaging', () => {
 
   describe('a photo', () => {
     it.each(photos())('$name is inspected in its own size', async ({ path, contentType, width, height }) => {
-      const { thumbnail, shared, ...told } = await bench.imaging.inspect(path, contentType);
+      const { thumbnail, shared, thumbhash, ...told } = await bench.imaging.inspect(path, contentType);
       expect(told).toEqual({ contentType, width, height, frames: 1 });
+      expect(thumbhash).toMatch(/^[\w+/]{20,40}={0,2}$/);
+      expect(thumbhash.length).toBeLessThanOrEqual(40);
       const small = await sharp(thumbnail.path).metadata();
       expect(small).toMatchObject({ format: 'webp', width: 320, height: Math.round((320 * height) / width) });
       expect((await readFile(thumbnail.path)).length).toBe(thumbnail.sizeBytes);

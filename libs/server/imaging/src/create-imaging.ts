@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import type {
-  Imaging,
-  InspectedUpload,
-  PictureContentType,
-  ScratchFile,
-  SvgOption,
-} from '@safelight/application';
-import { MASTER_SIDE, type DerivativeSpec } from '@safelight/domain';
-import { MAX_IMAGE_FRAMES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, THUMBNAIL_WIDTHS } from '@safelight/rules';
+import type { Imaging, InspectedUpload, ScratchFile, SvgOption } from '@safelight/application';
+import { MASTER_SIDE, type ThumbnailSpec, type TransformSpec } from '@safelight/domain';
+import {
+  MAX_IMAGE_FRAMES,
+  MAX_IMAGE_PIXELS,
+  MAX_IMAGE_SIDE,
+  THUMBNAIL_WIDTHS,
+  type PictureContentType,
+} from '@safelight/rules';
 import { invalidFormat, lossOf, resultOf } from './outcome.ts';
 import { createScales } from './pool/weigh.ts';
 import { WorkerPool, type PoolStats } from './pool/worker-pool.ts';
-import type { Box, PictureLimits, WorkRequest, WorkResult } from './protocol.ts';
+import type { Box, DeriveRequest, PictureLimits, WorkRequest, WorkResult } from './protocol.ts';
 import { openScratchFolder } from './scratch-folder.ts';
 import { sniff } from './sniff.ts';
 
@@ -47,8 +47,20 @@ const isForSvg = (request: WorkRequest): boolean =>
 /** The tallest picture WebP can hold. */
 const MAX_WEBP_SIDE = 16_383;
 
-const boxOf = (width: DerivativeSpec['width']): Box =>
-  width === 'master' ? { width: MASTER_SIDE, height: MASTER_SIDE } : { width, height: MAX_WEBP_SIDE };
+const boxOf = (width: ThumbnailSpec['width'] | TransformSpec['width'], height = MAX_WEBP_SIDE): Box =>
+  width === 'master' ? { width: MASTER_SIDE, height: MASTER_SIDE } : { width, height };
+
+/** What a worker has to know to make a thumbnail, a master or a transform. */
+const drawingOf = (
+  spec: ThumbnailSpec | TransformSpec,
+): Pick<DeriveRequest, 'box' | 'format' | 'isMaster' | 'transform'> => {
+  const { format } = spec;
+  if (!('fit' in spec)) {
+    return { box: boxOf(spec.width), format, isMaster: spec.width === 'master', transform: null };
+  }
+  const { fit, quality, width, height } = spec;
+  return { box: boxOf(width, height ?? undefined), format, isMaster: false, transform: { fit, quality } };
+};
 
 const limitsFor = (timeoutMs: number): PictureLimits => ({
   maxPixels: MAX_IMAGE_PIXELS,
@@ -90,7 +102,7 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
     if (contentType === 'image/svg+xml' && !allowSvg) throw invalidFormat();
     const [thumbnailPath, sharedPath] = [scratch.reserve(), scratch.reserve()];
     const thumbnailBox = boxOf(THUMBNAIL_WIDTHS[0]);
-    const { width, height, frames, thumbnail, shared } = await perform(
+    const { width, height, frames, thumbhash, thumbnail, shared } = await perform(
       { kind: 'inspect', path, contentType, thumbnailPath, thumbnailBox, sharedPath, limits },
       [thumbnailPath, sharedPath],
     );
@@ -99,6 +111,7 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
       width,
       height,
       frames,
+      thumbhash,
       thumbnail: scratch.hand(thumbnailPath, thumbnail),
       shared: shared && scratch.hand(sharedPath, shared),
     };
@@ -106,13 +119,12 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
 
   const derive = async (
     path: string,
-    { width, format }: DerivativeSpec,
+    spec: ThumbnailSpec | TransformSpec,
     { allowSvg }: SvgOption = { allowSvg: false },
   ): Promise<ScratchFile> => {
     const outputPath = scratch.reserve();
-    const isMaster = width === 'master';
     const { file } = await perform(
-      { kind: 'derive', path, outputPath, format, box: boxOf(width), isMaster, allowSvg, limits },
+      { kind: 'derive', path, outputPath, ...drawingOf(spec), allowSvg, limits },
       [outputPath],
     );
     return scratch.hand(outputPath, file);

@@ -1,5 +1,4 @@
-import type { DerivativeFormat } from '@safelight/domain';
-import type { PictureContentType } from '@safelight/application';
+import type { PictureContentType, TransformFit, TransformFormat, TransformQuality } from '@safelight/rules';
 
 /** Bounds a picture must keep; the parent fills them from rules. */
 export interface PictureLimits {
@@ -11,7 +10,7 @@ export interface PictureLimits {
   readonly maxSeconds: number;
 }
 
-/** The largest rectangle a made picture may fill; it is never enlarged to it. */
+/** The rectangle a made picture fills, or the largest it may fill. */
 export interface Box {
   readonly width: number;
   readonly height: number;
@@ -27,14 +26,22 @@ export interface InspectRequest {
   readonly limits: PictureLimits;
 }
 
+/** What a transform asks for beside its size and format. */
+export interface TransformStyle {
+  readonly fit: TransformFit;
+  readonly quality: TransformQuality;
+}
+
 export interface DeriveRequest {
   readonly kind: 'derive';
   readonly path: string;
   readonly outputPath: string;
-  readonly format: DerivativeFormat;
+  readonly format: TransformFormat;
   readonly box: Box;
   /** A master is what other sizes are made from: better quality, and JPEG where that holds all it shows. */
   readonly isMaster: boolean;
+  /** Null for thumbnails and masters, which fit inside their box and are never enlarged. */
+  readonly transform: TransformStyle | null;
   /** The file may be an SVG. */
   readonly allowSvg: boolean;
   readonly limits: PictureLimits;
@@ -54,6 +61,7 @@ export interface InspectResult {
   readonly width: number;
   readonly height: number;
   readonly frames: number;
+  readonly thumbhash: string;
   readonly thumbnail: WrittenFile;
   /** Null when stripping changed nothing. */
   readonly shared: WrittenFile | null;

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { PictureContentType, SvgOption } from '@safelight/application';
-import type { ImageContentType } from '@safelight/rules';
+import type { SvgOption } from '@safelight/application';
+import type { ImageContentType, PictureContentType } from '@safelight/rules';
 import { isSvg } from './svg/recognise-svg.ts';
 
 const ACCEPTED: ReadonlyMap<string, ImageContentType> = new Map([

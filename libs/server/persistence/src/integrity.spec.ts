@@ -2,6 +2,7 @@ import type { StoredObject } from '@safelight/application';
 import { createIntegrityRecords } from './integrity.ts';
 import {
   anyHash,
+  sampleComparison,
   sampleExport,
   sampleFile,
   sampleImage,
@@ -56,5 +57,50 @@ describe('what an audit reads of PostgreSQL', () => {
       expect(await contradictions()).toEqual([expect.stringContaining(`user ${user.id} is counted with`)]);
       await db.database.pool.query(`UPDATE owner_usage SET ${column} = ${column} - 1`);
     }
+  });
+
+  it('finds images listed as what they are not', async () => {
+    const { contradictions } = createIntegrityRecords(db.database);
+    const image = sampleImage(user.id, { tags: ['sea', 'sand'] });
+    await db.repositories.images.insert(image);
+    expect(await contradictions()).toEqual([]);
+    const wrong = [
+      [
+        `UPDATE image SET content_type = 'image/png'`,
+        `UPDATE image SET content_type = 'image/jpeg'`,
+        'listed as',
+      ],
+      [`UPDATE image SET file_size = 7`, `UPDATE image SET file_size = 1000`, 'listed as'],
+      [`UPDATE image_tag SET title_key = 'x'`, `UPDATE image_tag SET title_key = 'beach'`, 'wrong tags'],
+      [`UPDATE owner_tag SET image_count = 2`, `UPDATE owner_tag SET image_count = 1`, 'of a tag'],
+    ] as const;
+    for (const [break_, mend, says] of wrong) {
+      await db.database.pool.query(break_);
+      expect(await contradictions()).toContainEqual(expect.stringContaining(says));
+      await db.database.pool.query(mend);
+      expect(await contradictions()).toEqual([]);
+    }
+  });
+
+  it('finds comparisons that show what strangers must not see', async () => {
+    const { contradictions } = createIntegrityRecords(db.database);
+    const image = sampleImage(user.id, { privacy: 'public' });
+    await db.repositories.images.insert(image);
+    const comparison = sampleComparison(image);
+    await db.repositories.comparisons.insert(comparison);
+    expect(await contradictions()).toEqual([]);
+    const { pool } = db.database;
+    const set = (assignment: string) =>
+      pool.query(`UPDATE image SET ${assignment} WHERE uid = $1`, [image.uid]);
+    await set(`privacy = 'private'`);
+    expect(await contradictions()).toEqual(Array(2).fill(expect.stringContaining('which is private')));
+    await set(`privacy = 'public', deleted_at = now()`);
+    expect(await contradictions()).toEqual(Array(2).fill(expect.stringContaining('which is deleted')));
+    await set(`deleted_at = NULL`);
+    await pool.query(
+      'ALTER TABLE comparison DROP CONSTRAINT comparison_original, DROP CONSTRAINT comparison_edited',
+    );
+    await pool.query('UPDATE comparison SET edited_version_id = gen_random_uuid()');
+    expect(await contradictions()).toEqual([expect.stringContaining('which is missing')]);
   });
 });

@@ -8,15 +8,20 @@ import { exportRouter } from './auth/export.router.ts';
 import { googleRouter } from './auth/google.router.ts';
 import { passwordRouter } from './auth/password.router.ts';
 import { sessionRouter } from './auth/session.router.ts';
+import { comparisonUploadRouter } from './comparison/comparison-upload.router.ts';
+import { comparisonPresenter } from './comparison/comparison.presenter.ts';
+import { comparisonRouter } from './comparison/comparison.router.ts';
 import { restErrorHandler } from './http/error-handler.ts';
 import { authErrorBody } from './http/error-projection.ts';
 import { jsonBody } from './http/request-fields.ts';
 import type { RestDeps } from './http/rest-deps.ts';
 import { identifyApiKey } from './http/viewer.ts';
+import { imageBulkRouter } from './image/image-bulk.router.ts';
 import { imageFileRouter } from './image/image-file.router.ts';
 import { imageUploadRouter } from './image/image-upload.router.ts';
-import { imagePresenter } from './image/image.presenter.ts';
+import { imagePresenter, uploadPresenter } from './image/image.presenter.ts';
 import { imageRouter } from './image/image.router.ts';
+import { openApiRouter } from './openapi/openapi.router.ts';
 
 const refuseUnknown = (): never => {
   throw notFound();
@@ -37,10 +42,15 @@ const accountsRouter = (deps: RestDeps): Router =>
     .use(restErrorHandler(deps.logger, authErrorBody));
 
 const imagesRouter = (deps: RestDeps): Router => {
-  const present = imagePresenter({ addresses: deps.useCases.imageAddresses, publicUrl: deps.publicUrl });
+  const naming = { addresses: deps.useCases.imageAddresses, publicUrl: deps.publicUrl };
+  const present = imagePresenter(naming);
+  const presentComparison = comparisonPresenter(deps.publicUrl);
   return Router()
-    .use(imageUploadRouter({ ...deps, present }))
+    .use(imageUploadRouter({ ...deps, present: uploadPresenter(naming) }))
+    .use(comparisonUploadRouter({ ...deps, present: presentComparison }))
     .use(jsonBody())
+    .use(imageBulkRouter(deps))
+    .use(comparisonRouter({ ...deps, present: presentComparison }))
     .use(imageFileRouter(deps))
     .use(imageRouter({ ...deps, present }));
 };
@@ -52,6 +62,7 @@ const imagesRouter = (deps: RestDeps): Router => {
 export const createRestRouter = (deps: RestDeps): Router => {
   const withOrigin = { ...deps, publicUrl: deps.publicUrl.replace(/\/+$/, '') };
   return Router()
+    .use(openApiRouter(withOrigin))
     .use('/auth', accountsRouter(withOrigin))
     .use(identifyApiKey(withOrigin))
     .use('/images', imagesRouter(withOrigin))

@@ -1,1 +1,2 @@
-export {};
+export { ComparisonUploadScreen } from './upload/ComparisonUploadScreen.tsx';
+export { ComparisonScreen } from './viewer/ComparisonScreen.tsx';

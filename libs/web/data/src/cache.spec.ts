@@ -10,14 +10,23 @@ const image = (uid: string) => ({
   privacy: 'PUBLIC' as const,
   createdAt: '2026-01-01T00:00:00Z',
   contentType: 'image/png',
+  isFavorite: false,
+  tags: [],
+  thumbhash: null,
+  deletedAt: null,
+  url: `/u/${uid}`,
+  downloadUrl: `/d/${uid}`,
+  permalink: `/image/${uid}`,
   small: `/s/${uid}`,
   medium: `/m/${uid}`,
+  large: `/l/${uid}`,
 });
 
 const page = (uids: readonly string[], endCursor: string | null) => ({
   images: {
     __typename: 'ImageConnection' as const,
     totalCount: 9,
+    matchingCount: { __typename: 'ImageCount' as const, count: 9, isExact: true },
     nodes: uids.map(image),
     pageInfo: { __typename: 'PageInfo' as const, hasNextPage: endCursor !== null, endCursor },
   },
@@ -25,7 +34,14 @@ const page = (uids: readonly string[], endCursor: string | null) => ({
 
 const setUp = () => {
   const cache = createCache();
-  const variables = { first: 2, after: null, search: null, sort: 'NEWEST' as const };
+  const variables = {
+    first: 2,
+    after: null,
+    search: null,
+    sort: 'NEWEST' as const,
+    filter: null,
+    withCount: true,
+  };
   const write = (
     uids: readonly string[],
     after: string | null,
@@ -65,6 +81,14 @@ it('starts the list again with a first page', () => {
   write(['c'], 'b', null);
   write(['new', 'a'], null, 'a');
   expect(read()).toEqual(['new', 'a']);
+});
+
+it('keeps the pages after a first page that says what is known', () => {
+  const { write, read } = setUp();
+  write(['a', 'b'], null, 'b');
+  write(['c', 'd'], 'b', null);
+  write(['a', 'b'], null, 'b');
+  expect(read()).toEqual(['a', 'b', 'c', 'd']);
 });
 
 it('keeps one list for each search', () => {

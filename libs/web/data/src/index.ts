@@ -18,3 +18,4 @@ export {
   UPLOAD_STALL_MS,
   type UploadFetchOptions,
 } from './links/upload-fetch.ts';
+export { useCountView } from './use-count-view.ts';

@@ -12,3 +12,4 @@ export {
 export { SessionExpiry } from './SessionExpiry.tsx';
 export { SessionProvider, useSession, useTokenSource } from './SessionProvider.tsx';
 export { SESSION_STORAGE_KEY } from './stored-session.ts';
+export { usePlan } from './use-plan.ts';

@@ -27,16 +27,23 @@ export {
   formatRelativeTime,
 } from './format.ts';
 export { initialsOf } from './initials.ts';
+export { FittedPicture, PictureFrame } from './picture/PictureFrame.tsx';
+export { PictureLayout, PictureMain, PictureSide } from './picture/PicturePage.tsx';
+export { type PictureZoom, usePictureZoom } from './picture/use-picture-zoom.ts';
+export { ZoomBar } from './picture/ZoomBar.tsx';
 export { SafelightTheme, THEME_STORAGE_KEY, useThemeToggle } from './theme/SafelightTheme.tsx';
 export { type ThemeChoice, useThemeChoice } from './theme/use-theme-choice.ts';
 export { Toaster } from './toasts/Toaster.tsx';
 export {
+  ACTION_TOAST_MS,
   createToaster,
   MAX_TOASTS,
   type Toast,
+  type ToastAction,
   TOAST_DURATION_MS,
   type Toaster as ToasterApi,
   type ToastKind,
   toastsAtom,
   useToasts,
 } from './toasts/toasts.atoms.ts';
+export { useKeepOpen } from './use-keep-open.ts';

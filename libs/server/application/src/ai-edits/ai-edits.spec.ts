@@ -1,6 +1,13 @@
 import { TEXTS } from '@safelight/rules';
-import { deleteImage } from '../images/delete-image.ts';
-import { answersError, answersImage, answersText, createWorld, ScriptedEditor } from '../testing/index.ts';
+import { deleteImage } from '../images/trash-images.ts';
+import {
+  answersError,
+  answersImage,
+  answersText,
+  bytesOf,
+  createWorld,
+  ScriptedEditor,
+} from '../testing/index.ts';
 import { cancelAiEdit } from './cancel-ai-edit.ts';
 import { getAiEdit, watchAiEdit } from './read-ai-edits.ts';
 import { requestAiEdit } from './request-ai-edit.ts';
@@ -183,11 +190,36 @@ describe('ending an edit early', () => {
       await deleteImage(world)(viewer, image.uid);
       return answersImage(...args);
     });
+    const keysBefore = [...world.store.objects.keys()];
     const job = await request();
     await runJob(job.id);
     expect(await get(job.id)).toMatchObject({ state: 'cancelled' });
     expect(await balance()).toBe(100);
-    expect(world.store.objects.size).toBe(0);
+    expect([...world.store.objects.keys()]).toEqual(keysBefore);
+    expect(world.database.tables.intents.size).toBe(0);
+  });
+});
+
+describe('an edit of an SVG', () => {
+  it('is refused, and costs nothing', async () => {
+    const { world, viewer, balance } = await setUp();
+    const { image } = await world.upload(await world.grant(viewer), {
+      source: bytesOf('<svg/>'),
+      filename: 'a.svg',
+      privacy: 'private',
+      allowSvg: true,
+    });
+    const asked = requestAiEdit(world)(viewer, {
+      imageUid: image.uid,
+      prompt: 'make it vintage',
+      versionId: null,
+      idempotencyKey: null,
+    });
+    await expect(asked).rejects.toMatchObject({
+      code: 'INVALID_FILE_FORMAT',
+      message: TEXTS.images.invalidFormat,
+    });
+    expect(await balance()).toBe(100);
   });
 });
 

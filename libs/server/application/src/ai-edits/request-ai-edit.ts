@@ -8,7 +8,7 @@ import {
   type AiEditJob,
   type Viewer,
 } from '@safelight/domain';
-import { CREDITS_PER_EDIT, PROMPT_MAX_LENGTH, textProblem, TEXTS } from '@safelight/rules';
+import { CREDITS_PER_EDIT, isRasterType, PROMPT_MAX_LENGTH, textProblem, TEXTS } from '@safelight/rules';
 import type { Clock, Ids, Secrets, Transaction, UnitOfWork } from '../ports/index.ts';
 
 export interface AiEditRequest {
@@ -41,15 +41,17 @@ const checkedPrompt = (raw: string): string => {
 const versionToEdit = async (tx: Transaction, userId: string, request: AiEditRequest): Promise<string> => {
   const image = isImageUid(request.imageUid) ? await tx.images.find(request.imageUid) : null;
   if (image === null || image.ownerId !== userId) throw notFound();
-  if (request.versionId === null) return image.current.id;
-  const version = await tx.images.findVersion(request.versionId);
+  const version = request.versionId === null ? image.current : await tx.images.findVersion(request.versionId);
   if (version?.imageUid !== image.uid) throw notFound();
+  if (!isRasterType(version.contentType)) {
+    throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
+  }
   return version.id;
 };
 
 /**
  * Reserves a credit and queues the edit, together or not at all. INSUFFICIENT_CREDITS when there is none to
- * reserve; one Idempotency-Key makes one job however often and concurrently it is sent.
+ * reserve, INVALID_FILE_FORMAT for an SVG; one Idempotency-Key makes one job however often and concurrently it is sent.
  */
 export const requestAiEdit =
   (deps: Deps) =>

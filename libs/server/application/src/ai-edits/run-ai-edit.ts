@@ -7,7 +7,7 @@ import {
   type AiEditJob,
   type ImageVersion,
 } from '@safelight/domain';
-import { CREDITS_PER_EDIT, TEXTS } from '@safelight/rules';
+import { CREDITS_PER_EDIT, isRasterType, TEXTS } from '@safelight/rules';
 import { createReadStream } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
@@ -102,6 +102,7 @@ export const runAiEdit = (deps: Deps) => {
         height: inspection.height,
         frames: inspection.frames,
         contentType: inspection.contentType,
+        thumbhash: inspection.thumbhash,
         original,
         shared,
         createdAt: new Date(),
@@ -125,6 +126,7 @@ export const runAiEdit = (deps: Deps) => {
     if (source === null) return fail(job, TEXTS.ai.wrapped(TEXTS.images.loadFailed));
     const context = { signal: lease.signal, onProgress: lease.report };
     const { width, height, contentType } = source;
+    if (!isRasterType(contentType)) return fail(job, TEXTS.ai.wrapped(TEXTS.images.invalidFormat));
     const conclusion = await deps.store.readLocally(source.original.key, (sourcePath) =>
       converse(
         deps.editor,

@@ -4,6 +4,7 @@ import { logIn } from '../accounts/log-in.ts';
 import { EndedSessions } from '../sessions/ended-sessions.ts';
 import { DeliveryIndex } from '../images/delivery-index.ts';
 import { deliverImage } from '../images/deliver-image.ts';
+import { purgeImage } from '../images/empty-trash.ts';
 import { makeDerivative } from '../images/make-derivative.ts';
 import { clientAt, createWorld, plainApiKeys } from '../testing/index.ts';
 import { purgeAccount } from './purge-account.ts';
@@ -18,7 +19,7 @@ const setUp = async () => {
   const ada = await world.signUp('ada');
   const ask = requestAccountDeletion(base);
   const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
-  const tidy = tidyUp({ ...base, purgeAccount: purgeAccount(base) });
+  const tidy = tidyUp({ ...base, purgeAccount: purgeAccount(base), purgeImage: purgeImage(base) });
   const signIn = () => logIn(base)({ username: 'ada', password: 'Secret123', client: clientAt() });
   return { world, base, ...ada, ask, deliver, tidy, signIn };
 };

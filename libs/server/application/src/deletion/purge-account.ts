@@ -1,19 +1,29 @@
 import { isPastGrace } from '@safelight/domain';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import { removeImage } from '../images/remove-image.ts';
-import type { ImageRepository, UnitOfWork, UserRepository } from '../ports/index.ts';
+import type { ComparisonRepository, ImageRepository, UnitOfWork, UserRepository } from '../ports/index.ts';
 
 interface Deps {
   readonly users: UserRepository;
   readonly images: ImageRepository;
+  readonly comparisons: ComparisonRepository;
   readonly unitOfWork: UnitOfWork;
   readonly index: DeliveryIndex;
 }
 
 const BATCH = 100;
 
+/** Comparisons go before the images that they show. */
+const removeComparisons = async ({ comparisons }: Deps, userId: string): Promise<void> => {
+  for (;;) {
+    const page = await comparisons.list(userId, BATCH, null);
+    for (const { uid } of page.comparisons) await comparisons.delete(userId, uid);
+    if (!page.hasNext) return;
+  }
+};
+
 /**
- * Removes an account past its deletion: its images one by one, their bytes handed to the sweeper, its exports,
+ * Removes an account past its deletion: its comparisons, its images one by one, their bytes handed to the sweeper, its exports,
  * then the user and every row that is left. Answers false for an account that is not past it. Safe to repeat.
  */
 export const purgeAccount =
@@ -21,6 +31,7 @@ export const purgeAccount =
   async (userId: string, now: Date): Promise<boolean> => {
     const user = await deps.users.findById(userId);
     if (user === null || !isPastGrace(user, now)) return false;
+    await removeComparisons(deps, userId);
     for (let after: string | null = null; ;) {
       const uids: readonly string[] = await deps.images.listAllUids(userId, after, BATCH);
       for (const uid of uids) {

@@ -3,6 +3,7 @@ import { requestAiEdit } from '../ai-edits/request-ai-edit.ts';
 import { createApiKey } from '../api-keys/manage-api-keys.ts';
 import { requestExport } from '../exports/manage-exports.ts';
 import { runExport } from '../exports/run-export.ts';
+import { purgeImage } from '../images/empty-trash.ts';
 import { sweepBlobs } from '../images/sweep-blobs.ts';
 import { clientAt, createWorld, plainApiKeys, type World } from '../testing/index.ts';
 import { purgeAccount } from './purge-account.ts';
@@ -16,7 +17,7 @@ const setUp = async () => {
   const base = { ...world.repositories, ...world, format: plainApiKeys };
   const ada = await world.signUp('ada');
   const ask = requestAccountDeletion(base);
-  const tidy = tidyUp({ ...base, purgeAccount: purgeAccount(base) });
+  const tidy = tidyUp({ ...base, purgeAccount: purgeAccount(base), purgeImage: purgeImage(base) });
   const signIn = () => logIn(base)({ username: 'ada', password: 'Secret123', client: clientAt() });
   return { world, base, ...ada, ask, tidy, signIn };
 };
@@ -117,12 +118,13 @@ describe('tidying up', () => {
     world.clock.advance(31 * DAY_MS);
     const tidy = tidyUp({
       ...base,
+      purgeImage: purgeImage(base),
       purgeAccount: async (userId, now) => {
         if (userId === viewer.userId) throw new Error('poison');
         return purgeAccount(base)(userId, now);
       },
     });
-    await expect(tidy(world.clock.now())).rejects.toThrow('1 accounts could not be purged');
+    await expect(tidy(world.clock.now())).rejects.toThrow('1 accounts or images could not be purged');
     expect([...world.database.tables.users.keys()]).toEqual([viewer.userId]);
   });
 
@@ -133,7 +135,7 @@ describe('tidying up', () => {
     await tidy(world.clock.now());
     expect(world.store.objects.size).toBe(1);
     world.clock.advance(7 * DAY_MS);
-    expect(await tidy(world.clock.now())).toEqual({ accounts: 0, exports: 1, rows: 1 });
+    expect(await tidy(world.clock.now())).toEqual({ accounts: 0, images: 0, exports: 1, rows: 1 });
     await sweepBlobs(base)();
     expect(world.store.objects.size).toBe(0);
   });

@@ -1,6 +1,9 @@
 import { DELETION_GRACE_MS } from '@safelight/domain';
+import { DAYS_IN_TRASH } from '@safelight/rules';
+import type { PurgeImage } from '../images/empty-trash.ts';
 import type {
   DataExportRepository,
+  ImageRepository,
   MaintenanceRepository,
   UnitOfWork,
   UserRepository,
@@ -10,42 +13,73 @@ import type { PurgeAccount } from './purge-account.ts';
 interface Deps {
   readonly users: UserRepository;
   readonly dataExports: DataExportRepository;
+  readonly images: Pick<ImageRepository, 'listTrashed'>;
   readonly maintenance: MaintenanceRepository;
   readonly unitOfWork: UnitOfWork;
   readonly purgeAccount: PurgeAccount;
+  readonly purgeImage: PurgeImage;
 }
 
 /** What one round removed. */
 export interface Tidied {
   readonly accounts: number;
+  readonly images: number;
   readonly exports: number;
   readonly rows: number;
 }
 
 const BATCH = 100;
+const TRASH_MS = DAYS_IN_TRASH * 24 * 60 * 60 * 1000;
 
 /**
- * Runs daily: purges accounts past their deletion, expired exports and rows nobody can use. What fails is left
+ * Runs daily: purges accounts past their deletion, images past their time in the trash, expired exports and rows nobody can use. What fails is left
  * to the next round and holds nothing else up; it is thrown at the end.
  */
 export const tidyUp = (deps: Deps) => {
-  const purgeAccounts = async (now: Date, errors: unknown[]): Promise<number> => {
-    const before = new Date(now.getTime() - DELETION_GRACE_MS);
+  /**
+   * Purges all that is due, listed in batches. What fails is gone past, so that it does not hold up the rest.
+   */
+  const purgeAll = async <T>(
+    list: (limit: number) => Promise<readonly T[]>,
+    idOf: (item: T) => string,
+    purge: (item: T) => Promise<boolean>,
+    errors: unknown[],
+  ): Promise<number> => {
     const failed = new Set<string>();
     for (let purged = 0; ;) {
-      const due = await deps.users.listDueForPurge(before, BATCH + failed.size);
-      const rest = due.filter((userId) => !failed.has(userId));
+      const due = await list(BATCH + failed.size);
+      const rest = due.filter((item) => !failed.has(idOf(item)));
       if (rest.length === 0) return purged;
-      for (const userId of rest) {
+      for (const item of rest) {
         try {
-          if (await deps.purgeAccount(userId, now)) purged += 1;
-          else failed.add(userId);
+          if (await purge(item)) purged += 1;
+          else failed.add(idOf(item));
         } catch (error) {
-          failed.add(userId);
+          failed.add(idOf(item));
           errors.push(error);
         }
       }
     }
+  };
+
+  const purgeAccounts = (now: Date, errors: unknown[]): Promise<number> => {
+    const before = new Date(now.getTime() - DELETION_GRACE_MS);
+    return purgeAll(
+      (limit) => deps.users.listDueForPurge(before, limit),
+      (userId) => userId,
+      (userId) => deps.purgeAccount(userId, now),
+      errors,
+    );
+  };
+
+  const purgeTrash = (now: Date, errors: unknown[]): Promise<number> => {
+    const before = new Date(now.getTime() - TRASH_MS);
+    return purgeAll(
+      (limit) => deps.images.listTrashed({ before }, limit),
+      ({ uid }) => uid,
+      ({ ownerId, uid }) => deps.purgeImage(ownerId, uid),
+      errors,
+    );
   };
 
   const removeExports = async (now: Date): Promise<number> => {
@@ -63,10 +97,12 @@ export const tidyUp = (deps: Deps) => {
   return async (now: Date): Promise<Tidied> => {
     const errors: unknown[] = [];
     const accounts = await purgeAccounts(now, errors);
+    const images = await purgeTrash(now, errors);
     const exports = await removeExports(now);
     const rows = await deps.maintenance.prune(now);
-    if (errors.length > 0) throw new AggregateError(errors, `${errors.length} accounts could not be purged`);
-    return { accounts, exports, rows };
+    if (errors.length > 0)
+      throw new AggregateError(errors, `${errors.length} accounts or images could not be purged`);
+    return { accounts, images, exports, rows };
   };
 };
 

@@ -1,6 +1,7 @@
 import type { DataExport, Image, ImageVersion, User } from '@safelight/domain';
-import { extensionOf } from '@safelight/rules';
-import type { ArchiveEntry, ImageStore, Repositories } from '../ports/index.ts';
+import { archiveName } from '../images/archive-names.ts';
+import { ALL_IMAGES } from '../images/image-filter.ts';
+import type { ArchiveEntry, ImageCursor, ImagePage, ImageStore, Repositories } from '../ports/index.ts';
 
 type Deps = Pick<
   Repositories,
@@ -17,17 +18,9 @@ async function* text(content: string): AsyncGenerator<Uint8Array> {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const extensionEnds = (filename: string, { contentType }: ImageVersion): boolean => {
-  const extension = extensionOf(contentType);
-  return new RegExp(`\\.(?:${extension}${extension === 'jpg' ? '|jpeg' : ''})$`, 'i').test(filename);
-};
-
-/** `images/<uid>/<number>-<filename>`, in characters every file system takes, ending as what it is. */
-export const entryNameOf = ({ uid, originalFilename }: Image, version: ImageVersion): string => {
-  const filename = originalFilename.replace(/[<>:"/\\|?*\p{Cc}]/gu, '_');
-  const ending = extensionEnds(filename, version) ? '' : `.${extensionOf(version.contentType)}`;
-  return `images/${uid}/${version.number}-${filename}${ending}`;
-};
+/** `images/<uid>/<number>-<filename>`. */
+export const entryNameOf = ({ uid, originalFilename }: Image, version: ImageVersion): string =>
+  `images/${uid}/${version.number}-${archiveName(originalFilename, version)}`;
 
 const describeVersion = (image: Image, version: ImageVersion): object => {
   const { number, origin, width, height, contentType, original, createdAt } = version;
@@ -39,13 +32,18 @@ const describeVersion = (image: Image, version: ImageVersion): object => {
 /** Everything of one account as entries of an archive, read as they are written. */
 export const exportEntries = (deps: Deps, user: User, { createdAt }: Pick<DataExport, 'createdAt'>) => {
   async function* images(): AsyncGenerator<Image> {
-    for (let after: Parameters<typeof deps.images.list>[0]['after'] = null; ;) {
-      const query = { ownerId: user.id, sort: 'oldest', limit: PAGE, after, search: null } as const;
-      const page: Awaited<ReturnType<typeof deps.images.list>> = await deps.images.list(query);
+    const query = {
+      ownerId: user.id,
+      sort: 'oldest',
+      limit: PAGE,
+      search: null,
+      filter: ALL_IMAGES,
+    } as const;
+    for (let after: ImageCursor | null = null; ;) {
+      const page: ImagePage = await deps.images.list({ ...query, after });
       yield* page.images;
-      const last = page.images.at(-1);
-      if (!page.hasNext || last === undefined) return;
-      after = { sortKey: last.createdAt.toISOString(), uid: last.uid };
+      if (!page.hasNext || page.end === null) return;
+      after = page.end;
     }
   }
 

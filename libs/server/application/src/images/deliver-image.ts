@@ -7,6 +7,7 @@ import {
   type Image,
   type ImageVersion,
   type StoredFile,
+  type TransformSpec,
   type Viewer,
 } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
@@ -22,13 +23,15 @@ export interface Delivery {
   readonly image: Image;
   readonly version: ImageVersion;
   readonly file: StoredFile;
+  /** True when these bytes are anyone's: the address may be cached by everybody. */
+  readonly isPublic: boolean;
 }
 
 export interface DeliveryRequest {
   readonly uid: string;
   /** Names the version; the current one when absent. */
   readonly digest?: string;
-  readonly rendition: RenditionName;
+  readonly rendition: RenditionName | { readonly transform: TransformSpec };
   /** Formats the client takes for thumbnails, best first; WebP is always understood. */
   readonly formats: readonly DerivativeFormat[];
   /** True when the request carries our signature for exactly this path. */
@@ -48,39 +51,61 @@ const bandwidthExceeded = (now: Date): DomainError =>
     retryAfterSeconds: secondsUntil(nextMonthOf(now), now),
   });
 
+/** The version a request names, if this viewer may have it. */
+const versionFor = async (
+  { index }: Pick<Deps, 'index'>,
+  image: Image,
+  digest: string | undefined,
+  isTrusted: boolean,
+): Promise<{ readonly version: ImageVersion; readonly isOpen: boolean }> => {
+  const isImagePublic = image.privacy === 'public';
+  if (digest === undefined || image.current.original.sha256.startsWith(digest)) {
+    return { version: image.current, isOpen: isImagePublic };
+  }
+  const version = await index.version(image.uid, digest);
+  if (version === null) throw notFound();
+  const isOpen = isImagePublic && (await index.isInComparison(version));
+  if (!isOpen && !isTrusted) throw notFound();
+  return { version, isOpen };
+};
+
 /**
  * What to send for a request for an image's bytes. NOT_FOUND alike for what is not there, what is private to
- * someone else, and a version that is not the current one asked for by anyone but the owner. BANDWIDTH_EXCEEDED
- * for anyone but the owner when the owner's month is used up.
+ * someone else, and a version that is neither the current one nor shown by a comparison asked for by anyone
+ * but the owner; transforms are of public current versions only. BANDWIDTH_EXCEEDED for anyone but the owner
+ * when the owner's month is used up.
  */
-export const deliverImage =
-  (deps: Deps) =>
-  async (viewer: Viewer, request: DeliveryRequest): Promise<Delivery> => {
-    const image = await deps.index.image(request.uid);
+export const deliverImage = (deps: Deps) => {
+  const thumbnailFormat = (formats: readonly DerivativeFormat[], { frames }: ImageVersion) =>
+    formats.find((one) => deps.imaging.supports(one, frames)) ?? 'webp';
+
+  return async (viewer: Viewer, request: DeliveryRequest): Promise<Delivery> => {
+    const { uid, digest, rendition, formats } = request;
+    const image = await deps.index.image(uid);
     if (image === null || image.deletedAt !== null) throw notFound();
     const isTrusted = request.isSigned || ownsImage(viewer, image);
     if (!isTrusted && !canViewImage(viewer, image)) throw notFound();
-
-    const isCurrent =
-      request.digest === undefined || image.current.original.sha256.startsWith(request.digest);
-    if (!isCurrent && !isTrusted) throw notFound();
-    const version = isCurrent ? image.current : await deps.index.version(image.uid, request.digest ?? '');
-    if (version === null) throw notFound();
+    const { version, isOpen } = await versionFor(deps, image, digest, isTrusted);
     if (!isTrusted && deps.bandwidthMeter.isExceeded(image.ownerId))
       throw bandwidthExceeded(deps.clock.now());
 
-    switch (request.rendition) {
+    const delivery = { image, version, isPublic: isOpen };
+    if (typeof rendition === 'object') {
+      if (!isOpen || version.id !== image.current.id) throw notFound();
+      return { ...delivery, file: await deps.makeDerivative(version, rendition.transform) };
+    }
+    switch (rendition) {
       case 'original':
         if (!isTrusted) throw notFound();
-        return { image, version, file: version.original };
+        return { ...delivery, isPublic: false, file: version.original };
       case 'full':
-        return { image, version, file: version.shared };
+        return { ...delivery, file: version.shared };
       default: {
-        const format = request.formats.find((one) => deps.imaging.supports(one, version.frames)) ?? 'webp';
-        const file = await deps.makeDerivative(version, { width: request.rendition, format });
-        return { image, version, file };
+        const format = thumbnailFormat(formats, version);
+        return { ...delivery, file: await deps.makeDerivative(version, { width: rendition, format }) };
       }
     }
   };
+};
 
 export type DeliverImage = ReturnType<typeof deliverImage>;

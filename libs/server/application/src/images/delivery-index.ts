@@ -1,17 +1,25 @@
 import type { DerivativeSpec, Image, ImageVersion, StoredFile } from '@safelight/domain';
 import { LRUCache } from 'lru-cache';
-import type { DerivativeRepository, EventBus, ImageRepository } from '../ports/index.ts';
+import type {
+  ComparisonRepository,
+  DerivativeRepository,
+  EventBus,
+  ImageRepository,
+} from '../ports/index.ts';
 
 /** What serving bytes of one image needs to know, filled in as it is asked for. */
 interface Entry {
   readonly image: Image;
   readonly versions: Map<string, ImageVersion>;
   readonly derivatives: Map<string, StoredFile>;
+  /** By version: whether a comparison shows it. */
+  readonly inComparison: Map<string, boolean>;
 }
 
 interface Deps {
   readonly images: ImageRepository;
   readonly derivatives: DerivativeRepository;
+  readonly comparisons: Pick<ComparisonRepository, 'shows'>;
   readonly events: EventBus;
 }
 
@@ -69,6 +77,16 @@ export class DeliveryIndex {
     return found?.file ?? null;
   }
 
+  /** True when a comparison shows this version, which is then anyone's. */
+  async isInComparison({ imageUid, id }: ImageVersion): Promise<boolean> {
+    const entry = await this.#entry(imageUid);
+    const known = entry?.inComparison.get(id);
+    if (known !== undefined) return known;
+    const isShown = await this.#deps.comparisons.shows(imageUid, id);
+    entry?.inComparison.set(id, isShown);
+    return isShown;
+  }
+
   invalidate(uid: string): void {
     this.#epoch += 1;
     this.#entries.delete(uid);
@@ -92,7 +110,7 @@ export class DeliveryIndex {
     const epoch = this.#epoch;
     const image = await this.#deps.images.find(uid);
     if (image === null) return null;
-    const entry: Entry = { image, versions: new Map(), derivatives: new Map() };
+    const entry: Entry = { image, versions: new Map(), derivatives: new Map(), inComparison: new Map() };
     if (epoch === this.#epoch) this.#entries.set(uid, entry);
     return entry;
   }

@@ -1,6 +1,14 @@
-import { digestOf, type Image, type ImageVersion } from '@safelight/domain';
+import {
+  digestOf,
+  type ComparisonSide,
+  type ComparisonView,
+  type Image,
+  type ImageVersion,
+  type TransformSpec,
+} from '@safelight/domain';
 import { extensionOf, type ThumbnailWidth } from '@safelight/rules';
 import type { Clock, Secrets } from '../ports/index.ts';
+import { transformQuery } from './transform-query.ts';
 
 /** `full`: the shared rendition · `original`: the owner's bytes as uploaded · a width: a thumbnail. */
 export type RenditionName = 'full' | 'original' | ThumbnailWidth;
@@ -13,30 +21,37 @@ interface Deps {
   readonly clock: Clock;
 }
 
-type AddressedImage = Pick<Image, 'uid' | 'privacy'>;
+/** What tells whether an address of an image needs a signature. */
+type AddressedImage = Pick<Image, 'uid' | 'privacy'> & { readonly current: Pick<ImageVersion, 'id'> };
 
-const pathOf = (uid: string, version: ImageVersion, rendition: RenditionName): string => {
+const barePathOf = (uid: string, version: ImageVersion, rendition: RenditionName): string => {
   const name = typeof rendition === 'number' ? `w${rendition}` : rendition;
   const suffix = typeof rendition === 'number' ? '' : `.${extensionOf(version.contentType)}`;
   return `/i/${uid}/${digestOf(version)}/${name}${suffix}`;
 };
 
 /**
- * Content-addressed paths of an image's bytes. Those of a private image, and of any original, carry a
- * signature: hand them only to who may see them.
+ * Content-addressed paths of an image's bytes. Those of a private image, of any original, and of a version
+ * that is not the current one carry a signature: hand them only to who may see them.
  */
 export const imageAddresses = (deps: Deps) => {
   const signatureOf = (path: string, expires: number): string =>
     deps.secrets.sign(`image:${path}:${expires}`);
+  const deleteTokenOf = (uid: string): string => deps.secrets.sign(`delete-image:${uid}`);
 
   return {
     pathOf: (image: AddressedImage, version: ImageVersion, rendition: RenditionName): string => {
-      const path = pathOf(image.uid, version, rendition);
-      if (image.privacy === 'public' && rendition !== 'original') return path;
+      const path = barePathOf(image.uid, version, rendition);
+      const isOpen = image.privacy === 'public' && rendition !== 'original';
+      if (isOpen && version.id === image.current.id) return path;
       const nowS = deps.clock.now().getTime() / 1000;
       const expires = (Math.ceil(nowS / SIGNATURE_PERIOD_S) + 1) * SIGNATURE_PERIOD_S;
       return `${path}?expires=${expires}&signature=${signatureOf(path, expires)}`;
     },
+
+    /** The address of a transform, which is answered for the current version of a public image only. */
+    transformPathOf: (image: Pick<Image, 'uid'>, version: ImageVersion, spec: TransformSpec): string =>
+      `${barePathOf(image.uid, version, 'full')}?${transformQuery(spec)}`,
 
     /** True when `signature` is ours for `path` and `expires` (epoch seconds) has not come. */
     isSigned: (path: string, expires: string | null, signature: string | null): boolean => {
@@ -44,7 +59,33 @@ export const imageAddresses = (deps: Deps) => {
       if (Number(expires) * 1000 <= deps.clock.now().getTime()) return false;
       return deps.secrets.equal(signatureOf(path, Number(expires)), signature);
     },
+
+    /** Where whoever has this address can delete the image, for its owner only to know. */
+    deletePathOf: ({ uid }: Pick<Image, 'uid'>): string => `/d/${uid}/${deleteTokenOf(uid)}`,
+
+    isDeleteToken: (uid: string, token: string): boolean => deps.secrets.equal(deleteTokenOf(uid), token),
   };
 };
 
 export type ImageAddresses = ReturnType<typeof imageAddresses>;
+
+/** Paths of one side of a comparison: the picture as it is, at most 1280 pixels wide, at most 640. */
+export interface ComparisonSidePaths {
+  readonly original: string;
+  readonly large: string;
+  readonly medium: string;
+}
+
+const sidePaths = ({ image: { uid }, version }: ComparisonSide): ComparisonSidePaths => ({
+  original: barePathOf(uid, version, 'full'),
+  large: barePathOf(uid, version, 1280),
+  medium: barePathOf(uid, version, 640),
+});
+
+/** Bare paths of the two versions a comparison shows, which are public through it. */
+export const comparisonAddresses = ({
+  sides,
+}: Pick<ComparisonView, 'sides'>): {
+  readonly original: ComparisonSidePaths;
+  readonly edited: ComparisonSidePaths;
+} => ({ original: sidePaths(sides.original), edited: sidePaths(sides.edited) });

@@ -1,11 +1,9 @@
 import { ANONYMOUS } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { bytesOf, createWorld } from '../testing/index.ts';
-import { deleteImage } from './delete-image.ts';
 import { deliverImage } from './deliver-image.ts';
 import { imageAddresses } from './image-address.ts';
 import { makeDerivative } from './make-derivative.ts';
-import { getImage } from './read-images.ts';
 import { sweepBlobs } from './sweep-blobs.ts';
 import { updateImage } from './update-image.ts';
 
@@ -173,17 +171,5 @@ describe('addresses', () => {
     expect(addresses.isSigned(signed.pathname, String(Number(expires) + 1), signature)).toBe(false);
     world.clock.advance(2 * 3_600_000);
     expect(addresses.isSigned(signed.pathname, expires, signature)).toBe(false);
-  });
-});
-
-describe('deleting', () => {
-  it('removes rows and bytes, for the owner only', async () => {
-    const { world, user, viewer, stranger } = await withUser();
-    const { uid } = await world.uploadText(user.id, 'picture', 'public');
-    const remove = deleteImage(world);
-    await expect(remove(stranger, uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await remove(viewer, uid);
-    expect(world.store.objects.size).toBe(0);
-    await expect(getImage(world.repositories)(viewer, uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

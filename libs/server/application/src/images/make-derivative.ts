@@ -1,10 +1,15 @@
 import {
+  canonicalTransform,
   MASTER_SIDE,
   notFound,
+  transformDerivative,
   type DerivativeSpec,
   type ImageVersion,
   type StoredFile,
+  type ThumbnailSpec,
+  type TransformSpec,
 } from '@safelight/domain';
+import { SVG_CONTENT_TYPE } from '@safelight/rules';
 import type { DerivativeRepository, ImageStore, Imaging, UnitOfWork } from '../ports/index.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
 import type { NewBlobs } from './new-blobs.ts';
@@ -19,10 +24,28 @@ interface Deps {
   readonly unitOfWork: UnitOfWork;
 }
 
-const needsMaster = (version: ImageVersion, { width }: DerivativeSpec): boolean =>
-  (width === 640 || width === 1280) &&
-  version.frames === 1 &&
-  Math.max(version.width, version.height) > MASTER_SIDE;
+type Wanted = ThumbnailSpec | TransformSpec;
+
+/** The longest side made from the master; larger ones are made from the original. */
+const MAX_SIDE_FROM_MASTER = 1280;
+
+const isTransform = (wanted: Wanted): wanted is TransformSpec => 'fit' in wanted;
+
+const isMadeFromMaster = (version: ImageVersion, wanted: Wanted): boolean => {
+  const longestSide = Math.max(version.width, version.height);
+  if (version.frames > 1 || version.contentType === SVG_CONTENT_TYPE || longestSide <= MASTER_SIDE) {
+    return false;
+  }
+  if (!isTransform(wanted)) return wanted.width === 640 || wanted.width === 1280;
+  const { width, height, fit } = wanted;
+  if (Math.max(width, height ?? 0) > MAX_SIDE_FROM_MASTER) return false;
+  // What covers a box must not be enlarged to it because the master is small in one direction.
+  const scale = MASTER_SIDE / longestSide;
+  return fit !== 'cover' || (version.width * scale >= width && version.height * scale >= (height ?? 0));
+};
+
+const storedAs = (wanted: Wanted): DerivativeSpec =>
+  isTransform(wanted) ? transformDerivative(wanted) : wanted;
 
 /**
  * The stored derivative of a version, made now if there is none yet. Concurrent calls for the same one make
@@ -31,11 +54,19 @@ const needsMaster = (version: ImageVersion, { width }: DerivativeSpec): boolean 
 export const makeDerivative = (deps: Deps) => {
   const underWay = new Map<string, Promise<StoredFile>>();
 
-  const make = async (version: ImageVersion, spec: DerivativeSpec): Promise<StoredFile> => {
-    const source = needsMaster(version, spec)
-      ? await ensure(version, { width: 'master', format: 'webp' })
-      : version.original;
-    const scratch = await deps.store.readLocally(source.key, (path) => deps.imaging.derive(path, spec));
+  const sourceOf = async (version: ImageVersion, wanted: Wanted): Promise<StoredFile> => {
+    if (version.contentType === SVG_CONTENT_TYPE) return version.shared;
+    if (!isMadeFromMaster(version, wanted)) return version.original;
+    return ensure(version, { width: 'master', format: 'webp' });
+  };
+
+  const make = async (version: ImageVersion, wanted: Wanted): Promise<StoredFile> => {
+    const source = await sourceOf(version, wanted);
+    const options = version.contentType === SVG_CONTENT_TYPE ? { allowSvg: true } : undefined;
+    const scratch = await deps.store.readLocally(source.key, (path) =>
+      deps.imaging.derive(path, wanted, options),
+    );
+    const spec = storedAs(wanted);
     try {
       return await deps.newBlobs(1, async (keys) => {
         const [key = ''] = keys;
@@ -55,13 +86,15 @@ export const makeDerivative = (deps: Deps) => {
     }
   };
 
-  const ensure = async (version: ImageVersion, spec: DerivativeSpec): Promise<StoredFile> => {
-    const stored = await deps.index.derivative(version, spec);
+  const ensure = async (version: ImageVersion, spec: Wanted): Promise<StoredFile> => {
+    const wanted = isTransform(spec) ? canonicalTransform(spec) : spec;
+    const stored = await deps.index.derivative(version, storedAs(wanted));
     if (stored !== null) return stored;
-    const id = `${version.id}/${spec.width}/${spec.format}`;
+    const { width, format } = storedAs(wanted);
+    const id = `${version.id}/${width}/${format}`;
     const running = underWay.get(id);
     if (running !== undefined) return running;
-    const started = make(version, spec).finally(() => underWay.delete(id));
+    const started = make(version, wanted).finally(() => underWay.delete(id));
     underWay.set(id, started);
     return started;
   };

@@ -8,7 +8,14 @@ import {
   type ImageVersion,
   type Viewer,
 } from '@safelight/domain';
-import type { ImageListQuery, ImagePage, ImageRepository } from '../ports/index.ts';
+import type {
+  ImageCount,
+  ImageFilter,
+  ImageListQuery,
+  ImagePage,
+  ImageRepository,
+  TagCount,
+} from '../ports/index.ts';
 
 interface Deps {
   readonly images: ImageRepository;
@@ -45,6 +52,23 @@ export const countImages =
   async (viewer: Viewer): Promise<number> =>
     deps.images.countByOwner(requireUser(viewer));
 
+/** How many of the viewer's own images a search and a filter leave. */
+export const countMatchingImages =
+  (deps: Deps) =>
+  async (
+    viewer: Viewer,
+    { search, filter }: { readonly search: string | null; readonly filter: ImageFilter },
+  ): Promise<ImageCount> =>
+    deps.images.countMatching(requireUser(viewer), search, filter);
+
+const MAX_LISTED_TAGS = 100;
+
+/** The viewer's own tags, most used first. */
+export const listImageTags =
+  (deps: Deps) =>
+  async (viewer: Viewer): Promise<readonly TagCount[]> =>
+    deps.images.listTags(requireUser(viewer), MAX_LISTED_TAGS);
+
 /** The versions a viewer may see: all for the owner, the current one for others. */
 export const listVersions =
   (deps: Deps) =>
@@ -55,4 +79,6 @@ export type GetImage = ReturnType<typeof getImage>;
 export type GetOwnImage = ReturnType<typeof getOwnImage>;
 export type ListImages = ReturnType<typeof listImages>;
 export type CountImages = ReturnType<typeof countImages>;
+export type CountMatchingImages = ReturnType<typeof countMatchingImages>;
+export type ListImageTags = ReturnType<typeof listImageTags>;
 export type ListVersions = ReturnType<typeof listVersions>;

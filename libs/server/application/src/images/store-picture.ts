@@ -1,6 +1,6 @@
 import { DomainError, type Derivative, type StoredFile } from '@safelight/domain';
 import { createReadStream } from 'node:fs';
-import { TEXTS } from '@safelight/rules';
+import { TEXTS, type PictureContentType } from '@safelight/rules';
 import type { ImageStore, Imaging, InspectedUpload, PutOptions, ScratchFile } from '../ports/index.ts';
 import type { NewBlobs } from './new-blobs.ts';
 import { sniffed } from './sniffed.ts';
@@ -12,12 +12,18 @@ const OWN_FILE_MAX_BYTES = 512 * 1024 * 1024;
 
 /** A picture whose bytes are in the store and proved to decode, but which no row names yet. */
 export interface StoredPicture {
-  readonly inspection: InspectedUpload;
+  readonly inspection: InspectedUpload<PictureContentType>;
   readonly original: StoredFile;
   readonly shared: StoredFile;
   readonly thumbnail: Omit<Derivative, 'versionId'>;
   /** To settle in the transaction that makes the rows. */
   readonly keys: readonly string[];
+}
+
+/** What a picture may be, and how its coming ends early. */
+export interface PictureLimits extends Pick<PutOptions, 'maxBytes' | 'signal'> {
+  /** Takes SVG too, sanitised; false when absent. */
+  readonly allowSvg?: boolean;
 }
 
 interface Deps {
@@ -46,11 +52,11 @@ export const storePicture =
   (deps: Deps) =>
   async <T>(
     source: AsyncIterable<Uint8Array>,
-    limits: Pick<PutOptions, 'maxBytes' | 'signal'>,
+    { allowSvg = false, ...limits }: PictureLimits,
     record: (picture: StoredPicture) => Promise<T>,
   ): Promise<T> => {
     const { head, whole } = await sniffed(source, HEAD_BYTES);
-    const contentType = await deps.imaging.sniff(head);
+    const contentType = await deps.imaging.sniff(head, { allowSvg });
     if (contentType === null) throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
 
     return deps.newBlobs(3, async (keys) => {
@@ -58,7 +64,7 @@ export const storePicture =
       const stored = await deps.store.put(originalKey, whole, { ...limits, contentType });
       const original: StoredFile = { key: originalKey, contentType, ...stored };
       const inspection = await deps.store.readLocally(originalKey, (path) =>
-        deps.imaging.inspect(path, contentType),
+        deps.imaging.inspect(path, contentType, { allowSvg }),
       );
       try {
         const [shared, thumbnail] = await Promise.all([

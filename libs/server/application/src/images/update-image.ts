@@ -1,15 +1,8 @@
-import {
-  cleanFilename,
-  invalidField,
-  isImageUid,
-  notFound,
-  requireUser,
-  type Image,
-  type Viewer,
-} from '@safelight/domain';
-import { textProblem, TITLE_MAX_LENGTH, type Privacy } from '@safelight/rules';
+import { cleanFilename, isImageUid, notFound, requireUser, type Image, type Viewer } from '@safelight/domain';
+import { TITLE_MAX_LENGTH, type Privacy } from '@safelight/rules';
 import type { Clock, ImageRepository, UnitOfWork } from '../ports/index.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
+import { checkedTags, checkedText } from './image-fields.ts';
 
 /** Fields an owner may change; absent ones stay. */
 export interface ImageChanges {
@@ -26,23 +19,6 @@ interface Deps {
   readonly clock: Clock;
 }
 
-const MAX_TAGS = 50;
-const MAX_TAG_LENGTH = 50;
-
-const checkedText = (field: string, text: string, maxLength: number): string => {
-  const trimmed = text.trim();
-  if (trimmed === '') throw invalidField(field, 'This field may not be blank.');
-  if (trimmed.length > maxLength) throw invalidField(field, `Use at most ${maxLength} characters.`);
-  const problem = textProblem(trimmed);
-  if (problem !== null) throw invalidField(field, problem);
-  return trimmed;
-};
-
-const checkedTags = (tags: readonly string[]): readonly string[] => {
-  if (tags.length > MAX_TAGS) throw invalidField('tags', `Use at most ${MAX_TAGS} tags.`);
-  return [...new Set(tags.map((tag) => checkedText('tags', tag, MAX_TAG_LENGTH)))];
-};
-
 type RepositoryChanges = Parameters<ImageRepository['update']>[2];
 
 const checked = (changes: ImageChanges): RepositoryChanges => ({
@@ -57,7 +33,10 @@ const checked = (changes: ImageChanges): RepositoryChanges => ({
   ...(changes.tags === undefined ? {} : { tags: checkedTags(changes.tags) }),
 });
 
-/** Changes one of the viewer's images; takes effect on every later request, warm caches included. */
+/**
+ * Changes one of the viewer's images; takes effect on every later request, warm caches included. CONFLICT when
+ * it would become private while a comparison shows it.
+ */
 export const updateImage =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string, changes: ImageChanges): Promise<Image> => {
@@ -65,7 +44,11 @@ export const updateImage =
     if (!isImageUid(uid)) throw notFound();
     const wanted = checked(changes);
     const image = await deps.unitOfWork.transaction(async (tx) => {
-      const updated = await tx.images.update(ownerId, uid, wanted, deps.clock.now());
+      const now = deps.clock.now();
+      if (wanted.privacy === 'private') {
+        await tx.images.updateMany(ownerId, [uid], { privacy: 'private' }, now);
+      }
+      const updated = await tx.images.update(ownerId, uid, wanted, now);
       if (updated === null) throw notFound();
       await tx.events.publish({ type: 'image-changed', imageUid: uid });
       return updated;

@@ -1,20 +1,25 @@
-import {
-  cleanFilename,
-  DomainError,
-  invalidField,
-  requireUser,
-  type Image,
-  type Viewer,
-} from '@safelight/domain';
+import { DomainError, invalidField, requireUser, type Image, type Viewer } from '@safelight/domain';
 import { PLAN_LIMITS, TEXTS, textProblem, type Privacy } from '@safelight/rules';
-import type { Clock, Ids, ImageRepository, UnitOfWork, UserRepository } from '../ports/index.ts';
+import type {
+  Clock,
+  Ids,
+  ImageRepository,
+  Secrets,
+  Transaction,
+  UnitOfWork,
+  UserRepository,
+} from '../ports/index.ts';
+import { checkQuota, imageOf, insertImage, quotaExceeded } from './new-image.ts';
 import type { StoredPicture, StorePicture } from './store-picture.ts';
 
-/** Leave to send one picture, given before its bytes are read. */
+/** Leave to send one picture (or the two of a comparison), given before its bytes are read. */
 export interface UploadGrant {
   readonly userId: string;
+  /** Of one file. */
   readonly maxBytes: number;
   readonly storageBytes: number;
+  /** Repeats with the same key and bytes answer what came of the first; none when absent. */
+  readonly idempotencyKey?: string | null;
 }
 
 export interface Upload {
@@ -23,15 +28,25 @@ export interface Upload {
   readonly filename: string;
   readonly privacy: Privacy;
   readonly signal?: AbortSignal;
+  /** Takes SVG too; false when absent. */
+  readonly allowSvg?: boolean;
+  /** Stores the picture again though the owner has its very bytes already; false when absent. */
+  readonly allowDuplicate?: boolean;
 }
 
-const quotaExceeded = (limitBytes: number): DomainError =>
-  new DomainError('STORAGE_QUOTA_EXCEEDED', TEXTS.images.quotaExceeded, { limitBytes });
+export interface UploadedImage {
+  readonly image: Image;
+  /** True when the owner had these bytes already: `image` is that one, as it is. */
+  readonly isDuplicate: boolean;
+}
 
 /** Checks who uploads and whether there is room, before a byte of the body is consumed. */
 export const grantUpload =
   (deps: { readonly users: UserRepository; readonly images: ImageRepository }) =>
-  async (viewer: Viewer): Promise<UploadGrant> => {
+  async (
+    viewer: Viewer,
+    { idempotencyKey = null }: Pick<UploadGrant, 'idempotencyKey'> = {},
+  ): Promise<UploadGrant> => {
     const userId = requireUser(viewer);
     const [user, usedBytes] = await Promise.all([
       deps.users.findById(userId),
@@ -40,82 +55,72 @@ export const grantUpload =
     if (user === null) throw new DomainError('UNAUTHENTICATED', TEXTS.generic.authenticationFailed);
     const { uploadBytes, storageBytes } = PLAN_LIMITS[user.plan];
     if (usedBytes >= storageBytes) throw quotaExceeded(storageBytes);
-    return { userId, maxBytes: uploadBytes, storageBytes };
+    return { userId, maxBytes: uploadBytes, storageBytes, idempotencyKey };
   };
 
 interface Deps {
   readonly storePicture: StorePicture;
   readonly unitOfWork: UnitOfWork;
+  readonly secrets: Secrets;
   readonly ids: Ids;
   readonly clock: Clock;
 }
 
-const imageOf = (grant: UploadGrant, upload: Upload, picture: StoredPicture, { ids, clock }: Deps): Image => {
-  const now = clock.now();
-  const uid = ids.uid();
-  const { inspection, original, shared } = picture;
-  const { width, height, frames, contentType } = inspection;
-  const filename = cleanFilename(upload.filename);
-  return {
-    uid,
-    ownerId: grant.userId,
-    originalFilename: filename,
-    title: filename,
-    privacy: upload.privacy,
-    tags: [],
-    isFavorite: false,
-    viewCount: 0,
-    lastAccessedAt: null,
-    createdAt: now,
-    updatedAt: now,
-    deletedAt: null,
-    current: {
-      id: ids.uuid(),
-      imageUid: uid,
-      number: 1,
-      origin: { kind: 'upload' },
-      width,
-      height,
-      frames,
-      contentType,
-      original,
-      shared,
-      createdAt: now,
-    },
-  };
-};
+/** The bytes are not needed: thrown where they are discarded, with what to answer instead. */
+class NotKept extends Error {
+  constructor(readonly answer: UploadedImage) {
+    super('The picture is there already.');
+  }
+}
 
-/** Takes a picture in. After it resolves the picture survives a crash; when it throws nothing of it remains. */
+/**
+ * Takes a picture in. After it resolves the picture survives a crash; when it throws nothing of it remains.
+ * Bytes the owner has already are not stored again, but for `allowDuplicate`. IDEMPOTENCY_CONFLICT when the
+ * grant's key came with other bytes.
+ */
 export const uploadImage = (deps: Deps) => {
-  const record = async (
-    grant: UploadGrant,
-    image: Image,
-    { thumbnail, keys }: StoredPicture,
-  ): Promise<void> => {
-    const { original, shared, id: versionId } = image.current;
-    const addedBytes = original.sizeBytes + (shared === original ? 0 : shared.sizeBytes);
-    await deps.unitOfWork.transaction(async (tx) => {
-      await tx.users.lock(grant.userId);
-      const usedBytes = await tx.images.storageUsed(grant.userId);
-      if (usedBytes + addedBytes > grant.storageBytes) throw quotaExceeded(grant.storageBytes);
-      await tx.images.insert(image);
-      await tx.derivatives.insert({ ...thumbnail, versionId });
-      await tx.blobIntents.settle(keys);
-    });
+  const earlierOf = async (tx: Transaction, grant: UploadGrant, sha256: string): Promise<Image | null> => {
+    const { userId, idempotencyKey = null } = grant;
+    if (idempotencyKey === null) return null;
+    const requestHash = deps.secrets.hash(JSON.stringify(['upload', sha256]));
+    const uid = await tx.idempotency.begin(userId, idempotencyKey, requestHash);
+    const [earlier] = uid === null ? [] : await tx.images.findOwned(userId, [uid]);
+    return earlier ?? null;
   };
 
-  return async (grant: UploadGrant, upload: Upload): Promise<Image> => {
+  const record = (grant: UploadGrant, upload: Upload, picture: StoredPicture) =>
+    deps.unitOfWork.transaction(async (tx): Promise<{ answer: UploadedImage; isKept: boolean }> => {
+      const { userId, idempotencyKey = null } = grant;
+      const { sha256 } = picture.original;
+      const earlier = await earlierOf(tx, grant, sha256);
+      if (earlier !== null) return { answer: { image: earlier, isDuplicate: false }, isKept: false };
+
+      await tx.users.lock(userId);
+      const twin = upload.allowDuplicate === true ? null : await tx.images.findByDigest(userId, sha256);
+      const image = twin ?? imageOf(deps, { ...upload, ownerId: userId }, picture);
+      if (twin === null) {
+        await checkQuota(tx, grant, [picture]);
+        await insertImage(tx, image, picture);
+      }
+      if (idempotencyKey !== null) await tx.idempotency.complete(userId, idempotencyKey, image.uid);
+      return { answer: { image, isDuplicate: twin !== null }, isKept: twin === null };
+    });
+
+  return async (grant: UploadGrant, upload: Upload): Promise<UploadedImage> => {
     const problem = textProblem(upload.filename);
     if (problem !== null) throw invalidField('filename', problem);
-    const limits = {
-      maxBytes: grant.maxBytes,
-      ...(upload.signal === undefined ? {} : { signal: upload.signal }),
-    };
-    return deps.storePicture(upload.source, limits, async (picture) => {
-      const image = imageOf(grant, upload, picture, deps);
-      await record(grant, image, picture);
-      return image;
-    });
+    const { signal, allowSvg = false } = upload;
+    const limits = { maxBytes: grant.maxBytes, allowSvg, ...(signal === undefined ? {} : { signal }) };
+    try {
+      return await deps.storePicture(upload.source, limits, async (picture) => {
+        const { answer, isKept } = await record(grant, upload, picture);
+        if (!isKept) throw new NotKept(answer);
+        return answer;
+      });
+    } catch (error) {
+      if (error instanceof NotKept) return error.answer;
+      throw error;
+    }
   };
 };
 

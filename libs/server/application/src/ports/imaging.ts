@@ -1,8 +1,5 @@
-import type { DerivativeFormat, DerivativeSpec } from '@safelight/domain';
-import type { ImageContentType } from '@safelight/rules';
-
-/** Kinds of file that can be a picture: the raster kinds, and SVG where the caller allows it. */
-export type PictureContentType = ImageContentType | 'image/svg+xml';
+import type { DerivativeFormat, ThumbnailSpec, TransformSpec } from '@safelight/domain';
+import type { ImageContentType, PictureContentType } from '@safelight/rules';
 
 /**
  * Whether an SVG is taken; without this option it is refused like any other file that is no picture. For
@@ -20,6 +17,8 @@ export interface Inspection<Kind extends PictureContentType = ImageContentType> 
   readonly height: number;
   /** 1 for a still picture. */
   readonly frames: number;
+  /** ThumbHash in base64, at most 40 characters. */
+  readonly thumbhash: string;
 }
 
 /** A file made by imaging or AI, outside the store; `dispose` removes it. */
@@ -61,11 +60,13 @@ export interface Imaging {
     options?: SvgOption,
   ): Promise<InspectedUpload<Kind>>;
   /**
-   * Makes a derivative from a version's original or, for widths up to 1280, from its master. Upright,
-   * sRGB, no metadata, never enlarged. Animated input gives animated WebP. An SVG, best taken sanitised, is
-   * drawn at the size of the derivative, whatever its own.
+   * Makes a derivative from a version's original or, for what is small enough, from its master. Upright, sRGB,
+   * no metadata. Never enlarged, but for transforms that `cover` or `contain` (their size is the one asked
+   * for; what `contain` leaves empty is transparent, or white in a JPEG). Animated input gives animated WebP;
+   * of transforms to other formats, the first frame. An SVG, best taken sanitised, is drawn at the size of
+   * the derivative, whatever its own.
    */
-  derive(path: string, spec: DerivativeSpec, options?: SvgOption): Promise<ScratchFile>;
+  derive(path: string, spec: ThumbnailSpec | TransformSpec, options?: SvgOption): Promise<ScratchFile>;
   /** True when `format` can hold what `contentType` with `frames` frames shows (AVIF holds stills only). */
   supports(format: DerivativeFormat, frames: number): boolean;
 }

@@ -35,6 +35,7 @@ import type {
   BandwidthRepository,
   MaintenanceRepository,
   RateCounterRepository,
+  ViewRepository,
 } from './usage-repositories.ts';
 
 export interface ApiKeyRepository {
@@ -106,6 +107,8 @@ export interface ImageRepository {
   /** In order of number. */
   listVersions(uid: string): Promise<readonly ImageVersion[]>;
   findVersion(id: string): Promise<ImageVersion | null>;
+  /** Those of living images among `ids`, in no order. */
+  findVersions(ids: readonly string[]): Promise<readonly ImageVersion[]>;
   findVersionByDigest(uid: string, digest: string): Promise<ImageVersion | null>;
   setCurrentVersion(ownerId: string, uid: string, versionId: string, at: Date): Promise<boolean>;
 }

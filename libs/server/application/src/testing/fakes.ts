@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { fileTooLargeText, TEXTS } from '@safelight/rules';
+import { fileTooLargeText, SVG_CONTENT_TYPE, TEXTS, type PictureContentType } from '@safelight/rules';
 import type {
   Clock,
   EditContext,
@@ -16,6 +16,7 @@ import type {
   Imaging,
   ScratchFile,
   Secrets,
+  SvgOption,
 } from '../ports/index.ts';
 
 export const fixedClock = (start = '2026-01-01T00:00:00.000Z'): Clock & { advance(ms: number): void } => {
@@ -104,10 +105,25 @@ export const scratchFile = async (bytes: Buffer, contentType: string): Promise<S
   };
 };
 
-/** Takes text files that begin with "picture"; "broken" inside one does not decode, "gps" is stripped. */
-export const textImaging = (): Imaging & { derived: number } => ({
+function sniffText(head: Uint8Array): Promise<'image/png' | null>;
+function sniffText(head: Uint8Array, options: SvgOption): Promise<PictureContentType | null>;
+async function sniffText(
+  head: Uint8Array,
+  { allowSvg }: SvgOption = { allowSvg: false },
+): Promise<PictureContentType | null> {
+  const text = Buffer.from(head).toString();
+  if (allowSvg && text.startsWith('<svg')) return SVG_CONTENT_TYPE;
+  return text.startsWith('picture') ? 'image/png' : null;
+}
+
+/**
+ * Takes text files that begin with "picture", and "<svg" where allowed; "broken" inside one does not decode,
+ * "gps" is stripped. `derived` counts what was made, `sources` names what it was made from.
+ */
+export const textImaging = (): Imaging & { derived: number; sources: string[] } => ({
   derived: 0,
-  sniff: async (head) => (Buffer.from(head).toString().startsWith('picture') ? 'image/png' : null),
+  sources: [],
+  sniff: sniffText,
   inspect: async (path, contentType) => {
     const text = await readFile(path, 'utf8');
     if (text.includes('broken')) throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
@@ -117,12 +133,14 @@ export const textImaging = (): Imaging & { derived: number } => ({
       width: 40,
       height: 30,
       frames: 1,
+      thumbhash: Buffer.from('thumbhash').toString('base64'),
       thumbnail: await scratchFile(Buffer.from('thumbnail'), 'image/webp'),
       shared: isTagged ? await scratchFile(Buffer.from(text.replace('gps', '')), contentType) : null,
     };
   },
-  async derive(_path, { format }) {
+  async derive(path, { format }) {
     this.derived += 1;
+    this.sources.push(await readFile(path, 'utf8'));
     return scratchFile(Buffer.from(`derived ${format}`), `image/${format}`);
   },
   supports: (format, frames) => format === 'webp' || frames === 1,

@@ -1,6 +1,7 @@
 import type { AppEvent, EventBus, Repositories, Transaction, UnitOfWork } from '../ports/index.ts';
 import { accounts } from './in-memory-accounts.ts';
 import { accountData } from './in-memory-account-data.ts';
+import { comparisons } from './in-memory-comparisons.ts';
 import { edits } from './in-memory-edits.ts';
 import { images } from './in-memory-images.ts';
 import { sessions } from './in-memory-sessions.ts';
@@ -26,6 +27,7 @@ export class InMemoryDatabase implements UnitOfWork {
     ...sessions(() => this.#tables),
     ...accountData(() => this.#tables),
     ...usage(() => this.#tables),
+    ...comparisons(() => this.#tables),
     ...images(() => this.#tables),
     ...edits(() => this.#tables),
   };

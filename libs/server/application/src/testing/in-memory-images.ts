@@ -1,6 +1,7 @@
 import { DomainError, type Derivative, type Image, type ImageVersion } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { Repositories } from '../ports/index.ts';
+import { imageSets } from './in-memory-image-sets.ts';
 import { conflict, type Read, type Tables } from './in-memory-tables.ts';
 
 const derivativeKey = (d: Pick<Derivative, 'versionId' | 'width' | 'format'>): string =>
@@ -14,9 +15,6 @@ const withCurrent = (tables: Tables, image: Image): Image => ({
 const bytesOf = ({ original, shared }: ImageVersion): number =>
   original.sizeBytes + (shared.key === original.key ? 0 : shared.sizeBytes);
 
-const olderFirst = (a: Image, b: Image): number =>
-  a.createdAt.getTime() - b.createdAt.getTime() || (a.uid < b.uid ? -1 : 1);
-
 /** Images, derivatives and notes of unfinished bytes in memory. */
 export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' | 'blobIntents'> => {
   const versionsOf = (uid: string): ImageVersion[] =>
@@ -25,6 +23,10 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
     const image = read().images.get(uid);
     return image?.ownerId === ownerId ? image : null;
   };
+  const living = (ownerId: string, uid: string): Image | null => {
+    const image = owned(ownerId, uid);
+    return image?.deletedAt === null ? image : null;
+  };
   const put = (image: Image): Image => {
     read().images.set(image.uid, image);
     return withCurrent(read(), image);
@@ -32,23 +34,16 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
 
   return {
     images: {
+      ...imageSets(read, put),
       insert: async (image) => {
         read().images.set(image.uid, image);
         read().versions.set(image.current.id, image.current);
       },
       find: async (uid) => {
         const image = read().images.get(uid);
-        if (image === undefined) return null;
+        if (image === undefined || image.deletedAt !== null) return null;
         const isLeaving = (read().users.get(image.ownerId)?.user.deletionRequestedAt ?? null) !== null;
         return isLeaving ? null : withCurrent(read(), image);
-      },
-      list: async ({ ownerId, limit, search, sort, after }) => {
-        const all = [...read().images.values()]
-          .filter((i) => i.ownerId === ownerId && i.title.toLowerCase().includes(search?.toLowerCase() ?? ''))
-          .map((image) => withCurrent(read(), image))
-          .sort(sort === 'oldest' ? olderFirst : (a, b) => olderFirst(b, a));
-        const rest = all.slice(after === null ? 0 : all.findIndex(({ uid }) => uid === after.uid) + 1);
-        return { images: rest.slice(0, limit), hasNext: rest.length > limit };
       },
       listAllUids: async (ownerId, afterUid, limit) =>
         [...read().images.values()]
@@ -57,13 +52,13 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
           .sort()
           .slice(0, limit),
       countByOwner: async (ownerId) =>
-        [...read().images.values()].filter((i) => i.ownerId === ownerId).length,
+        [...read().images.values()].filter((i) => i.ownerId === ownerId && i.deletedAt === null).length,
       storageUsed: async (ownerId) =>
         [...read().versions.values()]
           .filter((v) => read().images.get(v.imageUid)?.ownerId === ownerId)
           .reduce((sum, v) => sum + bytesOf(v), 0),
       update: async (ownerId, uid, changes, at) => {
-        const image = owned(ownerId, uid);
+        const image = living(ownerId, uid);
         return image === null ? null : put({ ...image, ...changes, updatedAt: at });
       },
       remove: async (ownerId, uid) => {
@@ -89,10 +84,11 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
       },
       listVersions: async (uid) => versionsOf(uid),
       findVersion: async (id) => read().versions.get(id) ?? null,
+      findVersions: async (ids) => ids.flatMap((id) => read().versions.get(id) ?? []),
       findVersionByDigest: async (uid, digest) =>
         versionsOf(uid).find((v) => v.original.sha256.startsWith(digest)) ?? null,
       setCurrentVersion: async (ownerId, uid, versionId, at) => {
-        const image = owned(ownerId, uid);
+        const image = living(ownerId, uid);
         const version = read().versions.get(versionId);
         if (image === null || version?.imageUid !== uid) return false;
         put({ ...image, current: version, updatedAt: at });

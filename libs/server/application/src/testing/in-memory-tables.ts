@@ -2,6 +2,7 @@ import {
   DomainError,
   type AiEditJob,
   type ApiKeyCredentials,
+  type Comparison,
   type DataExport,
   type Derivative,
   type ExternalIdentity,
@@ -27,6 +28,9 @@ export interface Tables {
   images: Map<string, Image>;
   versions: Map<string, ImageVersion>;
   derivatives: Map<string, Derivative>;
+  comparisons: Map<string, Comparison>;
+  /** When a visitor of a page was last counted. */
+  visits: Map<string, Date>;
   intents: Map<string, { abandoned: boolean }>;
   ledger: LedgerEntry[];
   jobs: Map<string, AiEditJob & { leaseUntilMs: number }>;
@@ -45,6 +49,8 @@ export const emptyTables = (): Tables => ({
   images: new Map(),
   versions: new Map(),
   derivatives: new Map(),
+  comparisons: new Map(),
+  visits: new Map(),
   intents: new Map(),
   ledger: [],
   jobs: new Map(),

@@ -7,6 +7,7 @@ import { startSession } from '../accounts/start-session.ts';
 import { verifyEmail } from '../accounts/verify-email.ts';
 import { admitProfile } from '../google/admit-profile.ts';
 import { DeliveryIndex } from '../images/delivery-index.ts';
+import { imageAddresses } from '../images/image-address.ts';
 import { newBlobs } from '../images/new-blobs.ts';
 import { storePicture } from '../images/store-picture.ts';
 import { grantUpload, uploadImage } from '../images/upload-image.ts';
@@ -66,6 +67,7 @@ export const createWorld = () => {
     allowances: new RequestAllowances({ ...repositories, clock }),
     bandwidthMeter: new BandwidthMeter({ ...repositories, clock }),
     index: new DeliveryIndex({ ...repositories, events }),
+    imageAddresses: imageAddresses({ secrets: plainSecrets, clock }),
   };
   const admit = admitUser({ ...shared, startSession: startSession(shared) });
   const blobs = newBlobs({ ...shared, ...repositories });
@@ -103,7 +105,8 @@ export const createWorld = () => {
 
   const uploadText = async (userId: string, text: string, privacy: Privacy = 'private'): Promise<Image> => {
     const viewer = { kind: 'user', userId, familyId: 'family' } as const;
-    return upload(await grant(viewer), { source: bytesOf(text), filename: 'photo.png', privacy });
+    const picture = { source: bytesOf(text), filename: 'photo.png', privacy };
+    return (await upload(await grant(viewer), picture)).image;
   };
 
   /** Changes a user behind the use cases' back. */

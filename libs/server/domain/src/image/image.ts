@@ -1,4 +1,5 @@
-import type { ImageContentType, Privacy, ThumbnailWidth } from '@safelight/rules';
+import type { PictureContentType, Privacy, ThumbnailWidth, TransformFormat } from '@safelight/rules';
+import type { TransformKey } from './transform.ts';
 
 /** Bytes in the store. `sha256` is lower-case hex of exactly those bytes. */
 export interface StoredFile {
@@ -33,7 +34,7 @@ export interface ImageVersion {
   readonly height: number;
   /** 1 for a still picture. */
   readonly frames: number;
-  readonly contentType: ImageContentType;
+  readonly contentType: PictureContentType;
   /** Byte for byte as uploaded; only its owner gets it. */
   readonly original: StoredFile;
   /** The same pixels without metadata, for everyone else; equal to `original` when there was none. */
@@ -60,12 +61,19 @@ export interface Image {
   readonly current: ImageVersion;
 }
 
+/** What thumbnails are served as. */
 export type DerivativeFormat = 'webp' | 'avif';
 
-/** A picture made from a version: a thumbnail for serving, or the 1600 px master others are made from. */
-export interface DerivativeSpec {
+/** A thumbnail for serving, or the 1600 px master others are made from. */
+export interface ThumbnailSpec {
   readonly width: ThumbnailWidth | 'master';
   readonly format: DerivativeFormat;
+}
+
+/** What a stored picture made from a version is found by: a thumbnail's spec, or a transform's key and format. */
+export interface DerivativeSpec {
+  readonly width: ThumbnailSpec['width'] | TransformKey;
+  readonly format: TransformFormat;
 }
 
 export interface Derivative extends DerivativeSpec {

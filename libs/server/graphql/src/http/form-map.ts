@@ -4,7 +4,9 @@ import { DomainError } from '@safelight/domain';
 export type Operations = Record<string, unknown>;
 
 export const malformed = (message: string): DomainError => new DomainError('INVALID_INPUT', message);
-export const notOneFile = (): DomainError => malformed('Send exactly one file.');
+/** Files in one request, at most: both pictures of a comparison. */
+export const MAX_FILES = 2;
+export const tooManyFiles = (): DomainError => malformed(`Send at most ${MAX_FILES} files.`);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -47,15 +49,19 @@ const placeAt = (operations: Operations, path: string): ((file: unknown) => void
   return (file) => void Reflect.set(owner, last, file);
 };
 
-/** The one place that `map` names. */
-export const parseMap = (json: string, operations: Operations): FilePlace => {
-  const entries = Object.entries(parseObject('map', json));
-  const [entry] = entries;
-  if (entry === undefined) throw new DomainError('FILE_REQUIRED', 'No file was sent.');
-  const [part, paths] = entry;
-  if (!Array.isArray(paths) || paths.length === 0) throw noPlace();
-  if (entries.length > 1 || paths.length > 1) throw notOneFile();
-  const [path] = paths as unknown[];
+const placeOf = ([part, paths]: [string, unknown], operations: Operations): FilePlace & { path: string } => {
+  const [path, ...others]: unknown[] = Array.isArray(paths) ? paths : [];
   if (typeof path !== 'string') throw noPlace();
-  return { part, put: placeAt(operations, path) };
+  if (others.length > 0) throw malformed('Use each file for one variable.');
+  return { part, path, put: placeAt(operations, path) };
+};
+
+/** The places that `map` names, each for a file of its own. */
+export const parseMap = (json: string, operations: Operations): readonly FilePlace[] => {
+  const entries = Object.entries(parseObject('map', json));
+  if (entries.length === 0) throw new DomainError('FILE_REQUIRED', 'No file was sent.');
+  if (entries.length > MAX_FILES) throw tooManyFiles();
+  const places = entries.map((entry) => placeOf(entry, operations));
+  if (new Set(places.map(({ path }) => path)).size < places.length) throw noPlace();
+  return places;
 };

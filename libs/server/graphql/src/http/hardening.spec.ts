@@ -106,7 +106,7 @@ describe('the endpoint over HTTP', () => {
   });
 
   it('refuses files that are none', async () => {
-    const query = 'mutation ($file: Upload!) { uploadImage(file: $file) { uid } }';
+    const query = 'mutation ($file: Upload!) { uploadImage(file: $file) { isDuplicate } }';
     const { status, errors } = await site.ask(query, { file: { filename: 'x', grant: {} } });
     expect(status).toBe(400);
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');

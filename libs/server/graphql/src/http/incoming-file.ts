@@ -1,35 +1,43 @@
 import type { UploadGrant } from '@safelight/application';
 import { DomainError } from '@safelight/domain';
 
-interface Arrival {
+/** What the part of a form brings once it begins. */
+export interface ArrivingFile {
+  readonly source: AsyncIterable<Uint8Array>;
   /** What the client calls the file. */
   readonly filename: string;
+}
+
+interface Arrival {
   /** The leave given before the body was read. */
   readonly grant: UploadGrant;
   /** Aborted when the client hangs up or the form turns out to be malformed. */
   readonly signal: AbortSignal;
-  readonly bytes: AsyncIterable<Uint8Array>;
+  /** Called once, by whoever wants the file; answers when its part begins. */
+  readonly arrive: () => Promise<ArrivingFile>;
 }
 
-/** A file whose bytes are still on their way. */
+/** A file that is on its way. */
 export class IncomingFile {
-  readonly filename: string;
   readonly grant: UploadGrant;
   readonly signal: AbortSignal;
-  #bytes: AsyncIterable<Uint8Array> | null;
+  #arrive: (() => Promise<ArrivingFile>) | null;
 
-  constructor({ filename, grant, signal, bytes }: Arrival) {
-    this.filename = filename;
+  constructor({ grant, signal, arrive }: Arrival) {
     this.grant = grant;
     this.signal = signal;
-    this.#bytes = bytes;
+    this.#arrive = arrive;
   }
 
-  /** The bytes, for one taker: INVALID_INPUT for a second. They end only when the whole form proved well formed. */
-  take(): AsyncIterable<Uint8Array> {
-    const bytes = this.#bytes;
-    if (bytes === null) throw new DomainError('INVALID_INPUT', 'Use each file once.');
-    this.#bytes = null;
-    return bytes;
+  /**
+   * The file as soon as its part of the form begins, for one taker: INVALID_INPUT for a second. Files come one
+   * after the other: whoever takes two reads each as it comes. The bytes read last end only when the whole form
+   * proved well formed.
+   */
+  take(): Promise<ArrivingFile> {
+    const arrive = this.#arrive;
+    if (arrive === null) throw new DomainError('INVALID_INPUT', 'Use each file once.');
+    this.#arrive = null;
+    return arrive();
   }
 }

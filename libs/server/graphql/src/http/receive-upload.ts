@@ -7,7 +7,7 @@ import { malformed } from './form-map.ts';
 import { lingerAfterAnswer } from './linger.ts';
 import { requestIdOf } from './request-id.ts';
 import { viewerOf } from './request-viewer.ts';
-import { fileTooLarge, FORM_OVERHEAD_BYTES, UploadForm } from './upload-form.ts';
+import { checkAnnounced, UploadForm } from './upload-form.ts';
 import type { GraphqlLogger } from '../logger.ts';
 
 interface Deps {
@@ -26,9 +26,7 @@ const admit = async (useCases: Deps['useCases'], req: IncomingMessage) => {
     throw malformed(`Send the header ${PREFLIGHTED.join(' or ')} with a multipart request.`);
   }
   const grant = await useCases.grantUpload(await viewerOf(useCases, req));
-  if (Number(req.headers['content-length'] ?? 0) > grant.maxBytes + FORM_OVERHEAD_BYTES) {
-    throw fileTooLarge(grant);
-  }
+  checkAnnounced(req, grant);
   return grant;
 };
 

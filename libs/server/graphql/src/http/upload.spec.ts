@@ -33,11 +33,8 @@ describe('uploads', () => {
     expect(status).toBe(200);
     expect(data).toEqual({
       uploadImage: {
-        uid: expect.any(String),
-        title: 'hill.png',
-        privacy: 'PRIVATE',
-        fileSize: 17,
-        width: 40,
+        isDuplicate: false,
+        image: { uid: expect.any(String), title: 'hill.png', privacy: 'PRIVATE', fileSize: 17, width: 40 },
       },
     });
     expect(await images()).toBe(1);
@@ -46,7 +43,7 @@ describe('uploads', () => {
   it('take the name and the privacy that are given', async () => {
     const variables = { file: null, filename: '../../Dune.png', privacy: 'PUBLIC' };
     const { data } = await send(formOf([operations(variables), map(), file()]));
-    expect(data).toMatchObject({ uploadImage: { title: 'Dune.png', privacy: 'PUBLIC' } });
+    expect(data).toMatchObject({ uploadImage: { image: { title: 'Dune.png', privacy: 'PUBLIC' } } });
   });
 
   it('work with the client’s own form and header', async () => {
@@ -57,7 +54,7 @@ describe('uploads', () => {
     const { data } = await answerOf(
       await site.send(form, { 'x-apollo-operation-name': 'UploadImage', authorization: token }),
     );
-    expect(data).toMatchObject({ uploadImage: { title: 'naïve 🏔.png' } });
+    expect(data).toMatchObject({ uploadImage: { image: { title: 'naïve 🏔.png' } } });
   });
 
   it.each<[string, number, string, readonly Part[]]>([
@@ -179,7 +176,7 @@ describe('uploads', () => {
   });
 
   it('use a file once', async () => {
-    const query = `mutation ($file: Upload!) { a: uploadImage(file: $file) { uid } b: uploadImage(file: $file) { uid } }`;
+    const query = `mutation ($file: Upload!) { a: uploadImage(file: $file) { isDuplicate } b: uploadImage(file: $file) { isDuplicate } }`;
     const answer = await send(formOf([operations({ file: null }, query), map(), file()]));
     expect(answer.errors[0]).toMatchObject({ path: ['b'], extensions: { code: 'INVALID_INPUT' } });
   });
@@ -187,7 +184,7 @@ describe('uploads', () => {
   it('of exactly the plan’s limit pass, of a byte more are refused with the plan’s own text', async () => {
     const picture = Buffer.alloc(10 * MIB + 1, 'picture');
     const fits = await send(formOf([operations(), map(), file(picture.subarray(0, 10 * MIB))]));
-    expect(fits.data).toMatchObject({ uploadImage: { fileSize: 10 * MIB } });
+    expect(fits.data).toMatchObject({ uploadImage: { image: { fileSize: 10 * MIB } } });
     const before = stored();
     const over = await send(formOf([operations(), map(), file(picture)]));
     expect(over.status).toBe(413);

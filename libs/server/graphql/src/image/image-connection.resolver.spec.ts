@@ -1,4 +1,3 @@
-import { sortImages } from '../testing/sorted-images.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const LIST = `query ($first: Int! = 50, $after: String, $search: String, $sort: ImageSort! = NEWEST) {
@@ -19,7 +18,6 @@ describe('the list of images', () => {
   let token: string;
   beforeEach(async () => {
     site = await startTestServer();
-    sortImages(site.world.repositories.images);
     const ann = await site.signUp('ann');
     token = ann.token;
     for (const title of ['Birch', 'alder', 'Cedar']) {

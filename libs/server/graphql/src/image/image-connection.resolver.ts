@@ -1,6 +1,7 @@
-import { Args, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
 import { ImageConnectionType, ImageConnectionView } from './image-connection.type.ts';
+import { ImageCountType, TagCountType } from './image-counts.type.ts';
 import { outlookOf } from './image.view.ts';
 import { ImagesArgs, listQuery } from './images.args.ts';
 
@@ -12,8 +13,17 @@ export class ImageConnectionResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<ImageConnectionView> {
     const outlook = await outlookOf(context);
-    const page = await context.useCases.listImages(outlook.viewer, listQuery(args));
-    return new ImageConnectionView(page, args.sort, outlook);
+    const query = listQuery(args);
+    const page = await context.useCases.listImages(outlook.viewer, query);
+    return new ImageConnectionView(page, query, outlook);
+  }
+
+  @Query(() => [TagCountType], {
+    description: "Of the viewer's own images; most used first, 100 at most",
+    complexity: 10,
+  })
+  async imageTags(@Ctx() { useCases, viewer }: GraphqlContext): Promise<readonly TagCountType[]> {
+    return useCases.listImageTags(await viewer());
   }
 
   @FieldResolver(() => Int, {
@@ -22,5 +32,16 @@ export class ImageConnectionResolver {
   })
   async totalCount(@Ctx() { useCases, viewer }: GraphqlContext): Promise<number> {
     return useCases.countImages(await viewer());
+  }
+
+  @FieldResolver(() => ImageCountType, {
+    description: 'What the search and filter match, on all pages; counted to 10,000',
+    complexity: 50,
+  })
+  async matchingCount(
+    @Root() { query }: ImageConnectionView,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<ImageCountType> {
+    return useCases.countMatchingImages(await viewer(), query);
   }
 }

@@ -1,17 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { ImagePage, ImageSort } from '@safelight/application';
-import { cursorOf } from './image-cursor.ts';
+import { encodeImageCursor, type ImageCursor, type ImagePage } from '@safelight/application';
+import type { Image } from '@safelight/domain';
+import { PageInfoType } from '../paging/page-info.type.ts';
 import { ImageType } from './image.type.ts';
 import { ImageView, type ImageOutlook } from './image.view.ts';
-
-@ObjectType('PageInfo', { simpleResolvers: true })
-export class PageInfoType {
-  @Field(() => String, { nullable: true })
-  readonly endCursor!: string | null;
-
-  @Field(() => Boolean)
-  readonly hasNextPage!: boolean;
-}
+import type { ImagesQuery } from './images.args.ts';
 
 @ObjectType('ImageEdge', { simpleResolvers: true })
 export class ImageEdgeType {
@@ -34,27 +27,34 @@ export class ImageConnectionType {
   readonly pageInfo!: PageInfoType;
 }
 
+/** The position of an image in a list sorted so. */
+const cursorOf = ({ uid, title, createdAt }: Image, { sort }: ImagesQuery): ImageCursor => ({
+  sortKey: sort === 'name' ? title.toLowerCase() : createdAt.toISOString(),
+  uid,
+});
+
 /** A page of images, with cursors made only when asked for. */
 export class ImageConnectionView implements ImageConnectionType {
   readonly nodes: readonly ImageView[];
+  readonly query: ImagesQuery;
   readonly #page: ImagePage;
-  readonly #sort: ImageSort;
 
-  constructor(page: ImagePage, sort: ImageSort, outlook: ImageOutlook) {
+  constructor(page: ImagePage, query: ImagesQuery, outlook: ImageOutlook) {
     this.#page = page;
-    this.#sort = sort;
+    this.query = query;
     this.nodes = page.images.map((image) => new ImageView(image, outlook));
   }
 
   get edges(): readonly ImageEdgeType[] {
-    return this.nodes.map((node) => ({ node, cursor: cursorOf(node.image, this.#sort) }));
+    const { end } = this.#page;
+    return this.nodes.map((node) => {
+      const place = node.uid === end?.uid ? end : cursorOf(node.image, this.query);
+      return { node, cursor: encodeImageCursor(place) };
+    });
   }
 
   get pageInfo(): PageInfoType {
-    const last = this.#page.images.at(-1);
-    return {
-      endCursor: last === undefined ? null : cursorOf(last, this.#sort),
-      hasNextPage: this.#page.hasNext,
-    };
+    const { end, hasNext } = this.#page;
+    return { endCursor: end === null ? null : encodeImageCursor(end), hasNextPage: hasNext };
   }
 }

@@ -36,4 +36,7 @@ export class ImageVersionType {
 
   @Field(() => String)
   readonly downloadUrl!: string;
+
+  @Field(() => String, { nullable: true, description: 'ThumbHash in base64; null for old versions' })
+  readonly thumbhash!: string | null;
 }

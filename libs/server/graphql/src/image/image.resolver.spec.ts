@@ -4,8 +4,8 @@ type Fields = Record<string, unknown>;
 
 const IMAGE = `query ($uid: ID!) { image(uid: $uid) {
   uid title originalFilename contentType fileExtension fileSize width height privacy tags isFavorite isOwner
-  viewCount createdAt lastAccessed url downloadUrl permalink thumbnailUrl large: thumbnailUrl(width: 1280)
-  current { id number isCurrent aiEdit { prompt } contentType fileSize width height createdAt url downloadUrl thumbnailUrl }
+  viewCount createdAt lastAccessed deletedAt deleteUrl thumbhash url downloadUrl permalink thumbnailUrl large: thumbnailUrl(width: 1280)
+  current { id number isCurrent aiEdit { prompt } contentType fileSize width height createdAt url downloadUrl thumbnailUrl thumbhash }
   versions { id } aiEditJobs { id }
 } }`;
 const UPDATE = `mutation ($uid: ID!, $input: UpdateImageInput!) {
@@ -47,6 +47,9 @@ describe('images', () => {
       viewCount: 0,
       lastAccessed: null,
       permalink: `https://site.example/image/${uid}`,
+      deletedAt: null,
+      deleteUrl: expect.stringMatching(`^https://site\\.example/d/${uid}/[\\w-]{43}$`),
+      thumbhash: current.thumbhash,
       current: { id: current.id, number: 1, isCurrent: true, aiEdit: null, fileSize: 16 },
       versions: [{ id: current.id }],
       aiEditJobs: [],
@@ -70,6 +73,7 @@ describe('images', () => {
     for (const token of [null, bob.token]) {
       const fields = await look(uid, token);
       expect(fields).toMatchObject({ isOwner: false, isFavorite: false, lastAccessed: null, fileSize: 13 });
+      expect(fields).toMatchObject({ deletedAt: null, deleteUrl: null, thumbhash: expect.any(String) });
       expect(fields?.['url']).toMatch(/\/full\.png$/);
       expect(fields?.['downloadUrl']).toMatch(/\/full\.png\?download=1$/);
       expect(fields?.['aiEditJobs']).toEqual([]);

@@ -1,12 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Image } from '@safelight/domain';
-import type { Privacy } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
-import type { IncomingFile } from '../http/incoming-file.ts';
 import { given } from '../loading/given.ts';
 import { rowId } from '../loading/row-id.ts';
-import { UploadScalar } from '../scalars/upload.scalar.ts';
-import { PrivacyEnum } from './image.enums.ts';
 import { ImageVersionType } from './image-version.type.ts';
 import { ImageType } from './image.type.ts';
 import { ImageView, outlookOf, type ImageVersionView } from './image.view.ts';
@@ -24,22 +20,6 @@ export class ImageResolver {
   async image(@Arg('uid', () => ID) uid: string, @Ctx() context: GraphqlContext): Promise<ImageView | null> {
     const image = await context.loaders.image.load(uid);
     return image === null ? null : view(image, context);
-  }
-
-  @Mutation(() => ImageType)
-  async uploadImage(
-    @Arg('file', () => UploadScalar) file: IncomingFile,
-    @Arg('filename', () => String, { nullable: true }) filename: string | null | undefined,
-    @Arg('privacy', () => PrivacyEnum, { defaultValue: 'private' }) privacy: Privacy,
-    @Ctx() context: GraphqlContext,
-  ): Promise<ImageView> {
-    const image = await context.useCases.uploadImage(file.grant, {
-      source: file.take(),
-      filename: filename ?? file.filename,
-      privacy,
-      signal: file.signal,
-    });
-    return view(image, context);
   }
 
   @Mutation(() => ImageType)
@@ -62,7 +42,7 @@ export class ImageResolver {
     return view(await context.useCases.useVersion(viewer, imageUid, rowId(versionId)), context);
   }
 
-  @Mutation(() => Boolean)
+  @Mutation(() => Boolean, { description: 'To the trash' })
   async deleteImage(
     @Arg('uid', () => ID) uid: string,
     @Ctx() { useCases, viewer }: GraphqlContext,

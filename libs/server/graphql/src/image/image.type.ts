@@ -51,6 +51,9 @@ export class ImageType {
   @Field(() => DateTimeScalar, { nullable: true })
   readonly lastAccessed!: Date | null;
 
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it went to the trash; null outside' })
+  readonly deletedAt!: Date | null;
+
   @Field(() => ImageVersionType)
   readonly current!: ImageVersionType;
 
@@ -62,4 +65,16 @@ export class ImageType {
 
   @Field(() => String, { description: 'Page of the image on this site' })
   readonly permalink!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Page that deletes the image, for whoever has its address; null for anyone but the owner',
+  })
+  readonly deleteUrl!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'ThumbHash in base64, shown while the thumbnail loads; null for old images',
+  })
+  readonly thumbhash!: string | null;
 }

@@ -72,6 +72,9 @@ export class ImageVersionView implements ImageVersionType {
   get downloadUrl(): string {
     return this.addresses.download(this.#isOwner);
   }
+  get thumbhash(): string | null {
+    return this.#version.thumbhash;
+  }
 }
 
 /** An image the viewer may see; each field is worked out when asked for. */
@@ -130,6 +133,9 @@ export class ImageView implements ImageType {
   get lastAccessed(): Date | null {
     return this.isOwner ? this.image.lastAccessedAt : null;
   }
+  get deletedAt(): Date | null {
+    return this.isOwner ? this.image.deletedAt : null;
+  }
   get current(): ImageVersionView {
     return this.version(this.image.current);
   }
@@ -141,6 +147,13 @@ export class ImageView implements ImageType {
   }
   get permalink(): string {
     return `${this.#outlook.publicUrl}/image/${this.image.uid}`;
+  }
+  get deleteUrl(): string | null {
+    if (!this.isOwner || this.image.deletedAt !== null) return null;
+    return `${this.#outlook.publicUrl}${this.#outlook.addresses.deletePathOf(this.image)}`;
+  }
+  get thumbhash(): string | null {
+    return this.image.current.thumbhash;
   }
 
   /** One of this image's versions, for the same viewer. */

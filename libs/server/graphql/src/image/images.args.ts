@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int } from 'type-graphql';
-import type { ImageListQuery, ImageSort } from '@safelight/application';
-import { invalidField } from '@safelight/domain';
-import { decodeCursor } from './image-cursor.ts';
+import { decodeImageCursor, type ImageListQuery, type ImageSort } from '@safelight/application';
+import { pageSize } from '../paging/page-size.ts';
+import { imageFilter, ImageFilterInput } from './image-filter.input.ts';
 import { ImageSortEnum } from './image.enums.ts';
 
 @ArgsType()
@@ -17,20 +17,18 @@ export class ImagesArgs {
 
   @Field(() => ImageSortEnum, { defaultValue: 'newest' })
   readonly sort!: ImageSort;
+
+  @Field(() => ImageFilterInput, { nullable: true })
+  readonly filter?: ImageFilterInput | null;
 }
 
-/** Images on one page, at most. */
-export const MAX_PAGE_SIZE = 100;
+export type ImagesQuery = Omit<ImageListQuery, 'ownerId'>;
 
-/** INVALID_INPUT for a page size out of bounds or a broken cursor. */
-export const listQuery = ({ first, after, search, sort }: ImagesArgs): Omit<ImageListQuery, 'ownerId'> => {
-  if (first < 1 || first > MAX_PAGE_SIZE) {
-    throw invalidField('first', `Use a number from 1 to ${MAX_PAGE_SIZE}.`);
-  }
-  return {
-    sort,
-    limit: first,
-    after: after === undefined || after === null ? null : decodeCursor(after, sort),
-    search: search?.trim() || null,
-  };
-};
+/** INVALID_INPUT for a page size out of bounds, a broken cursor or a filter that makes no sense. */
+export const listQuery = ({ first, after, search, sort, filter }: ImagesArgs): ImagesQuery => ({
+  sort,
+  limit: pageSize(first),
+  after: after === undefined || after === null ? null : decodeImageCursor(after, sort),
+  search: search?.trim() || null,
+  filter: imageFilter(filter ?? {}),
+});

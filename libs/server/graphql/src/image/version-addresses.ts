@@ -14,13 +14,12 @@ const thumbnailWidth = (width: number): ThumbnailWidth => {
  */
 export class VersionAddresses {
   readonly #addresses: ImageAddresses;
-  readonly #image: Pick<Image, 'uid' | 'privacy'>;
+  readonly #image: Image;
   readonly #version: ImageVersion;
 
   constructor(addresses: ImageAddresses, image: Image, version: ImageVersion) {
     this.#addresses = addresses;
-    // An earlier version is the owner's alone, however public the image: its addresses are signed.
-    this.#image = version.id === image.current.id ? image : { uid: image.uid, privacy: 'private' };
+    this.#image = image;
     this.#version = version;
   }
 

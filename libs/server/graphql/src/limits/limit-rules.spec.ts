@@ -93,6 +93,42 @@ describe('limits on documents', () => {
     );
   });
 
+  it('leave a page of the library with its counts and tags alone, and a full page of comparisons', () => {
+    expect(
+      problems(`query ($first: Int!, $filter: ImageFilterInput) {
+        images(first: $first, filter: $filter) {
+          nodes { uid title thumbnailUrl thumbhash deletedAt current { id } }
+          pageInfo { endCursor hasNextPage } totalCount matchingCount { count isExact }
+        }
+        imageTags { tag count }
+      }`),
+    ).toEqual([]);
+    const sides = 'original { url mediumUrl } edited { url mediumUrl }';
+    expect(problems(`{ comparisons(first: 100) { nodes { uid ${sides} } } }`)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'comparisons',
+      `query ($n: Int!) { ALIAS: comparisons(first: $n) { nodes { original { url } edited { url } } } }`,
+    ],
+    [
+      'counts of what matches',
+      `{ ALIAS: images(first: 100) { nodes { current { id } } matchingCount { count } } }`,
+    ],
+    ['pictures from addresses', `mutation { ALIAS: uploadImageFromUrl(url: "x") { image { uid } } }`],
+    ['emptied trashes', `mutation { ALIAS: emptyTrash }`],
+    ['deletions for good', `mutation { ALIAS: deleteImagesForever(uids: ["x"]) }`],
+  ])('refuse fifteen times %s', (_, document) => {
+    const once = document.replace('ALIAS', 'a');
+    expect(problems(once)).toEqual([]);
+    const many = document.replace(
+      /(.*?)(ALIAS: .*) \}$/s,
+      (_all, head: string, field: string) => `${head}${times(15, (i) => field.replace('ALIAS', `a${i}`))} }`,
+    );
+    expect(problems(many)).toEqual(['This operation asks for too much at once.']);
+  });
+
   it('count the entries of lists that are told their size', () => {
     const activity = (first: number | string) => `me { activity(first: ${first}) { at } }`;
     expect(problems(`{ ${activity(50)} }`)).toEqual([]);

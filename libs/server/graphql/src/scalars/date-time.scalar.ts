@@ -1,8 +1,27 @@
-import { GraphQLScalarType } from 'graphql';
+import { GraphQLError, GraphQLScalarType } from 'graphql';
 
-/** A moment, out only: `Date`s as ISO 8601, texts as they are. */
-export const DateTimeScalar = new GraphQLScalarType<never, string>({
+/** RFC 3339, to the millisecond at most, as `Date.parse` reads it on every engine. */
+const ISO_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** Years that every store can hold. */
+const IN_RANGE = /^[1-9]\d{3}-/;
+
+/** Engines take the 31st of February for the 3rd of March. */
+const isDay = (text: string): boolean =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+const parse = (value: unknown): Date => {
+  const [, day] = typeof value === 'string' ? (ISO_TIME.exec(value) ?? []) : [];
+  const time = new Date(String(value));
+  if (day === undefined || !isDay(day) || Number.isNaN(time.getTime()) || !IN_RANGE.test(time.toISOString()))
+    throw new GraphQLError('Use a moment in ISO 8601, such as 2026-01-31T12:00:00Z.');
+  return time;
+};
+
+/** A moment. Going out: `Date`s as ISO 8601, texts as they are. */
+export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'ISO 8601 in UTC',
   serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
+  parseValue: parse,
 });

@@ -26,7 +26,9 @@ export const formOf = (parts: readonly Part[], end = `--${BOUNDARY}--\r\n`): Buf
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 export const UPLOAD = `mutation ($file: Upload!, $filename: String, $privacy: Privacy! = PRIVATE) {
-  uploadImage(file: $file, filename: $filename, privacy: $privacy) { uid title privacy fileSize width }
+  uploadImage(file: $file, filename: $filename, privacy: $privacy) {
+    isDuplicate image { uid title privacy fileSize width }
+  }
 }`;
 
 export const operations = (variables: object = { file: null }, query = UPLOAD): Part => ({

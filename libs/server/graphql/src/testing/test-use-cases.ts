@@ -1,10 +1,22 @@
 import * as app from '@safelight/application';
-import { createWorld, type World } from '@safelight/application/testing';
+import { bytesOf, createWorld, type World } from '@safelight/application/testing';
+import { DomainError } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
 import type { GraphqlUseCases } from '../use-cases.ts';
 
 const apiKeyFormat: app.ApiKeyFormat = {
   create: () => ({ key: 'abcdefgh-rest-wxyz', prefix: 'abcdefgh', lastFour: 'wxyz', secretHash: 'hash' }),
   parse: (text) => (text === 'abcdefgh-rest-wxyz' ? { prefix: 'abcdefgh', secretHash: 'hash' } : null),
+};
+
+/** Where the only picture of the internet is. */
+export const PICTURE_URL = 'https://pictures.example/hill.png';
+
+const remoteImages: app.RemoteImages = {
+  fetch: async (url) => {
+    if (url !== PICTURE_URL) throw new DomainError('INVALID_IMAGE_URL', TEXTS.images.invalidUrl);
+    return { filename: 'hill.png', contentType: 'image/png', body: bytesOf('picture by address') };
+  },
 };
 
 /** The Authorization header for one of the world's access tokens. */
@@ -18,6 +30,7 @@ export const useCasesOf = (world: World): GraphqlUseCases => {
     issue: world.accessTokens.issue,
     verify: (token) => world.accessTokens.verify(token.replace('.', ' ')),
   };
+  const views = new app.ViewMeter(base);
   const usage = new app.ApiKeyUsage(world.repositories.apiKeys, world.clock);
   const authenticate = app.authenticate({
     ...base,
@@ -60,14 +73,32 @@ export const useCasesOf = (world: World): GraphqlUseCases => {
     grantUpload: world.grant,
     inUploadTurn: app.createConcurrencyLimit({ limit: 2, maxWaiting: 2 }),
     uploadImage: world.upload,
+    uploadFromUrl: app.uploadFromUrl({ grantUpload: world.grant, uploadImage: world.upload, remoteImages }),
     getImage: app.getImage(base),
     listImages: app.listImages(base),
     countImages: app.countImages(base),
+    countMatchingImages: app.countMatchingImages(base),
+    listImageTags: app.listImageTags(base),
     listVersions: app.listVersions(base),
     updateImage: app.updateImage(base),
     useVersion: app.useVersion(base),
+    updateImages: app.updateImages(base),
     deleteImage: app.deleteImage(base),
-    imageAddresses: app.imageAddresses(base),
+    trashImages: app.trashImages(base),
+    restoreImages: app.restoreImages(base),
+    deleteImagesForever: app.deleteImagesForever(base),
+    emptyTrash: app.emptyTrash(base),
+    imageAddresses: world.imageAddresses,
+    countView: (view) => {
+      views.count(view);
+      void views.flush();
+    },
+    uploadComparison: app.uploadComparison(base),
+    createComparison: app.createComparison(base),
+    getComparison: app.getComparison(base),
+    listComparisons: app.listComparisons(base),
+    updateComparison: app.updateComparison(base),
+    deleteComparison: app.deleteComparison(base),
     requestAiEdit: app.requestAiEdit(base),
     cancelAiEdit: app.cancelAiEdit(base),
     getAiEdit: app.getAiEdit(base),

@@ -15,6 +15,7 @@ const REQUEST: DeriveRequest = {
   format: 'webp',
   box: { width: 1, height: 1 },
   isMaster: false,
+  transform: null,
   allowSvg: false,
   limits: { maxPixels: 1, maxFrames: 1, maxSide: 1, maxSeconds: 1 },
 };

@@ -51,7 +51,8 @@ describe('SVG', () => {
   };
 
   it('is drawn with its gradients, clips, uses and style sheets, in the size of the thumbnail', async () => {
-    const { thumbnail, shared, ...told } = await inspect(DRAWING);
+    const { thumbnail, shared, thumbhash, ...told } = await inspect(DRAWING);
+    expect(thumbhash.length).toBeGreaterThan(20);
     expect(told).toEqual({ contentType: SVG, width: 80, height: 40, frames: 1 });
     expect(await sharp(thumbnail.path).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
     const [left, right] = [await pixel(thumbnail.path, 0.25), await pixel(thumbnail.path, 0.75)];

@@ -1,6 +1,6 @@
-import type { Sharp } from 'sharp';
-import type { DerivativeFormat } from '@safelight/domain';
-import type { Box, PictureLimits } from '../protocol.ts';
+import type { ResizeOptions, Sharp } from 'sharp';
+import type { TransformFormat, TransformQuality } from '@safelight/rules';
+import type { Box, PictureLimits, TransformStyle } from '../protocol.ts';
 import { openPicture } from './hardened-sharp.ts';
 import type { Picture } from './read-picture.ts';
 import { decoding, Refusal } from './refusal.ts';
@@ -12,8 +12,10 @@ export interface Rendering {
 
 export interface RenderOptions {
   readonly box: Box;
-  readonly format: DerivativeFormat;
+  readonly format: TransformFormat;
   readonly isMaster: boolean;
+  /** How a transform fills its box; null for thumbnails and masters. */
+  readonly transform: TransformStyle | null;
   readonly limits: PictureLimits;
 }
 
@@ -26,31 +28,71 @@ const MOVING_WEBP = { quality: 75, effort: 1 } as const;
 const MASTER_WEBP = { quality: 90, effort: 1 } as const;
 /** Sizes made from a JPEG master take two thirds of the time of those from WebP, as it shrinks while decoding. */
 const MASTER_JPEG = { quality: 90, mozjpeg: false } as const;
+/** AVIF looks at these as JPEG does at the quality asked for. */
+const AVIF_QUALITIES: Readonly<Record<TransformQuality, number>> = { 60: 40, 80: 50, 90: 65 };
+const CLEAR = { r: 255, g: 255, b: 255, alpha: 0 };
+const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
-const encode = (pipeline: Sharp, picture: Picture, { format, isMaster }: RenderOptions): Sharp => {
+const encodeThumbnail = (pipeline: Sharp, picture: Picture, { format, isMaster }: RenderOptions): Sharp => {
   if (format === 'avif') return pipeline.avif(AVIF);
   if (picture.frames > 1) return pipeline.webp(MOVING_WEBP);
   if (!isMaster) return pipeline.webp(WEBP);
   return picture.isOpaque ? pipeline.jpeg(MASTER_JPEG) : pipeline.webp(MASTER_WEBP);
 };
 
+const encodeTransform = (
+  pipeline: Sharp,
+  format: TransformFormat,
+  quality: TransformQuality,
+  isMoving: boolean,
+): Sharp => {
+  switch (format) {
+    case 'jpeg':
+      return pipeline.flatten({ background: WHITE }).jpeg({ quality });
+    case 'png':
+      return pipeline.png({ compressionLevel: 6 });
+    case 'webp':
+      return pipeline.webp({ quality, effort: isMoving ? MOVING_WEBP.effort : WEBP.effort });
+    case 'avif':
+      return pipeline.avif({ quality: AVIF_QUALITIES[quality], effort: AVIF.effort });
+  }
+};
+
+/** True for animated WebP; an animation that would be enlarged over the limits is shown by its first frame. */
+const isAnimated = (picture: Picture, { box, format, transform, limits }: RenderOptions): boolean => {
+  if (picture.frames === 1 || format !== 'webp') return false;
+  const isEnlarged = transform !== null && transform.fit !== 'inside';
+  return !isEnlarged || box.width * box.height * picture.frames <= limits.maxPixels;
+};
+
+const sizing = ({ box, format, transform }: RenderOptions): ResizeOptions => {
+  const fit = transform?.fit ?? 'inside';
+  if (fit === 'inside') return { ...box, fit, withoutEnlargement: true };
+  return { ...box, fit, background: format === 'jpeg' ? WHITE : CLEAR };
+};
+
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   heif: 'image/avif',
   jpeg: 'image/jpeg',
+  png: 'image/png',
   webp: 'image/webp',
 };
 
-/** Decodes a picture whole and makes a smaller one: upright, sRGB, 8 bits, without metadata. */
+/** Decodes a picture whole and makes another size of it: upright, sRGB, 8 bits, without metadata. */
 export const render = async (picture: Picture, options: RenderOptions): Promise<Rendering> => {
-  const { box, format, limits } = options;
-  const animated = picture.frames > 1;
-  if (animated && format === 'avif') throw new Refusal('UNSUPPORTED', 'AVIF holds stills only');
+  const { format, transform, limits } = options;
+  if (picture.frames > 1 && format !== 'webp' && transform === null) {
+    throw new Refusal('UNSUPPORTED', 'AVIF holds stills only');
+  }
+  const animated = isAnimated(picture, options);
   const source = openPicture(picture.bytes, { limits, animated });
   const upright = picture.orientation === 1 ? source : source.autoOrient();
-  const sized = upright.resize({ ...box, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb');
-  const { data, info } = await decoding(() =>
-    encode(sized, picture, options).toBuffer({ resolveWithObject: true }),
-  );
+  const sized = upright.resize(sizing(options)).toColourspace('srgb');
+  const encoded =
+    transform === null
+      ? encodeThumbnail(sized, picture, options)
+      : encodeTransform(sized, format, transform.quality, animated);
+  const { data, info } = await decoding(() => encoded.toBuffer({ resolveWithObject: true }));
   return { bytes: data, contentType: CONTENT_TYPES[info.format] ?? `image/${info.format}` };
 };

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type {
+  Box,
   DeriveRequest,
   DeriveResult,
   InspectRequest,
@@ -15,6 +16,7 @@ import { svgText } from '../svg/svg-text.ts';
 import { pictureOf, type Picture } from './read-picture.ts';
 import { Refusal } from './refusal.ts';
 import { render } from './render.ts';
+import { thumbhashOf } from './thumbhash.ts';
 import { makeSharedRendition } from './shared-rendition.ts';
 
 /** What an upload comes to before its thumbnail is made. */
@@ -51,7 +53,14 @@ const inspect = async (request: InspectRequest): Promise<InspectResult> => {
   const { path, contentType, thumbnailPath, thumbnailBox, sharedPath, limits } = request;
   const examine = contentType === 'image/svg+xml' ? examineSvg : examineRaster;
   const { width, height, frames, picture, ...examined } = await examine(await readFile(path), request);
-  const thumbnail = await render(picture, { box: thumbnailBox, format: 'webp', isMaster: false, limits });
+  const thumbnail = await render(picture, {
+    box: thumbnailBox,
+    format: 'webp',
+    isMaster: false,
+    transform: null,
+    limits,
+  });
+  const thumbhash = await thumbhashOf(thumbnail.bytes, limits);
   const shared = await examined.shared();
   await writeFile(thumbnailPath, thumbnail.bytes);
   if (shared) await writeFile(sharedPath, shared);
@@ -60,17 +69,21 @@ const inspect = async (request: InspectRequest): Promise<InspectResult> => {
     width,
     height,
     frames,
+    thumbhash,
     thumbnail: { contentType: thumbnail.contentType, sizeBytes: thumbnail.bytes.length },
     shared: shared && { contentType, sizeBytes: shared.length },
   };
 };
 
-const sourceOf = async ({ path, allowSvg, box, limits }: DeriveRequest): Promise<Picture> => {
+/** What is cut to cover a box is drawn larger than the box, whatever its shape. */
+const COVERING: Box = { width: 4096, height: 4096 };
+
+const sourceOf = async ({ path, allowSvg, box, transform, limits }: DeriveRequest): Promise<Picture> => {
   const bytes = await readFile(path);
   if (!allowSvg || !isSvg(bytes)) return pictureOf(bytes, limits);
   const text = svgText(bytes);
   screenSvg(text, limits);
-  return drawSvg(Buffer.from(text), box, limits);
+  return drawSvg(Buffer.from(text), transform?.fit === 'cover' ? COVERING : box, limits);
 };
 
 const derive = async (request: DeriveRequest): Promise<DeriveResult> => {

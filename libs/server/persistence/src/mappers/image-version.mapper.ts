@@ -53,6 +53,7 @@ export const toImageVersion = (record: ReadVersion): ImageVersion => {
     contentType: record.contentType,
     original,
     shared: toShared(record, original),
+    thumbhash: record.thumbhash,
     createdAt: record.createdAt,
   };
 };
@@ -96,6 +97,7 @@ export const fromImageVersion = (version: ImageVersion, ownerId: string): ImageV
     sharedSize: shared?.sizeBytes ?? null,
     sharedContentType: shared?.contentType ?? null,
     ...fromOrigin(version.origin),
+    thumbhash: version.thumbhash,
     createdAt: version.createdAt,
   };
 };

@@ -6,7 +6,7 @@ import { toImageVersion, type ReadVersion } from './image-version.mapper.ts';
 export const titleKeyOf = (title: string): string => title.toLowerCase();
 
 /** What reading an image takes; the other columns serve the database alone. */
-type ReadImage = Omit<ImageRecord, 'titleKey' | 'fileSize' | 'currentVersionId'>;
+type ReadImage = Omit<ImageRecord, 'titleKey' | 'fileSize' | 'contentType' | 'currentVersionId'>;
 
 export const toImage = (record: ReadImage, current: ReadVersion): Image => ({
   uid: record.uid,
@@ -30,4 +30,5 @@ export const fromImage = ({ current, tags, ...image }: Image): ImageRecord => ({
   titleKey: titleKeyOf(image.title),
   currentVersionId: current.id,
   fileSize: current.original.sizeBytes,
+  contentType: current.contentType,
 });

@@ -1,6 +1,12 @@
 import { InitialSchema1795219200000 } from './1795219200000-initial-schema.migration.ts';
 import { Accounts1795262400000 } from './1795262400000-accounts.migration.ts';
 import { AiEditInstance1795305600000 } from './1795305600000-ai-edit-instance.migration.ts';
+import { Library1795348800000 } from './1795348800000-library.migration.ts';
 
 /** In the order they are applied. */
-export const MIGRATIONS = [InitialSchema1795219200000, Accounts1795262400000, AiEditInstance1795305600000];
+export const MIGRATIONS = [
+  InitialSchema1795219200000,
+  Accounts1795262400000,
+  AiEditInstance1795305600000,
+  Library1795348800000,
+];

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import type { DerivativeFormat } from '@safelight/domain';
+import type { TransformFormat } from '@safelight/rules';
 import { ImageVersionRecord } from './image-version.record.ts';
 
 @Entity('derivative')
@@ -8,12 +8,12 @@ export class DerivativeRecord {
   @PrimaryColumn('uuid')
   versionId!: string;
 
-  /** Pixels as text, or `master`. */
+  /** Pixels as text, `master`, or a transform as `t{width}x{height or 0}-{fit}-{quality}`. */
   @PrimaryColumn('text')
   width!: string;
 
   @PrimaryColumn('text')
-  format!: DerivativeFormat;
+  format!: TransformFormat;
 
   @Column('text')
   key!: string;

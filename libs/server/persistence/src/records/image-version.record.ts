@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import type { ImageContentType } from '@safelight/rules';
+import type { PictureContentType } from '@safelight/rules';
 import { ImageRecord } from './image.record.ts';
 
 @Entity('image_version')
@@ -28,7 +28,7 @@ export class ImageVersionRecord {
   frames!: number;
 
   @Column('text')
-  contentType!: ImageContentType;
+  contentType!: PictureContentType;
 
   @Column('text')
   originalKey!: string;
@@ -73,6 +73,10 @@ export class ImageVersionRecord {
 
   @Column('text', { nullable: true })
   aiTextResponse!: string | null;
+
+  /** In base64; null for versions from before it was made. */
+  @Column('text', { nullable: true })
+  thumbhash!: string | null;
 
   @Column('timestamptz')
   createdAt!: Date;

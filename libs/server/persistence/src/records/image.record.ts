@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import type { Privacy } from '@safelight/rules';
+import type { PictureContentType, Privacy } from '@safelight/rules';
 import { UserRecord } from './user.record.ts';
 
 @Entity('image')
@@ -40,6 +40,10 @@ export class ImageRecord {
   /** Bytes of the current version's original, here for the gallery's index. */
   @Column('bigint')
   fileSize!: number;
+
+  /** The current version's, here for indexes too. */
+  @Column('text')
+  contentType!: PictureContentType;
 
   @Column('timestamptz', { nullable: true })
   lastAccessedAt!: Date | null;

@@ -2,15 +2,19 @@ import { AiEditJobRecord } from './ai-edit-job.record.ts';
 import { ApiKeyRecord } from './api-key.record.ts';
 import { BandwidthUseRecord } from './bandwidth-use.record.ts';
 import { BlobIntentRecord } from './blob-intent.record.ts';
+import { ComparisonRecord } from './comparison.record.ts';
 import { CreditLedgerRecord } from './credit-ledger.record.ts';
 import { DataExportRecord } from './data-export.record.ts';
 import { DerivativeRecord } from './derivative.record.ts';
 import { ExternalIdentityRecord } from './external-identity.record.ts';
 import { IdempotencyKeyRecord } from './idempotency-key.record.ts';
+import { ImageTagRecord } from './image-tag.record.ts';
 import { ImageVersionRecord } from './image-version.record.ts';
 import { ImageRecord } from './image.record.ts';
 import { OneTimeTokenRecord } from './one-time-token.record.ts';
+import { OwnerTagRecord } from './owner-tag.record.ts';
 import { OwnerUsageRecord } from './owner-usage.record.ts';
+import { PageViewRecord } from './page-view.record.ts';
 import { RateCounterRecord } from './rate-counter.record.ts';
 import { RefreshTokenRecord } from './refresh-token.record.ts';
 import { SessionFamilyRecord } from './session-family.record.ts';
@@ -22,15 +26,19 @@ export const RECORDS = [
   ApiKeyRecord,
   BandwidthUseRecord,
   BlobIntentRecord,
+  ComparisonRecord,
   CreditLedgerRecord,
   DataExportRecord,
   DerivativeRecord,
   ExternalIdentityRecord,
   IdempotencyKeyRecord,
   ImageRecord,
+  ImageTagRecord,
   ImageVersionRecord,
   OneTimeTokenRecord,
+  OwnerTagRecord,
   OwnerUsageRecord,
+  PageViewRecord,
   RateCounterRecord,
   RefreshTokenRecord,
   SessionFamilyRecord,

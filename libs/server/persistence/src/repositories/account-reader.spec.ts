@@ -120,8 +120,8 @@ describe('the profile in PostgreSQL', () => {
          FROM generate_series(1, 20000) n
        ), images AS (
          INSERT INTO image (uid, owner_id, original_filename, title, title_key, privacy, tags, is_favorite, view_count,
-           current_version_id, file_size, created_at, updated_at)
-         SELECT uid, $1, 'f', uid, uid, 'private', '{}', false, 1, version, 1, at, at FROM numbered
+           current_version_id, file_size, content_type, created_at, updated_at)
+         SELECT uid, $1, 'f', uid, uid, 'private', '{}', false, 1, version, 1, 'image/jpeg', at, at FROM numbered
        ), edits AS (
          INSERT INTO ai_edit_job (id, user_id, image_uid, parent_version_id, prompt, state, stage, progress, fence,
            created_at, finished_at)

@@ -7,6 +7,7 @@ import { SqlAiEditJobRepository } from './ai-edit-job.repository.ts';
 import { SqlApiKeyRepository } from './api-key.repository.ts';
 import { SqlBandwidthRepository } from './bandwidth.repository.ts';
 import { SqlBlobIntentRepository } from './blob-intent.repository.ts';
+import { SqlComparisonRepository } from './comparison.repository.ts';
 import { SqlCreditRepository } from './credit.repository.ts';
 import { SqlDataExportRepository } from './data-export.repository.ts';
 import { SqlDerivativeRepository } from './derivative.repository.ts';
@@ -19,6 +20,7 @@ import { SqlRateCounterRepository } from './rate-counter.repository.ts';
 import { SqlRefreshTokenRepository } from './refresh-token.repository.ts';
 import { SqlSessionRepository } from './session.repository.ts';
 import { SqlUserRepository } from './user.repository.ts';
+import { SqlViewRepository } from './view.repository.ts';
 
 /** Every repository on one session, each call through `pass`. */
 export const buildRepositories = (on: {
@@ -39,6 +41,8 @@ export const buildRepositories = (on: {
     rateCounters: guarded(new SqlRateCounterRepository(session), pass),
     bandwidth: guarded(new SqlBandwidthRepository(session), pass),
     maintenance: guarded(new SqlMaintenanceRepository(session), pass),
+    comparisons: guarded(new SqlComparisonRepository(session), pass),
+    views: guarded(new SqlViewRepository(session), pass),
     apiKeys: guarded(new SqlApiKeyRepository(session), pass),
     images: guarded(new SqlImageRepository(session), pass),
     derivatives: guarded(new SqlDerivativeRepository(session), pass),

@@ -1,6 +1,6 @@
 import type { ImageCursor, ImageListQuery, ImageSort } from '@safelight/application';
 import type { Image } from '@safelight/domain';
-import { sampleImage, sampleUser } from '../testing/samples.ts';
+import { anyImage, sampleImage, sampleUser } from '../testing/samples.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
 
 describe('the gallery list in PostgreSQL', () => {
@@ -40,6 +40,7 @@ describe('the gallery list in PostgreSQL', () => {
     limit: 50,
     after: null,
     search: null,
+    filter: anyImage(),
     ...changes,
   });
   const cursorOf = (image: Image, sort: ImageSort): ImageCursor => ({
@@ -85,10 +86,12 @@ describe('the gallery list in PostgreSQL', () => {
     expect(await db.repositories.images.list(query({ ownerId: crowded.id }))).toEqual({
       images: [],
       hasNext: false,
+      end: null,
     });
     expect(await db.repositories.images.list(query({ ownerId: 'nobody' }))).toEqual({
       images: [],
       hasNext: false,
+      end: null,
     });
   });
 
@@ -128,8 +131,8 @@ describe('the gallery list in PostgreSQL', () => {
          SELECT lpad(n::text, 22, 'u') AS uid, gen_random_uuid() AS version, n FROM generate_series(1, 30000) n
        ), images AS (
          INSERT INTO image (uid, owner_id, original_filename, title, title_key, privacy, tags, is_favorite, view_count,
-           current_version_id, file_size, created_at, updated_at)
-         SELECT uid, $1, 'f', 'IMG ' || n, 'img ' || n, 'private', '{}', false, 0, version, 1,
+           current_version_id, file_size, content_type, created_at, updated_at)
+         SELECT uid, $1, 'f', 'IMG ' || n, 'img ' || n, 'private', '{}', false, 0, version, 1, 'image/jpeg',
            timestamptz '2026-01-01' + n * interval '1 minute', now() FROM numbered
        )
        INSERT INTO image_version (id, image_uid, owner_id, number, width, height, frames, content_type, original_key,

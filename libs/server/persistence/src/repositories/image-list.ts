@@ -1,66 +1,99 @@
 import type { ImageCursor, ImageListQuery, ImageSort } from '@safelight/application';
-import { DomainError } from '@safelight/domain';
+import { DomainError, type Image } from '@safelight/domain';
 import { titleKeyOf } from '../mappers/image.mapper.ts';
 import { asJson } from '../mappers/record-reader.ts';
 import type { Statement } from '../session.ts';
-
-/** Images a short search term looks through, from the cursor on: it has no trigram an index could use. */
-const SHORT_TERM_SCAN_LIMIT = 20_000;
-
-/** Three ASCII letters or digits in a row: the least that every PostgreSQL, whatever its locale, has a trigram for. */
-const HAS_TRIGRAM = /[a-z0-9]{3}/;
+import {
+  IMAGE_KEYS,
+  imageSelection,
+  isWhole,
+  SHORT_TERM_SCAN_LIMIT,
+  type SortKeys,
+} from './image-selection.ts';
 
 interface Order {
-  readonly key: 'created_at' | 'title_key';
+  readonly key: 'time' | 'name';
   readonly type: 'timestamptz' | 'text';
   readonly direction: 'ASC' | 'DESC';
 }
 
 const ORDERS: Readonly<Record<ImageSort, Order>> = {
-  newest: { key: 'created_at', type: 'timestamptz', direction: 'DESC' },
-  oldest: { key: 'created_at', type: 'timestamptz', direction: 'ASC' },
-  name: { key: 'title_key', type: 'text', direction: 'ASC' },
+  newest: { key: 'time', type: 'timestamptz', direction: 'DESC' },
+  oldest: { key: 'time', type: 'timestamptz', direction: 'ASC' },
+  name: { key: 'name', type: 'text', direction: 'ASC' },
 };
 
-/** The cursor's sort key as the column holds it: an ISO time with milliseconds, or the lower-case title. */
-const sortValueOf = (cursor: ImageCursor, order: Order): string => {
-  if (order.type === 'text') return titleKeyOf(cursor.sortKey);
-  const time = new Date(cursor.sortKey);
+const orderBy = ({ key, direction }: Order, keys: SortKeys): string =>
+  `ORDER BY ${keys[key]} ${direction}, ${keys.uid} ${direction}`;
+
+const timeOf = ({ sortKey }: ImageCursor): Date => {
+  const time = new Date(sortKey);
   if (Number.isNaN(time.getTime()))
     throw new DomainError('INVALID_INPUT', 'This is not a cursor of this list.');
-  return time.toISOString();
+  return time;
 };
 
-/** `%` and `_` of a search term mean themselves. */
-const containing = (term: string): string => `%${titleKeyOf(term).replace(/[\\%_]/g, '\\$&')}%`;
+/** Where the list goes on after this image: its time in ISO 8601 with milliseconds, or its title in lower case. */
+export const cursorOf = (image: Image, sort: ImageSort): ImageCursor => ({
+  sortKey: ORDERS[sort].key === 'name' ? titleKeyOf(image.title) : image.createdAt.toISOString(),
+  uid: image.uid,
+});
+
+/**
+ * The query with one bound instead of two where a cursor and a date bound the same end: of two, an index scan
+ * begins at the one or the other, and reads all that lies between.
+ */
+const withOneBound = (query: ImageListQuery): ImageListQuery => {
+  const { sort, after, filter } = query;
+  if (after === null || sort === 'name') return query;
+  const time = timeOf(after);
+  const [end, date] =
+    sort === 'newest'
+      ? (['createdTo', filter.createdTo] as const)
+      : (['createdFrom', filter.createdFrom] as const);
+  if (date === null) return query;
+  const isCursorCloser = sort === 'newest' ? time < date : time >= date;
+  return isCursorCloser ? { ...query, filter: { ...filter, [end]: null } } : { ...query, after: null };
+};
+
+/** True for what no index has in this order, but the gallery's own hold beside it: they are read without the images. */
+const isLookedForInIndex = ({ sort, search, filter }: ImageListQuery): boolean =>
+  (search !== null && search !== '') ||
+  filter.minBytes !== null ||
+  filter.maxBytes !== null ||
+  (sort === 'name' && (filter.createdFrom !== null || filter.createdTo !== null));
 
 /**
  * One page and one row more, which tells whether there is another page. The index that serves the order is
- * read from the cursor on, however many images there are before and after.
+ * read from the cursor on, however many images there are before and after; versions are read for the page alone.
  */
-export const imageListStatement = (query: ImageListQuery, columns: string): Statement => {
+export const imageListStatement = (given: ImageListQuery, columns: string): Statement => {
+  const query = withOneBound(given);
   const order = ORDERS[query.sort];
-  const by = `i.${order.key} ${order.direction}, i.uid ${order.direction}`;
-  const values: unknown[] = [query.ownerId, query.limit + 1];
-  const conditions = ['i.owner_id = $1', 'i.deleted_at IS NULL'];
+  const { from, keys, conditions, shortTerm, values } = imageSelection(query);
+  const limit = `LIMIT $${values.push(query.limit + 1)}`;
+  const where = [...conditions];
   if (query.after !== null) {
-    values.push(sortValueOf(query.after, order), query.after.uid);
-    conditions.push(
-      `(i.${order.key}, i.uid) ${order.direction === 'ASC' ? '>' : '<'} ($3::${order.type}, $4)`,
-    );
+    const sortValue =
+      order.key === 'name' ? titleKeyOf(query.after.sortKey) : timeOf(query.after).toISOString();
+    const [key, uid] = [values.push(sortValue), values.push(query.after.uid)];
+    const beyond = order.direction === 'ASC' ? '>' : '<';
+    where.push(`(${keys[order.key]}, ${keys.uid}) ${beyond} ($${key}::${order.type}, $${uid})`);
   }
-  const selection = (from: string, where: readonly string[]): string =>
-    asJson(`SELECT ${columns} FROM ${from} i JOIN image_version v ON v.id = i.current_version_id
-     ${where.length === 0 ? '' : `WHERE ${where.join(' AND ')}`} ORDER BY ${by} LIMIT $2`);
-
-  if (query.search === null || query.search === '') {
-    const name = `images-${query.sort}-${query.after === null ? 'first' : 'next'}`;
-    return { name, text: selection('image', conditions), values };
-  }
-  const matches = `i.title_key LIKE $${values.push(containing(query.search))}`;
-  if (HAS_TRIGRAM.test(titleKeyOf(query.search))) {
-    return { text: selection('image', [...conditions, matches]), values };
-  }
-  const candidates = `(SELECT * FROM image i WHERE ${conditions.join(' AND ')} ORDER BY ${by} LIMIT ${SHORT_TERM_SCAN_LIMIT})`;
-  return { text: selection(candidates, [matches]), values };
+  const inOrder = `FROM ${from} WHERE ${where.join(' AND ')} ${orderBy(order, keys)}`;
+  const inIndex = `${keys.uid} AS uid, ${keys.time} AS created_at, ${keys.name} AS title_key`;
+  const found =
+    shortTerm === null
+      ? `SELECT ${keys.uid} AS uid ${inOrder} ${limit}`
+      : `SELECT i.uid FROM (SELECT ${inIndex} ${inOrder} LIMIT ${SHORT_TERM_SCAN_LIMIT}) i
+         WHERE ${shortTerm} ${orderBy(order, IMAGE_KEYS)} ${limit}`;
+  const page = isLookedForInIndex(query)
+    ? `(${found}) page JOIN image i ON i.uid = page.uid`
+    : `(SELECT i.* ${inOrder} ${limit}) i`;
+  const text = asJson(
+    `SELECT ${columns} FROM ${page} JOIN image_version v ON v.id = i.current_version_id ${orderBy(order, IMAGE_KEYS)}`,
+  );
+  // Prepared where the plan does not depend on the values.
+  const place = `${query.filter.isTrashed ? 'trash' : 'library'}-${query.after === null ? 'first' : 'next'}`;
+  return isWhole(query) ? { name: `images-${query.sort}-${place}`, text, values } : { text, values };
 };

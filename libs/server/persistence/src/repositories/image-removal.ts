@@ -1,4 +1,5 @@
 import type { Session } from '../session.ts';
+import { refuseShown } from './image-bulk.ts';
 
 const ABANDON_KEYS = `
   INSERT INTO blob_intent AS intent (key, abandoned_at)
@@ -20,8 +21,9 @@ const removeLocked = async (query: Session['query'], uid: string): Promise<reado
 };
 
 /**
- * Removes an image with everything that hangs on it and hands its keys to the sweeper in the same
- * transaction, so that a crash before the bytes are deleted leaves no orphans. Null when not this owner's.
+ * Removes an image, in the trash or not, with everything that hangs on it and hands its keys to the sweeper in
+ * the same transaction, so that a crash before the bytes are deleted leaves no orphans. Null when not this
+ * owner's, CONFLICT while a comparison shows it.
  */
 export const removeImage = (
   session: Session,
@@ -29,11 +31,13 @@ export const removeImage = (
   uid: string,
 ): Promise<readonly string[] | null> =>
   session.atomically(async ({ query }) => {
-    const owned = await query(
-      'SELECT FROM image WHERE uid = $1 AND owner_id = $2 AND deleted_at IS NULL FOR UPDATE',
-      [uid, ownerId],
-    );
-    return owned.rowCount === 0 ? null : removeLocked(query, uid);
+    const owned = await query('SELECT FROM image WHERE uid = $1 AND owner_id = $2 FOR UPDATE', [
+      uid,
+      ownerId,
+    ]);
+    if (owned.rowCount === 0) return null;
+    await refuseShown(query, [uid]);
+    return removeLocked(query, uid);
   });
 
 /** Removes all that an owner still has, deleted ones too, in the caller's transaction. */

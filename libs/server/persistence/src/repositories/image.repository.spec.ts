@@ -53,7 +53,14 @@ describe('images in PostgreSQL', () => {
       title: `naïve “quotes” \\ % _ 🏖 ' ; --`,
       tags: ['sea', 'a "quoted", one', ''],
       lastAccessedAt: now,
-      current: sampleVersion({ imageUid: uid, original, shared: sampleFile(), frames: 3 }),
+      current: sampleVersion({
+        imageUid: uid,
+        original,
+        shared: sampleFile(),
+        frames: 3,
+        contentType: 'image/svg+xml',
+        thumbhash: 'k9oGHQRnh493V4dIeHeXh4iHeHiI',
+      }),
     });
     expect(await db.repositories.images.find(uid)).toEqual(image);
     expect(await db.repositories.images.find(anyUid())).toBeNull();
@@ -81,6 +88,8 @@ describe('images in PostgreSQL', () => {
     expect(await db.repositories.images.listVersions(image.uid)).toEqual([image.current, edit]);
     expect(await db.repositories.images.findVersion(edit.id)).toEqual(edit);
     expect(await db.repositories.images.findVersion('nonsense')).toBeNull();
+    expect(await db.repositories.images.findVersions([edit.id, 'nonsense', edit.id])).toEqual([edit]);
+    expect(await db.repositories.images.findVersions([])).toEqual([]);
     const { findVersionByDigest } = db.repositories.images;
     expect(await findVersionByDigest(image.uid, edit.original.sha256.slice(0, 32))).toEqual(edit);
     expect(await findVersionByDigest(image.uid, anyHash().slice(0, 32))).toBeNull();
@@ -134,7 +143,9 @@ describe('images in PostgreSQL', () => {
     expect(await images.findVersion(image.current.id)).toBeNull();
     expect(await images.listVersions(image.uid)).toEqual([]);
     expect(await images.update(ownerId, image.uid, { title: 'x' }, now)).toBeNull();
-    expect(await images.remove(ownerId, image.uid)).toBeNull();
+    expect(await images.findOwned(ownerId, [image.uid])).toEqual([]);
+    expect(await images.findByDigest(ownerId, image.current.original.sha256)).toBeNull();
+    expect(await images.remove(ownerId, image.uid)).toEqual([image.current.original.key]);
   });
 
   describe('removal', () => {
@@ -187,6 +198,18 @@ describe('images in PostgreSQL', () => {
       expect(
         await db.repositories.derivatives.find(image.current.id, { width: 640, format: 'webp' }),
       ).toBeNull();
+    });
+
+    it('may be transforms, each found by its own spec', async () => {
+      const image = await insert();
+      const { insert: record, find } = db.repositories.derivatives;
+      const cover = { width: 't640x480-cover-80', format: 'jpeg' } as const;
+      const inside = { width: 't640x0-inside-80', format: 'jpeg' } as const;
+      const versionId = image.current.id;
+      expect(await record({ ...cover, versionId, file: sampleFile() })).toBe(true);
+      expect(await find(versionId, cover)).toMatchObject({ ...cover, versionId });
+      expect(await find(versionId, inside)).toBeNull();
+      expect(await find(versionId, { ...cover, format: 'avif' })).toBeNull();
     });
 
     it('are refused for a version that is gone', async () => {

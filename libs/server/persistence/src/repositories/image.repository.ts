@@ -1,54 +1,45 @@
-import type { ImageListQuery, ImagePage, ImageRepository } from '@safelight/application';
-import { DomainError, notFound, type Image, type ImageVersion } from '@safelight/domain';
-import { fromImageVersion, toImageVersion } from '../mappers/image-version.mapper.ts';
-import { fromImage, titleKeyOf, toImage } from '../mappers/image.mapper.ts';
-import { asJson, recordReader, type JsonRow } from '../mappers/record-reader.ts';
+import type {
+  BulkImageChanges,
+  ImageCount,
+  ImageFilter,
+  ImageListQuery,
+  ImagePage,
+  ImageRepository,
+  TagCount,
+} from '@safelight/application';
+import type { Image, ImageVersion } from '@safelight/domain';
+import { fromImageVersion } from '../mappers/image-version.mapper.ts';
+import { fromImage } from '../mappers/image.mapper.ts';
+import { asJson } from '../mappers/record-reader.ts';
 import { ImageVersionRecord } from '../records/image-version.record.ts';
 import { ImageRecord } from '../records/image.record.ts';
 import { OwnerUsageRecord } from '../records/owner-usage.record.ts';
 import type { Session } from '../session.ts';
-import { imageListStatement } from './image-list.ts';
+import {
+  listTrashed,
+  lockImages,
+  refuseShown,
+  restoreImages,
+  trashImages,
+  updateImages,
+} from './image-bulk.ts';
+import { changeStatement, type ImageChanges } from './image-changes.ts';
+import { countImages } from './image-count.ts';
+import { cursorOf, imageListStatement } from './image-list.ts';
 import { removeImage } from './image-removal.ts';
+import { imageRows, OF_BYTES, OF_KEPT_ACCOUNTS, OF_UIDS, type ImageRows } from './image-rows.ts';
+import { isWhole } from './image-selection.ts';
+import { insertVersion, SET_CURRENT_VERSION, versionsWhere } from './image-versions.ts';
 import { isUuid } from './is-uuid.ts';
-
-type ImageChanges = Parameters<ImageRepository['update']>[2];
-
-const COLUMNS_OF_CHANGES = {
-  title: 'title',
-  originalFilename: 'original_filename',
-  privacy: 'privacy',
-  isFavorite: 'is_favorite',
-  tags: 'tags',
-} as const satisfies Record<keyof ImageChanges, string>;
-
-/** `column = $n` for each change, numbered after the values already there. */
-const assignmentsOf = (changes: ImageChanges, values: unknown[]): readonly string[] => {
-  const named = (Object.keys(COLUMNS_OF_CHANGES) as (keyof ImageChanges)[])
-    .filter((property) => changes[property] !== undefined)
-    .map((property) => `${COLUMNS_OF_CHANGES[property]} = $${values.push(changes[property])}`);
-  return changes.title === undefined
-    ? named
-    : [...named, `title_key = $${values.push(titleKeyOf(changes.title))}`];
-};
-
-/** Joined to images: those of accounts whose deletion was requested are nobody's to see. */
-const OF_KEPT_ACCOUNTS = 'JOIN user_account o ON o.id = i.owner_id AND o.deletion_requested_at IS NULL';
 
 /** Lists and single images are plain SQL with their current version in the same row; TypeORM inserts. */
 export class SqlImageRepository implements ImageRepository {
   readonly #session: Session;
-  readonly #images;
-  readonly #versions;
-  readonly #columns;
+  readonly #rows: ImageRows;
 
   constructor(session: Session) {
     this.#session = session;
-    this.#images = recordReader(session.manager, ImageRecord, {
-      alias: 'i',
-      without: ['titleKey', 'fileSize', 'currentVersionId'],
-    });
-    this.#versions = recordReader(session.manager, ImageVersionRecord, { alias: 'v', without: ['ownerId'] });
-    this.#columns = `${this.#images.columns}, ${this.#versions.columns}`;
+    this.#rows = imageRows(session);
   }
 
   insert(image: Image): Promise<void> {
@@ -59,24 +50,52 @@ export class SqlImageRepository implements ImageRepository {
   }
 
   async find(uid: string): Promise<Image | null> {
-    const text = asJson(`SELECT ${this.#columns}
+    const text = asJson(`SELECT ${this.#rows.imageColumns}
       FROM image i JOIN image_version v ON v.id = i.current_version_id ${OF_KEPT_ACCOUNTS}
       WHERE i.uid = $1 AND i.deleted_at IS NULL`);
     const [row] = await this.#session.queryJson({ name: 'image-by-uid', text, values: [uid] });
-    return row === undefined ? null : this.#toImage(row);
+    return row === undefined ? null : this.#rows.toImage(row);
+  }
+
+  async findByDigest(ownerId: string, sha256: string): Promise<Image | null> {
+    return (await this.#imagesOf(ownerId, OF_BYTES, sha256))[0] ?? null;
+  }
+
+  findOwned(ownerId: string, uids: readonly string[]): Promise<readonly Image[]> {
+    return this.#imagesOf(ownerId, OF_UIDS, [...new Set(uids)]);
   }
 
   async list(query: ImageListQuery): Promise<ImagePage> {
-    if (!isUuid(query.ownerId)) return { images: [], hasNext: false };
-    const rows = await this.#session.queryJson(imageListStatement(query, this.#columns));
+    if (!isUuid(query.ownerId)) return { images: [], hasNext: false, end: null };
+    const rows = await this.#session.queryJson(imageListStatement(query, this.#rows.imageColumns));
+    const images = rows.slice(0, query.limit).map((row) => this.#rows.toImage(row));
+    const last = images.at(-1);
     return {
-      images: rows.slice(0, query.limit).map((row) => this.#toImage(row)),
+      images,
       hasNext: rows.length > query.limit,
+      end: last === undefined ? null : cursorOf(last, query.sort),
     };
   }
 
   async countByOwner(ownerId: string): Promise<number> {
     return (await this.#usageOf(ownerId))?.imageCount ?? 0;
+  }
+
+  async countMatching(ownerId: string, search: string | null, filter: ImageFilter): Promise<ImageCount> {
+    if (!isUuid(ownerId)) return { count: 0, isExact: true };
+    if (isWhole({ search, filter }) && !filter.isTrashed) {
+      return { count: await this.countByOwner(ownerId), isExact: true };
+    }
+    return countImages(this.#session.query, { ownerId, search, filter });
+  }
+
+  async listTags(ownerId: string, limit: number): Promise<readonly TagCount[]> {
+    if (!isUuid(ownerId)) return [];
+    const { rows } = await this.#session.query<TagCount>(
+      'SELECT tag, image_count AS count FROM owner_tag WHERE owner_id = $1 ORDER BY image_count DESC, tag LIMIT $2',
+      [ownerId, limit],
+    );
+    return rows;
   }
 
   async storageUsed(ownerId: string): Promise<number> {
@@ -85,13 +104,40 @@ export class SqlImageRepository implements ImageRepository {
 
   async update(ownerId: string, uid: string, changes: ImageChanges, at: Date): Promise<Image | null> {
     if (!isUuid(ownerId)) return null;
-    const values: unknown[] = [uid, ownerId, at];
-    const assignments = ['updated_at = $3', ...assignmentsOf(changes, values)].join(', ');
-    const text = `WITH i AS (
-        UPDATE image SET ${assignments} WHERE uid = $1 AND owner_id = $2 AND deleted_at IS NULL RETURNING *
-      ) ${asJson(`SELECT ${this.#columns} FROM i JOIN image_version v ON v.id = i.current_version_id`)}`;
-    const [row] = await this.#session.queryJson({ text, values });
-    return row === undefined ? null : this.#toImage(row);
+    const statement = changeStatement({ ownerId, uid, changes, at }, this.#rows.imageColumns);
+    const change = async ({ queryJson }: Session): Promise<Image | null> => {
+      const [row] = await queryJson(statement);
+      return row === undefined ? null : this.#rows.toImage(row);
+    };
+    if (changes.privacy !== 'private') return change(this.#session);
+    return this.#session.atomically(async (session) => {
+      await refuseShown(session.query, await lockImages(session.query, { ownerId, uids: [uid] }, 'library'));
+      return change(session);
+    });
+  }
+
+  async updateMany(
+    ownerId: string,
+    uids: readonly string[],
+    changes: BulkImageChanges,
+    at: Date,
+  ): Promise<readonly string[]> {
+    return isUuid(ownerId) ? updateImages(this.#session, { ownerId, uids }, changes, at) : [];
+  }
+
+  async trash(ownerId: string, uids: readonly string[], at: Date): Promise<readonly string[]> {
+    return isUuid(ownerId) ? trashImages(this.#session, { ownerId, uids }, at) : [];
+  }
+
+  async restore(ownerId: string, uids: readonly string[]): Promise<readonly string[]> {
+    return isUuid(ownerId) ? restoreImages(this.#session, { ownerId, uids }) : [];
+  }
+
+  async listTrashed(
+    of: Parameters<ImageRepository['listTrashed']>[0],
+    limit: number,
+  ): ReturnType<ImageRepository['listTrashed']> {
+    return 'ownerId' in of && !isUuid(of.ownerId) ? [] : listTrashed(this.#session, of, limit);
   }
 
   async listAllUids(ownerId: string, afterUid: string | null, limit: number): Promise<readonly string[]> {
@@ -108,65 +154,43 @@ export class SqlImageRepository implements ImageRepository {
   }
 
   insertVersion(version: ImageVersion): Promise<void> {
-    return this.#session.atomically(async ({ manager, query }) => {
-      const { rows } = await query<{ owner_id: string }>(
-        'SELECT owner_id FROM image WHERE uid = $1 AND deleted_at IS NULL FOR KEY SHARE',
-        [version.imageUid],
-      );
-      const [image] = rows;
-      if (image === undefined) throw notFound();
-      const { raw } = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(ImageVersionRecord)
-        .values(fromImageVersion(version, image.owner_id))
-        .orIgnore()
-        .returning(['id'])
-        .execute();
-      if ((raw as readonly unknown[]).length === 0) {
-        throw new DomainError('CONFLICT', 'Another version took this number.', { number: version.number });
-      }
-    });
+    return insertVersion(this.#session, version);
   }
 
   listVersions(uid: string): Promise<readonly ImageVersion[]> {
-    return this.#versionsWhere('v.image_uid = $1 ORDER BY v.number', [uid]);
+    return versionsWhere(this.#reading, 'v.image_uid = $1 ORDER BY v.number', { values: [uid] });
   }
 
   async findVersion(id: string): Promise<ImageVersion | null> {
     if (!isUuid(id)) return null;
-    return (await this.#versionsWhere('v.id = $1', [id]))[0] ?? null;
+    return (await versionsWhere(this.#reading, 'v.id = $1', { values: [id] }))[0] ?? null;
+  }
+
+  findVersions(ids: readonly string[]): Promise<readonly ImageVersion[]> {
+    return versionsWhere(this.#reading, 'v.id = ANY ($1)', { values: [ids.filter(isUuid)] });
   }
 
   async findVersionByDigest(uid: string, digest: string): Promise<ImageVersion | null> {
     const condition = 'v.image_uid = $1 AND left(v.original_sha256, 32) = $2 ORDER BY v.number LIMIT 1';
-    return (await this.#versionsWhere(condition, [uid, digest], OF_KEPT_ACCOUNTS))[0] ?? null;
+    const of = { values: [uid, digest], join: OF_KEPT_ACCOUNTS };
+    return (await versionsWhere(this.#reading, condition, of))[0] ?? null;
   }
 
   async setCurrentVersion(ownerId: string, uid: string, versionId: string, at: Date): Promise<boolean> {
     if (!isUuid(ownerId) || !isUuid(versionId)) return false;
-    const { rowCount } = await this.#session.query(
-      `UPDATE image i SET current_version_id = v.id, file_size = v.original_size, updated_at = $4
-       FROM image_version v
-       WHERE i.uid = $1 AND i.owner_id = $2 AND i.deleted_at IS NULL AND v.id = $3 AND v.image_uid = i.uid`,
-      [uid, ownerId, versionId, at],
-    );
+    const { rowCount } = await this.#session.query(SET_CURRENT_VERSION, [uid, ownerId, versionId, at]);
     return rowCount === 1;
   }
 
-  #toImage(row: JsonRow): Image {
-    return toImage(this.#images.read(row), this.#versions.read(row));
+  get #reading(): { readonly session: Session; readonly rows: ImageRows } {
+    return { session: this.#session, rows: this.#rows };
   }
 
-  async #versionsWhere(
-    condition: string,
-    values: readonly unknown[],
-    join = '',
-  ): Promise<readonly ImageVersion[]> {
-    const text = asJson(`SELECT ${this.#versions.columns} FROM image_version v
-      JOIN image i ON i.uid = v.image_uid AND i.deleted_at IS NULL ${join} WHERE ${condition}`);
-    const rows = await this.#session.queryJson({ text, values });
-    return rows.map((row) => toImageVersion(this.#versions.read(row)));
+  async #imagesOf(ownerId: string, selection: string, value: unknown): Promise<readonly Image[]> {
+    if (!isUuid(ownerId)) return [];
+    const text = asJson(`SELECT ${this.#rows.imageColumns} ${selection}`);
+    const rows = await this.#session.queryJson({ text, values: [ownerId, value] });
+    return rows.map((row) => this.#rows.toImage(row));
   }
 
   #usageOf(ownerId: string): Promise<OwnerUsageRecord | null> {

@@ -47,7 +47,12 @@ describe('pruning in PostgreSQL', () => {
       await db.database.pool.query('UPDATE idempotency_key SET created_at = $2 WHERE key = $1', [name, at]);
     }
 
-    expect(await maintenance.prune(now)).toBe(6);
+    await db.database.pool.query(
+      `INSERT INTO page_view VALUES ('image', 'old', 'v', $1), ('image', 'new', 'v', $2)`,
+      [ago(0.1), ago(0.02)],
+    );
+
+    expect(await maintenance.prune(now)).toBe(7);
     expect(await maintenance.prune(now)).toBe(0);
 
     expect(await oneTimeTokens.find(user.id, 'verify-email', oldLink!.tokenHash)).toBeNull();
@@ -62,6 +67,7 @@ describe('pruning in PostgreSQL', () => {
     expect(counters.rows).toEqual([{ bucket: 'new', used: 4 }]);
     expect(await bandwidth.find(user.id, ago(401))).toMatchObject({ bytes: 0 });
     expect(await bandwidth.find(user.id, ago(390))).toMatchObject({ bytes: 1 });
+    expect((await db.database.pool.query('SELECT uid FROM page_view')).rows).toEqual([{ uid: 'new' }]);
     const { rows } = await db.database.pool.query('SELECT key FROM idempotency_key');
     expect(rows).toEqual([{ key }]);
   });

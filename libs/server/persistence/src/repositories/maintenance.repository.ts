@@ -17,6 +17,7 @@ const PAST_USE = [
   ],
   ['rate_counter', `expires_at < $1::timestamptz - interval '1 hour'`],
   ['idempotency_key', `created_at < $1::timestamptz - interval '25 hours'`],
+  ['page_view', `counted_at < $1::timestamptz - interval '1 hour'`],
   ['bandwidth_use', `month < $1::timestamptz - interval '400 days'`],
 ] as const;
 

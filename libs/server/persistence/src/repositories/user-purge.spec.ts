@@ -3,6 +3,7 @@ import { grant, type User } from '@safelight/domain';
 import {
   anyHash,
   sampleApiKey,
+  sampleComparison,
   sampleExport,
   sampleFamily,
   sampleFile,
@@ -46,9 +47,13 @@ describe('removing an account from PostgreSQL', () => {
     await all.sessions.insert(family);
     await all.refreshTokens.insert(sampleRefreshToken(id, { familyId: family.id }));
     await all.apiKeys.insert(sampleApiKey(id), anyHash());
-    const [kept, hidden] = [sampleImage(id, { viewCount: 3 }), sampleImage(id)];
+    const [kept, hidden] = [
+      sampleImage(id, { viewCount: 3, privacy: 'public', tags: ['sea'] }),
+      sampleImage(id),
+    ];
     for (const image of [kept, hidden]) await all.images.insert(image);
     await db.database.pool.query('UPDATE image SET deleted_at = now() WHERE uid = $1', [hidden.uid]);
+    await all.comparisons.insert(sampleComparison(kept));
     const file = sampleFile();
     await all.derivatives.insert({ versionId: kept.current.id, width: 320, format: 'webp', file });
     await all.aiEditJobs.insert(sampleJob(id, { imageUid: kept.uid }));

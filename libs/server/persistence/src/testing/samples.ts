@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { ImageFilter } from '@safelight/application';
 import type {
   AiEditJob,
   ApiKey,
+  Comparison,
   DataExport,
   ExternalIdentity,
   Image,
@@ -12,6 +14,19 @@ import type {
   StoredFile,
   User,
 } from '@safelight/domain';
+
+/** A filter that leaves nothing of the library out. */
+export const anyImage = (changes: Partial<ImageFilter> = {}): ImageFilter => ({
+  createdFrom: null,
+  createdTo: null,
+  tags: [],
+  contentType: null,
+  minBytes: null,
+  maxBytes: null,
+  isFavorite: null,
+  isTrashed: false,
+  ...changes,
+});
 
 /** A lower-case SHA-256 hex digest of random bytes. */
 export const anyHash = (): string => createHash('sha256').update(randomBytes(16)).digest('hex');
@@ -59,6 +74,7 @@ export const sampleVersion = (changes: Partial<ImageVersion> = {}): ImageVersion
     contentType: 'image/jpeg',
     original,
     shared: original,
+    thumbhash: null,
     createdAt: new Date('2026-02-03T04:05:06.789Z'),
     ...changes,
   };
@@ -83,6 +99,23 @@ export const sampleImage = (ownerId: string, changes: Partial<Image> = {}): Imag
     ...changes,
   };
 };
+
+/** Shows the images' current versions; an owner's image on both sides when one is given. */
+export const sampleComparison = (
+  original: Image,
+  edited: Image = original,
+  changes: Partial<Comparison> = {},
+): Comparison => ({
+  uid: anyUid(),
+  ownerId: original.ownerId,
+  title: 'Before and after',
+  description: null,
+  viewCount: 0,
+  createdAt: new Date('2026-02-03T04:05:06.789Z'),
+  original: { imageUid: original.uid, versionId: original.current.id },
+  edited: { imageUid: edited.uid, versionId: edited.current.id },
+  ...changes,
+});
 
 export const sampleJob = (userId: string, changes: Partial<AiEditJob> = {}): AiEditJob => ({
   id: randomUUID(),

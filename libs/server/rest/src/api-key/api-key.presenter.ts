@@ -1,7 +1,28 @@
 import type { ApiKey } from '@safelight/domain';
+import { z } from 'zod';
+import { count, time } from '../http/answer-fields.ts';
+
+export const apiKeyAnswer = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  prefix: z.string().describe('First 8 characters.'),
+  last_four: z.string(),
+  is_active: z.boolean(),
+  created_at: time,
+  last_used: time.nullable(),
+  requests_count: count,
+  requests_limit: count.describe('Requests an hour that the plan allows.'),
+});
+
+export const createdApiKeyAnswer = z.strictObject({
+  api_key: z.strictObject({
+    ...apiKeyAnswer.shape,
+    key: z.string().describe('The whole key, shown only here.'),
+  }),
+});
 
 /** A key as its owner sees it; `requestsLimit` is what the plan allows in an hour. */
-export const presentApiKey = (apiKey: ApiKey, requestsLimit: number) => ({
+export const presentApiKey = (apiKey: ApiKey, requestsLimit: number): z.infer<typeof apiKeyAnswer> => ({
   id: apiKey.id,
   name: apiKey.name,
   prefix: apiKey.prefix,

@@ -10,8 +10,8 @@ import type { RestDeps } from '../http/rest-deps.ts';
 import { signedInViewerOf } from '../http/viewer.ts';
 import { presentApiKey } from './api-key.presenter.ts';
 
-const creation = z.object({ name: text });
-const changes = z.strictObject({ name: text.optional(), is_active: flag.optional() });
+export const apiKeyCreation = z.object({ name: text });
+export const apiKeyChanges = z.strictObject({ name: text.optional(), is_active: flag.optional() });
 
 /** A user's keys for this API. */
 export const apiKeyRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router => {
@@ -35,7 +35,7 @@ export const apiKeyRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router =
     },
     post: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      const { apiKey, key } = await useCases.createApiKey(viewer, readBody(creation, req).name);
+      const { apiKey, key } = await useCases.createApiKey(viewer, readBody(apiKeyCreation, req).name);
       const presented = presentApiKey(apiKey, await requestsLimitOf(viewer));
       sendJson(res, 201, { api_key: { ...presented, key } });
     },
@@ -50,7 +50,7 @@ export const apiKeyRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router =
     patch: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
       const id = pathText(req, 'id');
-      const { name, is_active: isActive } = readBody(changes, req);
+      const { name, is_active: isActive } = readBody(apiKeyChanges, req);
       const wanted = {
         ...(name === undefined ? {} : { name }),
         ...(isActive === undefined ? {} : { isActive }),

@@ -1,9 +1,48 @@
 import type { SessionView } from '@safelight/application';
 import type { DataExport, User } from '@safelight/domain';
-import { presentUser } from './auth.presenter.ts';
+import { PLAN_IDS, PRIVACIES } from '@safelight/rules';
+import { z } from 'zod';
+import { count, time } from '../http/answer-fields.ts';
+import { presentUser, userAnswer } from './auth.presenter.ts';
+
+export const accountAnswer = z.strictObject({
+  ...userAnswer.shape,
+  full_name: z.string(),
+  bio: z.string(),
+  subscription: z.enum(PLAN_IDS),
+  credits: z.int(),
+  default_privacy: z.enum(PRIVACIES).nullable().describe("Null: each screen's own default."),
+  mail_on_new_sign_in: z.boolean(),
+  mail_on_ai_edit: z.boolean(),
+  has_password: z.boolean(),
+});
+
+export const changedAccountAnswer = z.strictObject({
+  ...accountAnswer.shape,
+  is_email_pending: z.boolean().describe('True when a link was mailed to a new address.'),
+});
+
+export const accountDeletionAnswer = z.strictObject({ purge_at: time });
+
+export const sessionAnswer = z.strictObject({
+  id: z.uuid(),
+  user_agent: z.string(),
+  address: z.string(),
+  created_at: time,
+  last_used_at: time,
+  is_current: z.boolean(),
+});
+
+export const exportAnswer = z.strictObject({
+  id: z.uuid(),
+  state: z.enum(['queued', 'processing', 'ready', 'failed']),
+  created_at: time,
+  size_bytes: count.nullable(),
+  expires_at: time.nullable(),
+});
 
 /** An account as its owner sees it. */
-export const presentAccount = (user: User, credits: number) => ({
+export const presentAccount = (user: User, credits: number): z.infer<typeof accountAnswer> => ({
   ...presentUser(user),
   full_name: user.fullName,
   bio: user.bio,
@@ -15,7 +54,7 @@ export const presentAccount = (user: User, credits: number) => ({
   has_password: user.hasPassword,
 });
 
-export const presentSession = (session: SessionView) => ({
+export const presentSession = (session: SessionView): z.infer<typeof sessionAnswer> => ({
   id: session.id,
   user_agent: session.userAgent,
   address: session.address,
@@ -25,7 +64,13 @@ export const presentSession = (session: SessionView) => ({
 });
 
 /** An export as its owner sees it; the link to its bytes is in the mail alone. */
-export const presentExport = ({ id, state, createdAt, sizeBytes, expiresAt }: DataExport) => ({
+export const presentExport = ({
+  id,
+  state,
+  createdAt,
+  sizeBytes,
+  expiresAt,
+}: DataExport): z.infer<typeof exportAnswer> => ({
   id,
   state,
   created_at: createdAt.toISOString(),

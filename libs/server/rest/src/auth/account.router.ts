@@ -11,7 +11,7 @@ import { privacy } from '../image/image-changes.ts';
 import { presentAccount } from './account.presenter.ts';
 
 /** Strict: a field that is read-only or unknown is refused, never ignored. */
-const changes = z.strictObject({
+export const accountChanges = z.strictObject({
   full_name: text.optional(),
   bio: text.optional(),
   email: text.optional(),
@@ -20,9 +20,9 @@ const changes = z.strictObject({
   mail_on_new_sign_in: flag.optional(),
   mail_on_ai_edit: flag.optional(),
 });
-type Changes = z.infer<typeof changes>;
+type Changes = z.infer<typeof accountChanges>;
 
-const deletion = z.strictObject({ password: text.nullish(), username: text });
+export const accountDeletion = z.strictObject({ password: text.nullish(), username: text });
 
 const profileIn = ({ full_name: fullName, bio, email }: Changes) => ({
   ...(fullName === undefined ? {} : { fullName }),
@@ -66,12 +66,12 @@ export const accountRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router 
     },
     patch: async (req, res) => {
       const viewer = await sessionViewerOf(useCases, req);
-      const { user, isEmailPending } = await change(viewer, readBody(changes, req));
+      const { user, isEmailPending } = await change(viewer, readBody(accountChanges, req));
       sendJson(res, 200, { ...(await present(user)), is_email_pending: isEmailPending });
     },
     delete: async (req, res) => {
       const viewer = await sessionViewerOf(useCases, req);
-      const { password, username } = readBody(deletion, req);
+      const { password, username } = readBody(accountDeletion, req);
       const { purgeAt } = await useCases.requestAccountDeletion(viewer, {
         password: password ?? null,
         username,

@@ -1,18 +1,39 @@
 import type { SignedIn } from '@safelight/application';
 import type { SessionTokens, User } from '@safelight/domain';
+import { z } from 'zod';
+import { time } from '../http/answer-fields.ts';
+
+export const userAnswer = z.strictObject({
+  id: z.uuid(),
+  username: z.string(),
+  email: z.string(),
+  created_at: time,
+});
+
+export const tokensAnswer = z.strictObject({
+  access: z.string().describe('For the Authorization header; 15 minutes.'),
+  refresh: z.string().describe('Single use; 30 days.'),
+});
+
+export const registeredAnswer = z.strictObject({ user: userAnswer });
+export const signedInAnswer = z.strictObject({ user: userAnswer, tokens: tokensAnswer });
+export const siteConfigAnswer = z.strictObject({ google: z.boolean() });
 
 /** A user as the API tells it (spec: accounts §3, "server view"). */
-export const presentUser = (user: User) => ({
+export const presentUser = (user: User): z.infer<typeof userAnswer> => ({
   id: user.id,
   username: user.username,
   email: user.email,
   created_at: user.createdAt.toISOString(),
 });
 
-export const presentTokens = ({ access, refresh }: SessionTokens) => ({ access, refresh });
+export const presentTokens = ({ access, refresh }: SessionTokens): z.infer<typeof tokensAnswer> => ({
+  access,
+  refresh,
+});
 
 /** The auth response (spec: accounts §3). */
-export const presentSignedIn = ({ user, tokens }: SignedIn) => ({
+export const presentSignedIn = ({ user, tokens }: SignedIn): z.infer<typeof signedInAnswer> => ({
   user: presentUser(user),
   tokens: presentTokens(tokens),
 });

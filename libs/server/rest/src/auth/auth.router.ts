@@ -8,8 +8,8 @@ import type { RestDeps } from '../http/rest-deps.ts';
 import { presentSignedIn, presentTokens, presentUser } from './auth.presenter.ts';
 import { registerFrom } from './registration.ts';
 
-const credentials = z.object({ username: text, password: text });
-const session = z.object({ refresh: text });
+export const loginBody = z.object({ username: text, password: text });
+export const refreshBody = z.object({ refresh: text });
 
 const uidIn = (body: unknown): string => {
   const uid = typeof body === 'object' && body !== null && 'uid' in body ? body.uid : null;
@@ -30,7 +30,7 @@ export const authRouter = ({ useCases, clientOf }: RestDeps): Router => {
   resource(router, '/login', {
     post: async (req, res) => {
       const signedIn = await useCases.logIn({
-        ...readBody(credentials, req),
+        ...readBody(loginBody, req),
         client: clientOf(req),
       });
       sendJson(res, 200, presentSignedIn(signedIn));
@@ -39,7 +39,7 @@ export const authRouter = ({ useCases, clientOf }: RestDeps): Router => {
 
   resource(router, '/logout', {
     post: async (req, res) => {
-      await useCases.logOut(readBody(session, req).refresh);
+      await useCases.logOut(readBody(refreshBody, req).refresh);
       sendNoContent(res);
     },
   });
@@ -47,7 +47,7 @@ export const authRouter = ({ useCases, clientOf }: RestDeps): Router => {
   resource(router, '/token/refresh', {
     post: async (req, res) => {
       const tokens = await useCases.refreshSession({
-        refresh: readBody(session, req).refresh,
+        refresh: readBody(refreshBody, req).refresh,
         client: clientOf(req),
       });
       sendJson(res, 200, presentTokens(tokens));

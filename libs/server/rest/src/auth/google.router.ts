@@ -11,10 +11,10 @@ import { presentSignedIn } from './auth.presenter.ts';
 /** Longest text taken to Google or from there: an ID token has some 1,500 characters. */
 const piece = textUpTo(8_192);
 
-const start = z.object({ redirect_uri: piece });
-const credential = z.strictObject({ credential: piece });
+export const googleStart = z.object({ redirect_uri: piece });
+export const googleCredential = z.strictObject({ credential: piece });
 /** Without code, state or ticket it fails as a sign-in, in the words of the catalogue. */
-const callback = z.strictObject({
+export const googleCallback = z.strictObject({
   code: piece.optional(),
   redirect_uri: piece,
   state: piece.optional(),
@@ -27,7 +27,7 @@ export const googleRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' |
 
   resource(router, '/start', {
     get: async (req, res) => {
-      const { redirect_uri: redirectUri } = readQuery(start, req);
+      const { redirect_uri: redirectUri } = readQuery(googleStart, req);
       const { url, ticket } = await useCases.startGoogleSignIn({ redirectUri });
       sendJson(res, 200, { authorization_url: url, ticket });
     },
@@ -36,7 +36,7 @@ export const googleRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' |
   resource(router, '/', {
     post: async (req, res) => {
       const signedIn = await useCases.signInWithGoogle({
-        ...readBody(credential, req),
+        ...readBody(googleCredential, req),
         client: clientOf(req),
       });
       sendJson(res, 200, presentSignedIn(signedIn));
@@ -45,7 +45,7 @@ export const googleRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' |
 
   resource(router, '/callback', {
     post: async (req, res) => {
-      const { code = '', redirect_uri: redirectUri, state = '', ticket = '' } = readBody(callback, req);
+      const { code = '', redirect_uri: redirectUri, state = '', ticket = '' } = readBody(googleCallback, req);
       if (code === '') throw new DomainError('GOOGLE_SIGN_IN_FAILED', TEXTS.google.noCode);
       const input = { code, state, redirectUri, ticket, client: clientOf(req) };
       sendJson(res, 200, presentSignedIn(await useCases.completeGoogleSignIn(input)));

@@ -6,10 +6,19 @@ import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
 import { sessionViewerOf } from '../http/viewer.ts';
 
-const resetRequest = z.strictObject({ email: text });
-const reset = z.strictObject({ uid: text, token: text, password: text, password_confirm: text });
+export const resetRequest = z.strictObject({ email: text });
+export const passwordReset = z.strictObject({
+  uid: text,
+  token: text,
+  password: text,
+  password_confirm: text,
+});
 /** Without a current password only for accounts that have none. */
-const change = z.strictObject({ current_password: text.nullish(), password: text, password_confirm: text });
+export const passwordChange = z.strictObject({
+  current_password: text.nullish(),
+  password: text,
+  password_confirm: text,
+});
 
 /** Forgotten passwords, by a mailed link, and changed ones. Asking for a link answers alike for every address. */
 export const passwordRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' | 'clientOf'>): Router => {
@@ -24,7 +33,7 @@ export const passwordRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases'
 
   resource(router, '/reset/confirm', {
     post: async (req, res) => {
-      const { uid, token, password, password_confirm: passwordConfirm } = readBody(reset, req);
+      const { uid, token, password, password_confirm: passwordConfirm } = readBody(passwordReset, req);
       await useCases.resetPassword({ userId: uid, token, password, passwordConfirm });
       sendNoContent(res);
     },
@@ -33,7 +42,7 @@ export const passwordRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases'
   resource(router, '/change', {
     post: async (req, res) => {
       const viewer = await sessionViewerOf(useCases, req);
-      const body = readBody(change, req);
+      const body = readBody(passwordChange, req);
       await useCases.changePassword(viewer, {
         currentPassword: body.current_password ?? null,
         password: body.password,

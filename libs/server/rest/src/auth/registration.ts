@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { readBody, text } from '../http/request-fields.ts';
 
-const schema = z.object({
+export const registration = z.object({
   username: text.optional(),
   email: text,
   password: text,
@@ -43,7 +43,7 @@ const registerAs = async (register: Register, name: string, rest: Omit<Registrat
  * `password_confirm`, or `name` alone, from which a free username is made (spec: accounts §5 and §7).
  */
 export const registerFrom = async (register: Register, req: Request, client: Client): Promise<User> => {
-  const body = readBody(schema, req);
+  const body = readBody(registration, req);
   const fullName = body.full_name ?? body.name ?? null;
   const rest = { email: body.email, password: body.password, fullName, client };
   if (body.username !== undefined) {

@@ -1,4 +1,3 @@
-import type { RenditionName } from '@safelight/application';
 import type { ThumbnailWidth } from '@safelight/rules';
 
 /** A content-addressed request, as its path and query say it. */
@@ -7,7 +6,7 @@ export interface ByteAddress {
   readonly path: string;
   readonly uid: string;
   readonly digest: string;
-  readonly rendition: RenditionName;
+  readonly rendition: 'full' | 'original' | ThumbnailWidth;
   /** The file extension of `full` and `original`; null for thumbnails. */
   readonly extension: string | null;
   readonly query: URLSearchParams | null;

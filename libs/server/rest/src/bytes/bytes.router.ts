@@ -1,4 +1,4 @@
-import type { ImageStore, UseCases } from '@safelight/application';
+import { readTransform, type ImageStore, type UseCases } from '@safelight/application';
 import { ANONYMOUS, notFound, type DerivativeFormat } from '@safelight/domain';
 import { extensionOf } from '@safelight/rules';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -27,7 +27,8 @@ const formatsFor = (accept: string | undefined): readonly DerivativeFormat[] =>
   accept?.includes('image/avif') === true && !AVIF_REFUSED.test(accept) ? AVIF_OR_WEBP : WEBP;
 
 /**
- * GET and HEAD of `/i/{uid}/{digest}/{name}`: content-addressed bytes. A handler of plain node:http requests
+ * GET and HEAD of `/i/{uid}/{digest}/{name}`: content-addressed bytes, and with a query on `full` what a public
+ * picture is turned into. A handler of plain node:http requests
  * that looks only at `req.url` and answers its own errors, so that a hit need not pass through Express: call
  * it before the app. Any other address goes to `next`.
  */
@@ -43,17 +44,16 @@ export const createBytesRouter = ({ useCases, bytes, store, logger }: Deps) => {
     const viewer = authorization === undefined ? ANONYMOUS : await useCases.authenticate(authorization);
     showAllowance(res, viewer);
     const { uid, digest, rendition, extension, query } = address;
+    const transform = rendition === 'full' && query !== null ? readTransform(query) : null;
     const isThumbnail = typeof rendition === 'number';
-    const { image, version, file } = await useCases.deliverImage(viewer, {
+    const { image, version, file, isPublic } = await useCases.deliverImage(viewer, {
       uid,
       digest,
-      rendition,
+      rendition: transform === null ? rendition : { transform },
       formats: isThumbnail ? formatsFor(accept) : WEBP,
       isSigned: isSigned(address),
     });
     if (extension !== null && extension !== extensionOf(version.contentType)) throw notFound();
-    const isPublic =
-      image.privacy === 'public' && rendition !== 'original' && version.id === image.current.id;
     const caching: Caching = isPublic ? 'immutable' : 'private';
     await send(req, res, {
       file,

@@ -4,6 +4,7 @@ const EXTENSIONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'image/gif': ['gif'],
   'image/webp': ['webp'],
   'image/avif': ['avif'],
+  'image/svg+xml': ['svg'],
 };
 
 /** `filename` ending as its bytes are read, so that nothing saved as a picture opens as anything else. */

@@ -1,4 +1,4 @@
-import type { ImageStore, UseCases } from '@safelight/application';
+import type { Archiver, ImageStore, UseCases } from '@safelight/application';
 import type { Client } from '@safelight/domain';
 import type { Request } from 'express';
 import type { ByteCache } from '../bytes/byte-sender.ts';
@@ -20,4 +20,5 @@ export interface RestDeps {
   readonly clientOf: (req: Request) => Client;
   readonly bytes: ByteCache;
   readonly store: Pick<ImageStore, 'open'>;
+  readonly archiver: Archiver;
 }

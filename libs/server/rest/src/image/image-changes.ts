@@ -7,7 +7,7 @@ import { flag, readBody, text } from '../http/request-fields.ts';
 export const privacy = z.enum(PRIVACIES, { error: 'Use "public" or "private".' });
 
 /** Strict: a field that is read-only or unknown is refused, never ignored. */
-const schema = z.strictObject({
+export const imageChanges = z.strictObject({
   original_filename: text.optional(),
   /** Another name for `original_filename`. */
   filename: text.optional(),
@@ -19,7 +19,7 @@ const schema = z.strictObject({
 
 /** What a PATCH of an image asks to change. */
 export const imageChangesIn = (req: Request): ImageChanges => {
-  const body = readBody(schema, req);
+  const body = readBody(imageChanges, req);
   const originalFilename = body.original_filename ?? body.filename;
   return {
     ...(originalFilename === undefined ? {} : { originalFilename }),

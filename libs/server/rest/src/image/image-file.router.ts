@@ -22,14 +22,13 @@ export const imageFileRouter = ({ useCases, bytes, store }: RestDeps): Router =>
   };
 
   const parcelFor = async (viewer: Viewer, uid: string): Promise<Parcel & { filename: string }> => {
-    const { image, version, file } = await deliver(viewer, uid);
-    const isStrangersPublic = image.privacy === 'public' && !ownsImage(viewer, image);
+    const { image, version, file, isPublic } = await deliver(viewer, uid);
     return {
       file,
       filename: image.originalFilename,
       ownerId: image.ownerId,
       modifiedAt: version.createdAt > image.updatedAt ? version.createdAt : image.updatedAt,
-      caching: isStrangersPublic ? 'revalidated' : 'private',
+      caching: isPublic && !ownsImage(viewer, image) ? 'revalidated' : 'private',
       vary: 'Authorization',
       disposition: null,
     };

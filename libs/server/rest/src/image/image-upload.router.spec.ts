@@ -1,5 +1,5 @@
 import { TEXTS } from '@safelight/rules';
-import { MAX_UPLOAD_BYTES } from '../testing/fake-images.ts';
+import { MAX_UPLOAD_BYTES, REMOTE_URL } from '../testing/fake-images.ts';
 import { form, FORM_END, MULTIPART, openForm, picture, type Part } from '../testing/multipart.ts';
 import { naughtyStrings } from '../testing/naughty.ts';
 import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -107,8 +107,9 @@ describe('POST /api/images/upload/', () => {
   );
 
   it('keeps any name as text, or refuses it, and never fails', async () => {
-    for (const name of naughtyStrings()) {
-      const answer = await upload(form({ name: 'original_filename', value: name }, picture()));
+    for (const [index, name] of naughtyStrings().entries()) {
+      const bytes = picture(`picture ${index}`);
+      const answer = await upload(form({ name: 'original_filename', value: name }, bytes));
       expect([201, 400]).toContain(answer.status);
       if (answer.status === 400) continue;
       const { uid, ...image } = answer.json() as { uid: string; original_filename: string };
@@ -121,5 +122,74 @@ describe('POST /api/images/upload/', () => {
   it('takes a picture of exactly the limit', async () => {
     const bytes = Buffer.concat([Buffer.from('picture'), Buffer.alloc(MAX_UPLOAD_BYTES - 7)]);
     expect((await upload(form(picture(bytes)))).status).toBe(201);
+  });
+
+  it('answers a delete address that works, and that these bytes were new', async () => {
+    const body = (await upload(form(picture()))).json() as { delete_url: string; is_duplicate: boolean };
+    expect(body.is_duplicate).toBe(false);
+    const deleted = await server.send(body.delete_url.slice(PUBLIC_URL.length), { method: 'POST' });
+    expect(deleted.status).toBe(200);
+    expect([...server.world.images.values()][0]?.deletedAt).not.toBeNull();
+  });
+
+  it('answers the image its owner has already, untouched, whatever texts come with its bytes again', async () => {
+    const first = (await upload(form(picture()))).json() as { uid: string };
+    for (const body of [form(...fields, picture()), form(picture(), ...fields)]) {
+      const again = await upload(body);
+      expect([again.status, again.headers.location]).toEqual([200, `/api/images/${first.uid}/`]);
+      expect(again.json()).toMatchObject({
+        uid: first.uid,
+        is_duplicate: true,
+        privacy: 'private',
+        original_filename: 'cat.jpg',
+      });
+    }
+    expect(server.world.images.size).toBe(1);
+  });
+
+  it('answers a repeat with one Idempotency-Key alike, and refuses other bytes with it', async () => {
+    const key = { 'Idempotency-Key': 'upload-1' };
+    const [first, again] = [await upload(form(picture()), key), await upload(form(picture()), key)];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.json()).toEqual(first.json());
+    const other = await upload(form(picture('picture of a dog')), key);
+    expect([other.status, other.json()]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
+    const long = await upload(form(picture()), { 'Idempotency-Key': 'a'.repeat(256) });
+    expect(long.status).toBe(400);
+  });
+
+  describe('by an address', () => {
+    const URL_PATH = '/api/images/upload/url/';
+    const owner = { Authorization: 'Api-Key ann-key' };
+    const take = (body: unknown, headers: Record<string, string> = {}, path = URL_PATH) =>
+      server.sendJson(path, 'POST', body, { ...owner, ...headers });
+
+    it.each([URL_PATH, URL_PATH.slice(0, -1)])('takes the picture in at %s', async (path) => {
+      const answer = await take({ url: REMOTE_URL }, {}, path);
+      expect(answer.status).toBe(201);
+      expect(answer.json()).toMatchObject({ original_filename: 'afar.jpg', privacy: 'private' });
+    });
+
+    it('answers its direct link alone to a script', async () => {
+      const answer = await take({ url: REMOTE_URL, privacy: 'public' }, { Accept: 'text/plain' });
+      expect(answer.text).toMatch(/^https:\/\/safelight\.test\/i\/[\w-]{22}\/[0-9a-f]{32}\/full\.jpg$/);
+    });
+
+    it.each([
+      [{ url: '' }, 400, 'INVALID_INPUT', TEXTS.images.urlRequired],
+      [{ url: 'https://elsewhere.test/a.jpg' }, 400, 'INVALID_IMAGE_URL', TEXTS.images.invalidUrl],
+      [{}, 400, 'INVALID_INPUT', 'This field is required.'],
+      [{ url: REMOTE_URL, privacy: 'PUBLIC' }, 400, 'INVALID_INPUT', 'Use "public" or "private".'],
+      [{ url: REMOTE_URL, owner: 'bob' }, 400, 'INVALID_INPUT', 'This field is unknown or cannot be set.'],
+      [{ url: 'x'.repeat(2_049) }, 400, 'INVALID_INPUT', 'Use at most 2048 characters.'],
+    ])('refuses %j', async (body, status, code, error) => {
+      const answer = await take(body);
+      expect([answer.status, answer.json()]).toMatchObject([status, { code, error }]);
+      nothingIsLeft();
+    });
+
+    it('refuses visitors', async () => {
+      expect((await server.sendJson(URL_PATH, 'POST', { url: REMOTE_URL })).status).toBe(401);
+    });
   });
 });

@@ -1,16 +1,29 @@
-import { cleanFilename, type Image, type Viewer } from '@safelight/domain';
-import { TITLE_MAX_LENGTH } from '@safelight/rules';
-import { Router, type Request } from 'express';
+import type { UploadedImage } from '@safelight/application';
+import { cleanFilename, DomainError, type Viewer } from '@safelight/domain';
+import { TEXTS, TITLE_MAX_LENGTH } from '@safelight/rules';
+import { Router, type Request, type Response } from 'express';
+import { z } from 'zod';
 import { sendJson, sendText } from '../http/answer.ts';
+import { idempotencyKeyOf } from '../http/idempotency-key.ts';
+import { jsonBody, readBody, textUpTo } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { viewerOf } from '../http/viewer.ts';
-import type { PresentImage } from './image.presenter.ts';
+import { signedInViewerOf, viewerOf } from '../http/viewer.ts';
+import { privacy } from './image-changes.ts';
+import type { PresentUpload } from './image.presenter.ts';
 import { readUploadForm, type UploadFields } from './upload-form.ts';
 
 interface Deps extends Pick<RestDeps, 'useCases'> {
-  readonly present: PresentImage;
+  readonly present: PresentUpload;
 }
+
+/** Longest address fetched, the bound that browsers and servers share. */
+const MAX_URL_LENGTH = 2_048;
+
+export const urlUpload = z.strictObject({
+  url: textUpTo(MAX_URL_LENGTH),
+  privacy: privacy.optional().describe('Private when absent.'),
+});
 
 const lateChanges = ({ privacy, originalFilename }: Readonly<UploadFields>) => {
   const name = originalFilename === undefined ? null : cleanFilename(originalFilename);
@@ -21,24 +34,41 @@ const lateChanges = ({ privacy, originalFilename }: Readonly<UploadFields>) => {
   };
 };
 
-/** POST /upload: one picture by multipart/form-data, streamed to the store while it arrives. */
+/** Aborted when the client hangs up before its answer. */
+const departureOf = (res: Response): AbortSignal => {
+  const abort = new AbortController();
+  const left = new DomainError('UPLOAD_ABORTED', TEXTS.images.uploadFailed);
+  res.once('close', () => abort.abort(left));
+  return abort.signal;
+};
+
+/**
+ * POST /upload: one picture by multipart/form-data, streamed to the store while it arrives · POST /upload/url:
+ * the picture at an address. Bytes that the owner has already answer the image they are of, as it is.
+ */
 export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
   const router = Router();
 
   /** Texts may follow the file they are of. Until they are in force the picture is private, or not at all. */
-  const applyLate = async (viewer: Viewer, image: Image, late: Readonly<UploadFields>): Promise<Image> => {
+  const applyLate = async (
+    viewer: Viewer,
+    uploaded: UploadedImage,
+    late: Readonly<UploadFields>,
+  ): Promise<UploadedImage> => {
     const changes = lateChanges(late);
-    if (Object.keys(changes).length === 0) return image;
+    const { image, isDuplicate } = uploaded;
+    if (isDuplicate || Object.keys(changes).length === 0) return uploaded;
     try {
-      return await useCases.updateImage(viewer, image.uid, changes);
+      return { image: await useCases.updateImage(viewer, image.uid, changes), isDuplicate };
     } catch (error) {
       await useCases.deleteImage(viewer, image.uid);
+      await useCases.deleteImagesForever(viewer, [image.uid]);
       throw error;
     }
   };
 
-  const receive = async (req: Request, viewer: Viewer): Promise<Image> => {
-    const grant = await useCases.grantUpload(viewer);
+  const receive = async (req: Request, viewer: Viewer): Promise<UploadedImage> => {
+    const grant = await useCases.grantUpload(viewer, { idempotencyKey: idempotencyKeyOf(req) });
     const { result, late } = await useCases.inUploadTurn(() =>
       readUploadForm(req, grant.maxBytes, (part) =>
         useCases.uploadImage(grant, {
@@ -52,15 +82,31 @@ export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
     return applyLate(viewer, result, late);
   };
 
+  const send = (req: Request, res: Response, viewer: Viewer, uploaded: UploadedImage): void => {
+    const body = present(viewer, uploaded);
+    const headers = { Location: `/api/images/${body.uid}/` };
+    const status = uploaded.isDuplicate ? 200 : 201;
+    if (req.accepts(['json', 'text']) === 'text')
+      sendText(res, status, body.direct_url ?? body.file_url, headers);
+    else sendJson(res, status, body, headers);
+  };
+
   resource(router, '/upload', {
     post: async (req, res) => {
       const viewer = await viewerOf(useCases, req);
-      const image = await receive(req, viewer);
-      const body = present(viewer, image);
-      const headers = { Location: `/api/images/${image.uid}/` };
-      if (req.accepts(['json', 'text']) === 'text')
-        sendText(res, 201, body.direct_url ?? body.file_url, headers);
-      else sendJson(res, 201, body, headers);
+      send(req, res, viewer, await receive(req, viewer));
+    },
+  });
+
+  router.use('/upload/url', jsonBody());
+  resource(router, '/upload/url', {
+    post: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const { url, privacy: wanted = 'private' } = readBody(urlUpload, req);
+      const upload = { url, privacy: wanted, signal: departureOf(res) };
+      const options = { idempotencyKey: idempotencyKeyOf(req) };
+      const uploaded = await useCases.inUploadTurn(() => useCases.uploadFromUrl(viewer, upload, options));
+      send(req, res, viewer, uploaded);
     },
   });
 

@@ -1,6 +1,39 @@
-import type { ImageAddresses } from '@safelight/application';
+import type { ImageAddresses, UploadedImage } from '@safelight/application';
 import { ownsImage, type Image, type Viewer } from '@safelight/domain';
-import { extensionOf } from '@safelight/rules';
+import { extensionOf, PRIVACIES } from '@safelight/rules';
+import { z } from 'zod';
+import { address, count, time } from '../http/answer-fields.ts';
+
+export const imageAnswer = z.strictObject({
+  uid: z.string(),
+  original_filename: z.string(),
+  title: z.string(),
+  file_size: count.describe('Bytes.'),
+  content_type: z.string(),
+  file_extension: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  privacy: z.enum(PRIVACIES),
+  is_public: z.boolean(),
+  tags: z.array(z.string()),
+  created_at: time,
+  updated_at: time,
+  file_url: address,
+  direct_url: address.nullable().describe('The bytes themselves, for good; null while private.'),
+  thumbnail_url: address,
+  download_url: address,
+  permalink: address,
+  view_count: count,
+  is_favorite: z.boolean().optional().describe('For the owner alone, as what follows.'),
+  last_accessed: time.nullable().optional(),
+  deleted_at: time.nullable().optional().describe('When it went to the trash.'),
+});
+
+export const uploadedImageAnswer = z.strictObject({
+  ...imageAnswer.shape,
+  delete_url: address.describe('A page that asks, then deletes, for whoever holds this address.'),
+  is_duplicate: z.boolean().describe('True when you had these bytes already: this is that image, as it is.'),
+});
 
 interface Deps {
   readonly addresses: ImageAddresses;
@@ -9,11 +42,11 @@ interface Deps {
 
 /**
  * An image as the API tells it. Its owner reads of the file as uploaded and of what is theirs alone
- * (`is_favorite`, `last_accessed`); others of the shared rendition, which is what they get.
+ * (`is_favorite`, `last_accessed`, `deleted_at`); others of the shared rendition, which is what they get.
  */
 export const imagePresenter =
   ({ addresses, publicUrl }: Deps) =>
-  (viewer: Viewer, image: Image) => {
+  (viewer: Viewer, image: Image): z.infer<typeof imageAnswer> => {
     const { uid, current } = image;
     const isOwner = ownsImage(viewer, image);
     const isPublic = image.privacy === 'public';
@@ -29,7 +62,7 @@ export const imagePresenter =
       height: current.height,
       privacy: image.privacy,
       is_public: isPublic,
-      tags: image.tags,
+      tags: [...image.tags],
       created_at: image.createdAt.toISOString(),
       updated_at: image.updatedAt.toISOString(),
       file_url: `${publicUrl}/api/images/file/${uid}/`,
@@ -39,9 +72,25 @@ export const imagePresenter =
       permalink: `${publicUrl}/image/${uid}`,
       view_count: image.viewCount,
       ...(isOwner
-        ? { is_favorite: image.isFavorite, last_accessed: image.lastAccessedAt?.toISOString() ?? null }
+        ? {
+            is_favorite: image.isFavorite,
+            last_accessed: image.lastAccessedAt?.toISOString() ?? null,
+            deleted_at: image.deletedAt?.toISOString() ?? null,
+          }
         : {}),
     };
   };
 
 export type PresentImage = ReturnType<typeof imagePresenter>;
+
+/** What an upload came to, for who sent it. */
+export const uploadPresenter = ({ addresses, publicUrl }: Deps) => {
+  const present = imagePresenter({ addresses, publicUrl });
+  return (viewer: Viewer, { image, isDuplicate }: UploadedImage): z.infer<typeof uploadedImageAnswer> => ({
+    ...present(viewer, image),
+    delete_url: `${publicUrl}${addresses.deletePathOf(image)}`,
+    is_duplicate: isDuplicate,
+  });
+};
+
+export type PresentUpload = ReturnType<typeof uploadPresenter>;

@@ -1,7 +1,7 @@
 import type { Image } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { naughtyStrings } from '../testing/naughty.ts';
-import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { CLIENT, PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { BOB, MISSING_UID } from '../testing/world.ts';
 
 const ANN = { Authorization: 'Bearer ann' };
@@ -43,6 +43,7 @@ describe('image routes', () => {
       permalink: `${PUBLIC_URL}/image/${secret.uid}`,
       view_count: 3,
       last_accessed: null,
+      deleted_at: null,
     });
     const thumbnail = await server.send(String(thumbnailUrl).slice(PUBLIC_URL.length));
     expect([thumbnail.status, thumbnail.text]).toEqual([200, `webp of ${secret.uid}`]);
@@ -66,6 +67,18 @@ describe('image routes', () => {
       headers: { Authorization: 'Bearer x' },
     });
     expect(answer.status).toBe(200);
+  });
+
+  it('counts a look at a public image, saying whose it was', async () => {
+    await server.send(`/api/images/public/${shown.uid}/`);
+    await server.send(`/api/images/public/${shown.uid}/`, { headers: ANN });
+    await server.send(`/api/images/public/${shown.uid}/`, { headers: { Authorization: 'Bearer stale' } });
+    await server.send(`/api/images/public/${secret.uid}/`);
+    expect(server.world.views).toEqual([
+      [shown.uid, CLIENT.hash, 'anonymous'],
+      [shown.uid, CLIENT.hash, 'user'],
+      [shown.uid, CLIENT.hash, 'anonymous'],
+    ]);
   });
 
   it('tells the owner of a private image by i/{uid}', async () => {
@@ -146,10 +159,12 @@ describe('image routes', () => {
     }
   });
 
-  it('deletes an image for good', async () => {
+  it('puts an image into the trash, where its addresses no longer work', async () => {
     const gone = await server.send(`/api/images/${shown.uid}/`, { method: 'DELETE', headers: ANN });
     expect([gone.status, gone.text]).toEqual([204, '']);
     expect((await server.send(`/api/images/file/${shown.uid}/`, { headers: ANN })).status).toBe(404);
+    const trash = await server.send('/api/images/?trashed=true', { headers: ANN });
+    expect(trash.json()).toMatchObject([{ uid: shown.uid, deleted_at: expect.any(String) as string }]);
   });
 
   it('takes no credentials from the query', async () => {

@@ -1,41 +1,34 @@
-import { ANONYMOUS, DomainError } from '@safelight/domain';
+import { encodeImageCursor } from '@safelight/application';
+import { ANONYMOUS } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { Router } from 'express';
 import { sendJson, sendNoContent } from '../http/answer.ts';
 import { pathText } from '../http/path-params.ts';
+import { nextPageHeaders } from '../http/query-fields.ts';
 import { resource, type Handler } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
+import { saying } from '../http/saying.ts';
 import { signedInViewerOf, viewerOf } from '../http/viewer.ts';
 import { imageChangesIn } from './image-changes.ts';
-import { imagePageQuery, nextPageLink } from './image-page.ts';
+import { imageListQueryIn } from './image-query.ts';
 import type { PresentImage } from './image.presenter.ts';
 
-interface Deps extends Pick<RestDeps, 'useCases' | 'publicUrl'> {
+interface Deps extends Pick<RestDeps, 'useCases' | 'clientOf' | 'publicUrl'> {
   readonly present: PresentImage;
 }
 
-/** NOT_FOUND in the words of one call (spec: images §8). */
-const saying =
-  (text: string) =>
-  (error: unknown): never => {
-    const isMissing = error instanceof DomainError && error.code === 'NOT_FOUND';
-    throw isMissing ? new DomainError('NOT_FOUND', text) : error;
-  };
-
 /** What is known about images: lists, one by one, changes. */
-export const imageRouter = ({ useCases, publicUrl, present }: Deps): Router => {
+export const imageRouter = ({ useCases, clientOf, publicUrl, present }: Deps): Router => {
   const router = Router();
 
   resource(router, '/', {
     get: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      const query = imagePageQuery(req);
-      const { images, hasNext } = await useCases.listImages(viewer, query);
-      const last = images.at(-1);
-      const link =
-        hasNext && last !== undefined ? nextPageLink(`${publicUrl}/api/images/`, query.limit, last) : null;
+      const { query, parameters } = imageListQueryIn(req);
+      const { images, hasNext, end } = await useCases.listImages(viewer, query);
+      const cursor = hasNext && end !== null ? encodeImageCursor(end) : null;
       const body = images.map((image) => present(viewer, image));
-      sendJson(res, 200, body, link === null ? {} : { Link: link });
+      sendJson(res, 200, body, nextPageHeaders(`${publicUrl}/api/images/`, parameters, cursor));
     },
   });
 
@@ -49,8 +42,12 @@ export const imageRouter = ({ useCases, publicUrl, present }: Deps): Router => {
 
   resource(router, '/public/:uid', {
     get: async (req, res) => {
-      const found = useCases.getImage(ANONYMOUS, pathText(req, 'uid'));
-      sendJson(res, 200, present(ANONYMOUS, await found.catch(saying(TEXTS.images.notPublic))));
+      const uid = pathText(req, 'uid');
+      const found = await useCases.getImage(ANONYMOUS, uid).catch(saying(TEXTS.images.notPublic));
+      // Who asks decides nothing here but whether it is an owner's own look, which is not counted.
+      const viewer = await viewerOf(useCases, req).catch(() => ANONYMOUS);
+      useCases.countView({ uid, viewer, visitorHash: clientOf(req).hash });
+      sendJson(res, 200, present(ANONYMOUS, found));
     },
   });
 

@@ -1,9 +1,17 @@
-import busboy, { type Busboy, type FileInfo } from 'busboy';
 import { DomainError, invalidField } from '@safelight/domain';
-import { fileTooLargeText, TEXTS, textProblem, type Privacy } from '@safelight/rules';
+import { TEXTS, textProblem, type Privacy } from '@safelight/rules';
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import { MultipartForm, type FormFile } from '../http/multipart-form.ts';
+import { text } from '../http/request-fields.ts';
 import { privacy } from './image-changes.ts';
+
+/** The form as it is described to clients. */
+export const uploadForm = z.object({
+  image: z.file(),
+  original_filename: text.optional().describe("Kept instead of the file's own name."),
+  privacy: privacy.optional().describe('Private when absent.'),
+});
 
 /** The texts of an upload form; what was not sent is absent. */
 export interface UploadFields {
@@ -23,27 +31,18 @@ export interface UploadPart {
   readonly signal: AbortSignal;
 }
 
-/** What a form may hold beside the picture: part headers, texts, and parts that nobody asked for. */
-const FORM_OVERHEAD_BYTES = 64 * 1024;
-const LIMITS = { files: 1, fields: 16, parts: 20, fieldSize: 4 * 1024 };
+interface Received<T> {
+  readonly result: T;
+  /** The texts sent after the file. */
+  readonly late: Readonly<UploadFields>;
+}
+
+const MAX_TEXT_BYTES = 4 * 1024;
 
 const malformed = (): DomainError =>
   new DomainError('INVALID_INPUT', 'Send multipart/form-data with the picture in the field "image".');
 const notOneFile = (): DomainError => new DomainError('INVALID_INPUT', TEXTS.images.oneFile);
 const fileRequired = (): DomainError => new DomainError('FILE_REQUIRED', TEXTS.images.fileRequired);
-const clientLeft = (): DomainError => new DomainError('UPLOAD_ABORTED', TEXTS.images.uploadFailed);
-
-const fileTooLarge = (maxBytes: number): DomainError =>
-  new DomainError('FILE_TOO_LARGE', fileTooLargeText(maxBytes), { limitBytes: maxBytes });
-
-const parserFor = ({ headers }: IncomingMessage): Busboy => {
-  if (headers['content-type']?.toLowerCase().startsWith('multipart/form-data') !== true) throw malformed();
-  try {
-    return busboy({ headers, limits: LIMITS, defParamCharset: 'utf8' });
-  } catch (cause) {
-    throw new DomainError('INVALID_INPUT', malformed().message, {}, { cause });
-  }
-};
 
 const checkedName = (name: string): string => {
   const problem = textProblem(name);
@@ -51,127 +50,25 @@ const checkedName = (name: string): string => {
   return name;
 };
 
-/** One upload request being read. Everything that can end it badly comes to `#fail`, and the first of it counts. */
-class UploadForm<T> {
-  readonly #early: UploadFields = {};
-  readonly #late: UploadFields = {};
-  readonly #abort = new AbortController();
-  readonly #parser: Busboy;
-  readonly #end: Promise<void>;
-  #settleEnd: { resolve: () => void; reject: (error: unknown) => void } | null = null;
-  #failure: unknown = null;
-  #taken: Promise<T> | null = null;
-  #receivedBytes = 0;
-
-  constructor(
-    private readonly req: IncomingMessage,
-    private readonly maxBytes: number,
-    private readonly take: (part: UploadPart) => Promise<T>,
-  ) {
-    this.#parser = parserFor(req);
-    this.#end = new Promise((resolve, reject) => (this.#settleEnd = { resolve, reject }));
-  }
-
-  async read(): Promise<{ result: T; late: Readonly<UploadFields> }> {
-    const { req } = this;
-    if (this.#isTooLarge(Number(req.headers['content-length'] ?? 0))) throw fileTooLarge(this.maxBytes);
-    this.#listen();
-    if (req.destroyed) this.#fail(clientLeft());
-    else req.pipe(this.#parser);
-    try {
-      await this.#end;
-      if (this.#taken === null) throw fileRequired();
-      return { result: await this.#taken, late: this.#late };
-    } catch (error) {
-      this.#fail(error);
-      await this.#taken?.catch(() => undefined);
-      throw this.#failure;
+/** Reads one text of the form into `fields`; each may come once, before or after the file. */
+const readField = (name: string, value: string, fields: UploadFields, others: UploadFields): void => {
+  const isRepeated = (key: keyof UploadFields): boolean => key in fields || key in others;
+  switch (name) {
+    case 'privacy': {
+      const parsed = privacy.safeParse(value);
+      if (!parsed.success || isRepeated('privacy'))
+        throw invalidField(name, 'Use "public" or "private", once.');
+      fields.privacy = parsed.data;
+      return;
     }
+    case 'original_filename':
+      if (isRepeated('originalFilename')) throw invalidField(name, 'Send this field once.');
+      if (value !== '') fields.originalFilename = checkedName(value);
+      return;
+    case 'image':
+      throw notOneFile();
   }
-
-  #listen(): void {
-    const { req } = this;
-    const tooMany = (): void => this.#fail(malformed());
-    this.#parser
-      .on('field', (name, value, info) => this.#attempt(() => this.#field(name, value, info.valueTruncated)))
-      .on('file', (name, stream, info) => this.#attempt(() => this.#file(name, stream, info)))
-      .on('filesLimit', () => this.#fail(notOneFile()))
-      .on('fieldsLimit', tooMany)
-      .on('partsLimit', tooMany)
-      .on('error', () => this.#fail(malformed()))
-      .on('finish', () => this.#settleEnd?.resolve());
-    req
-      .on('data', (chunk: Buffer) => {
-        this.#receivedBytes += chunk.length;
-        if (this.#isTooLarge(this.#receivedBytes)) this.#fail(fileTooLarge(this.maxBytes));
-      })
-      .on('error', () => this.#fail(clientLeft()))
-      .on('close', () => {
-        if (!req.complete) this.#fail(clientLeft());
-      });
-  }
-
-  #isTooLarge(bodyBytes: number): boolean {
-    return bodyBytes > this.maxBytes + FORM_OVERHEAD_BYTES;
-  }
-
-  #attempt(step: () => void): void {
-    try {
-      step();
-    } catch (error) {
-      this.#fail(error);
-    }
-  }
-
-  #fail(error: unknown): void {
-    if (this.#failure !== null) return;
-    this.#failure = error;
-    this.#settleEnd?.reject(error);
-    this.#abort.abort(error);
-    this.req.unpipe(this.#parser);
-    this.#parser.destroy();
-  }
-
-  #field(name: string, value: string, isTruncated: boolean): void {
-    if (isTruncated) throw invalidField(name, 'This field is too long.');
-    const fields = this.#taken === null ? this.#early : this.#late;
-    const isRepeated = (key: keyof UploadFields): boolean => key in this.#early || key in this.#late;
-    switch (name) {
-      case 'privacy': {
-        const parsed = privacy.safeParse(value);
-        if (!parsed.success || isRepeated('privacy'))
-          throw invalidField(name, 'Use "public" or "private", once.');
-        fields.privacy = parsed.data;
-        return;
-      }
-      case 'original_filename':
-        if (isRepeated('originalFilename')) throw invalidField(name, 'Send this field once.');
-        if (value !== '') fields.originalFilename = checkedName(value);
-        return;
-      case 'image':
-        throw notOneFile();
-    }
-  }
-
-  #file(name: string, stream: Readable, info: FileInfo): void {
-    stream.on('error', () => this.#fail(malformed()));
-    if (name !== 'image') throw notOneFile();
-    const filename = checkedName(info.filename ?? '');
-    const part = { source: this.#whole(stream), filename, fields: this.#early, signal: this.#abort.signal };
-    this.#taken = this.take(part);
-    this.#taken.catch((error: unknown) => this.#fail(error));
-  }
-
-  async *#whole(stream: Readable): AsyncGenerator<Uint8Array> {
-    let isEmpty = true;
-    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      isEmpty = false;
-      yield chunk;
-    }
-    if (isEmpty) throw fileRequired();
-    await this.#end;
-  }
-}
+};
 
 /**
  * Reads an upload form, handing its picture of at most `maxBytes` to `take` while it arrives. Answers what
@@ -179,8 +76,37 @@ class UploadForm<T> {
  * of one picture; FILE_REQUIRED; FILE_TOO_LARGE; UPLOAD_ABORTED when the client hangs up; those of `take`,
  * which has settled by then.
  */
-export const readUploadForm = <T>(
+export const readUploadForm = async <T>(
   req: IncomingMessage,
   maxBytes: number,
   take: (part: UploadPart) => Promise<T>,
-): Promise<{ result: T; late: Readonly<UploadFields> }> => new UploadForm(req, maxBytes, take).read();
+): Promise<Received<T>> => {
+  const form = new MultipartForm(req, {
+    files: 1,
+    maxFileBytes: maxBytes,
+    maxTextBytes: MAX_TEXT_BYTES,
+    malformed,
+    tooManyFiles: notOneFile,
+  });
+  const early: UploadFields = {};
+  const late: UploadFields = {};
+  let taken: Promise<T> | null = null;
+
+  const takeFile = (file: FormFile): void => {
+    if (file.name !== 'image') throw notOneFile();
+    const filename = checkedName(file.filename);
+    taken = take({ source: form.lastBytesOf(file), filename, fields: early, signal: form.signal });
+    taken.catch((error: unknown) => form.fail(error));
+  };
+
+  return form.read({
+    field: (name, value) =>
+      taken === null ? readField(name, value, early, late) : readField(name, value, late, early),
+    file: takeFile,
+    result: async () => {
+      if (taken === null) throw fileRequired();
+      return { result: await taken, late };
+    },
+    begun: () => taken,
+  });
+};

@@ -11,6 +11,9 @@ import {
   userIdOf,
 } from '@safelight/domain';
 import { TEXTS, usernameProblem } from '@safelight/rules';
+import type { ComparisonUseCases } from './fake-comparisons.ts';
+import type { ImageUseCases } from './fake-images.ts';
+import type { LibraryUseCases } from './fake-library.ts';
 import type { SettingsUseCases } from './fake-settings.ts';
 import { ANN, ANN_SESSION, BOB, BOB_SESSION, NOW, user } from './world.ts';
 
@@ -68,17 +71,7 @@ const job: AiEditJob = {
 
 type AccountUseCases = Omit<
   UseCases,
-  | 'grantUpload'
-  | 'inUploadTurn'
-  | 'uploadImage'
-  | 'getImage'
-  | 'getOwnImage'
-  | 'listImages'
-  | 'updateImage'
-  | 'deleteImage'
-  | 'deliverImage'
-  | 'imageAddresses'
-  | keyof SettingsUseCases
+  keyof ImageUseCases | keyof LibraryUseCases | keyof ComparisonUseCases | keyof SettingsUseCases
 >;
 
 const unused = (): never => {
@@ -157,12 +150,14 @@ export const fakeAccounts = (): AccountUseCases => {
     }),
     cancelAiEdit: unused,
     countImages: unused,
+    countMatchingImages: unused,
     getCreditBalance: async () => 100,
     endOtherSessions: unused,
     getStatistics: unused,
     listActivity: unused,
     listCreditHistory: unused,
     listAiEdits: unused,
+    listImageTags: unused,
     listVersions: unused,
     useVersion: unused,
     watchAiEdit: unused,

@@ -7,14 +7,18 @@ import {
   notFound,
   ownsImage,
   requireUser,
+  transformDerivative,
   type Image,
   type Viewer,
 } from '@safelight/domain';
-import { fileTooLargeText } from '@safelight/rules';
-import { createHmac } from 'node:crypto';
+import { fileTooLargeText, TEXTS } from '@safelight/rules';
+import { createHash, createHmac } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { NOW, type World } from './world.ts';
 
 export const MAX_UPLOAD_BYTES = 200_000;
+/** The one address that gives a picture. */
+export const REMOTE_URL = 'https://pictures.test/afar.jpg';
 
 const collect = async (source: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   const chunks: Uint8Array[] = [];
@@ -28,11 +32,12 @@ const collect = async (source: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-type ImageUseCases = Pick<
+export type ImageUseCases = Pick<
   UseCases,
   | 'grantUpload'
   | 'inUploadTurn'
   | 'uploadImage'
+  | 'uploadFromUrl'
   | 'getImage'
   | 'getOwnImage'
   | 'listImages'
@@ -56,6 +61,39 @@ export const fakeImages = (world: World): ImageUseCases => {
     return image;
   };
 
+  const grantUpload: UseCases['grantUpload'] = async (viewer, options = {}) => ({
+    userId: requireUser(viewer),
+    maxBytes: MAX_UPLOAD_BYTES,
+    storageBytes: 1_000_000,
+    ...options,
+  });
+
+  /** Idempotency keys with the bytes and the image of their first use. */
+  const uploads = new Map<string, { readonly bytes: Buffer; readonly uid: string }>();
+
+  const uploadImage: UseCases['uploadImage'] = async (grant, upload) => {
+    const bytes = await collect(upload.source);
+    upload.signal?.throwIfAborted();
+    if (!bytes.toString('latin1').startsWith('picture')) {
+      throw new DomainError('INVALID_FILE_FORMAT', 'Not a picture.');
+    }
+    const key = grant.idempotencyKey ?? null;
+    const earlier = key === null ? undefined : uploads.get(key);
+    if (earlier !== undefined) {
+      if (!earlier.bytes.equals(bytes)) throw new DomainError('IDEMPOTENCY_CONFLICT', 'Other bytes.');
+      return { image: world.images.get(earlier.uid)!, isDuplicate: false };
+    }
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const twin = [...world.images.values()].find(
+      (one) =>
+        one.ownerId === grant.userId && one.deletedAt === null && one.current.original.sha256 === sha256,
+    );
+    const { filename, privacy } = upload;
+    const image = twin ?? world.addImage({ ownerId: grant.userId, bytes, filename, privacy });
+    if (key !== null) uploads.set(key, { bytes, uid: image.uid });
+    return { image, isDuplicate: twin !== undefined };
+  };
+
   return {
     imageAddresses: imageAddresses({
       clock: { now: () => NOW },
@@ -66,46 +104,51 @@ export const fakeImages = (world: World): ImageUseCases => {
       },
     }),
     inUploadTurn: (task) => task(),
-    grantUpload: async (viewer) => ({
-      userId: requireUser(viewer),
-      maxBytes: MAX_UPLOAD_BYTES,
-      storageBytes: 1_000_000,
-    }),
-    uploadImage: async (grant, upload) => {
-      const bytes = await collect(upload.source);
-      upload.signal?.throwIfAborted();
-      if (!bytes.toString('latin1').startsWith('picture')) {
-        throw new DomainError('INVALID_FILE_FORMAT', 'Not a picture.');
-      }
-      const { filename, privacy } = upload;
-      return world.addImage({ ownerId: grant.userId, bytes, filename, privacy });
+    grantUpload,
+    uploadImage,
+    uploadFromUrl: async (viewer, { url, ...upload }, options) => {
+      if (url === '') throw invalidField('url', TEXTS.images.urlRequired);
+      if (url !== REMOTE_URL) throw new DomainError('INVALID_IMAGE_URL', TEXTS.images.invalidUrl);
+      const source = Readable.from([Buffer.from('picture from afar')]);
+      return uploadImage(await grantUpload(viewer, options), { ...upload, source, filename: 'afar.jpg' });
     },
     getImage: async (viewer, uid) => visible(viewer, uid),
     getOwnImage: async (viewer, uid) => own(viewer, uid),
-    listImages: async (viewer, { limit, after }) => {
+    listImages: async (viewer, { limit, after, filter }) => {
       const all = [...world.images.values()]
-        .filter((image) => ownsImage(viewer, image))
+        .filter((image) => ownsImage(viewer, image) && (image.deletedAt !== null) === filter.isTrashed)
         .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
         .filter((image) => after === null || image.createdAt.toISOString() < after.sortKey);
-      return { images: all.slice(0, limit), hasNext: all.length > limit };
+      const images = all.slice(0, limit);
+      const last = images.at(-1);
+      const end = last === undefined ? null : { sortKey: last.createdAt.toISOString(), uid: last.uid };
+      return { images, hasNext: all.length > limit, end };
     },
     updateImage: async (viewer, uid, changes) => {
       if (changes.title === '') throw invalidField('title', 'This field may not be blank.');
       return world.change(own(viewer, uid), changes);
     },
-    deleteImage: async (viewer, uid) => void world.images.delete(own(viewer, uid).uid),
+    deleteImage: async (viewer, uid) => void world.change(own(viewer, uid), { deletedAt: NOW }),
     deliverImage: async (viewer, { uid, digest, rendition, formats, isSigned }) => {
       const image = world.images.get(uid);
       const isTrusted = isSigned || (image !== undefined && ownsImage(viewer, image));
-      if (image === undefined || (!isTrusted && !canViewImage(viewer, image))) throw notFound();
+      if (image === undefined || image.deletedAt !== null) throw notFound();
+      if (!isTrusted && !canViewImage(viewer, image)) throw notFound();
       const version = image.current;
+      const isPublic = image.privacy === 'public' && rendition !== 'original';
       if (digest !== undefined && !version.original.sha256.startsWith(digest)) throw notFound();
       if (rendition === 'original' && !isTrusted) throw notFound();
-      if (rendition === 'original') return { image, version, file: version.original };
-      if (rendition === 'full') return { image, version, file: version.shared };
+      if (rendition === 'original') return { image, version, isPublic, file: version.original };
+      if (rendition === 'full') return { image, version, isPublic, file: version.shared };
+      if (typeof rendition === 'object') {
+        if (!isPublic) throw notFound();
+        const { width, format } = transformDerivative(rendition.transform);
+        const bytes = Buffer.from(`${width} ${format} of ${uid}`);
+        return { image, version, isPublic, file: world.blobs.add(bytes, `image/${format}`) };
+      }
       const file = world.derivatives.get(`${uid} ${rendition} ${formats[0] ?? 'webp'}`);
       if (file === undefined) throw notFound();
-      return { image, version, file };
+      return { image, version, isPublic, file };
     },
   };
 };

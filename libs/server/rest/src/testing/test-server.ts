@@ -3,9 +3,18 @@ import express from 'express';
 import { createServer, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { createBytesRouter, createHealthRouter, createRestRouter, restErrorHandler } from '../index.ts';
+import {
+  createBytesRouter,
+  createHealthRouter,
+  createPagesRouter,
+  createRestRouter,
+  restErrorHandler,
+} from '../index.ts';
 import { fakeAccounts } from './fake-accounts.ts';
+import { checkAnswer } from './conformance.ts';
+import { fakeComparisons } from './fake-comparisons.ts';
 import { fakeImages } from './fake-images.ts';
+import { fakeLibrary, plainArchiver } from './fake-library.ts';
 import { fakeSettings } from './fake-settings.ts';
 import { World } from './world.ts';
 
@@ -44,6 +53,8 @@ export const startTestServer = async (overrides: Partial<UseCases> = {}) => {
     ...fakeAccounts(),
     ...fakeSettings(world),
     ...fakeImages(world),
+    ...fakeLibrary(world),
+    ...fakeComparisons(world),
     ...overrides,
   };
   const logged: Logged[] = [];
@@ -65,8 +76,10 @@ export const startTestServer = async (overrides: Partial<UseCases> = {}) => {
       clientOf: () => CLIENT,
       bytes: blobs,
       store: blobs,
+      archiver: plainArchiver,
     }),
   );
+  app.use(createPagesRouter({ useCases, publicUrl: PUBLIC_URL, logger }));
   app.use(restErrorHandler(logger));
   const serveBytes = createBytesRouter({ useCases, bytes: blobs, store: blobs, logger });
   const server = createServer((req, res) => serveBytes(req, res, () => void app(req, res)));
@@ -78,16 +91,20 @@ export const startTestServer = async (overrides: Partial<UseCases> = {}) => {
       const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
       const call = request({ port, path, method, headers: { ...length, ...headers }, agent: false });
       call.on('error', reject).on('response', (res) => {
-        buffer(res).then((bytes) => {
-          const text = bytes.toString('utf8');
-          resolve({
-            status: res.statusCode ?? 0,
-            headers: res.headers,
-            bytes,
-            text,
-            json: () => JSON.parse(text) as unknown,
-          });
-        }, reject);
+        buffer(res)
+          .then((bytes) => {
+            const text = bytes.toString('utf8');
+            const answer = {
+              status: res.statusCode ?? 0,
+              headers: res.headers,
+              bytes,
+              text,
+              json: () => JSON.parse(text) as unknown,
+            };
+            checkAnswer(method, path, answer);
+            resolve(answer);
+          })
+          .catch(reject);
       });
       call.end(body);
     });

@@ -1,5 +1,13 @@
 import type { ImageStore } from '@safelight/application';
-import { DomainError, type Image, type ImageVersion, type StoredFile, type User } from '@safelight/domain';
+import {
+  DomainError,
+  type Comparison,
+  type Image,
+  type ImageVersion,
+  type StoredFile,
+  type User,
+  type Viewer,
+} from '@safelight/domain';
 import type { Privacy } from '@safelight/rules';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -80,6 +88,9 @@ interface ImageSeed {
 export class World {
   readonly blobs = new Blobs();
   readonly images = new Map<string, Image>();
+  readonly comparisons = new Map<string, Comparison>();
+  /** Uids of pages looked at, with who did. */
+  readonly views: (readonly [uid: string, visitorHash: string, viewer: Viewer['kind']])[] = [];
   /** Derivatives by "uid width format". */
   readonly derivatives = new Map<string, StoredFile>();
   /** Owner and bytes of each delivery counted. */
@@ -116,6 +127,23 @@ export class World {
     return image;
   }
 
+  /** A comparison of two public images of one owner. */
+  addComparison(original: Image, edited: Image, title = 'Sky'): Comparison {
+    this.#count += 1;
+    const comparison: Comparison = {
+      uid: `comparison-${String(this.#count).padStart(11, '0')}`,
+      ownerId: original.ownerId,
+      title,
+      description: null,
+      viewCount: 5,
+      createdAt: new Date(NOW.getTime() + this.#count * 1_000),
+      original: { imageUid: original.uid, versionId: original.current.id },
+      edited: { imageUid: edited.uid, versionId: edited.current.id },
+    };
+    this.comparisons.set(comparison.uid, comparison);
+    return comparison;
+  }
+
   change(image: Image, changes: Partial<Image>): Image {
     const changed = { ...(this.images.get(image.uid) ?? image), ...changes };
     this.images.set(image.uid, changed);
@@ -135,6 +163,7 @@ export class World {
       contentType: 'image/jpeg',
       original: this.blobs.add(bytes, 'image/jpeg'),
       shared: this.blobs.add(shared, 'image/jpeg'),
+      thumbhash: null,
       createdAt,
     };
   }

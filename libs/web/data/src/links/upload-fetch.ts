@@ -3,14 +3,16 @@ export const REQUEST_TIMEOUT_MS = 10_000;
 /** Milliseconds an upload may stand still (spec: images §7; by progress, not in all). */
 export const UPLOAD_STALL_MS = 30_000;
 
-/** What a mutation puts into `context.fetchOptions` to watch or stop its upload. */
+/** What a mutation puts into `context.fetchOptions` to watch or stop its upload, or to wait longer for its answer. */
 export interface UploadFetchOptions {
   /** Called with bytes sent and bytes in all, of the whole request. */
   readonly onUploadProgress?: (sentBytes: number, totalBytes: number) => void;
   readonly signal?: AbortSignal;
+  /** Milliseconds a request without a file may take, when not the usual. */
+  readonly timeoutMs?: number;
 }
 
-type UploadInit = RequestInit & Pick<UploadFetchOptions, 'onUploadProgress'>;
+type UploadInit = RequestInit & Pick<UploadFetchOptions, 'onUploadProgress' | 'timeoutMs'>;
 
 const timeout = (): DOMException => new DOMException('The request took too long.', 'TimeoutError');
 
@@ -65,8 +67,8 @@ const fetchWithProgress = (url: string, options: UploadInit): Promise<Response> 
     request.send(options.body instanceof FormData ? options.body : null);
   });
 
-const fetchWithTimeout = (url: string, options: RequestInit): Promise<Response> => {
-  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+const fetchWithTimeout = (url: string, options: UploadInit): Promise<Response> => {
+  const limit = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
   const signals = options.signal ? [options.signal, limit] : [limit];
   return fetch(url, { ...options, signal: AbortSignal.any(signals) });
 };
@@ -75,5 +77,5 @@ const fetchWithTimeout = (url: string, options: RequestInit): Promise<Response> 
  * The client's `fetch`: ten seconds for a request, thirty without progress for an upload.
  * Rejects with a `TimeoutError`, an `AbortError` or, without a network, a `TypeError`.
  */
-export const uploadFetch = (url: string, options: RequestInit = {}): Promise<Response> =>
+export const uploadFetch = (url: string, options: UploadInit = {}): Promise<Response> =>
   options.body instanceof FormData ? fetchWithProgress(url, options) : fetchWithTimeout(url, options);

@@ -25,10 +25,12 @@ interface AiEditFormProps {
   readonly image: Pick<AiEditPanel_ImageFragment, 'uid' | 'aiEditJobs'>;
   readonly versionId: string;
   readonly onResult: (versionId: string) => void;
+  /** Called once the server took the job. */
+  readonly onStarted?: () => void;
 }
 
-export const AiEditForm = ({ image, versionId, onResult }: AiEditFormProps) => {
-  const edit = useAiEdit({ image, onResult });
+export const AiEditForm = ({ image, versionId, onResult, onStarted }: AiEditFormProps) => {
+  const edit = useAiEdit({ image, onResult, onStarted });
   const [prompt, setPrompt] = useState('');
   const ready = prompt.trim() !== '' && !edit.running;
   const submit = (event: FormEvent | KeyboardEvent): void => {

@@ -1,30 +1,16 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import {
-  skipToken,
-  useApolloClient,
-  useFragment,
-  useMutation,
-  useQuery,
-  useSubscription,
-} from '@apollo/client/react';
-import {
-  AiEditJobDocument,
   type AiEditPanel_ImageFragment,
-  AiEditProgress_JobFragmentDoc,
-  type AiEditProgress_JobFragment,
-  AiEditProgressDocument,
-  type AiEditState,
   CancelAiEditDocument,
   CreditsDocument,
   ImageViewDocument,
   messageOf,
   RequestAiEditDocument,
 } from '@safelight/web-data';
+import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-
-/** Milliseconds between questions about a job while the socket is away. */
-const POLL_MS = 2_000;
-
-const SETTLED: readonly AiEditState[] = ['SUCCEEDED', 'FAILED', 'CANCELLED'];
+import { runningEditAtom } from './running-edits.atoms.ts';
+import { isRunning, isSettled, useJob } from './use-job.ts';
 
 /** A key under which the server knows a repeated request, of 128 random bits. */
 const newIdempotencyKey = (): string =>
@@ -32,40 +18,12 @@ const newIdempotencyKey = (): string =>
     '',
   );
 
-/** The job as last heard of; null before anything was. */
-const useJob = (id: string | null, running: (job: AiEditProgress_JobFragment | null) => boolean) => {
-  const { data, complete } = useFragment({
-    fragment: AiEditProgress_JobFragmentDoc,
-    from: id === null ? null : { __typename: 'AiEditJob', id },
-  });
-  const job = complete && id !== null ? data : null;
-  const [socketLost, setSocketLost] = useState(false);
-  const watched = id !== null && running(job) ? id : null;
-  useSubscription(
-    AiEditProgressDocument,
-    watched === null
-      ? skipToken
-      : {
-          variables: { jobId: watched },
-          ignoreResults: true,
-          onError: () => {
-            setSocketLost(true);
-          },
-        },
-  );
-  useQuery(
-    AiEditJobDocument,
-    watched === null || !socketLost
-      ? skipToken
-      : { variables: { id: watched }, pollInterval: POLL_MS, fetchPolicy: 'network-only' },
-  );
-  return job;
-};
-
 interface AiEditOptions {
   readonly image: Pick<AiEditPanel_ImageFragment, 'uid' | 'aiEditJobs'>;
   /** Called with the new version once the picture knows it. */
   readonly onResult: (versionId: string) => void;
+  /** Called once the server took the job. */
+  readonly onStarted?: (() => void) | undefined;
 }
 
 export interface AiEdit {
@@ -79,20 +37,20 @@ export interface AiEdit {
 }
 
 /** One edit at a time of a picture: asks for it, follows it, and says how it ended. */
-export const useAiEdit = ({ image, onResult }: AiEditOptions): AiEdit => {
+export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit => {
   const client = useApolloClient();
   const [jobId, setJobId] = useState(
-    () => image.aiEditJobs.find(({ state }) => !SETTLED.includes(state))?.id ?? null,
+    () => image.aiEditJobs.find(({ state }) => !isSettled(state))?.id ?? null,
   );
   const [problem, setProblem] = useState<string | null>(null);
   const [ask, { loading: asking }] = useMutation(RequestAiEditDocument);
   const [cancelJob] = useMutation(CancelAiEditDocument);
-  const isRunning = (job: AiEditProgress_JobFragment | null): boolean =>
-    job === null || !SETTLED.includes(job.state);
-  const job = useJob(jobId, isRunning);
+  const job = useJob(jobId);
   const told = useRef<string | null>(null);
+  const tellRunning = useSetAtom(runningEditAtom);
 
   const settle = useEffectEvent(async (resultVersionId: string | null) => {
+    tellRunning(image.uid, null);
     await client.refetchQueries({ include: [ImageViewDocument, CreditsDocument] });
     if (resultVersionId !== null) onResult(resultVersionId);
   });
@@ -116,7 +74,10 @@ export const useAiEdit = ({ image, onResult }: AiEditOptions): AiEdit => {
       const input = { imageUid: image.uid, versionId, prompt, idempotencyKey: newIdempotencyKey() };
       try {
         const { data } = await ask({ variables: { input }, refetchQueries: [CreditsDocument] });
-        if (data !== undefined) setJobId(data.requestAiEdit.id);
+        if (data === undefined) return;
+        setJobId(data.requestAiEdit.id);
+        tellRunning(image.uid, data.requestAiEdit.id);
+        onStarted?.();
       } catch (error) {
         setProblem(messageOf(error));
       }

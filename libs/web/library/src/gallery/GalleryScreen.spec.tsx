@@ -1,125 +1,149 @@
 import { TEXTS } from '@safelight/rules';
-import { fakeServer, refusal } from '@safelight/web-data/testing';
-import { openScreen } from '@safelight/web-session/testing';
+import { refusal } from '@safelight/web-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { GalleryScreen } from './GalleryScreen.tsx';
+import { cardOf, libraryImage, openGallery, shownTitles } from '../testing/gallery-server.tsx';
 
-const image = (title: string) => ({
-  __typename: 'Image',
-  uid: `uid-${title}`,
-  title,
-  width: 400,
-  height: 300,
-  privacy: 'PUBLIC',
-  createdAt: '2026-03-04T12:00:00Z',
-  contentType: 'image/png',
-  small: `/s/${title}`,
-  medium: `/m/${title}`,
+beforeEach(() => {
+  window.scrollTo = () => undefined;
 });
 
-const ALL = ['cat', 'dog', 'Catkin'];
-
-/** Answers pages of two, searches without case, and can be broken. */
-const open = ({ at = '/gallery', titles = ALL, broken = false } = {}) => {
-  let isBroken = broken;
-  const server = fakeServer({
-    Gallery: ({ search, after, sort }) => {
-      if (isBroken) throw refusal('DATABASE_UNAVAILABLE', 'x');
-      const found = titles.filter((title) =>
-        title.toLowerCase().includes(String(search ?? '').toLowerCase()),
-      );
-      const sorted = sort === 'NAME' ? found.toSorted((a, b) => a.localeCompare(b)) : found;
-      const from = after === null ? 0 : Number(after);
-      const more = from + 2 < sorted.length;
-      return {
-        images: {
-          __typename: 'ImageConnection',
-          totalCount: titles.length,
-          nodes: sorted.slice(from, from + 2).map(image),
-          pageInfo: { __typename: 'PageInfo', hasNextPage: more, endCursor: more ? String(from + 2) : null },
-        },
-      };
-    },
-  });
-  const opened = openScreen({ path: '/gallery', at, element: <GalleryScreen />, link: server.link });
-  return {
-    ...opened,
-    server,
-    mend: () => {
-      isBroken = false;
-    },
-  };
-};
-
-const shown = () =>
-  screen.queryAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt'));
-
-it('says that it is loading, then shows the pictures, each with its page and its editor', async () => {
-  open();
+it('says that it is loading, then shows the pictures and says how many', async () => {
+  openGallery();
   expect(screen.getByRole('status', { name: 'Loading images...' })).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: /^cat/, hidden: true })).toHaveAttribute(
-    'href',
-    '/image/uid-cat',
-  );
-  expect(screen.getByRole('link', { name: 'Edit cat', hidden: true })).toHaveAttribute(
-    'href',
-    '/editor/uid-cat',
-  );
-  expect(shown()).toEqual(['cat', 'dog']);
+  expect(screen.getByText('Loading images...')).toBeVisible();
+  expect(await screen.findByText('Loaded 3 images')).toBeVisible();
+  expect(shownTitles()).toEqual(['cat', 'dog', 'Catkin']);
   expect(screen.getByText('3 pictures')).toBeVisible();
 });
 
-it('loads the next page after the last', async () => {
-  const { person, server } = open();
-  await person.click(await screen.findByRole('button', { name: 'Load More' }));
+it('gives each card its page, its editor, and what is known of it', async () => {
+  openGallery({ images: [libraryImage('cat', { tags: ['a', 'b', 'c', 'd'], privacy: 'PRIVATE' })] });
+  const view = await screen.findByRole('link', { name: 'View cat' });
+  expect(view).toHaveAttribute('href', '/image/uid-cat');
+  expect(view).toHaveAccessibleDescription(/cat Mar 4, 2026 · 400 × 300 ?a · b · c$/);
+  const card = within(cardOf('cat'));
+  expect(card.getByRole('link', { name: 'Edit cat' })).toHaveAttribute('href', '/editor/uid-cat');
+  expect(card.getByRole('img', { name: 'Private' })).toBeInTheDocument();
+  expect(card.getByRole('checkbox', { name: 'Select cat' })).not.toBeChecked();
+  expect(card.getByRole('button', { name: 'Favorite cat' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('asks for sharper thumbnails where the card is wide', async () => {
+  openGallery();
+  await screen.findByRole('list', { name: 'Images' });
+  const picture = within(cardOf('cat')).getByRole('img', { name: 'cat', hidden: true });
+  expect(picture).toHaveAttribute('srcset', '/s/cat 320w, /m/cat 640w, /l/cat 1280w');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+});
+
+it('reads across in the list, with the number of tags', async () => {
+  const { person, address } = openGallery({ images: [libraryImage('cat', { tags: ['a', 'b', 'c', 'd'] })] });
+  await person.click(await screen.findByRole('button', { name: 'List view' }));
+  expect(address()).toBe('/gallery?view=list');
+  expect(within(cardOf('cat')).getByText('4 tags')).toBeInTheDocument();
+  expect(within(cardOf('cat')).getByText('400 × 300')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Grid view' }));
+  expect(address()).toBe('/gallery');
+});
+
+it('draws only what is near the window, and loads on ahead of it', async () => {
+  const images = Array.from({ length: 300 }, (_, index) => libraryImage(`p${index}`));
+  const { server } = openGallery({ images, pageSize: 100 });
+  await screen.findByText('Loaded 300 images');
+  expect(shownTitles().length).toBeGreaterThan(4);
+  expect(shownTitles().length).toBeLessThan(60);
+  expect(screen.getAllByRole('listitem', { hidden: true })[0]).toHaveAttribute('aria-setsize', '300');
+  expect(server.calls('Gallery')).toHaveLength(1);
+});
+
+it('loads the next page when the end is near', async () => {
+  const { server } = openGallery({ pageSize: 2 });
   await waitFor(() => {
-    expect(shown()).toEqual(['cat', 'dog', 'Catkin']);
+    expect(shownTitles()).toEqual(['cat', 'dog', 'Catkin']);
   });
-  expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
-  expect(server.calls('Gallery').at(-1)).toMatchObject({ after: '2' });
+  expect(server.calls('Gallery')).toMatchObject([
+    { after: null, withCount: true },
+    { after: '2', withCount: false },
+  ]);
+  expect(screen.getByText('3 pictures')).toBeVisible();
 });
 
 it('searches a moment after typing, and keeps the search in the address', async () => {
-  const { person, address, server } = open();
+  const { person, address, server } = openGallery();
   await person.type(await screen.findByRole('searchbox', { name: 'Search images' }), 'CAT');
   await waitFor(() => {
-    expect(shown()).toEqual(['cat', 'Catkin']);
+    expect(shownTitles()).toEqual(['cat', 'Catkin']);
   });
   expect(address()).toBe('/gallery?search=CAT');
   expect(server.calls('Gallery').map(({ search }) => search)).toEqual([null, 'CAT']);
 });
 
 it('sorts as the address says, and as the person chooses', async () => {
-  const { person, address, server } = open({ at: '/gallery?sort=oldest' });
+  const { person, address, server } = openGallery({ at: '/gallery?sort=oldest' });
   await screen.findByRole('list', { name: 'Images' });
   expect(server.calls('Gallery')).toMatchObject([{ sort: 'OLDEST' }]);
-  await person.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Name A-Z');
+  const sort = screen.getByRole('combobox', { name: 'Sort' });
+  expect(
+    within(sort)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Newest First', 'Oldest First', 'Name A-Z']);
+  await person.selectOptions(sort, 'Name A-Z');
   await waitFor(() => {
-    expect(shown()).toEqual(['cat', 'Catkin']);
+    expect(shownTitles()).toEqual(['cat', 'Catkin', 'dog']);
   });
   expect(address()).toBe('/gallery?sort=name');
 });
 
 it('teaches the first step in an empty gallery', async () => {
-  open({ titles: [] });
+  const { person } = openGallery({ images: [] });
   expect(await screen.findByRole('heading', { name: 'No images found' })).toBeVisible();
   expect(screen.getByText('Upload some images to get started')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Upload Images' })).toHaveAttribute('href', '/upload');
-  expect(screen.queryByRole('searchbox')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Upload Images' }));
+  expect(await screen.findByRole('dialog', { name: 'Upload Images' })).toBeVisible();
 });
 
-it('says what to do when a search finds nothing', async () => {
-  open({ at: '/gallery?search=zebra' });
-  expect(await screen.findByText('Try adjusting your search terms')).toBeVisible();
-  expect(within(screen.getByRole('search')).getByRole('searchbox')).toHaveValue('zebra');
+it.each([
+  ['?search=zebra', 'Try adjusting your search terms'],
+  ['?type=png&tag=none', 'Try adjusting your filters'],
+  ['?show=trash', 'Deleted images stay here for 30 days'],
+  ['?show=favorites', 'Press the heart on an image to find it here'],
+])('says what to do when nothing is found at %s', async (query, hint) => {
+  openGallery({ at: `/gallery${query}` });
+  expect(await screen.findByText(hint)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No images found' })).toBeVisible();
 });
 
-it('says when the list did not come, and tries again', async () => {
-  const { person, mend } = open({ broken: true });
-  expect(await screen.findByText(TEXTS.images.listFailed)).toBeVisible();
-  mend();
-  await person.click(screen.getByRole('button', { name: 'Try Again' }));
-  await waitFor(() => {
-    expect(shown()).toEqual(['cat', 'dog']);
+it('says in place and in a toast when the list did not come, and tries again', async () => {
+  let isBroken = true;
+  const { person } = openGallery({
+    handlers: {
+      Gallery: () => {
+        if (isBroken) throw refusal('DATABASE_UNAVAILABLE', 'x');
+        return {
+          images: {
+            __typename: 'ImageConnection',
+            nodes: [],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+            totalCount: 0,
+            matchingCount: { __typename: 'ImageCount', count: 0, isExact: true },
+          },
+        };
+      },
+    },
   });
+  expect(await screen.findByRole('heading', { name: TEXTS.images.listFailed })).toBeVisible();
+  await waitFor(() => {
+    expect(screen.getAllByText(TEXTS.images.listFailed)).toHaveLength(2);
+  });
+  isBroken = false;
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('No images found')).toBeVisible();
+});
+
+it('has words for an error it does not know', async () => {
+  openGallery({ handlers: { Gallery: () => Promise.reject(new Error('undefined is not a function')) } });
+  expect(
+    await screen.findByRole('heading', { name: 'An unknown error occurred while fetching images.' }),
+  ).toBeVisible();
 });

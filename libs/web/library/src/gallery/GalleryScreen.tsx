@@ -1,110 +1,134 @@
-import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { TEXTS } from '@safelight/rules';
-import { GalleryDocument } from '@safelight/web-data';
-import { EmptyState, ErrorState, formatCount, Page, PageHeading, usePageTitle } from '@safelight/web-ui';
-import { Images, Upload } from 'lucide-react';
-import { useCallback } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { GalleryTools, SORTS, type SortName } from './GalleryTools.tsx';
-import { ImageGrid, ImageGridSkeleton } from './ImageGrid.tsx';
-import { LoadMore } from './LoadMore.tsx';
+import { ErrorState, formatCount, Page, PageHeading, usePageTitle } from '@safelight/web-ui';
+import { Upload } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { RunningEdits } from '../ai-edit/RunningEdits.tsx';
+import { UploadDialog } from '../upload/UploadDialog.tsx';
+import { EmptyTrashButton } from './EmptyTrashButton.tsx';
+import { activeFilters } from './filter/active-filters.ts';
+import { FilterChips } from './filter/FilterChips.tsx';
+import { FilterDialog } from './filter/FilterDialog.tsx';
+import { useGalleryAddress } from './filter/use-gallery-address.ts';
+import { GalleryTools } from './GalleryTools.tsx';
+import { LibraryEmpty } from './LibraryEmpty.tsx';
+import { LibraryLoading } from './LibraryLoading.tsx';
+import { LibraryView } from './LibraryView.tsx';
+import { useSelection } from './selection/use-selection.ts';
+import { useImageChanges } from './use-image-changes.ts';
+import { useLibrary } from './use-library.ts';
 
-/** Pictures loaded at a time. */
-const PAGE_SIZE = 50;
-
-/** What the address says of search and order, and the way to change it. */
-const useGalleryAddress = () => {
-  const [query, setQuery] = useSearchParams();
-  const set = useCallback(
-    (name: string, value: string) => {
-      setQuery(
-        (previous) => {
-          const next = new URLSearchParams(previous);
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace: true },
-      );
-    },
-    [setQuery],
-  );
-  const order = SORTS.find(({ value }) => value === query.get('sort')) ?? SORTS[0];
-  return {
-    search: query.get('search') ?? '',
-    order,
-    setSearch: useCallback(
-      (search: string) => {
-        set('search', search);
-      },
-      [set],
-    ),
-    setSort: (sort: SortName) => {
-      set('sort', sort);
-    },
-  };
-};
-
-const uploadButton = (
-  <Button component={Link} to="/upload" variant="contained" color="primary" startIcon={<Upload size={18} />}>
-    Upload Images
-  </Button>
-);
+const countOf = (
+  found: { readonly count: number; readonly isExact: boolean } | undefined,
+): string | undefined =>
+  found === undefined || found.count === 0
+    ? undefined
+    : `${formatCount(found.count)}${found.isExact ? '' : '+'} ${found.count === 1 ? 'picture' : 'pictures'}`;
 
 /** /gallery */
 export const GalleryScreen = () => {
   usePageTitle('Gallery');
-  const { search, order, setSearch, setSort } = useGalleryAddress();
-  const { data, previousData, loading, error, fetchMore, refetch } = useQuery(GalleryDocument, {
-    variables: { first: PAGE_SIZE, after: null, search: search === '' ? null : search, sort: order.sort },
-    fetchPolicy: 'cache-and-network',
-  });
-  const images = (data ?? previousData)?.images;
+  const [address, change] = useGalleryAddress();
+  const { search, shelf, filter, view } = address;
+  const { images, isStale, problem, loadMore, moreFailed, retry } = useLibrary(address);
+  const changes = useImageChanges();
+  const [selection, select] = useSelection(JSON.stringify([search, address.sort, shelf, filter]));
+  const [filtering, setFiltering] = useState(false);
+  const [uploading, setUploading] = useState<readonly File[] | null>(null);
+  const filters = activeFilters(filter).length;
+  const upload = (): void => {
+    setUploading([]);
+  };
 
   const content = () => {
-    if (images === undefined && error !== undefined) {
+    if (problem !== null) {
+      return <ErrorState title={problem} action={<Button onClick={retry}>Try Again</Button>} />;
+    }
+    if (images === undefined) return <LibraryLoading view={view} />;
+    if (images.nodes.length === 0 && !isStale) {
       return (
-        <ErrorState
-          title={TEXTS.images.listFailed}
-          action={<Button onClick={() => void refetch()}>Try Again</Button>}
-        />
+        <LibraryEmpty shelf={shelf} searching={search !== ''} filtering={filters > 0} onUpload={upload} />
       );
     }
-    if (images === undefined) return <ImageGridSkeleton />;
-    if (images.nodes.length === 0) {
-      return (
-        <EmptyState
-          icon={<Images size={36} strokeWidth={1.5} />}
-          title="No images found"
-          hint={search === '' ? 'Upload some images to get started' : 'Try adjusting your search terms'}
-          action={uploadButton}
-        />
-      );
-    }
-    const { hasNextPage, endCursor } = images.pageInfo;
+    const { matchingCount } = images;
     return (
-      <>
-        <ImageGrid images={images.nodes} />
-        {hasNextPage ? (
-          <LoadMore loading={loading} onLoad={() => void fetchMore({ variables: { after: endCursor } })} />
-        ) : null}
-      </>
+      <div aria-busy={isStale}>
+        <LibraryView
+          images={images.nodes}
+          total={matchingCount?.isExact === true ? matchingCount.count : null}
+          view={view}
+          shelf={shelf}
+          selection={selection}
+          onSelection={select}
+          changes={changes}
+          onNearEnd={loadMore}
+          moreFailed={moreFailed}
+        />
+      </div>
     );
   };
 
-  const count = images?.totalCount ?? 0;
   return (
-    <Page width={1600}>
+    <Page
+      width={1600}
+      onDragOver={(event: DragEvent) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event: DragEvent) => {
+        if (event.defaultPrevented || event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        setUploading([...event.dataTransfer.files]);
+      }}
+    >
       <PageHeading
         title="Gallery"
-        hint={count === 0 ? undefined : `${formatCount(count)} ${count === 1 ? 'picture' : 'pictures'}`}
-        actions={images === undefined || images.nodes.length === 0 ? undefined : uploadButton}
+        hint={countOf(images?.matchingCount)}
+        actions={
+          <>
+            {shelf === 'trash' ? <EmptyTrashButton empty={changes.emptyTrash} /> : null}
+            <Button variant="contained" color="primary" startIcon={<Upload size={18} />} onClick={upload}>
+              Upload
+            </Button>
+          </>
+        }
       />
-      {count === 0 && search === '' ? null : (
-        <GalleryTools search={search} sort={order.value} onSearch={setSearch} onSort={setSort} />
-      )}
+      <GalleryTools
+        address={address}
+        filters={filters}
+        onChange={change}
+        onFilter={() => {
+          setFiltering(true);
+        }}
+        onSelect={() => {
+          select({ type: selection.active ? 'cleared' : 'started' });
+        }}
+      />
+      <FilterChips
+        filter={filter}
+        onFilter={(chosen) => {
+          change({ filter: chosen });
+        }}
+      />
       {content()}
+      <RunningEdits />
+      {filtering ? (
+        <FilterDialog
+          filter={filter}
+          onApply={(chosen) => {
+            change({ filter: chosen });
+          }}
+          onClose={() => {
+            setFiltering(false);
+          }}
+        />
+      ) : null}
+      {uploading === null ? null : (
+        <UploadDialog
+          files={uploading}
+          onClose={() => {
+            setUploading(null);
+          }}
+        />
+      )}
     </Page>
   );
 };

@@ -1,44 +1,49 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ImageSort } from '@safelight/web-data';
-import { Select } from '@safelight/web-ui';
-import { Search } from 'lucide-react';
+import { Choice, Select } from '@safelight/web-ui';
+import { LayoutGrid, List, Search, SlidersHorizontal, SquareCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { type GalleryAddress, SORTS } from './filter/gallery-address.ts';
 
 /** Milliseconds of silence before a search is sent. */
 const SEARCH_DELAY_MS = 250;
 
-/** Sorts by what the address calls them. */
-export const SORTS = [
-  { value: 'newest', label: 'Newest First', sort: 'NEWEST' },
-  { value: 'oldest', label: 'Oldest First', sort: 'OLDEST' },
-  { value: 'name', label: 'Name A-Z', sort: 'NAME' },
-] as const satisfies readonly { readonly value: string; readonly label: string; readonly sort: ImageSort }[];
+const SHELVES = [
+  { value: 'all', label: 'All' },
+  { value: 'favorites', label: 'Favorites' },
+  { value: 'trash', label: 'Trash' },
+] as const;
 
-export type SortName = (typeof SORTS)[number]['value'];
+const VIEWS = [
+  { value: 'grid', label: '', icon: <LayoutGrid size={16} role="img" aria-label="Grid view" /> },
+  { value: 'list', label: '', icon: <List size={16} role="img" aria-label="List view" /> },
+] as const;
 
 interface GalleryToolsProps {
-  readonly search: string;
-  readonly sort: SortName;
-  readonly onSearch: (search: string) => void;
-  readonly onSort: (sort: SortName) => void;
+  readonly address: GalleryAddress;
+  readonly filters: number;
+  readonly onChange: (changed: Partial<GalleryAddress>) => void;
+  readonly onFilter: () => void;
+  readonly onSelect: () => void;
 }
 
-/** Search and order of the gallery. */
-export const GalleryTools = ({ search, sort, onSearch, onSort }: GalleryToolsProps) => {
+/** Search, order, view and filter of the library. */
+export const GalleryTools = ({ address, filters, onChange, onFilter, onSelect }: GalleryToolsProps) => {
+  const { search } = address;
   const [text, setText] = useState(search);
   useEffect(() => {
     if (text.trim() === search) return;
     const timer = setTimeout(() => {
-      onSearch(text.trim());
+      onChange({ search: text.trim() });
     }, SEARCH_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [onSearch, search, text]);
+  }, [onChange, search, text]);
   return (
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 3 }}>
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
       <OutlinedInput
         type="search"
         placeholder="Search images"
@@ -54,7 +59,36 @@ export const GalleryTools = ({ search, sort, onSearch, onSort }: GalleryToolsPro
         }
         sx={{ flex: '1 1 240px', maxWidth: 420 }}
       />
-      <Select label="Sort" value={sort} options={SORTS} onValue={onSort} />
+      <Select
+        label="Sort"
+        value={address.sort}
+        options={SORTS}
+        onValue={(sort) => {
+          onChange({ sort });
+        }}
+      />
+      <Choice
+        label="View"
+        value={address.view}
+        options={VIEWS}
+        onValue={(view) => {
+          onChange({ view });
+        }}
+      />
+      <Button startIcon={<SlidersHorizontal size={16} />} aria-haspopup="dialog" onClick={onFilter}>
+        {filters === 0 ? 'Filters' : `Filters (${filters})`}
+      </Button>
+      <Button startIcon={<SquareCheck size={16} />} onClick={onSelect}>
+        Select
+      </Button>
+      <Choice
+        label="Show"
+        value={address.shelf}
+        options={SHELVES}
+        onValue={(shelf) => {
+          onChange({ shelf });
+        }}
+      />
     </Box>
   );
 };

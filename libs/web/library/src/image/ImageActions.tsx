@@ -1,52 +1,62 @@
-import { useFragment, useMutation } from '@apollo/client/react';
+import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { TEXTS } from '@safelight/rules';
-import { ImageActions_ImageFragmentDoc, type ImageViewQuery, SetPrivacyDocument } from '@safelight/web-data';
-import { CopyButton, useToasts } from '@safelight/web-ui';
-import { Download, Pencil, Trash2 } from 'lucide-react';
+import { ImageActions_ImageFragmentDoc, type ImageViewQuery } from '@safelight/web-data';
+import { Columns2, Download, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { useImageChanges } from '../gallery/use-image-changes.ts';
 import { PrivacyToggle } from '../privacy/PrivacyToggle.tsx';
-import { DeleteImageDialog } from './DeleteImageDialog.tsx';
+import { useSetPrivacy } from '../privacy/use-set-privacy.ts';
+import { CopyMenu } from '../share/CopyMenu.tsx';
+import { MakeComparisonDialog } from './MakeComparisonDialog.tsx';
+
+type ViewedImage = NonNullable<ImageViewQuery['image']>;
 
 interface ImageActionsProps {
-  readonly image: NonNullable<ImageViewQuery['image']>;
+  readonly image: ViewedImage;
+  /** The version on screen and, where it is an edit, what it was made from. */
+  readonly version: ViewedImage['versions'][number];
+  readonly before: ViewedImage['versions'][number] | null;
 }
 
-/** What can be done with a picture: more for its owner, the link only while it is public. */
-export const ImageActions = ({ image: masked }: ImageActionsProps) => {
-  const toasts = useToasts();
+/** What can be done with a picture: more for its owner, links only while it is public. */
+export const ImageActions = ({ image: masked, version, before }: ImageActionsProps) => {
+  const navigate = useNavigate();
   const { data: image, complete } = useFragment({ fragment: ImageActions_ImageFragmentDoc, from: masked });
-  const [deleting, setDeleting] = useState(false);
-  const [setPrivacy, { loading }] = useMutation(SetPrivacyDocument, {
-    onError: () => toasts.error(TEXTS.images.updateFailed),
-  });
+  const [comparing, setComparing] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const { saving, setPrivacy } = useSetPrivacy(masked.uid);
+  const { trash } = useImageChanges();
   if (!complete) return null;
+  const toTrash = async (): Promise<void> => {
+    setLeaving(true);
+    if (await trash([image.uid])) void navigate('/gallery');
+    else setLeaving(false);
+  };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button component="a" href={image.downloadUrl} download startIcon={<Download size={16} />}>
           Download
         </Button>
-        {image.privacy === 'PUBLIC' ? (
-          <CopyButton
-            text={new URL(image.permalink, window.location.origin).href}
-            label="Copy URL"
-            onFailure={() => toasts.error(TEXTS.images.copyFailed)}
-          />
-        ) : null}
+        {image.privacy === 'PUBLIC' ? <CopyMenu image={image} /> : null}
         {image.isOwner ? (
           <>
             <Button component={Link} to={`/editor/${image.uid}`} startIcon={<Pencil size={16} />}>
               Edit
             </Button>
-            <Button
-              startIcon={<Trash2 size={16} />}
-              onClick={() => {
-                setDeleting(true);
-              }}
-            >
+            {masked.versions.length > 1 ? (
+              <Button
+                startIcon={<Columns2 size={16} />}
+                onClick={() => {
+                  setComparing(true);
+                }}
+              >
+                Make a Comparison
+              </Button>
+            ) : null}
+            <Button startIcon={<Trash2 size={16} />} disabled={leaving} onClick={() => void toTrash()}>
               Delete
             </Button>
           </>
@@ -56,16 +66,17 @@ export const ImageActions = ({ image: masked }: ImageActionsProps) => {
         <PrivacyToggle
           label="Who can see this picture"
           value={image.privacy}
-          disabled={loading}
-          onValue={(privacy) => void setPrivacy({ variables: { uid: image.uid, privacy } })}
+          disabled={saving}
+          onValue={setPrivacy}
         />
       ) : null}
-      {deleting ? (
-        <DeleteImageDialog
-          uid={image.uid}
-          title={image.title}
+      {comparing ? (
+        <MakeComparisonDialog
+          image={masked}
+          version={version}
+          before={before}
           onClose={() => {
-            setDeleting(false);
+            setComparing(false);
           }}
         />
       ) : null}

@@ -26,6 +26,7 @@ export const ImageFacts = ({ image: masked }: ImageFactsProps) => {
     ['Size', formatBytes(image.fileSize)],
     ['Type', formatContentType(image.contentType)],
     ['Views', formatCount(image.viewCount)],
+    ['Last viewed', image.lastAccessed === null ? 'Not yet' : formatDate(image.lastAccessed)],
     ['Uploaded', formatDate(image.createdAt)],
     ['Visible to', image.privacy === 'PUBLIC' ? 'Anyone with the link' : 'Only you'],
   ] as const;

@@ -1,18 +1,33 @@
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { imageAnswer } from '../testing/image-answers.ts';
 import { ImageScreen } from './ImageScreen.tsx';
 
 type ImageAnswer = ReturnType<typeof imageAnswer> | { readonly image: null };
 
-const open = (answer: () => ImageAnswer, { signedIn = true } = {}) => {
+const thumbnails = { originalFilename: 'peaks.jpg', tags: [], small: '/s', medium: '/m', large: '/l' };
+
+const open = (
+  answer: () => ImageAnswer,
+  {
+    signedIn = true,
+    createComparison = (): Record<string, unknown> => ({
+      createComparison: { __typename: 'Comparison', uid: 'cmp1' },
+    }),
+  } = {},
+) => {
   const server = fakeServer({
     ImageView: answer,
     Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: 97 } }),
-    SetPrivacy: ({ privacy }) => ({ updateImage: { ...imageAnswer().image, privacy } }),
-    DeleteImage: () => ({ deleteImage: true }),
+    UpdateDetails: ({ input }) => ({
+      updateImage: { ...imageAnswer().image, ...thumbnails, ...(input as { privacy: string }) },
+    }),
+    TrashImages: () => ({ trashImages: 1 }),
+    RestoreImages: () => ({ restoreImages: 1 }),
+    CountView: () => ({ countView: true }),
+    CreateComparison: createComparison,
     UseVersion: ({ versionId }) => {
       const { image } = imageAnswer({ versions: 2, current: versionId === 'v1' ? 1 : 2 });
       return { useVersion: { ...image, small: '/s', medium: '/m' } };
@@ -77,6 +92,18 @@ describe('zoom', () => {
     expect(zoom().getByRole('button', { name: 'Zoom in' })).toBeDisabled();
   });
 
+  it('goes by two fingers, in its steps', async () => {
+    open(() => imageAnswer());
+    const over = await picture();
+    fireEvent.pointerDown(over, { pointerId: 1, clientX: 100, clientY: 100 });
+    fireEvent.pointerDown(over, { pointerId: 2, clientX: 200, clientY: 100 });
+    fireEvent.pointerMove(over, { pointerId: 2, clientX: 300, clientY: 100 });
+    expect(zoom().getByText('200%')).toBeVisible();
+    fireEvent.pointerUp(over, { pointerId: 2 });
+    fireEvent.pointerMove(over, { pointerId: 1, clientX: 0, clientY: 100 });
+    expect(zoom().getByText('200%')).toBeVisible();
+  });
+
   it('loads the full picture when looking closer', async () => {
     const { person } = open(() => imageAnswer());
     await picture();
@@ -85,42 +112,55 @@ describe('zoom', () => {
   });
 });
 
-it('copies the link of a public picture only', async () => {
+it('copies a public picture only, in the format last chosen', async () => {
   const { person } = open(() => imageAnswer());
-  await person.click(await screen.findByRole('button', { name: 'Copy URL' }));
+  await person.click(await screen.findByRole('button', { name: 'Copy Link' }));
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/image/img1`);
+  await person.click(screen.getByRole('button', { name: 'Copy as' }));
+  await person.click(screen.getByRole('menuitemradio', { name: 'Direct link' }));
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/full/1`);
+  expect(await screen.findByRole('button', { name: 'Copy Direct link' })).toBeVisible();
   const visibility = screen.getByRole('group', { name: 'Who can see this picture' });
   await person.click(within(visibility).getByRole('button', { name: 'Private' }));
   await waitFor(() => {
-    expect(screen.queryByRole('button', { name: 'Copy URL' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy as' })).toBeNull();
   });
   expect(screen.getByText('Only you')).toBeVisible();
+});
+
+it('counts a view of a picture that was found, and none of one that was not', async () => {
+  const { server } = open(() => imageAnswer());
+  await picture();
+  await waitFor(() => {
+    expect(server.calls('CountView')).toEqual([{ uid: 'img1' }]);
+  });
+  cleanup();
+  const { server: other } = open(() => ({ image: null }));
+  await screen.findByRole('heading', { name: 'Image not found' });
+  expect(other.calls('CountView')).toEqual([]);
 });
 
 it('offers a stranger no more than looking, downloading and the link', async () => {
   open(() => imageAnswer({ isOwner: false }), { signedIn: false });
   await picture();
   expect(screen.getByRole('link', { name: 'Download' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Copy URL' })).toBeVisible();
-  for (const name of ['Delete', 'Private', 'Generate Edit']) {
+  expect(screen.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+  for (const name of ['Delete', 'Make a Comparison', 'Private', 'Generate Edit']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
 });
 
-it('deletes only after asking, and returns to the gallery', async () => {
+it('deletes to the trash, returns to the gallery, and takes it back', async () => {
   const { person, address, server } = open(() => imageAnswer());
   await person.click(await screen.findByRole('button', { name: 'Delete' }));
-  await person.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(server.calls('DeleteImage')).toEqual([]);
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-  await person.click(screen.getByRole('button', { name: 'Delete' }));
-  await person.click(screen.getByRole('button', { name: 'Delete Image' }));
   await waitFor(() => {
     expect(address()).toBe('/gallery');
   });
-  expect(server.calls('DeleteImage')).toEqual([{ uid: 'img1' }]);
+  expect(server.calls('TrashImages')).toEqual([{ uids: ['img1'] }]);
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => {
+    expect(server.calls('RestoreImages')).toEqual([{ uids: ['img1'] }]);
+  });
 });
 
 it('shows a version that is chosen, and makes it the picture’s own', async () => {
@@ -144,6 +184,58 @@ it('compares an edit with what it was made from', async () => {
   expect(screen.getByRole('slider', { name: 'Compare before and after' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'peaks.jpg, before' })).toHaveAttribute('src', '/preview/1');
   expect(screen.getByRole('img', { name: 'peaks.jpg' })).toHaveAttribute('src', '/preview/2');
+});
+
+it('discards an edit for what it was made from, and takes that back', async () => {
+  const { person, server } = open(() => imageAnswer({ versions: 2 }));
+  await person.click(await screen.findByRole('button', { name: 'Discard this edit' }));
+  expect(await picture()).toHaveAttribute('src', '/preview/1');
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => {
+    expect(server.calls('UseVersion')).toEqual([
+      { imageUid: 'img1', versionId: 'v1' },
+      { imageUid: 'img1', versionId: 'v2' },
+    ]);
+  });
+});
+
+describe('Make a Comparison', () => {
+  it('says that a private picture becomes public, publishes and opens the comparison', async () => {
+    const { person, address, server } = open(() => imageAnswer({ versions: 3, privacy: 'PRIVATE' }));
+    await person.click(await screen.findByRole('button', { name: 'Make a Comparison' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Make a comparison' }));
+    expect(dialog.getByText(/This picture becomes public/)).toBeVisible();
+    expect(dialog.getByRole('combobox', { name: 'Edited' })).toHaveValue('v3');
+    expect(dialog.getByRole('combobox', { name: 'Original' })).toHaveValue('v2');
+    await person.selectOptions(dialog.getByRole('combobox', { name: 'Original' }), 'v1');
+    await person.type(dialog.getByLabelText('Title (optional)'), 'Old light');
+    await person.click(dialog.getByRole('button', { name: 'Publish Comparison' }));
+    await waitFor(() => {
+      expect(address()).toBe('/comparison/cmp1');
+    });
+    expect(server.calls('CreateComparison')).toEqual([
+      { input: { imageUid: 'img1', originalVersionId: 'v1', editedVersionId: 'v3', title: 'Old light' } },
+    ]);
+  });
+
+  it('does not compare a version with itself', async () => {
+    const { person } = open(() => imageAnswer({ versions: 2 }));
+    await person.click(await screen.findByRole('button', { name: 'Make a Comparison' }));
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Original' }), 'v2');
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose two different versions.');
+    expect(screen.getByRole('button', { name: 'Publish Comparison' })).toBeDisabled();
+  });
+
+  it('says why it could not be published', async () => {
+    const { person } = open(() => imageAnswer({ versions: 2 }), {
+      createComparison: () => {
+        throw refusal('CONFLICT', 'Not now.');
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Make a Comparison' }));
+    await person.click(screen.getByRole('button', { name: 'Publish Comparison' }));
+    expect(await screen.findByText('Not now.')).toBeVisible();
+  });
 });
 
 it('says when there is no such picture, and leads home', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
-import { ImageViewDocument } from '@safelight/web-data';
+import { ImageViewDocument, useCountView } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
 import { EmptyState, ErrorState, LoadingState, usePageTitle } from '@safelight/web-ui';
 import { ImageOff } from 'lucide-react';
@@ -17,6 +17,7 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
   });
   const image = data?.image;
   usePageTitle(image?.title ?? 'Image');
+  useCountView(image?.uid ?? null);
 
   if (image === undefined && error !== undefined) {
     return (

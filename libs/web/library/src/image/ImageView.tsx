@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import type { ImageViewQuery } from '@safelight/web-data';
-import { PanelBody } from '@safelight/web-ui';
+import { PanelBody, PictureLayout, PictureMain, PictureSide } from '@safelight/web-ui';
 import { SquareSplitHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { AiEditPanel } from '../ai-edit/AiEditPanel.tsx';
@@ -11,41 +10,6 @@ import { ImageActions } from './ImageActions.tsx';
 import { ImageFacts } from './ImageFacts.tsx';
 import { PictureViewer } from './PictureViewer.tsx';
 import { VersionStrip } from './VersionStrip.tsx';
-
-const Layout = styled('div')(({ theme }) => ({
-  flex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 384px',
-  alignItems: 'start',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
-
-const Main = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  top: 64,
-  display: 'flex',
-  flexDirection: 'column',
-  height: 'calc(100dvh - 64px)',
-  '& > .picture': { flex: 1, minHeight: 0 },
-  '& > .versions': { padding: theme.spacing(1.5, 2) },
-  [theme.breakpoints.down('md')]: {
-    position: 'static',
-    height: 'auto',
-    '& > .picture': { flex: 'none', height: 'min(62dvh, 110vw)' },
-  },
-}));
-
-const Side = styled('aside')(({ theme }) => ({
-  minHeight: 'calc(100dvh - 64px)',
-  backgroundColor: theme.vars.palette.background.paper,
-  borderLeft: `1px solid ${theme.vars.palette.divider}`,
-  '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.down('md')]: {
-    minHeight: 0,
-    borderLeft: 0,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-}));
 
 interface ImageViewProps {
   readonly image: NonNullable<ImageViewQuery['image']>;
@@ -64,8 +28,8 @@ export const ImageView = ({ image }: ImageViewProps) => {
   const parent = versions.find(({ id }) => id === selected.aiEdit?.parentVersionId) ?? null;
 
   return (
-    <Layout>
-      <Main>
+    <PictureLayout>
+      <PictureMain>
         <div className="picture">
           <PictureViewer title={image.title} version={selected} before={comparing ? parent : null} />
         </div>
@@ -82,8 +46,8 @@ export const ImageView = ({ image }: ImageViewProps) => {
             />
           </div>
         ) : null}
-      </Main>
-      <Side aria-label="About this picture">
+      </PictureMain>
+      <PictureSide aria-label="About this picture">
         <PanelBody>
           <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
             <Typography variant="h3" component="h1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -102,7 +66,7 @@ export const ImageView = ({ image }: ImageViewProps) => {
               </ToggleButton>
             )}
           </Box>
-          <ImageActions image={image} />
+          <ImageActions image={image} version={selected} before={parent} />
         </PanelBody>
         {image.isOwner ? (
           <AiEditPanel
@@ -121,7 +85,7 @@ export const ImageView = ({ image }: ImageViewProps) => {
           </Typography>
           <ImageFacts image={image} />
         </PanelBody>
-      </Side>
-    </Layout>
+      </PictureSide>
+    </PictureLayout>
   );
 };

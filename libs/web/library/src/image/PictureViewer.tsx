@@ -1,30 +1,9 @@
 import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { TEXTS } from '@safelight/rules';
 import { type ImageViewQuery, PictureViewer_VersionFragmentDoc } from '@safelight/web-data';
-import { BeforeAfter, Checkerboard } from '@safelight/web-ui';
+import { BeforeAfter, FittedPicture, PictureFrame, usePictureZoom, ZoomBar } from '@safelight/web-ui';
 import { useState } from 'react';
-import { usePictureZoom } from './use-picture-zoom.ts';
-import { ZoomBar } from './ZoomBar.tsx';
-
-const Frame = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  height: '100%',
-  minHeight: 0,
-  overflow: 'hidden',
-  containerType: 'size',
-  backgroundColor: theme.vars.palette.surface.canvas,
-}));
-
-/** As large as fits its frame, in the picture's own shape. */
-const Fitted = styled(Checkerboard)({
-  aspectRatio: 'var(--ratio)',
-  width: 'min(100cqw, 100cqh * var(--ratio))',
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain', userSelect: 'none' },
-});
 
 type Version = NonNullable<ImageViewQuery['image']>['versions'][number];
 
@@ -72,22 +51,13 @@ interface PictureViewerProps {
 
 /** The picture, as large as fits, with zoom; neutral grey around it so that its colours read true. */
 export const PictureViewer = ({ title, version, before }: PictureViewerProps) => {
-  const { frame, placement, changed, zoomIn, zoomOut, reset, drag } = usePictureZoom();
+  const zoom = usePictureZoom();
   const ratio = useRatio(version);
-  const { zoom: scale, x, y } = placement;
+  const scale = zoom.placement.zoom;
   const after = <Picture key={version.id} version={version} title={title} zoomed={scale > 1} />;
   return (
-    <Frame ref={frame}>
-      <Fitted
-        {...(before === null ? drag : {})}
-        style={
-          {
-            '--ratio': ratio,
-            transform: `translate(${x}px, ${y}px) scale(${scale})`,
-            cursor: scale > 1 ? 'grab' : undefined,
-          } as React.CSSProperties
-        }
-      >
+    <PictureFrame ref={zoom.frame}>
+      <FittedPicture ratio={ratio} zoom={zoom} draggable={before === null}>
         {before === null ? (
           after
         ) : (
@@ -97,8 +67,8 @@ export const PictureViewer = ({ title, version, before }: PictureViewerProps) =>
             after={after}
           />
         )}
-      </Fitted>
-      <ZoomBar scale={scale} changed={changed} onIn={zoomIn} onOut={zoomOut} onReset={reset} />
-    </Frame>
+      </FittedPicture>
+      <ZoomBar zoom={zoom} />
+    </PictureFrame>
   );
 };

@@ -1,16 +1,9 @@
-import { useFragment, useMutation } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { useFragment } from '@apollo/client/react';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { TEXTS } from '@safelight/rules';
-import {
-  type ImageViewQuery,
-  UseVersionDocument,
-  VersionStrip_VersionFragmentDoc,
-} from '@safelight/web-data';
-import { Checkerboard, formatDuration, useToasts } from '@safelight/web-ui';
+import { type ImageViewQuery, VersionStrip_VersionFragmentDoc } from '@safelight/web-data';
+import { Checkerboard, formatDuration } from '@safelight/web-ui';
+import { VersionDetails } from './VersionDetails.tsx';
 
 const Strip = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -69,46 +62,6 @@ const VersionThumb = ({ version: masked, selected, onSelect }: VersionThumbProps
   );
 };
 
-/** What the chosen version came from, and the way to make it the picture's own. */
-const VersionDetails = ({
-  imageUid,
-  version: masked,
-}: {
-  readonly imageUid: string;
-  readonly version: Version;
-}) => {
-  const toasts = useToasts();
-  const { data: version, complete } = useFragment({
-    fragment: VersionStrip_VersionFragmentDoc,
-    from: masked,
-  });
-  const [use, { loading }] = useMutation(UseVersionDocument, {
-    onError: () => toasts.error(TEXTS.images.updateFailed),
-  });
-  if (!complete || (version.isCurrent && version.aiEdit === null)) return null;
-  const said = version.aiEdit?.textResponse ?? null;
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1.5 }}>
-      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-        {version.aiEdit === null ? null : <Typography variant="body2">“{version.aiEdit.prompt}”</Typography>}
-        {said === null ? null : (
-          <Typography variant="body2" color="textSecondary">
-            {said}
-          </Typography>
-        )}
-      </Box>
-      {version.isCurrent ? null : (
-        <Button
-          disabled={loading}
-          onClick={() => void use({ variables: { imageUid, versionId: version.id } })}
-        >
-          Use this version
-        </Button>
-      )}
-    </Box>
-  );
-};
-
 interface VersionStripProps {
   readonly imageUid: string;
   readonly versions: readonly Version[];
@@ -131,6 +84,6 @@ export const VersionStrip = ({ imageUid, versions, selected, onSelect }: Version
         />
       ))}
     </Strip>
-    <VersionDetails key={selected.id} imageUid={imageUid} version={selected} />
+    <VersionDetails key={selected.id} imageUid={imageUid} version={selected} onSelect={onSelect} />
   </section>
 );

@@ -57,6 +57,7 @@ export const imageAnswer = ({
     fileSize: 3 * 1024 * 1024,
     contentType: 'image/jpeg',
     viewCount: 1_204,
+    lastAccessed: null,
     createdAt: '2026-03-04T12:00:00Z',
     current: { __typename: 'ImageVersion', id: `v${current}` },
     versions: Array.from({ length: versions }, (_, index) => version({ number: index + 1, current })),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { IMAGE_CONTENT_TYPES } from '@safelight/rules';
+import { IMAGE_CONTENT_TYPES, SVG_CONTENT_TYPE } from '@safelight/rules';
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 
@@ -74,12 +74,12 @@ export const DropZone = ({ onFiles, uploadLimit, compact }: DropZoneProps) => {
         Drop pictures here, paste, or click to choose
       </Typography>
       <Typography component="span" variant="body2" color="textSecondary">
-        JPEG, PNG, GIF or WebP, max {Math.floor(uploadLimit / 1024 / 1024)}MB each
+        JPEG, PNG, GIF, WebP or SVG, max {Math.floor(uploadLimit / 1024 / 1024)}MB each
       </Typography>
       <input
         type="file"
         multiple
-        accept={IMAGE_CONTENT_TYPES.join(',')}
+        accept={[...IMAGE_CONTENT_TYPES, SVG_CONTENT_TYPE].join(',')}
         aria-label="Choose images"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);

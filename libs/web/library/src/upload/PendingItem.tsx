@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Checkerboard, formatBytes, ProgressBar } from '@safelight/web-ui';
-import { Check, X } from 'lucide-react';
+import { Check, Link as LinkIcon, X } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
 import { PrivacyToggle } from '../privacy/PrivacyToggle.tsx';
 import type { UploadItem } from './upload-queue.ts';
 import type { UploadQueue } from './use-upload-queue.ts';
@@ -24,36 +26,64 @@ const Row = styled('li')(({ theme }) => ({
 
 const Preview = styled('img')({ display: 'block', width: '100%', aspectRatio: '1', objectFit: 'cover' });
 
-const Progress = ({ item, onRetry }: { readonly item: UploadItem; readonly onRetry: () => void }) => {
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1),
+  fontSize: '0.8125rem',
+}));
+
+interface ProgressProps {
+  readonly item: UploadItem;
+  readonly queue: Pick<UploadQueue, 'retry' | 'uploadCopy'>;
+}
+
+const Progress = ({ item, queue }: ProgressProps) => {
   switch (item.status) {
     case 'pending':
       return null;
     case 'uploading':
-      return <ProgressBar label={`Uploading ${item.file.name}`} value={item.progress} />;
+      return <ProgressBar label={`Uploading ${item.name}`} value={item.progress} />;
     case 'success':
-      return (
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 0.5,
-            color: 'success.main',
-            fontSize: '0.8125rem',
-          }}
-        >
+      return item.isDuplicate ? (
+        <Line role="status">
+          <Link component={RouterLink} to={`/image/${item.uid}`}>
+            Already in your library
+          </Link>
+          {item.source.kind === 'file' ? (
+            <Button
+              size="small"
+              variant="text"
+              onClick={() => {
+                queue.uploadCopy(item.id);
+              }}
+            >
+              Upload a copy
+            </Button>
+          ) : null}
+        </Line>
+      ) : (
+        <Line sx={{ color: 'success.main' }}>
           <Check size={14} aria-hidden /> Uploaded
-        </Box>
+        </Line>
       );
     case 'error':
       return (
-        <Box role="alert" sx={{ color: 'error.main', fontSize: '0.8125rem' }}>
+        <Line role="alert" sx={{ color: 'error.main' }}>
           {item.message}
           {item.retryable ? (
-            <Button size="small" variant="text" onClick={onRetry} sx={{ display: 'block', ml: -1.5 }}>
+            <Button
+              size="small"
+              variant="text"
+              onClick={() => {
+                queue.retry(item.id);
+              }}
+            >
               Retry
             </Button>
           ) : null}
-        </Box>
+        </Line>
       );
     default:
       return item satisfies never;
@@ -62,34 +92,35 @@ const Progress = ({ item, onRetry }: { readonly item: UploadItem; readonly onRet
 
 interface PendingItemProps {
   readonly item: UploadItem;
-  readonly queue: Pick<UploadQueue, 'remove' | 'retry' | 'setPrivacy'>;
+  readonly queue: Pick<UploadQueue, 'remove' | 'retry' | 'uploadCopy' | 'setPrivacy'>;
 }
 
-/** A chosen file: what it is, who will see it, how far it got. */
+/** A chosen picture: what it is, who will see it, how far it got. */
 export const PendingItem = ({ item, queue }: PendingItemProps) => {
-  const { id, file, preview, privacy, status } = item;
+  const { id, name, source, privacy, status } = item;
   return (
-    <Row aria-label={file.name}>
+    <Row aria-label={name}>
       <Checkerboard sx={{ borderRadius: 1, overflow: 'hidden' }}>
-        <Preview src={preview} alt="" />
+        {source.kind === 'file' ? (
+          <Preview src={source.preview} alt="" />
+        ) : (
+          <Box sx={{ display: 'grid', placeContent: 'center', aspectRatio: '1', color: 'text.secondary' }}>
+            <LinkIcon size={20} aria-hidden />
+          </Box>
+        )}
       </Checkerboard>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
         <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-          {file.name}
+          {name}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          {formatBytes(file.size)}
+          {source.kind === 'file' ? formatBytes(source.file.size) : new URL(source.url).hostname}
         </Typography>
-        <Progress
-          item={item}
-          onRetry={() => {
-            queue.retry(id);
-          }}
-        />
+        <Progress item={item} queue={queue} />
       </Box>
       <div className="privacy">
         <PrivacyToggle
-          label={`Who can see ${file.name}`}
+          label={`Who can see ${name}`}
           value={privacy}
           disabled={status === 'uploading' || status === 'success'}
           onValue={(chosen) => {
@@ -98,7 +129,7 @@ export const PendingItem = ({ item, queue }: PendingItemProps) => {
         />
       </div>
       <IconButton
-        aria-label={`Remove ${file.name}`}
+        aria-label={`Remove ${name}`}
         onClick={() => {
           queue.remove(id);
         }}

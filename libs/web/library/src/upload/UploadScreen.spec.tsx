@@ -1,11 +1,7 @@
 import { TEXTS } from '@safelight/rules';
-import { fakeServer, refusal } from '@safelight/web-data/testing';
-import { openScreen } from '@safelight/web-session/testing';
+import { refusal } from '@safelight/web-data/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { UploadScreen } from './UploadScreen.tsx';
-
-const picture = (name: string, size = 4) => new File(['x'.repeat(size)], name, { type: 'image/png' });
-const uploaded = (uid: unknown) => ({ uploadImage: { __typename: 'Image', uid } });
+import { fakeObjectUrls, openUpload, picture, row, uploaded } from '../testing/open-upload.tsx';
 
 /** A promise that the test keeps when it wants. */
 const gate = () => {
@@ -16,35 +12,10 @@ const gate = () => {
   return { open, opened };
 };
 
-const open = (
-  upload: (filename: string) => object | Promise<object> = (name) => uploaded(`uid-${name}`),
-  askDefault: () => unknown = () => null,
-) => {
-  const server = fakeServer({
-    UploadDefaults: async () => ({
-      me: { __typename: 'User', id: 'u1', defaultPrivacy: await askDefault() },
-    }),
-    UploadImage: ({ filename }) => upload(String(filename)) as Record<string, unknown>,
-  });
-  const opened = openScreen({ path: '/upload', element: <UploadScreen />, link: server.link });
-  const zone = () => screen.findByLabelText('Choose images');
-  const choose = async (...files: readonly File[]) => {
-    await opened.person.upload(await zone(), [...files]);
-  };
-  const send = () => opened.person.click(screen.getByRole('button', { name: 'Upload' }));
-  return { ...opened, server, zone, choose, send };
-};
-
-const row = (name: string) => screen.getByRole('listitem', { name });
-
-beforeEach(() => {
-  let count = 0;
-  URL.createObjectURL = () => `blob:${(count += 1)}`;
-  URL.revokeObjectURL = () => undefined;
-});
+beforeEach(fakeObjectUrls);
 
 it('sends one picture and shows it', async () => {
-  const { address, choose, send, server } = open();
+  const { address, choose, send, server } = openUpload();
   expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
   await choose(picture('a.png'));
   await send();
@@ -57,7 +28,7 @@ it('sends one picture and shows it', async () => {
 
 it('sends several, two at a time, and shows the gallery', async () => {
   const gates = { 'a.png': gate(), 'b.png': gate(), 'c.png': gate() };
-  const { address, choose, send, server } = open(async (name) => {
+  const { address, choose, send, server } = openUpload(async (name) => {
     await gates[name as keyof typeof gates].opened;
     return uploaded(name);
   });
@@ -79,7 +50,7 @@ it('sends several, two at a time, and shows the gallery', async () => {
 });
 
 it('lets each picture be private, and new ones by default', async () => {
-  const { person, choose, send, server } = open();
+  const { person, choose, send, server } = openUpload();
   await person.click(
     within(await screen.findByRole('group', { name: 'Default privacy' })).getByRole('button', {
       name: 'Private',
@@ -100,7 +71,7 @@ it.each([
   ['private', 'PRIVATE', 'Private'],
   ['public', 'PUBLIC', 'Public'],
 ])("starts %s when that is the person's own default", async (_, value, label) => {
-  const { choose, send, server } = open(undefined, () => value);
+  const { choose, send, server } = openUpload(undefined, () => value);
   await choose(picture('a.png'));
   const group = screen.getByRole('group', { name: 'Default privacy' });
   expect(within(group).getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
@@ -112,7 +83,7 @@ it.each([
 
 it('takes no picture before it knows what pictures start as', async () => {
   const asked = gate();
-  const { zone } = open(undefined, () => asked.opened.then(() => 'PRIVATE'));
+  const { zone } = openUpload(undefined, () => asked.opened.then(() => 'PRIVATE'));
   expect(screen.getByRole('status', { name: 'Loading your defaults' })).toBeVisible();
   expect(screen.queryByLabelText('Choose images')).toBeNull();
   asked.open();
@@ -120,7 +91,9 @@ it('takes no picture before it knows what pictures start as', async () => {
 });
 
 it('starts private when the default could not be asked', async () => {
-  const { choose, send, server } = open(undefined, () => Promise.reject(new TypeError('Failed to fetch')));
+  const { choose, send, server } = openUpload(undefined, () =>
+    Promise.reject(new TypeError('Failed to fetch')),
+  );
   await choose(picture('a.png'));
   await send();
   await waitFor(() => {
@@ -130,7 +103,7 @@ it('starts private when the default could not be asked', async () => {
 
 it('keeps what failed and sends it again', async () => {
   let tries = 0;
-  const { person, address, choose, send } = open((name) => {
+  const { person, address, choose, send } = openUpload((name) => {
     tries += 1;
     if (tries === 1) throw refusal('STORAGE_UNAVAILABLE', TEXTS.generic.storageUnavailable);
     return uploaded(name);
@@ -146,14 +119,14 @@ it('keeps what failed and sends it again', async () => {
 });
 
 it('says that the connection failed when the server could not be reached', async () => {
-  const { choose, send } = open(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { choose, send } = openUpload(() => Promise.reject(new TypeError('Failed to fetch')));
   await choose(picture('a.png'));
   await send();
   expect(await screen.findByText(TEXTS.images.uploadFailed)).toBeVisible();
 });
 
 it('refuses what is no picture or too large, before sending', async () => {
-  const { server, zone } = open();
+  const { server, zone } = openUpload();
   fireEvent.drop(await zone(), {
     dataTransfer: {
       files: [new File(['hi'], 'notes.txt', { type: 'text/plain' }), picture('big.png', 10_485_761)],
@@ -167,14 +140,14 @@ it('refuses what is no picture or too large, before sending', async () => {
 });
 
 it('takes pictures that are pasted', async () => {
-  const { zone } = open();
+  const { zone } = openUpload();
   await zone();
   fireEvent.paste(document, { clipboardData: { files: [picture('clip.png')] } });
   expect(await screen.findByRole('listitem', { name: 'clip.png' })).toBeVisible();
 });
 
 it('removes a picture from the list', async () => {
-  const { person, choose } = open();
+  const { person, choose } = openUpload();
   await choose(picture('a.png'), picture('b.png'));
   await person.click(screen.getByRole('button', { name: 'Remove a.png' }));
   expect(screen.queryByRole('listitem', { name: 'a.png' })).toBeNull();
@@ -183,7 +156,7 @@ it('removes a picture from the list', async () => {
 
 it('stops on Cancel with the pictures kept, and does not send the next', async () => {
   const held = gate();
-  const { person, choose, send, server } = open(async (name) => {
+  const { person, choose, send, server } = openUpload(async (name) => {
     await held.opened;
     return uploaded(name);
   });
@@ -197,4 +170,35 @@ it('stops on Cancel with the pictures kept, and does not send the next', async (
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(server.calls('UploadImage')).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
+});
+
+it('takes SVG, and says so', async () => {
+  const { choose, send, server, zone } = openUpload();
+  expect(await zone()).toHaveAttribute('accept', 'image/jpeg,image/png,image/gif,image/webp,image/svg+xml');
+  expect(screen.getByText('JPEG, PNG, GIF, WebP or SVG, max 10MB each')).toBeVisible();
+  await choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+  await send();
+  await waitFor(() => {
+    expect(server.calls('UploadImage')).toMatchObject([{ filename: 'logo.svg' }]);
+  });
+});
+
+it('offers the link of what is in the library already, and the copy for those who want one', async () => {
+  const { person, address, choose, send, server } = openUpload((name, allowDuplicate) =>
+    uploaded(allowDuplicate ? 'copy' : 'there', !allowDuplicate && name === 'a.png'),
+  );
+  await choose(picture('a.png'));
+  await send();
+  expect(await within(row('a.png')).findByRole('link', { name: 'Already in your library' })).toHaveAttribute(
+    'href',
+    '/image/there',
+  );
+  expect(address()).toBe('/upload');
+  expect(screen.queryByText(TEXTS.images.uploaded(1))).toBeNull();
+  expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+  await person.click(within(row('a.png')).getByRole('button', { name: 'Upload a copy' }));
+  await waitFor(() => {
+    expect(address()).toBe('/image/copy');
+  });
+  expect(server.calls('UploadImage').map(({ allowDuplicate }) => allowDuplicate)).toEqual([false, true]);
 });

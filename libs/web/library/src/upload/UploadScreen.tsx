@@ -1,74 +1,46 @@
-import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
-import { PLAN_IDS, PLAN_LIMITS, TEXTS } from '@safelight/rules';
-import { type Privacy, UploadDefaultsDocument } from '@safelight/web-data';
-import { useSession } from '@safelight/web-session';
-import { Page, PageHeading, Panel, usePageTitle, useToasts } from '@safelight/web-ui';
-import { useEffect, useRef, useState } from 'react';
+import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
+import type { Privacy } from '@safelight/web-data';
+import { usePlan } from '@safelight/web-session';
+import { Page, PageHeading, useKeepOpen, usePageTitle, useToasts } from '@safelight/web-ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PrivacyToggle } from '../privacy/PrivacyToggle.tsx';
+import { DefaultPrivacy } from './DefaultPrivacy.tsx';
 import { DropZone } from './DropZone.tsx';
-import { PendingItem } from './PendingItem.tsx';
-import { destinationOf, isSendable } from './upload-queue.ts';
+import { PendingList } from './PendingList.tsx';
+import { arrivedIn, destinationOf, isDone, isSendable } from './upload-queue.ts';
+import { UrlForm } from './UrlForm.tsx';
+import { useStartPrivacy } from './use-start-privacy.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
-
-/** Asks before the window closes on files that are still on their way. */
-const useKeepOpen = (busy: boolean): void => {
-  useEffect(() => {
-    if (!busy) return;
-    const ask = (event: BeforeUnloadEvent): void => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-    };
-  }, [busy]);
-};
-
-/**
- * What new pictures start as: the person's own default, public without one (decisions, "Default privacy"), and
- * private when that could not be asked. Null until it is known: no picture may be public by mistake.
- */
-const useStartPrivacy = (): Privacy | null => {
-  const { data, error } = useQuery(UploadDefaultsDocument);
-  if (data !== undefined) return data.me?.defaultPrivacy ?? 'PUBLIC';
-  return error === undefined ? null : 'PRIVATE';
-};
 
 /** /upload */
 export const UploadScreen = () => {
   usePageTitle('Upload');
+  const id = useId();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const { user } = useSession();
-  const plan = PLAN_IDS.find((id) => id === user?.subscription) ?? 'free';
-  const queue = useUploadQueue(plan);
-  const start = useStartPrivacy();
+  const plan = usePlan();
+  const queue = useUploadQueue({ plan, unanswered: TEXTS.images.uploadFailed });
+  const start = useStartPrivacy('PUBLIC');
   const [chosen, setPrivacy] = useState<Privacy | null>(null);
-  const privacy = chosen ?? start;
+  const [tab, setTab] = useState<'files' | 'url'>('files');
   const { items, uploading } = queue;
+  const done = isDone(items);
   const destination = destinationOf(items);
-  const left = useRef(false);
+  const told = useRef(false);
   useKeepOpen(uploading);
 
+  const arrived = arrivedIn(items);
   useEffect(() => {
-    if (destination === null || left.current) return;
-    left.current = true;
-    toasts.success(TEXTS.images.uploaded(items.length));
-    void navigate(destination);
-  }, [destination, items.length, navigate, toasts]);
-
-  const cancel = (): void => {
-    if (uploading) queue.stop();
-    else void navigate('/gallery');
-  };
-  const sendable = items.filter(isSendable).length;
+    if (done === told.current) return;
+    told.current = done;
+    if (!done) return;
+    if (arrived > 0) toasts.success(TEXTS.images.uploaded(arrived));
+    if (destination !== null) void navigate(destination);
+  }, [arrived, destination, done, navigate, toasts]);
 
   return (
     <Page width={880}>
@@ -76,41 +48,52 @@ export const UploadScreen = () => {
         title="Upload"
         hint="Every picture gets a link of its own. Public ones open for anyone who has it."
       />
-      <Tabs value="files" sx={{ mb: 3 }} aria-label="Where the pictures come from">
-        <Tab value="files" label="Files" />
+      <Tabs
+        value={tab}
+        sx={{ mb: 3 }}
+        aria-label="Where the pictures come from"
+        onChange={(_, value: 'files' | 'url') => {
+          setTab(value);
+        }}
+      >
+        <Tab value="files" label="Files" id={`${id}-files`} aria-controls={`${id}-panel`} />
+        <Tab value="url" label="URL" id={`${id}-url`} aria-controls={`${id}-panel`} />
       </Tabs>
-      {privacy === null ? (
-        <Skeleton height={296} role="status" aria-label="Loading your defaults" />
-      ) : (
-        <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-            <Typography variant="body2" sx={{ fontWeight: 600 }} id="default-privacy">
-              New pictures are
-            </Typography>
-            <PrivacyToggle label="Default privacy" value={privacy} onValue={setPrivacy} />
-          </Box>
-          <DropZone
-            uploadLimit={PLAN_LIMITS[plan].uploadBytes}
-            compact={items.length > 0}
-            onFiles={(files) => {
-              queue.add(files, privacy);
-            }}
-          />
-        </>
-      )}
-      {items.length === 0 ? null : (
-        <Panel as="ul" aria-label="Pictures to upload" sx={{ mt: 3, mb: 0, p: 0, listStyle: 'none' }}>
-          {items.map((item) => (
-            <PendingItem key={item.id} item={item} queue={queue} />
-          ))}
-        </Panel>
-      )}
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        <DefaultPrivacy value={chosen ?? start} onValue={setPrivacy}>
+          {(privacy) =>
+            tab === 'files' ? (
+              <DropZone
+                uploadLimit={PLAN_LIMITS[plan].uploadBytes}
+                compact={items.length > 0}
+                onFiles={(files) => {
+                  queue.add(files, privacy);
+                }}
+              />
+            ) : (
+              <UrlForm
+                onUrl={(url) => {
+                  queue.addUrl(url, privacy);
+                }}
+              />
+            )
+          }
+        </DefaultPrivacy>
+      </div>
+      <PendingList queue={queue} />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 3 }}>
-        <Button onClick={cancel}>Cancel</Button>
+        <Button
+          onClick={() => {
+            if (uploading) queue.stop();
+            else void navigate('/gallery');
+          }}
+        >
+          {done ? 'Done' : 'Cancel'}
+        </Button>
         <Button
           variant="contained"
           color="primary"
-          disabled={uploading || sendable === 0}
+          disabled={uploading || !items.some(isSendable)}
           onClick={() => void queue.upload()}
         >
           {uploading ? 'Uploading...' : 'Upload'}

@@ -1,9 +1,16 @@
-import { destinationOf, isSendable, type QueueAction, type UploadItem, uploadQueue } from './upload-queue.ts';
+import {
+  arrivedIn,
+  destinationOf,
+  isSendable,
+  type QueueAction,
+  type UploadItem,
+  uploadQueue,
+} from './upload-queue.ts';
 
 const item = (id: string): UploadItem => ({
   id,
-  file: new File(['x'], `${id}.png`),
-  preview: `blob:${id}`,
+  name: `${id}.png`,
+  source: { kind: 'file', file: new File(['x'], `${id}.png`), preview: `blob:${id}` },
   privacy: 'PUBLIC',
   status: 'pending',
 });
@@ -16,7 +23,7 @@ const statuses = (items: readonly UploadItem[]) => items.map(({ status }) => sta
 it('follows a file from waiting to arrived', () => {
   const underway = after({ type: 'started', id: 'a' }, { type: 'progressed', id: 'a', progress: 0.4 });
   expect(underway[0]).toMatchObject({ status: 'uploading', progress: 0.4 });
-  const done = uploadQueue(underway, { type: 'succeeded', id: 'a', uid: 'u' });
+  const done = uploadQueue(underway, { type: 'succeeded', id: 'a', uid: 'u', isDuplicate: false });
   expect(done[0]).toMatchObject({ status: 'success', uid: 'u' });
   expect(done[0]).not.toHaveProperty('progress');
   expect(done[1]).toBe(underway[1]);
@@ -24,7 +31,7 @@ it('follows a file from waiting to arrived', () => {
 
 it('lets files wait again when uploading is stopped, but not those that arrived', () => {
   const items = after(
-    { type: 'succeeded', id: 'a', uid: 'u' },
+    { type: 'succeeded', id: 'a', uid: 'u', isDuplicate: false },
     { type: 'started', id: 'b' },
     { type: 'stopped' },
   );
@@ -50,7 +57,12 @@ it('changes who may see one file, not the other', () => {
 });
 
 describe('where to go afterwards', () => {
-  const arrived = (id: string): QueueAction => ({ type: 'succeeded', id, uid: `uid-${id}` });
+  const arrived = (id: string): QueueAction => ({
+    type: 'succeeded',
+    id,
+    uid: `uid-${id}`,
+    isDuplicate: false,
+  });
 
   it('is the picture when there was one', () => {
     expect(destinationOf(after({ type: 'removed', id: 'b' }, arrived('a')))).toBe('/image/uid-a');
@@ -66,5 +78,25 @@ describe('where to go afterwards', () => {
     expect(
       destinationOf(after(arrived('a'), { type: 'failed', id: 'b', message: 'x', retryable: true })),
     ).toBeNull();
+  });
+
+  it('is nowhere while a duplicate offers its link, which is no arrival', () => {
+    const items = after({ type: 'succeeded', id: 'a', uid: 'u', isDuplicate: true }, arrived('b'));
+    expect(destinationOf(items)).toBeNull();
+    expect(arrivedIn(items)).toBe(1);
+  });
+});
+
+it('knows no progress of an address', () => {
+  const url: UploadItem = {
+    id: 'u',
+    name: 'a.png',
+    privacy: 'PUBLIC',
+    source: { kind: 'url', url: 'https://x.test/a.png' },
+    status: 'pending',
+  };
+  expect(uploadQueue([url], { type: 'started', id: 'u' })[0]).toMatchObject({
+    status: 'uploading',
+    progress: null,
   });
 });

@@ -3,24 +3,38 @@ import type { Privacy } from '@safelight/web-data';
 /** How many files travel at once (decisions: "the upload screen sends only the first file"). */
 export const PARALLEL_UPLOADS = 2;
 
+/** Where a picture comes from: a file with its object URL, or an address the server fetches. */
+export type UploadSource =
+  | { readonly kind: 'file'; readonly file: File; readonly preview: string }
+  | { readonly kind: 'url'; readonly url: string };
+
 interface ItemFacts {
   readonly id: string;
-  readonly file: File;
-  /** Object URL of the picture. */
-  readonly preview: string;
+  readonly name: string;
+  readonly source: UploadSource;
   readonly privacy: Privacy;
 }
 
-/** A file on the upload screen and how far it got (spec: images §3, upload queue item). */
+/** A picture on the upload screen and how far it got (spec: images §3, upload queue item and URL item). */
 export type UploadItem = ItemFacts &
   (
     | { readonly status: 'pending' }
-    | { readonly status: 'uploading'; /** 0 to 1, of bytes sent. */ readonly progress: number }
-    | { readonly status: 'success'; readonly uid: string }
+    | {
+        readonly status: 'uploading';
+        /** 0 to 1, of bytes sent; null for an address. */
+        readonly progress: number | null;
+      }
+    | {
+        readonly status: 'success';
+        readonly uid: string;
+        /** True when it was in the library before, as `uid`. */
+        readonly isDuplicate: boolean;
+      }
     | {
         readonly status: 'error';
         readonly message: string;
-        /** False when the file itself is refused. */ readonly retryable: boolean;
+        /** False when the file itself is refused. */
+        readonly retryable: boolean;
       }
   );
 
@@ -30,30 +44,23 @@ export type QueueAction =
   | { readonly type: 'privacy-set'; readonly id: string; readonly privacy: Privacy }
   | { readonly type: 'started'; readonly id: string }
   | { readonly type: 'progressed'; readonly id: string; readonly progress: number }
-  | { readonly type: 'succeeded'; readonly id: string; readonly uid: string }
+  | { readonly type: 'succeeded'; readonly id: string; readonly uid: string; readonly isDuplicate: boolean }
   | { readonly type: 'failed'; readonly id: string; readonly message: string; readonly retryable: boolean }
   | { readonly type: 'stopped' };
 
-const pending = ({ id, file, preview, privacy }: UploadItem): UploadItem => ({
-  id,
-  file,
-  preview,
-  privacy,
-  status: 'pending',
-});
+const factsOf = ({ id, name, source, privacy }: UploadItem): ItemFacts => ({ id, name, source, privacy });
 
 const changeOne = (item: UploadItem, action: Extract<QueueAction, { id: string }>): UploadItem => {
-  const { id, file, preview, privacy } = item;
-  const facts = { id, file, preview, privacy };
+  const facts = factsOf(item);
   switch (action.type) {
     case 'privacy-set':
       return { ...item, privacy: action.privacy };
     case 'started':
-      return { ...facts, status: 'uploading', progress: 0 };
+      return { ...facts, status: 'uploading', progress: item.source.kind === 'file' ? 0 : null };
     case 'progressed':
       return item.status === 'uploading' ? { ...item, progress: action.progress } : item;
     case 'succeeded':
-      return { ...facts, status: 'success', uid: action.uid };
+      return { ...facts, status: 'success', uid: action.uid, isDuplicate: action.isDuplicate };
     case 'failed':
       return { ...facts, status: 'error', message: action.message, retryable: action.retryable };
     case 'removed':
@@ -71,7 +78,9 @@ export const uploadQueue = (items: readonly UploadItem[], action: QueueAction): 
     case 'removed':
       return items.filter((item) => item.id !== action.id);
     case 'stopped':
-      return items.map((item) => (item.status === 'uploading' ? pending(item) : item));
+      return items.map((item) =>
+        item.status === 'uploading' ? { ...factsOf(item), status: 'pending' } : item,
+      );
     default:
       return items.map((item) => (item.id === action.id ? changeOne(item, action) : item));
   }
@@ -81,9 +90,24 @@ export const uploadQueue = (items: readonly UploadItem[], action: QueueAction): 
 export const isSendable = (item: UploadItem): boolean =>
   item.status === 'pending' || (item.status === 'error' && item.retryable);
 
-/** Where to go when every file arrived (decisions): the one picture, or the gallery for several. Null before. */
+/** True when every picture arrived, and there is one. */
+export const isDone = (items: readonly UploadItem[]): boolean =>
+  items.length > 0 && items.every(({ status }) => status === 'success');
+
+/** How many pictures are new in the library. */
+export const arrivedIn = (items: readonly UploadItem[]): number =>
+  items.filter((item) => item.status === 'success' && !item.isDuplicate).length;
+
+/** True when some picture was in the library before: its link is offered instead of leaving. */
+export const hasDuplicates = (items: readonly UploadItem[]): boolean =>
+  items.some((item) => item.status === 'success' && item.isDuplicate);
+
+/**
+ * Where to go when every picture arrived (decisions): the one picture, or the gallery for several. Null before,
+ * and while duplicates are shown.
+ */
 export const destinationOf = (items: readonly UploadItem[]): string | null => {
-  const uids = items.map((item) => (item.status === 'success' ? item.uid : null));
-  if (uids.length === 0 || uids.includes(null)) return null;
-  return uids.length === 1 ? `/image/${uids[0] ?? ''}` : '/gallery';
+  if (!isDone(items) || hasDuplicates(items)) return null;
+  const [first] = items;
+  return items.length === 1 && first?.status === 'success' ? `/image/${first.uid}` : '/gallery';
 };

@@ -1,15 +1,18 @@
-import { useMutation } from '@apollo/client/react';
-import { type PlanId, TEXTS, uploadProblem } from '@safelight/rules';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { type PlanId } from '@safelight/rules';
 import {
   isAborted,
   isUnanswered,
   messageOf,
   type Privacy,
+  UPLOAD_STALL_MS,
   UploadImageDocument,
+  UploadImageFromUrlDocument,
   type UploadFetchOptions,
 } from '@safelight/web-data';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { forgetImageLists } from '../forget-image-lists.ts';
+import { fileItem, urlItem } from './queue-items.ts';
 import { isSendable, PARALLEL_UPLOADS, type UploadItem, uploadQueue } from './upload-queue.ts';
 
 /** What the person sees of the queue, and what they can do with it. */
@@ -17,30 +20,33 @@ export interface UploadQueue {
   readonly items: readonly UploadItem[];
   readonly uploading: boolean;
   readonly add: (files: Iterable<File>, privacy: Privacy) => void;
+  readonly addUrl: (url: string, privacy: Privacy) => void;
   readonly remove: (id: string) => void;
   readonly setPrivacy: (id: string, privacy: Privacy) => void;
   /** Sends what waits, two at a time; resolves when all of it arrived or failed. */
   readonly upload: () => Promise<void>;
   readonly retry: (id: string) => void;
+  /** Sends a duplicate all the same, to be kept beside what was there. */
+  readonly uploadCopy: (id: string) => void;
   /** Stops what is on its way; its files wait again. */
   readonly stop: () => void;
 }
 
-let lastId = 0;
-const nextId = (): string => String((lastId += 1));
+interface QueueOptions {
+  /** Decides how large a file may be. */
+  readonly plan: PlanId;
+  /** What to say when a request got no answer. */
+  readonly unanswered: string;
+  /** Called with what to say of each picture that failed. */
+  readonly onFailed?: (message: string) => void;
+}
 
-const itemOf = (file: File, privacy: Privacy, plan: PlanId): UploadItem => {
-  const facts = { id: nextId(), file, preview: URL.createObjectURL(file), privacy };
-  const message = uploadProblem(file, plan);
-  return message === null
-    ? { ...facts, status: 'pending' }
-    : { ...facts, status: 'error', message, retryable: false };
-};
-
-/** The upload screen's queue; `plan` decides how large a file may be. */
-export const useUploadQueue = (plan: PlanId): UploadQueue => {
+/** A queue of pictures on their way to the library. */
+export const useUploadQueue = ({ plan, unanswered, onFailed }: QueueOptions): UploadQueue => {
+  const { cache } = useApolloClient();
   const [items, dispatch] = useReducer(uploadQueue, []);
-  const [uploadImage] = useMutation(UploadImageDocument, { update: forgetImageLists });
+  const [uploadImage] = useMutation(UploadImageDocument);
+  const [uploadFromUrl] = useMutation(UploadImageFromUrlDocument);
   const underway = useRef(new Map<string, AbortController>());
   const waiting = useRef<readonly string[]>([]);
   const previews = useRef(new Set<string>());
@@ -48,14 +54,6 @@ export const useUploadQueue = (plan: PlanId): UploadQueue => {
   useEffect(() => {
     latest.current = items;
   });
-
-  const stop = useCallback((): void => {
-    waiting.current = [];
-    for (const controller of underway.current.values()) controller.abort();
-    underway.current.clear();
-    dispatch({ type: 'stopped' });
-  }, []);
-
   useEffect(() => {
     const sending = underway.current;
     const shown = previews.current;
@@ -66,26 +64,38 @@ export const useUploadQueue = (plan: PlanId): UploadQueue => {
     };
   }, []);
 
-  const send = async ({ id, file, privacy }: UploadItem): Promise<void> => {
+  const transfer = async (
+    { id, name, source, privacy }: UploadItem,
+    fetchOptions: UploadFetchOptions,
+    allowDuplicate: boolean,
+  ) => {
+    if (source.kind === 'url') {
+      const variables = { url: source.url, privacy };
+      const context = { fetchOptions: { ...fetchOptions, timeoutMs: UPLOAD_STALL_MS } };
+      return (await uploadFromUrl({ variables, context })).data?.uploadImageFromUrl;
+    }
+    const onUploadProgress = (sent: number, total: number): void => {
+      dispatch({ type: 'progressed', id, progress: sent / total });
+    };
+    const variables = { file: source.file, filename: name, privacy, allowDuplicate };
+    const context = { fetchOptions: { ...fetchOptions, onUploadProgress } };
+    return (await uploadImage({ variables, context })).data?.uploadImage;
+  };
+
+  const send = async (item: UploadItem, allowDuplicate = false): Promise<void> => {
+    const { id } = item;
     const controller = new AbortController();
     underway.current.set(id, controller);
     dispatch({ type: 'started', id });
-    const fetchOptions: UploadFetchOptions = {
-      signal: controller.signal,
-      onUploadProgress: (sent, total) => {
-        dispatch({ type: 'progressed', id, progress: sent / total });
-      },
-    };
     try {
-      const { data } = await uploadImage({
-        variables: { file, filename: file.name, privacy },
-        context: { fetchOptions },
-      });
-      if (data !== undefined) dispatch({ type: 'succeeded', id, uid: data.uploadImage.uid });
+      const answer = await transfer(item, { signal: controller.signal }, allowDuplicate);
+      if (answer === undefined) return;
+      dispatch({ type: 'succeeded', id, uid: answer.image.uid, isDuplicate: answer.isDuplicate });
     } catch (error) {
-      if (isAborted(error)) return;
-      const message = isUnanswered(error) ? TEXTS.images.uploadFailed : messageOf(error);
+      if (isAborted(error) || controller.signal.aborted) return;
+      const message = isUnanswered(error) ? unanswered : messageOf(error);
       dispatch({ type: 'failed', id, message, retryable: true });
+      onFailed?.(message);
     } finally {
       if (underway.current.get(id) === controller) underway.current.delete(id);
     }
@@ -101,14 +111,24 @@ export const useUploadQueue = (plan: PlanId): UploadQueue => {
       if (item !== undefined) await send(item);
     }
   };
+  const sendOne = (id: string, allowDuplicate: boolean): void => {
+    const item = items.find((candidate) => candidate.id === id);
+    if (item === undefined) return;
+    void send(item, allowDuplicate).then(() => {
+      forgetImageLists(cache);
+    });
+  };
 
   return {
     items,
     uploading: items.some((item) => item.status === 'uploading'),
     add: (files, privacy) => {
-      const added = Array.from(files, (file) => itemOf(file, privacy, plan));
-      for (const { preview } of added) previews.current.add(preview);
+      const added = Array.from(files, (file) => fileItem(file, privacy, plan));
+      for (const { source } of added) if (source.kind === 'file') previews.current.add(source.preview);
       dispatch({ type: 'added', items: added });
+    },
+    addUrl: (url, privacy) => {
+      dispatch({ type: 'added', items: [urlItem(url, privacy)] });
     },
     remove: (id) => {
       underway.current.get(id)?.abort();
@@ -121,11 +141,19 @@ export const useUploadQueue = (plan: PlanId): UploadQueue => {
     upload: async () => {
       waiting.current = items.filter(isSendable).map(({ id }) => id);
       await Promise.all(Array.from({ length: PARALLEL_UPLOADS }, drain));
+      forgetImageLists(cache);
     },
     retry: (id) => {
-      const item = items.find((candidate) => candidate.id === id);
-      if (item !== undefined && isSendable(item)) void send(item);
+      sendOne(id, false);
     },
-    stop,
+    uploadCopy: (id) => {
+      sendOne(id, true);
+    },
+    stop: () => {
+      waiting.current = [];
+      for (const controller of underway.current.values()) controller.abort();
+      underway.current.clear();
+      dispatch({ type: 'stopped' });
+    },
   };
 };

@@ -2,3 +2,6 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 // Browsers have these and jsdom does not; the router asks for them when it is imported.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// jsdom has pointer events but captures no pointer.
+if (typeof HTMLElement !== 'undefined') HTMLElement.prototype.setPointerCapture = () => undefined;

@@ -1,10 +1,18 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useAtomValue } from 'jotai';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Spinner } from '../components/Spinner.tsx';
-import { type Toast, TOAST_DURATION_MS, type ToastKind, toastsAtom, useToasts } from './toasts.atoms.ts';
+import {
+  ACTION_TOAST_MS,
+  type Toast,
+  TOAST_DURATION_MS,
+  type ToastKind,
+  toastsAtom,
+  useToasts,
+} from './toasts.atoms.ts';
 
 const Stack = styled('section')(({ theme }) => ({
   position: 'fixed',
@@ -50,7 +58,7 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
   const { dismiss } = useToasts();
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    const duration = TOAST_DURATION_MS[toast.kind];
+    const duration = toast.action === undefined ? TOAST_DURATION_MS[toast.kind] : ACTION_TOAST_MS;
     if (duration === null || held) return;
     const timer = setTimeout(() => {
       dismiss(toast.id);
@@ -69,9 +77,27 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
       onPointerLeave={() => {
         setHeld(false);
       }}
+      onFocus={() => {
+        setHeld(true);
+      }}
+      onBlur={() => {
+        setHeld(false);
+      }}
     >
       {ICONS[toast.kind]}
       <span>{toast.text}</span>
+      {toast.action === undefined ? null : (
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => {
+            dismiss(toast.id);
+            toast.action?.onAct();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
       <IconButton
         aria-label="Dismiss"
         onClick={() => {

@@ -3,10 +3,17 @@ import { useMemo } from 'react';
 
 export type ToastKind = 'success' | 'error' | 'default' | 'loading';
 
+/** What a toast offers to do, once: "Undo". */
+export interface ToastAction {
+  readonly label: string;
+  readonly onAct: () => void;
+}
+
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: string;
+  readonly action?: ToastAction;
 }
 
 /** Milliseconds a toast stays; null has no end (spec: accounts §2 and §9). */
@@ -17,6 +24,9 @@ export const TOAST_DURATION_MS: Readonly<Record<ToastKind, number | null>> = {
   loading: null,
 };
 
+/** Milliseconds a toast that offers something stays: time to read it and to reach it. */
+export const ACTION_TOAST_MS = 10_000;
+
 /** Most toasts on screen at once; the oldest give way (spec: accounts §2). */
 export const MAX_TOASTS = 20;
 
@@ -26,7 +36,7 @@ type Store = ReturnType<typeof createStore>;
 
 /** Says things at the bottom of the screen; each call returns the toast's id. */
 export interface Toaster {
-  readonly success: (text: string) => number;
+  readonly success: (text: string, action?: ToastAction) => number;
   readonly error: (text: string) => number;
   readonly show: (text: string) => number;
   readonly loading: (text: string) => number;
@@ -37,9 +47,9 @@ let lastId = 0;
 
 /** The toaster of a store, for code outside React. */
 export const createToaster = (store: Store): Toaster => {
-  const add = (kind: ToastKind) => (text: string) => {
+  const add = (kind: ToastKind) => (text: string, action?: ToastAction) => {
     lastId += 1;
-    const toast: Toast = { id: lastId, kind, text };
+    const toast: Toast = { id: lastId, kind, text, ...(action === undefined ? {} : { action }) };
     store.set(toastsAtom, (shown) => [...shown, toast].slice(-MAX_TOASTS));
     return toast.id;
   };

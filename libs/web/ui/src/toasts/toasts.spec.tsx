@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { SafelightTheme } from '../theme/SafelightTheme.tsx';
 import { Toaster } from './Toaster.tsx';
-import { createToaster, MAX_TOASTS } from './toasts.atoms.ts';
+import { ACTION_TOAST_MS, createToaster, MAX_TOASTS } from './toasts.atoms.ts';
 
 const open = async () => {
   const store = createStore();
@@ -117,4 +117,19 @@ it('goes when dismissed', async () => {
   await say((toasts) => toasts.error('Broken'));
   await person.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Broken')).toBeNull();
+});
+
+it('offers to undo, for longer, and once', async () => {
+  const person = userEvent.setup({
+    advanceTimers: (delay) => {
+      jest.advanceTimersByTime(delay);
+    },
+  });
+  const onAct = jest.fn();
+  const { say, wait } = await open();
+  await say((toasts) => toasts.success('Deleted 2 images', { label: 'Undo', onAct }));
+  wait(ACTION_TOAST_MS - 1);
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onAct).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Deleted 2 images')).toBeNull();
 });

@@ -1,0 +1,52 @@
+import { isImageUid, notFound, requireUser, type ComparisonView, type Viewer } from '@safelight/domain';
+import { announceChanges } from '../images/chosen-images.ts';
+import type { DeliveryIndex } from '../images/delivery-index.ts';
+import type { UnitOfWork } from '../ports/index.ts';
+import { checkedDescription, checkedTitle, type ComparisonTexts } from './comparison-fields.ts';
+import { withSides } from './read-comparisons.ts';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly index: DeliveryIndex;
+}
+
+/** Changes what one of the viewer's comparisons says; absent texts stay, null or blank ones go. NOT_FOUND when not theirs. */
+export const updateComparison =
+  ({ unitOfWork }: Pick<Deps, 'unitOfWork'>) =>
+  async (viewer: Viewer, uid: string, { title, description }: ComparisonTexts): Promise<ComparisonView> => {
+    const ownerId = requireUser(viewer);
+    if (!isImageUid(uid)) throw notFound();
+    const changes = {
+      ...(title === undefined ? {} : { title: checkedTitle(title) }),
+      ...(description === undefined ? {} : { description: checkedDescription(description) }),
+    };
+    return unitOfWork.transaction(async (tx) => {
+      const updated = await tx.comparisons.update(ownerId, uid, changes);
+      const view = updated === null ? null : await withSides(tx.images, updated);
+      if (view === null) throw notFound();
+      return view;
+    });
+  };
+
+/**
+ * Takes one of the viewer's comparisons down; its images stay, and stay public. Versions that only it showed
+ * are the owner's alone again. NOT_FOUND when not theirs.
+ */
+export const deleteComparison =
+  ({ unitOfWork, index }: Deps) =>
+  async (viewer: Viewer, uid: string): Promise<void> => {
+    const ownerId = requireUser(viewer);
+    if (!isImageUid(uid)) throw notFound();
+    const imageUids = await unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(ownerId);
+      const comparison = await tx.comparisons.find(uid);
+      if (comparison === null || !(await tx.comparisons.delete(ownerId, uid))) throw notFound();
+      const shown = [...new Set([comparison.original.imageUid, comparison.edited.imageUid])];
+      await announceChanges(tx, ownerId, shown);
+      return shown;
+    });
+    for (const imageUid of imageUids) index.invalidate(imageUid);
+  };
+
+export type UpdateComparison = ReturnType<typeof updateComparison>;
+export type DeleteComparison = ReturnType<typeof deleteComparison>;

@@ -1,0 +1,183 @@
+import { ANONYMOUS, type ImageVersion } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { purgeAccount } from '../deletion/purge-account.ts';
+import { requestAccountDeletion } from '../deletion/request-account-deletion.ts';
+import { deliverImage } from '../images/deliver-image.ts';
+import { comparisonAddresses } from '../images/image-address.ts';
+import { makeDerivative } from '../images/make-derivative.ts';
+import { deleteImage } from '../images/trash-images.ts';
+import { updateImage } from '../images/update-image.ts';
+import { updateImages } from '../images/update-images.ts';
+import { bytesOf, createWorld } from '../testing/index.ts';
+import { deleteComparison, updateComparison } from './change-comparison.ts';
+import { createComparison } from './create-comparison.ts';
+import { getComparison, listComparisons } from './read-comparisons.ts';
+
+const setUp = async () => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world };
+  const { user, viewer } = await world.signUp('ada');
+  const stranger = (await world.signUp('eve')).viewer;
+  const image = await world.uploadText(user.id, 'picture one');
+  const versions: ImageVersion[] = [image.current];
+  for (const number of [2, 3]) {
+    const key = `images/v${number}`;
+    const stored = await world.store.put(key, bytesOf(`picture ${number}`), { maxBytes: 100 });
+    const file = { key, contentType: 'image/png', ...stored };
+    const id = world.ids.uuid();
+    versions.push({ ...image.current, id, number, original: file, shared: file });
+    await world.repositories.images.insertVersion(versions.at(-1) ?? image.current);
+  }
+  const [first, second, third] = versions.map(({ id }) => id);
+  const request = {
+    imageUid: image.uid,
+    originalVersionId: first ?? '',
+    editedVersionId: second ?? '',
+    title: ' Before and after ',
+    description: ' ',
+  };
+  const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
+  const asked = async (number: number) => {
+    const digest = versions[number - 1]?.original.sha256.slice(0, 32) ?? '';
+    const { isPublic } = await deliver(ANONYMOUS, {
+      ...{ uid: image.uid, digest, rendition: 'full', formats: [], isSigned: false },
+    });
+    return isPublic;
+  };
+  const [create, get] = [createComparison(base), getComparison(base)];
+  return { world, base, user, viewer, stranger, image, third, request, asked, create, get };
+};
+
+const notFound = { code: 'NOT_FOUND' };
+
+describe('publishing two versions as a comparison', () => {
+  it('makes the image public, and of its versions the current one and the two it shows', async () => {
+    const { base, viewer, image, request, asked, create, get } = await setUp();
+    await expect(asked(1)).rejects.toMatchObject(notFound);
+    const view = await create(viewer, request);
+    expect(view).toMatchObject({ title: 'Before and after', description: null, viewCount: 0 });
+    expect(view.sides.original).toMatchObject({ image: { privacy: 'public' }, version: { number: 1 } });
+    expect(view.sides.edited.version.number).toBe(2);
+    expect(await get(ANONYMOUS, view.uid)).toEqual(view);
+    expect([await asked(1), await asked(2)]).toEqual([true, true]);
+    await expect(asked(3)).rejects.toMatchObject(notFound);
+    const paths = comparisonAddresses(view);
+    expect(paths.edited.medium).toMatch(new RegExp(`^/i/${image.uid}/[0-9a-f]{32}/w640$`));
+    expect(paths.original.original).toMatch(/full\.png$/);
+    expect(base.imageAddresses.pathOf(view.sides.edited.image, view.sides.edited.version, 640)).toContain(
+      'signature=',
+    );
+  });
+
+  it('is the owner’s to do, with versions of that image', async () => {
+    const { world, user, viewer, stranger, request, create } = await setUp();
+    const other = await world.uploadText(user.id, 'picture other');
+    await expect(create(ANONYMOUS, request)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(create(stranger, request)).rejects.toMatchObject(notFound);
+    const foreign = { ...request, editedVersionId: other.current.id };
+    await expect(create(viewer, foreign)).rejects.toMatchObject(notFound);
+    await expect(create(viewer, { ...request, imageUid: 'x' })).rejects.toMatchObject(notFound);
+    const same = { ...request, editedVersionId: request.originalVersionId };
+    await expect(create(viewer, same)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    expect(world.database.tables.comparisons.size).toBe(0);
+    expect(world.database.tables.images.get(request.imageUid)?.privacy).toBe('private');
+  });
+
+  it.each([
+    ['a title', { title: 'x'.repeat(201) }],
+    ['a description', { description: 'x'.repeat(2_001) }],
+    ['a title that cannot be stored', { title: 'a\u0000b' }],
+  ])('refuses %s that is too much', async (_what, texts) => {
+    const { viewer, request, create } = await setUp();
+    await expect(create(viewer, { ...request, ...texts })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  it('refuses versions of an SVG, with the message of the kinds it takes', async () => {
+    const { world, viewer, create } = await setUp();
+    const upload = { source: bytesOf('<svg/>'), filename: 'a.svg', privacy: 'private' } as const;
+    const { image } = await world.upload(await world.grant(viewer), { ...upload, allowSvg: true });
+    const second = { ...image.current, id: world.ids.uuid(), number: 2 };
+    await world.repositories.images.insertVersion(second);
+    const request = {
+      imageUid: image.uid,
+      originalVersionId: image.current.id,
+      editedVersionId: second.id,
+    };
+    await expect(create(viewer, request)).rejects.toMatchObject({
+      code: 'INVALID_FILE_FORMAT',
+      message: TEXTS.images.invalidFormat,
+    });
+  });
+});
+
+describe('an image in a comparison', () => {
+  it('cannot be made private or deleted while the comparison stands', async () => {
+    const { base, viewer, request, create } = await setUp();
+    const { uid } = await create(viewer, request);
+    const conflict = { code: 'CONFLICT', message: TEXTS.comparisons.imageInUse };
+    const { imageUid } = request;
+    const hide = () => updateImage(base)(viewer, imageUid, { privacy: 'private', title: 'hidden' });
+    await expect(hide()).rejects.toMatchObject(conflict);
+    await expect(updateImages(base)(viewer, [imageUid], { privacy: 'private' })).rejects.toMatchObject(
+      conflict,
+    );
+    await expect(deleteImage(base)(viewer, imageUid)).rejects.toMatchObject(conflict);
+    await deleteComparison(base)(viewer, uid);
+    expect(await hide()).toMatchObject({ privacy: 'private', title: 'hidden' });
+    await expect(deleteImage(base)(viewer, imageUid)).resolves.toBeUndefined();
+  });
+});
+
+describe('a comparison', () => {
+  it('is changed by its owner only; blank texts go, absent ones stay', async () => {
+    const { base, viewer, stranger, request, create } = await setUp();
+    const { uid } = await create(viewer, request);
+    const update = updateComparison(base);
+    await expect(update(stranger, uid, { title: 'mine' })).rejects.toMatchObject(notFound);
+    await expect(update(viewer, 'x', { title: 'mine' })).rejects.toMatchObject(notFound);
+    const described = await update(viewer, uid, { description: 'Better' });
+    expect(described).toMatchObject({ title: 'Before and after', description: 'Better' });
+    expect(await update(viewer, uid, { title: null, description: ' ' })).toMatchObject({
+      ...{ title: '', description: null },
+      sides: { edited: { version: { number: 2 } } },
+    });
+  });
+
+  it('taken down by its owner closes the versions that only it showed, warm caches too', async () => {
+    const { base, viewer, stranger, request, asked, create, get } = await setUp();
+    const { uid } = await create(viewer, request);
+    expect(await asked(2)).toBe(true);
+    await expect(deleteComparison(base)(stranger, uid)).rejects.toMatchObject(notFound);
+    expect(await asked(2)).toBe(true);
+    await deleteComparison(base)(viewer, uid);
+    await expect(get(ANONYMOUS, uid)).rejects.toMatchObject(notFound);
+    await expect(asked(2)).rejects.toMatchObject(notFound);
+    expect(await asked(1)).toBe(true);
+  });
+
+  it('is listed for its owner, newest first, page by page', async () => {
+    const { world, base, viewer, stranger, request, third = '', create } = await setUp();
+    const uids: string[] = [];
+    for (const editedVersionId of [request.editedVersionId, third, third]) {
+      world.clock.advance(1_000);
+      uids.unshift((await create(viewer, { ...request, editedVersionId })).uid);
+    }
+    const list = listComparisons(base);
+    const first = await list(viewer, { limit: 2, afterUid: null });
+    expect(first).toMatchObject({ hasNext: true, endUid: uids[1] });
+    const rest = await list(viewer, { limit: 2, afterUid: first.endUid });
+    expect([...first.comparisons, ...rest.comparisons].map(({ uid }) => uid)).toEqual(uids);
+    expect(rest.hasNext).toBe(false);
+    expect((await list(stranger, { limit: 2, afterUid: null })).comparisons).toEqual([]);
+  });
+
+  it('is not there while its owner’s account is being deleted, and goes with it', async () => {
+    const { world, base, user, viewer, request, create, get } = await setUp();
+    const { uid } = await create(viewer, request);
+    await requestAccountDeletion(base)(viewer, { password: 'Secret123', username: '' });
+    await expect(get(ANONYMOUS, uid)).rejects.toMatchObject(notFound);
+    world.clock.advance(31 * 24 * 60 * 60 * 1000);
+    expect(await purgeAccount(base)(user.id, world.clock.now())).toBe(true);
+    expect(world.database.tables.comparisons.size).toBe(0);
+  });
+});

@@ -1,0 +1,86 @@
+import {
+  DomainError,
+  invalidField,
+  isImageUid,
+  notFound,
+  requireUser,
+  type Comparison,
+  type ComparisonView,
+  type Image,
+  type ImageVersion,
+  type Viewer,
+} from '@safelight/domain';
+import { isRasterType, TEXTS } from '@safelight/rules';
+import type { DeliveryIndex } from '../images/delivery-index.ts';
+import type { Clock, Ids, Transaction, UnitOfWork } from '../ports/index.ts';
+import { checkedTexts, type ComparisonTexts } from './comparison-fields.ts';
+
+export interface NewComparison extends ComparisonTexts {
+  readonly imageUid: string;
+  /** Two versions of that image. */
+  readonly originalVersionId: string;
+  readonly editedVersionId: string;
+}
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly index: DeliveryIndex;
+  readonly ids: Ids;
+  readonly clock: Clock;
+}
+
+const versionOf = async (tx: Transaction, image: Image, versionId: string): Promise<ImageVersion> => {
+  const version = image.current.id === versionId ? image.current : await tx.images.findVersion(versionId);
+  if (version?.imageUid !== image.uid) throw notFound();
+  if (!isRasterType(version.contentType)) {
+    throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
+  }
+  return version;
+};
+
+/**
+ * Publishes two versions of one of the viewer's images as a comparison. It makes the image public: strangers may
+ * see its current version and these two. NOT_FOUND for an image or a version that is not the viewer's,
+ * INVALID_INPUT for the same version twice, INVALID_FILE_FORMAT for an SVG.
+ */
+export const createComparison =
+  (deps: Deps) =>
+  async (viewer: Viewer, request: NewComparison): Promise<ComparisonView> => {
+    const ownerId = requireUser(viewer);
+    const { imageUid, originalVersionId, editedVersionId } = request;
+    const texts = checkedTexts(request);
+    if (!isImageUid(imageUid)) throw notFound();
+    if (originalVersionId === editedVersionId) {
+      throw invalidField('edited_version_id', 'Choose two different versions.');
+    }
+    const view = await deps.unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(ownerId);
+      const [found] = await tx.images.findOwned(ownerId, [imageUid]);
+      if (found === undefined) throw notFound();
+      const now = deps.clock.now();
+      const original = await versionOf(tx, found, originalVersionId);
+      const edited = await versionOf(tx, found, editedVersionId);
+      const image =
+        found.privacy === 'public'
+          ? found
+          : await tx.images.update(ownerId, imageUid, { privacy: 'public' }, now);
+      if (image === null) throw notFound();
+      const comparison: Comparison = {
+        uid: deps.ids.uid(),
+        ownerId,
+        ...texts,
+        viewCount: 0,
+        createdAt: now,
+        original: { imageUid, versionId: original.id },
+        edited: { imageUid, versionId: edited.id },
+      };
+      await tx.comparisons.insert(comparison);
+      await tx.events.publish({ type: 'image-changed', imageUid });
+      const sides = { original: { image, version: original }, edited: { image, version: edited } };
+      return { ...comparison, sides };
+    });
+    deps.index.invalidate(imageUid);
+    return view;
+  };
+
+export type CreateComparison = ReturnType<typeof createComparison>;

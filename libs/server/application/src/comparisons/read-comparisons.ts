@@ -1,0 +1,100 @@
+import {
+  isImageUid,
+  notFound,
+  requireUser,
+  type Comparison,
+  type ComparisonSide,
+  type ComparisonSideRef,
+  type ComparisonView,
+  type Viewer,
+} from '@safelight/domain';
+import type { ComparisonRepository, ImageRepository } from '../ports/index.ts';
+
+interface Deps {
+  readonly comparisons: ComparisonRepository;
+  readonly images: ImageRepository;
+}
+
+const sideOf = async (
+  images: ImageRepository,
+  { imageUid, versionId }: ComparisonSideRef,
+): Promise<ComparisonSide | null> => {
+  const image = await images.find(imageUid);
+  if (image === null) return null;
+  const version = image.current.id === versionId ? image.current : await images.findVersion(versionId);
+  return version?.imageUid === imageUid ? { image, version } : null;
+};
+
+/** A comparison with its pictures; null when one of them cannot be shown, as of an account that is being deleted. */
+export const withSides = async (
+  images: ImageRepository,
+  comparison: Comparison,
+): Promise<ComparisonView | null> => {
+  const [original, edited] = await Promise.all([
+    sideOf(images, comparison.original),
+    sideOf(images, comparison.edited),
+  ]);
+  return original === null || edited === null ? null : { ...comparison, sides: { original, edited } };
+};
+
+/** A published comparison, for anyone; NOT_FOUND when there is none. */
+export const getComparison =
+  ({ comparisons, images }: Deps) =>
+  async (_viewer: Viewer, uid: string): Promise<ComparisonView> => {
+    const comparison = isImageUid(uid) ? await comparisons.find(uid) : null;
+    const view = comparison === null ? null : await withSides(images, comparison);
+    if (view === null) throw notFound();
+    return view;
+  };
+
+/** Those of one owner with their pictures, in two queries however many; leaves out what cannot be shown. */
+const allWithSides = async (
+  images: ImageRepository,
+  ownerId: string,
+  comparisons: readonly Comparison[],
+): Promise<readonly ComparisonView[]> => {
+  const refs = comparisons.flatMap(({ original, edited }) => [original, edited]);
+  const owned = await images.findOwned(ownerId, [...new Set(refs.map(({ imageUid }) => imageUid))]);
+  const imageOf = new Map(owned.map((image) => [image.uid, image]));
+  const earlier = refs.filter(({ imageUid, versionId }) => imageOf.get(imageUid)?.current.id !== versionId);
+  const found =
+    earlier.length === 0 ? [] : await images.findVersions(earlier.map(({ versionId }) => versionId));
+  const versionOf = new Map([...owned.map(({ current }) => current), ...found].map((one) => [one.id, one]));
+  const sideFor = ({ imageUid, versionId }: ComparisonSideRef): ComparisonSide | null => {
+    const [image, version] = [imageOf.get(imageUid), versionOf.get(versionId)];
+    return image !== undefined && version?.imageUid === imageUid ? { image, version } : null;
+  };
+  return comparisons.flatMap((comparison) => {
+    const [original, edited] = [sideFor(comparison.original), sideFor(comparison.edited)];
+    return original === null || edited === null ? [] : { ...comparison, sides: { original, edited } };
+  });
+};
+
+export interface ComparisonListQuery {
+  readonly limit: number;
+  /** The uid of the last comparison of the page before; null for the first page. */
+  readonly afterUid: string | null;
+}
+
+export interface ComparisonViewPage {
+  readonly comparisons: readonly ComparisonView[];
+  readonly hasNext: boolean;
+  /** To go on after; null for an empty page. */
+  readonly endUid: string | null;
+}
+
+/** A page of the viewer's own comparisons, newest first. */
+export const listComparisons =
+  ({ comparisons, images }: Deps) =>
+  async (viewer: Viewer, { limit, afterUid }: ComparisonListQuery): Promise<ComparisonViewPage> => {
+    const ownerId = requireUser(viewer);
+    const page = await comparisons.list(ownerId, limit, afterUid);
+    return {
+      comparisons: await allWithSides(images, ownerId, page.comparisons),
+      hasNext: page.hasNext,
+      endUid: page.comparisons.at(-1)?.uid ?? null,
+    };
+  };
+
+export type GetComparison = ReturnType<typeof getComparison>;
+export type ListComparisons = ReturnType<typeof listComparisons>;

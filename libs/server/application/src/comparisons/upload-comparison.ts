@@ -1,0 +1,176 @@
+import {
+  DomainError,
+  invalidField,
+  type Comparison,
+  type ComparisonView,
+  type Image,
+} from '@safelight/domain';
+import { textProblem, TEXTS, type ErrorCode } from '@safelight/rules';
+import { checkQuota, imageOf, insertImage } from '../images/new-image.ts';
+import type { StoredPicture, StorePicture } from '../images/store-picture.ts';
+import type { UploadGrant } from '../images/upload-image.ts';
+import type { Clock, Ids, Secrets, Transaction, UnitOfWork } from '../ports/index.ts';
+import { checkedTexts, type ComparisonTexts } from './comparison-fields.ts';
+import { withSides } from './read-comparisons.ts';
+
+/** One picture of a comparison, from the moment its part of the form begins. */
+export interface ComparisonFile {
+  readonly source: AsyncIterable<Uint8Array>;
+  /** What the client called the file; kept as text only. */
+  readonly filename: string;
+}
+
+export interface ComparisonUpload extends ComparisonTexts {
+  /** Promises where the part has not begun: the files are taken one after the other, in the order they come. */
+  readonly original: ComparisonFile | Promise<ComparisonFile>;
+  readonly edited: ComparisonFile | Promise<ComparisonFile>;
+  readonly signal?: AbortSignal;
+}
+
+type Side = 'original' | 'edited';
+
+interface Arrived extends ComparisonFile {
+  readonly side: Side;
+}
+
+interface Deps {
+  readonly storePicture: StorePicture;
+  readonly unitOfWork: UnitOfWork;
+  readonly secrets: Secrets;
+  readonly ids: Ids;
+  readonly clock: Clock;
+}
+
+/** Errors about one of the files say which. */
+const ABOUT_A_FILE: readonly ErrorCode[] = [
+  'INVALID_FILE_FORMAT',
+  'FILE_TOO_LARGE',
+  'IMAGE_TOO_LARGE',
+  'FILE_REQUIRED',
+];
+
+const labelled = (error: unknown, side: Side): unknown => {
+  if (!(error instanceof DomainError) || !ABOUT_A_FILE.includes(error.code)) return error;
+  if ('side' in error.details) return error;
+  const { code, message, details } = error;
+  return new DomainError(code, TEXTS.comparisons[side](message), { ...details, side }, { cause: error });
+};
+
+/** The bytes are not needed: thrown where they are discarded, with what to answer instead. */
+class NotKept extends Error {
+  constructor(readonly answer: ComparisonView) {
+    super('The comparison is there already.');
+  }
+}
+
+/**
+ * Takes in two pictures and publishes them as a comparison: three rows and all bytes, or nothing. Both images
+ * are public. Errors are those of an upload, their text beginning with the side they are about ("Original image:
+ * …"). IDEMPOTENCY_CONFLICT when the grant's key came with other bytes.
+ */
+export const uploadComparison = (deps: Deps) => {
+  const store = async <T>(
+    file: Arrived,
+    grant: UploadGrant,
+    signal: AbortSignal | undefined,
+    record: (picture: StoredPicture) => Promise<T>,
+  ): Promise<T> => {
+    try {
+      const problem = textProblem(file.filename);
+      if (problem !== null) throw invalidField(`${file.side}_image`, problem);
+      const limits = { maxBytes: grant.maxBytes, ...(signal === undefined ? {} : { signal }) };
+      return await deps.storePicture(file.source, limits, record);
+    } catch (error) {
+      throw labelled(error, file.side);
+    }
+  };
+
+  const earlierOf = async (
+    tx: Transaction,
+    { userId, idempotencyKey = null }: UploadGrant,
+    pictures: Readonly<Record<Side, StoredPicture>>,
+  ): Promise<ComparisonView | null> => {
+    if (idempotencyKey === null) return null;
+    const digests = [pictures.original.original.sha256, pictures.edited.original.sha256];
+    const requestHash = deps.secrets.hash(JSON.stringify(['upload-comparison', ...digests]));
+    const uid = await tx.idempotency.begin(userId, idempotencyKey, requestHash);
+    const earlier = uid === null ? null : await tx.comparisons.find(uid);
+    return earlier?.ownerId === userId ? withSides(tx.images, earlier) : null;
+  };
+
+  const record = async (
+    tx: Transaction,
+    grant: UploadGrant,
+    images: Readonly<Record<Side, Image>>,
+    pictures: Readonly<Record<Side, StoredPicture>>,
+    texts: Pick<Comparison, 'title' | 'description'>,
+  ): Promise<ComparisonView> => {
+    const { userId, idempotencyKey = null } = grant;
+    const { original, edited } = images;
+    await tx.users.lock(userId);
+    await checkQuota(tx, grant, [pictures.original, pictures.edited]);
+    await insertImage(tx, original, pictures.original);
+    await insertImage(tx, edited, pictures.edited);
+    const comparison: Comparison = {
+      uid: deps.ids.uid(),
+      ownerId: userId,
+      ...texts,
+      viewCount: 0,
+      createdAt: deps.clock.now(),
+      original: { imageUid: original.uid, versionId: original.current.id },
+      edited: { imageUid: edited.uid, versionId: edited.current.id },
+    };
+    await tx.comparisons.insert(comparison);
+    if (idempotencyKey !== null) await tx.idempotency.complete(userId, idempotencyKey, comparison.uid);
+    const sides = {
+      original: { image: original, version: original.current },
+      edited: { image: edited, version: edited.current },
+    };
+    return { ...comparison, sides };
+  };
+
+  return async (grant: UploadGrant, upload: ComparisonUpload): Promise<ComparisonView> => {
+    const texts = checkedTexts(upload);
+    const arrivals = { original: arrival('original', upload), edited: arrival('edited', upload) };
+    const first = await Promise.race([arrivals.original, arrivals.edited]);
+    try {
+      return await store(first, grant, upload.signal, async (firstPicture) => {
+        const second = await arrivals[first.side === 'original' ? 'edited' : 'original'];
+        return await store(second, grant, upload.signal, async (secondPicture) => {
+          const pictures = bySide(first.side, firstPicture, secondPicture);
+          const files = bySide<Arrived>(first.side, first, second);
+          const image = (side: Side): Image => {
+            const { filename } = files[side];
+            return imageOf(deps, { ownerId: grant.userId, filename, privacy: 'public' }, pictures[side]);
+          };
+          return deps.unitOfWork.transaction(async (tx) => {
+            const earlier = await earlierOf(tx, grant, pictures);
+            if (earlier !== null) throw new NotKept(earlier);
+            const images = { original: image('original'), edited: image('edited') };
+            return record(tx, grant, images, pictures, texts);
+          });
+        });
+      });
+    } catch (error) {
+      if (error instanceof NotKept) return error.answer;
+      throw error;
+    }
+  };
+};
+
+const bySide = <T>(firstSide: Side, first: T, second: T): Readonly<Record<Side, T>> =>
+  firstSide === 'original' ? { original: first, edited: second } : { original: second, edited: first };
+
+/** The file of a side once its part begins; a rejection is handled here and seen by who awaits it. */
+const arrival = (side: Side, upload: ComparisonUpload): Promise<Arrived> => {
+  const arrived = Promise.resolve(upload[side]).then(
+    ({ source, filename }) => ({ side, source, filename }),
+    (error: unknown) => {
+      throw labelled(error, side);
+    },
+  );
+  arrived.catch(() => undefined);
+  return arrived;
+};
+
+export type UploadComparison = ReturnType<typeof uploadComparison>;

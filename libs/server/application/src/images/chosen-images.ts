@@ -1,0 +1,28 @@
+import { invalidField, isImageUid } from '@safelight/domain';
+import { BULK_MAX_IMAGES, TEXTS } from '@safelight/rules';
+import type { Transaction } from '../ports/index.ts';
+
+/**
+ * The uids of a bulk action, each once; what cannot be an image is left out like one of somebody else.
+ * INVALID_INPUT for none at all or too many.
+ */
+export const chosenUids = (uids: readonly string[]): readonly string[] => {
+  if (uids.length === 0) throw invalidField('uids', TEXTS.library.selectFirst);
+  if (uids.length > BULK_MAX_IMAGES) {
+    throw invalidField('uids', `Choose at most ${BULK_MAX_IMAGES} images at a time.`);
+  }
+  return [...new Set(uids)].filter(isImageUid);
+};
+
+/** Above this, one event for all of an owner's images costs less than one for each. */
+const SINGLE_EVENTS = 20;
+
+/** Tells every process that these images of an owner changed, when the transaction commits. */
+export const announceChanges = async (
+  tx: Pick<Transaction, 'events'>,
+  ownerId: string,
+  uids: readonly string[],
+): Promise<void> => {
+  if (uids.length > SINGLE_EVENTS) return tx.events.publish({ type: 'owner-changed', userId: ownerId });
+  for (const imageUid of uids) await tx.events.publish({ type: 'image-changed', imageUid });
+};

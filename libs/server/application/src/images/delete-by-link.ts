@@ -1,0 +1,34 @@
+import { isImageUid, notFound } from '@safelight/domain';
+import type { Clock, ImageRepository, UnitOfWork } from '../ports/index.ts';
+import type { DeliveryIndex } from './delivery-index.ts';
+import type { ImageAddresses } from './image-address.ts';
+import { putInTrash } from './trash-images.ts';
+
+interface Deps {
+  readonly images: ImageRepository;
+  readonly imageAddresses: Pick<ImageAddresses, 'isDeleteToken'>;
+  readonly unitOfWork: UnitOfWork;
+  readonly index: DeliveryIndex;
+  readonly clock: Clock;
+}
+
+export interface DeleteLink {
+  readonly uid: string;
+  readonly token: string;
+}
+
+/**
+ * Puts an image into its owner's trash for whoever holds its delete link. NOT_FOUND for a wrong token as for an
+ * image that is gone; CONFLICT when a comparison shows it.
+ */
+export const deleteByLink =
+  (deps: Deps) =>
+  async ({ uid, token }: DeleteLink): Promise<void> => {
+    const isOurs = isImageUid(uid) && deps.imageAddresses.isDeleteToken(uid, token);
+    const image = isOurs ? await deps.images.find(uid) : null;
+    if (image === null) throw notFound();
+    const gone = await putInTrash(deps, image.ownerId, [uid]);
+    if (gone.length === 0) throw notFound();
+  };
+
+export type DeleteByLink = ReturnType<typeof deleteByLink>;

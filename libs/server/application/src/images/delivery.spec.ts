@@ -1,0 +1,175 @@
+import { ANONYMOUS, type ImageVersion, type TransformSpec } from '@safelight/domain';
+import { bytesOf, createWorld } from '../testing/index.ts';
+import { deliverImage } from './deliver-image.ts';
+import { makeDerivative } from './make-derivative.ts';
+import { readTransform, transformQuery } from './transform-query.ts';
+import { updateImage } from './update-image.ts';
+
+const TRANSFORM: TransformSpec = { width: 640, height: 480, fit: 'cover', format: 'webp', quality: 80 };
+
+const setUp = async () => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world };
+  const { user, viewer } = await world.signUp('ada');
+  const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
+  const plain = { formats: [], isSigned: false } as const;
+  /** Adds a second version with bytes of its own. */
+  const addVersion = async (first: ImageVersion): Promise<ImageVersion> => {
+    const key = 'images/second';
+    const stored = await world.store.put(key, bytesOf('picture two'), { maxBytes: 100 });
+    const original = { key, contentType: 'image/png', ...stored };
+    const version: ImageVersion = { ...first, id: world.ids.uuid(), number: 2, original, shared: original };
+    await world.repositories.images.insertVersion(version);
+    return version;
+  };
+  return { world, base, user, viewer, deliver, plain, addVersion };
+};
+
+describe('addresses of versions', () => {
+  it('of a public image are bare for the current one, signed for others and for originals', async () => {
+    const { world, user, addVersion } = await setUp();
+    const image = await world.uploadText(user.id, 'picture', 'public');
+    const second = await addVersion(image.current);
+    const { pathOf } = world.imageAddresses;
+    expect(pathOf(image, image.current, 'full')).not.toContain('signature');
+    expect(pathOf(image, image.current, 640)).not.toContain('signature');
+    expect(pathOf(image, image.current, 'original')).toContain('signature=');
+    expect(pathOf(image, second, 640)).toContain('signature=');
+  });
+
+  it('that are signed open what others cannot have, and are nobody’s to cache', async () => {
+    const { world, user, deliver, plain, addVersion } = await setUp();
+    const image = await world.uploadText(user.id, 'picture', 'public');
+    const { original } = await addVersion(image.current);
+    const request = {
+      ...plain,
+      uid: image.uid,
+      digest: original.sha256.slice(0, 32),
+      rendition: 'full',
+    } as const;
+    await expect(deliver(ANONYMOUS, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await deliver(ANONYMOUS, { ...request, isSigned: true })).toMatchObject({ isPublic: false });
+    const current = { ...plain, uid: image.uid, rendition: 'full' } as const;
+    expect(await deliver(ANONYMOUS, current)).toMatchObject({ isPublic: true });
+  });
+});
+
+describe('a transform', () => {
+  it('of a public image is made once, stored, and the same for specs that make the same picture', async () => {
+    const { world, user, deliver, plain } = await setUp();
+    const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
+    const ask = (spec: TransformSpec) =>
+      deliver(ANONYMOUS, { ...plain, uid, rendition: { transform: spec } });
+    const all = await Promise.all(Array.from({ length: 10 }, () => ask(TRANSFORM)));
+    expect(new Set(all.map(({ file }) => file.key)).size).toBe(1);
+    expect(all[0]).toMatchObject({ isPublic: true, file: { contentType: 'image/webp' } });
+    const keys = [...world.database.tables.derivatives.keys()];
+    expect(keys).toContain(`${current.id}/t640x480-cover-80/webp`);
+    const png = { ...TRANSFORM, height: null, format: 'png' } as const;
+    const [a, b] = [await ask({ ...png, quality: 60 }), await ask({ ...png, fit: 'inside', quality: 90 })];
+    expect(a.file.key).toBe(b.file.key);
+    expect(world.imaging.derived).toBe(2);
+    expect(world.database.tables.intents.size).toBe(0);
+  });
+
+  it('is not there for a private image, even to its owner or signed, nor for an earlier version', async () => {
+    const { world, base, user, viewer, deliver, plain, addVersion } = await setUp();
+    const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
+    const { original } = await addVersion(current);
+    const request = { ...plain, uid, rendition: { transform: TRANSFORM } } as const;
+    const earlier = deliver(viewer, { ...request, digest: original.sha256 });
+    await expect(earlier).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await updateImage(base)(viewer, uid, { privacy: 'private' });
+    for (const [who, isSigned] of [
+      [ANONYMOUS, false],
+      [ANONYMOUS, true],
+      [viewer, false],
+    ] as const) {
+      await expect(deliver(who, { ...request, isSigned })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(world.imaging.derived).toBe(0);
+  });
+
+  it('is made from the master where that is large enough, and from the original where not', async () => {
+    const { world, base, user } = await setUp();
+    const { current } = await world.uploadText(user.id, 'picture', 'public');
+    const make = makeDerivative(base);
+    const madeFrom = async (size: Partial<ImageVersion>, changes: Partial<TransformSpec>) => {
+      world.database.tables.derivatives.clear();
+      world.index.invalidate(current.imageUid);
+      await make({ ...current, ...size }, { ...TRANSFORM, ...changes });
+      return world.imaging.sources.at(-1);
+    };
+    const large = { width: 4000, height: 3000 };
+    expect(await madeFrom(large, {})).toBe('derived webp');
+    expect(await madeFrom(large, { width: 1600 })).toBe('picture');
+    expect(await madeFrom({ width: 800, height: 600 }, {})).toBe('picture');
+    expect(await madeFrom({ width: 8000, height: 600 }, {})).toBe('picture');
+    expect(await madeFrom({ width: 8000, height: 600 }, { fit: 'inside' })).toBe('derived webp');
+    expect(await madeFrom({ ...large, frames: 2 }, {})).toBe('picture');
+  });
+
+  it('of an SVG is drawn from the sanitised document', async () => {
+    const { world, base, viewer } = await setUp();
+    const picture = { source: bytesOf('<svg>gps</svg>'), filename: 'a.svg', privacy: 'public' } as const;
+    const { image } = await world.upload(await world.grant(viewer), { ...picture, allowSvg: true });
+    await makeDerivative(base)({ ...image.current, width: 4000 }, TRANSFORM);
+    await makeDerivative(base)({ ...image.current, width: 4000 }, { width: 640, format: 'webp' });
+    expect(world.imaging.sources).toEqual(['<svg></svg>', '<svg></svg>']);
+  });
+
+  it('counts towards the bandwidth of the owner, like any rendition', async () => {
+    const { world, user, deliver, plain, viewer } = await setUp();
+    const { uid } = await world.uploadText(user.id, 'picture', 'public');
+    world.bandwidthMeter.count(user.id, 11 * 1024 ** 3);
+    await world.bandwidthMeter.flush();
+    const request = { ...plain, uid, rendition: { transform: TRANSFORM } } as const;
+    await expect(deliver(ANONYMOUS, request)).rejects.toMatchObject({ code: 'BANDWIDTH_EXCEEDED' });
+    await expect(deliver(viewer, request)).resolves.toBeDefined();
+  });
+});
+
+describe('the query of a transform', () => {
+  const read = (query: string) => readTransform(new URLSearchParams(query));
+
+  it('says what its address asks for', async () => {
+    const { world, user } = await setUp();
+    const image = await world.uploadText(user.id, 'picture', 'public');
+    const path = world.imageAddresses.transformPathOf(image, image.current, TRANSFORM);
+    expect(path).toMatch(/\/full\.png\?width=640&height=480&fit=cover&format=webp&quality=80$/);
+    expect(read(path.slice(path.indexOf('?') + 1))).toEqual(TRANSFORM);
+    const narrow: TransformSpec = { ...TRANSFORM, height: null, fit: 'inside' };
+    expect(read(transformQuery(narrow))).toEqual(narrow);
+  });
+
+  it('needs only a width, and is none without any of its parameters', () => {
+    expect(read('width=320')).toEqual({
+      width: 320,
+      height: null,
+      fit: 'inside',
+      format: 'webp',
+      quality: 80,
+    });
+    expect(read('')).toBeNull();
+    expect(read('download=1&expires=2')).toBeNull();
+  });
+
+  it.each([
+    ['width', 'width=321'],
+    ['width', 'width=0320'],
+    ['width', 'height=320'],
+    ['width', 'width=320&width=640'],
+    ['height', 'width=320&height=1e9'],
+    ['fit', 'width=320&fit=fill'],
+    ['format', 'width=320&format=svg'],
+    ['quality', 'width=320&quality=100'],
+    ['quality', 'width=320&quality='],
+  ])('refuses values off the grid, naming %s, for %s', (field, query) => {
+    expect(() => read(query)).toThrow(
+      expect.objectContaining({
+        code: 'INVALID_INPUT',
+        details: { fields: { [field]: [expect.any(String)] } },
+      }),
+    );
+  });
+});

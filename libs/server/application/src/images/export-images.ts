@@ -1,0 +1,45 @@
+import { notFound, requireUser, type Image, type Viewer } from '@safelight/domain';
+import type { ArchiveEntry, Clock, ImageRepository, ImageStore } from '../ports/index.ts';
+import { archiveName, UniqueNames } from './archive-names.ts';
+import { chosenUids } from './chosen-images.ts';
+
+export interface ImageArchive {
+  /** For the archive: `safelight-images-2026-01-31.zip`. */
+  readonly filename: string;
+  /** Opened one by one as they are written. */
+  readonly entries: AsyncIterable<ArchiveEntry>;
+}
+
+interface Deps {
+  readonly images: ImageRepository;
+  readonly store: Pick<ImageStore, 'open'>;
+  readonly clock: Clock;
+}
+
+/**
+ * The originals of the current versions of the viewer's images, in the order named, under names of their own.
+ * NOT_FOUND when none of them is the viewer's, INVALID_INPUT for no or too many uids.
+ */
+export const exportImages =
+  ({ images, store, clock }: Deps) =>
+  async (viewer: Viewer, uids: readonly string[]): Promise<ImageArchive> => {
+    const ownerId = requireUser(viewer);
+    const found = await images.findOwned(ownerId, chosenUids(uids));
+    if (found.length === 0) throw notFound();
+
+    async function* entriesOf(all: readonly Image[]): AsyncGenerator<ArchiveEntry> {
+      const names = new UniqueNames();
+      for (const image of all) {
+        const { original, createdAt } = image.current;
+        yield {
+          name: names.of(archiveName(image.originalFilename, image.current)),
+          modifiedAt: createdAt,
+          open: () => store.open(original.key),
+        };
+      }
+    }
+    const day = clock.now().toISOString().slice(0, 10);
+    return { filename: `safelight-images-${day}.zip`, entries: entriesOf(found) };
+  };
+
+export type ExportImages = ReturnType<typeof exportImages>;

@@ -1,0 +1,32 @@
+import { invalidField, isImageUid } from '@safelight/domain';
+import { textProblem, TITLE_MAX_LENGTH } from '@safelight/rules';
+import type { ImageCursor, ImageSort } from '../ports/index.ts';
+
+/** A position as clients hold it: base64url of JSON, opaque to them. */
+export const encodeImageCursor = ({ sortKey, uid }: ImageCursor): string =>
+  Buffer.from(JSON.stringify([sortKey, uid])).toString('base64url');
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+};
+
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
+
+/** Lower case can be longer than what it was made of: "İ" becomes two characters. */
+const isSortKey = (value: unknown, sort: ImageSort): value is string => {
+  if (typeof value !== 'string') return false;
+  if (sort === 'name') return value.length <= TITLE_MAX_LENGTH * 3 && textProblem(value) === null;
+  return ISO_TIME.test(value) && !Number.isNaN(Date.parse(value));
+};
+
+/** INVALID_INPUT, naming `field`, for a text that is no cursor of ours, or of a list sorted another way. */
+export const decodeImageCursor = (text: string, sort: ImageSort, field = 'after'): ImageCursor => {
+  const parsed = parse(text);
+  const [sortKey, uid]: unknown[] = Array.isArray(parsed) ? parsed : [];
+  if (typeof uid === 'string' && isImageUid(uid) && isSortKey(sortKey, sort)) return { sortKey, uid };
+  throw invalidField(field, 'Use the cursor of the page before.');
+};

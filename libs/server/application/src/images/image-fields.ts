@@ -1,0 +1,30 @@
+import { invalidField } from '@safelight/domain';
+import { textProblem } from '@safelight/rules';
+
+/** Tags one image may have, and characters of one. */
+export const MAX_TAGS = 50;
+const MAX_TAG_LENGTH = 50;
+
+/** The text trimmed; INVALID_INPUT, naming the field, when it is blank, too long or cannot be stored. */
+export const checkedText = (field: string, text: string, maxLength: number): string => {
+  const trimmed = text.trim();
+  if (trimmed === '') throw invalidField(field, 'This field may not be blank.');
+  return checkedOptionalText(field, trimmed, maxLength);
+};
+
+/** The same for a text that may be empty. */
+export const checkedOptionalText = (field: string, text: string, maxLength: number): string => {
+  const trimmed = text.trim();
+  if (trimmed.length > maxLength) throw invalidField(field, `Use at most ${maxLength} characters.`);
+  const problem = textProblem(trimmed);
+  if (problem !== null) throw invalidField(field, problem);
+  return trimmed;
+};
+
+export const tooManyTags = (): Error => invalidField('tags', `Use at most ${MAX_TAGS} tags.`);
+
+/** Tags trimmed, each once. */
+export const checkedTags = (tags: readonly string[]): readonly string[] => {
+  if (tags.length > MAX_TAGS) throw tooManyTags();
+  return [...new Set(tags.map((tag) => checkedText('tags', tag, MAX_TAG_LENGTH)))];
+};

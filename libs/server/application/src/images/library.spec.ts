@@ -1,0 +1,167 @@
+import { ANONYMOUS } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { bytesOf, createWorld } from '../testing/index.ts';
+import { exportImages } from './export-images.ts';
+import { decodeImageCursor, encodeImageCursor } from './image-cursor.ts';
+import { ALL_IMAGES } from './image-filter.ts';
+import { countMatchingImages, listImages, listImageTags } from './read-images.ts';
+import { updateImage } from './update-image.ts';
+import { updateImages } from './update-images.ts';
+
+const setUp = async () => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world };
+  const { user, viewer } = await world.signUp('ada');
+  const eve = await world.signUp('eve');
+  const image = (uid: string) => world.database.tables.images.get(uid);
+  return { world, base, user, viewer, eve, image };
+};
+
+describe('changing many images', () => {
+  it('changes all of the viewer’s own, and none of anyone else’s', async () => {
+    const { world, base, user, viewer, eve, image } = await setUp();
+    const a = await world.uploadText(user.id, 'picture a');
+    const b = await world.uploadText(user.id, 'picture b');
+    const hers = await world.uploadText(eve.user.id, 'picture c');
+    await updateImage(base)(viewer, a.uid, { tags: ['old', 'sea'] });
+    const changes = { isFavorite: true, privacy: 'public', addTags: [' sky '], removeTags: ['old'] } as const;
+    expect(await updateImages(base)(viewer, [a.uid, b.uid, hers.uid], changes)).toBe(2);
+    expect(image(a.uid)).toMatchObject({ isFavorite: true, privacy: 'public', tags: ['sea', 'sky'] });
+    expect(image(b.uid)).toMatchObject({ isFavorite: true, privacy: 'public', tags: ['sky'] });
+    expect(image(hers.uid)).toMatchObject({ isFavorite: false, privacy: 'private', tags: [] });
+  });
+
+  it('refuses blank tags and more than 50 of them on one image, changing none', async () => {
+    const { world, base, user, viewer, image } = await setUp();
+    const { uid } = await world.uploadText(user.id, 'picture');
+    const tags = Array.from({ length: 50 }, (_, n) => `tag ${n}`);
+    await updateImage(base)(viewer, uid, { tags });
+    const update = updateImages(base);
+    await expect(update(viewer, [uid], { addTags: [' '] })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    await expect(update(viewer, [uid], { addTags: ['one more'] })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+    expect(image(uid)?.tags).toEqual(tags);
+    expect(await update(viewer, [uid], { addTags: ['one more'], removeTags: ['tag 0'] })).toBe(1);
+  });
+
+  it('asks who it is', async () => {
+    const { world, base, user } = await setUp();
+    const { uid } = await world.uploadText(user.id, 'picture');
+    await expect(updateImages(base)(ANONYMOUS, [uid], { isFavorite: true })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+});
+
+describe('the library', () => {
+  it('is narrowed by search and filter, counted alike, and leaves the trash out', async () => {
+    const { world, base, user, viewer, eve } = await setUp();
+    const a = await world.uploadText(user.id, 'picture a');
+    await world.uploadText(user.id, 'picture b');
+    await world.uploadText(eve.user.id, 'picture c');
+    await updateImage(base)(viewer, a.uid, { title: 'Sunset', tags: ['sea', 'sky'], isFavorite: true });
+    const matching = async (search: string | null, changes: Partial<typeof ALL_IMAGES> = {}) => {
+      const filter = { ...ALL_IMAGES, ...changes };
+      const page = await listImages(base)(viewer, {
+        ...{ sort: 'newest', limit: 10, after: null },
+        ...{ search, filter },
+      });
+      const { count, isExact } = await countMatchingImages(base)(viewer, { search, filter });
+      expect([count, isExact]).toEqual([page.images.length, true]);
+      return page.images.map(({ title }) => title);
+    };
+    expect(await matching(null)).toHaveLength(2);
+    expect(await matching('SUN')).toEqual(['Sunset']);
+    expect(await matching(null, { tags: ['sky', 'sea'] })).toEqual(['Sunset']);
+    expect(await matching(null, { tags: ['sky', 'land'] })).toEqual([]);
+    expect(await matching(null, { isFavorite: false })).toEqual(['photo.png']);
+    expect(await matching(null, { isTrashed: true })).toEqual([]);
+  });
+
+  it('tells its tags, most used first, and of nobody else', async () => {
+    const { world, base, user, viewer, eve } = await setUp();
+    const a = await world.uploadText(user.id, 'picture a');
+    const b = await world.uploadText(user.id, 'picture b');
+    const hers = await world.uploadText(eve.user.id, 'picture c');
+    await updateImage(base)(viewer, a.uid, { tags: ['rare', 'often'] });
+    await updateImage(base)(viewer, b.uid, { tags: ['often'] });
+    await updateImage(base)(eve.viewer, hers.uid, { tags: ['hers'] });
+    expect(await listImageTags(base)(viewer)).toEqual([
+      { tag: 'often', count: 2 },
+      { tag: 'rare', count: 1 },
+    ]);
+  });
+});
+
+describe('a cursor', () => {
+  const uid = 'A'.repeat(22);
+  const time = '2026-01-31T10:00:00.123456Z';
+
+  it.each([
+    ['newest', time],
+    ['oldest', '2026-01-31T10:00:00.000Z'],
+    ['name', 'a “title” 🌅'],
+  ] as const)('of a list sorted by %s comes back as it was', (sort, sortKey) => {
+    expect(decodeImageCursor(encodeImageCursor({ sortKey, uid }), sort)).toEqual({ sortKey, uid });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no base64', '!!!'],
+    ['no JSON', Buffer.from('x').toString('base64url')],
+    ['another list’s', encodeImageCursor({ sortKey: 'title', uid })],
+    ['a time there is not', encodeImageCursor({ sortKey: '2026-13-31T10:00:00.000Z', uid })],
+    ['a uid that is none', encodeImageCursor({ sortKey: time, uid: 'x' })],
+  ])('that is %s is refused, naming the field', (_what, text) => {
+    expect(() => decodeImageCursor(text, 'newest', 'cursor')).toThrow(
+      expect.objectContaining({
+        code: 'INVALID_INPUT',
+        details: { fields: { cursor: [expect.any(String)] } },
+      }),
+    );
+  });
+
+  it('of a title that cannot be stored is refused', () => {
+    const text = encodeImageCursor({ sortKey: 'a\u0000', uid });
+    expect(() => decodeImageCursor(text, 'name')).toThrow('Use the cursor');
+  });
+});
+
+describe('exporting images', () => {
+  it('gives the originals of the viewer’s own, under names of their own that end as what they are', async () => {
+    const { world, base, viewer, eve } = await setUp();
+    const upload = async (filename: string, text: string) => {
+      const picture = { source: bytesOf(text), filename, privacy: 'private' } as const;
+      return (await world.upload(await world.grant(viewer), picture)).image.uid;
+    };
+    const uids = [
+      await upload('cat.png', 'picture 1 with gps'),
+      await upload('CAT.png', 'picture 2'),
+      await upload('a:b?.jpg', 'picture 3'),
+      await upload('...', 'picture 4'),
+      (await world.uploadText(eve.user.id, 'picture of eve')).uid,
+    ];
+    const { filename, entries } = await exportImages(base)(viewer, uids);
+    expect(filename).toBe('safelight-images-2026-01-01.zip');
+    const found: string[] = [];
+    for await (const { name, open } of entries) {
+      for await (const chunk of await open()) found.push(`${name}: ${Buffer.from(chunk).toString()}`);
+    }
+    expect(found).toEqual([
+      'cat.png: picture 1 with gps',
+      'CAT (2).png: picture 2',
+      'a_b_.jpg.png: picture 3',
+      '_.png: picture 4',
+    ]);
+  });
+
+  it('refuses none chosen, and answers 404 when none is the viewer’s', async () => {
+    const { world, base, user, eve } = await setUp();
+    const { uid } = await world.uploadText(user.id, 'picture', 'public');
+    const run = exportImages(base);
+    await expect(run(eve.viewer, [])).rejects.toThrow(TEXTS.library.selectFirst);
+    await expect(run(eve.viewer, [uid])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(run(ANONYMOUS, [uid])).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});

@@ -1,0 +1,44 @@
+import { canonicalTransform, invalidField, type TransformSpec } from '@safelight/domain';
+import { TRANSFORM_FITS, TRANSFORM_FORMATS, TRANSFORM_QUALITIES, TRANSFORM_SIZES } from '@safelight/rules';
+
+const PARAMETERS = ['width', 'height', 'fit', 'format', 'quality'] as const;
+type Parameter = (typeof PARAMETERS)[number];
+
+/** The query that asks for a transform: `width=640&height=480&fit=cover&format=webp&quality=80`. */
+export const transformQuery = (spec: TransformSpec): string => {
+  const { width, height, fit, format, quality } = canonicalTransform(spec);
+  const size = height === null ? `width=${width}` : `width=${width}&height=${height}`;
+  return `${size}&fit=${fit}&format=${format}&quality=${quality}`;
+};
+
+/** The value given, if it is one of the grid; what is not given is the fallback. INVALID_INPUT otherwise. */
+const oneOf = <T extends string | number, D>(
+  query: URLSearchParams,
+  name: Parameter,
+  values: readonly T[],
+  fallback: D,
+): T | D => {
+  const given = query.getAll(name);
+  if (given.length === 0) return fallback;
+  const found = values.find((value) => String(value) === given[0]);
+  if (given.length > 1 || found === undefined) throw invalidField(name, `Use one of ${values.join(', ')}.`);
+  return found;
+};
+
+/**
+ * The transform a query asks for; null when it names none of its parameters. Without others than a width the
+ * picture keeps its shape and comes as WebP of quality 80. INVALID_INPUT, naming the parameter, for a missing
+ * width and for values that are not on the grid of rules.
+ */
+export const readTransform = (query: URLSearchParams): TransformSpec | null => {
+  if (!PARAMETERS.some((name) => query.has(name))) return null;
+  const width = oneOf(query, 'width', TRANSFORM_SIZES, null);
+  if (width === null) throw invalidField('width', `Use one of ${TRANSFORM_SIZES.join(', ')}.`);
+  return canonicalTransform({
+    width,
+    height: oneOf(query, 'height', TRANSFORM_SIZES, null),
+    fit: oneOf(query, 'fit', TRANSFORM_FITS, 'inside'),
+    format: oneOf(query, 'format', TRANSFORM_FORMATS, 'webp'),
+    quality: oneOf(query, 'quality', TRANSFORM_QUALITIES, 80),
+  });
+};

@@ -1,0 +1,71 @@
+import { isImageUid, notFound, requireUser, type Viewer } from '@safelight/domain';
+import type { Clock, Transaction, UnitOfWork } from '../ports/index.ts';
+import { cancelOpenEdits } from './cancel-open-edits.ts';
+import { announceChanges, chosenUids } from './chosen-images.ts';
+import type { DeliveryIndex } from './delivery-index.ts';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly index: DeliveryIndex;
+  readonly clock: Clock;
+}
+
+/**
+ * Puts images of an owner into the trash: their addresses answer 404 from now on, edits under way are cancelled
+ * and their credits returned in the same transaction. Answers the uids that went.
+ */
+export const putInTrash = async (
+  { unitOfWork, index, clock }: Deps,
+  ownerId: string,
+  uids: readonly string[],
+): Promise<readonly string[]> => {
+  const trashed = await unitOfWork.transaction(async (tx: Transaction) => {
+    await tx.users.lock(ownerId);
+    const gone = await tx.images.trash(ownerId, uids, clock.now());
+    for (const uid of gone) await cancelOpenEdits(tx, ownerId, uid);
+    await announceChanges(tx, ownerId, gone);
+    return gone;
+  });
+  for (const uid of trashed) index.invalidate(uid);
+  return trashed;
+};
+
+/**
+ * Puts the viewer's images into the trash, where they stay for 30 days and count towards storage; all or none.
+ * Answers how many went. CONFLICT when a comparison shows one.
+ */
+export const trashImages =
+  (deps: Deps) =>
+  async (viewer: Viewer, uids: readonly string[]): Promise<number> => {
+    const ownerId = requireUser(viewer);
+    return (await putInTrash(deps, ownerId, chosenUids(uids))).length;
+  };
+
+/** The same for one image; NOT_FOUND when it is not the viewer's, or is in the trash already. */
+export const deleteImage =
+  (deps: Deps) =>
+  async (viewer: Viewer, uid: string): Promise<void> => {
+    const ownerId = requireUser(viewer);
+    const gone = isImageUid(uid) ? await putInTrash(deps, ownerId, [uid]) : [];
+    if (gone.length === 0) throw notFound();
+  };
+
+/** Takes the viewer's images out of the trash again; answers how many came back. */
+export const restoreImages =
+  (deps: Deps) =>
+  async (viewer: Viewer, uids: readonly string[]): Promise<number> => {
+    const ownerId = requireUser(viewer);
+    const chosen = chosenUids(uids);
+    const restored = await deps.unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(ownerId);
+      const back = await tx.images.restore(ownerId, chosen);
+      await announceChanges(tx, ownerId, back);
+      return back;
+    });
+    for (const uid of restored) deps.index.invalidate(uid);
+    return restored.length;
+  };
+
+export type TrashImages = ReturnType<typeof trashImages>;
+export type DeleteImage = ReturnType<typeof deleteImage>;
+export type RestoreImages = ReturnType<typeof restoreImages>;

@@ -1,0 +1,173 @@
+import { ANONYMOUS } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { requestAiEdit } from '../ai-edits/request-ai-edit.ts';
+import { purgeAccount } from '../deletion/purge-account.ts';
+import { tidyUp } from '../deletion/tidy-up.ts';
+import { createWorld } from '../testing/index.ts';
+import { deleteByLink } from './delete-by-link.ts';
+import { deliverImage } from './deliver-image.ts';
+import { deleteImagesForever, emptyTrash, purgeImage } from './empty-trash.ts';
+import { ALL_IMAGES } from './image-filter.ts';
+import { makeDerivative } from './make-derivative.ts';
+import { getImage, listImages } from './read-images.ts';
+import { deleteImage, restoreImages, trashImages } from './trash-images.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const setUp = async () => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world };
+  const { user, viewer } = await world.signUp('ada');
+  const eve = await world.signUp('eve');
+  const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
+  const full = { rendition: 'full', formats: [], isSigned: false } as const;
+  const list = async (isTrashed: boolean): Promise<string[]> => {
+    const filter = { ...ALL_IMAGES, isTrashed };
+    const query = { sort: 'newest', limit: 50, after: null, search: null, filter } as const;
+    return (await listImages(base)(viewer, query)).images.map(({ uid }) => uid);
+  };
+  const tidy = tidyUp({ ...base, purgeAccount: purgeAccount(base), purgeImage: purgeImage(base) });
+  return { world, base, user, viewer, stranger: eve.viewer, eve, deliver, full, list, tidy };
+};
+
+describe('deleting an image', () => {
+  it('puts it into the trash: gone from the library and warm caches at once, its bytes still counted', async () => {
+    const { world, base, user, viewer, deliver, full, list } = await setUp();
+    const { uid } = await world.uploadText(user.id, 'picture', 'public');
+    await deliver(ANONYMOUS, { ...full, uid });
+    const stored = await world.repositories.images.storageUsed(user.id);
+    await deleteImage(base)(viewer, uid);
+    await expect(getImage(base)(viewer, uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    for (const who of [ANONYMOUS, viewer]) {
+      await expect(deliver(who, { ...full, uid })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect([await list(false), await list(true)]).toEqual([[], [uid]]);
+    expect(await world.repositories.images.storageUsed(user.id)).toBe(stored);
+  });
+
+  it('is the owner’s to do, and done once', async () => {
+    const { world, base, user, viewer, stranger } = await setUp();
+    const { uid } = await world.uploadText(user.id, 'picture', 'public');
+    const remove = deleteImage(base);
+    await expect(remove(ANONYMOUS, uid)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(remove(stranger, uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(remove(viewer, '../../etc/passwd')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await remove(viewer, uid);
+    await expect(remove(viewer, uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('cancels its edits under way and returns their credits', async () => {
+    const { world, base, user, viewer } = await setUp();
+    const { uid } = await world.uploadText(user.id, 'picture');
+    const request = { imageUid: uid, prompt: 'vintage', versionId: null, idempotencyKey: null };
+    const job = await requestAiEdit(base)(viewer, request);
+    expect(await world.repositories.credits.balance(user.id)).toBe(99);
+    await trashImages(base)(viewer, [uid]);
+    expect(await world.repositories.credits.balance(user.id)).toBe(100);
+    expect(world.database.tables.jobs.get(job.id)).toMatchObject({ state: 'cancelled' });
+    await expect(requestAiEdit(base)(viewer, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('can be undone: it is served again, in the library again', async () => {
+    const { world, base, user, viewer, stranger, deliver, full, list } = await setUp();
+    const { uid } = await world.uploadText(user.id, 'picture', 'public');
+    await trashImages(base)(viewer, [uid]);
+    expect(await restoreImages(base)(stranger, [uid])).toBe(0);
+    expect(await restoreImages(base)(viewer, [uid])).toBe(1);
+    await expect(deliver(ANONYMOUS, { ...full, uid })).resolves.toBeDefined();
+    expect([await list(false), await list(true)]).toEqual([[uid], []]);
+  });
+
+  it('of many takes only the owner’s, each once, and refuses none or too many', async () => {
+    const { world, base, user, viewer, eve } = await setUp();
+    const { uid } = await world.uploadText(user.id, 'picture');
+    const others = await world.uploadText(eve.user.id, 'picture');
+    const trash = trashImages(base);
+    expect(await trash(viewer, [uid, uid, others.uid, 'no uid'])).toBe(1);
+    expect(world.database.tables.images.get(others.uid)?.deletedAt).toBeNull();
+    await expect(trash(viewer, [])).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      message: TEXTS.library.selectFirst,
+    });
+    const many = Array.from({ length: 501 }, () => world.ids.uid());
+    await expect(trash(viewer, many)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+});
+
+describe('the trash', () => {
+  it('is emptied for good, rows and bytes, and of its owner’s images only', async () => {
+    const { world, base, user, viewer, eve } = await setUp();
+    const kept = await world.uploadText(user.id, 'picture kept');
+    const gone = await world.uploadText(user.id, 'picture gone');
+    const others = await world.uploadText(eve.user.id, 'picture of eve');
+    await trashImages(base)(viewer, [gone.uid]);
+    await trashImages(base)(eve.viewer, [others.uid]);
+    expect(await emptyTrash(base)(viewer)).toBe(1);
+    expect([...world.database.tables.images.keys()]).toEqual([kept.uid, others.uid]);
+    expect(world.store.objects.has(gone.current.original.key)).toBe(false);
+    expect(world.store.objects.size).toBe(4);
+  });
+
+  it('is emptied whole when it holds more than one round takes', async () => {
+    const { world, base, user, viewer } = await setUp();
+    const uids = [];
+    for (let n = 0; n < 130; n += 1) uids.push((await world.uploadText(user.id, `picture ${n}`)).uid);
+    await trashImages(base)(viewer, uids);
+    expect(await emptyTrash(base)(viewer)).toBe(130);
+    expect(world.database.tables.images.size).toBe(0);
+    expect(world.store.objects.size).toBe(0);
+  });
+
+  it('gives up chosen images for good, but not living ones nor a stranger’s', async () => {
+    const { world, base, user, viewer, stranger } = await setUp();
+    const living = await world.uploadText(user.id, 'picture living');
+    const trashed = await world.uploadText(user.id, 'picture trashed');
+    await trashImages(base)(viewer, [trashed.uid]);
+    expect(await deleteImagesForever(base)(stranger, [trashed.uid])).toBe(0);
+    expect(await deleteImagesForever(base)(viewer, [living.uid, trashed.uid])).toBe(1);
+    expect([...world.database.tables.images.keys()]).toEqual([living.uid]);
+  });
+
+  it('keeps an image for 30 days, then the daily round purges it, whatever else fails', async () => {
+    const { world, base, user, viewer, tidy } = await setUp();
+    const { uid } = await world.uploadText(user.id, 'picture');
+    const stuck = await world.uploadText(user.id, 'picture stuck');
+    await trashImages(base)(viewer, [uid, stuck.uid]);
+    world.clock.advance(29 * DAY_MS);
+    expect(await tidy(world.clock.now())).toMatchObject({ images: 0 });
+    world.clock.advance(2 * DAY_MS);
+    const purge = purgeImage(base);
+    const failing = tidyUp({
+      ...base,
+      purgeAccount: purgeAccount(base),
+      purgeImage: (ownerId, one) =>
+        one === stuck.uid ? Promise.reject(new Error('poison')) : purge(ownerId, one),
+    });
+    await expect(failing(world.clock.now())).rejects.toThrow('1 accounts or images');
+    expect([...world.database.tables.images.keys()]).toEqual([stuck.uid]);
+    expect(await tidy(world.clock.now())).toMatchObject({ images: 1 });
+    expect(world.store.objects.size).toBe(0);
+  });
+});
+
+describe('a delete link', () => {
+  it('puts its image into the trash for whoever has it, and no other image', async () => {
+    const { world, base, user, list } = await setUp();
+    const image = await world.uploadText(user.id, 'picture one', 'public');
+    const other = await world.uploadText(user.id, 'picture two', 'public');
+    const [, , uid = '', token = ''] = world.imageAddresses.deletePathOf(image).split('/');
+    expect(uid).toBe(image.uid);
+    const follow = deleteByLink(base);
+    for (const wrong of [
+      { uid: other.uid, token },
+      { uid, token: '' },
+      { uid, token: `${token}x` },
+      { uid: 'x', token },
+    ]) {
+      await expect(follow(wrong)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    await follow({ uid, token });
+    expect(await list(true)).toEqual([image.uid]);
+    await expect(follow({ uid, token })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

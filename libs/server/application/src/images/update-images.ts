@@ -1,0 +1,47 @@
+import { requireUser, type Image, type Viewer } from '@safelight/domain';
+import type { BulkImageChanges, Clock, UnitOfWork } from '../ports/index.ts';
+import { announceChanges, chosenUids } from './chosen-images.ts';
+import type { DeliveryIndex } from './delivery-index.ts';
+import { checkedTags, MAX_TAGS, tooManyTags } from './image-fields.ts';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly index: DeliveryIndex;
+  readonly clock: Clock;
+}
+
+const checked = (changes: BulkImageChanges): BulkImageChanges => ({
+  ...changes,
+  ...(changes.addTags === undefined ? {} : { addTags: checkedTags(changes.addTags) }),
+  ...(changes.removeTags === undefined ? {} : { removeTags: checkedTags(changes.removeTags) }),
+});
+
+const wouldHaveTooManyTags = (
+  { tags }: Image,
+  { addTags = [], removeTags = [] }: BulkImageChanges,
+): boolean => new Set([...tags, ...addTags].filter((tag) => !removeTags.includes(tag))).size > MAX_TAGS;
+
+/**
+ * Changes many of the viewer's images, all or none; answers how many were theirs. CONFLICT when one would
+ * become private while a comparison shows it, INVALID_INPUT for no or too many uids and for tags over the limits.
+ */
+export const updateImages =
+  (deps: Deps) =>
+  async (viewer: Viewer, uids: readonly string[], changes: BulkImageChanges): Promise<number> => {
+    const ownerId = requireUser(viewer);
+    const chosen = chosenUids(uids);
+    const wanted = checked(changes);
+    const changed = await deps.unitOfWork.transaction(async (tx) => {
+      if (wanted.addTags !== undefined) {
+        const images = await tx.images.findOwned(ownerId, chosen);
+        if (images.some((image) => wouldHaveTooManyTags(image, wanted))) throw tooManyTags();
+      }
+      const changedUids = await tx.images.updateMany(ownerId, chosen, wanted, deps.clock.now());
+      await announceChanges(tx, ownerId, changedUids);
+      return changedUids;
+    });
+    for (const uid of changed) deps.index.invalidate(uid);
+    return changed.length;
+  };
+
+export type UpdateImages = ReturnType<typeof updateImages>;

@@ -1,0 +1,46 @@
+import { invalidField, requireUser, type Viewer } from '@safelight/domain';
+import { TEXTS, type Privacy } from '@safelight/rules';
+import type { RemoteImages } from '../ports/index.ts';
+import type { GrantUpload, UploadedImage, UploadGrant, UploadImage } from './upload-image.ts';
+
+export interface UrlUpload {
+  readonly url: string;
+  readonly privacy: Privacy;
+  /** Takes SVG too; false when absent. */
+  readonly allowSvg?: boolean;
+  /** Stores the picture again though the owner has its very bytes already; false when absent. */
+  readonly allowDuplicate?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+interface Deps {
+  readonly grantUpload: GrantUpload;
+  readonly uploadImage: UploadImage;
+  readonly remoteImages: RemoteImages;
+}
+
+/**
+ * Takes in the picture at an address on the public internet, within the limits of an upload. INVALID_INPUT
+ * without an address, INVALID_IMAGE_URL for one that gives no picture, and the errors of an upload.
+ */
+export const uploadFromUrl =
+  ({ grantUpload, uploadImage, remoteImages }: Deps) =>
+  async (
+    viewer: Viewer,
+    { url, ...upload }: UrlUpload,
+    options: Pick<UploadGrant, 'idempotencyKey'> = {},
+  ): Promise<UploadedImage> => {
+    requireUser(viewer);
+    const address = url.trim();
+    if (address === '') throw invalidField('url', TEXTS.images.urlRequired);
+    const grant = await grantUpload(viewer, options);
+    const { maxBytes } = grant;
+    const { signal } = upload;
+    const { body, filename } = await remoteImages.fetch(address, {
+      maxBytes,
+      ...(signal === undefined ? {} : { signal }),
+    });
+    return uploadImage(grant, { ...upload, source: body, filename });
+  };
+
+export type UploadFromUrl = ReturnType<typeof uploadFromUrl>;

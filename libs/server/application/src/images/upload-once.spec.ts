@@ -1,0 +1,151 @@
+import { ANONYMOUS, DomainError } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import type { RemoteImages } from '../ports/index.ts';
+import { bytesOf, createWorld } from '../testing/index.ts';
+import { trashImages } from './trash-images.ts';
+import { uploadFromUrl } from './upload-from-url.ts';
+import type { Upload } from './upload-image.ts';
+
+const setUp = async () => {
+  const world = createWorld();
+  const { user, viewer } = await world.signUp('ada');
+  const send = async (text: string, changes: Partial<Upload> = {}, idempotencyKey: string | null = null) =>
+    world.upload(await world.grant(viewer, { idempotencyKey }), {
+      source: bytesOf(text),
+      filename: 'photo.png',
+      privacy: 'private',
+      ...changes,
+    });
+  const counts = () => ({
+    images: world.database.tables.images.size,
+    objects: world.store.objects.size,
+    notes: world.database.tables.intents.size,
+  });
+  return { world, user, viewer, send, counts };
+};
+
+describe('uploading the same bytes again', () => {
+  it('answers the image that is there, as it is, and stores nothing', async () => {
+    const { send, counts } = await setUp();
+    const first = await send('picture');
+    expect(first.isDuplicate).toBe(false);
+    const again = await send('picture', { filename: 'other.png', privacy: 'public' });
+    expect(again).toEqual({ image: first.image, isDuplicate: true });
+    expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
+  });
+
+  it('by many at once makes one image', async () => {
+    const { send, counts } = await setUp();
+    const all = await Promise.all(Array.from({ length: 10 }, () => send('picture')));
+    expect(new Set(all.map(({ image }) => image.uid)).size).toBe(1);
+    expect(all.filter(({ isDuplicate }) => !isDuplicate)).toHaveLength(1);
+    expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
+  });
+
+  it('makes another image when asked to, for someone else, and when the first is in the trash', async () => {
+    const { world, viewer, send } = await setUp();
+    const { image } = await send('picture');
+    expect((await send('picture', { allowDuplicate: true })).isDuplicate).toBe(false);
+    const eve = await world.signUp('eve');
+    const hers = await world.uploadText(eve.user.id, 'picture');
+    expect(hers.uid).not.toBe(image.uid);
+    await trashImages(world)(viewer, [...world.database.tables.images.keys()]);
+    expect((await send('picture')).isDuplicate).toBe(false);
+  });
+
+  it('works when the storage of the plan has no room for it twice', async () => {
+    const { world, viewer, send } = await setUp();
+    const { image } = await send('picture');
+    const grant = { ...(await world.grant(viewer)), storageBytes: 10 };
+    const upload = { source: bytesOf('picture'), filename: 'a.png', privacy: 'private' } as const;
+    expect(await world.upload(grant, upload)).toEqual({ image, isDuplicate: true });
+  });
+});
+
+describe('an upload with an Idempotency-Key', () => {
+  it('sent again with the same bytes answers the first image, duplicates allowed or not', async () => {
+    const { send, counts } = await setUp();
+    const first = await send('picture', { allowDuplicate: true }, 'key');
+    expect(await send('picture', { allowDuplicate: true }, 'key')).toEqual(first);
+    expect(await send('picture', {}, 'key')).toEqual(first);
+    expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
+  });
+
+  it('sent twenty times at once makes one image', async () => {
+    const { send, counts } = await setUp();
+    const sendOne = () => send('picture', { allowDuplicate: true }, 'key');
+    await Promise.all(Array.from({ length: 20 }, sendOne));
+    expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
+  });
+
+  it('with other bytes is a conflict that leaves nothing', async () => {
+    const { send, counts } = await setUp();
+    await send('picture one', {}, 'key');
+    await expect(send('picture two', {}, 'key')).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
+  });
+
+  it('that failed may be sent again with the same key', async () => {
+    const { world, send } = await setUp();
+    world.store.isBroken = true;
+    await expect(send('picture', {}, 'key')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    world.store.isBroken = false;
+    await expect(send('picture', {}, 'key')).resolves.toMatchObject({ isDuplicate: false });
+  });
+});
+
+describe('an SVG', () => {
+  it('is taken where it is allowed, and refused like any other file where not', async () => {
+    const { send, counts } = await setUp();
+    const { image } = await send('<svg/>', { allowSvg: true });
+    expect(image.current).toMatchObject({ contentType: 'image/svg+xml' });
+    await expect(send('<svg> </svg>')).rejects.toMatchObject({
+      code: 'INVALID_FILE_FORMAT',
+      message: TEXTS.images.invalidFormat,
+    });
+    expect(counts()).toMatchObject({ images: 1, notes: 0 });
+  });
+});
+
+describe('uploading by URL', () => {
+  const fetching = (fetch: RemoteImages['fetch']) => async () => {
+    const { world, viewer, counts } = await setUp();
+    const remoteImages = { fetch };
+    const upload = uploadFromUrl({ grantUpload: world.grant, uploadImage: world.upload, remoteImages });
+    return { viewer, upload, counts };
+  };
+
+  it('keeps the picture that the address gives, under its name, within the plan’s limit', async () => {
+    const asked: unknown[] = [];
+    const set = await fetching(async (url, { maxBytes }) => {
+      asked.push(url, maxBytes);
+      return { filename: 'cat.png', contentType: 'image/png', body: bytesOf('picture') };
+    })();
+    const address = 'https://cats.example/cat.png';
+    const { image } = await set.upload(set.viewer, { url: ` ${address} `, privacy: 'public' });
+    expect(image).toMatchObject({ originalFilename: 'cat.png', privacy: 'public' });
+    expect(asked).toEqual([address, 10_485_760]);
+  });
+
+  it('asks for an address, and for who it is, before anything is fetched', async () => {
+    const set = await fetching(() => Promise.reject(new Error('fetched')))();
+    await expect(set.upload(set.viewer, { url: '  ', privacy: 'public' })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      message: TEXTS.images.urlRequired,
+    });
+    const anonymous = set.upload(ANONYMOUS, { url: 'https://cats.example/a.png', privacy: 'public' });
+    await expect(anonymous).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('leaves nothing when the address gives none, or what is no picture', async () => {
+    const invalid = new DomainError('INVALID_IMAGE_URL', TEXTS.images.invalidUrl);
+    const refused = await fetching(() => Promise.reject(invalid))();
+    const request = { url: 'https://cats.example/a.png', privacy: 'public' } as const;
+    await expect(refused.upload(refused.viewer, request)).rejects.toBe(invalid);
+    const page = await fetching(async () => {
+      return { filename: 'a.png', contentType: 'image/png', body: bytesOf('<html>') };
+    })();
+    await expect(page.upload(page.viewer, request)).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });
+    expect(page.counts()).toEqual({ images: 0, objects: 0, notes: 0 });
+  });
+});

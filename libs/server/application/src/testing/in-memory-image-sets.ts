@@ -1,0 +1,123 @@
+import { DomainError, type Image } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import type { ImageFilter, ImageRepository, ImageSort } from '../ports/index.ts';
+import { isCompared } from './in-memory-comparisons.ts';
+import type { Read } from './in-memory-tables.ts';
+
+const inUse = (): DomainError => new DomainError('CONFLICT', TEXTS.comparisons.imageInUse);
+
+const within = (value: number, min: number | null, max: number | null): boolean =>
+  (min === null || value >= min) && (max === null || value <= max);
+
+const matches = (image: Image, search: string | null, filter: ImageFilter): boolean => {
+  const { createdFrom, createdTo, tags, contentType, minBytes, maxBytes, isFavorite, isTrashed } = filter;
+  return (
+    (image.deletedAt !== null) === isTrashed &&
+    image.title.toLowerCase().includes(search?.toLowerCase() ?? '') &&
+    (createdFrom === null || image.createdAt >= createdFrom) &&
+    (createdTo === null || image.createdAt < createdTo) &&
+    tags.every((tag) => image.tags.includes(tag)) &&
+    (contentType === null || image.current.contentType === contentType) &&
+    within(image.current.original.sizeBytes, minBytes, maxBytes) &&
+    (isFavorite === null || image.isFavorite === isFavorite)
+  );
+};
+
+const sortKeyOf = ({ title, createdAt }: Image, sort: ImageSort): string =>
+  sort === 'name' ? title.toLowerCase() : createdAt.toISOString();
+
+const inOrder =
+  (sort: ImageSort) =>
+  (a: Image, b: Image): number => {
+    const [x, y] = [`${sortKeyOf(a, sort)} ${a.uid}`, `${sortKeyOf(b, sort)} ${b.uid}`];
+    return (x < y ? -1 : 1) * (sort === 'newest' ? -1 : 1);
+  };
+
+type SetMethods =
+  | 'list'
+  | 'countMatching'
+  | 'listTags'
+  | 'findByDigest'
+  | 'findOwned'
+  | 'updateMany'
+  | 'trash'
+  | 'restore'
+  | 'listTrashed';
+
+/** What concerns many images at once, in memory. `put` keeps a changed image and answers it whole. */
+export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageRepository, SetMethods> => {
+  const allOf = (ownerId: string): Image[] =>
+    [...read().images.values()]
+      .filter((image) => image.ownerId === ownerId)
+      .map((image) => ({ ...image, current: read().versions.get(image.current.id) ?? image.current }));
+  const livingOf = (ownerId: string): Image[] => allOf(ownerId).filter(({ deletedAt }) => deletedAt === null);
+  const chosen = (images: readonly Image[], uids: readonly string[]): Image[] =>
+    uids.flatMap((uid) => images.find((image) => image.uid === uid) ?? []);
+
+  return {
+    list: async ({ ownerId, limit, search, sort, after, filter }) => {
+      const all = allOf(ownerId)
+        .filter((image) => matches(image, search, filter))
+        .sort(inOrder(sort));
+      const start = after === null ? 0 : all.findIndex(({ uid }) => uid === after.uid) + 1;
+      const images = all.slice(start, start + limit);
+      const last = images.at(-1);
+      return {
+        images,
+        hasNext: all.length > start + limit,
+        end: last === undefined ? null : { sortKey: sortKeyOf(last, sort), uid: last.uid },
+      };
+    },
+    countMatching: async (ownerId, search, filter) => ({
+      count: allOf(ownerId).filter((image) => matches(image, search, filter)).length,
+      isExact: true,
+    }),
+    listTags: async (ownerId, limit) => {
+      const counts = new Map<string, number>();
+      for (const tag of livingOf(ownerId).flatMap(({ tags }) => tags)) {
+        counts.set(tag, (counts.get(tag) ?? 0) + 1);
+      }
+      return [...counts]
+        .map(([tag, count]) => ({ tag, count }))
+        .sort((a, b) => b.count - a.count)
+        .slice(0, limit);
+    },
+    findByDigest: async (ownerId, sha256) =>
+      livingOf(ownerId).find((image) =>
+        [...read().versions.values()].some(
+          ({ id, imageUid, number, original }) =>
+            imageUid === image.uid && (id === image.current.id || number === 1) && original.sha256 === sha256,
+        ),
+      ) ?? null,
+    findOwned: async (ownerId, uids) => chosen(livingOf(ownerId), uids),
+    updateMany: async (ownerId, uids, { addTags = [], removeTags = [], ...changes }, at) => {
+      const images = chosen(livingOf(ownerId), uids);
+      for (const image of images) {
+        if (changes.privacy === 'private' && isCompared(read(), image.uid)) throw inUse();
+        const tags = [...new Set([...image.tags, ...addTags])].filter((tag) => !removeTags.includes(tag));
+        put({ ...image, ...changes, tags, updatedAt: at });
+      }
+      return images.map(({ uid }) => uid);
+    },
+    trash: async (ownerId, uids, at) => {
+      const images = chosen(livingOf(ownerId), uids);
+      if (images.some(({ uid }) => isCompared(read(), uid))) throw inUse();
+      for (const image of images) put({ ...image, deletedAt: at });
+      return images.map(({ uid }) => uid);
+    },
+    restore: async (ownerId, uids) => {
+      const images = chosen(allOf(ownerId), uids).filter(({ deletedAt }) => deletedAt !== null);
+      for (const image of images) put({ ...image, deletedAt: null });
+      return images.map(({ uid }) => uid);
+    },
+    listTrashed: async (of, limit) =>
+      [...read().images.values()]
+        .filter(({ ownerId, deletedAt }) => {
+          if (deletedAt === null) return false;
+          return 'ownerId' in of ? ownerId === of.ownerId : deletedAt < of.before;
+        })
+        .sort((a, b) => (a.deletedAt?.getTime() ?? 0) - (b.deletedAt?.getTime() ?? 0))
+        .slice(0, limit)
+        .map(({ ownerId, uid }) => ({ ownerId, uid })),
+  };
+};

@@ -1,0 +1,74 @@
+import { ANONYMOUS, type Viewer } from '@safelight/domain';
+import { uploadComparison } from '../comparisons/upload-comparison.ts';
+import { updateImage } from '../images/update-image.ts';
+import { bytesOf, createWorld } from '../testing/index.ts';
+import { ViewMeter } from './view-meter.ts';
+
+const setUp = async () => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world };
+  const { user, viewer } = await world.signUp('ada');
+  const image = await world.uploadText(user.id, 'picture', 'public');
+  const meter = new ViewMeter(base);
+  const look = (visitorHash: string, who: Viewer = ANONYMOUS, uid = image.uid) =>
+    meter.count({ uid, viewer: who, visitorHash });
+  const count = () => world.database.tables.images.get(image.uid)?.viewCount;
+  return { world, base, viewer, image, meter, look, count };
+};
+
+describe('views', () => {
+  it('count each visitor once in 30 minutes', async () => {
+    const { world, image, meter, look, count } = await setUp();
+    look('a');
+    look('a');
+    look('b');
+    await meter.flush();
+    expect(count()).toBe(2);
+    world.clock.advance(29 * 60_000);
+    look('a');
+    await meter.flush();
+    expect(count()).toBe(2);
+    world.clock.advance(60_000);
+    look('a');
+    await meter.flush();
+    expect(count()).toBe(3);
+    expect(world.database.tables.images.get(image.uid)?.lastAccessedAt).toEqual(world.clock.now());
+  });
+
+  it('leave out the owner, private images, and what is not there', async () => {
+    const { world, base, viewer, image, meter, look, count } = await setUp();
+    look('owner', viewer);
+    look('a', ANONYMOUS, 'x');
+    look('b', ANONYMOUS, world.ids.uid());
+    await meter.flush();
+    await updateImage(base)(viewer, image.uid, { privacy: 'private' });
+    look('c');
+    await meter.flush();
+    expect(count()).toBe(0);
+    expect(world.database.tables.visits.size).toBe(0);
+  });
+
+  it('of a comparison count for it, but for its owner', async () => {
+    const { world, viewer, meter, look } = await setUp();
+    const { uid } = await uploadComparison(world)(await world.grant(viewer), {
+      original: { source: bytesOf('picture a'), filename: 'a.png' },
+      edited: { source: bytesOf('picture b'), filename: 'b.png' },
+    });
+    look('a', ANONYMOUS, uid);
+    look('owner', viewer, uid);
+    await meter.flush();
+    expect(world.database.tables.comparisons.get(uid)?.viewCount).toBe(1);
+  });
+
+  it('that cannot be written are kept for the next time', async () => {
+    const { world, meter, look, count } = await setUp();
+    const { record } = world.repositories.views;
+    world.repositories.views.record = () => Promise.reject(new Error('database is down'));
+    look('a');
+    await expect(meter.flush()).rejects.toThrow('database is down');
+    world.repositories.views.record = record;
+    look('a');
+    await meter.flush();
+    expect(count()).toBe(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { isImageUid, userIdOf, type Viewer } from '@safelight/domain';
+import type { DeliveryIndex } from '../images/delivery-index.ts';
+import type { Clock, ComparisonRepository, View, ViewRepository } from '../ports/index.ts';
+
+/** Somebody looks at the page of an image or of a comparison. */
+export interface PageView {
+  /** Of either. */
+  readonly uid: string;
+  readonly viewer: Viewer;
+  /** Tells one visitor from another without keeping an address. */
+  readonly visitorHash: string;
+}
+
+interface Deps {
+  readonly index: Pick<DeliveryIndex, 'image'>;
+  readonly comparisons: Pick<ComparisonRepository, 'find'>;
+  readonly views: ViewRepository;
+  readonly clock: Clock;
+}
+
+type Pending = PageView & { readonly at: Date };
+
+/** More in one second are not counted. */
+const MAX_PENDING = 100_000;
+
+/**
+ * Page views, counted in memory and written in batches; `flush` every second and at shutdown. What a uid is of
+ * is looked up then. Owners are not counted, nor who may not see the page.
+ */
+export class ViewMeter {
+  readonly #deps: Deps;
+  #pending = new Map<string, Pending>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  count(view: PageView): void {
+    const { uid, visitorHash } = view;
+    if (!isImageUid(uid)) return;
+    this.#keep(`${uid} ${visitorHash}`, { ...view, at: this.#deps.clock.now() });
+  }
+
+  /** Writes what was counted; what cannot be written is kept for the next flush. */
+  async flush(): Promise<void> {
+    if (this.#pending.size === 0) return;
+    const pending = this.#pending;
+    this.#pending = new Map();
+    try {
+      const views = await this.#viewsOf([...pending.values()]);
+      if (views.length > 0) await this.#deps.views.record(views);
+    } catch (error) {
+      for (const [key, view] of pending) this.#keep(key, view);
+      throw error;
+    }
+  }
+
+  /** The first of a visitor's looks at a page stands for those that follow. */
+  #keep(key: string, view: Pending): void {
+    if (this.#pending.size < MAX_PENDING && !this.#pending.has(key)) this.#pending.set(key, view);
+  }
+
+  async #viewsOf(pending: readonly Pending[]): Promise<readonly View[]> {
+    const pages = new Map<string, Pick<View, 'kind'> & { ownerId: string; isPublic: boolean }>();
+    for (const uid of new Set(pending.map((view) => view.uid))) {
+      const image = await this.#deps.index.image(uid);
+      const comparison = image === null ? await this.#deps.comparisons.find(uid) : null;
+      if (image !== null) {
+        pages.set(uid, { kind: 'image', ownerId: image.ownerId, isPublic: image.privacy === 'public' });
+      } else if (comparison !== null) {
+        pages.set(uid, { kind: 'comparison', ownerId: comparison.ownerId, isPublic: true });
+      }
+    }
+    return pending.flatMap(({ uid, viewer, visitorHash, at }) => {
+      const page = pages.get(uid);
+      const isCounted = page?.isPublic === true && userIdOf(viewer) !== page.ownerId;
+      return isCounted ? { kind: page.kind, uid, visitorHash, at } : [];
+    });
+  }
+}

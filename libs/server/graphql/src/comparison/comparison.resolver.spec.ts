@@ -1,0 +1,253 @@
+import { TEXTS } from '@safelight/rules';
+import { COMPARISON, startComparisonSite, type ComparisonSite } from '../testing/comparison-site.ts';
+
+const CREATE = `mutation ($input: CreateComparisonInput!) { createComparison(input: $input) { uid ${COMPARISON} } }`;
+const UPDATE = `mutation ($uid: ID!, $input: UpdateComparisonInput!) {
+  updateComparison(uid: $uid, input: $input) { title description }
+}`;
+const DELETE = `mutation ($uid: ID!) { deleteComparison(uid: $uid) }`;
+const LIST = `query ($first: Int! = 20, $after: String) {
+  comparisons(first: $first, after: $after) {
+    nodes { uid title ${COMPARISON} } pageInfo { endCursor hasNextPage }
+  }
+}`;
+const NOBODYS = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+interface Page {
+  readonly nodes: readonly { uid: string; title: string }[];
+  readonly pageInfo: { endCursor: string | null; hasNextPage: boolean };
+}
+
+describe('comparisons', () => {
+  let site: ComparisonSite;
+  beforeEach(async () => {
+    site = await startComparisonSite();
+  });
+  afterEach(() => site.stop());
+
+  const codeOf = async (query: string, variables: Record<string, unknown>, token: string | null) =>
+    (await site.ask(query, variables, token)).errors[0]?.extensions.code;
+
+  describe('of two versions of an image', () => {
+    it('make it public, and show exactly those two versions', async () => {
+      const { image, versions } = await site.imageOfThree('private');
+      const [first, , last] = versions;
+      const input = {
+        imageUid: image.uid,
+        originalVersionId: first.id,
+        editedVersionId: last.id,
+        title: ' Dusk ',
+      };
+      const made = (await site.ask(CREATE, { input }, site.ann.token)).data?.['createComparison'];
+      expect(made).toMatchObject({
+        title: 'Dusk',
+        description: null,
+        isOwner: true,
+        original: { imageUid: image.uid, url: expect.stringMatching(/^\/i\/.+\/full\.png$/) },
+        edited: { imageUid: image.uid, url: expect.stringMatching(/^\/i\/.+\/full\.png$/) },
+      });
+      const { uid } = made as { uid: string };
+      const seen = await site.look(uid, null);
+      expect(seen).toMatchObject({
+        isOwner: false,
+        original: site.pathsOf(first),
+        edited: site.pathsOf(last),
+      });
+      const query = `query ($uid: ID!) { image(uid: $uid) { privacy tags isFavorite deletedAt deleteUrl versions { id } } }`;
+      expect((await site.ask(query, { uid: image.uid }, site.bob.token)).data?.['image']).toEqual({
+        privacy: 'PUBLIC',
+        tags: [],
+        isFavorite: false,
+        deletedAt: null,
+        deleteUrl: null,
+        versions: [{ id: last.id }],
+      });
+    });
+
+    it('cannot be made of somebody else’s image, public or not, nor of what does not exist', async () => {
+      for (const privacy of ['private', 'public'] as const) {
+        const { image, versions } = await site.imageOfThree(privacy);
+        const input = {
+          imageUid: image.uid,
+          originalVersionId: versions[0].id,
+          editedVersionId: versions[2].id,
+        };
+        const codes = await Promise.all([
+          codeOf(CREATE, { input }, site.bob.token),
+          codeOf(CREATE, { input: { ...input, imageUid: NOBODYS } }, site.bob.token),
+          codeOf(CREATE, { input: { ...input, imageUid: '../etc' } }, site.bob.token),
+          codeOf(CREATE, { input: { ...input, editedVersionId: 'garbage' } }, site.ann.token),
+        ]);
+        expect(codes).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+        expect(await codeOf(CREATE, { input }, null)).toBe('UNAUTHENTICATED');
+        const query = `query ($uid: ID!) { image(uid: $uid) { privacy } }`;
+        const { data } = await site.ask(query, { uid: image.uid }, site.ann.token);
+        expect(data).toEqual({ image: { privacy: privacy.toUpperCase() } });
+      }
+    });
+
+    it('cannot borrow a version of another image', async () => {
+      const { image, versions } = await site.imageOfThree('public');
+      const other = await site.imageOfThree('private');
+      const input = {
+        imageUid: image.uid,
+        originalVersionId: versions[0].id,
+        editedVersionId: other.versions[0].id,
+      };
+      expect(await codeOf(CREATE, { input }, site.ann.token)).toBe('NOT_FOUND');
+    });
+
+    it('are of two different versions', async () => {
+      const { image, versions } = await site.imageOfThree('public');
+      const input = {
+        imageUid: image.uid,
+        originalVersionId: versions[0].id,
+        editedVersionId: versions[0].id,
+      };
+      const { errors } = await site.ask(CREATE, { input }, site.ann.token);
+      expect(errors[0]?.extensions).toMatchObject({
+        code: 'INVALID_INPUT',
+        details: { fields: { editedVersionId: [expect.any(String)] } },
+      });
+    });
+  });
+
+  it('keep their pictures public and out of the trash while they stand', async () => {
+    const { uid, original, edited } = await site.publish();
+    const update = `mutation ($uid: ID!) { updateImage(uid: $uid, input: { privacy: PRIVATE }) { uid } }`;
+    const bulk = `mutation ($uids: [ID!]!) { trashImages(uids: $uids) }`;
+    const updates = `mutation ($uids: [ID!]!) { updateImages(uids: $uids, input: { privacy: PRIVATE }) }`;
+    for (const { imageUid } of [original, edited]) {
+      for (const [query, variables] of [
+        [update, { uid: imageUid }],
+        [`mutation ($uid: ID!) { deleteImage(uid: $uid) }`, { uid: imageUid }],
+        [bulk, { uids: [imageUid] }],
+        [updates, { uids: [imageUid] }],
+      ] as const) {
+        const { errors } = await site.ask(query, variables, site.ann.token);
+        expect(errors[0]).toMatchObject({
+          message: TEXTS.comparisons.imageInUse,
+          extensions: { code: 'CONFLICT' },
+        });
+      }
+    }
+    expect((await site.ask(DELETE, { uid }, site.ann.token)).data).toEqual({ deleteComparison: true });
+    expect((await site.ask(bulk, { uids: [original.imageUid] }, site.ann.token)).data).toEqual({
+      trashImages: 1,
+    });
+  });
+
+  it('are changed by their owner; absent texts stay, null goes', async () => {
+    const { uid } = await site.publish({ title: 'Dusk', description: 'At sea' });
+    const change = async (input: object) => (await site.ask(UPDATE, { uid, input }, site.ann.token)).data;
+    expect(await change({ title: ' Dawn ' })).toEqual({
+      updateComparison: { title: 'Dawn', description: 'At sea' },
+    });
+    expect(await change({ description: null })).toEqual({
+      updateComparison: { title: 'Dawn', description: null },
+    });
+    expect(await change({ title: null, description: '🏔️ <b>' })).toEqual({
+      updateComparison: { title: '', description: '🏔️ <b>' },
+    });
+    expect(await change({})).toEqual({ updateComparison: { title: '', description: '🏔️ <b>' } });
+  });
+
+  it.each([
+    [{ title: 'x'.repeat(201) }, 'title'],
+    [{ description: 'x'.repeat(2_001) }, 'description'],
+  ])('refuse texts that are too long', async (input, field) => {
+    const { uid } = await site.publish();
+    const { errors } = await site.ask(UPDATE, { uid, input }, site.ann.token);
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { [field]: [expect.any(String)] } },
+    });
+  });
+
+  it.each(['\u0000', '\ud800'])('refuse the text %j', async (title) => {
+    const { uid } = await site.publish();
+    expect(await codeOf(UPDATE, { uid, input: { title } }, site.ann.token)).toBe('INVALID_INPUT');
+  });
+
+  it('are changed and deleted by nobody else', async () => {
+    const { uid } = await site.publish();
+    for (const one of [uid, NOBODYS, '../etc']) {
+      expect(await codeOf(UPDATE, { uid: one, input: { title: 'Mine' } }, site.bob.token)).toBe('NOT_FOUND');
+      expect(await codeOf(DELETE, { uid: one }, site.bob.token)).toBe('NOT_FOUND');
+    }
+    expect(await codeOf(UPDATE, { uid, input: { title: 'Mine' } }, null)).toBe('UNAUTHENTICATED');
+    expect(await codeOf(DELETE, { uid }, null)).toBe('UNAUTHENTICATED');
+    expect(await site.look(uid, null)).toMatchObject({ title: '' });
+  });
+
+  it('are null once deleted, like those that never were', async () => {
+    const { uid } = await site.publish();
+    await site.ask(DELETE, { uid }, site.ann.token);
+    for (const token of [site.ann.token, site.bob.token, null]) {
+      for (const one of [uid, NOBODYS, '', '../etc', "'; drop table comparison; --"]) {
+        expect(await site.look(one, token)).toBeNull();
+      }
+    }
+  });
+
+  it('of an account that is being deleted are null', async () => {
+    const { uid } = await site.publish();
+    site.world.changeUser(site.ann.user.id, { deletionRequestedAt: new Date() });
+    expect(await site.look(uid, site.bob.token)).toBeNull();
+  });
+
+  describe('in a list', () => {
+    const list = async (variables: object = {}, token = site.ann.token): Promise<Page> =>
+      (await site.ask(LIST, { ...variables }, token)).data?.['comparisons'] as Page;
+
+    it('come newest first, page by page', async () => {
+      for (const title of ['one', 'two', 'three']) {
+        await site.publish({ title });
+        site.world.clock.advance(1_000);
+      }
+      const first = await list({ first: 2 });
+      expect(first.nodes.map(({ title }) => title)).toEqual(['three', 'two']);
+      expect(first.pageInfo).toEqual({ endCursor: first.nodes[1]?.uid, hasNextPage: true });
+      const second = await list({ first: 2, after: first.pageInfo.endCursor });
+      expect(second.nodes.map(({ title }) => title)).toEqual(['one']);
+      expect(second.pageInfo.hasNextPage).toBe(false);
+    });
+
+    it('are the viewer’s own, or nobody’s', async () => {
+      await site.publish();
+      expect(await list({}, site.bob.token)).toEqual({
+        nodes: [],
+        pageInfo: { endCursor: null, hasNextPage: false },
+      });
+      expect(await codeOf(LIST, {}, null)).toBe('UNAUTHENTICATED');
+    });
+
+    it.each([{ first: 0 }, { first: 101 }, { after: 'garbage' }, { after: '' }, { after: "' OR 1=1" }])(
+      'refuse %j',
+      async (variables) => {
+        expect(await codeOf(LIST, variables, site.ann.token)).toBe('INVALID_INPUT');
+      },
+    );
+
+    it('cost as many queries for twenty as for one', async () => {
+      const { image, versions } = await site.imageOfThree('public');
+      const [first, second, third] = versions;
+      const between = async (originalVersionId: string, editedVersionId: string) =>
+        site.ask(
+          CREATE,
+          { input: { imageUid: image.uid, originalVersionId, editedVersionId } },
+          site.ann.token,
+        );
+      await between(first.id, second.id);
+      const counted = site.countQueries();
+      await list();
+      const ofOne = counted();
+      for (let index = 0; index < 9; index += 1) await site.publish();
+      for (let index = 0; index < 10; index += 1) await between(second.id, third.id);
+      const again = site.countQueries();
+      expect((await list()).nodes).toHaveLength(20);
+      expect(again()).toEqual(ofOne);
+      expect(ofOne.length).toBeLessThanOrEqual(4);
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { ComparisonView as Comparison } from '@safelight/domain';
+import type { GraphqlContext } from '../context.ts';
+import type { IncomingFile } from '../http/incoming-file.ts';
+import { outlookOf } from '../image/image.view.ts';
+import { nullIfMissing } from '../loading/null-if-missing.ts';
+import { rowId } from '../loading/row-id.ts';
+import { pageSize } from '../paging/page-size.ts';
+import { UploadScalar } from '../scalars/upload.scalar.ts';
+import { ComparisonConnectionType } from './comparison-connection.type.ts';
+import {
+  ComparisonsArgs,
+  CreateComparisonInput,
+  cursorUid,
+  UpdateComparisonInput,
+} from './comparison.inputs.ts';
+import { ComparisonType } from './comparison.type.ts';
+import { ComparisonView } from './comparison.view.ts';
+
+const view = async (comparison: Comparison, context: GraphqlContext): Promise<ComparisonView> =>
+  new ComparisonView(comparison, await outlookOf(context));
+
+interface MaybeTexts {
+  readonly title?: string | null | undefined;
+  readonly description?: string | null | undefined;
+}
+
+/** The texts that were given; null is given too. */
+const texts = ({ title, description }: MaybeTexts): UpdateComparisonInput => ({
+  ...(title === undefined ? {} : { title }),
+  ...(description === undefined ? {} : { description }),
+});
+
+@Resolver(() => ComparisonType)
+export class ComparisonResolver {
+  @Query(() => ComparisonType, { nullable: true, description: 'Anyone’s; null when it does not exist' })
+  async comparison(
+    @Arg('uid', () => ID) uid: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ComparisonView | null> {
+    const found = await nullIfMissing(context.useCases.getComparison(await context.viewer(), uid));
+    return found === null ? null : view(found, context);
+  }
+
+  @Query(() => ComparisonConnectionType, { description: "The viewer's own, newest first", complexity: 2 })
+  async comparisons(
+    @Args(() => ComparisonsArgs) { first, after }: ComparisonsArgs,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ComparisonConnectionType> {
+    const outlook = await outlookOf(context);
+    const page = await context.useCases.listComparisons(outlook.viewer, {
+      limit: pageSize(first),
+      afterUid: cursorUid(after ?? null),
+    });
+    const nodes = page.comparisons.map((one) => new ComparisonView(one, outlook));
+    return { nodes, pageInfo: { endCursor: page.endUid, hasNextPage: page.hasNext } };
+  }
+
+  @Mutation(() => ComparisonType, {
+    description: 'Publishes two pictures side by side; both images are public',
+  })
+  async uploadComparison(
+    @Arg('original', () => UploadScalar) original: IncomingFile,
+    @Arg('edited', () => UploadScalar) edited: IncomingFile,
+    @Arg('title', () => String, { nullable: true }) title: string | null | undefined,
+    @Arg('description', () => String, { nullable: true }) description: string | null | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ComparisonView> {
+    const comparison = await context.useCases.uploadComparison(original.grant, {
+      original: original.take(),
+      edited: edited.take(),
+      ...texts({ title, description }),
+      signal: original.signal,
+    });
+    return view(comparison, context);
+  }
+
+  @Mutation(() => ComparisonType, {
+    description: 'Publishes two versions of one image, which becomes public',
+  })
+  async createComparison(
+    @Arg('input', () => CreateComparisonInput) input: CreateComparisonInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ComparisonView> {
+    const { imageUid, originalVersionId, editedVersionId } = input;
+    const comparison = await context.useCases.createComparison(await context.viewer(), {
+      imageUid,
+      originalVersionId: rowId(originalVersionId),
+      editedVersionId: rowId(editedVersionId),
+      ...texts(input),
+    });
+    return view(comparison, context);
+  }
+
+  @Mutation(() => ComparisonType)
+  async updateComparison(
+    @Arg('uid', () => ID) uid: string,
+    @Arg('input', () => UpdateComparisonInput) input: UpdateComparisonInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ComparisonView> {
+    const viewer = await context.viewer();
+    return view(await context.useCases.updateComparison(viewer, uid, texts(input)), context);
+  }
+
+  @Mutation(() => Boolean, { description: 'Its pictures stay, public as they are' })
+  async deleteComparison(
+    @Arg('uid', () => ID) uid: string,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<boolean> {
+    await useCases.deleteComparison(await viewer(), uid);
+    return true;
+  }
+}

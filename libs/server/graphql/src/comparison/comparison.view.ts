@@ -1,0 +1,88 @@
+import { comparisonAddresses, type ComparisonSidePaths } from '@safelight/application';
+import { userIdOf, type ComparisonSide, type ComparisonView as Comparison } from '@safelight/domain';
+import type { ImageOutlook } from '../image/image.view.ts';
+import type { ComparisonSideType } from './comparison-side.type.ts';
+import type { ComparisonType } from './comparison.type.ts';
+
+/** What a comparison shows of a picture: one version of it as everyone gets it, the owner included. */
+class ComparisonSideView implements ComparisonSideType {
+  readonly #side: ComparisonSide;
+  readonly #paths: ComparisonSidePaths;
+
+  constructor(side: ComparisonSide, paths: ComparisonSidePaths) {
+    this.#side = side;
+    this.#paths = paths;
+  }
+
+  get imageUid(): string {
+    return this.#side.image.uid;
+  }
+  get originalFilename(): string {
+    return this.#side.image.originalFilename;
+  }
+  get contentType(): string {
+    return this.#side.version.shared.contentType;
+  }
+  get fileSize(): number {
+    return this.#side.version.shared.sizeBytes;
+  }
+  get width(): number {
+    return this.#side.version.width;
+  }
+  get height(): number {
+    return this.#side.version.height;
+  }
+  get url(): string {
+    return this.#paths.original;
+  }
+  get largeUrl(): string {
+    return this.#paths.large;
+  }
+  get mediumUrl(): string {
+    return this.#paths.medium;
+  }
+  get downloadUrl(): string {
+    return `${this.#paths.original}?download=1`;
+  }
+}
+
+/** A comparison for one viewer; each field is worked out when asked for. */
+export class ComparisonView implements ComparisonType {
+  readonly #comparison: Comparison;
+  readonly #outlook: Pick<ImageOutlook, 'viewer' | 'publicUrl'>;
+
+  constructor(comparison: Comparison, outlook: Pick<ImageOutlook, 'viewer' | 'publicUrl'>) {
+    this.#comparison = comparison;
+    this.#outlook = outlook;
+  }
+
+  get uid(): string {
+    return this.#comparison.uid;
+  }
+  get title(): string {
+    return this.#comparison.title;
+  }
+  get description(): string | null {
+    return this.#comparison.description;
+  }
+  get viewCount(): number {
+    return this.#comparison.viewCount;
+  }
+  get createdAt(): Date {
+    return this.#comparison.createdAt;
+  }
+  get isOwner(): boolean {
+    return userIdOf(this.#outlook.viewer) === this.#comparison.ownerId;
+  }
+  get permalink(): string {
+    return `${this.#outlook.publicUrl}/comparison/${this.#comparison.uid}`;
+  }
+  get original(): ComparisonSideType {
+    const { sides } = this.#comparison;
+    return new ComparisonSideView(sides.original, comparisonAddresses({ sides }).original);
+  }
+  get edited(): ComparisonSideType {
+    const { sides } = this.#comparison;
+    return new ComparisonSideView(sides.edited, comparisonAddresses({ sides }).edited);
+  }
+}

@@ -1,0 +1,157 @@
+import type { UploadGrant } from '@safelight/application';
+import { DomainError } from '@safelight/domain';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { file, FORM_TYPE, formOf, map, operations, type Part } from '../testing/multipart.ts';
+import { IncomingFile, type ArrivingFile } from './incoming-file.ts';
+import { UploadForm } from './upload-form.ts';
+
+const CHUNK_BYTES = 16 * 1024;
+const GRANT = { maxBytes: 4 * 1024 * 1024 } as UploadGrant;
+const TWO = { 0: ['variables.original'], 1: ['variables.edited'] };
+
+/** A request whose body is read only as fast as it is taken, and which counts what was. */
+const requestOf = (body: Buffer, headers: Record<string, string> = {}) => {
+  let takenBytes = 0;
+  const chunks = (function* () {
+    for (let at = 0; at < body.length; at += CHUNK_BYTES) {
+      const chunk = body.subarray(at, at + CHUNK_BYTES);
+      takenBytes += chunk.length;
+      yield chunk;
+    }
+  })();
+  const request = Object.assign(Readable.from(chunks, { objectMode: false, highWaterMark: CHUNK_BYTES }), {
+    headers: { 'content-type': FORM_TYPE, ...headers },
+    complete: true,
+  }) as unknown as IncomingMessage;
+  return { request, taken: () => takenBytes };
+};
+
+const twoFiles = (original: Buffer, edited: Buffer): readonly Part[] => [
+  operations({ original: null, edited: null }),
+  map(TWO),
+  file(original, 'before.png', '0'),
+  file(edited, 'after.png', '1'),
+];
+
+const begin = async (parts: readonly Part[]) => {
+  const { request, taken } = requestOf(formOf(parts));
+  const { variables } = (await new UploadForm(request, GRANT).operations()) as {
+    variables: Record<'original' | 'edited', IncomingFile>;
+  };
+  return { ...variables, taken };
+};
+
+const bytesOf = async ({ source }: ArrivingFile): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of source) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+const read = async (one: IncomingFile): Promise<Buffer> => bytesOf(await one.take());
+
+const codeOf = async (work: Promise<unknown>): Promise<unknown> => {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    return error instanceof DomainError ? `${error.code} ${error.message}` : error;
+  }
+};
+
+describe('a form of two files', () => {
+  const before = Buffer.alloc(2 * 1024 * 1024, 'before');
+  const after = Buffer.alloc(1024 * 1024, 'after');
+
+  it('gives each variable its own file, one after the other', async () => {
+    const { original, edited } = await begin(twoFiles(before, after));
+    expect(original).toBeInstanceOf(IncomingFile);
+    const first = await original.take();
+    expect(first.filename).toBe('before.png');
+    expect((await bytesOf(first)).equals(before)).toBe(true);
+    const second = await edited.take();
+    expect(second.filename).toBe('after.png');
+    expect((await bytesOf(second)).equals(after)).toBe(true);
+  });
+
+  it('is read by two at once too', async () => {
+    const { original, edited } = await begin(twoFiles(before, after));
+    const [first, second] = await Promise.all([read(original), read(edited)]);
+    expect(first.equals(before)).toBe(true);
+    expect(second.equals(after)).toBe(true);
+  });
+
+  it('may hold both in one chunk, to be read in either order', async () => {
+    const small = twoFiles(Buffer.from('before'), Buffer.from('after'));
+    const forth = await begin(small);
+    const back = await begin(small);
+    expect(String(await read(forth.original)) + String(await read(forth.edited))).toBe('beforeafter');
+    expect(String(await read(back.edited)) + String(await read(back.original))).toBe('afterbefore');
+  });
+
+  it('may hold them in any order, as long as they are used in it', async () => {
+    const [head, names, first, second] = twoFiles(before, after) as [Part, Part, Part, Part];
+    const { original, edited } = await begin([head, names, second, first]);
+    expect((await read(edited)).equals(after)).toBe(true);
+    expect((await read(original)).equals(before)).toBe(true);
+  });
+
+  it('is refused, rather than kept in memory, when they are used in another order', async () => {
+    const { original, edited } = await begin(twoFiles(before, after));
+    const refusal = 'INVALID_INPUT Send the files in the order they are used.';
+    expect(await codeOf(read(edited))).toBe(refusal);
+    expect(await codeOf(read(original))).toBe(refusal);
+    expect(original.signal.aborted).toBe(true);
+  });
+
+  it('waits in the connection while nobody reads', async () => {
+    const { original, edited, taken } = await begin(twoFiles(before, after));
+    await sleep(50);
+    expect(taken()).toBeLessThan(16 * CHUNK_BYTES);
+    await read(original);
+    await sleep(50);
+    expect(taken()).toBeLessThan(before.length + 16 * CHUNK_BYTES);
+    await read(edited);
+    expect(taken()).toBeGreaterThan(before.length + after.length);
+  });
+
+  it('counts the bytes of each file by itself', async () => {
+    const full = Buffer.alloc(GRANT.maxBytes, 'full');
+    const fits = await begin(twoFiles(full, full));
+    expect((await read(fits.original)).length).toBe(GRANT.maxBytes);
+    expect((await read(fits.edited)).length).toBe(GRANT.maxBytes);
+    const over = await begin(twoFiles(before, Buffer.alloc(GRANT.maxBytes + 1, 'over')));
+    await read(over.original);
+    expect(await codeOf(read(over.edited))).toBe('FILE_TOO_LARGE File size must be less than 4MB.');
+  });
+
+  it.each<[string, readonly Part[], string]>([
+    ['without the second', twoFiles(before, after).slice(0, 3), 'FILE_REQUIRED'],
+    ['with an empty second', twoFiles(before, Buffer.alloc(0)), 'FILE_REQUIRED'],
+    ['with a third', [...twoFiles(before, after), file(after, 'x.png', '2')], 'INVALID_INPUT'],
+    ['with the first twice', twoFiles(before, after).with(3, file(after, 'x.png', '0')), 'INVALID_INPUT'],
+  ])('fails %s', async (_, parts, code) => {
+    const { original, edited } = await begin(parts);
+    const problem = await codeOf(read(original).then(() => read(edited)));
+    expect(problem).toEqual(expect.stringContaining(code));
+  });
+
+  it('fails when it is cut off in the second', async () => {
+    const body = formOf(twoFiles(before, after));
+    const { request } = requestOf(body.subarray(0, body.length - 100_000));
+    const { variables } = (await new UploadForm(request, GRANT).operations()) as {
+      variables: Record<'original' | 'edited', IncomingFile>;
+    };
+    await read(variables.original);
+    expect(await codeOf(read(variables.edited))).toEqual(expect.stringContaining('INVALID_INPUT'));
+  });
+
+  it('that announces more than its files may have is refused at the map', async () => {
+    const parts = [operations({ original: null }), map({ 0: ['variables.original'] }), file()];
+    const announced = { 'content-length': String(GRANT.maxBytes + 300_000) };
+    const one = new UploadForm(requestOf(formOf(parts), announced).request, GRANT).operations();
+    expect(await codeOf(one)).toEqual(expect.stringContaining('FILE_TOO_LARGE'));
+    const two = new UploadForm(requestOf(formOf(twoFiles(before, after)), announced).request, GRANT);
+    expect(await codeOf(two.operations())).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import { Field, InputType, Int } from 'type-graphql';
+import type { ImageFilter } from '@safelight/application';
+import { invalidField } from '@safelight/domain';
+import { PICTURE_CONTENT_TYPES } from '@safelight/rules';
+import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
+
+@InputType({ description: 'Every condition given must hold' })
+export class ImageFilterInput {
+  @Field(() => DateTimeScalar, { nullable: true })
+  readonly createdFrom?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Exclusive' })
+  readonly createdTo?: Date | null;
+
+  @Field(() => [String], { nullable: true, description: 'All of these' })
+  readonly tags?: readonly string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'image/jpeg, image/png, image/gif, image/webp or image/svg+xml',
+  })
+  readonly contentType?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of 1024 bytes, inclusive' })
+  readonly minKb?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of 1024 bytes, inclusive' })
+  readonly maxKb?: number | null;
+
+  @Field(() => Boolean, { nullable: true })
+  readonly isFavorite?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True: the trash instead of the library' })
+  readonly isTrashed?: boolean | null;
+}
+
+const BYTES_PER_KB = 1024;
+/** Tags one list may be narrowed to: as many as an image can have. */
+const MAX_TAGS = 50;
+
+const tagsOf = ({ tags }: ImageFilterInput): readonly string[] => {
+  const asked = [...new Set((tags ?? []).map((tag) => tag.trim()))];
+  if (asked.length > MAX_TAGS) throw invalidField('tags', `Use at most ${MAX_TAGS} tags.`);
+  if (asked.includes('')) throw invalidField('tags', 'This field may not be blank.');
+  return asked;
+};
+
+const contentTypeOf = ({ contentType }: ImageFilterInput): string | null => {
+  if (contentType === undefined || contentType === null) return null;
+  const known: readonly string[] = PICTURE_CONTENT_TYPES;
+  if (known.includes(contentType)) return contentType;
+  throw invalidField('contentType', `Use one of ${known.join(', ')}.`);
+};
+
+const datesOf = ({
+  createdFrom = null,
+  createdTo = null,
+}: ImageFilterInput): Pick<ImageFilter, 'createdFrom' | 'createdTo'> => {
+  if (createdFrom !== null && createdTo !== null && createdFrom >= createdTo)
+    throw invalidField('createdTo', 'Use a time after createdFrom.');
+  return { createdFrom, createdTo };
+};
+
+const sizesOf = ({
+  minKb = null,
+  maxKb = null,
+}: ImageFilterInput): Pick<ImageFilter, 'minBytes' | 'maxBytes'> => {
+  if (minKb !== null && minKb < 0) throw invalidField('minKb', 'Use 0 or more.');
+  if (maxKb !== null && maxKb < (minKb ?? 0)) throw invalidField('maxKb', 'Use minKb or more.');
+  const bytes = (kb: number | null): number | null => (kb === null ? null : kb * BYTES_PER_KB);
+  return { minBytes: bytes(minKb), maxBytes: bytes(maxKb) };
+};
+
+/** The whole library when nothing is given. INVALID_INPUT for conditions that make no sense. */
+export const imageFilter = (input: ImageFilterInput): ImageFilter => ({
+  ...datesOf(input),
+  ...sizesOf(input),
+  tags: tagsOf(input),
+  contentType: contentTypeOf(input),
+  isFavorite: input.isFavorite ?? null,
+  isTrashed: input.isTrashed ?? false,
+});

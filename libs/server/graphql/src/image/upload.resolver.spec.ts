@@ -1,0 +1,177 @@
+import { TEXTS } from '@safelight/rules';
+import { file, FORM_TYPE, formOf, map, operations, type Part } from '../testing/multipart.ts';
+import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { PICTURE_URL } from '../testing/test-use-cases.ts';
+
+const UPLOAD = `mutation ($file: Upload!, $allowDuplicate: Boolean! = false) {
+  uploadImage(file: $file, allowDuplicate: $allowDuplicate) { isDuplicate image { uid contentType fileExtension } }
+}`;
+const FROM_URL = `mutation ($url: String!, $privacy: Privacy! = PRIVATE) {
+  uploadImageFromUrl(url: $url, privacy: $privacy) { isDuplicate image { uid title privacy isOwner } }
+}`;
+
+interface Uploaded {
+  readonly isDuplicate: boolean;
+  readonly image: { readonly uid: string; readonly contentType: string; readonly fileExtension: string };
+}
+
+describe('pictures that come in', () => {
+  let site: TestServer;
+  let token: string;
+  let userId: string;
+  beforeEach(async () => {
+    site = await startTestServer();
+    const ann = await site.signUp('ann');
+    token = ann.token;
+    userId = ann.user.id;
+  });
+  afterEach(() => site.stop());
+
+  const send = async (parts: readonly Part[], as = token) => {
+    const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': 'true', authorization: as };
+    return answerOf(await site.send(new Blob([new Uint8Array(formOf(parts))]), headers));
+  };
+  const upload = async (bytes: string, variables: object = {}, as = token): Promise<Uploaded> => {
+    const parts = [operations({ file: null, ...variables }, UPLOAD), map(), file(bytes)];
+    return (await send(parts, as)).data?.['uploadImage'] as Uploaded;
+  };
+  const images = () => site.world.repositories.images.countByOwner(userId);
+
+  it('twice are answered with the image there is, unless it is wanted twice', async () => {
+    const first = await upload('picture of a hill');
+    expect(first.isDuplicate).toBe(false);
+    const objects = site.world.store.objects.size;
+    expect(await upload('picture of a hill')).toEqual({ ...first, isDuplicate: true });
+    expect(site.world.store.objects.size).toBe(objects);
+    const again = await upload('picture of a hill', { allowDuplicate: true });
+    expect(again.isDuplicate).toBe(false);
+    expect(again.image.uid).not.toBe(first.image.uid);
+    expect(await images()).toBe(2);
+  });
+
+  it('that somebody else has are no duplicates', async () => {
+    const theirs = await site.signUp('bob');
+    const first = await upload('picture of a hill', {}, theirs.token);
+    const mine = await upload('picture of a hill');
+    expect(mine.isDuplicate).toBe(false);
+    expect(mine.image.uid).not.toBe(first.image.uid);
+  });
+
+  it('may be SVG', async () => {
+    const { image } = await upload('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect(image).toMatchObject({ contentType: 'image/svg+xml', fileExtension: 'svg' });
+  });
+
+  it('may come from an address', async () => {
+    const { data } = await site.ask(FROM_URL, { url: ` ${PICTURE_URL} `, privacy: 'PUBLIC' }, token);
+    expect(data).toEqual({
+      uploadImageFromUrl: {
+        isDuplicate: false,
+        image: { uid: expect.any(String), title: 'hill.png', privacy: 'PUBLIC', isOwner: true },
+      },
+    });
+    const again = await site.ask(FROM_URL, { url: PICTURE_URL }, token);
+    expect(again.data).toMatchObject({ uploadImageFromUrl: { isDuplicate: true } });
+    expect(await images()).toBe(1);
+  });
+
+  it.each([
+    ['', 'INVALID_INPUT', TEXTS.images.urlRequired],
+    ['   ', 'INVALID_INPUT', TEXTS.images.urlRequired],
+    ['not an address', 'INVALID_IMAGE_URL', TEXTS.images.invalidUrl],
+    ['http://127.0.0.1/hill.png', 'INVALID_IMAGE_URL', TEXTS.images.invalidUrl],
+  ])('cannot come from the address %j', async (url, code, message) => {
+    const { errors } = await site.ask(FROM_URL, { url }, token);
+    expect(errors[0]).toMatchObject({ message, extensions: { code } });
+    expect(await images()).toBe(0);
+  });
+
+  it('come from nobody without a token', async () => {
+    const { errors } = await site.ask(FROM_URL, { url: PICTURE_URL });
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('from an address wait for their turn like those of a form, and are refused when too many wait', async () => {
+    const { images: repository } = site.world.repositories;
+    const { storageUsed } = repository;
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    let [running, most, refused] = [0, 0, 0];
+    repository.storageUsed = async (ownerId) => {
+      running += 1;
+      most = Math.max(most, running);
+      await gate;
+      running -= 1;
+      return storageUsed(ownerId);
+    };
+    const ask = async (): Promise<void> => {
+      const { errors } = await site.ask(FROM_URL, { url: PICTURE_URL }, token);
+      if (errors[0]?.extensions.code === 'OVERLOADED') refused += 1;
+      if (refused === 2) open();
+    };
+    await Promise.all(Array.from({ length: 6 }, ask));
+    expect([most, refused]).toEqual([2, 2]);
+  });
+});
+
+describe('two pictures in one request', () => {
+  const TWO = `mutation ($a: Upload!, $b: Upload!) {
+    a: uploadImage(file: $a) { image { title } } b: uploadImage(file: $b) { image { title } }
+  }`;
+  const parts = (paths: object, names: readonly [string, string] = ['0', '1']): readonly Part[] => [
+    operations({ a: null, b: null }, TWO),
+    map(paths),
+    file('picture a', 'a.png', names[0]),
+    file('picture b', 'b.png', names[1]),
+  ];
+  const PATHS = { 0: ['variables.a'], 1: ['variables.b'] };
+  let site: TestServer;
+  let token: string;
+  beforeEach(async () => {
+    site = await startTestServer();
+    token = (await site.signUp('ann')).token;
+  });
+  afterEach(() => site.stop());
+
+  const send = async (body: readonly Part[]) => {
+    const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': 'true', authorization: token };
+    return answerOf(await site.send(new Blob([new Uint8Array(formOf(body))]), headers));
+  };
+
+  it('each become an image', async () => {
+    expect((await send(parts(PATHS))).data).toEqual({
+      a: { image: { title: 'a.png' } },
+      b: { image: { title: 'b.png' } },
+    });
+  });
+
+  it('are refused, not waited for, when they come the other way round', async () => {
+    const big = Buffer.alloc(1024 * 1024, 'picture');
+    const body = [...parts(PATHS).slice(0, 2), file(big, 'b.png', '1'), file(big, 'a.png', '0')];
+    const { status, errors } = await send(body);
+    expect(status).toBe(400);
+    expect(errors[0]).toMatchObject({ extensions: { code: 'INVALID_INPUT' } });
+    expect(site.world.store.objects.size).toBe(0);
+  });
+
+  it.each<[string, object]>([
+    ['a place twice', { 0: ['variables.a'], 1: ['variables.a'] }],
+    ['a prototype', { 0: ['variables.a'], 1: ['variables.__proto__'] }],
+    ['what every object inherits', { 0: ['variables.a'], 1: ['variables.constructor.prototype.b'] }],
+    ['a place inside a file', { 0: ['variables.a'], 1: ['variables.a.b'] }],
+    ['three files', { 0: ['variables.a'], 1: ['variables.b'], 2: ['variables.c'] }],
+    ['only one', { 0: ['variables.a'] }],
+  ])('are refused when map names %s', async (_, paths) => {
+    const { status, errors } = await send(parts(paths));
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
+    expect(({} as Record<string, unknown>)['b']).toBeUndefined();
+    expect(site.world.store.objects.size).toBe(0);
+  });
+
+  it('are refused when map is a prototype in disguise', async () => {
+    const disguised = { name: 'map', value: '{"__proto__":["variables.a"],"1":["variables.b"]}' };
+    const { status } = await send(parts(PATHS).with(1, disguised));
+    expect(status).toBe(400);
+  });
+});

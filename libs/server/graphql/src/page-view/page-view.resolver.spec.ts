@@ -1,0 +1,49 @@
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const COUNT = `mutation ($uid: ID!) { countView(uid: $uid) }`;
+
+describe('looks at a page', () => {
+  let site: TestServer;
+  let ann: { token: string; user: { id: string } };
+  beforeEach(async () => {
+    site = await startTestServer();
+    ann = await site.signUp('ann');
+  });
+  afterEach(() => site.stop());
+
+  const look = async (uid: string, { agent = 'a', token = '' } = {}) => {
+    const authorization: Record<string, string> = token === '' ? {} : { authorization: token };
+    const headers = { 'content-type': 'application/json', 'user-agent': agent, ...authorization };
+    const response = await site.send(JSON.stringify({ query: COUNT, variables: { uid } }), headers);
+    return response.json();
+  };
+  const views = async (uid: string): Promise<unknown> => {
+    const query = `query ($uid: ID!) { image(uid: $uid) { viewCount } }`;
+    return (await site.ask(query, { uid }, ann.token)).data?.['image'];
+  };
+
+  it('count once a visitor, told apart by where they come from', async () => {
+    const { uid } = await site.world.uploadText(ann.user.id, 'picture', 'public');
+    expect(await look(uid)).toEqual({ data: { countView: true } });
+    await look(uid);
+    await look(uid, { agent: 'b' });
+    expect(await views(uid)).toEqual({ viewCount: 2 });
+    site.world.clock.advance(30 * 60 * 1000);
+    await look(uid);
+    expect(await views(uid)).toEqual({ viewCount: 3 });
+  });
+
+  it('do not count the owner’s', async () => {
+    const { uid } = await site.world.uploadText(ann.user.id, 'picture', 'public');
+    expect(await look(uid, { token: ann.token })).toEqual({ data: { countView: true } });
+    expect(await views(uid)).toEqual({ viewCount: 0 });
+  });
+
+  it('answer alike for what is private, unknown or no uid at all', async () => {
+    const { uid } = await site.world.uploadText(ann.user.id, 'picture');
+    for (const one of [uid, 'AAAAAAAAAAAAAAAAAAAAAA', '', '../etc', "'; drop table image; --"]) {
+      expect(await look(one)).toEqual({ data: { countView: true } });
+    }
+    expect(await views(uid)).toEqual({ viewCount: 0 });
+  });
+});

@@ -1,0 +1,41 @@
+import { DateTimeScalar } from './date-time.scalar.ts';
+
+describe('a moment that comes in', () => {
+  it.each([
+    ['2026-01-31T12:00:00Z', '2026-01-31T12:00:00.000Z'],
+    ['2026-01-31T12:00:00.5Z', '2026-01-31T12:00:00.500Z'],
+    ['2026-01-31T12:00:00.123+02:00', '2026-01-31T10:00:00.123Z'],
+    ['2028-02-29T00:00:00-05:30', '2028-02-29T05:30:00.000Z'],
+  ])('is %s', (text, iso) => {
+    expect(DateTimeScalar.parseValue(text).toISOString()).toBe(iso);
+  });
+
+  it.each([
+    'yesterday',
+    '',
+    '2026-01-31',
+    '2026-01-31T12:00:00',
+    '2026-02-29T12:00:00Z',
+    '2026-02-31T12:00:00Z',
+    '2026-13-01T12:00:00Z',
+    '2026-01-31T25:00:00Z',
+    '2026-01-31T12:00:00+99:00',
+    '0000-01-01T00:00:00Z',
+    '9999-12-31T23:59:59-01:00',
+    '+010000-01-01T00:00:00Z',
+    '2026-01-31T12:00:00Z; drop table image',
+    0,
+    1_800_000_000_000,
+    null,
+    {},
+    ['2026-01-31T12:00:00Z'],
+  ])('is not %j', (value) => {
+    expect(() => DateTimeScalar.parseValue(value)).toThrow('Use a moment in ISO 8601');
+  });
+});
+
+describe('a moment that goes out', () => {
+  it('is ISO 8601', () => {
+    expect(DateTimeScalar.serialize(new Date(0))).toBe('1970-01-01T00:00:00.000Z');
+  });
+});

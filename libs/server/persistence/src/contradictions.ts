@@ -1,0 +1,54 @@
+/** A lease this long past is not a worker that is late but one that nobody took over from. */
+const STALE_LEASE = '5 minutes';
+
+/** Each row these select is one contradiction, as a sentence. */
+export const CONTRADICTIONS: readonly string[] = [
+  `SELECT 'user ' || user_id || ' has a balance of ' || sum(amount) FROM credit_ledger
+   GROUP BY user_id HAVING sum(amount) < 0`,
+  `SELECT 'user ' || user_id || ': balance and reserved credits are not grants less captures' FROM credit_ledger e
+   GROUP BY user_id
+   HAVING sum(amount) + count(*) FILTER (WHERE kind = 'reserve') - count(*) FILTER (WHERE kind IN ('capture', 'release'))
+     <> sum(amount) FILTER (WHERE kind NOT IN ('reserve', 'capture', 'release')) - count(*) FILTER (WHERE kind = 'capture')`,
+  `SELECT 'edit ' || j.id || ' is ' || j.state || ' but its credit is '
+     || coalesce(string_agg(e.kind, ' and ' ORDER BY e.id), 'untouched')
+   FROM ai_edit_job j LEFT JOIN credit_ledger e ON e.job_id = j.id
+   GROUP BY j.id, j.state
+   HAVING coalesce(string_agg(e.kind, ',' ORDER BY e.id), '') <> CASE j.state
+     WHEN 'succeeded' THEN 'reserve,capture' WHEN 'queued' THEN 'reserve' WHEN 'processing' THEN 'reserve'
+     ELSE 'reserve,release' END`,
+  `SELECT 'edit ' || id || ' has a lease that expired at ' || lease_expires_at FROM ai_edit_job
+   WHERE lease_expires_at < now() - interval '${STALE_LEASE}'`,
+  `SELECT 'edit ' || ai_job_id || ' made ' || count(*) || ' versions' FROM image_version
+   WHERE ai_job_id IS NOT NULL GROUP BY ai_job_id HAVING count(*) > 1`,
+  `SELECT 'user ' || u.owner_id || ' is counted with ' || u.image_count || ' images, ' || u.storage_bytes || ' bytes and '
+     || u.view_count || ' views'
+   FROM owner_usage u
+   WHERE u.image_count <> (SELECT count(*) FROM image i WHERE i.owner_id = u.owner_id AND i.deleted_at IS NULL)
+      OR u.storage_bytes <> (SELECT coalesce(sum(v.original_size + coalesce(v.shared_size, 0)), 0)
+                             FROM image_version v JOIN image i ON i.uid = v.image_uid WHERE i.owner_id = u.owner_id)
+      OR u.view_count <> (SELECT coalesce(sum(i.view_count), 0) FROM image i WHERE i.owner_id = u.owner_id)`,
+  `SELECT 'image ' || i.uid || ' is listed as ' || i.content_type || ' of ' || i.file_size || ' bytes, not as its version'
+   FROM image i JOIN image_version v ON v.id = i.current_version_id
+   WHERE i.content_type <> v.content_type OR i.file_size <> v.original_size`,
+  `SELECT 'image ' || coalesce(kept.image_uid, tagged.uid) || ' is listed under the wrong tags'
+   FROM image_tag kept FULL JOIN (
+     SELECT DISTINCT uid, tag, owner_id, created_at, title_key FROM image, unnest(tags) tag WHERE deleted_at IS NULL
+   ) tagged ON tagged.uid = kept.image_uid AND tagged.tag = kept.tag
+   WHERE (tagged.owner_id, tagged.created_at, tagged.title_key)
+     IS DISTINCT FROM (kept.owner_id, kept.created_at, kept.title_key)`,
+  `SELECT 'user ' || coalesce(kept.owner_id, counted.owner_id) || ' is counted with ' || coalesce(kept.image_count, 0)
+     || ' images of a tag that ' || coalesce(counted.images, 0) || ' have'
+   FROM owner_tag kept FULL JOIN (
+     SELECT owner_id, tag, count(*) AS images FROM image_tag GROUP BY owner_id, tag
+   ) counted ON counted.owner_id = kept.owner_id AND counted.tag = kept.tag
+   WHERE kept.image_count IS DISTINCT FROM counted.images`,
+  `SELECT 'comparison ' || c.uid || ' shows version ' || side.version_id || ' of ' || side.image_uid || ', which is '
+     || CASE WHEN v.id IS NULL OR i.uid IS NULL THEN 'missing' WHEN i.deleted_at IS NOT NULL THEN 'deleted'
+        WHEN i.owner_id <> c.owner_id THEN 'another user''s' ELSE i.privacy END
+   FROM comparison c CROSS JOIN LATERAL (
+     VALUES (c.original_image_uid, c.original_version_id), (c.edited_image_uid, c.edited_version_id)
+   ) AS side (image_uid, version_id)
+   LEFT JOIN image i ON i.uid = side.image_uid
+   LEFT JOIN image_version v ON v.id = side.version_id AND v.image_uid = side.image_uid
+   WHERE v.id IS NULL OR i.uid IS NULL OR i.deleted_at IS NOT NULL OR i.owner_id <> c.owner_id OR i.privacy <> 'public'`,
+];

@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** How many living images of an owner have a tag, kept by triggers on `image`. */
+@Entity('owner_tag')
+export class OwnerTagRecord {
+  @PrimaryColumn('uuid')
+  ownerId!: string;
+
+  @PrimaryColumn('text')
+  tag!: string;
+
+  @Column('integer')
+  imageCount!: number;
+}

@@ -1,0 +1,100 @@
+import type { BulkImageChanges, ImageRepository } from '@safelight/application';
+import { DomainError } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import type { Session } from '../session.ts';
+
+type Query = Session['query'];
+type Place = 'library' | 'trash';
+
+/** Images of one owner; uids that are not theirs change nothing. */
+interface Chosen {
+  readonly ownerId: string;
+  readonly uids: readonly string[];
+}
+
+/** CONFLICT when a comparison shows one of these, whose rows this transaction has locked. */
+export const refuseShown = async (query: Query, uids: readonly string[]): Promise<void> => {
+  const { rowCount } = await query(
+    'SELECT FROM comparison WHERE original_image_uid = ANY ($1) OR edited_image_uid = ANY ($1) LIMIT 1',
+    [uids],
+  );
+  if (rowCount > 0) throw new DomainError('CONFLICT', TEXTS.comparisons.imageInUse);
+};
+
+/** Locks in order of uid, so that two changes of many cannot deadlock; answers what is there, as it was given. */
+export const lockImages = async (
+  query: Query,
+  { ownerId, uids }: Chosen,
+  place: Place,
+): Promise<readonly string[]> => {
+  const { rows } = await query<{ uid: string }>(
+    `SELECT uid FROM image
+     WHERE uid = ANY ($1) AND owner_id = $2 AND deleted_at IS ${place === 'trash' ? 'NOT NULL' : 'NULL'}
+     ORDER BY uid FOR NO KEY UPDATE`,
+    [uids, ownerId],
+  );
+  const found = new Set(rows.map(({ uid }) => uid));
+  return [...new Set(uids)].filter((uid) => found.has(uid));
+};
+
+/** Tags keep their order; those added come last, once each. */
+const CHANGED_TAGS = `(
+  SELECT coalesce(array_agg(tag ORDER BY place), '{}') FROM (
+    SELECT tag, min(place) AS place FROM unnest(tags || $5::text[]) WITH ORDINALITY AS all_tags (tag, place)
+    WHERE tag <> ALL ($6::text[]) OR tag = ANY ($5::text[]) GROUP BY tag
+  ) AS kept)`;
+
+/** Changes many living images; answers the uids that were there. */
+export const updateImages = (
+  session: Session,
+  chosen: Chosen,
+  changes: BulkImageChanges,
+  at: Date,
+): Promise<readonly string[]> =>
+  session.atomically(async ({ query }) => {
+    const uids = await lockImages(query, chosen, 'library');
+    if (changes.privacy === 'private') await refuseShown(query, uids);
+    const { privacy, isFavorite, addTags = [], removeTags = [] } = changes;
+    const hasTags = addTags.length > 0 || removeTags.length > 0;
+    const values: unknown[] = [uids, at, privacy ?? null, isFavorite ?? null];
+    if (hasTags) values.push(addTags, removeTags);
+    await query(
+      `UPDATE image SET updated_at = $2, privacy = coalesce($3, privacy), is_favorite = coalesce($4, is_favorite)
+         ${hasTags ? `, tags = ${CHANGED_TAGS}` : ''}
+       WHERE uid = ANY ($1)`,
+      values,
+    );
+    return uids;
+  });
+
+/** To the trash; answers the uids that went. */
+export const trashImages = (session: Session, chosen: Chosen, at: Date): Promise<readonly string[]> =>
+  session.atomically(async ({ query }) => {
+    const uids = await lockImages(query, chosen, 'library');
+    await refuseShown(query, uids);
+    await query('UPDATE image SET deleted_at = $2 WHERE uid = ANY ($1)', [uids, at]);
+    return uids;
+  });
+
+/** Out of the trash; answers the uids that came back. */
+export const restoreImages = (session: Session, chosen: Chosen): Promise<readonly string[]> =>
+  session.atomically(async ({ query }) => {
+    const uids = await lockImages(query, chosen, 'trash');
+    await query('UPDATE image SET deleted_at = NULL WHERE uid = ANY ($1)', [uids]);
+    return uids;
+  });
+
+/** Images in the trash, oldest deletion first. */
+export const listTrashed = async (
+  { query }: Session,
+  of: Parameters<ImageRepository['listTrashed']>[0],
+  limit: number,
+): Promise<readonly { readonly ownerId: string; readonly uid: string }[]> => {
+  const [condition, value] = 'ownerId' in of ? ['owner_id = $1', of.ownerId] : ['deleted_at < $1', of.before];
+  const { rows } = await query<{ ownerId: string; uid: string }>(
+    `SELECT owner_id AS "ownerId", uid FROM image
+     WHERE deleted_at IS NOT NULL AND ${condition} ORDER BY deleted_at, uid LIMIT $2`,
+    [value, limit],
+  );
+  return rows;
+};

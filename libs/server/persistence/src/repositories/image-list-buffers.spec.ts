@@ -1,0 +1,75 @@
+import type { User } from '@safelight/domain';
+import { anyImage, sampleUser } from '../testing/samples.ts';
+import {
+  blocksRead,
+  narrowedLists,
+  pagesOf,
+  seedGallery,
+  type NarrowedList,
+} from '../testing/large-gallery.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
+import { imageListStatement } from './image-list.ts';
+
+const [SMALL, LARGE] = [10_000, 100_000];
+/**
+ * What the planner chooses a way for by estimates of how many match. Where it errs, a page reads a few times as
+ * much; without an index to choose, ten times.
+ */
+const ESTIMATED = ['search, 1 of 200', 'search, 60', 'size, 1 of 200'];
+/** A page of the smaller gallery is full whatever it is narrowed by, so that both read as many rows. */
+const PAGE = 20;
+
+describe('what a page of a large gallery reads in PostgreSQL', () => {
+  let db: TestDatabase;
+  // What is in the galleries follows from their owners, so that the planner sees the same in every run.
+  const [small, large] = [1, 2].map((n) => sampleUser({ id: `00000000-0000-4000-8000-00000000000${n}` })) as [
+    User,
+    User,
+  ];
+  beforeAll(async () => {
+    db = await startTestDatabase();
+    for (const user of [small, large]) await db.repositories.users.insert(user, 'hash');
+    await seedGallery(db.database.pool, small.id, SMALL);
+    await seedGallery(db.database.pool, large.id, LARGE);
+  }, 300_000);
+  afterAll(() => db.stop());
+
+  /** Blocks of the first and a middle page by each order. */
+  const blocksOf = async (ownerId: string, count: number, name: string): Promise<readonly number[]> => {
+    const { search, filter }: NarrowedList = narrowedLists(count).find((list) => list.name === name)!;
+    const blocks: number[] = [];
+    for (const page of pagesOf(count)) {
+      const query = { ownerId, search: search ?? null, filter: anyImage(filter), limit: PAGE, ...page };
+      blocks.push(await blocksRead(db.database.pool, imageListStatement(query, 'i.*, v.id AS version')));
+    }
+    return blocks;
+  };
+
+  it.each(narrowedLists(SMALL).map(({ name }) => name))(
+    'is about what it is with a tenth of the images: %s',
+    async (name) => {
+      const factor = ESTIMATED.includes(name) ? 4 : 1.5;
+      const few = await blocksOf(small.id, SMALL, name);
+      const many = await blocksOf(large.id, LARGE, name);
+      // A short term that nothing has is looked for in at most 10,000 images: 50 or more a block of an index.
+      const isBounded = name === 'short search, none';
+      const tooMany = many.filter((blocks, n) => blocks > (isBounded ? 250 : factor * few[n]!));
+      expect({ few, many, tooMany }).toEqual({ few, many, tooMany: [] });
+    },
+  );
+
+  it('is little for a count of what thousands match, which stops at 10,000', async () => {
+    const { countMatching } = db.repositories.images;
+    const count = (search: string | null, changes: object = {}) =>
+      countMatching(large.id, search, anyImage(changes));
+    expect(await count(null)).toEqual({ count: 90_000, isExact: true });
+    expect(await count(null, { isTrashed: true })).toEqual({ count: 10_000, isExact: true });
+    expect(await count('holiday')).toEqual({ count: 10_000, isExact: false });
+    expect(await count(null, { contentType: 'image/jpeg' })).toEqual({ count: 10_000, isExact: false });
+    expect(await count(null, { tags: ['nature'] })).toEqual({ count: 50_000, isExact: true });
+    expect(await count(null, { tags: ['nature'], minBytes: 1 })).toEqual({ count: 10_000, isExact: false });
+    expect(await count(null, { tags: ['wedding'] })).toEqual({ count: 60, isExact: true });
+    expect(await count('harbour')).toEqual({ count: 500, isExact: true });
+    expect(await count('&')).toEqual({ count: 0, isExact: false });
+  });
+});

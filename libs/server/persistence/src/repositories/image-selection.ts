@@ -1,0 +1,90 @@
+import type { ImageFilter } from '@safelight/application';
+import { titleKeyOf } from '../mappers/image.mapper.ts';
+
+/** What a list or a count looks at. */
+export interface WantedImages {
+  readonly ownerId: string;
+  readonly search: string | null;
+  readonly filter: ImageFilter;
+}
+
+/** Three ASCII letters or digits in a row: the least that every PostgreSQL, whatever its locale, has a trigram for. */
+const HAS_TRIGRAM = /[a-z0-9]{3}/;
+
+/** `%` and `_` of a search term mean themselves. */
+const containing = (term: string): string => `%${titleKeyOf(term).replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Images a search without a trigram looks through, from where it begins. */
+export const SHORT_TERM_SCAN_LIMIT = 10_000;
+
+/** The columns lists are ordered by. */
+export interface SortKeys {
+  readonly time: string;
+  readonly name: string;
+  readonly uid: string;
+}
+
+/** Images of an owner as SQL: `i` is the image. */
+export interface ImageSelection {
+  /** What follows FROM. */
+  readonly from: string;
+  /** Those an index has in this order. */
+  readonly keys: SortKeys;
+  readonly conditions: readonly string[];
+  /** A condition that no index can serve, on `i`: it is asked of a bounded number of images. */
+  readonly shortTerm: string | null;
+  readonly values: unknown[];
+}
+
+/** True when nothing is narrowed: all living images of an owner, or all of the trash. */
+export const isWhole = ({ search, filter }: Pick<WantedImages, 'search' | 'filter'>): boolean =>
+  (search === null || search === '') &&
+  filter.tags.length === 0 &&
+  [filter.createdFrom, filter.createdTo, filter.contentType, filter.minBytes, filter.maxBytes].every(
+    (value) => value === null,
+  ) &&
+  filter.isFavorite === null;
+
+export const IMAGE_KEYS: SortKeys = { time: 'i.created_at', name: 'i.title_key', uid: 'i.uid' };
+const TAG_KEYS: SortKeys = { time: 't.created_at', name: 't.title_key', uid: 't.image_uid' };
+
+/** Tags are asked of the trash's own images: `image_tag` has the living ones only. */
+export const imageSelection = ({ ownerId, search, filter }: WantedImages): ImageSelection => {
+  const values: unknown[] = [ownerId];
+  const value = (of: unknown): string => `$${values.push(of)}`;
+  const isByTag = filter.tags.length > 0 && !filter.isTrashed;
+  const keys = isByTag ? TAG_KEYS : IMAGE_KEYS;
+  const conditions = [`i.deleted_at IS ${filter.isTrashed ? 'NOT NULL' : 'NULL'}`];
+  if (isByTag) {
+    conditions.push('t.owner_id = $1', `t.tag = ${rarestOf(filter.tags, value)}`);
+  } else {
+    conditions.push('i.owner_id = $1');
+  }
+  if (filter.tags.length > 1 || (filter.tags.length === 1 && filter.isTrashed)) {
+    conditions.push(`i.tags @> ${value(filter.tags)}::text[]`);
+  }
+  if (filter.createdFrom !== null) conditions.push(`${keys.time} >= ${value(filter.createdFrom)}`);
+  if (filter.createdTo !== null) conditions.push(`${keys.time} < ${value(filter.createdTo)}`);
+  if (filter.contentType !== null) conditions.push(`i.content_type = ${value(filter.contentType)}`);
+  if (filter.minBytes !== null) conditions.push(`i.file_size >= ${value(filter.minBytes)}`);
+  if (filter.maxBytes !== null) conditions.push(`i.file_size <= ${value(filter.maxBytes)}`);
+  if (filter.isFavorite !== null) conditions.push(filter.isFavorite ? 'i.is_favorite' : 'NOT i.is_favorite');
+
+  const selection = {
+    from: isByTag ? 'image_tag t JOIN image i ON i.uid = t.image_uid' : 'image i',
+    keys,
+    values,
+  };
+  if (search === null || search === '') return { ...selection, conditions, shortTerm: null };
+  const term = value(containing(search));
+  return HAS_TRIGRAM.test(titleKeyOf(search))
+    ? { ...selection, conditions: [...conditions, `${keys.name} LIKE ${term}`], shortTerm: null }
+    : { ...selection, conditions, shortTerm: `${IMAGE_KEYS.name} LIKE ${term}` };
+};
+
+/** One tag is itself; of several, the one that fewest images of the owner have, as the counters say. */
+const rarestOf = (tags: readonly string[], value: (of: unknown) => string): string =>
+  tags.length === 1
+    ? value(tags[0])
+    : `(SELECT tag FROM owner_tag WHERE owner_id = $1 AND tag = ANY (${value(tags)}::text[])
+        ORDER BY image_count, tag LIMIT 1)`;

@@ -1,0 +1,109 @@
+import type { ImageFilter, ImageListQuery } from '@safelight/application';
+import type pg from 'pg';
+
+/** Images put in by one statement. */
+const BATCH = 10_000;
+
+/** How many images each of the rare properties has, whatever the size of the gallery: more than one page. */
+const RARE = 60;
+
+/**
+ * Images $2 to $3 of $4 of the owner $1, a minute apart. Titles begin with random letters, so that their order
+ * is not that of time. Every property is spread evenly over time: common, in 1 of 200, or in ${RARE} images.
+ */
+const IMAGES = `
+WITH numbered AS MATERIALIZED (
+  SELECT n, md5($1::uuid::text || n) AS hash, gen_random_uuid() AS version, n % ($4::int / ${RARE}) = 0 AS is_rare,
+    timestamptz '2026-01-01' + n * interval '1 minute' AS at
+  FROM generate_series($2::int, $3::int) n
+), described AS MATERIALIZED (
+  SELECT *, left(hash, 22) AS uid,
+    translate(left(hash, 6), '0123456789', 'ghijklmnop') || ' holiday ' || CASE WHEN n % 200 = 7 THEN 'harbour ' ELSE '' END
+      || CASE WHEN is_rare THEN 'glacier ' ELSE '' END || n AS title,
+    CASE WHEN is_rare THEN 40000000 ELSE 1 + ('x' || right(hash, 7))::bit(28)::int % 10000000 END AS bytes,
+    CASE WHEN is_rare THEN 'image/gif' WHEN n % 12 = 5 THEN 'image/png' ELSE 'image/jpeg' END AS type
+  FROM numbered
+), images AS (
+  INSERT INTO image (uid, owner_id, original_filename, title, title_key, privacy, tags, is_favorite, view_count,
+    current_version_id, file_size, content_type, created_at, updated_at, deleted_at)
+  SELECT uid, $1::uuid, 'f', title, title, 'private',
+    CASE WHEN n % 2 = 0 THEN '{nature}'::text[] ELSE '{}' END || CASE WHEN n % 200 = 9 THEN '{vintage}'::text[] ELSE '{}' END
+      || CASE WHEN is_rare THEN '{wedding}'::text[] ELSE '{}' END,
+    n % 20 = 3, 0, version, bytes, type, at, at, CASE WHEN n % 10 = 1 THEN at ELSE NULL END FROM described
+)
+INSERT INTO image_version (id, image_uid, owner_id, number, width, height, frames, content_type, original_key,
+  original_sha256, original_size, original_content_type, created_at)
+SELECT version, uid, $1::uuid, 1, 1, 1, 1, type, uid, hash || hash, bytes, type, at FROM described`;
+
+/** Gives an owner `count` images, a tenth of them in the trash, and leaves the tables as vacuuming does. */
+export const seedGallery = async (pool: pg.Pool, ownerId: string, count: number): Promise<void> => {
+  for (let from = 1; from <= count; from += BATCH) {
+    await pool.query(IMAGES, [ownerId, from, Math.min(from + BATCH - 1, count), count]);
+  }
+  await pool.query('VACUUM ANALYZE image, image_version, image_tag, owner_tag');
+};
+
+/** Where in time the middle of a gallery is. */
+export const middleOf = (count: number): Date => new Date(Date.UTC(2026, 0, 1) + (count / 2) * 60_000);
+
+export interface NarrowedList {
+  readonly name: string;
+  readonly search?: string;
+  readonly filter?: Partial<ImageFilter>;
+}
+
+/** One list for each way to narrow a gallery of `count` images: common, in 1 of 200 and rare. */
+export const narrowedLists = (count: number): readonly NarrowedList[] => {
+  const at = (minutes: number): Date => new Date(middleOf(count).getTime() + minutes * 60_000);
+  return [
+    { name: 'everything' },
+    { name: 'trash', filter: { isTrashed: true } },
+    { name: 'favorites', filter: { isFavorite: true } },
+    { name: 'not favorites', filter: { isFavorite: false } },
+    { name: 'type, most', filter: { contentType: 'image/jpeg' } },
+    { name: 'type, 60', filter: { contentType: 'image/gif' } },
+    { name: 'tag, half', filter: { tags: ['nature'] } },
+    { name: 'tag, 1 of 200', filter: { tags: ['vintage'] } },
+    { name: 'tag, 60', filter: { tags: ['wedding'] } },
+    { name: 'size, half', filter: { minBytes: 5_000_000 } },
+    { name: 'size, 1 of 200', filter: { minBytes: 5_000_000, maxBytes: 5_050_000 } },
+    { name: 'size, 60', filter: { minBytes: 20_000_000 } },
+    { name: 'dates, a fifth', filter: { createdFrom: at(-count / 10), createdTo: at(count / 10) } },
+    { name: 'dates, 1 of 200', filter: { createdFrom: at(-count / 400), createdTo: at(count / 400) } },
+    { name: 'dates, 60', filter: { createdFrom: at(-30), createdTo: at(30) } },
+    { name: 'search, all', search: 'holiday' },
+    { name: 'search, 1 of 200', search: 'Harbour' },
+    { name: 'search, 60', search: 'glacier' },
+    { name: 'search, none', search: 'zebra' },
+    { name: 'short search, half', search: 'a' },
+    { name: 'short search, none', search: '&' },
+  ];
+};
+
+/** Blocks a statement reads, from memory or from files. */
+export const blocksRead = async (
+  pool: pg.Pool,
+  { text, values = [] }: { readonly text: string; readonly values?: readonly unknown[] },
+): Promise<number> => {
+  interface Explained {
+    readonly 'QUERY PLAN': readonly [{ readonly Plan: Readonly<Record<string, number>> }];
+  }
+  const { rows } = await pool.query<Explained>(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, [
+    ...values,
+  ]);
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan ?? {};
+  return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+};
+
+/** The first page and one from the middle, by each order. */
+export const pagesOf = (count: number): readonly Pick<ImageListQuery, 'sort' | 'after'>[] => {
+  const time = { sortKey: middleOf(count).toISOString(), uid: '' };
+  return [
+    { sort: 'newest', after: null },
+    { sort: 'newest', after: time },
+    { sort: 'oldest', after: null },
+    { sort: 'oldest', after: time },
+    { sort: 'name', after: null },
+    { sort: 'name', after: { sortKey: 'h', uid: '' } },
+  ];
+};

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Operation } from '../openapi/operation.ts';
+import { apiKeyAnswer, createdApiKeyAnswer } from './api-key.presenter.ts';
+import { apiKeyChanges, apiKeyCreation } from './api-key.router.ts';
+
+const tag = 'API keys';
+const access = 'session';
+
+export const apiKeyOperations: readonly Operation[] = [
+  {
+    id: 'listApiKeys',
+    method: 'get',
+    path: '/auth/api-keys/',
+    tag,
+    summary: 'List your API keys',
+    access,
+    answers: { 200: { description: 'Newest first.', body: z.array(apiKeyAnswer) } },
+  },
+  {
+    id: 'createApiKey',
+    method: 'post',
+    path: '/auth/api-keys/',
+    tag,
+    summary: 'Create an API key',
+    access,
+    body: apiKeyCreation,
+    answers: { 201: { description: 'The key, shown whole only here.', body: createdApiKeyAnswer } },
+  },
+  {
+    id: 'getApiKey',
+    method: 'get',
+    path: '/auth/api-keys/{id}/',
+    tag,
+    summary: 'Read one of your API keys',
+    access,
+    answers: { 200: { description: 'The key, without its secret.', body: apiKeyAnswer } },
+    errors: ['NOT_FOUND'],
+  },
+  {
+    id: 'updateApiKey',
+    method: 'patch',
+    path: '/auth/api-keys/{id}/',
+    tag,
+    summary: 'Rename an API key, or switch it off or on',
+    access,
+    body: apiKeyChanges,
+    answers: { 200: { description: 'The key as it is now.', body: apiKeyAnswer } },
+    errors: ['NOT_FOUND'],
+  },
+  {
+    id: 'deleteApiKey',
+    method: 'delete',
+    path: '/auth/api-keys/{id}/',
+    tag,
+    summary: 'Delete an API key',
+    access,
+    answers: { 204: { description: 'Deleted: it is refused from now on.' } },
+    errors: ['NOT_FOUND'],
+  },
+];

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import type { Operation } from '../openapi/operation.ts';
+import { registeredAnswer, signedInAnswer, siteConfigAnswer, tokensAnswer } from './auth.presenter.ts';
+import { loginBody, refreshBody } from './auth.router.ts';
+import { googleCallback, googleCredential, googleStart } from './google.router.ts';
+import { passwordChange, passwordReset, resetRequest } from './password.router.ts';
+import { registration } from './registration.ts';
+
+const tag = 'Sign-in';
+const signedIn = { 200: { description: 'Who signed in, with tokens.', body: signedInAnswer } } as const;
+const done = { 204: { description: 'Done.' } } as const;
+
+/** Sign-up, sign-in and passwords. */
+export const authOperations: readonly Operation[] = [
+  {
+    id: 'register',
+    method: 'post',
+    path: '/auth/register/',
+    tag,
+    summary: 'Create an account',
+    description:
+      'Either `username` with `password_confirm`, or `name` alone, from which a free username is made. ' +
+      'Sign-in works once the mailed link is opened.',
+    access: 'anyone',
+    body: registration,
+    answers: { 201: { description: 'The new account.', body: registeredAnswer } },
+    errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'WEAK_PASSWORD'],
+  },
+  {
+    id: 'login',
+    method: 'post',
+    path: '/auth/login/',
+    tag,
+    summary: 'Sign in',
+    access: 'anyone',
+    body: loginBody,
+    answers: signedIn,
+    errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED'],
+  },
+  {
+    id: 'logout',
+    method: 'post',
+    path: '/auth/logout/',
+    tag,
+    summary: 'Sign out: end the session of a refresh token',
+    access: 'anyone',
+    body: refreshBody,
+    answers: done,
+  },
+  {
+    id: 'refreshTokens',
+    method: 'post',
+    path: '/auth/token/refresh/',
+    tag,
+    summary: 'Exchange a refresh token for new tokens',
+    description: 'A refresh token works once; using one twice ends its session.',
+    access: 'anyone',
+    body: refreshBody,
+    answers: { 200: { description: 'New tokens.', body: tokensAnswer } },
+    errors: ['SESSION_EXPIRED'],
+  },
+  {
+    id: 'verifyEmail',
+    method: 'get',
+    path: '/auth/verify-email/{uid}/{token}/',
+    tag,
+    summary: 'Verify an address by the mailed link, and sign in',
+    access: 'anyone',
+    answers: signedIn,
+    errors: ['INVALID_LINK'],
+  },
+  {
+    id: 'resendVerification',
+    method: 'post',
+    path: '/auth/resend-verification/',
+    tag,
+    summary: 'Mail the verification link again',
+    description: 'Answers alike for every uid.',
+    access: 'anyone',
+    body: z.object({ uid: z.string() }),
+    answers: done,
+  },
+  {
+    id: 'getSiteConfig',
+    method: 'get',
+    path: '/auth/config/',
+    tag,
+    summary: 'What this server offers for sign-in',
+    access: 'anyone',
+    answers: { 200: { description: 'True where it is set up.', body: siteConfigAnswer } },
+  },
+  {
+    id: 'startGoogleSignIn',
+    method: 'get',
+    path: '/auth/google/start/',
+    tag,
+    summary: 'Start sign-in with Google',
+    access: 'anyone',
+    query: googleStart,
+    answers: {
+      200: {
+        description: 'Where to send the browser, and a ticket to bring back.',
+        body: z.strictObject({ authorization_url: z.url(), ticket: z.string() }),
+      },
+    },
+    errors: ['GOOGLE_SIGN_IN_FAILED', 'GOOGLE_UNAVAILABLE'],
+  },
+  {
+    id: 'completeGoogleSignIn',
+    method: 'post',
+    path: '/auth/google/callback/',
+    tag,
+    summary: 'Complete sign-in with Google',
+    access: 'anyone',
+    body: googleCallback,
+    answers: signedIn,
+    errors: ['GOOGLE_SIGN_IN_FAILED', 'GOOGLE_UNAVAILABLE'],
+  },
+  {
+    id: 'signInWithGoogle',
+    method: 'post',
+    path: '/auth/google/',
+    tag,
+    summary: "Sign in with the ID token of Google's own button",
+    access: 'anyone',
+    body: googleCredential,
+    answers: signedIn,
+    errors: ['GOOGLE_SIGN_IN_FAILED', 'GOOGLE_UNAVAILABLE'],
+  },
+  {
+    id: 'requestPasswordReset',
+    method: 'post',
+    path: '/auth/password/reset/',
+    tag,
+    summary: 'Mail a link to set a new password',
+    description: 'Answers alike for every address.',
+    access: 'anyone',
+    body: resetRequest,
+    answers: done,
+  },
+  {
+    id: 'resetPassword',
+    method: 'post',
+    path: '/auth/password/reset/confirm/',
+    tag,
+    summary: 'Set a new password by the mailed link; ends all sessions',
+    access: 'anyone',
+    body: passwordReset,
+    answers: done,
+    errors: ['INVALID_LINK', 'WEAK_PASSWORD'],
+  },
+  {
+    id: 'changePassword',
+    method: 'post',
+    path: '/auth/password/change/',
+    tag,
+    summary: 'Change the password; ends all other sessions',
+    access: 'session',
+    body: passwordChange,
+    answers: done,
+    errors: ['WRONG_PASSWORD', 'WEAK_PASSWORD'],
+  },
+];

@@ -1,0 +1,131 @@
+import type { ComparisonFile, ComparisonUpload } from '@safelight/application';
+import { DomainError, invalidField } from '@safelight/domain';
+import {
+  COMPARISON_DESCRIPTION_MAX_LENGTH,
+  COMPARISON_TITLE_MAX_LENGTH,
+  TEXTS,
+  textProblem,
+} from '@safelight/rules';
+import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import { MultipartForm, type FormFile } from '../http/multipart-form.ts';
+import { textUpTo } from '../http/request-fields.ts';
+
+const TEXT_LENGTHS = {
+  title: COMPARISON_TITLE_MAX_LENGTH,
+  description: COMPARISON_DESCRIPTION_MAX_LENGTH,
+} as const;
+type TextName = keyof typeof TEXT_LENGTHS;
+
+const SIDES = { original_image: 'original', edited_image: 'edited' } as const;
+type FileName = keyof typeof SIDES;
+
+/** The form as it is described to clients. */
+export const comparisonForm = z.object({
+  original_image: z.file(),
+  edited_image: z.file(),
+  title: textUpTo(TEXT_LENGTHS.title).optional(),
+  description: textUpTo(TEXT_LENGTHS.description).optional(),
+});
+
+export type ComparisonTexts = Pick<ComparisonUpload, 'title' | 'description'>;
+
+interface Received<T> {
+  readonly result: T;
+  /** The texts sent after the first file. */
+  readonly late: ComparisonTexts;
+}
+
+/** Bytes of the longest description in UTF-8, and some. */
+const MAX_TEXT_BYTES = 8 * 1024;
+
+const malformed = (): DomainError =>
+  new DomainError(
+    'INVALID_INPUT',
+    'Send multipart/form-data with pictures in the fields "original_image" and "edited_image".',
+  );
+const bothRequired = (): DomainError => new DomainError('FILE_REQUIRED', TEXTS.comparisons.bothRequired);
+
+const isFileName = (name: string): name is FileName => Object.hasOwn(SIDES, name);
+const isTextName = (name: string): name is TextName => Object.hasOwn(TEXT_LENGTHS, name);
+
+/** A promise to be kept when the part it is of begins; nobody need await it. */
+const awaitedFile = () => {
+  const settlers: { resolve?: (file: ComparisonFile) => void; reject?: (error: unknown) => void } = {};
+  const promise = new Promise<ComparisonFile>((resolve, reject) =>
+    Object.assign(settlers, { resolve, reject }),
+  );
+  promise.catch(() => undefined);
+  return { promise, ...settlers };
+};
+
+const checkedText = (name: TextName, value: string): string => {
+  const trimmed = value.trim();
+  const maxLength = TEXT_LENGTHS[name];
+  const problem = trimmed.length > maxLength ? `Use at most ${maxLength} characters.` : textProblem(trimmed);
+  if (problem !== null) throw invalidField(name, problem);
+  return trimmed;
+};
+
+/**
+ * Reads the form of a comparison, handing its two pictures of at most `maxBytes` each to `take` while they
+ * arrive, in whichever order. Answers what `take` made, and the texts sent after the first picture. Errors as
+ * of an upload; FILE_REQUIRED when one of the pictures is missing.
+ */
+export const readComparisonForm = async <T>(
+  req: IncomingMessage,
+  maxBytes: number,
+  take: (upload: ComparisonUpload) => Promise<T>,
+): Promise<Received<T>> => {
+  const form = new MultipartForm(req, {
+    files: 2,
+    maxFileBytes: maxBytes,
+    maxTextBytes: MAX_TEXT_BYTES,
+    malformed,
+    tooManyFiles: malformed,
+  });
+  const files = { original: awaitedFile(), edited: awaitedFile() };
+  const seen = new Set<string>();
+  const early: Partial<Record<TextName, string>> = {};
+  const late: Partial<Record<TextName, string>> = {};
+  let taken: Promise<T> | null = null;
+
+  const once = (name: string): void => {
+    if (seen.has(name)) throw invalidField(name, 'Send this field once.');
+    seen.add(name);
+  };
+
+  const takeFile = (file: FormFile): void => {
+    const { name, filename } = file;
+    if (!isFileName(name)) throw malformed();
+    once(name);
+    const isLast = seen.has('original_image') && seen.has('edited_image');
+    const source = isLast ? form.lastBytesOf(file) : form.bytesOf(file);
+    files[SIDES[name]].resolve?.({ source, filename });
+    if (taken !== null) return;
+    const [original, edited] = [files.original.promise, files.edited.promise];
+    taken = take({ ...early, original, edited, signal: form.signal });
+    taken.catch((error: unknown) => form.fail(error));
+  };
+
+  // What is still awaited will not come: whoever awaits it is told, after the form has failed for its own reason.
+  const giveUp = (): void => {
+    for (const { reject } of Object.values(files)) reject?.(bothRequired());
+  };
+  form.signal.addEventListener('abort', giveUp, { once: true });
+
+  return form.read({
+    field: (name, value) => {
+      if (isFileName(name)) throw malformed();
+      if (!isTextName(name)) return;
+      once(name);
+      (taken === null ? early : late)[name] = checkedText(name, value);
+    },
+    file: takeFile,
+    result: async () => {
+      if (taken === null || !seen.has('original_image') || !seen.has('edited_image')) throw bothRequired();
+      return { result: await taken, late };
+    },
+    begun: () => taken,
+  });
+};

@@ -1,0 +1,89 @@
+import * as app from '@safelight/application';
+import { createWorld } from '@safelight/application/testing';
+import { TEXTS } from '@safelight/rules';
+import { form, MULTIPART, openForm, type Part } from '../testing/multipart.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const UPLOAD = '/api/images/comparisons/upload/';
+
+const part = (name: string, value: string): Part => ({ name, value, filename: `${name}.png` });
+const before = part('original_image', 'picture before');
+const after = part('edited_image', 'picture after gps');
+
+/** The form, the use cases and their store together, where the fakes of other specs stand apart. */
+describe('an uploaded comparison', () => {
+  let server: TestServer;
+  let world: ReturnType<typeof createWorld>;
+
+  beforeEach(async () => {
+    world = createWorld();
+    const { viewer } = await world.signUp('ann');
+    const base = { ...world, ...world.repositories };
+    server = await startTestServer({
+      authenticate: async () => viewer,
+      grantUpload: world.grant,
+      uploadComparison: app.uploadComparison(base),
+      updateComparison: app.updateComparison(base),
+      getComparison: app.getComparison(base),
+    });
+  });
+  afterEach(() => server.close());
+
+  const upload = (body: Buffer, headers: Record<string, string> = {}) =>
+    server.send(UPLOAD, { method: 'POST', headers: { ...MULTIPART, ...headers }, body });
+  const rows = () => [world.database.tables.images.size, world.database.tables.comparisons.size];
+  const stored = async () => {
+    const keys: string[] = [];
+    for await (const { key } of world.store.list()) keys.push(key);
+    return keys.length;
+  };
+
+  it.each([
+    ['in order', form({ name: 'title', value: 'Sky' }, before, after)],
+    ['the other way round, the title last', form(after, before, { name: 'title', value: 'Sky' })],
+  ])('is there with both its pictures, sent %s', async (_, body) => {
+    const answer = await upload(body);
+    expect([answer.status, answer.json()]).toMatchObject([
+      201,
+      {
+        title: 'Sky',
+        original_image: { original_filename: 'original_image.png' },
+        edited_image: { original_filename: 'edited_image.png' },
+      },
+    ]);
+    expect(rows()).toEqual([2, 1]);
+    const { uid } = answer.json() as { uid: string };
+    expect((await server.send(`/api/images/comparisons/${uid}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['the second is no picture', form(before, part('edited_image', '<svg/>'))],
+    ['the second does not decode', form(after, part('original_image', 'picture broken'))],
+    ['the second is missing', form(before)],
+    ['the second is empty', form(before, part('edited_image', ''))],
+    ['the form is cut', openForm(before, after)],
+    ['what follows is refused', form(before, after, { name: 'title', value: 'x'.repeat(201) })],
+  ])('leaves no row and no byte when %s', async (_, body) => {
+    expect((await upload(body)).status).toBe(400);
+    expect([...rows(), await stored()]).toEqual([0, 0, 0]);
+  });
+
+  it('names the side that an error is about, but not where both are asked for', async () => {
+    const errorOf = async (body: Buffer) => ((await upload(body)).json() as { error: string }).error;
+    const { original, edited, bothRequired } = TEXTS.comparisons;
+    const { invalidFormat, fileRequired } = TEXTS.images;
+    expect(await errorOf(form(part('original_image', 'x'), after))).toBe(original(invalidFormat));
+    expect(await errorOf(form(before, part('edited_image', 'x')))).toBe(edited(invalidFormat));
+    expect(await errorOf(form(before, part('edited_image', '')))).toBe(edited(fileRequired));
+    expect(await errorOf(form(before))).toBe(bothRequired);
+    expect(await errorOf(form(after))).toBe(bothRequired);
+  });
+
+  it('is the same one when repeated with its Idempotency-Key', async () => {
+    const key = { 'Idempotency-Key': 'pair-1' };
+    const [first, again] = [await upload(form(before, after), key), await upload(form(before, after), key)];
+    expect(again.json()).toEqual(first.json());
+    expect(rows()).toEqual([2, 1]);
+    expect((await upload(form(after, part('original_image', 'picture x')), key)).status).toBe(409);
+  });
+});

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { IDEMPOTENCY_HEADER } from '../http/idempotency-key.ts';
+import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { comparisonForm } from './comparison-form.ts';
+import { comparisonAnswer } from './comparison.presenter.ts';
+import { comparisonChanges, comparisonListQuery, newComparison } from './comparison.router.ts';
+
+const tag = 'Comparisons';
+const created = {
+  201: {
+    description: 'The published comparison.',
+    body: comparisonAnswer,
+    headers: { Location: 'Path of the comparison.' },
+  },
+} as const;
+
+export const comparisonOperations: readonly Operation[] = [
+  {
+    id: 'uploadComparison',
+    method: 'post',
+    path: '/images/comparisons/upload/',
+    tag,
+    summary: 'Upload two images and publish them as a comparison',
+    description:
+      'Both images become public. Texts of errors about a file begin with the side they are about.',
+    access: 'user',
+    headers: IDEMPOTENCY_HEADER,
+    body: comparisonForm,
+    bodyType: 'multipart/form-data',
+    answers: created,
+    errors: [
+      'FILE_REQUIRED',
+      'FILE_TOO_LARGE',
+      'IMAGE_TOO_LARGE',
+      'INVALID_FILE_FORMAT',
+      'STORAGE_QUOTA_EXCEEDED',
+      'IDEMPOTENCY_CONFLICT',
+      'UPLOAD_ABORTED',
+      'OVERLOADED',
+    ],
+  },
+  {
+    id: 'createComparison',
+    method: 'post',
+    path: '/images/comparisons/',
+    tag,
+    summary: 'Publish two versions of an image of yours as a comparison',
+    description: 'Makes the image public: strangers may see its current version and these two.',
+    access: 'user',
+    body: newComparison,
+    answers: created,
+    errors: ['NOT_FOUND', 'INVALID_FILE_FORMAT'],
+  },
+  {
+    id: 'listComparisons',
+    method: 'get',
+    path: '/images/comparisons/',
+    tag,
+    summary: 'List your comparisons, newest first',
+    access: 'user',
+    query: comparisonListQuery,
+    answers: {
+      200: { description: 'A page.', body: z.array(comparisonAnswer), headers: NEXT_PAGE_HEADERS },
+    },
+  },
+  {
+    id: 'getComparison',
+    method: 'get',
+    path: '/images/comparisons/{uid}/',
+    tag,
+    summary: 'Read a comparison; counts as a view',
+    access: 'optional',
+    answers: { 200: { description: 'The comparison.', body: comparisonAnswer } },
+    errors: ['NOT_FOUND'],
+  },
+  {
+    id: 'updateComparison',
+    method: 'patch',
+    path: '/images/comparisons/{uid}/',
+    tag,
+    summary: 'Change the texts of a comparison of yours',
+    access: 'user',
+    body: comparisonChanges,
+    answers: { 200: { description: 'The comparison as it is now.', body: comparisonAnswer } },
+    errors: ['NOT_FOUND'],
+  },
+  {
+    id: 'deleteComparison',
+    method: 'delete',
+    path: '/images/comparisons/{uid}/',
+    tag,
+    summary: 'Take down a comparison of yours; its images stay',
+    access: 'user',
+    answers: { 204: { description: 'Done.' } },
+    errors: ['NOT_FOUND'],
+  },
+];

@@ -1,0 +1,71 @@
+import { comparisonAddresses, type ComparisonSidePaths } from '@safelight/application';
+import type { ComparisonSide, ComparisonView } from '@safelight/domain';
+import { z } from 'zod';
+import { address, count, time } from '../http/answer-fields.ts';
+
+export const comparisonImageAnswer = z.strictObject({
+  uid: z.string().describe('Of the image this is, or is a version of.'),
+  original_filename: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  file_size: count.describe('Bytes.'),
+  file_url: address,
+});
+
+export const imageSizesAnswer = z.strictObject({
+  original: address,
+  large: address.describe('At most 1280 pixels wide.'),
+  medium: address.describe('At most 640 pixels wide.'),
+});
+
+export const comparisonAnswer = z.strictObject({
+  uid: z.string(),
+  title: z.string().describe('Empty when none was given.'),
+  description: z.string().nullable(),
+  view_count: count,
+  created_at: time,
+  permalink: address,
+  original_image: comparisonImageAnswer,
+  edited_image: comparisonImageAnswer,
+  image_urls: z.strictObject({ original: imageSizesAnswer, edited: imageSizesAnswer }),
+});
+
+/** A comparison as the API tells it, alike to everyone. */
+export const comparisonPresenter = (publicUrl: string) => {
+  const absolute = ({ original, large, medium }: ComparisonSidePaths): z.infer<typeof imageSizesAnswer> => ({
+    original: `${publicUrl}${original}`,
+    large: `${publicUrl}${large}`,
+    medium: `${publicUrl}${medium}`,
+  });
+
+  const side = (
+    { image, version }: ComparisonSide,
+    fileUrl: string,
+  ): z.infer<typeof comparisonImageAnswer> => ({
+    uid: image.uid,
+    original_filename: image.originalFilename,
+    width: version.width,
+    height: version.height,
+    file_size: version.shared.sizeBytes,
+    file_url: fileUrl,
+  });
+
+  return (comparison: ComparisonView): z.infer<typeof comparisonAnswer> => {
+    const paths = comparisonAddresses(comparison);
+    const urls = { original: absolute(paths.original), edited: absolute(paths.edited) };
+    const { original, edited } = comparison.sides;
+    return {
+      uid: comparison.uid,
+      title: comparison.title,
+      description: comparison.description,
+      view_count: comparison.viewCount,
+      created_at: comparison.createdAt.toISOString(),
+      permalink: `${publicUrl}/comparison/${comparison.uid}`,
+      original_image: side(original, urls.original.original),
+      edited_image: side(edited, urls.edited.original),
+      image_urls: urls,
+    };
+  };
+};
+
+export type PresentComparison = ReturnType<typeof comparisonPresenter>;

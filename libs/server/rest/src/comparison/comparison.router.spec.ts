@@ -1,0 +1,231 @@
+import { digestOf, type Comparison, type Image } from '@safelight/domain';
+import { COMPARISON_TITLE_MAX_LENGTH, TEXTS } from '@safelight/rules';
+import { connect } from 'node:net';
+import { form, MULTIPART, openForm, type Part } from '../testing/multipart.ts';
+import { CLIENT, PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { MISSING_UID } from '../testing/world.ts';
+
+const ANN = { Authorization: 'Bearer ann' };
+const BOB = { Authorization: 'Bearer bob' };
+const LIST = '/api/images/comparisons/';
+const UPLOAD = `${LIST}upload/`;
+
+const original: Part = { name: 'original_image', value: 'picture before', filename: 'before.jpg' };
+const edited: Part = { name: 'edited_image', value: 'picture after', filename: 'after.jpg' };
+const texts: readonly Part[] = [
+  { name: 'title', value: ' Sky ' },
+  { name: 'description', value: 'Less haze' },
+];
+
+describe('comparisons', () => {
+  let server: TestServer;
+  let images: readonly [Image, Image];
+  let comparison: Comparison;
+
+  beforeEach(async () => {
+    server = await startTestServer();
+    const add = () => server.world.addImage({ privacy: 'public' });
+    images = [add(), add()];
+    comparison = server.world.addComparison(...images);
+  });
+  afterEach(() => server.close());
+
+  it.each([LIST, LIST.slice(0, -1)])(
+    'are told to anyone at %s{uid}, and the look is counted',
+    async (path) => {
+      const slash = path.endsWith('/') ? '' : '/';
+      const answer = await server.send(`${path}${slash}${comparison.uid}`);
+      const [before, after] = images;
+      const addresses = ({ uid, current }: Image) => {
+        const base = `${PUBLIC_URL}/i/${uid}/${digestOf(current)}`;
+        return { original: `${base}/full.jpg`, large: `${base}/w1280`, medium: `${base}/w640` };
+      };
+      const side = (image: Image) => ({
+        uid: image.uid,
+        original_filename: 'holiday.jpg',
+        width: 40,
+        height: 30,
+        file_size: image.current.shared.sizeBytes,
+        file_url: addresses(image).original,
+      });
+      expect(answer.json()).toEqual({
+        uid: comparison.uid,
+        title: 'Sky',
+        description: null,
+        view_count: 5,
+        created_at: comparison.createdAt.toISOString(),
+        permalink: `${PUBLIC_URL}/comparison/${comparison.uid}`,
+        original_image: side(before),
+        edited_image: side(after),
+        image_urls: { original: addresses(before), edited: addresses(after) },
+      });
+      expect(server.world.views).toEqual([[comparison.uid, CLIENT.hash, 'anonymous']]);
+    },
+  );
+
+  it('are listed for their owner, page by page', async () => {
+    const newer = server.world.addComparison(...images);
+    const first = await server.send(`${LIST}?limit=1`, { headers: ANN });
+    expect(first.json()).toMatchObject([{ uid: newer.uid }]);
+    const link = `<${PUBLIC_URL}${LIST}?limit=1&cursor=${newer.uid}>; rel="next"`;
+    expect(first.headers).toMatchObject({ link, 'x-next-cursor': newer.uid });
+    const second = await server.send(`${LIST}?limit=1&cursor=${newer.uid}`, { headers: ANN });
+    expect(second.json()).toMatchObject([{ uid: comparison.uid }]);
+    expect(second.headers['link']).toBeUndefined();
+    expect((await server.send(LIST, { headers: BOB })).json()).toEqual([]);
+    expect((await server.send(`${LIST}?cursor=x`, { headers: ANN })).status).toBe(400);
+    expect((await server.send(LIST)).status).toBe(401);
+  });
+
+  it('change their texts and go, for their owner', async () => {
+    const path = `${LIST}${comparison.uid}/`;
+    const changed = await server.sendJson(path, 'PATCH', { title: null, description: 'Haze' }, ANN);
+    expect(changed.json()).toMatchObject({ title: '', description: 'Haze' });
+    expect((await server.sendJson(path, 'PATCH', { view_count: 9 }, ANN)).status).toBe(400);
+    expect((await server.send(path, { method: 'DELETE', headers: ANN })).status).toBe(204);
+    expect((await server.send(path)).status).toBe(404);
+  });
+
+  it.each(['PATCH', 'DELETE'])("answer %s of another's like a missing one", async (method) => {
+    const answers = await Promise.all(
+      [comparison.uid, MISSING_UID, 'x'].map((uid) => server.sendJson(`${LIST}${uid}/`, method, {}, BOB)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(server.world.comparisons.get(comparison.uid)).toEqual(comparison);
+  });
+
+  it('are made from two versions of an image', async () => {
+    const secret = server.world.addImage();
+    const body = { image: secret.uid, original_version: 'a', edited_version: 'b', title: 'Two' };
+    const created = await server.sendJson(LIST, 'POST', body, ANN);
+    expect([created.status, created.json()]).toMatchObject([201, { title: 'Two' }]);
+    const refused = await server.sendJson(LIST, 'POST', body, BOB);
+    const missing = await server.sendJson(LIST, 'POST', { ...body, image: MISSING_UID }, BOB);
+    expect([refused.status, refused.text]).toEqual([404, missing.text]);
+    expect((await server.sendJson(LIST, 'POST', { image: secret.uid }, ANN)).status).toBe(400);
+  });
+});
+
+describe('POST /api/images/comparisons/upload/', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer();
+  });
+  afterEach(() => server.close());
+
+  const upload = (body: Buffer, path = UPLOAD) =>
+    server.send(path, { method: 'POST', headers: { ...MULTIPART, ...ANN }, body });
+  const nothingIsLeft = (): void => {
+    expect([server.world.images.size, server.world.comparisons.size]).toEqual([0, 0]);
+  };
+
+  it.each([
+    ['in order, texts first', form(...texts, original, edited)],
+    ['in order, texts last', form(original, edited, ...texts)],
+    ['the other way round, texts between', form(edited, ...texts, original)],
+  ])('publishes both pictures sent %s', async (_, body) => {
+    const answer = await upload(body);
+    expect([answer.status, answer.json()]).toMatchObject([
+      201,
+      {
+        title: 'Sky',
+        description: 'Less haze',
+        original_image: { original_filename: 'before.jpg' },
+        edited_image: { original_filename: 'after.jpg' },
+      },
+    ]);
+    const { uid } = answer.json() as { uid: string };
+    expect(answer.headers.location).toBe(`${LIST}${uid}/`);
+    expect([...server.world.images.values()].map(({ privacy }) => privacy)).toEqual(['public', 'public']);
+  });
+
+  it('works without the trailing slash and without texts', async () => {
+    const answer = await upload(form(original, edited), UPLOAD.slice(0, -1));
+    expect([answer.status, answer.json()]).toMatchObject([201, { title: '', description: null }]);
+  });
+
+  it.each([
+    ['only the original', form(original)],
+    ['only the edited one', form(...texts, edited)],
+    ['neither', form(...texts)],
+  ])('asks for both when there is %s', async (_, body) => {
+    const answer = await upload(body);
+    expect([answer.status, answer.json()]).toEqual([
+      400,
+      { error: TEXTS.comparisons.bothRequired, code: 'FILE_REQUIRED', details: {} },
+    ]);
+    nothingIsLeft();
+  });
+
+  it.each([
+    ['Original image: ', form({ ...original, value: '<svg/>' }, edited)],
+    ['Edited image: ', form(original, { ...edited, value: '<svg/>' })],
+    ['Edited image: ', form({ ...edited, value: '<svg/>' }, original)],
+  ])('says "%s" of the picture that is none', async (prefix, body) => {
+    const answer = await upload(body);
+    expect([answer.status, answer.json()]).toMatchObject([
+      400,
+      { code: 'INVALID_FILE_FORMAT', error: `${prefix}${TEXTS.images.invalidFormat}` },
+    ]);
+    nothingIsLeft();
+  });
+
+  it.each([
+    ['an empty picture', form(original, { ...edited, value: '' }), 'FILE_REQUIRED'],
+    ['the same picture twice', form(original, { ...original }), 'INVALID_INPUT'],
+    ['three pictures', form(original, edited, { ...edited, name: 'more' }), 'INVALID_INPUT'],
+    ['a file in another field', form({ ...original, name: 'image' }, edited), 'INVALID_INPUT'],
+    ['a text for a picture', form({ name: 'original_image', value: 'x' }, edited), 'INVALID_INPUT'],
+    ['a repeated text', form(...texts, original, edited, ...texts), 'INVALID_INPUT'],
+    [
+      'a long title after the pictures',
+      form(original, edited, { name: 'title', value: 'x'.repeat(COMPARISON_TITLE_MAX_LENGTH + 1) }),
+      'INVALID_INPUT',
+    ],
+    ['NUL in the title', form({ name: 'title', value: 'a\u0000' }, original, edited), 'INVALID_INPUT'],
+    ['a form cut in the second picture', openForm(original, edited).subarray(0, -8), 'INVALID_INPUT'],
+    ['a form cut after the first picture', openForm(original), 'INVALID_INPUT'],
+    ['bytes that are no form', Buffer.from('picture'), 'INVALID_INPUT'],
+  ])('refuses %s', async (_, body, code) => {
+    const answer = await upload(body);
+    expect([answer.status, answer.json()]).toMatchObject([400, { code }]);
+    nothingIsLeft();
+  });
+
+  it('takes everything back when late texts cannot be written', async () => {
+    await server.close();
+    server = await startTestServer({
+      updateComparison: async () => {
+        throw new Error('the database is away');
+      },
+    });
+    expect((await upload(form(original, edited, ...texts))).status).toBe(500);
+    nothingIsLeft();
+  });
+
+  it('hands the first picture on before the second has been sent', async () => {
+    await server.close();
+    let begun: () => void = () => undefined;
+    const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+    server = await startTestServer({
+      uploadComparison: async (_grant, { original: first }) => {
+        for await (const _chunk of (await first).source) begun();
+        throw new Error('enough');
+      },
+    });
+    const body = openForm(original);
+    const socket = connect(server.port, '127.0.0.1');
+    const headers = { Host: 'localhost', ...MULTIPART, ...ANN, 'Content-Length': 1_000 };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`POST ${UPLOAD} HTTP/1.1\r\n${lines.join('')}\r\n`);
+    socket.write(body);
+    await hasBegun;
+    socket.destroy();
+  });
+
+  it('refuses visitors', async () => {
+    const answer = await server.send(UPLOAD, { method: 'POST', headers: MULTIPART, body: form(original) });
+    expect(answer.status).toBe(401);
+  });
+});

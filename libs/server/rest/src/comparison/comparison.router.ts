@@ -1,0 +1,92 @@
+import { invalidField, isImageUid } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { Router } from 'express';
+import { z } from 'zod';
+import { sendJson, sendNoContent } from '../http/answer.ts';
+import { pathText } from '../http/path-params.ts';
+import { nextPageHeaders, pageShape } from '../http/query-fields.ts';
+import { readBody, readQuery, text } from '../http/request-fields.ts';
+import { resource } from '../http/resource.ts';
+import type { RestDeps } from '../http/rest-deps.ts';
+import { saying } from '../http/saying.ts';
+import { signedInViewerOf, viewerOf } from '../http/viewer.ts';
+import type { PresentComparison } from './comparison.presenter.ts';
+
+interface Deps extends Pick<RestDeps, 'useCases' | 'clientOf' | 'publicUrl'> {
+  readonly present: PresentComparison;
+}
+
+const texts = { title: text.nullish(), description: text.nullish() };
+
+export const comparisonListQuery = z.object(pageShape);
+export const comparisonChanges = z.strictObject(texts);
+/** Two versions of one of the viewer's images, such as those of an AI edit. */
+export const newComparison = z.strictObject({
+  image: text,
+  original_version: text,
+  edited_version: text,
+  ...texts,
+});
+
+const textsIn = ({ title, description }: z.infer<typeof comparisonChanges>) => ({
+  ...(title === undefined ? {} : { title }),
+  ...(description === undefined ? {} : { description }),
+});
+
+const cursorIn = (cursor: string | undefined): string | null => {
+  if (cursor === undefined) return null;
+  if (!isImageUid(cursor)) throw invalidField('cursor', 'Use the cursor of the page before.');
+  return cursor;
+};
+
+/** Published comparisons: for anyone to read, for their owners to list, change and take down. */
+export const comparisonRouter = ({ useCases, clientOf, publicUrl, present }: Deps): Router => {
+  const router = Router();
+
+  resource(router, '/comparisons', {
+    get: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const { limit, cursor } = readQuery(comparisonListQuery, req);
+      const page = await useCases.listComparisons(viewer, { limit, afterUid: cursorIn(cursor) });
+      const next = page.hasNext ? page.endUid : null;
+      const headers = nextPageHeaders(`${publicUrl}/api/images/comparisons/`, { limit }, next);
+      sendJson(res, 200, page.comparisons.map(present), headers);
+    },
+    post: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const body = readBody(newComparison, req);
+      const comparison = await useCases.createComparison(viewer, {
+        imageUid: body.image,
+        originalVersionId: body.original_version,
+        editedVersionId: body.edited_version,
+        ...textsIn(body),
+      });
+      sendJson(res, 201, present(comparison), { Location: `/api/images/comparisons/${comparison.uid}/` });
+    },
+  });
+
+  resource(router, '/comparisons/:uid', {
+    get: async (req, res) => {
+      const viewer = await viewerOf(useCases, req);
+      const uid = pathText(req, 'uid');
+      const found = await useCases.getComparison(viewer, uid).catch(saying(TEXTS.comparisons.notFound));
+      useCases.countView({ uid, viewer, visitorHash: clientOf(req).hash });
+      sendJson(res, 200, present(found));
+    },
+    patch: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const uid = pathText(req, 'uid');
+      const changes = textsIn(readBody(comparisonChanges, req));
+      const changed = useCases.updateComparison(viewer, uid, changes);
+      sendJson(res, 200, present(await changed.catch(saying(TEXTS.comparisons.notFound))));
+    },
+    delete: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const gone = useCases.deleteComparison(viewer, pathText(req, 'uid'));
+      await gone.catch(saying(TEXTS.comparisons.notFound));
+      sendNoContent(res);
+    },
+  });
+
+  return router;
+};

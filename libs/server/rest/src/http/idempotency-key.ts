@@ -1,0 +1,19 @@
+import { invalidField } from '@safelight/domain';
+import type { IncomingMessage } from 'node:http';
+
+/** Longest Idempotency-Key kept (the de facto bound of payment APIs). */
+const MAX_LENGTH = 255;
+
+/** For the description of calls that read it. */
+export const IDEMPOTENCY_HEADER = {
+  'Idempotency-Key':
+    'A repeat with the same key and input answers what came of the first; other input is 409.',
+} as const;
+
+/** The request's Idempotency-Key; null when it has none. */
+export const idempotencyKeyOf = ({ headers }: IncomingMessage): string | null => {
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return null;
+  if (key.length > MAX_LENGTH) throw invalidField('idempotency_key', `Use at most ${MAX_LENGTH} characters.`);
+  return key;
+};

@@ -1,0 +1,80 @@
+import { invalidField } from '@safelight/domain';
+import { z } from 'zod';
+import { flag, text } from './request-fields.ts';
+
+const DECIMAL = /^\d{1,9}$/;
+
+/** A whole number from `min` to `max` in decimal digits. */
+export const whole = (min: number, max: number) => {
+  const problem = `Use a number from ${min} to ${max}.`;
+  return z.preprocess(
+    (raw) => (typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw),
+    z.int(problem).min(min, problem).max(max, problem),
+  );
+};
+
+/** `true` or `false`. */
+export const yesOrNo = z.preprocess((raw) => (raw === 'true' ? true : raw === 'false' ? false : raw), flag);
+
+const splitAtCommas = (raw: unknown): readonly unknown[] =>
+  typeof raw === 'string'
+    ? raw
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+    : [raw];
+
+/** Texts separated by commas, or sent one by one; blank ones are left out. */
+export const texts = z.preprocess(
+  (raw) => (Array.isArray(raw) ? (raw as unknown[]) : [raw]).flatMap(splitAtCommas),
+  z.array(text),
+);
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** True where JavaScript would roll over into the next month. */
+const isNoDay = (day: string, date: Date): boolean =>
+  Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day;
+
+/**
+ * When a period begins or, exclusively, ends: a moment with its offset, or a day (UTC), which an end takes in.
+ * INVALID_INPUT for anything else.
+ */
+export const periodBound = (field: string, raw: string, side: 'start' | 'end'): Date => {
+  const date = new Date(raw);
+  if (DAY.test(raw) && !isNoDay(raw, date)) {
+    return side === 'start' ? date : new Date(date.getTime() + DAY_MS);
+  }
+  if (MOMENT.test(raw) && !Number.isNaN(date.getTime())) return date;
+  throw invalidField(field, 'Use a day such as 2026-01-31, or a time such as 2026-01-31T12:00:00Z.');
+};
+
+/** How many rows a page has, at most and by default. */
+const PAGE_SIZE = 100;
+
+/** What every list takes: how many, and after what. */
+export const pageShape = {
+  limit: whole(1, PAGE_SIZE).default(PAGE_SIZE),
+  cursor: text.optional().describe('The X-Next-Cursor of the page before.'),
+};
+
+/** Headers that lead to the next page of a list (RFC 8288), and for the description of lists. */
+export const NEXT_PAGE_HEADERS = {
+  Link: 'Address of the next page, as `<…>; rel="next"`; absent on the last one.',
+  'X-Next-Cursor': 'The `cursor` of the next page; absent on the last one.',
+} as const;
+
+export const nextPageHeaders = (
+  listUrl: string,
+  query: Readonly<Record<string, unknown>>,
+  cursor: string | null,
+): Readonly<Record<string, string>> => {
+  if (cursor === null) return {};
+  const next = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...query, cursor })) {
+    for (const one of Array.isArray(value) ? value : [value]) next.append(name, String(one));
+  }
+  return { Link: `<${listUrl}?${next}>; rel="next"`, 'X-Next-Cursor': cursor };
+};

@@ -1,0 +1,115 @@
+import type { UseCases } from '@safelight/application';
+import { userIdOf, type Viewer } from '@safelight/domain';
+import { Router } from 'express';
+import { once } from 'node:events';
+import { z } from 'zod';
+import { attachment } from '../bytes/content-disposition.ts';
+import { API_HEADERS, sendJson } from '../http/answer.ts';
+import { texts } from '../http/query-fields.ts';
+import { flag, readBody, readQuery, text } from '../http/request-fields.ts';
+import { resource } from '../http/resource.ts';
+import type { RestDeps } from '../http/rest-deps.ts';
+import { signedInViewerOf } from '../http/viewer.ts';
+import { privacy } from './image-changes.ts';
+import type { ServerResponse } from 'node:http';
+
+const LIST = { error: 'This field must be a list of texts.' };
+const uids = z.array(text, LIST);
+const tags = z.array(text, LIST);
+
+/** Strict, each action with its own fields. */
+export const bulkAction = z.discriminatedUnion(
+  'action',
+  [
+    z.strictObject({
+      action: z.literal('update'),
+      uids,
+      privacy: privacy.optional(),
+      is_favorite: flag.optional(),
+      add_tags: tags.optional(),
+      remove_tags: tags.optional(),
+    }),
+    z.strictObject({ action: z.literal('trash'), uids }),
+    z.strictObject({ action: z.literal('restore'), uids }),
+    z.strictObject({ action: z.literal('delete_forever'), uids }),
+    z.strictObject({ action: z.literal('empty_trash') }),
+  ],
+  { error: 'Use one of update, trash, restore, delete_forever, empty_trash.' },
+);
+type BulkAction = z.infer<typeof bulkAction>;
+
+export const bulkAnswer = z.strictObject({ count: z.int().nonnegative() });
+
+export const archiveQuery = z.object({ uids: texts.describe('Separated by commas; 500 at most.') });
+
+const changesIn = (body: Extract<BulkAction, { action: 'update' }>) => ({
+  ...(body.privacy === undefined ? {} : { privacy: body.privacy }),
+  ...(body.is_favorite === undefined ? {} : { isFavorite: body.is_favorite }),
+  ...(body.add_tags === undefined ? {} : { addTags: body.add_tags }),
+  ...(body.remove_tags === undefined ? {} : { removeTags: body.remove_tags }),
+});
+
+/** Answers how many images it was done to. */
+const perform = (useCases: UseCases, viewer: Viewer, body: BulkAction): Promise<number> => {
+  switch (body.action) {
+    case 'update':
+      return useCases.updateImages(viewer, body.uids, changesIn(body));
+    case 'trash':
+      return useCases.trashImages(viewer, body.uids);
+    case 'restore':
+      return useCases.restoreImages(viewer, body.uids);
+    case 'delete_forever':
+      return useCases.deleteImagesForever(viewer, body.uids);
+    case 'empty_trash':
+      return useCases.emptyTrash(viewer);
+  }
+};
+
+const ARCHIVE_TYPE = 'application/zip';
+
+/** Sends an archive as it is written, at the client's pace. Answers how many bytes went. */
+const sendArchive = async (
+  res: ServerResponse,
+  filename: string,
+  archive: AsyncIterable<Uint8Array>,
+): Promise<number> => {
+  let sentBytes = 0;
+  for await (const chunk of archive) {
+    if (res.destroyed) break;
+    if (!res.headersSent) {
+      const headers = {
+        'Content-Type': ARCHIVE_TYPE,
+        'Content-Disposition': attachment(filename, ARCHIVE_TYPE),
+      };
+      res.writeHead(200, { ...API_HEADERS, ...headers });
+    }
+    sentBytes += chunk.byteLength;
+    if (!res.write(chunk)) await Promise.race([once(res, 'drain'), once(res, 'close')]);
+  }
+  res.end();
+  return sentBytes;
+};
+
+/** Many images at once: POST /bulk changes them, GET /archive answers a ZIP of their originals. */
+export const imageBulkRouter = ({ useCases, archiver }: Pick<RestDeps, 'useCases' | 'archiver'>): Router => {
+  const router = Router();
+
+  resource(router, '/bulk', {
+    post: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      sendJson(res, 200, { count: await perform(useCases, viewer, readBody(bulkAction, req)) });
+    },
+  });
+
+  resource(router, '/archive', {
+    get: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const { filename, entries } = await useCases.exportImages(viewer, readQuery(archiveQuery, req).uids);
+      const sentBytes = await sendArchive(res, filename, archiver.zip(entries));
+      const ownerId = userIdOf(viewer);
+      if (ownerId !== null) useCases.countDelivery(ownerId, sentBytes);
+    },
+  });
+
+  return router;
+};

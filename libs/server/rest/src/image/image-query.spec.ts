@@ -1,0 +1,131 @@
+import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { BOB } from '../testing/world.ts';
+
+const ANN = { Authorization: 'Api-Key ann-key' };
+
+describe('the list of images', () => {
+  let server: TestServer;
+  let uids: readonly string[];
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    uids = Array.from({ length: 5 }, () => server.world.addImage().uid).reverse();
+    server.world.addImage({ ownerId: BOB, privacy: 'public' });
+  });
+  afterAll(() => server.close());
+
+  const page = async (query: string) => {
+    const answer = await server.send(`/api/images/${query}`, { headers: ANN });
+    const next = /^<(.+)>; rel="next"$/.exec(String(answer.headers['link']))?.[1];
+    const found = (answer.json() as { uid: string }[]).map(({ uid }) => uid);
+    return { uids: found, next: next?.slice(`${PUBLIC_URL}/api/images/`.length) ?? null };
+  };
+
+  it("is an array of the viewer's own, newest first", async () => {
+    expect(await page('')).toEqual({ uids, next: null });
+    expect((await server.send('/api/images', { headers: ANN })).status).toBe(200);
+  });
+
+  it('is read to its end by following Link', async () => {
+    const seen: string[] = [];
+    for (let query: string | null = '?limit=2'; query !== null;) {
+      const { uids: found, next }: Awaited<ReturnType<typeof page>> = await page(query);
+      expect(found.length).toBeLessThanOrEqual(2);
+      seen.push(...found);
+      query = next;
+    }
+    expect(seen).toEqual(uids);
+  });
+
+  it('names the next page by X-Next-Cursor too, and keeps what was asked for in Link', async () => {
+    const asked = 'limit=2&sort=newest&tags=nature&tags=sea&favorite=true&type=jpg&search=hol%20day';
+    const first = await server.send(`/api/images/?${asked}&api_key=secret`, { headers: ANN });
+    const cursor = String(first.headers['x-next-cursor']);
+    const next = new URL(/^<(.+)>; rel="next"$/.exec(String(first.headers['link']))?.[1] ?? '');
+    expect(next.searchParams.get('cursor')).toBe(cursor);
+    expect(next.searchParams.getAll('tags')).toEqual(['nature', 'sea']);
+    expect(next.searchParams.get('search')).toBe('hol day');
+    expect(next.searchParams.has('api_key')).toBe(false);
+    const second = await server.send(`/api/images/?${asked}&cursor=${cursor}`, { headers: ANN });
+    expect((second.json() as { uid: string }[]).map(({ uid }) => uid)).toEqual(uids.slice(2, 4));
+    expect(first.json()).not.toEqual(second.json());
+  });
+
+  it('asks the use case for exactly what the query says', async () => {
+    const asked: unknown[] = [];
+    const spied = await startTestServer({
+      listImages: async (_viewer, query) => {
+        asked.push(query);
+        return { images: [], hasNext: false, end: null };
+      },
+    });
+    const query =
+      'search=+Sea+&sort=name&tags=a,b&tags=c&type=png&min_kb=2&max_kb=10&from=2026-01-31' +
+      '&to=2026-02-28&favorite=false&trashed=true&limit=7';
+    expect((await spied.send(`/api/images/?${query}`, { headers: ANN })).headers['link']).toBeUndefined();
+    await spied.send('/api/images/?to=2026-02-28T10:00:00%2B02:00&type=all', { headers: ANN });
+    await spied.close();
+    expect(asked).toEqual([
+      {
+        search: 'Sea',
+        sort: 'name',
+        limit: 7,
+        after: null,
+        filter: {
+          createdFrom: new Date('2026-01-31T00:00:00Z'),
+          createdTo: new Date('2026-03-01T00:00:00Z'),
+          tags: ['a', 'b', 'c'],
+          contentType: 'image/png',
+          minBytes: 2_048,
+          maxBytes: 10_240,
+          isFavorite: false,
+          isTrashed: true,
+        },
+      },
+      {
+        search: null,
+        sort: 'newest',
+        limit: 100,
+        after: null,
+        filter: {
+          createdFrom: null,
+          createdTo: new Date('2026-02-28T08:00:00Z'),
+          tags: [],
+          contentType: null,
+          minBytes: null,
+          maxBytes: null,
+          isFavorite: null,
+          isTrashed: false,
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['limit', 'limit=0'],
+    ['limit', 'limit=101'],
+    ['limit', 'limit=1e1'],
+    ['limit', 'limit=-1'],
+    ['limit', 'limit=2&limit=3'],
+    ['cursor', 'cursor=%00'],
+    ['cursor', 'cursor=bm90IGEgY3Vyc29y'],
+    ['cursor', 'cursor='],
+    ['sort', 'sort=size'],
+    ['type', 'type=image/jpeg'],
+    ['min_kb', 'min_kb=-1'],
+    ['max_kb', 'max_kb=1e3'],
+    ['from', 'from=2026-02-30'],
+    ['to', 'to=tomorrow'],
+    ['favorite', 'favorite=yes'],
+    ['trashed', 'trashed='],
+    ['tags', 'tags=a%00'],
+    ['search', 'search=a&search=b'],
+  ])('refuses a bad %s: ?%s', async (field, query) => {
+    const answer = await server.send(`/api/images/?${query}`, { headers: ANN });
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { [field]: [expect.any(String)] } },
+    });
+  });
+});

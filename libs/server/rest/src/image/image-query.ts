@@ -1,0 +1,69 @@
+import { decodeImageCursor, type ImageFilter, type ImageListQuery } from '@safelight/application';
+import type { PictureContentType } from '@safelight/rules';
+import type { Request } from 'express';
+import { z } from 'zod';
+import { pageShape, periodBound, texts, whole, yesOrNo } from '../http/query-fields.ts';
+import { readQuery, text } from '../http/request-fields.ts';
+
+const KILOBYTE = 1024;
+const MAX_KB = 1_000_000;
+
+const TYPES = ['all', 'jpg', 'png', 'gif', 'webp', 'svg'] as const;
+const CONTENT_TYPES: Readonly<Record<(typeof TYPES)[number], PictureContentType | null>> = {
+  all: null,
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+};
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `Use one of ${values.join(', ')}.` });
+
+/** What the list can be asked for; conditions add up. */
+export const imageListQuery = z.object({
+  search: text.optional().describe('Part of the title, in whatever case.'),
+  sort: oneOf(['newest', 'oldest', 'name']).default('newest'),
+  tags: texts.optional().describe('Separated by commas; images that have all of them.'),
+  type: oneOf(TYPES).default('all'),
+  min_kb: whole(0, MAX_KB).optional().describe('Least size of the file, in KB of 1,024 bytes.'),
+  max_kb: whole(0, MAX_KB).optional().describe('Largest size of the file, in KB of 1,024 bytes.'),
+  from: text.optional().describe('Uploaded from this day (UTC) or time on.'),
+  to: text.optional().describe('Uploaded up to this day (UTC), or before this time.'),
+  favorite: yesOrNo.optional().describe('Only favorites, or only others.'),
+  trashed: yesOrNo.default(false).describe('True: the trash instead of the library.'),
+  ...pageShape,
+});
+
+const bytes = (kilobytes: number | undefined): number | null =>
+  kilobytes === undefined ? null : kilobytes * KILOBYTE;
+
+const filterIn = (query: z.infer<typeof imageListQuery>): ImageFilter => ({
+  createdFrom: query.from === undefined ? null : periodBound('from', query.from, 'start'),
+  createdTo: query.to === undefined ? null : periodBound('to', query.to, 'end'),
+  tags: query.tags ?? [],
+  contentType: CONTENT_TYPES[query.type],
+  minBytes: bytes(query.min_kb),
+  maxBytes: bytes(query.max_kb),
+  isFavorite: query.favorite ?? null,
+  isTrashed: query.trashed,
+});
+
+/** The page of images that a query string asks for, and the parameters it was asked for by. */
+export const imageListQueryIn = (req: Request) => {
+  const { cursor, ...asked } = readQuery(imageListQuery, req);
+  const search = asked.search?.trim() ?? '';
+  const query: Omit<ImageListQuery, 'ownerId'> = {
+    sort: asked.sort,
+    search: search === '' ? null : search,
+    limit: asked.limit,
+    after: cursor === undefined ? null : decodeImageCursor(cursor, asked.sort, 'cursor'),
+    filter: filterIn({ ...asked, cursor }),
+  };
+  const known = Object.keys(imageListQuery.shape).filter((name) => name !== 'cursor');
+  const parameters = Object.fromEntries(
+    known.flatMap((name) => (req.query[name] === undefined ? [] : [[name, req.query[name]]])),
+  );
+  return { query, parameters: { ...parameters, limit: asked.limit } };
+};

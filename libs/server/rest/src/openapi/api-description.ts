@@ -1,0 +1,81 @@
+import { aiEditOperations } from '../ai-edit/ai-edit.operations.ts';
+import { aiEditAnswer } from '../ai-edit/ai-edit.presenter.ts';
+import { apiKeyOperations } from '../api-key/api-key.operations.ts';
+import { apiKeyAnswer, createdApiKeyAnswer } from '../api-key/api-key.presenter.ts';
+import { accountOperations } from '../auth/account.operations.ts';
+import { accountAnswer, exportAnswer, sessionAnswer } from '../auth/account.presenter.ts';
+import { authOperations } from '../auth/auth.operations.ts';
+import { registeredAnswer, signedInAnswer, tokensAnswer, userAnswer } from '../auth/auth.presenter.ts';
+import { comparisonOperations } from '../comparison/comparison.operations.ts';
+import {
+  comparisonAnswer,
+  comparisonImageAnswer,
+  imageSizesAnswer,
+} from '../comparison/comparison.presenter.ts';
+import { imageOperations } from '../image/image.operations.ts';
+import { imageAnswer, uploadedImageAnswer } from '../image/image.presenter.ts';
+import { z } from 'zod';
+import { openApiDocument } from './document.ts';
+import type { Operation } from './operation.ts';
+
+const VERSION = '1.0.0';
+
+const openApiOperation: Operation = {
+  id: 'getOpenApiDocument',
+  method: 'get',
+  path: '/openapi.json',
+  tag: 'This document',
+  summary: 'This document',
+  access: 'anyone',
+  answers: { 200: { description: 'OpenAPI 3.1.', body: z.record(z.string(), z.unknown()) } },
+};
+
+/** Every call of the API. */
+export const OPERATIONS: readonly Operation[] = [
+  ...imageOperations,
+  ...comparisonOperations,
+  ...aiEditOperations,
+  ...authOperations,
+  ...accountOperations,
+  ...apiKeyOperations,
+  openApiOperation,
+];
+
+const ANSWERS = {
+  Image: imageAnswer,
+  UploadedImage: uploadedImageAnswer,
+  Comparison: comparisonAnswer,
+  ComparisonImage: comparisonImageAnswer,
+  ImageSizes: imageSizesAnswer,
+  AiEdit: aiEditAnswer,
+  User: userAnswer,
+  Tokens: tokensAnswer,
+  SignedIn: signedInAnswer,
+  RegisteredUser: registeredAnswer,
+  Account: accountAnswer,
+  Session: sessionAnswer,
+  DataExport: exportAnswer,
+  ApiKey: apiKeyAnswer,
+  CreatedApiKey: createdApiKeyAnswer,
+};
+
+const TAGS = {
+  Images: 'Upload, list, read, change and delete images.',
+  Comparisons: 'Publish before/after comparisons.',
+  'AI edits': 'Edits described in words.',
+  'Sign-in': 'Accounts, sign-in and passwords.',
+  Account: 'Your own account; for access tokens only, not for API keys.',
+  'API keys': 'Keys for this API; for access tokens only.',
+  'This document': 'What you are reading.',
+};
+
+/** The document of this server's API; `isStrict` for specs: answers hold nothing that is not described. */
+export const describeApi = (publicUrl: string, isStrict = false) =>
+  openApiDocument({
+    version: VERSION,
+    publicUrl,
+    operations: OPERATIONS,
+    answers: ANSWERS,
+    tags: TAGS,
+    isStrict,
+  });

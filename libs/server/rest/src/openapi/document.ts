@@ -1,0 +1,182 @@
+import type { z } from 'zod';
+import { authErrorAnswer, errorAnswer, errorsByStatus } from './errors.ts';
+import { jsonSchemaOf, jsonSchemasOf, refTo, type JsonSchema } from './json-schemas.ts';
+import type { Access, Operation, SuccessfulAnswer } from './operation.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
+  anyone: [],
+  optional: [{}, { accessToken: [] }, { apiKey: [] }],
+  user: [{ accessToken: [] }, { apiKey: [] }],
+  session: [{ accessToken: [] }],
+};
+
+const SECURITY_SCHEMES = {
+  accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  apiKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: 'The words `Api-Key `, then the key: `Authorization: Api-Key sk…`.',
+  },
+};
+
+const text = (description: string): Json => ({ description, schema: { type: 'string' } });
+const integer = (description: string): Json => ({ description, schema: { type: 'integer' } });
+
+const ALLOWANCE_HEADERS = {
+  'X-RateLimit-Limit': integer('Requests an hour that the plan of an API key allows.'),
+  'X-RateLimit-Remaining': integer('How many are left of this hour.'),
+  'X-RateLimit-Reset': integer('When the hour ends, in Unix seconds.'),
+};
+
+const refs = (names: readonly string[]): Json =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+const pathParameters = (path: string): readonly Json[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+const queryParameters = ({ query }: Operation): readonly Json[] =>
+  Object.entries(query?.shape ?? {}).map(([name, schema]) => {
+    const { description, ...rest } = jsonSchemaOf(schema as z.ZodType);
+    const isRequired = !(schema as z.ZodType).safeParse(undefined).success;
+    const said = description === undefined ? {} : { description };
+    return { name, in: 'query', required: isRequired, ...said, schema: rest };
+  });
+
+const headerParameters = ({ headers = {} }: Operation): readonly Json[] =>
+  Object.entries(headers).map(([name, description]) => ({ name, in: 'header', ...text(description) }));
+
+/** Schemas that stand under their names in `components`, and how operations refer to them. */
+class NamedSchemas {
+  readonly #names = new Map<z.ZodType, string>();
+
+  constructor(shared: Readonly<Record<string, z.ZodType>>) {
+    for (const [name, schema] of Object.entries(shared)) this.#names.set(schema, name);
+  }
+
+  refTo(schema: z.ZodType, otherwise: string): JsonSchema {
+    const name = this.#names.get(schema) ?? otherwise;
+    this.#names.set(schema, name);
+    return refTo(name);
+  }
+
+  all(): Readonly<Record<string, z.ZodType>> {
+    return Object.fromEntries([...this.#names].map(([schema, name]) => [name, schema]));
+  }
+}
+
+const capital = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+
+const isAuth = ({ path }: Operation): boolean => path.startsWith('/auth/');
+
+export interface DocumentOptions {
+  readonly version: string;
+  readonly publicUrl: string;
+  readonly operations: readonly Operation[];
+  /** Schemas of answers by the names they get in `components`. */
+  readonly answers: Readonly<Record<string, z.ZodType>>;
+  readonly tags: Readonly<Record<string, string>>;
+  /** True: answers may hold nothing but what is described. For specs; clients bear what is added later. */
+  readonly isStrict?: boolean;
+}
+
+/** The API as an OpenAPI 3.1 document. */
+export const openApiDocument = ({ operations, isStrict = false, ...options }: DocumentOptions): Json => {
+  const answered = new NamedSchemas({
+    ...options.answers,
+    Error: errorAnswer,
+    AuthError: authErrorAnswer,
+  });
+  const sent = new NamedSchemas({});
+
+  const success = (operation: Operation, answer: SuccessfulAnswer): Json => {
+    const { body, mediaTypes = [], headers = {} } = answer;
+    const content = {
+      ...(body === undefined
+        ? {}
+        : { 'application/json': { schema: answered.refTo(body, `${capital(operation.id)}Answer`) } }),
+      ...Object.fromEntries(mediaTypes.map((type) => [type, {}])),
+    };
+    const own = Object.fromEntries(Object.entries(headers).map(([name, said]) => [name, text(said)]));
+    const allowance = operation.access === 'anyone' ? {} : refs(Object.keys(ALLOWANCE_HEADERS));
+    return {
+      description: answer.description,
+      headers: { ...own, ...allowance },
+      ...(Object.keys(content).length === 0 ? {} : { content }),
+    };
+  };
+
+  const failure = (operation: Operation, codes: ReadonlySet<string>): Json => {
+    const schema = answered.refTo(isAuth(operation) ? authErrorAnswer : errorAnswer, 'Error');
+    const description = [...codes].map((code) => `\`${code}\``).join(', ');
+    return { description, content: { 'application/json': { schema } } };
+  };
+
+  const responses = (operation: Operation): Json =>
+    Object.fromEntries([
+      ...Object.entries(operation.answers).map(([status, answer]) => [status, success(operation, answer)]),
+      ...[...errorsByStatus(operation)].map(([status, codes]) => [String(status), failure(operation, codes)]),
+    ]);
+
+  const present = (operation: Operation): Json => {
+    const { id, tag, summary, description, access, body, bodyType = 'application/json', path } = operation;
+    const parameters = [
+      ...pathParameters(path),
+      ...queryParameters(operation),
+      ...headerParameters(operation),
+    ];
+    return {
+      operationId: id,
+      tags: [tag],
+      summary,
+      ...(description === undefined ? {} : { description }),
+      security: SECURITY[access],
+      ...(parameters.length === 0 ? {} : { parameters }),
+      ...(body === undefined
+        ? {}
+        : {
+            requestBody: {
+              required: true,
+              content: { [bodyType]: { schema: sent.refTo(body, `${capital(id)}Body`) } },
+            },
+          }),
+      responses: responses(operation),
+    };
+  };
+
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const operation of operations) {
+    (paths[operation.path] ??= {})[operation.method] = present(operation);
+  }
+
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Safelight',
+      version: options.version,
+      summary: 'Host images, edit them with AI, publish before/after comparisons.',
+      description:
+        'Paths work with and without the trailing slash. Times are ISO 8601 in UTC. ' +
+        'Answers may get more fields; bodies with unknown fields are refused.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: `${options.publicUrl}/api` }],
+    tags: Object.entries(options.tags).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: SECURITY_SCHEMES,
+      headers: ALLOWANCE_HEADERS,
+      schemas: {
+        ...jsonSchemasOf(sent.all(), 'input', true),
+        ...jsonSchemasOf(answered.all(), 'output', isStrict),
+      },
+    },
+  };
+};

@@ -1,0 +1,116 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import type { IRouter } from 'express';
+import { createRestRouter } from '../index.ts';
+import { DOCUMENT, templateOf } from '../testing/conformance.ts';
+import { plainArchiver } from '../testing/fake-library.ts';
+import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { describeApi, OPERATIONS } from './api-description.ts';
+
+interface Layer {
+  readonly slash: boolean;
+  readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
+  readonly handle: Partial<IRouter>;
+  match(path: string): boolean;
+}
+
+const PLACES = [...new Set(OPERATIONS.flatMap(({ path }) => path.split('/').filter((part) => part !== '')))];
+
+/** Where a router is mounted: Express keeps no such text, so it is found by trying every place we document. */
+const placeOf = (layer: Layer): string => {
+  if (layer.slash) return '';
+  const place = PLACES.find((part) => layer.match(`/${part}/`));
+  if (place === undefined) throw new Error('A router is mounted at a place that the document does not name.');
+  return `/${place}`;
+};
+
+const routesOf = (router: Partial<IRouter>, at = ''): readonly string[] =>
+  ((router.stack ?? []) as unknown as Layer[]).flatMap((layer) => {
+    const { route, handle } = layer;
+    if (route !== undefined) {
+      const path = `${at}${route.path}`.replace(/\/?$/, '/').replace(/:(\w+)/g, '{$1}');
+      return Object.keys(route.methods)
+        .filter((method) => method !== '_all')
+        .map((method) => `${method} ${path.replace('.json/', '.json')}`);
+    }
+    return handle.stack === undefined ? [] : routesOf(handle, `${at}${placeOf(layer)}`);
+  });
+
+describe('the OpenAPI document', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  it.each(['/api/openapi.json', '/api/openapi.json/'])(
+    'is served at %s, to tools of any origin',
+    async (path) => {
+      const answer = await server.send(path);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'access-control-allow-origin': '*',
+      });
+      expect(answer.json()).toEqual(JSON.parse(JSON.stringify(describeApi(PUBLIC_URL))));
+      expect(answer.text).toContain(`"url":"${PUBLIC_URL}/api"`);
+    },
+  );
+
+  it('is valid OpenAPI 3.1, with every reference resolved', async () => {
+    const validator = new Validator();
+    const document = JSON.parse(JSON.stringify(describeApi(PUBLIC_URL))) as Record<string, unknown>;
+    expect(await validator.validate(document)).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+    const schemas = (document['components'] as { schemas: Record<string, unknown> }).schemas;
+    for (const [, name] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      expect(Object.keys(schemas)).toContain(name);
+    }
+  });
+
+  it('names every route of the running router, and no other', async () => {
+    const { useCases, world } = server;
+    const router = createRestRouter({
+      useCases,
+      publicUrl: PUBLIC_URL,
+      logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+      clientOf: () => ({ hash: '', address: '', userAgent: '' }),
+      bytes: world.blobs,
+      store: world.blobs,
+      archiver: plainArchiver,
+    });
+    const documented = OPERATIONS.map(({ method, path }) => `${method} ${path}`);
+    expect([...routesOf(router)].sort()).toEqual([...documented].sort());
+    expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
+  });
+
+  it('tells calls whose paths look alike apart', () => {
+    expect(templateOf('/images/upload')).toBe('/images/upload/');
+    expect(templateOf('/images/comparisons/upload/')).toBe('/images/comparisons/upload/');
+    expect(templateOf('/images/comparisons/x/')).toBe('/images/comparisons/{uid}/');
+    expect(templateOf('/images/x')).toBe('/images/{uid}/');
+  });
+
+  it('is what answers are held against: one it does not describe is an error', async () => {
+    const world = server.world.addImage({ privacy: 'public' });
+    const responses = DOCUMENT.paths['/images/public/{uid}/']?.['get']?.responses as Record<string, unknown>;
+    const described = responses['200'];
+    delete responses['200'];
+    await expect(server.send(`/api/images/public/${world.uid}`)).rejects.toThrow('no such status');
+    responses['200'] = described;
+    expect((await server.send(`/api/images/public/${world.uid}`)).status).toBe(200);
+  });
+
+  it('says which requests need credentials, and which of them', () => {
+    const { paths } = describeApi(PUBLIC_URL) as {
+      paths: Record<string, Record<string, { security: unknown; parameters?: unknown }>>;
+    };
+    expect(paths['/images/']?.['get']?.security).toEqual([{ accessToken: [] }, { apiKey: [] }]);
+    expect(paths['/auth/me/']?.['get']?.security).toEqual([{ accessToken: [] }]);
+    expect(paths['/images/public/{uid}/']?.['get']?.security).toEqual([]);
+    expect(paths['/images/']?.['get']?.parameters).toContainEqual({
+      name: 'limit',
+      in: 'query',
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: 100, default: 100 },
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import type { Image } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { MISSING_UID } from '../testing/world.ts';
+
+describe('the delete link of an image', () => {
+  let server: TestServer;
+  let shown: Image;
+  let secret: Image;
+
+  beforeEach(async () => {
+    server = await startTestServer();
+    shown = server.world.addImage({ privacy: 'public', filename: '<b onclick="x">&.jpg' });
+    secret = server.world.addImage({ filename: 'secret.jpg' });
+  });
+  afterEach(() => server.close());
+
+  const linkOf = (image: Pick<Image, 'uid'>): string => server.useCases.imageAddresses.deletePathOf(image);
+  const isDeleted = ({ uid }: Image): boolean => server.world.images.get(uid)?.deletedAt !== null;
+
+  it.each(['', '/'])('opened shows a page that asks, and deletes nothing (ending in "%s")', async (slash) => {
+    const answer = await server.send(`${linkOf(shown)}${slash}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+    });
+    expect(answer.text).toContain('<form method="post">');
+    expect(answer.text).not.toMatch(/<script|onclick="x"/);
+    expect(answer.text).toContain('&lt;b onclick=&quot;x&quot;&gt;&amp;.jpg');
+    expect(isDeleted(shown)).toBe(false);
+  });
+
+  it('shows nothing of a private image, which it is no leave to look at', async () => {
+    const { status, text } = await server.send(linkOf(secret));
+    expect([status, text.includes('<form method="post">')]).toEqual([200, true]);
+    expect(text).not.toMatch(/secret\.jpg|<img|\/i\//);
+  });
+
+  it('posted deletes the image, without a session', async () => {
+    const answer = await server.send(linkOf(secret), { method: 'POST' });
+    expect([answer.status, isDeleted(secret)]).toEqual([200, true]);
+    expect(answer.text).toContain('Image deleted');
+  });
+
+  it('that is wrong answers like one of an image that is gone or never was', async () => {
+    await server.send(linkOf(secret), { method: 'POST' });
+    const token = linkOf(shown).split('/').at(-1) ?? '';
+    const paths = [
+      linkOf(secret),
+      `/d/${shown.uid}/${token}x`,
+      `/d/${shown.uid}/${token.slice(1)}`,
+      `/d/${shown.uid}/x`,
+      linkOf({ uid: MISSING_UID }),
+      `/d/short/${token}`,
+      `/d/${shown.uid}/%00`,
+    ];
+    for (const method of ['GET', 'POST']) {
+      const answers = await Promise.all(paths.map((path) => server.send(path, { method })));
+      expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    }
+    expect(isDeleted(shown)).toBe(false);
+  });
+
+  it('says why an image stays that a comparison shows', async () => {
+    server.world.addComparison(shown, shown);
+    const answer = await server.send(linkOf(shown), { method: 'POST' });
+    expect([answer.status, isDeleted(shown)]).toEqual([409, false]);
+    expect(answer.text).toContain(TEXTS.comparisons.imageInUse);
+  });
+});

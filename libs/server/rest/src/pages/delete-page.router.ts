@@ -1,0 +1,71 @@
+import type { UseCases } from '@safelight/application';
+import { ANONYMOUS, DomainError, isImageUid, notFound } from '@safelight/domain';
+import { ERROR_CATALOGUE } from '@safelight/rules';
+import { Router, type Response } from 'express';
+import { pathText } from '../http/path-params.ts';
+import { resource, type Handler } from '../http/resource.ts';
+import { askPage, deletedPage, missingPage, refusedPage, type ShownImage } from './delete-page.ts';
+import { sendPage } from './html.ts';
+
+interface Deps {
+  readonly useCases: Pick<UseCases, 'deleteByLink' | 'deliverImage' | 'imageAddresses'>;
+}
+
+const THUMBNAIL_WIDTH = 320;
+
+/**
+ * GET /d/{uid}/{token}: a page that asks · POST: deletes. Works without scripts. A wrong token is 404, like an
+ * image that is gone.
+ */
+export const deletePageRouter = ({ useCases }: Deps): Router => {
+  const router = Router();
+
+  /** The link is leave to delete, not to look: a private image stays unseen. */
+  const shownOf = async (uid: string, token: string): Promise<ShownImage | null> => {
+    if (!isImageUid(uid) || !useCases.imageAddresses.isDeleteToken(uid, token)) throw notFound();
+    const { image } = await useCases.deliverImage(ANONYMOUS, {
+      uid,
+      rendition: 'full',
+      formats: [],
+      isSigned: true,
+    });
+    if (image.privacy !== 'public') return null;
+    const { width, height } = image.current;
+    const scale = Math.min(1, THUMBNAIL_WIDTH / width);
+    return {
+      title: image.title,
+      thumbnail: useCases.imageAddresses.pathOf(image, image.current, THUMBNAIL_WIDTH),
+      width: Math.round(width * scale),
+      height: Math.round(height * scale),
+    };
+  };
+
+  const refuse = (res: Response, error: unknown): void => {
+    if (!(error instanceof DomainError)) throw error;
+    const { httpStatus } = ERROR_CATALOGUE[error.code];
+    if (httpStatus >= 500) throw error;
+    const isMissing = error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT';
+    if (isMissing) sendPage(res, 404, missingPage());
+    else sendPage(res, httpStatus, refusedPage(error.message));
+  };
+
+  const answering =
+    (respond: (uid: string, token: string, res: Response) => Promise<void>): Handler =>
+    async (req, res) => {
+      try {
+        await respond(pathText(req, 'uid'), pathText(req, 'token'), res);
+      } catch (error) {
+        refuse(res, error);
+      }
+    };
+
+  resource(router, '/d/:uid/:token', {
+    get: answering(async (uid, token, res) => sendPage(res, 200, askPage(await shownOf(uid, token)))),
+    post: answering(async (uid, token, res) => {
+      await useCases.deleteByLink({ uid, token });
+      sendPage(res, 200, deletedPage());
+    }),
+  });
+
+  return router;
+};

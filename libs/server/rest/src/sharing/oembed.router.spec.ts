@@ -1,0 +1,84 @@
+import { digestOf, type Image } from '@safelight/domain';
+import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { MISSING_UID } from '../testing/world.ts';
+
+describe('GET /oembed', () => {
+  let server: TestServer;
+  let wide: Image;
+  let secret: Image;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    const image = server.world.addImage({ privacy: 'public', filename: 'sea.jpg' });
+    wide = server.world.change(image, { current: { ...image.current, width: 4_000, height: 3_000 } });
+    secret = server.world.addImage();
+  });
+  afterAll(() => server.close());
+
+  const embed = (page: string, more = '') =>
+    server.send(`/oembed?url=${encodeURIComponent(`${PUBLIC_URL}${page}`)}${more}`);
+  const base = () => `${PUBLIC_URL}/i/${wide.uid}/${digestOf(wide.current)}`;
+
+  it('tells how to show a public image as a photo', async () => {
+    const answer = await embed(`/image/${wide.uid}`, '&format=json');
+    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, '*']);
+    expect(answer.json()).toEqual({
+      version: '1.0',
+      type: 'photo',
+      provider_name: 'Safelight',
+      provider_url: PUBLIC_URL,
+      title: 'sea.jpg',
+      url: `${base()}/full.jpg`,
+      width: 4_000,
+      height: 3_000,
+      thumbnail_url: `${base()}/w320`,
+      thumbnail_width: 320,
+      thumbnail_height: 240,
+    });
+  });
+
+  it.each([
+    ['&maxwidth=1300', 'w1280', 1_280, 960],
+    ['&maxwidth=640', 'w640', 640, 480],
+    ['&maxheight=239', 'full.jpg?', 256, 192],
+    ['&maxwidth=2000&maxheight=500', 'w640', 640, 480],
+    ['&maxwidth=999999', 'full.jpg', 4_000, 3_000],
+    ['&maxwidth=40', 'full.jpg?', 40, 30],
+  ])('honours %s by a smaller rendition', async (bounds, name, width, height) => {
+    const body = (await embed(`/image/${wide.uid}/`, bounds)).json() as { url: string };
+    expect(body).toMatchObject({ type: 'photo', width, height });
+    expect(body.url.startsWith(`${base()}/${name}`)).toBe(true);
+    expect((await server.send(body.url.slice(PUBLIC_URL.length))).status).not.toBe(400);
+  });
+
+  it('tells of a comparison by its edited picture', async () => {
+    const comparison = server.world.addComparison(wide, wide, '');
+    const body = (await embed(`/comparison/${comparison.uid}`, '&maxwidth=1500')).json();
+    expect(body).toMatchObject({ title: 'Before and after', url: `${base()}/w1280`, width: 1_280 });
+  });
+
+  it('answers everything it will not show alike', async () => {
+    const pages = [
+      `/image/${secret.uid}`,
+      `/image/${MISSING_UID}`,
+      '/gallery',
+      '/image/x',
+      `/comparison/${MISSING_UID}`,
+    ];
+    const answers = await Promise.all([
+      ...pages.map((page) => embed(page)),
+      server.send(`/oembed?url=${encodeURIComponent(`https://elsewhere.test/image/${wide.uid}`)}`),
+      server.send('/oembed?url=sea.jpg'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it('refuses what it cannot read, and other formats', async () => {
+    expect((await server.send('/oembed')).status).toBe(400);
+    for (const bound of ['maxwidth=0', 'maxheight=1e3', 'maxwidth=-5', 'maxwidth=1&maxwidth=2']) {
+      expect((await embed(`/image/${wide.uid}`, `&${bound}`)).status).toBe(400);
+    }
+    expect((await embed(`/image/${wide.uid}`, '&format=xml')).status).toBe(501);
+  });
+});

@@ -1,0 +1,71 @@
+import { invalidField, notFound } from '@safelight/domain';
+import { Router } from 'express';
+import { z } from 'zod';
+import { sendJson } from '../http/answer.ts';
+import { readQuery, text } from '../http/request-fields.ts';
+import { resource } from '../http/resource.ts';
+import { SITE_NAME } from './page-tags.ts';
+import type { ReadSharedPage } from './shared-page.ts';
+
+interface Deps {
+  readonly readPage: ReadSharedPage;
+  readonly publicUrl: string;
+}
+
+const query = z.object({
+  url: text,
+  maxwidth: text.optional(),
+  maxheight: text.optional(),
+  format: text.optional(),
+});
+
+const OPEN = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
+
+const boundOf = (field: string, raw: string | undefined): number => {
+  if (raw === undefined) return Infinity;
+  if (!/^[1-9]\d{0,5}$/.test(raw)) throw invalidField(field, 'Use a whole number of pixels.');
+  return Number(raw);
+};
+
+/** The path on this site that an address names. */
+const pathOn = (publicUrl: string, url: string): string => {
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  if (parsed === null || parsed.origin !== new URL(publicUrl).origin) throw notFound();
+  return parsed.pathname;
+};
+
+/** GET /oembed: how to show a public image or comparison on another site, by oEmbed 1.0. */
+export const oembedRouter = ({ readPage, publicUrl }: Deps): Router => {
+  const router = Router();
+
+  resource(router, '/oembed', {
+    get: async (req, res) => {
+      const { url, maxwidth, maxheight, format = 'json' } = readQuery(query, req);
+      const bounds = {
+        maxWidth: boundOf('maxwidth', maxwidth),
+        maxHeight: boundOf('maxheight', maxheight),
+      };
+      if (format !== 'json') {
+        sendJson(res, 501, { error: 'Only JSON is answered here.', code: 'INVALID_INPUT', details: {} });
+        return;
+      }
+      const page = await readPage(pathOn(publicUrl, url));
+      if (page === null) throw notFound();
+      const { title, thumbnail } = page;
+      const body = {
+        version: '1.0',
+        type: 'photo',
+        provider_name: SITE_NAME,
+        provider_url: publicUrl,
+        title,
+        ...page.pictureWithin(bounds),
+        thumbnail_url: thumbnail.url,
+        thumbnail_width: thumbnail.width,
+        thumbnail_height: thumbnail.height,
+      };
+      sendJson(res, 200, body, OPEN);
+    },
+  });
+
+  return router;
+};

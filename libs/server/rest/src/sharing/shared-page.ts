@@ -1,0 +1,77 @@
+import { comparisonAddresses, type ImageAddresses, type UseCases } from '@safelight/application';
+import { ANONYMOUS, type ComparisonView, type Image, type TransformSpec } from '@safelight/domain';
+import { isRasterType, THUMBNAIL_WIDTHS, TRANSFORM_SIZES, type ThumbnailWidth } from '@safelight/rules';
+import { picturesOf, type SharedPictures } from './shared-pictures.ts';
+
+/** What other sites may show of a public page. */
+export interface SharedPage extends SharedPictures {
+  readonly title: string;
+  /** Null when there is nothing to say beyond the title. */
+  readonly description: string | null;
+  readonly permalink: string;
+}
+
+interface Deps {
+  readonly useCases: Pick<UseCases, 'getComparison' | 'getImage' | 'imageAddresses'>;
+  readonly publicUrl: string;
+}
+
+const PAGE = /^\/(image|comparison)\/([\w-]{22})\/?$/;
+/** Every site can show a JPEG. */
+const PREVIEW: TransformSpec = { width: 1280, height: null, fit: 'inside', format: 'jpeg', quality: 80 };
+
+const isThumbnailWidth = (width: number): width is ThumbnailWidth =>
+  (THUMBNAIL_WIDTHS as readonly number[]).includes(width);
+
+const picturesOfImage = (addresses: ImageAddresses, publicUrl: string, image: Image): SharedPictures => {
+  const { current } = image;
+  return picturesOf({
+    picture: current,
+    publicUrl,
+    // A drawing is shown by its renditions: few sites take SVG.
+    full: isRasterType(current.contentType) ? addresses.pathOf(image, current, 'full') : null,
+    renditions: TRANSFORM_SIZES.map((width) => ({
+      width,
+      path: isThumbnailWidth(width)
+        ? addresses.pathOf(image, current, width)
+        : addresses.transformPathOf(image, current, { ...PREVIEW, width, format: 'webp' }),
+    })),
+    thumbnail: { width: 320, path: addresses.pathOf(image, current, 320) },
+    preview: { width: PREVIEW.width, path: addresses.transformPathOf(image, current, PREVIEW) },
+  });
+};
+
+/** The edited side, until there is one picture of both. */
+const picturesOfComparison = (publicUrl: string, comparison: ComparisonView): SharedPictures => {
+  const { original: full, large, medium } = comparisonAddresses(comparison).edited;
+  const sizes = [
+    { width: 640, path: medium },
+    { width: 1280, path: large },
+  ] as const;
+  const [thumbnail, preview] = sizes;
+  const picture = comparison.sides.edited.version;
+  return picturesOf({ picture, publicUrl, full, renditions: sizes, thumbnail, preview });
+};
+
+/**
+ * Reads the public page at a path of this site (`/image/{uid}`, `/comparison/{uid}`) as a stranger would.
+ * NOT_FOUND for private ones as for those that are not there; null for any other path.
+ */
+export const readSharedPage =
+  ({ useCases, publicUrl }: Deps) =>
+  async (path: string): Promise<SharedPage | null> => {
+    const [, kind, uid = ''] = PAGE.exec(path) ?? [];
+    if (kind === undefined) return null;
+    const permalink = `${publicUrl}/${kind}/${uid}`;
+    if (kind === 'image') {
+      const image = await useCases.getImage(ANONYMOUS, uid);
+      const pictures = picturesOfImage(useCases.imageAddresses, publicUrl, image);
+      return { title: image.title, description: null, permalink, ...pictures };
+    }
+    const comparison = await useCases.getComparison(ANONYMOUS, uid);
+    const title = comparison.title === '' ? 'Before and after' : comparison.title;
+    const pictures = picturesOfComparison(publicUrl, comparison);
+    return { title, description: comparison.description, permalink, ...pictures };
+  };
+
+export type ReadSharedPage = ReturnType<typeof readSharedPage>;

@@ -1,0 +1,70 @@
+import type { ImageVersion } from '@safelight/domain';
+import { isRasterType } from '@safelight/rules';
+
+/** A picture at an absolute address, in pixels as it is to be shown. */
+export interface SharedPicture {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Bounds {
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+}
+
+export interface SharedPictures {
+  readonly preview: SharedPicture;
+  readonly thumbnail: SharedPicture;
+  /** The largest rendition within bounds. */
+  pictureWithin(bounds: Bounds): SharedPicture;
+}
+
+/** At most so wide; a raster picture is never enlarged. */
+interface Rendition {
+  readonly width: number;
+  readonly path: string;
+}
+
+interface Source {
+  readonly picture: Pick<ImageVersion, 'width' | 'height' | 'contentType'>;
+  readonly publicUrl: string;
+  /** Path of the picture at its own size; null when only renditions are to be shown. */
+  readonly full: string | null;
+  /** Narrowest first, at least one. */
+  readonly renditions: readonly Rendition[];
+  readonly thumbnail: Rendition;
+  readonly preview: Rendition;
+}
+
+/** Absolute addresses of a public picture's renditions, with the size each has. */
+export const picturesOf = ({
+  picture,
+  publicUrl,
+  full,
+  renditions,
+  thumbnail,
+  preview,
+}: Source): SharedPictures => {
+  const largest = isRasterType(picture.contentType) ? 1 : Infinity;
+  const scaleOf = ({ width }: Rendition): number => Math.min(largest, width / picture.width);
+  const scaled = (path: string, scale: number): SharedPicture => ({
+    url: `${publicUrl}${path}`,
+    width: Math.max(1, Math.round(picture.width * scale)),
+    height: Math.max(1, Math.round(picture.height * scale)),
+  });
+  const sized = (rendition: Rendition): SharedPicture => scaled(rendition.path, scaleOf(rendition));
+
+  return {
+    preview: sized(preview),
+    thumbnail: sized(thumbnail),
+    pictureWithin: ({ maxWidth, maxHeight }: Bounds): SharedPicture => {
+      const scale = Math.min(maxWidth / picture.width, maxHeight / picture.height);
+      if (scale >= 1 && full !== null) return scaled(full, 1);
+      const fitting = renditions.filter((one) => scaleOf(one) <= scale).at(-1);
+      if (fitting !== undefined) return sized(fitting);
+      // Nothing is made that small: the smallest, to be shown smaller still.
+      return scaled((renditions[0] ?? thumbnail).path, scale);
+    },
+  };
+};

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { COMPARISON_DESCRIPTION_MAX_LENGTH, COMPARISON_TITLE_MAX_LENGTH } from '@safelight/rules';
+import { Field, Notice, ProgressBar } from '@safelight/web-ui';
+import { Guidelines } from './Guidelines.tsx';
+import { bannerText, SIDES } from './side.ts';
+import { SidePicker } from './SidePicker.tsx';
+import type { ComparisonForm } from './use-comparison-form.ts';
+
+const LABELS = { original: 'Original Image', edited: 'Edited Image' } as const;
+
+const Banner = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(1.5, 2),
+  borderRadius: 8,
+  fontWeight: 600,
+  fontSize: '0.875rem',
+  backgroundColor: theme.vars.palette.surface.sunken,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '&[data-ready="true"]': {
+    color: theme.vars.palette.success.main,
+    borderColor: theme.vars.palette.success.main,
+  },
+}));
+
+interface UploadFormProps {
+  readonly form: ComparisonForm;
+  readonly onCancel: () => void;
+}
+
+/** Two pictures, and what to call them. */
+export const UploadForm = ({ form, onCancel }: UploadFormProps) => {
+  const { chosen, progress, problem } = form;
+  const uploading = progress !== null;
+  const ready = chosen.original !== null && chosen.edited !== null;
+  return (
+    <Box
+      component="form"
+      aria-label="New comparison"
+      noValidate
+      sx={{ display: 'grid', gap: 3 }}
+      onSubmit={(event: React.SyntheticEvent) => {
+        event.preventDefault();
+        if (!uploading) void form.upload();
+      }}
+    >
+      <Banner role="status" data-ready={ready}>
+        {bannerText(chosen)}
+      </Banner>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {SIDES.map((side) => (
+          <SidePicker
+            key={side}
+            label={LABELS[side]}
+            chosen={chosen[side]}
+            disabled={uploading}
+            onFile={(file) => {
+              form.choose(side, file);
+            }}
+            onRemove={() => {
+              form.remove(side);
+            }}
+          />
+        ))}
+      </Box>
+      <Field
+        label="Title"
+        hint="Optional."
+        value={form.title}
+        onValue={form.setTitle}
+        disabled={uploading}
+        inputProps={{ maxLength: COMPARISON_TITLE_MAX_LENGTH }}
+      />
+      <Field
+        label="Description"
+        hint="Optional."
+        multiline
+        minRows={3}
+        value={form.description}
+        onValue={form.setDescription}
+        disabled={uploading}
+        inputProps={{ maxLength: COMPARISON_DESCRIPTION_MAX_LENGTH }}
+      />
+      <Guidelines />
+      {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
+      {uploading ? <ProgressBar label="Upload" value={progress < 1 ? progress : null} /> : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="contained" color="primary" disabled={!ready || uploading}>
+          {uploading ? 'Creating Comparison...' : 'Upload Comparison'}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

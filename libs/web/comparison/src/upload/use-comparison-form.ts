@@ -1,0 +1,119 @@
+import { useMutation } from '@apollo/client/react';
+import { TEXTS } from '@safelight/rules';
+import { codeOf, isAborted, isUnanswered, messageOf, UploadComparisonDocument } from '@safelight/web-data';
+import { usePlan } from '@safelight/web-session';
+import { useToasts } from '@safelight/web-ui';
+import { useEffect, useRef, useState } from 'react';
+import { forgetLists } from '../forget-lists.ts';
+import { type ChosenSides, NONE_CHOSEN, type Side, sideProblem } from './side.ts';
+
+/** The form of a new comparison: what is filled in, and how far its upload is. */
+export interface ComparisonForm {
+  readonly chosen: ChosenSides;
+  readonly title: string;
+  readonly description: string;
+  readonly problem: string | null;
+  /** 0 to 1 while uploading, null before and after. */
+  readonly progress: number | null;
+  /** The uid of what was made. */
+  readonly madeUid: string | null;
+  readonly choose: (side: Side, file: File) => void;
+  readonly remove: (side: Side) => void;
+  readonly setTitle: (title: string) => void;
+  readonly setDescription: (description: string) => void;
+  readonly upload: () => Promise<void>;
+  /** Stops an upload; what was filled in stays. */
+  readonly stop: () => void;
+}
+
+/** What to say when an upload failed (spec: images §8). */
+const failureText = (error: unknown): string => {
+  if (isUnanswered(error)) return TEXTS.comparisons.uploadFailed;
+  return codeOf(error) === null ? TEXTS.comparisons.uploadScreenFailed : messageOf(error);
+};
+
+export const useComparisonForm = (): ComparisonForm => {
+  const plan = usePlan();
+  const toasts = useToasts();
+  const [chosen, setChosen] = useState(NONE_CHOSEN);
+  const [title, setTitle] = useState('');
+  const [description, setDescription] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [madeUid, setMadeUid] = useState<string | null>(null);
+  const [send] = useMutation(UploadComparisonDocument, { update: forgetLists });
+  const underway = useRef<AbortController | null>(null);
+  const previews = useRef(new Set<string>());
+  useEffect(() => {
+    const shown = previews.current;
+    return () => {
+      underway.current?.abort();
+      for (const preview of shown) URL.revokeObjectURL(preview);
+    };
+  }, []);
+
+  const upload = async (): Promise<void> => {
+    const { original, edited } = chosen;
+    if (original === null || edited === null) {
+      setProblem(TEXTS.comparisons.bothRequired);
+      return;
+    }
+    const controller = new AbortController();
+    underway.current = controller;
+    setProblem(null);
+    setProgress(0);
+    try {
+      const { data } = await send({
+        variables: {
+          original: original.file,
+          edited: edited.file,
+          title: title.trim() || null,
+          description: description.trim() || null,
+        },
+        context: {
+          fetchOptions: {
+            signal: controller.signal,
+            onUploadProgress: (sent: number, total: number) => {
+              setProgress(sent / total);
+            },
+          },
+        },
+      });
+      if (data === undefined) return;
+      toasts.success(TEXTS.comparisons.uploaded);
+      setMadeUid(data.uploadComparison.uid);
+      setChosen(NONE_CHOSEN);
+      setTitle('');
+      setDescription('');
+    } catch (error) {
+      if (!isAborted(error) && !controller.signal.aborted) setProblem(failureText(error));
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  return {
+    chosen,
+    title,
+    description,
+    problem,
+    progress,
+    madeUid,
+    setTitle,
+    setDescription,
+    upload,
+    choose: (side, file) => {
+      const refused = sideProblem(side, file, plan);
+      setProblem(refused);
+      if (refused !== null) return;
+      const preview = URL.createObjectURL(file);
+      previews.current.add(preview);
+      setChosen((now) => ({ ...now, [side]: { file, preview } }));
+    },
+    remove: (side) => {
+      setProblem(null);
+      setChosen((now) => ({ ...now, [side]: null }));
+    },
+    stop: () => underway.current?.abort(),
+  };
+};

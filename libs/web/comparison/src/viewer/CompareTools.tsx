@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Choice } from '@safelight/web-ui';
+import { CircleHelp, Columns2, Hand, SquareSplitHorizontal } from 'lucide-react';
+import type { CompareMode } from './ComparisonStage.tsx';
+import type { useHelpHint } from './use-help-hint.ts';
+import type { useHold } from './use-hold.ts';
+
+const MODES = [
+  { value: 'hold', label: 'Hold', icon: <Hand size={16} aria-hidden /> },
+  { value: 'slider', label: 'Slider', icon: <SquareSplitHorizontal size={16} aria-hidden /> },
+  { value: 'side-by-side', label: 'Side by side', icon: <Columns2 size={16} aria-hidden /> },
+] as const;
+
+const HINTS: Readonly<Record<CompareMode, string>> = {
+  hold: 'Hold the picture, or press Space, to see the original. Zoom with the wheel, two fingers or + and −.',
+  slider: 'Drag the edge: the original is at its left, the edited picture at its right.',
+  'side-by-side': 'Zoom and drag either picture: the other follows.',
+};
+
+interface CompareToolsProps {
+  readonly mode: CompareMode;
+  readonly onMode: (mode: CompareMode) => void;
+  readonly hold: ReturnType<typeof useHold>;
+  readonly ready: boolean;
+  readonly hint: ReturnType<typeof useHelpHint>;
+}
+
+/** How to compare, a button to hold, and help. */
+export const CompareTools = ({ mode, onMode, hold, ready, hint }: CompareToolsProps) => (
+  <div className="tools">
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Choice label="How to compare" value={mode} options={MODES} onValue={onMode} />
+      {mode === 'hold' ? (
+        <Button
+          data-hold
+          aria-pressed={hold.held}
+          disabled={!ready}
+          sx={{ touchAction: 'none', userSelect: 'none' }}
+          {...hold.surface}
+          onPointerLeave={hold.surface.onPointerUp}
+        >
+          Hold to see the original
+        </Button>
+      ) : null}
+      <IconButton aria-label="Help" aria-expanded={hint.shown} sx={{ ml: 'auto' }} onClick={hint.toggle}>
+        <CircleHelp size={18} />
+      </IconButton>
+    </Box>
+    {hint.shown ? (
+      <Typography role="note" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {HINTS[mode]}
+      </Typography>
+    ) : null}
+  </div>
+);

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CopyButton, useToasts } from '@safelight/web-ui';
+import { Download, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { DeleteComparisonDialog } from '../mine/DeleteComparisonDialog.tsx';
+import { EditComparisonDialog } from '../mine/EditComparisonDialog.tsx';
+import { embedCode, type ViewedComparison } from './comparison.ts';
+
+/** Downloads, links to share, and for the owner more. */
+export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedComparison }) => {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const { origin } = window.location;
+  const close = (): void => {
+    setAsked(null);
+  };
+  const notCopied = (): void => {
+    toasts.error('Could not copy. Select and copy it by hand.');
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button component="a" href={comparison.original.downloadUrl} download startIcon={<Download size={16} />}>
+        Download Original
+      </Button>
+      <Button component="a" href={comparison.edited.downloadUrl} download startIcon={<Download size={16} />}>
+        Download Edited
+      </Button>
+      <CopyButton
+        text={new URL(comparison.permalink, origin).href}
+        label="Copy Link"
+        onFailure={notCopied}
+      />
+      <CopyButton text={embedCode(comparison, origin)} label="Copy Embed Code" onFailure={notCopied} />
+      {comparison.isOwner ? (
+        <>
+          <Button
+            startIcon={<Pencil size={16} />}
+            onClick={() => {
+              setAsked('rename');
+            }}
+          >
+            Rename
+          </Button>
+          <Button
+            startIcon={<Trash2 size={16} />}
+            onClick={() => {
+              setAsked('delete');
+            }}
+          >
+            Delete
+          </Button>
+        </>
+      ) : null}
+      {asked === 'rename' ? <EditComparisonDialog comparison={comparison} onClose={close} /> : null}
+      {asked === 'delete' ? (
+        <DeleteComparisonDialog
+          uid={comparison.uid}
+          onDeleted={() => void navigate('/comparison/upload')}
+          onClose={close}
+        />
+      ) : null}
+    </Box>
+  );
+};

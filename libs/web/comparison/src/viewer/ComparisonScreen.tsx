@@ -1,0 +1,60 @@
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { TEXTS } from '@safelight/rules';
+import { ComparisonViewDocument, useCountView } from '@safelight/web-data';
+import { useSession } from '@safelight/web-session';
+import { EmptyState, ErrorState, LoadingState, usePageTitle } from '@safelight/web-ui';
+import { ImageOff } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { nameOf } from './comparison.ts';
+import { ComparisonView } from './ComparisonView.tsx';
+
+const UID = /^[\w-]{1,64}$/;
+
+const GoHome = () => (
+  <Button component={Link} to="/" variant="contained" color="primary">
+    Go Home
+  </Button>
+);
+
+const ComparisonPage = ({ uid }: { readonly uid: string }) => {
+  const { status } = useSession();
+  const { data, error, refetch } = useQuery(ComparisonViewDocument, {
+    variables: { uid },
+    fetchPolicy: 'cache-and-network',
+    skip: status === 'loading',
+  });
+  const comparison = data?.comparison;
+  usePageTitle(comparison ? nameOf(comparison) : 'Comparison');
+  useCountView(comparison?.uid ?? null);
+
+  if (comparison === undefined && error !== undefined) {
+    return (
+      <ErrorState
+        title={TEXTS.comparisons.loadDetailsFailed}
+        action={<Button onClick={() => void refetch()}>Try Again</Button>}
+      />
+    );
+  }
+  if (comparison === undefined) return <LoadingState text="Loading comparison..." minHeight={480} />;
+  if (comparison === null) {
+    return (
+      <EmptyState
+        icon={<ImageOff size={36} strokeWidth={1.5} />}
+        title={TEXTS.comparisons.notFound}
+        hint="It may have been deleted, or the link is not complete."
+        action={<GoHome />}
+      />
+    );
+  }
+  return <ComparisonView comparison={comparison} />;
+};
+
+/** /comparison/{uid}: a comparison's page, for anyone. */
+export const ComparisonScreen = () => {
+  const { uid = '' } = useParams();
+  if (!UID.test(uid)) {
+    return <ErrorState title={TEXTS.comparisons.invalidId} action={<GoHome />} />;
+  }
+  return <ComparisonPage key={uid} uid={uid} />;
+};

@@ -1,0 +1,137 @@
+import { styled } from '@mui/material/styles';
+import { TEXTS } from '@safelight/rules';
+import { BeforeAfter, FittedPicture, PictureFrame, usePictureZoom, ZoomBar } from '@safelight/web-ui';
+import { useState } from 'react';
+import { shownUrl, type ViewedComparison } from './comparison.ts';
+import type { useHold } from './use-hold.ts';
+
+/** How the two pictures are compared. */
+export type CompareMode = 'hold' | 'slider' | 'side-by-side';
+
+const Stage = styled('div')(({ theme }) => ({
+  position: 'relative',
+  height: '100%',
+  backgroundColor: theme.vars.palette.surface.canvas,
+  containerType: 'inline-size',
+  '& .pair': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, height: '100%' },
+  '@container (max-width: 480px)': {
+    '& .pair': { gridTemplateColumns: '1fr', gridTemplateRows: '1fr 1fr' },
+  },
+  '& .layers': { position: 'relative', width: '100%', height: '100%' },
+  '& .layers > img': { position: 'absolute', inset: 0, WebkitTouchCallout: 'none' },
+}));
+
+const Tag = styled('span')({
+  position: 'absolute',
+  zIndex: 1,
+  top: 12,
+  left: 12,
+  padding: '3px 10px',
+  borderRadius: 999,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  color: '#fff',
+  backgroundColor: 'rgb(16 12 11 / 0.72)',
+  pointerEvents: 'none',
+});
+
+const Notice = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 2,
+  inset: 'auto 0 72px',
+  width: 'fit-content',
+  marginInline: 'auto',
+  padding: theme.spacing(1, 2),
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.surface.overlay,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  pointerEvents: 'none',
+}));
+
+interface ComparisonStageProps {
+  readonly comparison: ViewedComparison;
+  readonly name: string;
+  readonly mode: CompareMode;
+  readonly hold: ReturnType<typeof useHold>;
+  readonly ready: boolean;
+  readonly onLoaded: (side: 'original' | 'edited') => void;
+}
+
+/** Both pictures, loaded before they are compared; zoom and place are the same for both. */
+export const ComparisonStage = ({ comparison, name, mode, hold, ready, onLoaded }: ComparisonStageProps) => {
+  const zoom = usePictureZoom();
+  const [broken, setBroken] = useState(false);
+  const zoomed = zoom.placement.zoom > 1;
+  const ratioOf = (side: 'original' | 'edited'): number => comparison[side].width / comparison[side].height;
+  const picture = (side: 'original' | 'edited', shown = true) => (
+    <img
+      src={shownUrl(comparison[side], zoomed)}
+      alt={`${name}, ${side}`}
+      aria-hidden={!shown}
+      decoding="sync"
+      draggable={false}
+      style={{ opacity: shown ? 1 : 0 }}
+      onLoad={() => {
+        onLoaded(side);
+      }}
+      onError={() => {
+        setBroken(true);
+      }}
+    />
+  );
+  const inMode = () => {
+    if (mode === 'side-by-side') {
+      return (
+        <div className="pair">
+          {(['original', 'edited'] as const).map((side) => (
+            <PictureFrame key={side}>
+              <Tag>{side === 'original' ? 'Original' : 'Edited'}</Tag>
+              <FittedPicture ratio={ratioOf(side)} zoom={zoom}>
+                {picture(side)}
+              </FittedPicture>
+            </PictureFrame>
+          ))}
+        </div>
+      );
+    }
+    if (mode === 'slider') {
+      return (
+        <PictureFrame>
+          <FittedPicture ratio={ratioOf('edited')} zoom={zoom} draggable={false}>
+            <BeforeAfter
+              label="Compare original and edited"
+              beforeTag="Original"
+              afterTag="Edited"
+              before={picture('original')}
+              after={picture('edited')}
+            />
+          </FittedPicture>
+        </PictureFrame>
+      );
+    }
+    return (
+      <PictureFrame
+        {...hold.surface}
+        onContextMenu={(event) => {
+          if (hold.held) event.preventDefault();
+        }}
+      >
+        <Tag aria-live="polite">{hold.held ? 'Original' : 'Edited'}</Tag>
+        <FittedPicture ratio={ratioOf('edited')} zoom={zoom}>
+          <div className="layers">
+            {picture('edited', !hold.held)}
+            {picture('original', hold.held)}
+          </div>
+        </FittedPicture>
+      </PictureFrame>
+    );
+  };
+  return (
+    <Stage ref={zoom.frame}>
+      {inMode()}
+      {broken ? <Notice role="alert">{TEXTS.comparisons.loadFailed}</Notice> : null}
+      {ready || broken ? null : <Notice role="status">Loading both pictures...</Notice>}
+      <ZoomBar zoom={zoom} />
+    </Stage>
+  );
+};

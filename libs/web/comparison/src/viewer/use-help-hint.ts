@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds the hint stays once the pictures are there, and after the first comparison (spec: images §9). */
+export const HINT_MS = 8_000;
+export const HINT_AFTER_COMPARING_MS = 3_000;
+
+interface HelpHint {
+  readonly shown: boolean;
+  readonly toggle: () => void;
+  /** To be called whenever the person compares. */
+  readonly compared: () => void;
+}
+
+/** A hint that is there from the start and goes by itself; `toggle` brings it back. */
+export const useHelpHint = (ready: boolean): HelpHint => {
+  const [shown, setShown] = useState(true);
+  const [understood, setUnderstood] = useState(false);
+  useEffect(() => {
+    if (!shown || !ready) return;
+    const timer = setTimeout(
+      () => {
+        setShown(false);
+      },
+      understood ? HINT_AFTER_COMPARING_MS : HINT_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [ready, shown, understood]);
+  return {
+    shown,
+    toggle: () => {
+      setUnderstood(false);
+      setShown(!shown);
+    },
+    compared: () => {
+      setUnderstood(true);
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** Milliseconds after which a held Space lets go by itself (spec: images §9). */
+export const SPACE_RELEASE_MS = 1_000;
+
+/** Where Space already means something. */
+const OWN_SPACE = 'input, textarea, select, button:not([data-hold]), a, [role="dialog"], [role="menu"]';
+
+const hasOwnSpace = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest(OWN_SPACE) !== null;
+
+interface Hold {
+  readonly held: boolean;
+  /** Handlers of what is held by mouse or finger. */
+  readonly surface: {
+    readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onPointerUp: () => void;
+    readonly onPointerCancel: () => void;
+  };
+}
+
+/** True while the mouse button, a finger or Space is held; `onHold` is called at each start. */
+export const useHold = ({
+  enabled,
+  onHold,
+}: {
+  readonly enabled: boolean;
+  readonly onHold: () => void;
+}): Hold => {
+  const [held, setHeld] = useState(false);
+  const begun = useRef(onHold);
+  useEffect(() => {
+    begun.current = onHold;
+  });
+
+  useEffect(() => {
+    if (!enabled) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const release = (): void => {
+      clearTimeout(timer);
+      setHeld(false);
+    };
+    const down = (event: KeyboardEvent): void => {
+      if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (hasOwnSpace(event.target)) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      clearTimeout(timer);
+      timer = setTimeout(release, SPACE_RELEASE_MS);
+      setHeld(true);
+      begun.current();
+    };
+    const up = (event: KeyboardEvent): void => {
+      if (event.key === ' ') release();
+    };
+    document.addEventListener('keydown', down);
+    document.addEventListener('keyup', up);
+    window.addEventListener('blur', release);
+    return () => {
+      release();
+      document.removeEventListener('keydown', down);
+      document.removeEventListener('keyup', up);
+      window.removeEventListener('blur', release);
+    };
+  }, [enabled]);
+
+  const release = (): void => {
+    setHeld(false);
+  };
+  return {
+    held: enabled && held,
+    surface: {
+      onPointerDown: (event) => {
+        if (!enabled || event.button !== 0) return;
+        if (!event.isPrimary) {
+          release();
+          return;
+        }
+        setHeld(true);
+        onHold();
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { skipToken, useFragment, useQuery, useSubscription } from '@apollo/client/react';
+import {
+  AiEditJobDocument,
+  AiEditProgress_JobFragmentDoc,
+  type AiEditProgress_JobFragment,
+  AiEditProgressDocument,
+  type AiEditState,
+} from '@safelight/web-data';
+import { useState } from 'react';
+
+/** Milliseconds between questions about a job while the socket is away. */
+const POLL_MS = 2_000;
+
+const SETTLED: readonly AiEditState[] = ['SUCCEEDED', 'FAILED', 'CANCELLED'];
+
+/** True for states that no job leaves. */
+export const isSettled = (state: AiEditState): boolean => SETTLED.includes(state);
+
+/** True until the job is known to have ended. */
+export const isRunning = (job: AiEditProgress_JobFragment | null): boolean =>
+  job === null || !isSettled(job.state);
+
+/** The job as last heard of, followed until it settles; null before anything was heard. */
+export const useJob = (id: string | null): AiEditProgress_JobFragment | null => {
+  const { data, complete } = useFragment({
+    fragment: AiEditProgress_JobFragmentDoc,
+    from: id === null ? null : { __typename: 'AiEditJob', id },
+  });
+  const job = complete && id !== null ? data : null;
+  const [socketLost, setSocketLost] = useState(false);
+  const watched = id !== null && isRunning(job) ? id : null;
+  useSubscription(
+    AiEditProgressDocument,
+    watched === null
+      ? skipToken
+      : {
+          variables: { jobId: watched },
+          ignoreResults: true,
+          onError: () => {
+            setSocketLost(true);
+          },
+        },
+  );
+  useQuery(
+    AiEditJobDocument,
+    watched === null || !socketLost
+      ? skipToken
+      : { variables: { id: watched }, pollInterval: POLL_MS, fetchPolicy: 'network-only' },
+  );
+  return job;
+};

@@ -1,0 +1,131 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { TEXTS, TITLE_MAX_LENGTH } from '@safelight/rules';
+import { type ImageDetailsQuery, messageOf, statusOf, UpdateDetailsDocument } from '@safelight/web-data';
+import {
+  Field,
+  formatBytes,
+  formatContentType,
+  formatCount,
+  formatDateTime,
+  formatDimensions,
+  useToasts,
+} from '@safelight/web-ui';
+import { Download } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { placeholderOf } from '../picture/placeholder.ts';
+import { PrivacyToggle } from '../privacy/PrivacyToggle.tsx';
+import { CopyMenu } from '../share/CopyMenu.tsx';
+import { TagsEditor } from '../tags/TagsEditor.tsx';
+
+type Image = NonNullable<ImageDetailsQuery['image']>;
+
+const Picture = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  maxHeight: 280,
+  objectFit: 'contain',
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.surface.canvas,
+  backgroundSize: 'cover',
+}));
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(1, 2),
+  margin: 0,
+  fontSize: '0.875rem',
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+const factsOf = (image: Image): readonly (readonly [string, string])[] => [
+  ['File name', image.originalFilename],
+  ['Dimensions', formatDimensions(image.width, image.height)],
+  ['Size', formatBytes(image.fileSize)],
+  ['Type', formatContentType(image.contentType)],
+  ['Views', formatCount(image.viewCount)],
+  ['Uploaded', formatDateTime(image.createdAt)],
+  ...(image.lastAccessed === null ? [] : [['Last seen', formatDateTime(image.lastAccessed)] as const]),
+];
+
+/** What the panel shows of a picture, and lets its owner change; each change is saved at once. */
+export const DetailsForm = ({ image }: { readonly image: Image }) => {
+  const { cache } = useApolloClient();
+  const toasts = useToasts();
+  const [title, setTitle] = useState(image.title);
+  const [update, { loading }] = useMutation(UpdateDetailsDocument, {
+    onError: (error) => toasts.error(statusOf(error) === 409 ? messageOf(error) : TEXTS.images.updateFailed),
+  });
+  const trimmed = title.trim();
+  const rename = (event: FormEvent): void => {
+    event.preventDefault();
+    if (trimmed === '' || trimmed === image.title) return;
+    void update({ variables: { uid: image.uid, input: { title: trimmed } } });
+  };
+  const placeholder = placeholderOf(image.thumbhash);
+  return (
+    <Box sx={{ display: 'grid', gap: 3, px: 3, pb: 4, overflowY: 'auto' }}>
+      <Picture
+        src={image.medium}
+        alt={image.title}
+        style={{
+          aspectRatio: `${image.width} / ${Math.max(1, image.height)}`,
+          ...(placeholder === null ? {} : { backgroundImage: `url("${placeholder}")` }),
+        }}
+      />
+      <Box component="form" onSubmit={rename} sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Field
+            label="Title"
+            value={title}
+            onValue={setTitle}
+            inputProps={{ maxLength: TITLE_MAX_LENGTH }}
+          />
+        </Box>
+        <Button
+          type="submit"
+          disabled={loading || trimmed === '' || trimmed === image.title}
+          sx={{ height: 46 }}
+        >
+          Save
+        </Button>
+      </Box>
+      <TagsEditor
+        tags={image.tags}
+        disabled={loading}
+        onTags={(tags) =>
+          void update({
+            variables: { uid: image.uid, input: { tags } },
+            update: () => {
+              cache.evict({ id: 'ROOT_QUERY', fieldName: 'imageTags' });
+            },
+          })
+        }
+      />
+      <PrivacyToggle
+        label="Who can see this picture"
+        value={image.privacy}
+        disabled={loading}
+        onValue={(privacy) => void update({ variables: { uid: image.uid, input: { privacy } } })}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button component="a" href={image.downloadUrl} download startIcon={<Download size={16} />}>
+          Download
+        </Button>
+        {image.privacy === 'PUBLIC' ? <CopyMenu image={image} /> : null}
+      </Box>
+      <Facts>
+        {factsOf(image).map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Box>
+        ))}
+      </Facts>
+    </Box>
+  );
+};

@@ -1,0 +1,47 @@
+import { Ellipsis, Heart, Pencil } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CardDeeds } from './card-deeds.ts';
+
+interface CardControlsProps {
+  readonly uid: string;
+  readonly title: string;
+  readonly isFavorite: boolean;
+  readonly tabbable: boolean;
+  readonly deeds: CardDeeds;
+}
+
+/** Favorite, edit, and the menu of a card. */
+export const CardControls = ({ uid, title, isFavorite, tabbable, deeds }: CardControlsProps) => {
+  const tabIndex = tabbable ? 0 : -1;
+  return (
+    <>
+      <button
+        type="button"
+        className="control favorite"
+        tabIndex={tabIndex}
+        aria-label={`Favorite ${title}`}
+        aria-pressed={isFavorite}
+        onClick={() => {
+          deeds.favorite(uid, !isFavorite);
+        }}
+      >
+        <Heart size={16} aria-hidden {...(isFavorite ? { fill: 'currentColor' } : {})} />
+      </button>
+      <Link className="control" to={`/editor/${uid}`} tabIndex={tabIndex} aria-label={`Edit ${title}`}>
+        <Pencil size={16} aria-hidden />
+      </Link>
+      <button
+        type="button"
+        className="control"
+        tabIndex={tabIndex}
+        aria-label={`More actions for ${title}`}
+        aria-haspopup="menu"
+        onClick={(event) => {
+          deeds.openMenu(uid, event.currentTarget);
+        }}
+      >
+        <Ellipsis size={16} aria-hidden />
+      </button>
+    </>
+  );
+};

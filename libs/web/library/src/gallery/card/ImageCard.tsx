@@ -1,0 +1,115 @@
+import { styled } from '@mui/material/styles';
+import type { ImageCard_ImageFragment } from '@safelight/web-data';
+import { formatDate, formatDimensions } from '@safelight/web-ui';
+import { Lock } from 'lucide-react';
+import { useId } from 'react';
+import { Thumbnail } from '../../picture/Thumbnail.tsx';
+import { CardControls } from './CardControls.tsx';
+import type { CardDeeds, CardSetting } from './card-deeds.ts';
+import { goneOn, MOST_TAGS } from './card-facts.ts';
+import { CONTROLS } from './controls.ts';
+import { CardMain } from './CardMain.tsx';
+import { Editing } from './Editing.tsx';
+import { SelectBox } from './SelectBox.tsx';
+
+const Card = styled('div')(({ theme }) => ({
+  position: 'relative',
+  height: '100%',
+  borderRadius: 12,
+  overflow: 'hidden',
+  color: '#fff',
+  backgroundColor: theme.vars.palette.background.paper,
+  '& > .main': { position: 'absolute', inset: 0, outlineOffset: -2, borderRadius: 12 },
+  '& .facts': {
+    position: 'absolute',
+    inset: 'auto 0 0 0',
+    padding: theme.spacing(5, 1.75, 1.5),
+    fontSize: '0.8125rem',
+    lineHeight: 1.45,
+    backgroundImage: 'linear-gradient(transparent, rgb(10 7 6 / 0.72) 40%, rgb(10 7 6 / 0.88))',
+    pointerEvents: 'none',
+  },
+  '& .line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .title': { fontWeight: 600, fontSize: '0.875rem' },
+  '& > .corner': { position: 'absolute', top: 8, display: 'flex', gap: 4 },
+  '& > .start': { left: 8 },
+  '& > .end': { right: 8 },
+  ...CONTROLS,
+  '& .control, & .lock': { color: '#fff', backgroundColor: 'rgb(16 12 11 / 0.64)' },
+  '& .control:hover': { backgroundColor: 'rgb(16 12 11 / 0.88)' },
+  '& .choose[data-checked="true"]': {
+    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  '& .lock': { display: 'grid', placeContent: 'center', width: 24, height: 24, margin: 8, borderRadius: 12 },
+  '&[data-selected="true"]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 12,
+    border: `3px solid ${theme.vars.palette.primary.main}`,
+    pointerEvents: 'none',
+  },
+  '& .facts, & .hidden': { transition: 'opacity 140ms ease-out' },
+  // With a pointer, names and controls wait for it; a finger cannot hover, so it has them at once.
+  '@media (hover: hover)': {
+    '& .facts, & .hidden': { opacity: 0 },
+    '&:hover, &:focus-within, &[data-selected="true"]': { '& .facts, & .hidden': { opacity: 1 } },
+    '& .end > *:not([aria-pressed="true"])': { opacity: 0 },
+    '&:hover .end > *:not(:empty), &:focus-within .end > *:not(:empty)': { opacity: 1 },
+  },
+}));
+
+export interface CardProps {
+  readonly image: ImageCard_ImageFragment;
+  readonly selected: boolean;
+  readonly tabbable: boolean;
+  readonly setting: CardSetting;
+  readonly deeds: CardDeeds;
+}
+
+/** One picture as a square. */
+export const ImageCard = ({
+  image,
+  side,
+  selected,
+  tabbable,
+  setting,
+  deeds,
+}: CardProps & { readonly side: number }) => {
+  const id = useId();
+  const { uid, title } = image;
+  const shared = { uid, title, tabbable, deeds };
+  const lastLine =
+    image.deletedAt === null ? image.tags.slice(0, MOST_TAGS).join(' · ') : goneOn(image.deletedAt);
+  return (
+    <Card data-selected={selected}>
+      <CardMain {...shared} className="main" factsId={id} selected={selected} setting={setting}>
+        <Thumbnail image={image} side={side} alt={title} />
+        <Editing uid={uid} title={title} />
+      </CardMain>
+      <span className="facts" id={id}>
+        <span className="line title">{title}</span>
+        <span className="line">
+          {formatDate(image.createdAt)} · {formatDimensions(image.width, image.height)}
+        </span>
+        {lastLine === '' ? null : <span className="line">{lastLine}</span>}
+      </span>
+      <div className="corner start">
+        <span className={setting === 'select' || selected ? '' : 'hidden'}>
+          <SelectBox {...shared} selected={selected} />
+        </span>
+        {image.privacy === 'PRIVATE' ? (
+          <span className="lock">
+            <Lock size={13} role="img" aria-label="Private" />
+          </span>
+        ) : null}
+      </div>
+      {setting === 'trash' ? null : (
+        <div className="corner end">
+          <CardControls {...shared} isFavorite={image.isFavorite} />
+        </div>
+      )}
+    </Card>
+  );
+};

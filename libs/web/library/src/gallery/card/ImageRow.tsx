@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { formatDate, formatDimensions } from '@safelight/web-ui';
+import { Lock } from 'lucide-react';
+import { useId } from 'react';
+import { Thumbnail } from '../../picture/Thumbnail.tsx';
+import { CardControls } from './CardControls.tsx';
+import { goneOn, tagCount } from './card-facts.ts';
+import { CardMain } from './CardMain.tsx';
+import { CONTROLS } from './controls.ts';
+import { Editing } from './Editing.tsx';
+import type { CardProps } from './ImageCard.tsx';
+import { SelectBox } from './SelectBox.tsx';
+
+/** CSS pixels of a row's thumbnail. */
+const SIDE = 56;
+
+const Row = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `auto ${SIDE}px minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  height: '100%',
+  paddingInline: theme.spacing(0.5),
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&[data-selected="true"]': { backgroundColor: theme.vars.palette.action.selected },
+  // The link lies over the whole row, under the controls.
+  '& > .main': { position: 'absolute', inset: 0, outlineOffset: -2 },
+  '& > .over': { position: 'relative', display: 'flex', zIndex: 1 },
+  '& > .under': { position: 'relative', pointerEvents: 'none', minWidth: 0 },
+  '& > .picture': { height: SIDE, borderRadius: 8, overflow: 'hidden' },
+  '& .title': { fontWeight: 600, color: theme.vars.palette.text.primary },
+  '& .line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  ...CONTROLS,
+  '& .control:hover': {
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.action.hover,
+  },
+  '& .favorite[aria-pressed="true"]': { color: theme.vars.palette.text.primary },
+  '& .choose[data-checked="true"]': { color: theme.vars.palette.primary.main },
+  [theme.breakpoints.down('sm')]: {
+    gap: theme.spacing(1),
+    gridTemplateColumns: `auto ${SIDE}px minmax(0, 1fr) auto`,
+    '& > .wide, & .end > .control:not(:last-child)': { display: 'none' },
+  },
+}));
+
+/** One picture as a row: the same, read across. */
+export const ImageRow = ({ image, selected, tabbable, setting, deeds }: CardProps) => {
+  const id = useId();
+  const { uid, title } = image;
+  const shared = { uid, title, tabbable, deeds };
+  return (
+    <Row data-selected={selected}>
+      <CardMain {...shared} className="main" factsId={id} selected={selected} setting={setting} />
+      <span className="over">
+        <SelectBox {...shared} selected={selected} />
+      </span>
+      <span className="under picture">
+        <Thumbnail image={image} side={SIDE} alt="" />
+        <Editing uid={uid} title={title} />
+      </span>
+      <span className="under" id={id}>
+        <span className="line title">{title}</span>
+        <span className="line">
+          {image.privacy === 'PRIVATE' ? <Lock size={12} role="img" aria-label="Private" /> : null}{' '}
+          {formatDate(image.createdAt)}
+        </span>
+      </span>
+      <span className="under line wide">{formatDimensions(image.width, image.height)}</span>
+      <span className="under line wide">
+        {image.deletedAt === null ? tagCount(image.tags) : goneOn(image.deletedAt)}
+      </span>
+      {setting === 'trash' ? null : (
+        <span className="over end">
+          <CardControls {...shared} isFavorite={image.isFavorite} />
+        </span>
+      )}
+    </Row>
+  );
+};

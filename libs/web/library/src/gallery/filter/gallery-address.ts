@@ -1,0 +1,140 @@
+import type { ImageFilterInput, ImageSort } from '@safelight/web-data';
+
+/** Sorts by what the address calls them (spec: images §9). */
+export const SORTS = [
+  { value: 'newest', label: 'Newest First', sort: 'NEWEST' },
+  { value: 'oldest', label: 'Oldest First', sort: 'OLDEST' },
+  { value: 'name', label: 'Name A-Z', sort: 'NAME' },
+] as const satisfies readonly { readonly value: string; readonly label: string; readonly sort: ImageSort }[];
+export type SortName = (typeof SORTS)[number]['value'];
+
+/** Image types by what the address calls them. */
+export const IMAGE_TYPES = [
+  { value: 'all', label: 'All types', contentType: null },
+  { value: 'jpg', label: 'JPG', contentType: 'image/jpeg' },
+  { value: 'png', label: 'PNG', contentType: 'image/png' },
+  { value: 'webp', label: 'WebP', contentType: 'image/webp' },
+  { value: 'gif', label: 'GIF', contentType: 'image/gif' },
+] as const;
+export type ImageTypeName = (typeof IMAGE_TYPES)[number]['value'];
+
+export const SHELVES = ['all', 'favorites', 'trash'] as const;
+/** Which part of the library is on screen. */
+export type Shelf = (typeof SHELVES)[number];
+
+export const VIEWS = ['grid', 'list'] as const;
+export type GalleryView = (typeof VIEWS)[number];
+
+/** KB a size filter means by nothing or by nonsense (spec: images §5). */
+export const SIZE_KB = { min: 0, max: 10_000 } as const;
+
+/** What the dialog "Filter Images" sets (spec: images §3, library filter). */
+export interface GalleryFilter {
+  /** Days as YYYY-MM-DD in the person's own time, both included; empty for any. */
+  readonly from: string;
+  readonly to: string;
+  /** All of these. */
+  readonly tags: readonly string[];
+  readonly type: ImageTypeName;
+  /** KB; the widest range filters nothing. */
+  readonly minKb: number;
+  readonly maxKb: number;
+}
+
+export const NO_FILTER: GalleryFilter = {
+  from: '',
+  to: '',
+  tags: [],
+  type: 'all',
+  minKb: SIZE_KB.min,
+  maxKb: SIZE_KB.max,
+};
+
+/** All of the library that belongs in a link. */
+export interface GalleryAddress {
+  readonly search: string;
+  readonly sort: SortName;
+  readonly view: GalleryView;
+  readonly shelf: Shelf;
+  readonly filter: GalleryFilter;
+}
+
+const oneOf = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T =>
+  values.find((candidate) => candidate === value) ?? otherwise;
+
+/** A whole number of KB from what was typed, or `otherwise` when empty or invalid. */
+export const kilobytes = (typed: string | null, otherwise: number): number => {
+  const value = typed?.trim() ?? '';
+  return /^\d{1,9}$/.test(value) ? Number(value) : otherwise;
+};
+
+const dayOf = (value: string | null): string =>
+  value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
+
+/** Reads the address; what it does not say, or says wrongly, is as at first. */
+export const readAddress = (query: URLSearchParams): GalleryAddress => ({
+  search: query.get('search') ?? '',
+  sort: oneOf(
+    SORTS.map(({ value }) => value),
+    query.get('sort'),
+    'newest',
+  ),
+  view: oneOf(VIEWS, query.get('view'), 'grid'),
+  shelf: oneOf(SHELVES, query.get('show'), 'all'),
+  filter: {
+    from: dayOf(query.get('from')),
+    to: dayOf(query.get('to')),
+    tags: [...new Set(query.getAll('tag'))].filter((tag) => tag !== ''),
+    type: oneOf(
+      IMAGE_TYPES.map(({ value }) => value),
+      query.get('type'),
+      'all',
+    ),
+    minKb: kilobytes(query.get('min_kb'), SIZE_KB.min),
+    maxKb: kilobytes(query.get('max_kb'), SIZE_KB.max),
+  },
+});
+
+/** Writes the address, naming only what is not as at first. */
+export const writeAddress = ({ search, sort, view, shelf, filter }: GalleryAddress): URLSearchParams => {
+  const said = [
+    ['search', search, ''],
+    ['sort', sort, 'newest'],
+    ['view', view, 'grid'],
+    ['show', shelf, 'all'],
+    ['from', filter.from, ''],
+    ['to', filter.to, ''],
+    ['type', filter.type, 'all'],
+    ['min_kb', String(filter.minKb), String(SIZE_KB.min)],
+    ['max_kb', String(filter.maxKb), String(SIZE_KB.max)],
+  ] as const;
+  const query = new URLSearchParams(
+    said
+      .filter(([, value, usual]) => value !== usual)
+      .map(([name, value]): [string, string] => [name, value]),
+  );
+  for (const tag of filter.tags) query.append('tag', tag);
+  return query;
+};
+
+/** The moment a day begins where the person is, `days` later. */
+const startOf = (day: string, days = 0): string | null => {
+  if (day === '') return null;
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + days).toISOString();
+};
+
+/** What the server is asked for; the last day is included, so its end is the start of the next. */
+export const filterInputOf = ({
+  shelf,
+  filter,
+}: Pick<GalleryAddress, 'shelf' | 'filter'>): ImageFilterInput => ({
+  createdFrom: startOf(filter.from),
+  createdTo: startOf(filter.to, 1),
+  tags: filter.tags,
+  contentType: IMAGE_TYPES.find(({ value }) => value === filter.type)?.contentType ?? null,
+  minKb: filter.minKb === SIZE_KB.min ? null : filter.minKb,
+  maxKb: filter.maxKb === SIZE_KB.max ? null : filter.maxKb,
+  isFavorite: shelf === 'favorites' ? true : null,
+  isTrashed: shelf === 'trash',
+});

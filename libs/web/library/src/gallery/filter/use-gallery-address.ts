@@ -1,0 +1,19 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { type GalleryAddress, readAddress, writeAddress } from './gallery-address.ts';
+
+/** What the address says of the library, and the way to change some of it. */
+export const useGalleryAddress = (): readonly [
+  GalleryAddress,
+  (changed: Partial<GalleryAddress>) => void,
+] => {
+  const [query, setQuery] = useSearchParams();
+  const address = useMemo(() => readAddress(query), [query]);
+  const change = useCallback(
+    (changed: Partial<GalleryAddress>) => {
+      setQuery((previous) => writeAddress({ ...readAddress(previous), ...changed }), { replace: true });
+    },
+    [setQuery],
+  );
+  return [address, change];
+};

@@ -1,0 +1,52 @@
+import type { GalleryView } from '../filter/gallery-address.ts';
+
+/** Pixels between cards. */
+const GAP = 12;
+/** The narrowest a card gets beside another. */
+const MIN_CARD = 240;
+const MOST_COLUMNS = 5;
+const LIST_ROW = 72;
+
+/** Where the cards of a list stand, in CSS pixels. */
+export interface GridLayout {
+  readonly columns: number;
+  readonly cardWidth: number;
+  readonly cardHeight: number;
+  /** From the top of a row to the top of the next. */
+  readonly rowHeight: number;
+}
+
+/** One to five columns of squares by width, or one column of low rows (spec: images §2). */
+export const layoutOf = (width: number, view: GalleryView): GridLayout => {
+  if (view === 'list') return { columns: 1, cardWidth: width, cardHeight: LIST_ROW, rowHeight: LIST_ROW };
+  const columns = Math.max(1, Math.min(MOST_COLUMNS, Math.floor((width + GAP) / (MIN_CARD + GAP))));
+  const side = Math.floor((width - GAP * (columns - 1)) / columns);
+  return { columns, cardWidth: side, cardHeight: side, rowHeight: side + GAP };
+};
+
+/** Pixels from the left of the list to the card in a column. */
+export const columnLeft = ({ cardWidth }: GridLayout, column: number): number => column * (cardWidth + GAP);
+
+/** Where an arrow key leads from card `index` of `count`; null for other keys. */
+export const indexAfterKey = (
+  key: string,
+  { index, count, columns }: { readonly index: number; readonly count: number; readonly columns: number },
+): number | null => {
+  const step = new Map([
+    ['ArrowLeft', -1],
+    ['ArrowRight', 1],
+    ['ArrowUp', -columns],
+    ['ArrowDown', columns],
+    ['Home', -count],
+    ['End', count],
+  ]).get(key);
+  if (step === undefined) return null;
+  const next = index + step;
+  // Up from the first row and down from the last full one stay in their column.
+  if ((key === 'ArrowUp' && next < 0) || (key === 'ArrowDown' && next >= count)) {
+    return key === 'ArrowDown' && Math.floor(index / columns) < Math.floor((count - 1) / columns)
+      ? count - 1
+      : index;
+  }
+  return Math.max(0, Math.min(count - 1, next));
+};

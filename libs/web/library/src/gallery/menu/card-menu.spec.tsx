@@ -1,0 +1,225 @@
+import { TEXTS } from '@safelight/rules';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Subject } from 'rxjs';
+import { cardOf, libraryImage, openGallery } from '../../testing/gallery-server.tsx';
+import { jobAnswer } from '../../testing/image-answers.ts';
+
+const open = async (options: Parameters<typeof openGallery>[0] = {}, title = 'cat') => {
+  const opened = openGallery(options);
+  const { person } = opened;
+  await screen.findByRole('list', { name: 'Images' });
+  await person.click(within(cardOf(title)).getByRole('button', { name: `More actions for ${title}` }));
+  const menu = within(await screen.findByRole('menu', { name: `Actions for ${title}` }));
+  return { ...opened, menu };
+};
+
+let copied: string[] = [];
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  copied = [];
+});
+
+/** The clipboard of the browser; userEvent brings its own with each `setup`. */
+const watchClipboard = (write: (text: string) => Promise<void>) => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+};
+const remember = (text: string) => {
+  copied.push(text);
+  return Promise.resolve();
+};
+
+it('offers Download, Share, View Details and Edit with AI', async () => {
+  const { menu } = await open();
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent?.trim())).toEqual([
+    'Download',
+    'Share',
+    'View Details',
+    'Edit with AI',
+  ]);
+  expect(menu.getByRole('menuitem', { name: 'Download' })).toHaveAttribute('href', '/d/cat');
+});
+
+it('offers no AI edit of an SVG', async () => {
+  const { menu } = await open({ images: [libraryImage('cat', { contentType: 'image/svg+xml' })] });
+  expect(menu.queryByRole('menuitem', { name: 'Edit with AI' })).toBeNull();
+});
+
+it('marks a favorite at once, and takes it back when that could not be saved', async () => {
+  const { person } = openGallery({ handlers: { UpdateImages: () => Promise.reject(new TypeError('x')) } });
+  await screen.findByRole('list', { name: 'Images' });
+  const heart = screen.getByRole('button', { name: 'Favorite dog' });
+  await person.click(heart);
+  expect(await screen.findByText(TEXTS.images.updateFailed)).toBeVisible();
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+describe('Share', () => {
+  it('copies in five formats and remembers the last', async () => {
+    const { person, menu } = await open();
+    watchClipboard(remember);
+    await person.click(menu.getByRole('menuitem', { name: 'Share' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share' }));
+    await person.click(dialog.getByRole('button', { name: 'Copy Link' }));
+    expect(copied).toEqual(['http://localhost/image/uid-cat']);
+    await person.click(dialog.getByRole('button', { name: 'Copy as' }));
+    expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+      'Link',
+      'Direct link',
+      'HTML',
+      'Markdown',
+      'BBCode',
+    ]);
+    await person.click(screen.getByRole('menuitemradio', { name: 'BBCode' }));
+    expect(copied.at(-1)).toBe(
+      '[url=http://localhost/image/uid-cat][img]http://localhost/i/cat/full.png[/img][/url]',
+    );
+    expect(await screen.findByText('BBCode copied')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Copy BBCode' })).toBeVisible();
+    expect(localStorage.getItem('safelight.copyFormat')).toBe('bbcode');
+  });
+
+  it('says when the clipboard refused', async () => {
+    const { person, menu } = await open();
+    watchClipboard(() => Promise.reject(new Error('denied')));
+    await person.click(menu.getByRole('menuitem', { name: 'Share' }));
+    await person.click(await screen.findByRole('button', { name: 'Copy Link' }));
+    expect(await screen.findByText('Failed to copy URL')).toBeVisible();
+  });
+
+  it('offers no link of a private picture until it is made public', async () => {
+    const { person, menu, server } = await open({ images: [libraryImage('cat', { privacy: 'PRIVATE' })] });
+    await person.click(menu.getByRole('menuitem', { name: 'Share' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share' }));
+    expect(dialog.queryByRole('button', { name: /^Copy/ })).toBeNull();
+    await person.click(dialog.getByRole('button', { name: 'Public' }));
+    expect(await dialog.findByRole('button', { name: 'Copy Link' })).toBeVisible();
+    expect(server.calls('UpdateDetails')).toEqual([{ uid: 'uid-cat', input: { privacy: 'PUBLIC' } }]);
+  });
+});
+
+describe('View Details', () => {
+  const openDetails = async (options: Parameters<typeof openGallery>[0] = {}) => {
+    const opened = await open(options);
+    await opened.person.click(opened.menu.getByRole('menuitem', { name: 'View Details' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Details' }));
+    return { ...opened, panel };
+  };
+
+  it('tells what is known', async () => {
+    const { panel } = await openDetails();
+    expect(await panel.findByText('cat.png')).toBeVisible();
+    for (const fact of ['400 × 300', '2 KB', 'PNG', '12']) expect(panel.getByText(fact)).toBeVisible();
+  });
+
+  it('renames, and the card with it', async () => {
+    const { person, panel, server } = await openDetails();
+    const title = await panel.findByLabelText('Title');
+    expect(panel.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await person.clear(title);
+    await person.type(title, ' Tom {Enter}');
+    await waitFor(() => {
+      expect(server.calls('UpdateDetails')).toEqual([{ uid: 'uid-cat', input: { title: 'Tom' } }]);
+    });
+    expect(await screen.findByRole('link', { name: 'View Tom', hidden: true })).toBeInTheDocument();
+  });
+
+  it('adds tags by Enter, by comma and from those offered, and takes them off', async () => {
+    const { person, panel, server } = await openDetails({
+      images: [libraryImage('cat', { tags: ['pet'] }), libraryImage('dog', { tags: ['loud'] })],
+    });
+    const saved = () => server.calls('UpdateDetails').at(-1)?.['input'];
+    const field = await panel.findByLabelText('Add a tag');
+    await person.type(field, 'fur{Enter}');
+    await waitFor(() => {
+      expect(saved()).toEqual({ tags: ['pet', 'fur'] });
+    });
+    await person.type(field, 'soft,');
+    await waitFor(() => {
+      expect(saved()).toEqual({ tags: ['pet', 'fur', 'soft'] });
+    });
+    await person.click(await panel.findByRole('button', { name: 'Add tag loud' }));
+    await waitFor(() => {
+      expect(saved()).toEqual({ tags: ['pet', 'fur', 'soft', 'loud'] });
+    });
+    await person.click(panel.getByRole('button', { name: 'Remove tag pet' }));
+    await waitFor(() => {
+      expect(saved()).toEqual({ tags: ['fur', 'soft', 'loud'] });
+    });
+  });
+
+  it('says when the details did not come', async () => {
+    const { panel } = await openDetails({
+      handlers: { ImageDetails: () => Promise.reject(new TypeError('x')) },
+    });
+    expect(await panel.findByText('Failed to load image details.')).toBeVisible();
+  });
+});
+
+describe('Edit with AI', () => {
+  const request = async (handlers: NonNullable<Parameters<typeof openGallery>[0]>['handlers'] = {}) => {
+    const progress = new Subject<Readonly<Record<string, unknown>>>();
+    const opened = await open({
+      handlers: {
+        AiEditTarget: () => ({
+          image: {
+            __typename: 'Image',
+            uid: 'uid-cat',
+            title: 'cat',
+            current: { __typename: 'ImageVersion', id: 'v1' },
+            aiEditJobs: [],
+          },
+        }),
+        Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: 3 } }),
+        RequestAiEdit: () => ({ requestAiEdit: jobAnswer('QUEUED') }),
+        AiEditProgress: () => progress,
+        ...handlers,
+      },
+    });
+    await opened.person.click(opened.menu.getByRole('menuitem', { name: 'Edit with AI' }));
+    await opened.person.type(await screen.findByLabelText('Describe your edit'), 'Warmer');
+    await opened.person.click(screen.getByRole('button', { name: 'Generate Edit' }));
+    return { ...opened, progress };
+  };
+
+  it('turns over the thumbnail while it works, then shows the result', async () => {
+    const { progress, server } = await request();
+    const spinner = await within(cardOf('cat')).findByRole('progressbar', {
+      name: 'Editing cat',
+      hidden: true,
+    });
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await waitFor(() => {
+      expect(server.calls('AiEditProgress')).not.toHaveLength(0);
+    });
+    act(() => {
+      progress.next({
+        aiEditProgress: jobAnswer('SUCCEEDED', { resultVersion: { __typename: 'ImageVersion', id: 'v2' } }),
+      });
+    });
+    expect(await screen.findByText('AI edit finished')).toBeVisible();
+    expect(spinner).not.toBeInTheDocument();
+    expect(server.calls('ImageCard')).toEqual([{ uid: 'uid-cat' }]);
+  });
+
+  it('says why it failed', async () => {
+    const { progress, server } = await request();
+    await waitFor(() => {
+      expect(server.calls('AiEditProgress')).not.toHaveLength(0);
+    });
+    act(() => {
+      progress.next({ aiEditProgress: jobAnswer('FAILED', { errorMessage: TEXTS.ai.failed('no picture') }) });
+    });
+    expect(await screen.findByText(TEXTS.ai.failed('no picture'))).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('progressbar')).toBeNull();
+    });
+  });
+
+  it('stays open when it was refused', async () => {
+    await request({ RequestAiEdit: () => Promise.reject(new TypeError('x')) });
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit cat with AI' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(TEXTS.generic.network);
+  });
+});

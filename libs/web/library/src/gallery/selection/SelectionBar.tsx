@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { formatCount } from '@safelight/web-ui';
+import type { ReactNode } from 'react';
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 72,
+  zIndex: theme.zIndex.appBar - 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1, 1, 1, 2),
+  marginBottom: theme.spacing(2),
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.surface.overlay,
+  border: `1px solid ${theme.vars.palette.surface.control}`,
+}));
+
+/** One thing the bar does with what is chosen. */
+export interface BarAction {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onAct: () => void;
+}
+
+interface SelectionBarProps {
+  readonly count: number;
+  readonly busy: boolean;
+  readonly actions: readonly BarAction[];
+  readonly onCancel: () => void;
+}
+
+/** How many pictures are chosen, and what can be done with them. */
+export const SelectionBar = ({ count, busy, actions, onCancel }: SelectionBarProps) => (
+  <Bar role="toolbar" aria-label="Selected images">
+    <Typography role="status" variant="body2" sx={{ fontWeight: 600, mr: 'auto' }}>
+      {formatCount(count)} selected
+    </Typography>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {actions.map(({ label, icon, onAct }) => (
+        <Button key={label} size="small" variant="text" startIcon={icon} disabled={busy} onClick={onAct}>
+          {label}
+        </Button>
+      ))}
+      <Button size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Box>
+  </Bar>
+);

@@ -1,0 +1,232 @@
+import { TEXTS } from '@safelight/rules';
+import { refusal } from '@safelight/web-data/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cardOf, libraryImage, openGallery, shownTitles } from '../../testing/gallery-server.tsx';
+
+const FIVE = ['a', 'b', 'c', 'd', 'e'].map((title) => libraryImage(title));
+
+const open = async (options: Parameters<typeof openGallery>[0] = {}) => {
+  const opened = openGallery({ images: FIVE, ...options });
+  await screen.findByRole('list', { name: 'Images' });
+  const box = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
+  const press = (name: string) => opened.person.click(within(bar()).getByRole('button', { name }));
+  return { ...opened, box, press };
+};
+const bar = () => screen.getByRole('toolbar', { name: 'Selected images' });
+const chosen = () =>
+  screen
+    .getAllByRole('checkbox')
+    .filter((box) => (box as HTMLInputElement).checked)
+    .map((box) => box.getAttribute('aria-label')?.replace('Select ', ''));
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+
+it('chooses with the boxes, counts, and lets go on Cancel', async () => {
+  const { person, box, press } = await open();
+  await person.click(box('b'));
+  await person.click(box('d'));
+  expect(within(bar()).getByRole('status')).toHaveTextContent('2 selected');
+  await press('Cancel');
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  expect(chosen()).toEqual([]);
+});
+
+it('takes a range with Shift, on the box and on the picture', async () => {
+  const { box, person } = await open();
+  await person.click(box('b'));
+  fireEvent.click(box('d'), { shiftKey: true });
+  await waitFor(() => {
+    expect(chosen()).toEqual(['b', 'c', 'd']);
+  });
+  fireEvent.click(screen.getByRole('link', { name: 'View e' }), { shiftKey: true });
+  expect(chosen()).toEqual(['b', 'c', 'd', 'e']);
+});
+
+it('chooses by a click on the picture while some are being chosen, and opens it otherwise', async () => {
+  const { address, box, person } = await open();
+  await person.click(box('a'));
+  await person.click(screen.getByRole('link', { name: 'View c' }));
+  expect(chosen()).toEqual(['a', 'c']);
+  await person.keyboard('{Escape}');
+  expect(chosen()).toEqual([]);
+  await person.click(screen.getByRole('link', { name: 'View c' }));
+  expect(address()).toBe('/image/uid-c');
+});
+
+it('walks with the arrows, chooses with Space, and opens with Enter', async () => {
+  const { address, person } = await open();
+  act(() => {
+    screen.getByRole('link', { name: 'View a' }).focus();
+  });
+  await person.keyboard('{ArrowRight}');
+  expect(screen.getByRole('link', { name: 'View b' })).toHaveFocus();
+  await person.keyboard(' {ArrowRight} ');
+  expect(chosen()).toEqual(['b', 'c']);
+  await person.keyboard('{End}{Shift>}{ArrowLeft}{/Shift}');
+  expect(screen.getByRole('link', { name: 'View d' })).toHaveFocus();
+  expect(chosen()).toEqual(['b', 'c', 'd']);
+  await person.keyboard('{Home}{Enter}');
+  expect(address()).toBe('/image/uid-a');
+});
+
+it('is one stop for Tab: the card that was last on', async () => {
+  await open();
+  const stops = () =>
+    screen.getAllByRole('link', { name: /^View / }).filter((link) => link.tabIndex === 0).length;
+  expect(stops()).toBe(1);
+  act(() => {
+    screen.getByRole('link', { name: 'View c' }).focus();
+  });
+  expect(screen.getByRole('link', { name: 'View c' })).toHaveAttribute('tabindex', '0');
+  expect(stops()).toBe(1);
+});
+
+it.each(['{Control>}a{/Control}', '{Meta>}a{/Meta}'])(
+  'takes all with %s, but not from a text',
+  async (keys) => {
+    const { person } = await open();
+    await person.keyboard(keys);
+    expect(chosen()).toHaveLength(5);
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('searchbox'));
+    await person.keyboard(keys);
+    expect(chosen()).toEqual([]);
+  },
+);
+
+it.each(['Download', 'Favorite', 'Delete'])('asks to select images first on %s with none', async (name) => {
+  const { person, press, server } = await open();
+  await person.click(screen.getByRole('button', { name: 'Select' }));
+  await press(name);
+  expect(await screen.findByText('Please select images first')).toBeVisible();
+  expect(server.calls('UpdateImages')).toEqual([]);
+  expect(server.calls('TrashImages')).toEqual([]);
+});
+
+it('adds to favorites and keeps the selection', async () => {
+  const { person, box, press, server } = await open();
+  await person.click(box('a'));
+  await person.click(box('b'));
+  await press('Favorite');
+  expect(await screen.findByText('Added 2 images to favorites')).toBeVisible();
+  expect(server.calls('UpdateImages')).toEqual([{ uids: ['uid-a', 'uid-b'], input: { isFavorite: true } }]);
+  expect(within(cardOf('a')).getByRole('button', { name: 'Favorite a' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(chosen()).toEqual(['a', 'b']);
+});
+
+it('deletes by the Delete key, and brings back where they stood on Undo', async () => {
+  const { person, box, server } = await open();
+  await person.click(box('b'));
+  await person.click(box('d'));
+  await person.keyboard('{Delete}');
+  expect(await screen.findByText('Deleted 2 images')).toBeVisible();
+  expect(shownTitles()).toEqual(['a', 'c', 'e']);
+  expect(screen.getByText('3 pictures')).toBeVisible();
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Restored 2 images')).toBeVisible();
+  expect(shownTitles()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(screen.getByText('5 pictures')).toBeVisible();
+  expect(server.calls('RestoreImages')).toEqual([{ uids: ['uid-b', 'uid-d'] }]);
+});
+
+it('says why when a picture stands in a comparison, and keeps everything', async () => {
+  const { person, box, press } = await open({
+    handlers: {
+      TrashImages: () => {
+        throw refusal('CONFLICT', TEXTS.comparisons.imageInUse);
+      },
+    },
+  });
+  await person.click(box('a'));
+  await press('Delete');
+  expect(await screen.findByText(TEXTS.comparisons.imageInUse)).toBeVisible();
+  expect(chosen()).toEqual(['a']);
+  expect(shownTitles()).toHaveLength(5);
+});
+
+it('says that deleting failed', async () => {
+  const { person, box, press } = await open({
+    handlers: { TrashImages: () => Promise.reject(new TypeError('x')) },
+  });
+  await person.click(box('a'));
+  await press('Delete');
+  expect(await screen.findByText('Failed to delete image.')).toBeVisible();
+});
+
+it('forgets what was chosen when another list is shown', async () => {
+  const { person, box } = await open();
+  await person.click(box('a'));
+  await person.click(
+    within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name: 'Favorites' }),
+  );
+  await screen.findByText('Press the heart on an image to find it here');
+  await person.click(
+    within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name: 'All' }),
+  );
+  await screen.findByRole('list', { name: 'Images' });
+  expect(chosen()).toEqual([]);
+});
+
+describe('the download of several', () => {
+  const asked: { readonly url: string; readonly token: string | null }[] = [];
+  let statuses: number[] = [];
+  let saved: string[] = [];
+
+  beforeEach(() => {
+    asked.length = 0;
+    statuses = [200];
+    saved = [];
+    globalThis.fetch = ((url: string, init?: RequestInit) => {
+      asked.push({ url, token: new Headers(init?.headers).get('authorization') });
+      const status = statuses.shift() ?? 200;
+      return Promise.resolve({ ok: status === 200, status, blob: () => Promise.resolve(new Blob(['PK'])) });
+    }) as typeof fetch;
+    URL.createObjectURL = () => 'blob:zip';
+    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+      saved.push(`${this.download} ${this.href}`);
+    };
+  });
+
+  const downloadTwo = async () => {
+    const { person, box, press, session } = await open();
+    await person.click(box('a'));
+    await person.click(box('c'));
+    await press('Download');
+    return { session };
+  };
+
+  it('is one ZIP, asked for with the session', async () => {
+    await downloadTwo();
+    await waitFor(() => {
+      expect(saved).toEqual(['safelight-images.zip blob:zip']);
+    });
+    expect(asked).toEqual([{ url: '/api/images/archive/?uids=uid-a%2Cuid-c', token: 'Bearer access' }]);
+  });
+
+  it('says that it is on its way', async () => {
+    let give: (answer: Response) => void = () => undefined;
+    globalThis.fetch = () =>
+      new Promise((resolve) => {
+        give = resolve;
+      });
+    await downloadTwo();
+    expect(await screen.findByText('Downloading 2 images...')).toBeVisible();
+    give({ ok: true, status: 200, blob: () => Promise.resolve(new Blob(['PK'])) } as Response);
+    await waitFor(() => {
+      expect(screen.queryByText('Downloading 2 images...')).toBeNull();
+    });
+  });
+
+  it('says that it failed', async () => {
+    statuses = [503];
+    await downloadTwo();
+    expect(await screen.findByText('Failed to download image.')).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+});

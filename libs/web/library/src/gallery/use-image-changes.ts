@@ -1,0 +1,144 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { TEXTS } from '@safelight/rules';
+import {
+  DeleteImagesForeverDocument,
+  EmptyTrashDocument,
+  messageOf,
+  RestoreImagesDocument,
+  statusOf,
+  TrashImagesDocument,
+  UpdateImagesDocument,
+} from '@safelight/web-data';
+import { useTokenSource } from '@safelight/web-session';
+import { useToasts } from '@safelight/web-ui';
+import { forgetImageLists } from '../forget-image-lists.ts';
+import { takeFromLists } from '../take-from-lists.ts';
+import { downloadArchive } from './download-archive.ts';
+import { inBatches } from './in-batches.ts';
+
+/** What can be done with pictures of the library; each resolves to whether it was done, and says so in a toast. */
+export interface ImageChanges {
+  readonly favorite: (uids: readonly string[]) => Promise<boolean>;
+  /** One picture's heart: shown at once, taken back when it could not be saved; says nothing when it could. */
+  readonly setFavorite: (uid: string, isFavorite: boolean) => Promise<boolean>;
+  readonly trash: (uids: readonly string[]) => Promise<boolean>;
+  readonly restore: (uids: readonly string[]) => Promise<boolean>;
+  readonly deleteForever: (uids: readonly string[]) => Promise<boolean>;
+  readonly emptyTrash: () => Promise<boolean>;
+  readonly download: (uids: readonly string[]) => Promise<boolean>;
+}
+
+const images = (count: number): string => `${count} ${count === 1 ? 'image' : 'images'}`;
+
+export const useImageChanges = (): ImageChanges => {
+  const { cache } = useApolloClient();
+  const toasts = useToasts();
+  const tokens = useTokenSource();
+  const [update] = useMutation(UpdateImagesDocument);
+  const [moveToTrash] = useMutation(TrashImagesDocument);
+  const [bringBack] = useMutation(RestoreImagesDocument);
+  const [remove] = useMutation(DeleteImagesForeverDocument);
+  const [empty] = useMutation(EmptyTrashDocument);
+
+  /** True when `act` went through; else the server's words where it gave a reason, `otherwise` where not. */
+  const attempt = async (act: () => Promise<unknown>, otherwise: string): Promise<boolean> => {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      toasts.error(statusOf(error) === 409 ? messageOf(error) : otherwise);
+      return false;
+    }
+  };
+  const forgetTags = (): void => {
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'imageTags' });
+  };
+  const writeFavorite = (uids: readonly string[], isFavorite: boolean): void => {
+    for (const uid of uids) {
+      const id = cache.identify({ __typename: 'Image', uid });
+      if (id !== undefined) cache.modify({ id, fields: { isFavorite: () => isFavorite } });
+    }
+  };
+  const saveFavorite = (uids: readonly string[], isFavorite: boolean): Promise<number> =>
+    inBatches(uids, async (batch) => {
+      const { data } = await update({ variables: { uids: batch, input: { isFavorite } } });
+      return data?.updateImages ?? 0;
+    });
+  const restoreQuietly = (uids: readonly string[]): Promise<number> =>
+    inBatches(
+      uids,
+      async (batch) => (await bringBack({ variables: { uids: batch } })).data?.restoreImages ?? 0,
+    );
+
+  return {
+    favorite: (uids) =>
+      attempt(async () => {
+        await saveFavorite(uids, true);
+        writeFavorite(uids, true);
+        toasts.success(TEXTS.library.favorited(uids.length));
+      }, TEXTS.images.updateFailed),
+
+    setFavorite: async (uid, isFavorite) => {
+      writeFavorite([uid], isFavorite);
+      const done = await attempt(() => saveFavorite([uid], isFavorite), TEXTS.images.updateFailed);
+      if (!done) writeFavorite([uid], !isFavorite);
+      return done;
+    },
+
+    trash: (uids) =>
+      attempt(async () => {
+        await inBatches(
+          uids,
+          async (batch) => (await moveToTrash({ variables: { uids: batch } })).data?.trashImages ?? 0,
+        );
+        const putBack = takeFromLists(cache, uids, 'library');
+        forgetTags();
+        toasts.success(TEXTS.library.deleted(uids.length), {
+          label: 'Undo',
+          onAct: () => {
+            void attempt(async () => {
+              await restoreQuietly(uids);
+              putBack();
+              forgetTags();
+              toasts.show(`Restored ${images(uids.length)}`);
+            }, TEXTS.images.updateFailed);
+          },
+        });
+      }, TEXTS.images.deleteFailed),
+
+    restore: (uids) =>
+      attempt(async () => {
+        await restoreQuietly(uids);
+        takeFromLists(cache, uids, 'trash');
+        forgetTags();
+        toasts.success(`Restored ${images(uids.length)}`);
+      }, TEXTS.images.updateFailed),
+
+    deleteForever: (uids) =>
+      attempt(async () => {
+        await inBatches(
+          uids,
+          async (batch) => (await remove({ variables: { uids: batch } })).data?.deleteImagesForever ?? 0,
+        );
+        takeFromLists(cache, uids, 'trash');
+        toasts.success(TEXTS.library.deleted(uids.length));
+      }, TEXTS.images.deleteFailed),
+
+    emptyTrash: () =>
+      attempt(async () => {
+        const { data } = await empty();
+        forgetImageLists(cache);
+        toasts.success(TEXTS.library.deleted(data?.emptyTrash ?? 0));
+      }, TEXTS.images.deleteFailed),
+
+    download: async (uids) => {
+      const waiting = toasts.loading(TEXTS.library.downloading(uids.length));
+      const done = await attempt(
+        () => inBatches(uids, (batch) => downloadArchive(batch, tokens).then(() => batch.length)),
+        TEXTS.images.downloadFailed,
+      );
+      toasts.dismiss(waiting);
+      return done;
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { COMPARISON_TITLE_MAX_LENGTH, TEXTS } from '@safelight/rules';
+import { codeOf, CreateComparisonDocument, type ImageViewQuery, messageOf } from '@safelight/web-data';
+import { Field, Notice, Select } from '@safelight/web-ui';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { forgetImageLists } from '../forget-image-lists.ts';
+
+type ViewedImage = NonNullable<ImageViewQuery['image']>;
+
+interface MakeComparisonDialogProps {
+  readonly image: ViewedImage;
+  readonly version: ViewedImage['versions'][number];
+  readonly before: ViewedImage['versions'][number] | null;
+  readonly onClose: () => void;
+}
+
+/** Publishes two versions of a picture as a comparison, once the person knows that it becomes public. */
+export const MakeComparisonDialog = ({ image, version, before, onClose }: MakeComparisonDialogProps) => {
+  const id = useId();
+  const navigate = useNavigate();
+  const { versions } = image;
+  const other = before ?? versions.find((candidate) => candidate.id !== version.id) ?? version;
+  const isFirst = before === null && version.number < other.number;
+  const [originalId, setOriginalId] = useState((isFirst ? version : other).id);
+  const [editedId, setEditedId] = useState((isFirst ? other : version).id);
+  const [title, setTitle] = useState('');
+  const [create, { loading, error }] = useMutation(CreateComparisonDocument, {
+    update: (cache) => {
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'comparisons' });
+      forgetImageLists(cache);
+    },
+    onCompleted: ({ createComparison: { uid } }) => void navigate(`/comparison/${uid}`),
+    onError: () => undefined,
+  });
+  const options = versions.map(({ id: value, number }) => ({ value, label: `Version ${number}` }));
+  const same = originalId === editedId;
+  const publish = (): void => {
+    const input = { imageUid: image.uid, originalVersionId: originalId, editedVersionId: editedId };
+    void create({ variables: { input: { ...input, title: title.trim() || null } } });
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>Make a comparison</DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Typography color="textSecondary">
+            {image.privacy === 'PUBLIC'
+              ? 'Anyone with the link will see these two versions.'
+              : 'This picture becomes public: anyone with the link will see these two versions.'}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > div': { display: 'grid', gap: 0.75 } }}>
+            <div>
+              <Typography variant="body2" sx={{ fontWeight: 600 }} aria-hidden>
+                Original
+              </Typography>
+              <Select label="Original" value={originalId} options={options} onValue={setOriginalId} />
+            </div>
+            <div>
+              <Typography variant="body2" sx={{ fontWeight: 600 }} aria-hidden>
+                Edited
+              </Typography>
+              <Select label="Edited" value={editedId} options={options} onValue={setEditedId} />
+            </div>
+          </Box>
+          <Field
+            label="Title (optional)"
+            value={title}
+            onValue={setTitle}
+            inputProps={{ maxLength: COMPARISON_TITLE_MAX_LENGTH }}
+          />
+          {same ? <Notice tone="danger">Choose two different versions.</Notice> : null}
+          {error === undefined ? null : (
+            <Notice tone="danger">
+              {codeOf(error) === null ? TEXTS.comparisons.uploadScreenFailed : messageOf(error)}
+            </Notice>
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" color="primary" disabled={loading || same} onClick={publish}>
+          Publish Comparison
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

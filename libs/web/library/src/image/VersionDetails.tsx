@@ -1,0 +1,69 @@
+import { useFragment, useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { TEXTS } from '@safelight/rules';
+import {
+  type ImageViewQuery,
+  UseVersionDocument,
+  VersionStrip_VersionFragmentDoc,
+} from '@safelight/web-data';
+import { useToasts } from '@safelight/web-ui';
+
+interface VersionDetailsProps {
+  readonly imageUid: string;
+  readonly version: NonNullable<ImageViewQuery['image']>['versions'][number];
+  readonly onSelect: (id: string) => void;
+}
+
+/** What the chosen version came from, and the ways to keep it as the picture's own or to go back. */
+export const VersionDetails = ({ imageUid, version: masked, onSelect }: VersionDetailsProps) => {
+  const toasts = useToasts();
+  const { data: version, complete } = useFragment({
+    fragment: VersionStrip_VersionFragmentDoc,
+    from: masked,
+  });
+  const [use, { loading }] = useMutation(UseVersionDocument, {
+    onError: () => toasts.error(TEXTS.images.updateFailed),
+  });
+  if (!complete || (version.isCurrent && version.aiEdit === null)) return null;
+  const keep = async (versionId: string): Promise<boolean> => {
+    const { data } = await use({ variables: { imageUid, versionId } });
+    return data !== undefined;
+  };
+  const discard = async (parentId: string): Promise<void> => {
+    if (!(await keep(parentId))) return;
+    onSelect(parentId);
+    toasts.success('Edit discarded', {
+      label: 'Undo',
+      onAct: () => {
+        void keep(version.id).then((kept) => {
+          if (kept) onSelect(version.id);
+        });
+      },
+    });
+  };
+  const { aiEdit } = version;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1.5 }}>
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        {aiEdit === null ? null : <Typography variant="body2">“{aiEdit.prompt}”</Typography>}
+        {aiEdit === null || aiEdit.textResponse === null ? null : (
+          <Typography variant="body2" color="textSecondary">
+            {aiEdit.textResponse}
+          </Typography>
+        )}
+      </Box>
+      {version.isCurrent ? null : (
+        <Button disabled={loading} onClick={() => void keep(version.id)}>
+          Use this version
+        </Button>
+      )}
+      {version.isCurrent && aiEdit !== null ? (
+        <Button disabled={loading} onClick={() => void discard(aiEdit.parentVersionId)}>
+          Discard this edit
+        </Button>
+      ) : null}
+    </Box>
+  );
+};

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { type CSSProperties, useState } from 'react';
+import { placeholderOf } from './placeholder.ts';
+
+const Ground = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.paper,
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
+  '&[data-loaded="true"]': {
+    backgroundColor: theme.vars.palette.surface.checkerDark,
+    backgroundImage: `repeating-conic-gradient(${theme.vars.palette.surface.checkerLight} 0 25%, transparent 0 50%)`,
+    backgroundSize: '20px 20px',
+  },
+  '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+}));
+
+/** What a thumbnail needs of an image. */
+export interface ThumbnailImage {
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbhash: string | null;
+  readonly small: string;
+  readonly medium: string;
+  readonly large: string;
+}
+
+interface ThumbnailProps {
+  readonly image: ThumbnailImage;
+  /** CSS pixels of the square it fills. */
+  readonly side: number;
+  readonly alt: string;
+}
+
+/** The picture cropped to its place: blurred until it loads, squares through alpha once it has. */
+export const Thumbnail = ({ image, side, alt }: ThumbnailProps) => {
+  const [state, setState] = useState<'loading' | 'loaded' | 'missing'>('loading');
+  const placeholder = placeholderOf(image.thumbhash);
+  const ground: CSSProperties =
+    state === 'loaded' || placeholder === null ? {} : { backgroundImage: `url("${placeholder}")` };
+  // The shorter side fills the square, so a wide picture needs more pixels across than the square has.
+  const across = Math.round(side * Math.max(1, image.width / Math.max(1, image.height)));
+  return (
+    <Ground data-loaded={state === 'loaded'} style={ground}>
+      {state === 'missing' ? null : (
+        <img
+          src={image.small}
+          srcSet={`${image.small} 320w, ${image.medium} 640w, ${image.large} 1280w`}
+          sizes={`${across}px`}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onLoad={() => {
+            setState('loaded');
+          }}
+          onError={() => {
+            setState('missing');
+          }}
+        />
+      )}
+    </Ground>
+  );
+};

@@ -1,0 +1,24 @@
+import { thumbHashToDataURL } from 'thumbhash';
+
+/** Placeholders kept drawn, so that scrolling back costs nothing. */
+const MOST_KEPT = 2_000;
+const drawn = new Map<string, string | null>();
+
+const draw = (thumbhash: string): string | null => {
+  try {
+    return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (byte) => byte.charCodeAt(0)));
+  } catch {
+    return null;
+  }
+};
+
+/** A few blurred pixels as a data: URL from a base64 thumbhash; null without one, or when it is not one. */
+export const placeholderOf = (thumbhash: string | null): string | null => {
+  if (thumbhash === null || thumbhash === '') return null;
+  const known = drawn.get(thumbhash);
+  if (known !== undefined) return known;
+  if (drawn.size >= MOST_KEPT) drawn.clear();
+  const url = draw(thumbhash);
+  drawn.set(thumbhash, url);
+  return url;
+};

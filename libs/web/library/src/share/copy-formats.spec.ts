@@ -1,0 +1,37 @@
+import { COPY_FORMATS, copyText } from './copy-formats.ts';
+
+const shared = { title: 'Sea & "sky" [1]', permalink: '/image/u1', url: '/i/u1/abc/full.jpg' };
+
+it.each([
+  ['link', 'https://s.test/image/u1'],
+  ['direct', 'https://s.test/i/u1/abc/full.jpg'],
+  [
+    'html',
+    '<a href="https://s.test/image/u1"><img src="https://s.test/i/u1/abc/full.jpg" alt="Sea &amp; &quot;sky&quot; [1]"></a>',
+  ],
+  ['markdown', '[![Sea & "sky" \\[1\\]](https://s.test/i/u1/abc/full.jpg)](https://s.test/image/u1)'],
+  ['bbcode', '[url=https://s.test/image/u1][img]https://s.test/i/u1/abc/full.jpg[/img][/url]'],
+] as const)('writes a %s', (format, expected) => {
+  expect(copyText(format, shared, 'https://s.test')).toBe(expected);
+});
+
+it('lets no title break out of the HTML', () => {
+  const text = copyText('html', { ...shared, title: '"><script>' }, 'https://s.test');
+  expect(text).toContain('alt="&quot;&gt;&lt;script&gt;"');
+});
+
+it('keeps addresses that are absolute', () => {
+  expect(copyText('direct', { ...shared, url: 'https://cdn.test/x.png' }, 'https://s.test')).toBe(
+    'https://cdn.test/x.png',
+  );
+});
+
+it('offers five', () => {
+  expect(COPY_FORMATS.map(({ label }) => label)).toEqual([
+    'Link',
+    'Direct link',
+    'HTML',
+    'Markdown',
+    'BBCode',
+  ]);
+});

@@ -1,0 +1,95 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { ImageTagsDocument } from '@safelight/web-data';
+import { Field } from '@safelight/web-ui';
+import { X } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { SUGGESTED_TAGS } from './suggested-tags.ts';
+import { tagsIn, withTags } from './tag-list.ts';
+
+/** Tags offered at a time. */
+const MOST_OFFERED = 8;
+
+interface TagsEditorProps {
+  readonly tags: readonly string[];
+  readonly disabled: boolean;
+  readonly onTags: (tags: readonly string[]) => void;
+}
+
+/** An image's tags: chips to take off, a field to add (Enter or a comma), and those used elsewhere to pick from. */
+export const TagsEditor = ({ tags, disabled, onTags }: TagsEditorProps) => {
+  const [text, setText] = useState('');
+  const { data } = useQuery(ImageTagsDocument);
+  const own = (data?.imageTags ?? []).map(({ tag }) => tag);
+  const offered = [...new Set([...own, ...SUGGESTED_TAGS])]
+    .filter((tag) => !tags.includes(tag) && tag.toLowerCase().includes(text.trim().toLowerCase()))
+    .slice(0, MOST_OFFERED);
+  const add = (written: string): void => {
+    setText('');
+    const next = withTags(tags, tagsIn(written));
+    if (next.length !== tags.length) onTags(next);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {tags.length === 0 ? null : (
+        <Box
+          component="ul"
+          aria-label="Tags"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0 }}
+        >
+          {tags.map((tag) => (
+            <Box component="li" key={tag} sx={{ listStyle: 'none' }}>
+              <Chip
+                label={tag}
+                aria-label={`Remove tag ${tag}`}
+                disabled={disabled}
+                deleteIcon={<X size={14} aria-hidden />}
+                onClick={() => {
+                  onTags(tags.filter((other) => other !== tag));
+                }}
+                onDelete={() => {
+                  onTags(tags.filter((other) => other !== tag));
+                }}
+              />
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Field
+        label="Add a tag"
+        value={text}
+        placeholder="Enter adds it"
+        onValue={setText}
+        inputProps={{
+          onKeyDown: (event: KeyboardEvent) => {
+            if (event.key !== 'Enter' && event.key !== ',') return;
+            event.preventDefault();
+            add(text);
+          },
+          onPaste: (event: ClipboardEvent) => {
+            const pasted = event.clipboardData.getData('text');
+            if (!/[,\n]/.test(pasted)) return;
+            event.preventDefault();
+            add(`${text},${pasted}`);
+          },
+        }}
+      />
+      <Box role="group" aria-label="Suggested tags" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {offered.map((tag) => (
+          <Chip
+            key={tag}
+            label={tag}
+            size="small"
+            variant="outlined"
+            disabled={disabled}
+            aria-label={`Add tag ${tag}`}
+            onClick={() => {
+              add(tag);
+            }}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+};

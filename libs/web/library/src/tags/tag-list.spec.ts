@@ -1,0 +1,11 @@
+import { tagsIn, withTags } from './tag-list.ts';
+
+it('reads tags out of what was typed or pasted', () => {
+  expect(tagsIn(' sea, sky ,, \n night')).toEqual(['sea', 'sky', 'night']);
+  expect(tagsIn('  ')).toEqual([]);
+  expect(tagsIn('x'.repeat(60))).toEqual(['x'.repeat(50)]);
+});
+
+it('adds each tag once', () => {
+  expect(withTags(['sea'], ['sky', 'sea', 'sky'])).toEqual(['sea', 'sky']);
+});

@@ -1,0 +1,166 @@
+import { fakeServer } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { screen } from '@testing-library/react';
+import { GalleryScreen } from '../gallery/GalleryScreen.tsx';
+
+/** An image of the fake library. */
+export interface LibraryImage {
+  readonly title: string;
+  readonly privacy: 'PUBLIC' | 'PRIVATE';
+  readonly isFavorite: boolean;
+  readonly tags: readonly string[];
+  readonly contentType: string;
+  readonly deletedAt: string | null;
+}
+
+export const libraryImage = (title: string, more: Partial<LibraryImage> = {}): LibraryImage => ({
+  title,
+  privacy: 'PUBLIC',
+  isFavorite: false,
+  tags: [],
+  contentType: 'image/png',
+  deletedAt: null,
+  ...more,
+});
+
+export const uidOf = (title: string): string => `uid-${title}`;
+
+/** How the server speaks of an image in a list. */
+export const cardAnswer = (image: LibraryImage) => ({
+  __typename: 'Image',
+  ...image,
+  uid: uidOf(image.title),
+  width: 400,
+  height: 300,
+  createdAt: '2026-03-04T12:00:00Z',
+  thumbhash: null,
+  url: `/i/${image.title}/full.png`,
+  downloadUrl: `/d/${image.title}`,
+  permalink: `/image/${uidOf(image.title)}`,
+  small: `/s/${image.title}`,
+  medium: `/m/${image.title}`,
+  large: `/l/${image.title}`,
+});
+
+const detailsAnswer = (image: LibraryImage) => ({
+  ...cardAnswer(image),
+  originalFilename: `${image.title}.png`,
+  fileSize: 2048,
+  viewCount: 12,
+  lastAccessed: null,
+});
+
+type Handlers = Parameters<typeof fakeServer>[0];
+
+interface GalleryOptions {
+  readonly at?: string;
+  readonly images?: readonly LibraryImage[];
+  readonly pageSize?: number;
+  /** Answers of this test alone. */
+  readonly handlers?: Handlers;
+}
+
+/** Opens the gallery on a server that lists, searches, sorts and keeps a trash. */
+export const openGallery = ({
+  at = '/gallery',
+  images = ['cat', 'dog', 'Catkin'].map((title) => libraryImage(title)),
+  pageSize = 60,
+  handlers = {},
+}: GalleryOptions = {}) => {
+  let library = images;
+  const change = (uids: unknown, changed: Partial<LibraryImage>): number => {
+    const chosen = new Set(uids as readonly string[]);
+    library = library.map((image) => (chosen.has(uidOf(image.title)) ? { ...image, ...changed } : image));
+    return chosen.size;
+  };
+  const remove = (isGone: (image: LibraryImage) => boolean): number => {
+    const before = library.length;
+    library = library.filter((image) => !isGone(image));
+    return before - library.length;
+  };
+  const find = (uid: unknown) =>
+    library.find((image) => uidOf(image.title) === uid && image.deletedAt === null);
+  const server = fakeServer({
+    Gallery: ({ search, after, sort, filter, withCount }) => {
+      const { isTrashed, isFavorite, tags } = filter as {
+        isTrashed: boolean;
+        isFavorite: boolean | null;
+        tags: string[];
+      };
+      const found = library
+        .filter(({ deletedAt }) => (deletedAt !== null) === isTrashed)
+        .filter((image) => isFavorite === null || image.isFavorite === isFavorite)
+        .filter((image) => tags.every((tag) => image.tags.includes(tag)))
+        .filter(({ title }) => title.toLowerCase().includes(String(search ?? '').toLowerCase()));
+      const sorted = sort === 'NAME' ? found.toSorted((a, b) => a.title.localeCompare(b.title)) : found;
+      const from = after === null ? 0 : Number(after);
+      const more = from + pageSize < sorted.length;
+      return {
+        images: {
+          __typename: 'ImageConnection',
+          nodes: sorted.slice(from, from + pageSize).map(cardAnswer),
+          pageInfo: {
+            __typename: 'PageInfo',
+            hasNextPage: more,
+            endCursor: more ? String(from + pageSize) : null,
+          },
+          ...(withCount === true
+            ? {
+                totalCount: library.length,
+                matchingCount: { __typename: 'ImageCount', count: sorted.length, isExact: true },
+              }
+            : {}),
+        },
+      };
+    },
+    ImageTags: () => ({
+      imageTags: [...new Set(library.flatMap(({ tags }) => tags))].map((tag) => ({
+        __typename: 'TagCount',
+        tag,
+        count: 1,
+      })),
+    }),
+    ImageCard: ({ uid }) => {
+      const image = find(uid);
+      return { image: image === undefined ? null : cardAnswer(image) };
+    },
+    ImageDetails: ({ uid }) => {
+      const image = find(uid);
+      return { image: image === undefined ? null : detailsAnswer(image) };
+    },
+    UpdateDetails: ({ uid, input }) => {
+      change([uid], input as Partial<LibraryImage>);
+      const image = library.find((candidate) => uidOf(candidate.title) === uid);
+      const changed = image ?? { ...(images[0] ?? libraryImage('')), ...(input as Partial<LibraryImage>) };
+      return { updateImage: { ...detailsAnswer(changed), uid } };
+    },
+    UpdateImages: ({ uids, input }) => ({ updateImages: change(uids, input as Partial<LibraryImage>) }),
+    TrashImages: ({ uids }) => ({ trashImages: change(uids, { deletedAt: '2026-03-10T12:00:00Z' }) }),
+    RestoreImages: ({ uids }) => ({ restoreImages: change(uids, { deletedAt: null }) }),
+    DeleteImagesForever: ({ uids }) => ({
+      deleteImagesForever: remove(({ title }) => (uids as readonly string[]).includes(uidOf(title))),
+    }),
+    EmptyTrash: () => ({ emptyTrash: remove(({ deletedAt }) => deletedAt !== null) }),
+    UploadDefaults: () => ({ me: { __typename: 'User', id: 'u1', defaultPrivacy: null } }),
+    ...handlers,
+  });
+  return {
+    ...openScreen({ path: '/gallery', at, element: <GalleryScreen />, link: server.link }),
+    server,
+    library: () => library,
+  };
+};
+
+/** The titles on screen, in order. */
+export const shownTitles = (): readonly string[] =>
+  screen
+    .queryAllByRole('listitem', { hidden: true })
+    .filter((item) => item.hasAttribute('data-index'))
+    .map((item) => item.querySelector('.title')?.textContent ?? '');
+
+/** The card of a picture, by its title. */
+export const cardOf = (title: string): HTMLElement => {
+  const card = screen.getByRole('link', { name: `View ${title}`, hidden: true }).closest('li');
+  if (card === null) throw new Error(`No card shows ${title}.`);
+  return card;
+};

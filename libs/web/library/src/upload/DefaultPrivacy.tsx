@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Privacy } from '@safelight/web-data';
+import type { ReactNode } from 'react';
+import { PrivacyToggle } from '../privacy/PrivacyToggle.tsx';
+
+interface DefaultPrivacyProps {
+  /** Null until it is known. */
+  readonly value: Privacy | null;
+  readonly onValue: (privacy: Privacy) => void;
+  /** The way to add pictures, once it is known what they start as. */
+  readonly children: (privacy: Privacy) => ReactNode;
+}
+
+/** What pictures added from here on start as. */
+export const DefaultPrivacy = ({ value, onValue, children }: DefaultPrivacyProps) =>
+  value === null ? (
+    <Skeleton height={296} role="status" aria-label="Loading your defaults" />
+  ) : (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          New pictures are
+        </Typography>
+        <PrivacyToggle label="Default privacy" value={value} onValue={onValue} />
+      </Box>
+      {children(value)}
+    </>
+  );

@@ -1,0 +1,111 @@
+import { refusal } from '@safelight/web-data/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { libraryImage, openGallery, shownTitles } from '../testing/gallery-server.tsx';
+
+const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
+const answer = (uid: string, isDuplicate = false) => ({
+  uploadImage: {
+    __typename: 'UploadedImage',
+    isDuplicate,
+    image: { __typename: 'Image', uid, title: uid },
+  },
+});
+
+const open = async (
+  upload: (
+    filename: string,
+  ) => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>,
+) => {
+  const opened = openGallery({
+    images: [libraryImage('cat')],
+    handlers: { UploadImage: ({ filename }) => upload(String(filename)) },
+  });
+  await screen.findByRole('list', { name: 'Images' });
+  const openDialog = async () => {
+    await opened.person.click(screen.getByRole('button', { name: 'Upload' }));
+    return within(await screen.findByRole('dialog', { name: 'Upload Images' }));
+  };
+  return { ...opened, openDialog };
+};
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
+});
+
+it('takes several, private by default, says the limit, closes when all arrived and shows the list anew', async () => {
+  const { person, openDialog, server } = await open((name) => answer(name));
+  const dialog = await openDialog();
+  expect(await dialog.findByText(/max 10MB each/)).toBeVisible();
+  await person.upload(dialog.getByLabelText('Choose images'), [picture('a.png'), picture('b.png')]);
+  await person.click(dialog.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText('Successfully uploaded 2 file(s)')).toBeVisible();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  expect(server.calls('UploadImage')).toMatchObject([
+    { filename: 'a.png', privacy: 'PRIVATE' },
+    { filename: 'b.png', privacy: 'PRIVATE' },
+  ]);
+  await waitFor(() => {
+    expect(server.calls('Gallery')).toHaveLength(2);
+  });
+  expect(shownTitles()).toEqual(['cat']);
+});
+
+it('says why in a toast and in place, and keeps what failed', async () => {
+  const { person, openDialog } = await open(() => {
+    throw refusal('STORAGE_QUOTA_EXCEEDED', 'Your storage is full. Delete images or upgrade your plan.');
+  });
+  const dialog = await openDialog();
+  await person.upload(await dialog.findByLabelText('Choose images'), picture('a.png'));
+  await person.click(dialog.getByRole('button', { name: 'Upload' }));
+  expect(await dialog.findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.getAllByText(/Your storage is full/)).toHaveLength(2);
+});
+
+it('says that uploading failed when there was no answer', async () => {
+  const { person, openDialog } = await open(() => Promise.reject(new TypeError('Failed to fetch')));
+  const dialog = await openDialog();
+  await person.upload(await dialog.findByLabelText('Choose images'), picture('a.png'));
+  await person.click(dialog.getByRole('button', { name: 'Upload' }));
+  expect(await dialog.findByText('Failed to upload files.')).toBeVisible();
+});
+
+it('stays open for a picture that is there already', async () => {
+  const { person, openDialog } = await open(() => answer('uid-cat', true));
+  const dialog = await openDialog();
+  await person.upload(await dialog.findByLabelText('Choose images'), picture('a.png'));
+  await person.click(dialog.getByRole('button', { name: 'Upload' }));
+  expect(await dialog.findByRole('link', { name: 'Already in your library' })).toHaveAttribute(
+    'href',
+    '/image/uid-cat',
+  );
+  await person.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('closes on Cancel, and forgets what was chosen', async () => {
+  const { person, openDialog, server } = await open((name) => answer(name));
+  let dialog = await openDialog();
+  await person.upload(await dialog.findByLabelText('Choose images'), picture('a.png'));
+  await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  dialog = await openDialog();
+  expect(dialog.queryByRole('listitem')).toBeNull();
+  expect(server.calls('UploadImage')).toEqual([]);
+});
+
+it('opens with the files that are dropped on the library', async () => {
+  await open((name) => answer(name));
+  fireEvent.drop(screen.getByRole('heading', { name: 'Gallery' }), {
+    dataTransfer: { files: [picture('dropped.png')], types: ['Files'] },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload Images' }));
+  expect(await dialog.findByRole('listitem', { name: 'dropped.png' })).toBeVisible();
+});

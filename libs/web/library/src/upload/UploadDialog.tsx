@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
+import type { Privacy } from '@safelight/web-data';
+import { usePlan } from '@safelight/web-session';
+import { useToasts } from '@safelight/web-ui';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { DefaultPrivacy } from './DefaultPrivacy.tsx';
+import { DropZone } from './DropZone.tsx';
+import { PendingList } from './PendingList.tsx';
+import { arrivedIn, hasDuplicates, isDone, isSendable } from './upload-queue.ts';
+import { useStartPrivacy } from './use-start-privacy.ts';
+import { useUploadQueue } from './use-upload-queue.ts';
+
+interface UploadDialogProps {
+  /** Files it opens with, as dropped on the library. */
+  readonly files: readonly File[];
+  readonly onClose: () => void;
+}
+
+/** Uploads into the library without leaving it; private by default (spec: images §2). */
+export const UploadDialog = ({ files, onClose }: UploadDialogProps) => {
+  const id = useId();
+  const toasts = useToasts();
+  const plan = usePlan();
+  const queue = useUploadQueue({
+    plan,
+    unanswered: TEXTS.library.uploadFailed,
+    onFailed: (message) => toasts.error(message),
+  });
+  const start = useStartPrivacy('PRIVATE');
+  const [chosen, setPrivacy] = useState<Privacy | null>(null);
+  const privacy = chosen ?? start;
+  const { items, uploading } = queue;
+
+  const begin = useEffectEvent((startPrivacy: Privacy) => {
+    if (files.length > 0) queue.add(files, startPrivacy);
+  });
+  const begun = useRef(false);
+  useEffect(() => {
+    if (start === null || begun.current) return;
+    begun.current = true;
+    begin(start);
+  }, [start]);
+
+  const done = isDone(items);
+  const told = useRef(false);
+  const finish = useEffectEvent(() => {
+    if (arrivedIn(items) > 0) toasts.success(TEXTS.images.uploaded(arrivedIn(items)));
+    if (!hasDuplicates(items)) onClose();
+  });
+  useEffect(() => {
+    if (done === told.current) return;
+    told.current = done;
+    if (!done) return;
+    finish();
+  }, [done]);
+
+  return (
+    <Dialog open onClose={uploading ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>Upload Images</DialogTitle>
+      <DialogContent>
+        <DefaultPrivacy value={privacy} onValue={setPrivacy}>
+          {(known) => (
+            <DropZone
+              uploadLimit={PLAN_LIMITS[plan].uploadBytes}
+              compact={items.length > 0}
+              onFiles={(added) => {
+                queue.add(added, known);
+              }}
+            />
+          )}
+        </DefaultPrivacy>
+        <PendingList queue={queue} />
+      </DialogContent>
+      <DialogActions>
+        <Button
+          onClick={() => {
+            if (uploading) queue.stop();
+            else onClose();
+          }}
+        >
+          {done ? 'Done' : 'Cancel'}
+        </Button>
+        {done ? null : (
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={uploading || !items.some(isSendable)}
+            onClick={() => void queue.upload()}
+          >
+            {uploading ? 'Uploading...' : 'Upload'}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};

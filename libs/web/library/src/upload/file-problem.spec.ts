@@ -1,0 +1,41 @@
+import { TEXTS } from '@safelight/rules';
+import { fileProblem, nameOfUrl, urlProblem } from './file-problem.ts';
+
+it('takes SVG, and bounds it as any other', () => {
+  expect(fileProblem({ type: 'image/svg+xml', size: 10 }, 'free')).toBeNull();
+  expect(fileProblem({ type: 'image/svg+xml', size: 10_485_761 }, 'free')).toBe(
+    'File size must be less than 10MB.',
+  );
+  expect(fileProblem({ type: 'image/png', size: 10 }, 'free')).toBeNull();
+  expect(fileProblem({ type: 'text/html', size: 10 }, 'free')).toBe(TEXTS.images.invalidFormat);
+});
+
+it('asks for an address', () => {
+  expect(urlProblem('  ')).toBe('Please enter a valid image URL');
+});
+
+it.each([
+  'nonsense',
+  'https://x.test/',
+  'https://x.test/page.html',
+  'ftp://x.test/a.png',
+  'javascript:a.png',
+  'https://x.test/a.pngx',
+])('refuses %s', (url) => {
+  expect(urlProblem(url)).toBe('Invalid image URL. Please check the URL and try again.');
+});
+
+it.each([
+  'https://x.test/a.png',
+  ' http://x.test/A.JPEG?w=3 ',
+  'https://x.test/?file=a.webp',
+  'https://x.test/a.svg#top',
+])('takes %s', (url) => {
+  expect(urlProblem(url)).toBeNull();
+});
+
+it('names an address by the end of its path', () => {
+  expect(nameOfUrl('https://x.test/a/b%20c.png?x=1')).toBe('b c.png');
+  expect(nameOfUrl('https://x.test/?f=a.png')).toBe('x.test');
+  expect(nameOfUrl('https://x.test/%E0%A4%A.png')).toBe('%E0%A4%A.png');
+});

@@ -1,0 +1,38 @@
+import {
+  fileTooLargeText,
+  PLAN_LIMITS,
+  type PlanId,
+  SVG_CONTENT_TYPE,
+  TEXTS,
+  uploadProblem,
+} from '@safelight/rules';
+
+/** Null when the upload screens may send a file, otherwise the text to show. They take SVG too (decisions). */
+export const fileProblem = (file: Pick<File, 'type' | 'size'>, plan: PlanId): string | null => {
+  if (file.type !== SVG_CONTENT_TYPE) return uploadProblem(file, plan);
+  const { uploadBytes } = PLAN_LIMITS[plan];
+  return file.size > uploadBytes ? fileTooLargeText(uploadBytes) : null;
+};
+
+const IMAGE_EXTENSION = /\.(?:jpe?g|png|gif|webp|svg)(?![a-z0-9])/i;
+
+/** Null when an address has the shape of an image's, otherwise the text to show; the server looks behind it. */
+export const urlProblem = (typed: string): string | null => {
+  const text = typed.trim();
+  if (text === '') return TEXTS.images.urlRequired;
+  if (!URL.canParse(text)) return TEXTS.images.invalidUrl;
+  const { protocol, pathname, search } = new URL(text);
+  const isImage = /^https?:$/.test(protocol) && IMAGE_EXTENSION.test(pathname + search);
+  return isImage ? null : TEXTS.images.invalidUrl;
+};
+
+/** What an address calls its image: the last part of its path, else the host. */
+export const nameOfUrl = (url: string): string => {
+  const { pathname, hostname } = new URL(url);
+  const last = pathname.split('/').findLast((part) => part !== '') ?? hostname;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+};

@@ -1,0 +1,68 @@
+import { TEXTS } from '@safelight/rules';
+import { refusal } from '@safelight/web-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeObjectUrls, openUpload, picture, row } from '../testing/open-upload.tsx';
+
+beforeEach(fakeObjectUrls);
+
+describe('the tab URL', () => {
+  const openUrl = async (fetchFrom?: (url: string) => object | Promise<object>) => {
+    const opened = openUpload(undefined, undefined, fetchFrom);
+    await opened.zone();
+    await opened.person.click(screen.getByRole('tab', { name: 'URL' }));
+    const field = screen.getByLabelText('Image URL');
+    const add = async (url: string) => {
+      if (url !== '') await opened.person.type(field, url);
+      await opened.person.click(screen.getByRole('button', { name: 'Add' }));
+    };
+    return { ...opened, field, add };
+  };
+
+  it.each([
+    ['', 'Please enter a valid image URL'],
+    ['nonsense', 'Invalid image URL. Please check the URL and try again.'],
+    ['https://x.test/page', 'Invalid image URL. Please check the URL and try again.'],
+  ])('refuses %j in words', async (url, text) => {
+    const { add } = await openUrl();
+    await add(url);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('has the server fetch the picture, with a privacy of its own, and shows it', async () => {
+    const { person, address, add, field, send, server } = await openUrl();
+    await add('https://x.test/sea.jpg');
+    expect(field).toHaveValue('');
+    expect(within(row('sea.jpg')).getByText('x.test')).toBeVisible();
+    await person.click(within(row('sea.jpg')).getByRole('button', { name: 'Private' }));
+    await send();
+    await waitFor(() => {
+      expect(address()).toBe('/image/fetched');
+    });
+    expect(server.calls('UploadImageFromUrl')).toEqual([
+      { url: 'https://x.test/sea.jpg', privacy: 'PRIVATE' },
+    ]);
+  });
+
+  it('shows in place what the server found behind the address, and keeps it', async () => {
+    const { add, send } = await openUrl(() => {
+      throw refusal('INVALID_IMAGE_URL', TEXTS.images.invalidUrl);
+    });
+    await add('https://x.test/sea.jpg');
+    await send();
+    expect(await within(row('sea.jpg')).findByRole('alert')).toHaveTextContent(TEXTS.images.invalidUrl);
+    expect(within(row('sea.jpg')).getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it('sends addresses and files together', async () => {
+    const { person, address, add, choose, send } = await openUrl();
+    await add('https://x.test/sea.jpg');
+    await person.click(screen.getByRole('tab', { name: 'Files' }));
+    await choose(picture('a.png'));
+    await send();
+    await waitFor(() => {
+      expect(address()).toBe('/gallery');
+    });
+    expect(await screen.findByText('Successfully uploaded 2 file(s)')).toBeVisible();
+  });
+});

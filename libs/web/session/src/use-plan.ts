@@ -1,0 +1,8 @@
+import { PLAN_IDS, type PlanId } from '@safelight/rules';
+import { useSession } from './SessionProvider.tsx';
+
+/** The signed-in person's plan. */
+export const usePlan = (): PlanId => {
+  const { user } = useSession();
+  return PLAN_IDS.find((id) => id === user?.subscription) ?? 'free';
+};

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+
+/** A page of one picture: the picture at the left, what is known of it at the right; below each other when narrow. */
+export const PictureLayout = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 384px',
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+/** Holds a `.picture` that fills the height, and below it what belongs to it (`.versions`, `.tools`). */
+export const PictureMain = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 64,
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'calc(100dvh - 64px)',
+  '& > .picture': { flex: 1, minHeight: 0 },
+  '& > .versions, & > .tools': { padding: theme.spacing(1.5, 2) },
+  [theme.breakpoints.down('md')]: {
+    position: 'static',
+    height: 'auto',
+    '& > .picture': { flex: 'none', height: 'min(62dvh, 110vw)' },
+  },
+}));
+
+/** The column of panels beside the picture. */
+export const PictureSide = styled('aside')(({ theme }) => ({
+  minHeight: 'calc(100dvh - 64px)',
+  backgroundColor: theme.vars.palette.background.paper,
+  borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.down('md')]: {
+    minHeight: 0,
+    borderLeft: 0,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { VIEWER_ZOOM } from '@safelight/rules';
+import { Minus, Plus } from 'lucide-react';
+import type { PictureZoom } from './use-picture-zoom.ts';
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  bottom: 12,
+  right: 12,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  padding: 3,
+  borderRadius: 10,
+  backgroundColor: theme.vars.palette.surface.overlay,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '& output': { minWidth: 48, textAlign: 'center', fontSize: '0.8125rem', fontWeight: 600 },
+}));
+
+/** Zoom in steps; the way back appears once the zoom has changed (spec: images §2). */
+export const ZoomBar = ({
+  zoom: { placement, changed, zoomIn, zoomOut, reset },
+}: {
+  readonly zoom: PictureZoom;
+}) => (
+  <Bar role="group" aria-label="Zoom">
+    <IconButton aria-label="Zoom out" disabled={placement.zoom <= VIEWER_ZOOM.min} onClick={zoomOut}>
+      <Minus size={16} />
+    </IconButton>
+    <output>{Math.round(placement.zoom * 100)}%</output>
+    <IconButton aria-label="Zoom in" disabled={placement.zoom >= VIEWER_ZOOM.max} onClick={zoomIn}>
+      <Plus size={16} />
+    </IconButton>
+    {changed ? (
+      <Button size="small" variant="text" onClick={reset}>
+        Reset
+      </Button>
+    ) : null}
+  </Bar>
+);

@@ -1,0 +1,107 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { AT_REST, movedBy, type Placement, placementAfterKey, zoomedBy, zoomedTo } from './zoom.ts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input:not([type="range"]), textarea, select, [role="dialog"], [role="menu"]') !== null;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const distance = ([a, b]: readonly Point[]): number | null =>
+  a === undefined || b === undefined ? null : Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Zoom and place of the picture, or pictures, in a frame. */
+export interface PictureZoom {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly placement: Placement;
+  readonly changed: boolean;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly reset: () => void;
+  /** Handlers of the picture itself: one finger or the mouse drags it, two fingers zoom it. */
+  readonly drag: {
+    readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onPointerMove: (event: PointerEvent) => void;
+    readonly onPointerUp: (event: PointerEvent) => void;
+    readonly onPointerCancel: (event: PointerEvent) => void;
+  };
+}
+
+/** Zoom by wheel over the frame, by two fingers, and by the keys + − 0 anywhere on the screen; drag once zoomed in. */
+export const usePictureZoom = (): PictureZoom => {
+  const frame = useRef<HTMLDivElement>(null);
+  const [placement, setPlacement] = useState(AT_REST);
+  const fingers = useRef(new Map<number, Point>());
+  const pinch = useRef<{ readonly apart: number; readonly zoom: number } | null>(null);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      setPlacement((now) => zoomedBy(now, event.deltaY < 0 ? 1 : -1));
+    };
+    element.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      element.removeEventListener('wheel', wheel);
+    };
+  }, []);
+
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      setPlacement((now) => placementAfterKey(now, event.key) ?? now);
+    };
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('keydown', key);
+    };
+  }, []);
+
+  const lift = (event: PointerEvent): void => {
+    fingers.current.delete(event.pointerId);
+    pinch.current = null;
+  };
+  return {
+    frame,
+    placement,
+    changed: placement.zoom !== AT_REST.zoom,
+    zoomIn: () => {
+      setPlacement((now) => zoomedBy(now, 1));
+    },
+    zoomOut: () => {
+      setPlacement((now) => zoomedBy(now, -1));
+    },
+    reset: () => {
+      setPlacement(AT_REST);
+    },
+    drag: {
+      onPointerDown: (event) => {
+        fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        const apart = distance([...fingers.current.values()]);
+        pinch.current = apart === null || apart === 0 ? null : { apart, zoom: placement.zoom };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove: (event) => {
+        const before = fingers.current.get(event.pointerId);
+        if (before === undefined) return;
+        const at = { x: event.clientX, y: event.clientY };
+        fingers.current.set(event.pointerId, at);
+        const started = pinch.current;
+        if (started !== null) {
+          const apart = distance([...fingers.current.values()]) ?? started.apart;
+          setPlacement((now) => zoomedTo(now, (started.zoom * apart) / started.apart));
+          return;
+        }
+        const { clientWidth: width, clientHeight: height } = event.currentTarget;
+        const by = { x: at.x - before.x, y: at.y - before.y };
+        setPlacement((now) => movedBy(now, by, { width, height }));
+      },
+      onPointerUp: lift,
+      onPointerCancel: lift,
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { AT_REST, movedBy, placementAfterKey, zoomedBy, zoomedTo } from './zoom.ts';
+
+const times = (count: number, direction: 1 | -1) =>
+  Array.from({ length: count }).reduce<typeof AT_REST>((now) => zoomedBy(now, direction), AT_REST);
+
+it('goes from 0.5 to 3 in steps of 0.25', () => {
+  expect(times(1, 1).zoom).toBe(1.25);
+  expect(times(99, 1).zoom).toBe(3);
+  expect(times(99, -1).zoom).toBe(0.5);
+});
+
+it('moves a picture only as far as its edge', () => {
+  const frame = { width: 400, height: 200 };
+  const moved = movedBy({ zoom: 2, x: 0, y: 0 }, { x: 1_000, y: -1_000 }, frame);
+  expect(moved).toEqual({ zoom: 2, x: 200, y: -100 });
+  expect(movedBy(AT_REST, { x: 50, y: 50 }, frame)).toEqual(AT_REST);
+});
+
+it('centres a picture that fits again', () => {
+  expect(zoomedBy({ zoom: 1.25, x: 30, y: 8 }, -1)).toEqual(AT_REST);
+});
+
+it('listens to + − and 0', () => {
+  const zoomed = { zoom: 2, x: 5, y: 5 };
+  expect(placementAfterKey(zoomed, '+')?.zoom).toBe(2.25);
+  expect(placementAfterKey(zoomed, '-')?.zoom).toBe(1.75);
+  expect(placementAfterKey(zoomed, '0')).toEqual(AT_REST);
+  expect(placementAfterKey(zoomed, 'x')).toBeNull();
+});
+
+it('keeps to the steps whatever it is zoomed to', () => {
+  expect(zoomedTo(AT_REST, 1.4).zoom).toBe(1.5);
+  expect(zoomedTo(AT_REST, 9).zoom).toBe(3);
+  expect(zoomedTo({ zoom: 2, x: 5, y: 5 }, 0.9)).toEqual(AT_REST);
+});

@@ -1,0 +1,44 @@
+import { VIEWER_ZOOM } from '@safelight/rules';
+
+/** Where a picture stands in its frame: scaled about the centre, then moved, in pixels. */
+export interface Placement {
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const AT_REST: Placement = { zoom: 1, x: 0, y: 0 };
+
+/** The step nearest to a zoom, within the viewer's range (spec: images §9). */
+export const zoomedTo = (placement: Placement, zoom: number): Placement => {
+  const step = Math.round(zoom / VIEWER_ZOOM.step) * VIEWER_ZOOM.step;
+  const next = Math.min(VIEWER_ZOOM.max, Math.max(VIEWER_ZOOM.min, step));
+  return next <= 1 ? { ...AT_REST, zoom: next } : { ...placement, zoom: next };
+};
+
+/** The next step in (1) or out (-1). */
+export const zoomedBy = (placement: Placement, direction: 1 | -1): Placement =>
+  zoomedTo(placement, placement.zoom + direction * VIEWER_ZOOM.step);
+
+/** Moved by pixels, never so far that the picture leaves a frame of this size; still when it fits. */
+export const movedBy = (
+  placement: Placement,
+  by: { readonly x: number; readonly y: number },
+  frame: { readonly width: number; readonly height: number },
+): Placement => {
+  const reach = Math.max(0, placement.zoom - 1) / 2;
+  const within = (value: number, size: number): number =>
+    Math.min(size * reach, Math.max(-size * reach, value));
+  return {
+    zoom: placement.zoom,
+    x: within(placement.x + by.x, frame.width),
+    y: within(placement.y + by.y, frame.height),
+  };
+};
+
+/** What a key does to the placement, or null for any other key (look: "Touch and keys"). */
+export const placementAfterKey = (placement: Placement, key: string): Placement | null => {
+  if (key === '+' || key === '=') return zoomedBy(placement, 1);
+  if (key === '-' || key === '_') return zoomedBy(placement, -1);
+  return key === '0' ? AT_REST : null;
+};
