@@ -50,6 +50,23 @@ describe('access tokens', () => {
     expect(await tokens.verify(forge({}))).toEqual(SUBJECT);
   });
 
+  it('that were good are refused once their time is over, remembered or not', async () => {
+    let seconds = NOW;
+    const watched = createAccessTokens({
+      secret,
+      issuer: CLAIMS.iss,
+      audience: CLAIMS.aud,
+      clock: { now: () => new Date(seconds * 1000) },
+    });
+    const token = await watched.issue(SUBJECT);
+    expect(await watched.verify(token)).toEqual(SUBJECT);
+    seconds = CLAIMS.exp + MINUTE - 1;
+    expect(await watched.verify(token)).toEqual(SUBJECT);
+    seconds = CLAIMS.exp + MINUTE;
+    expect(await watched.verify(token)).toBeNull();
+    expect(await watched.verify(token)).toBeNull();
+  });
+
   it('say who issued them for whom, and for 15 minutes', async () => {
     const [header, claims] = (await tokens.issue(SUBJECT)).split('.');
     expect(JSON.parse(Buffer.from(header ?? '', 'base64url').toString())).toEqual(HEADER);
