@@ -2,6 +2,7 @@ import { createLocalEditor } from '@safelight/ai';
 import {
   createAccessTokens,
   createApiKeyFormat,
+  createCommonPasswords,
   createGoogleSignIn,
   createIds,
   createPasswordHasher,
@@ -123,6 +124,7 @@ export const createContainer = async (surroundings: Surroundings) => {
         audience: config.publicUrl,
       }),
       passwords: createPasswordHasher(),
+      commonPasswords: createCommonPasswords(),
       format: createApiKeyFormat(secrets),
       google:
         config.google === null

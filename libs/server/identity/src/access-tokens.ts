@@ -2,6 +2,7 @@ import type { AccessTokens, Clock } from '@safelight/application';
 import { ACCESS_TOKEN_TTL_MS } from '@safelight/domain';
 import { jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { isCanonical } from './compact-token.ts';
 import { systemClock } from './system-clock.ts';
 
 export interface AccessTokensOptions {
@@ -80,7 +81,8 @@ export const createAccessTokens = ({
           currentDate: now,
         });
         const { sub: userId, sid: familyId, exp = 0, iat = 0 } = payload;
-        if (!isOurHeader(protectedHeader) || !isText(userId) || !isText(familyId)) return null;
+        if (!isCanonical(token) || !isOurHeader(protectedHeader) || !isText(userId) || !isText(familyId))
+          return null;
         const refusedFrom = (Math.min(exp, iat + ttlSeconds) + LEEWAY_SECONDS) * 1_000;
         remembered.set(token, { userId, familyId, refusedFrom });
         return { userId, familyId };
