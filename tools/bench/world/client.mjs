@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const MAIL_TIMEOUT_MS = 20_000;
-const PASSWORD = 'Secret123';
+const PASSWORD = 'Harbour42Lamp';
 
 async function answerOf(response) {
   const text = await response.text();

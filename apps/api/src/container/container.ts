@@ -3,6 +3,7 @@ import { createRemoteImages } from '@safelight/fetch';
 import {
   createAccessTokens,
   createApiKeyFormat,
+  createCommonPasswords,
   createGoogleSignIn,
   createIds,
   createPasswordHasher,
@@ -125,6 +126,7 @@ export const createContainer = async (surroundings: Surroundings) => {
         audience: config.publicUrl,
       }),
       passwords: createPasswordHasher(),
+      commonPasswords: createCommonPasswords(),
       format: createApiKeyFormat(secrets),
       google:
         config.google === null

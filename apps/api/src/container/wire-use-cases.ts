@@ -18,6 +18,7 @@ export interface Ports {
   readonly secrets: app.Secrets;
   readonly accessTokens: app.AccessTokens;
   readonly passwords: app.PasswordHasher;
+  readonly commonPasswords: app.CommonPasswords;
   readonly format: app.ApiKeyFormat;
   readonly ids: app.Ids;
   readonly clock: app.Clock;

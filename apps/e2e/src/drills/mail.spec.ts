@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { smtpError, startSmtpCatcher, type SmtpCatcher } from '@safelight/mail/testing';
 import { ChaosProxy } from '../harness/chaos-proxy.ts';
+import { call, newPlace, post } from '../harness/http.ts';
+import { newcomer, verifyPath } from '../harness/members.ts';
 import { sleep, TestServer, until } from '../harness/server.ts';
 
 test.describe('a mail server that fails during sign-up', () => {
@@ -20,7 +22,7 @@ test.describe('a mail server that fails during sign-up', () => {
       },
     });
     proxy = await ChaosProxy.before(Number(new URL(smtp.url).port));
-    server = await TestServer.start({ SMTP_URL: `smtp://127.0.0.1:${proxy.port}` });
+    server = await TestServer.start({ SMTP_URL: `smtp://127.0.0.1:${proxy.port}`, TRUST_PROXY: 'loopback' });
   });
   test.afterAll(async () => {
     await server.dispose();
@@ -28,15 +30,10 @@ test.describe('a mail server that fails during sign-up', () => {
     await smtp.close();
   });
 
+  /** Each from a place of its own. */
   const register = async (username: string): Promise<number> => {
-    const password = 'Secret123';
-    const body = { username, email: `${username}@example.com`, password, password_confirm: password };
-    const response = await fetch(`${server.url}/api/auth/register/`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return response.status;
+    const fields = { ...newcomer(username), username, email: `${username}@example.com` };
+    return (await post(server.url, '/api/auth/register/', fields, { from: newPlace() })).status;
   };
 
   /** How many mails each address has by now. */
@@ -70,4 +67,41 @@ test.describe('a mail server that fails during sign-up', () => {
       expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
     });
   }
+
+  test('down for two minutes during 20 sign-ups: 20 mails arrive afterwards, once each, with links that work', async () => {
+    test.setTimeout(600_000);
+    isGreylisting = false;
+    const names = Array.from({ length: 20 }, (_, i) => `outage${i}`);
+    proxy.turn('refuse');
+    const downSince = Date.now();
+    for (const name of names) {
+      expect(await register(name)).toBe(201);
+      await sleep(4_000);
+    }
+    await sleep(120_000 - (Date.now() - downSince));
+    expect(received(names)).toEqual(names.map(() => 0));
+    proxy.turn('pass');
+    const upSince = Date.now();
+    const all = async () => (received(names).every((count) => count > 0) ? true : null);
+    // A mail that has been refused for two minutes is tried again within 160 s.
+    await until('every mail', all, 240_000);
+    process.stdout.write(
+      `    the last of 20 mails came ${Math.round((Date.now() - upSince) / 1_000)} s after\n`,
+    );
+    await sleep(20_000);
+    expect(received(names)).toEqual(names.map(() => 1));
+    for (const name of names) {
+      const mail = smtp.mails.find(({ recipients }) => recipients.includes(`${name}@example.com`));
+      const eml =
+        mail?.eml
+          .toString()
+          .replace(/=\r?\n/g, '')
+          .replaceAll('=3D', '=') ?? '';
+      const link = new URL(/http\S+verify-email\?[^\s"<]+/.exec(eml)?.[0] ?? '');
+      const { uid, token } = Object.fromEntries(link.searchParams);
+      const verified = await call(server.url, verifyPath(uid ?? '', token ?? ''), { from: newPlace() });
+      expect(verified.status, verified.text).toBe(200);
+    }
+    expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
+  });
 });

@@ -69,7 +69,7 @@ export const signUp = async (url: string, dataDir: string, name = 'user'): Promi
   counter += 1;
   const username = `${name}${counter}${Date.now() % 100_000}`;
   const email = `${username}@example.com`;
-  const password = 'Secret123';
+  const password = 'Harbour42Lamp';
   const response = await fetch(`${url}/api/auth/register/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

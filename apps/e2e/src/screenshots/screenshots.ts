@@ -2,7 +2,8 @@ import { test, type Browser, type Page } from '@playwright/test';
 import { photos } from '@safelight/test-pictures';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { requestEdit, settled, signUp, uploaded, type Account } from '../harness/client.ts';
+import { createApiKey, requestEdit, settled, signUp, uploaded, type Account } from '../harness/client.ts';
+import { signIn } from '../harness/person.ts';
 import { TestServer } from '../harness/server.ts';
 
 /** `npm run screenshots`: every screen in both schemes and widths to `tmp/screenshots`, those of README to docs. */
@@ -24,25 +25,39 @@ const WIDTHS = [
 type Scheme = (typeof SCHEMES)[number];
 type Width = (typeof WIDTHS)[number];
 
-const signIn = async (page: Page, url: string, account: Account): Promise<void> => {
-  await page.goto(`${url}/login`);
-  await page.getByLabel('Username').fill(account.username);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/gallery/);
-};
+/** Screens of the account, and what each waits for. */
+const OPEN_TO_ALL = ['login', 'signup'] as const;
+const OF_THE_ACCOUNT = [
+  { name: 'profile', heading: 'Credit History' },
+  { name: 'settings', heading: 'Delete account' },
+  { name: 'api-keys', heading: 'Nightly backup' },
+] as const;
 
 const openPage = async (browser: Browser, scheme: Scheme, { width, height }: Width): Promise<Page> =>
   browser.newPage({ colorScheme: scheme, viewport: { width, height }, reducedMotion: 'reduce' });
 
+interface Taking {
+  /** All of the page, not only what the window shows of it. */
+  readonly fullPage?: boolean;
+}
+
 /** Waits until every picture in view has arrived, then takes the screen. */
-const take = async (page: Page, name: string): Promise<void> => {
+const take = async (page: Page, name: string, { fullPage = false }: Taking = {}): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => Array.from(document.images).every((image) => image.complete));
   await page.waitForTimeout(300);
-  await page.screenshot({ path: join(ALL, `${name}.png`) });
+  await page.screenshot({ path: join(ALL, `${name}.png`), fullPage });
   if (!IN_README.includes(name)) return;
   await page.screenshot({ path: join(OF_README, `${name}.jpg`), type: 'jpeg', quality: 85 });
+};
+
+/** Three keys, of which one has spent most of its hour. */
+const useKeys = async (account: Account): Promise<void> => {
+  await createApiKey(account, 'Blog engine');
+  const key = await createApiKey(account, 'Nightly backup');
+  await createApiKey(account, 'Phone uploads');
+  for (let count = 0; count < 87; count += 1)
+    await fetch(`${account.url}/api/images/`, { headers: { Authorization: `Api-Key ${key}` } });
 };
 
 test('screens of the product', async ({ browser }) => {
@@ -60,6 +75,7 @@ test('screens of the product', async ({ browser }) => {
     }
     const featured = uids[photos().findIndex(({ name }) => name.startsWith('Kleiber'))]!;
     await settled(account, (await requestEdit(account, featured, 'make it black and white')).id);
+    await useKeys(account);
 
     for (const scheme of SCHEMES) {
       for (const size of WIDTHS) {
@@ -67,7 +83,12 @@ test('screens of the product', async ({ browser }) => {
         const page = await openPage(browser, scheme, size);
         await page.goto(server.url);
         await take(page, `landing-${suffix}`);
-        await signIn(page, server.url, account);
+        for (const name of OPEN_TO_ALL) {
+          await page.goto(`${server.url}/${name}`);
+          await page.getByLabel('Username').waitFor();
+          await take(page, `${name}-${suffix}`, { fullPage: true });
+        }
+        await signIn(page, account);
         await page.getByRole('list', { name: 'Images' }).getByRole('img').first().waitFor();
         await take(page, `gallery-${suffix}`);
         await page.goto(`${server.url}/image/${featured}`);
@@ -80,6 +101,11 @@ test('screens of the product', async ({ browser }) => {
             .map(({ path }) => path),
         );
         await take(page, `upload-${suffix}`);
+        for (const { name, heading } of OF_THE_ACCOUNT) {
+          await page.goto(`${server.url}/${name}`);
+          await page.getByRole('heading', { name: heading }).waitFor();
+          await take(page, `${name}-${suffix}`, { fullPage: true });
+        }
         await page.close();
       }
     }

@@ -50,6 +50,23 @@ describe('access tokens', () => {
     expect(await tokens.verify(forge({}))).toEqual(SUBJECT);
   });
 
+  it('that were good are refused once their time is over, remembered or not', async () => {
+    let seconds = NOW;
+    const watched = createAccessTokens({
+      secret,
+      issuer: CLAIMS.iss,
+      audience: CLAIMS.aud,
+      clock: { now: () => new Date(seconds * 1000) },
+    });
+    const token = await watched.issue(SUBJECT);
+    expect(await watched.verify(token)).toEqual(SUBJECT);
+    seconds = CLAIMS.exp + MINUTE - 1;
+    expect(await watched.verify(token)).toEqual(SUBJECT);
+    seconds = CLAIMS.exp + MINUTE;
+    expect(await watched.verify(token)).toBeNull();
+    expect(await watched.verify(token)).toBeNull();
+  });
+
   it('say who issued them for whom, and for 15 minutes', async () => {
     const [header, claims] = (await tokens.issue(SUBJECT)).split('.');
     expect(JSON.parse(Buffer.from(header ?? '', 'base64url').toString())).toEqual(HEADER);
@@ -137,6 +154,17 @@ describe('access tokens', () => {
     expect(await tokens.verify(token.slice(0, -2))).toBeNull();
     expect(await tokens.verify(`${token}.`)).toBeNull();
     expect(await tokens.verify(token)).toEqual(SUBJECT);
+  });
+
+  it('have one spelling: the bits left over at the end of the signature count', async () => {
+    const token = await tokens.issue(SUBJECT);
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const passing = [];
+    for (const last of alphabet) {
+      const spelled = token.slice(0, -1) + last;
+      if ((await tokens.verify(spelled)) !== null) passing.push(spelled);
+    }
+    expect(passing).toEqual([token]);
   });
 
   it.each([

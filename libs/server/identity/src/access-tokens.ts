@@ -1,6 +1,8 @@
 import type { AccessTokens, Clock } from '@safelight/application';
 import { ACCESS_TOKEN_TTL_MS } from '@safelight/domain';
 import { jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { isCanonical } from './compact-token.ts';
 import { systemClock } from './system-clock.ts';
 
 export interface AccessTokensOptions {
@@ -17,6 +19,15 @@ const HEADER = { alg: 'HS256', typ: 'at+jwt' } as const;
 /** How far clocks of processes may be apart (design: trust, "clock 5 minutes off"). */
 const LEEWAY_SECONDS = 60;
 const SECRET_MIN_BYTES = 32;
+/** Tokens proved good that are remembered: checking a signature costs more than the rest of a small request. */
+const REMEMBERED_TOKENS = 10_000;
+
+interface Remembered {
+  readonly userId: string;
+  readonly familyId: string;
+  /** Epoch milliseconds from which it counts no more, leeway included. */
+  readonly refusedFrom: number;
+}
 
 /** A header of another type, or that names a key (`jwk`, `kid`, `x5u`), is not ours, whoever signed it. */
 const isOurHeader = (header: JWTHeaderParameters): boolean =>
@@ -36,6 +47,7 @@ export const createAccessTokens = ({
     throw new RangeError(`The key of access tokens must have at least ${SECRET_MIN_BYTES} bytes.`);
   }
   const ttlSeconds = Math.floor(ttlMs / 1000);
+  const remembered = new LRUCache<string, Remembered>({ max: REMEMBERED_TOKENS });
 
   return {
     issue: ({ userId, familyId }) => {
@@ -51,6 +63,13 @@ export const createAccessTokens = ({
     },
 
     verify: async (token) => {
+      const now = clock.now();
+      const known = remembered.get(token);
+      if (known !== undefined) {
+        if (now.getTime() < known.refusedFrom) return { userId: known.userId, familyId: known.familyId };
+        remembered.delete(token);
+        return null;
+      }
       try {
         const { payload, protectedHeader } = await jwtVerify(token, secret, {
           algorithms: [HEADER.alg],
@@ -59,12 +78,14 @@ export const createAccessTokens = ({
           requiredClaims: ['exp'],
           maxTokenAge: ttlSeconds,
           clockTolerance: LEEWAY_SECONDS,
-          currentDate: clock.now(),
+          currentDate: now,
         });
-        const { sub: userId, sid: familyId } = payload;
-        return isOurHeader(protectedHeader) && isText(userId) && isText(familyId)
-          ? { userId, familyId }
-          : null;
+        const { sub: userId, sid: familyId, exp = 0, iat = 0 } = payload;
+        if (!isCanonical(token) || !isOurHeader(protectedHeader) || !isText(userId) || !isText(familyId))
+          return null;
+        const refusedFrom = (Math.min(exp, iat + ttlSeconds) + LEEWAY_SECONDS) * 1_000;
+        remembered.set(token, { userId, familyId, refusedFrom });
+        return { userId, familyId };
       } catch {
         return null;
       }

@@ -1,5 +1,6 @@
 export { createAccessTokens } from './access-tokens.ts';
 export { createApiKeyFormat } from './api-key-format.ts';
+export { createCommonPasswords } from './common-passwords.ts';
 export { deriveKeys } from './derive-keys.ts';
 export { createGoogleSignIn } from './google/google-sign-in.ts';
 export type { GoogleSignInOptions } from './google/google-options.ts';

@@ -32,7 +32,10 @@ export const AuthCard = ({ title, hint, children, footer, announced = false }: A
     <Room>
       <Box sx={{ width: '100%', maxWidth: 432 }}>
         <Panel sx={{ p: { xs: 3, sm: 4 } }}>
-          <Logo size={32} bare />
+          {/* The drawing stands 3 px inside its box; the lamp starts where the text does. */}
+          <Box sx={{ ml: '-3px' }}>
+            <Logo size={32} bare />
+          </Box>
           <Typography
             ref={heading}
             variant="h2"

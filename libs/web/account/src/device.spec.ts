@@ -24,6 +24,7 @@ it.each([
   ],
   ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) unheard-of', 'ChromeOS'],
   ['curl/8.5.0', 'curl'],
+  ['node', 'node'],
   ['python-requests/2.32', 'python-requests'],
   ['', 'Unknown device'],
   ['???', 'Unknown device'],

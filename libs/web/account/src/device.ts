@@ -29,5 +29,5 @@ export const deviceOf = (userAgent: string): string => {
   const system = nameIn(userAgent, SYSTEMS);
   if (browser !== undefined) return system === undefined ? browser : `${browser} on ${system}`;
   if (system !== undefined) return system;
-  return /^[\w.-]+(?=\/)/.exec(userAgent)?.[0] ?? 'Unknown device';
+  return /^[\w.-]+(?=\/|$)/.exec(userAgent)?.[0] ?? 'Unknown device';
 };

@@ -1,3 +1,4 @@
+import { TEXTS } from '@safelight/rules';
 import { codeOf, fieldProblemsOf, messageOf } from '@safelight/web-data';
 
 /** What the server refused in a form: problems under fields, and what belongs under none. */
@@ -14,9 +15,14 @@ const camelCase = (name: string): string =>
 
 /**
  * Where a refusal belongs: under the fields the server names, under the field that `places` gives its code,
- * or, when `known` has neither, above the form.
+ * or, when `known` has neither, above the form. `fallback` is said where nobody gave words.
  */
-export const formRefusal = (error: unknown, known: readonly string[], places: CodePlaces): FormRefusal => {
+export const formRefusal = (
+  error: unknown,
+  known: readonly string[],
+  places: CodePlaces,
+  fallback: string = TEXTS.generic.internal,
+): FormRefusal => {
   const named = Object.entries(fieldProblemsOf(error)).map(([name, problem]) => [camelCase(name), problem]);
   const fields: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
     named.filter(([name]) => name !== undefined && known.includes(name)),
@@ -25,6 +31,6 @@ export const formRefusal = (error: unknown, known: readonly string[], places: Co
   const code = codeOf(error);
   const place = code === null ? undefined : places[code];
   return place === undefined
-    ? { fields: {}, message: messageOf(error) }
-    : { fields: { [place]: messageOf(error) }, message: null };
+    ? { fields: {}, message: messageOf(error, fallback) }
+    : { fields: { [place]: messageOf(error, fallback) }, message: null };
 };

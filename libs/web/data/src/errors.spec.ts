@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { TEXTS } from '@safelight/rules';
 import {
   codeOf,
+  dataOf,
   detailsOf,
   fieldProblemsOf,
   isAborted,
@@ -46,6 +47,28 @@ it('reads errors out of the body of an HTTP error', () => {
 
 it('names the status when the body says nothing', () => {
   expect(messageOf(httpError(502, '<html>Bad gateway</html>'))).toBe('HTTP error! status: 502');
+});
+
+it('reads a REST answer: its detail, or with 400 its problems by field as one message', () => {
+  const detail = httpError(403, JSON.stringify({ detail: 'Not now.', code: 'FORBIDDEN', details: { n: 1 } }));
+  expect([messageOf(detail), codeOf(detail), detailsOf(detail)]).toEqual(['Not now.', 'FORBIDDEN', { n: 1 }]);
+  const fields = JSON.stringify({ uid: ['Unknown.'], token: 'Too old.' });
+  expect(messageOf(httpError(400, fields))).toBe('uid: Unknown. token: Too old');
+  expect(fieldProblemsOf(httpError(400, fields))).toEqual({ uid: 'Unknown.', token: 'Too old.' });
+  expect(messageOf(httpError(400, JSON.stringify({ uid: ['Unknown.'] })))).toBe('uid: Unknown');
+  expect(messageOf(httpError(502, fields))).toBe('HTTP error! status: 502');
+  expect(messageOf(httpError(400, '{}'))).toBe('HTTP error! status: 400');
+});
+
+it('falls back where nobody gave words', () => {
+  for (const error of [
+    graphQLError('CONFLICT', ''),
+    httpError(200, '<html>Sign in to this network</html>'),
+    new Error('x'),
+  ])
+    expect(messageOf(error, 'Login failed.')).toBe('Login failed.');
+  expect(() => dataOf(null)).toThrow();
+  expect(dataOf({ n: 1 })).toEqual({ n: 1 });
 });
 
 it('joins the problems of several fields into one sentence each', () => {

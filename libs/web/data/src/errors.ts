@@ -12,19 +12,36 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isEntry = (value: unknown): value is ErrorEntry =>
   isRecord(value) && typeof value['message'] === 'string';
 
-/** GraphQL errors inside the body of an HTTP error, none when it holds something else. */
-const entriesIn = (body: string): readonly ErrorEntry[] => {
+const parsed = (body: string): unknown => {
   try {
-    const parsed: unknown = JSON.parse(body);
-    return isRecord(parsed) && Array.isArray(parsed['errors']) ? parsed['errors'].filter(isEntry) : [];
+    return JSON.parse(body);
   } catch {
-    return [];
+    return null;
   }
+};
+
+const isProblem = (value: unknown): boolean =>
+  typeof value === 'string' || (Array.isArray(value) && value.length > 0 && typeof value[0] === 'string');
+
+/** What a REST answer says of its failure: `detail`, or with 400 an object of nothing but fields' problems. */
+const restEntry = (status: number, body: Readonly<Record<string, unknown>>): ErrorEntry | undefined => {
+  const { detail, code, details } = body;
+  if (typeof detail === 'string') return { message: detail, extensions: { code, details } };
+  const problems = Object.values(body);
+  if (status !== 400 || problems.length === 0 || !problems.every(isProblem)) return undefined;
+  return { message: '', extensions: { code: 'INVALID_INPUT', details: { fields: body } } };
+};
+
+/** The first failure that the body of an HTTP error tells of, as GraphQL or as REST does. */
+const entryIn = ({ statusCode, bodyText }: ServerError): ErrorEntry | undefined => {
+  const body = parsed(bodyText);
+  if (!isRecord(body)) return undefined;
+  return Array.isArray(body['errors']) ? body['errors'].find(isEntry) : restEntry(statusCode, body);
 };
 
 const firstEntry = (error: unknown): ErrorEntry | undefined => {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0];
-  return ServerError.is(error) ? entriesIn(error.bodyText)[0] : undefined;
+  return ServerError.is(error) ? entryIn(error) : undefined;
 };
 
 /** The catalogue's code of a failure, or null when the server did not name one. */
@@ -61,20 +78,30 @@ export const fieldProblemsOf = (error: unknown): Readonly<Record<string, string>
 
 const textOf = (error: unknown, entry: ErrorEntry): string => {
   const problems = Object.entries(fieldProblemsOf(error));
-  return problems.length > 1
+  return problems.length > 1 || (problems.length === 1 && entry.message === '')
     ? problems.map(([field, problem]) => `${field}: ${problem.replace(/\.$/, '')}`).join('. ')
     : entry.message;
 };
 
-/** What to tell a person about a failure (spec: accounts §8 "Generic"). */
-export const messageOf = (error: unknown): string => {
+/**
+ * What to tell a person about a failure (spec: accounts §8 "Generic"). `fallback` stands in where nobody gave
+ * words for it, as when a network's own page came in place of an answer.
+ */
+export const messageOf = (error: unknown, fallback: string = TEXTS.generic.internal): string => {
   const entry = firstEntry(error);
-  if (entry !== undefined) return textOf(error, entry);
-  if (ServerError.is(error)) return TEXTS.generic.httpStatus(error.statusCode);
-  if (!(error instanceof Error)) return TEXTS.generic.internal;
+  if (entry !== undefined) return textOf(error, entry) || fallback;
+  if (ServerError.is(error))
+    return error.statusCode < 400 ? fallback : TEXTS.generic.httpStatus(error.statusCode);
+  if (!(error instanceof Error)) return fallback;
   if (error.name === 'TimeoutError') return TEXTS.generic.timeout;
   if (error.name === 'AuthenticationFailed') return error.message;
-  return error instanceof TypeError ? TEXTS.generic.network : TEXTS.generic.internal;
+  return error instanceof TypeError ? TEXTS.generic.network : fallback;
+};
+
+/** The data of an answer that reports no errors; throws when it came without. */
+export const dataOf = <T>(data: T | null | undefined): T => {
+  if (data === null || data === undefined) throw new Error('The answer holds no data.');
+  return data;
 };
 
 /** True when the request never reached an answer: no network, or no time left. */

@@ -2,6 +2,7 @@ export { createCache } from './cache.ts';
 export { createClient, socketUrlOf } from './create-client.ts';
 export {
   codeOf,
+  dataOf,
   detailsOf,
   fieldProblemsOf,
   isAborted,

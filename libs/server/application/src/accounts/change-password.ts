@@ -2,6 +2,7 @@ import { requireOwnSession, type Viewer } from '@safelight/domain';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import type {
   Clock,
+  CommonPasswords,
   Ids,
   MailTemplates,
   PasswordHasher,
@@ -19,6 +20,7 @@ interface Deps {
   readonly users: UserRepository;
   readonly unitOfWork: UnitOfWork;
   readonly passwords: PasswordHasher;
+  readonly commonPasswords: CommonPasswords;
   readonly limits: AttemptLimits;
   readonly endedSessions: EndedSessions;
   readonly ids: Ids;
@@ -43,7 +45,7 @@ export const changePassword =
     const found = await deps.users.findCredentialsById(userId);
     if (found === null) throw accountGone();
     await checkCurrentPassword(deps, found, currentPassword, 'current_password');
-    checkNewPassword(chosen, found.user.username);
+    checkNewPassword(deps, chosen, found.user.username);
 
     const passwordHash = await deps.passwords.hash(chosen.password);
     const ended = await deps.unitOfWork.transaction(async (tx) => {

@@ -7,6 +7,7 @@ import {
   TEXTS,
   textProblem,
 } from '@safelight/rules';
+import type { CommonPasswords } from '../ports/index.ts';
 
 /** The trimmed address; INVALID_INPUT for anything but one plain address. */
 export const checkedEmail = (email: string): string => {
@@ -16,13 +17,17 @@ export const checkedEmail = (email: string): string => {
   return trimmed;
 };
 
-/** The trimmed name, which may be empty; INVALID_INPUT when it is too long or cannot be stored. */
+const LINE_BREAK_OR_CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+const fullNameProblem = (fullName: string): string | null => {
+  if (fullName.length > FULL_NAME_MAX_LENGTH) return `Use at most ${FULL_NAME_MAX_LENGTH} characters.`;
+  return textProblem(fullName) ?? (LINE_BREAK_OR_CONTROL.test(fullName) ? 'Use one line of text.' : null);
+};
+
+/** The trimmed name, one line which may be empty; INVALID_INPUT when it is too long or cannot be stored. */
 export const checkedFullName = (fullName: string): string => {
   const trimmed = fullName.trim();
-  const problem =
-    trimmed.length > FULL_NAME_MAX_LENGTH
-      ? `Use at most ${FULL_NAME_MAX_LENGTH} characters.`
-      : textProblem(trimmed);
+  const problem = fullNameProblem(trimmed);
   if (problem !== null) throw invalidField('full_name', problem);
   return trimmed;
 };
@@ -41,9 +46,17 @@ export interface NewPassword {
   readonly passwordConfirm: string;
 }
 
-/** WEAK_PASSWORD for one that breaks the rules or equals the username, INVALID_INPUT for two that differ. */
-export const checkNewPassword = ({ password, passwordConfirm }: NewPassword, username: string): void => {
-  if (passwordProblem(password) !== null || canonicalName(password) === canonicalName(username)) {
+/**
+ * WEAK_PASSWORD for one that breaks the rules, equals the username or is a common one, INVALID_INPUT for two that
+ * differ.
+ */
+export const checkNewPassword = (
+  { commonPasswords }: { readonly commonPasswords: CommonPasswords },
+  { password, passwordConfirm }: NewPassword,
+  username: string,
+): void => {
+  const isUsername = canonicalName(password) === canonicalName(username);
+  if (passwordProblem(password) !== null || isUsername || commonPasswords.has(password)) {
     throw invalidField('password', TEXTS.register.weakPassword, 'WEAK_PASSWORD');
   }
   if (password !== passwordConfirm) {

@@ -34,12 +34,19 @@ describe('registering', () => {
       'WEAK_PASSWORD',
       TEXTS.register.weakPassword,
     ],
+    ['a common password', { password: 'PassWord1' }, 'WEAK_PASSWORD', TEXTS.register.weakPassword],
     ['passwords that differ', { passwordConfirm: 'x' }, 'INVALID_INPUT', TEXTS.register.passwordMismatch],
     [
       'a line break in the address',
       { email: 'b@example.com\r\nBcc: c@example.com' },
       'INVALID_INPUT',
       'Enter a valid email address.',
+    ],
+    [
+      'a line break in the name',
+      { fullName: 'Bob\r\nBcc: c@example.com' },
+      'INVALID_INPUT',
+      'Use one line of text.',
     ],
     [
       'a name of 101 characters',

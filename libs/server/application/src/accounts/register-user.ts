@@ -1,7 +1,7 @@
 import { invalidField, type Client, type User } from '@safelight/domain';
 import { usernameProblem } from '@safelight/rules';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
-import type { Clock, Ids, PasswordHasher, UnitOfWork } from '../ports/index.ts';
+import type { Clock, CommonPasswords, Ids, PasswordHasher, UnitOfWork } from '../ports/index.ts';
 import { checkedEmail, checkedFullName, checkNewPassword, type NewPassword } from './check-fields.ts';
 import { newUser } from './new-user.ts';
 import type { SendVerification } from './send-verification.ts';
@@ -16,6 +16,7 @@ export interface Registration extends NewPassword {
 interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly passwords: PasswordHasher;
+  readonly commonPasswords: CommonPasswords;
   readonly sendVerification: SendVerification;
   readonly limits: AttemptLimits;
   readonly ids: Ids;
@@ -31,7 +32,7 @@ export const registerUser =
     if (problem !== null) throw invalidField('username', problem);
     const email = checkedEmail(input.email);
     const fullName = checkedFullName(input.fullName ?? '') || username;
-    checkNewPassword(input, username);
+    checkNewPassword(deps, input, username);
     await deps.limits.registration(input.client);
 
     const passwordHash = await deps.passwords.hash(input.password);

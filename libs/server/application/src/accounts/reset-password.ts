@@ -2,6 +2,7 @@ import { DomainError, isTokenUsable, type OneTimeToken } from '@safelight/domain
 import { TEXTS } from '@safelight/rules';
 import type {
   Clock,
+  CommonPasswords,
   Ids,
   MailTemplates,
   OneTimeTokenRepository,
@@ -21,6 +22,7 @@ interface Deps {
   readonly oneTimeTokens: OneTimeTokenRepository;
   readonly unitOfWork: UnitOfWork;
   readonly passwords: PasswordHasher;
+  readonly commonPasswords: CommonPasswords;
   readonly endedSessions: EndedSessions;
   readonly secrets: Secrets;
   readonly ids: Ids;
@@ -49,7 +51,7 @@ export const resetPassword =
     if (!isUsable(await deps.oneTimeTokens.find(userId, 'reset-password', tokenHash))) throw refused();
     const user = await deps.users.findById(userId);
     if (user === null) throw refused();
-    checkNewPassword(chosen, user.username);
+    checkNewPassword(deps, chosen, user.username);
 
     const passwordHash = await deps.passwords.hash(chosen.password);
     const ended = await deps.unitOfWork.transaction(async (tx) => {

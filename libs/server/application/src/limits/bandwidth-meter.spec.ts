@@ -45,6 +45,20 @@ describe('the bandwidth of a month', () => {
     expect(other.isExceeded(user.id)).toBe(false);
   });
 
+  it('of a larger plan is known within seconds to a process that delivers nothing', async () => {
+    const { world, user, meter } = await setUp();
+    meter.count(user.id, LIMIT);
+    await meter.flush();
+    world.changeUser(user.id, { plan: 'pro_subscription' });
+    expect(meter.isExceeded(user.id)).toBe(true);
+    await settled();
+    expect(meter.isExceeded(user.id)).toBe(true);
+    world.clock.advance(5_000);
+    expect(meter.isExceeded(user.id)).toBe(true);
+    await settled();
+    expect(meter.isExceeded(user.id)).toBe(false);
+  });
+
   it('loses no byte when the database refuses, and counts none twice', async () => {
     const { world, base, user } = await setUp();
     let isDown = true;

@@ -13,9 +13,13 @@ interface Total {
   readonly plan: PlanId;
   /** The month it is of. */
   readonly monthMs: number;
+  /** When the database said so. */
+  readonly readAtMs: number;
 }
 
 const MAX_OWNERS = 100_000;
+/** How soon an owner who has moved to a larger plan is served again: nothing is delivered that would tell. */
+const LOOK_AGAIN_MS = 5_000;
 
 const add = (counts: Map<string, number>, ownerId: string, bytes: number): void => {
   const sum = (counts.get(ownerId) ?? 0) + bytes;
@@ -43,7 +47,10 @@ export class BandwidthMeter {
     add(this.#pending, ownerId, bytes);
   }
 
-  /** True when the owner's plan allows no more this month. An owner not seen before is looked up meanwhile. */
+  /**
+   * True when the owner's plan allows no more this month. An owner not seen before is looked up meanwhile, and
+   * one past the limit again every few seconds.
+   */
   isExceeded(ownerId: string): boolean {
     const total = this.#totals.get(ownerId);
     if (total === undefined || total.monthMs !== this.#month().getTime()) {
@@ -51,7 +58,9 @@ export class BandwidthMeter {
       return false;
     }
     const bytes = total.bytes + (this.#sending.get(ownerId) ?? 0) + (this.#pending.get(ownerId) ?? 0);
-    return bytes >= PLAN_LIMITS[total.plan].bandwidthBytesPerMonth;
+    if (bytes < PLAN_LIMITS[total.plan].bandwidthBytesPerMonth) return false;
+    if (this.#nowMs() - total.readAtMs >= LOOK_AGAIN_MS) void this.#load(ownerId);
+    return true;
   }
 
   /** Writes what was counted; what cannot be written is kept for the next flush. */
@@ -76,12 +85,11 @@ export class BandwidthMeter {
     if (this.#loading.has(ownerId)) return;
     this.#loading.add(ownerId);
     const month = this.#month();
+    const before = this.#totals.get(ownerId);
     try {
       const found = await this.#deps.bandwidth.find(ownerId, month);
       // A flush meanwhile knows more than this.
-      if (found !== null && this.#totals.get(ownerId)?.monthMs !== month.getTime()) {
-        this.#remember(ownerId, found, month);
-      }
+      if (found !== null && this.#totals.get(ownerId) === before) this.#remember(ownerId, found, month);
     } catch {
       // Tried again at the next delivery: bytes are not held back for want of a number.
     } finally {
@@ -90,7 +98,11 @@ export class BandwidthMeter {
   }
 
   #remember(ownerId: string, { bytes, plan }: { bytes: number; plan: PlanId }, month: Date): void {
-    this.#totals.set(ownerId, { bytes, plan, monthMs: month.getTime() });
+    this.#totals.set(ownerId, { bytes, plan, monthMs: month.getTime(), readAtMs: this.#nowMs() });
+  }
+
+  #nowMs(): number {
+    return this.#deps.clock.now().getTime();
   }
 
   #month(): Date {

@@ -5,6 +5,12 @@ export interface PasswordHasher {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
+/** Passwords that everybody tries first. */
+export interface CommonPasswords {
+  /** True for one of them in whatever capitals. */
+  has(password: string): boolean;
+}
+
 /** Short-lived signed access tokens (JWT). */
 export interface AccessTokens {
   issue(subject: { readonly userId: string; readonly familyId: string }): Promise<string>;

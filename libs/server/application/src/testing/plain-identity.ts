@@ -1,9 +1,14 @@
-import type { AccessTokens, ApiKeyFormat, PasswordHasher } from '../ports/index.ts';
+import type { AccessTokens, ApiKeyFormat, CommonPasswords, PasswordHasher } from '../ports/index.ts';
 import { plainSecrets, randomIds } from './fakes.ts';
 
 export const plainPasswords: PasswordHasher = {
   hash: async (password) => `hashed ${password}`,
   verify: async (hash, password) => hash === `hashed ${password}`,
+};
+
+/** One common password in any capitals. */
+export const plainCommonPasswords: CommonPasswords = {
+  has: (password) => password.toLowerCase() === 'password1',
 };
 
 /** Access tokens one can read: `access <user>/<session>`. */

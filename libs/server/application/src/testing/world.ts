@@ -19,7 +19,7 @@ import { EndedSessions } from '../sessions/ended-sessions.ts';
 import { clientAt, FakeGoogle, plainTemplates, siteLinks, textArchiver } from './account-fakes.ts';
 import { fixedClock, InMemoryStore, plainSecrets, randomIds, textImaging } from './fakes.ts';
 import { InMemoryDatabase } from './in-memory-database.ts';
-import { plainAccessTokens, plainPasswords } from './plain-identity.ts';
+import { plainAccessTokens, plainCommonPasswords, plainPasswords } from './plain-identity.ts';
 
 /** The bytes of a text, as a stream that a test can upload. */
 export async function* bytesOf(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
@@ -58,6 +58,7 @@ export const createWorld = () => {
     links: siteLinks,
     templates: plainTemplates,
     passwords: plainPasswords,
+    commonPasswords: plainCommonPasswords,
     accessTokens: plainAccessTokens,
     archiver: textArchiver,
     publicUrl: 'https://site',

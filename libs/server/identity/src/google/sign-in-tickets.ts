@@ -3,6 +3,7 @@ import type { Clock } from '@safelight/application';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { isCanonical } from '../compact-token.ts';
 
 /** What begins a sign-in and must be the same when it is completed. */
 export interface SignInTicket {
@@ -68,7 +69,7 @@ export const createSignInTickets = (key: Uint8Array, clock: Clock): SignInTicket
           requiredClaims: ['exp'],
           currentDate: clock.now(),
         });
-        return CLAIMS.parse(payload);
+        return isCanonical(sealed) ? CLAIMS.parse(payload) : null;
       } catch {
         return null;
       }

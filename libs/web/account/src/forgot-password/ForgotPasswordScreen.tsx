@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { emailProblem, TEXTS } from '@safelight/rules';
-import { codeOf, messageOf, RequestPasswordResetDocument } from '@safelight/web-data';
+import { codeOf, dataOf, messageOf, RequestPasswordResetDocument } from '@safelight/web-data';
 import { Field, usePageTitle, useToasts } from '@safelight/web-ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { AuthCard, AuthForm } from '../AuthCard.tsx';
@@ -36,7 +36,7 @@ export const ForgotPasswordScreen = () => {
       return;
     }
     try {
-      await requestReset({ variables: { email: address } });
+      dataOf((await requestReset({ variables: { email: address } })).data);
       setSentTo(address);
     } catch (error) {
       if (codeOf(error) === 'INVALID_INPUT') setProblems({ email: messageOf(error) });

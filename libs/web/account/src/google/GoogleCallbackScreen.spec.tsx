@@ -97,6 +97,8 @@ it.each([
   ['GOOGLE_SIGN_IN_FAILED', TEXTS.google.unverifiedEmail, TEXTS.google.unverifiedEmail],
   ['GOOGLE_SIGN_IN_FAILED', TEXTS.google.incomplete, TEXTS.google.incomplete],
   ['INTERNAL', TEXTS.generic.internal, TEXTS.login.serverError],
+  ['DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable, TEXTS.login.serverError],
+  ['GOOGLE_UNAVAILABLE', TEXTS.google.notConfigured, TEXTS.google.notConfigured],
   ['CONFLICT', 'x', TEXTS.google.incomplete],
 ] as const)('leads to /login when the server answers %s: %s', async (code, message, text) => {
   const opened = open(GOOD, {

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
-import { CompleteGoogleSignInDocument } from '@safelight/web-data';
+import { CompleteGoogleSignInDocument, dataOf } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
 import { LoadingState, usePageTitle, useToasts } from '@safelight/web-ui';
 import { useEffect, useRef } from 'react';
@@ -45,8 +45,7 @@ export const GoogleCallbackScreen = () => {
       try {
         const input = { code, redirectUri: googleRedirectUri(), ...pending };
         const { data } = await complete({ variables: { input } });
-        if (data === undefined) return;
-        signIn(data.completeGoogleSignIn);
+        signIn(dataOf(data).completeGoogleSignIn);
         void navigate('/upload', { replace: true });
       } catch (error) {
         fail(googleMessage(error));

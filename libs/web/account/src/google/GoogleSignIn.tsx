@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import { SiteConfigDocument, StartGoogleSignInDocument } from '@safelight/web-data';
+import { dataOf, SiteConfigDocument, StartGoogleSignInDocument } from '@safelight/web-data';
 import { useToasts } from '@safelight/web-ui';
 import { googleMessage } from './google-message.ts';
 import { googleRedirectUri, keepPendingSignIn } from './pending-sign-in.ts';
@@ -32,8 +32,7 @@ export const GoogleSignIn = ({
   const begin = async (): Promise<void> => {
     try {
       const answer = await start({ variables: { redirectUri: googleRedirectUri() } });
-      if (answer.data === undefined) return;
-      const { url, ticket } = answer.data.startGoogleSignIn;
+      const { url, ticket } = dataOf(answer.data).startGoogleSignIn;
       keepPendingSignIn(url, ticket);
       leave(url);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { TEXTS } from '@safelight/rules';
-import { codeOf, messageOf } from '@safelight/web-data';
+import { codeOf, messageOf, statusOf } from '@safelight/web-data';
 
 /** What the server's refusals of what Google said read like to a person. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -9,16 +9,14 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** What a failed sign-in with Google tells the person (spec: accounts §8 "Google"). */
 export const googleMessage = (error: unknown): string => {
-  const message = messageOf(error);
+  const message = messageOf(error, TEXTS.google.incomplete);
   switch (codeOf(error)) {
-    case 'INTERNAL':
-      return TEXTS.login.serverError;
     case 'GOOGLE_SIGN_IN_FAILED':
-      return (WORDS[message] ?? message) || TEXTS.google.incomplete;
+      return WORDS[message] ?? message;
     case 'GOOGLE_UNAVAILABLE':
     case 'RATE_LIMITED':
-      return message || TEXTS.google.incomplete;
+      return message;
     default:
-      return TEXTS.google.incomplete;
+      return (statusOf(error) ?? 0) >= 500 ? TEXTS.login.serverError : TEXTS.google.incomplete;
   }
 };

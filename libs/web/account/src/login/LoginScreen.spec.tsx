@@ -196,6 +196,7 @@ it('asks for the username of whoever tried an email address', async () => {
 it.each([
   ['Failed to fetch', () => new TypeError('Failed to fetch'), TEXTS.generic.network],
   ['a timeout', () => new DOMException('late', 'TimeoutError'), TEXTS.generic.timeout],
+  ['another’s page in place of it', () => new SyntaxError('Unexpected token <'), TEXTS.login.fallback],
 ])('says why there was no answer: %s', async (_, failure, text) => {
   const { signIn } = open({ login: () => Promise.reject(failure()) });
   await signIn();

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { codeOf, detailsOf, LoginDocument } from '@safelight/web-data';
+import { codeOf, dataOf, detailsOf, LoginDocument } from '@safelight/web-data';
 import { signInTarget, useSession } from '@safelight/web-session';
 import { Field, LoadingState, PasswordField, usePageTitle, useToasts } from '@safelight/web-ui';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -45,9 +45,9 @@ export const LoginScreen = () => {
     setUnverifiedId(null);
     try {
       const { data } = await login({ variables: { input: { username: username.trim(), password } } });
-      if (data === undefined) return;
+      const signedIn = dataOf(data).login;
       setEntered(true);
-      signIn(data.login);
+      signIn(signedIn);
     } catch (error) {
       toasts.error(loginMessage(error, username.trim()));
       const { userId } = detailsOf(error);

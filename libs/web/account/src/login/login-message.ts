@@ -9,5 +9,5 @@ export const loginMessage = (error: unknown, username: string): string => {
   const status = statusOf(error);
   if (status === 400) return TEXTS.login.invalidFormat;
   if (status !== null && status >= 500) return TEXTS.login.serverError;
-  return messageOf(error) || TEXTS.login.fallback;
+  return messageOf(error, TEXTS.login.fallback);
 };

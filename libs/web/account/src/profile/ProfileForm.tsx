@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { BIO_MAX_LENGTH, TEXTS } from '@safelight/rules';
-import { UpdateProfileDocument } from '@safelight/web-data';
+import { dataOf, UpdateProfileDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
 import { Field, Notice, useToasts } from '@safelight/web-ui';
 import { type FormEvent, useState } from 'react';
@@ -50,8 +50,7 @@ export const ProfileForm = ({ saved, onCancel, onSaved }: ProfileFormProps) => {
     }
     try {
       const { data } = await update({ variables: { input } });
-      if (data === undefined) return;
-      const { isEmailPending, user } = data.updateProfile;
+      const { isEmailPending, user } = dataOf(data).updateProfile;
       updateUser({ fullName: user.fullName, email: user.email });
       toasts.success(TEXTS.account.profileSaved);
       onSaved(isEmailPending);

@@ -7,8 +7,9 @@ import type { ProfileUser } from './ProfileCard.tsx';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: theme.spacing(2.5, 2),
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   margin: 0,
   '& > div': { minWidth: 0 },
   '& > .wide': { gridColumn: '1 / -1' },

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
@@ -55,7 +56,7 @@ export const DataSection = () => {
     if (exports === undefined) return <Skeleton height={64} role="status" aria-label="Loading exports" />;
     return (
       <>
-        <div aria-live="polite">
+        <Box aria-live="polite" sx={{ '&:empty': { mb: -2 } }}>
           {exports.length === 0 ? null : (
             <List aria-label="Exports">
               {exports.map((dataExport) => (
@@ -63,7 +64,7 @@ export const DataSection = () => {
               ))}
             </List>
           )}
-        </div>
+        </Box>
         <Button sx={{ justifySelf: 'start' }} disabled={loading || running} onClick={() => void request()}>
           {running ? 'Export Under Way' : 'Request Export'}
         </Button>

@@ -15,7 +15,7 @@ const OPTIONS: readonly {
   readonly label: string;
   readonly icon?: ReactNode;
 }[] = [
-  { value: 'AUTO', label: "Each screen's default" },
+  { value: 'AUTO', label: 'No default' },
   { value: 'PRIVATE', label: 'Private', icon: <Lock size={14} aria-hidden /> },
   { value: 'PUBLIC', label: 'Public', icon: <Globe size={14} aria-hidden /> },
 ];
@@ -28,7 +28,7 @@ export const PrivacySection = ({ user }: { readonly user: SettingsUser }) => {
   return (
     <SettingsSection
       id="privacy"
-      hint="What new pictures start as when you upload them here. You can still choose for each one; uploads by API are private unless they say otherwise."
+      hint="What new pictures start as when you upload them here. Without a default each screen has its own. You can still choose for each picture; uploads by API are private unless they say otherwise."
     >
       <Choice
         label="Default privacy"

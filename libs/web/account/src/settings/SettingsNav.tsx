@@ -7,6 +7,7 @@ const Nav = styled('nav')(({ theme }) => ({
   top: 88,
   display: 'grid',
   gap: theme.spacing(0.25),
+  marginInlineStart: theme.spacing(-1.5),
   '& a': {
     display: 'flex',
     alignItems: 'center',

@@ -80,7 +80,7 @@ describe('choices', () => {
   it.each([
     ['Private', null, 'PRIVATE'],
     ['Public', null, 'PUBLIC'],
-    ["Each screen's default", 'PRIVATE', null],
+    ['No default', 'PRIVATE', null],
   ])('starts new pictures as %s', async (label, before, defaultPrivacy) => {
     const { press, server } = openSettings({ user: userAnswer({ defaultPrivacy: before }) });
     await press(label);

@@ -4,7 +4,7 @@ import { openScreen } from '@safelight/web-session/testing';
 import { screen, within } from '@testing-library/react';
 import { SignupScreen } from './SignupScreen.tsx';
 
-type Answer = () => Readonly<Record<string, unknown>>;
+type Answer = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
 
 const REGISTERED = {
   register: { __typename: 'RegisteredUser', id: 'u9', email: 'ada@example.com', username: 'ada' },
@@ -148,6 +148,13 @@ it('asks whoever takes the agreement back to agree', async () => {
 it('offers Google, where the server does', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+});
+
+it('does not take an answer that is none for a success', async () => {
+  const { fill, send } = open(() => Promise.reject(new SyntaxError('Unexpected token <')));
+  await fill();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.register.fallback);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
-import { RegisterDocument } from '@safelight/web-data';
+import { dataOf, RegisterDocument } from '@safelight/web-data';
 import { Field, Notice, PasswordField, usePageTitle, useToasts } from '@safelight/web-ui';
 import { type FormEvent, useState } from 'react';
 import { AuthCard, AuthForm } from '../AuthCard.tsx';
@@ -48,7 +48,8 @@ export const SignupScreen = () => {
     const email = form.email.trim();
     const fullName = form.fullName.trim() || null;
     try {
-      await register({ variables: { input: { username, email, password, passwordConfirm, fullName } } });
+      const input = { username, email, password, passwordConfirm, fullName };
+      dataOf((await register({ variables: { input } })).data);
       toasts.success(TEXTS.register.success);
       setSentTo(email);
     } catch (error) {

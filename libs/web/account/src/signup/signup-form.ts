@@ -58,9 +58,7 @@ export const signupRefusal = (
       return { fields: { username: TEXTS.register.usernameTaken }, message: null };
     case 'WEAK_PASSWORD':
       return { fields: { password: TEXTS.register.weakPassword }, message: null };
-    default: {
-      const { fields, message } = formRefusal(error, SIGNUP_FIELDS, {});
-      return { fields, message: message === '' ? TEXTS.register.fallback : message };
-    }
+    default:
+      return formRefusal(error, SIGNUP_FIELDS, {}, TEXTS.register.fallback);
   }
 };

@@ -89,6 +89,11 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
 });
 
+it('does not wait for ever when the answer is none', async () => {
+  open('/verify-email?uid=u1&token=t', () => Promise.reject(new SyntaxError('Unexpected token <')));
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.verification.fallback);
+});
+
 it.each(['This token is expired.', 'Invalid token'])('counts "%s" as an expired link', async (message) => {
   open('/verify-email?uid=u1&token=t', () => {
     throw refusal('INVALID_INPUT', message);

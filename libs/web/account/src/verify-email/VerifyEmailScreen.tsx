@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
-import { codeOf, messageOf, VerifyEmailDocument } from '@safelight/web-data';
+import { codeOf, dataOf, messageOf, VerifyEmailDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
 import { LoadingState, Notice, usePageTitle } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ type Verification =
 
 /** How a refused link reads (spec: accounts §4 "Email verification"). */
 const refused = (error: unknown): Verification => {
-  const message = messageOf(error) || TEXTS.verification.fallback;
+  const message = messageOf(error, TEXTS.verification.fallback);
   return codeOf(error) === 'INVALID_LINK' || /expired|invalid/i.test(message)
     ? { state: 'expired', message: TEXTS.verification.expired }
     : { state: 'error', message };
@@ -52,8 +52,7 @@ export const VerifyEmailScreen = () => {
     sent.current = true;
     verify({ variables: { uid, token } })
       .then(({ data }) => {
-        if (data === undefined) return;
-        signIn(data.verifyEmail);
+        signIn(dataOf(data).verifyEmail);
         setShown({ state: 'success' });
       })
       .catch((error: unknown) => {

@@ -2,9 +2,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { SessionUser } from '@safelight/web-session';
 import { initialsOf } from '@safelight/web-ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
-const UserMenuList = lazy(async () => ({ default: (await import('./UserMenuList.tsx')).UserMenuList }));
+const load = () => import('./UserMenuList.tsx');
+const UserMenuList = lazy(async () => ({ default: (await load()).UserMenuList }));
 
 const Face = styled(ButtonBase)(({ theme }) => ({
   width: 40,
@@ -19,10 +20,13 @@ const Face = styled(ButtonBase)(({ theme }) => ({
   '@media (pointer: coarse)': { width: 44, height: 44 },
 }));
 
-/** The person's initials, which open their menu; the menu itself loads when first opened. */
+/** The person's initials, which open their menu; the menu itself loads after the page, before it is wanted. */
 export const UserMenu = ({ user }: { readonly user: SessionUser }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [needed, setNeeded] = useState(false);
+  useEffect(() => {
+    load().catch(() => undefined);
+  }, []);
   const initials = initialsOf(user.fullName.trim() || user.username);
   return (
     <>

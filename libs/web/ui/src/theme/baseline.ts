@@ -8,10 +8,11 @@ export const baseline: ThemeComponents = {
       body: {
         minHeight: '100dvh',
         fontFeatureSettings: "'cv11', 'ss03'",
-        fontVariantNumeric: 'tabular-nums',
         textRendering: 'optimizeLegibility',
       },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+      // Counts, sizes and times only: tabular figures bring a wide hyphen, which tears words apart.
+      'dd, td, time, output': { fontVariantNumeric: 'tabular-nums' },
       'h1, h2, h3': { textWrap: 'balance' },
       '::selection': {
         backgroundColor: theme.vars.palette.primary.main,

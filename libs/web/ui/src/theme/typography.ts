@@ -38,7 +38,7 @@ export const typography: NonNullable<ThemeOptions['typography']> = {
   h4: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, letterSpacing: '-0.006em' },
   body1: { fontSize: '1rem', lineHeight: 1.55 },
   body2: { fontSize: '0.875rem', lineHeight: 1.5 },
-  caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
+  caption: { fontSize: '0.8125rem', lineHeight: 1.45, fontVariantNumeric: 'tabular-nums' },
   button: { fontSize: '0.875rem', fontWeight: 600, textTransform: 'none', letterSpacing: '-0.003em' },
   mono: { fontFamily: MONO, fontSize: '0.8125rem', lineHeight: 1.5, fontVariantLigatures: 'none' },
 };

@@ -114,7 +114,7 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
 export const ToastStack = () => {
   const toasts = useAtomValue(toastsAtom);
   return (
-    <Stack aria-label="Notifications">
+    <Stack aria-label="Messages">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

@@ -1,17 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { toastsAtom } from './toasts.atoms.ts';
+import { ToastStack } from './ToastStack.tsx';
 
-const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
-
-/** Mounts the stack with the first toast, so that a screen without one does not load it. */
-export const Toaster = () => {
-  const waiting = useAtomValue(toastsAtom).length > 0;
-  const [needed, setNeeded] = useState(waiting);
-  if (waiting && !needed) setNeeded(true);
-  return needed ? (
-    <Suspense fallback={null}>
-      <ToastStack />
-    </Suspense>
-  ) : null;
-};
+/**
+ * Shows the toasts, beside the page rather than in it: an open dialog hides the page from screen readers. Their
+ * code comes with the page, for the first may say that the network is gone.
+ */
+export const Toaster = () =>
+  useAtomValue(toastsAtom).length > 0 ? createPortal(<ToastStack />, document.body) : null;

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import Dialog from '@mui/material/Dialog';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
@@ -77,7 +78,7 @@ it('shows at most twenty, and lets the oldest go', async () => {
 it('stand at the bottom, in the middle', async () => {
   const { say } = await open();
   await say((toasts) => toasts.show('Heard'));
-  const stack = getComputedStyle(screen.getByRole('region', { name: 'Notifications' }));
+  const stack = getComputedStyle(screen.getByRole('region', { name: 'Messages' }));
   expect(stack.position).toBe('fixed');
   expect(stack.alignItems).toBe('center');
   expect(stack.top).toBe('');
@@ -105,6 +106,13 @@ it('waits while the pointer is on it', async () => {
   await person.unhover(screen.getByText('Saved'));
   wait(3_000);
   expect(screen.queryByText('Saved')).toBeNull();
+});
+
+it('is read out above an open dialog, which hides the page', async () => {
+  const { say } = await open();
+  render(<Dialog open>Sure?</Dialog>);
+  await say((toasts) => toasts.error('Broken'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Broken');
 });
 
 it('goes when dismissed', async () => {

@@ -1,0 +1,62 @@
+import { expect, test, type TestInfo } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { startApart, type Apart } from '../harness/apart.ts';
+import { median, newPlace, post } from '../harness/http.ts';
+import { joinSite, register, type Member } from '../harness/members.ts';
+
+const ROUNDS = 80;
+const WARM_UP = 15;
+
+// A busy machine may move a median once; a difference that is there is there again.
+test.describe.configure({ retries: 2 });
+
+test.describe('times that tell nothing', () => {
+  let apart: Apart;
+  let member: Member;
+  let unverifiedId: string;
+
+  test.beforeAll(async () => {
+    apart = await startApart({ TRUST_PROXY: 'loopback' });
+    const worker = await apart.startWorker();
+    member = await joinSite(apart.server);
+    unverifiedId = (await register(apart.server)).uid;
+    await worker.end();
+  });
+  test.afterAll(() => apart.dispose());
+
+  /** Sends each body in turn, which of the two first by lot; medians in milliseconds, warm-up left out. */
+  const compare = async (path: string, status: number, bodies: readonly [object, object], info: TestInfo) => {
+    const times: [number[], number[]] = [[], []];
+    for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+      for (const which of Math.random() < 0.5 ? ([0, 1] as const) : ([1, 0] as const)) {
+        const reply = await post(apart.server.url, path, bodies[which], { from: newPlace() });
+        expect(reply.status, reply.text).toBe(status);
+        if (round >= WARM_UP) times[which].push(reply.ms);
+      }
+    }
+    const [known, unknown] = [median(times[0]), median(times[1])];
+    const difference = Math.abs(known - unknown) / Math.max(known, unknown);
+    const measured = `${path} known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms, ${(difference * 100).toFixed(1)} % apart`;
+    info.annotations.push({ type: 'measured', description: measured });
+    process.stdout.write(`    ${measured}\n`);
+    return difference;
+  };
+
+  test(`a wrong password takes as long for a user as for nobody: medians of ${ROUNDS} within 10 %`, async ({}, info) => {
+    const bodies = [
+      { username: member.username, password: 'Wrong42Lamp' },
+      { username: `${member.username}0`, password: 'Wrong42Lamp' },
+    ] as const;
+    expect(await compare('/api/auth/login/', 401, bodies, info)).toBeLessThan(0.1);
+  });
+
+  test(`asking for a reset takes as long for a user as for nobody: medians of ${ROUNDS} within 10 %`, async ({}, info) => {
+    const bodies = [{ email: member.email }, { email: `0${member.email}` }] as const;
+    expect(await compare('/api/auth/password/reset/', 204, bodies, info)).toBeLessThan(0.1);
+  });
+
+  test(`asking for a link again takes as long for a user as for nobody: medians of ${ROUNDS} within 10 %`, async ({}, info) => {
+    const bodies = [{ uid: unverifiedId }, { uid: randomUUID() }] as const;
+    expect(await compare('/api/auth/resend-verification/', 204, bodies, info)).toBeLessThan(0.1);
+  });
+});

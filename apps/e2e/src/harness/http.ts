@@ -1,0 +1,114 @@
+import { Agent, request } from 'node:http';
+import type { Account } from './client.ts';
+import { sleep } from './server.ts';
+
+/** One request as a test words it. */
+export interface Call {
+  readonly method?: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly authorization?: string;
+  /** Where it comes from, for a server that trusts loopback as its proxy. */
+  readonly from?: string;
+  /** Any others, `Host` among them. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly bytes: Buffer;
+  readonly text: string;
+  /** The JSON it holds; null for none. */
+  readonly json: unknown;
+  /** From sending to the last byte. */
+  readonly ms: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+
+const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+};
+
+/** Sends one request over a kept connection. Unlike fetch it may say another Host. */
+export const call = (url: string, path: string, options: Call = {}): Promise<Reply> => {
+  const { method = 'GET', body, authorization, from, headers = {} } = options;
+  const payload = body === undefined ? null : JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const startedAt = performance.now();
+    const sending = request(new URL(path, url), {
+      method,
+      agent,
+      headers: {
+        ...(payload === null
+          ? {}
+          : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(payload) }),
+        ...(authorization === undefined ? {} : { Authorization: authorization }),
+        ...(from === undefined ? {} : { 'X-Forwarded-For': from }),
+        ...headers,
+      },
+    });
+    sending.on('error', reject).on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
+      response.on('end', () => {
+        const ms = performance.now() - startedAt;
+        const bytes = Buffer.concat(chunks);
+        const text = bytes.toString();
+        const { statusCode: status = 0, headers: got } = response;
+        resolve({ status, headers: got, bytes, text, json: jsonIn(text), ms });
+      });
+    });
+    sending.end(payload ?? undefined);
+  });
+};
+
+/** A POST of JSON. */
+export const post = (url: string, path: string, body: unknown, options: Call = {}): Promise<Reply> =>
+  call(url, path, { method: 'POST', ...options, body });
+
+/** A GraphQL request. */
+export const ask = (url: string, query: string, variables: object = {}, options: Call = {}): Promise<Reply> =>
+  post(url, '/graphql', { query, variables }, options);
+
+/** The code of a GraphQL answer's first error; null for none. */
+export const codeOf = ({ json }: Reply): string | null =>
+  (json as { errors?: readonly { extensions: { code: string } }[] } | null)?.errors?.[0]?.extensions.code ??
+  null;
+
+/** What two answers must share for nobody to tell them apart. */
+export const looksOf = ({ status, text }: Reply) => ({ status, text });
+
+export const withAccess = ({ access }: Pick<Account, 'access'>): { authorization: string } => ({
+  authorization: `Bearer ${access}`,
+});
+
+let places = 0;
+
+/** An address nobody has called from yet. */
+export const newPlace = (): string => {
+  places += 1;
+  return `198.18.${Math.floor(places / 250)}.${(places % 250) + 1}`;
+};
+
+/** Waits until `windowMs` of the clock (an hour, a quarter) do not end within `neededMs`: limits count by them. */
+export const awayFromEndOf = async (windowMs: number, neededMs = 30_000): Promise<void> => {
+  const leftMs = windowMs - (Date.now() % windowMs);
+  if (leftMs < neededMs) await sleep(leftMs + 1_000);
+};
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+};
+
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** `text` with another character at `index`: the one whose value in base64url differs in the last bit. */
+export const withOtherByte = (text: string, index: number): string =>
+  text.slice(0, index) + (BASE64URL[BASE64URL.indexOf(text[index] ?? '') ^ 1] ?? '') + text.slice(index + 1);

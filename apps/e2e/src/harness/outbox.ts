@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { until } from './server.ts';
+
+/** A mail in the outbox, as far as journeys read it. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+const mailsIn = async (folder: string): Promise<readonly Mail[]> => {
+  const names = await readdir(folder).catch((): string[] => []);
+  const sorted = names.filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(
+    sorted.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail),
+  );
+};
+
+/** The newest of the mails to `address` about `subject`, once there are `count` of them. */
+export const mailTo = (dataDir: string, address: string, subject: RegExp, count = 1): Promise<Mail> =>
+  until(`mail ${count} to ${address} about ${subject.source}`, async () => {
+    const mails = await mailsIn(join(dataDir, 'mail'));
+    const wanted = mails.filter((mail) => mail.to === address && subject.test(mail.subject));
+    return wanted.length < count ? null : (wanted.at(-1) ?? null);
+  });
+
+/** Where the mail's button leads. */
+export const linkIn = ({ text }: Mail): string => {
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  if (link === undefined) throw new Error(`no link in: ${text}`);
+  return link;
+};

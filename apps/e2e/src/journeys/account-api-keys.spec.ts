@@ -1,0 +1,142 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { createApiKey, signUp, type Account } from '../harness/client.ts';
+import { inEachLook } from '../harness/looks.ts';
+import { signIn, tabTo } from '../harness/person.ts';
+import { TestServer } from '../harness/server.ts';
+
+const statusWith = async (url: string, key: string): Promise<number> =>
+  (await fetch(`${url}/api/images/`, { headers: { Authorization: `Api-Key ${key}` } })).status;
+
+const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+
+/** The colour of the bar as one of the theme's. */
+const toneOf = (bar: Locator): Promise<string> =>
+  bar.evaluate((element) => {
+    const root = getComputedStyle(document.documentElement);
+    const shown = getComputedStyle(element.firstElementChild ?? element).backgroundColor;
+    const tones = ['info', 'warning', 'error'].filter((tone) => {
+      const probe = document.createElement('i');
+      probe.style.color = root.getPropertyValue(`--mui-palette-${tone}-main`);
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color === shown;
+    });
+    return tones.join();
+  });
+
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.dispose());
+
+inEachLook('a person with API keys', () => {
+  let account: Account;
+
+  test.beforeAll(async () => {
+    account = await signUp(server.url, server.dataDir, 'ada');
+  });
+
+  test('makes the first key by keyboard, copies it the one time it is shown, and uses it', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, account);
+    await page.goto(`${server.url}/api-keys`);
+    await tabTo(page, page.getByRole('button', { name: 'Create your first key' }));
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    const create = dialog.getByRole('button', { name: 'Create Key' });
+    await expect(create).toBeDisabled();
+    await tabTo(page, dialog.getByLabel('Name'));
+    await page.keyboard.type(' ab ');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('API key name must be at least 3 characters long.')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Blog engine');
+    await page.keyboard.press('Enter');
+
+    await expect(dialog.getByRole('heading')).toHaveText('Your new API key');
+    await expectAccessible(page);
+    const key = await dialog.locator('code').innerText();
+    await tabTo(page, dialog.getByRole('button', { name: 'Copy Key' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+    await tabTo(page, dialog.getByRole('button', { name: 'Done' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    const row = rowOf(page, 'Blog engine');
+    await expect(row).toContainText(`${key.slice(0, 8)}…${key.slice(-4)}`);
+    await expect(row).toContainText('Never used');
+    await expect(page.getByText(key)).toHaveCount(0);
+
+    expect(await statusWith(server.url, key)).toBe(200);
+    await expect(async () => {
+      await page.reload();
+      await expect(row).toContainText('1 / 100 requests this hour (1%)', { timeout: 1_500 });
+    }, 'uses are written within a second or two').toPass();
+    await expect(row).toContainText('Recently Used');
+    await expectAccessible(page);
+  });
+
+  test('renames, stops, starts and deletes a key; what uses it notices at once', async ({ page }) => {
+    const key = await createApiKey(account, 'Old name');
+    await signIn(page, account);
+    await page.goto(`${server.url}/api-keys`);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Rename Old name' }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Rename Old name' }).click();
+    await dialog.getByLabel('Name').fill('Nightly backup');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const row = rowOf(page, 'Nightly backup');
+    await expect(row).toBeVisible();
+
+    await row.getByLabel('Active').click();
+    await expect(row.getByText('Inactive')).toBeVisible();
+    await expectAccessible(page);
+    expect(await statusWith(server.url, key)).toBe(401);
+    await row.getByLabel('Inactive').click();
+    await expect(row.getByText('Active', { exact: true })).toBeVisible();
+    expect(await statusWith(server.url, key)).toBe(200);
+
+    await page.getByRole('button', { name: 'Delete Nightly backup' }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Delete Nightly backup' }).click();
+    await dialog.getByRole('button', { name: 'Delete Key' }).click();
+    await expect(page.getByText('Deleted Nightly backup')).toBeVisible();
+    await expect(row).toHaveCount(0);
+    expect(await statusWith(server.url, key)).toBe(401);
+  });
+
+  test('sees the bar turn yellow above 60 % and red above 80 %', async ({ page }) => {
+    const key = await createApiKey(account, 'Busy one');
+    await signIn(page, account);
+    const bar = rowOf(page, 'Busy one').getByRole('progressbar', { name: 'Requests used' });
+    let sent = 0;
+    for (const [requests, tone] of [
+      [60, 'info'],
+      [61, 'warning'],
+      [81, 'error'],
+    ] as const) {
+      for (; sent < requests; sent += 1) expect(await statusWith(server.url, key)).toBe(200);
+      await expect(async () => {
+        await page.goto(`${server.url}/api-keys`);
+        await expect(bar).toHaveAttribute('aria-valuenow', String(requests), { timeout: 1_500 });
+      }).toPass();
+      expect(await toneOf(bar)).toBe(tone);
+      await expectAccessible(page);
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+import { photos } from '@safelight/test-pictures';
+import { readFile } from 'node:fs/promises';
+import { fromBuffer, type ZipFile } from 'yauzl';
+import { expectAccessible } from '../harness/accessible.ts';
+import { bearer, createApiKey, signUp, uploaded, type Account, type RestImage } from '../harness/client.ts';
+import { inEachLook } from '../harness/looks.ts';
+import { linkIn, mailTo } from '../harness/outbox.ts';
+import { fillLogin, signIn } from '../harness/person.ts';
+import { TestServer } from '../harness/server.ts';
+
+const photo = photos().find(({ name }) => name.startsWith('coffee'))!;
+
+const openZip = (bytes: Buffer): Promise<ZipFile> =>
+  new Promise((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
+      if (zip === undefined) reject(error ?? new Error('no archive'));
+      else resolve(zip);
+    });
+  });
+
+/** What is in the archive, by name. */
+const filesOf = async (bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> => {
+  const zip = await openZip(bytes);
+  const files = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+    files.set(entry.fileName, Buffer.concat(chunks));
+  }
+  return files;
+};
+
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.dispose());
+
+inEachLook('a person who leaves', () => {
+  let account: Account;
+  let image: RestImage;
+  let original: Buffer;
+
+  test.beforeAll(async () => {
+    account = await signUp(server.url, server.dataDir, 'ada');
+    original = await readFile(photo.path);
+    const { Authorization } = bearer(account);
+    const options = { filename: photo.name, type: 'image/png', privacy: 'public' };
+    image = await uploaded(server.url, Authorization, original, options);
+  });
+
+  test('asks for everything kept of them, and finds it in the ZIP the mail leads to', async ({ page }) => {
+    await signIn(page, account);
+    await page.goto(`${server.url}/settings#data`);
+    await page.getByRole('button', { name: 'Request Export' }).click();
+    const exports = page.getByRole('list', { name: 'Exports' });
+    await expect(exports.getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page);
+    await expect(exports).toContainText(/Ready \(.+\)\. The link is in your mail/);
+    await expect(page.getByRole('button', { name: 'Request Export' })).toBeEnabled();
+    await expectAccessible(page);
+
+    const link = linkIn(await mailTo(server.dataDir, `${account.username}@example.com`, /data is ready/));
+    const downloading = page.waitForEvent('download');
+    await page.goto(link).catch(() => undefined);
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/\.zip$/);
+    const files = await filesOf(await readFile(await download.path()));
+    const names = [...files.keys()];
+    expect(names).toContain('account.json');
+    expect(files.get('account.json')?.toString()).toContain(account.username);
+    expect(files.get('images.json')?.toString()).toContain(image.uid);
+    const kept = names.find((name) => name.startsWith(`images/${image.uid}/`)) ?? '';
+    expect(files.get(kept)?.equals(original)).toBe(true);
+  });
+
+  test('deletes the account, is out everywhere with all that was theirs, and comes back', async ({
+    page,
+    browser,
+  }) => {
+    const key = await createApiKey(account, 'Blog engine');
+    const statusOf = async (path: string, headers = {}): Promise<number> =>
+      (await page.request.get(server.url + path, { headers })).status();
+    const byKey = { Authorization: `Api-Key ${key}` };
+    const picture = `/api/images/public/${image.uid}/`;
+    const elsewhere = await browser.newPage();
+    await signIn(elsewhere, account);
+    await signIn(page, account);
+    expect([await statusOf(picture), await statusOf('/api/images/', byKey)]).toEqual([200, 200]);
+
+    await page.goto(`${server.url}/settings#delete`);
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await dialog.getByLabel('Your password').fill('Wrong1234');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('The current password is not right.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Your password').fill(account.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${server.url}/`);
+    await expect(page.getByText(/Your account will be deleted on/)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expectAccessible(page);
+
+    await elsewhere.goto(`${server.url}/gallery`);
+    await expect(elsewhere).toHaveURL(`${server.url}/login`);
+    await elsewhere.close();
+    expect([await statusOf(picture), await statusOf('/api/images/', byKey)]).toEqual([404, 401]);
+    await mailTo(server.dataDir, `${account.username}@example.com`, /will be deleted/);
+
+    await page.goto(`${server.url}/login`);
+    await fillLogin(page, account);
+    await expect(page.getByRole('list', { name: 'Images' }).getByRole('link').first()).toBeVisible();
+    expect([await statusOf(picture), await statusOf('/api/images/', byKey)]).toEqual([200, 200]);
+  });
+});

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { photos } from '@safelight/test-pictures';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../harness/accessible.ts';
+import { bearer, createApiKey, signUp, uploaded, type Account } from '../harness/client.ts';
+import { inEachLook } from '../harness/looks.ts';
+import { linkIn, mailTo } from '../harness/outbox.ts';
+import { openUserMenu, signIn } from '../harness/person.ts';
+import { TestServer } from '../harness/server.ts';
+
+const photo = photos().find(({ name }) => name.startsWith('coffee'))!;
+
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.dispose());
+
+inEachLook('a person at their profile', () => {
+  let account: Account;
+
+  test.beforeAll(async () => {
+    account = await signUp(server.url, server.dataDir, 'ada');
+    const { Authorization } = bearer(account);
+    const bytes = await readFile(photo.path);
+    await uploaded(server.url, Authorization, bytes, { filename: photo.name, type: 'image/png' });
+    await createApiKey(account, 'Blog engine');
+  });
+
+  test('reads what is true of the account, and opens a picture from it', async ({ page }) => {
+    await signIn(page, account);
+    await page.goto(`${server.url}/profile`);
+    const statistics = page.getByRole('region', { name: 'Statistics' });
+    await expect(statistics).toContainText('Images1');
+    await expect(statistics).toContainText('API keys1');
+    await expect(statistics).toContainText('of 1 GB');
+    await expect(page.getByRole('region', { name: 'Current Plan' })).toContainText('100 credits left');
+    await expect(page.getByRole('table', { name: 'Credit history' })).toContainText('+100');
+    const activity = page.getByRole('list', { name: 'Recent activity' });
+    await expect(activity).toContainText('Created the API key: Blog engine');
+    await expectAccessible(page);
+    await activity.getByRole('link', { name: photo.name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(photo.name);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Privacy' }).click();
+    await expect(page).toHaveURL(`${server.url}/settings#privacy`);
+    await expect(page.getByRole('region', { name: 'Privacy' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Privacy' })).toBeInViewport();
+  });
+
+  test('edits, cancels, edits again and saves; the name is everywhere at once and stays', async ({
+    page,
+  }) => {
+    await signIn(page, account);
+    await page.goto(`${server.url}/profile`);
+    const edit = page.getByRole('button', { name: 'Edit Profile' });
+    const form = page.getByRole('form', { name: 'Edit profile' });
+    await edit.click();
+    const before = await form.getByLabel('Name').inputValue();
+    await form.getByLabel('Name').fill('Nobody');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(edit).toBeFocused();
+    await edit.click();
+    await expect(form.getByLabel('Name')).toHaveValue(before);
+    await form.getByLabel('Name').fill('Ada Lovelace');
+    await form.getByLabel('Email').fill('ada@');
+    await form.getByLabel('Bio').fill('First programmer.\nSecond to none.');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByLabel('Email')).toBeFocused();
+    await expectAccessible(page);
+    await form.getByLabel('Email').fill(`${account.username}@example.com`);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Profile saved')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+    await expect(page.getByText('Second to none.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'AL, User menu' })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+    await expect(await openUserMenu(page)).toContainText('Ada Lovelace');
+  });
+
+  test('changes the address, which counts once the mailed link is opened', async ({ page }) => {
+    const oldEmail = `${account.username}@example.com`;
+    const newEmail = `new-${oldEmail}`;
+    const taken = await signUp(server.url, server.dataDir, 'other');
+    await signIn(page, account);
+    await page.goto(`${server.url}/profile`);
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    const form = page.getByRole('form', { name: 'Edit profile' });
+    await form.getByLabel('Email').fill(`${taken.username}@example.com`);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('This email is already registered.')).toBeVisible();
+    await form.getByLabel('Email').fill(newEmail);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Check your new address')).toBeVisible();
+    const profile = page.getByRole('region', { name: 'Profile' });
+    await expect(profile.getByText(oldEmail, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+
+    await mailTo(server.dataDir, oldEmail, /about to change/);
+    await page.goto(linkIn(await mailTo(server.dataDir, newEmail, /Confirm your new email/)));
+    await expect(page).toHaveURL(`${server.url}/gallery`);
+    await page.goto(`${server.url}/profile`);
+    await expect(profile.getByText(newEmail, { exact: true })).toBeVisible();
+    await expect(await openUserMenu(page)).toContainText(newEmail);
+  });
+});

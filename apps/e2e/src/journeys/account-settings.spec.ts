@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { signUp, type Account } from '../harness/client.ts';
+import { inEachLook } from '../harness/looks.ts';
+import { mailTo } from '../harness/outbox.ts';
+import { signIn } from '../harness/person.ts';
+import { TestServer } from '../harness/server.ts';
+
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.dispose());
+
+inEachLook('a person at their settings', ({ scheme }) => {
+  let account: Account;
+
+  test.beforeAll(async () => {
+    account = await signUp(server.url, server.dataDir, 'ada');
+  });
+
+  test('chooses a theme, which stays; goes from section to section', async ({ page }) => {
+    const other = scheme === 'dark' ? 'light' : 'dark';
+    await signIn(page, account);
+    await page.goto(`${server.url}/settings`);
+    await expect(page.getByRole('switch', { name: 'New sign-in' })).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${scheme}\\b`));
+    await page.getByRole('button', { name: other === 'dark' ? 'Dark' : 'Light', exact: true }).click();
+    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${other}\\b`));
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${other}\\b`));
+    await page.getByRole('button', { name: 'System' }).click();
+    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${scheme}\\b`));
+
+    const nav = page.getByRole('navigation', { name: 'Settings' });
+    for (const section of ['Delete account', 'Password', 'Your data']) {
+      await nav.getByRole('link', { name: section }).click();
+      await expect(page.getByRole('region', { name: section })).toBeFocused();
+      await expect(page.getByRole('heading', { name: section })).toBeInViewport();
+    }
+  });
+
+  test('changes the password; a wrong one is refused, other devices are out', async ({ page, browser }) => {
+    const elsewhere = await browser.newPage();
+    await signIn(elsewhere, account);
+    await signIn(page, account);
+    await page.goto(`${server.url}/settings`);
+    const form = page.getByRole('form', { name: 'Change password' });
+    await form.getByLabel('Current password').fill('Wrong1234');
+    await form.getByLabel('New password', { exact: true }).fill('Lantern73Quay');
+    await form.getByLabel('Confirm new password').fill('Lantern73Quay');
+    await form.getByRole('button', { name: 'Change Password' }).click();
+    await expect(form.getByText('The current password is not right.')).toBeVisible();
+    await expect(form.getByLabel('Current password')).toBeFocused();
+    await expectAccessible(page);
+    await form.getByLabel('Current password').fill(account.password);
+    await form.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('Your password has been changed.')).toBeVisible();
+    await mailTo(server.dataDir, `${account.username}@example.com`, /password was changed/);
+    account = { ...account, password: 'Lantern73Quay' };
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(1);
+    await elsewhere.goto(`${server.url}/gallery`);
+    await expect(elsewhere).toHaveURL(`${server.url}/login`);
+    await elsewhere.close();
+  });
+
+  test('signs out another browser, which is really out, and then all others', async ({ page, browser }) => {
+    const others = await Promise.all([browser.newPage(), browser.newPage(), browser.newPage()]);
+    for (const other of others) await signIn(other, account);
+    await signIn(page, account);
+    await page.goto(`${server.url}/settings#sessions`);
+    const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+    await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1);
+    const count = await sessions.count();
+    await expectAccessible(page);
+    await sessions
+      .getByRole('button', { name: /^Sign out/ })
+      .first()
+      .click();
+    await expect(page.getByText(/^Signed out Chrome/)).toBeVisible();
+    await expect(sessions).toHaveCount(count - 1);
+    const isOut = async (): Promise<boolean[]> =>
+      Promise.all(
+        others.map(async (other) => {
+          await other.goto(`${server.url}/profile`);
+          await expect(other.getByText(/Welcome back|Account Information/)).toBeVisible();
+          return other.url().endsWith('/login');
+        }),
+      );
+    expect((await isOut()).filter(Boolean)).toHaveLength(1);
+
+    await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
+    await expect(page.getByText(/^Signed out \d+ other device/)).toBeVisible();
+    await expect(sessions).toHaveCount(1);
+    expect((await isOut()).filter(Boolean)).toHaveLength(3);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    for (const other of others) await other.close();
+  });
+
+  test('says what to be told and who may see new pictures; /upload starts so', async ({ page }) => {
+    await signIn(page, account);
+    await page.goto(`${server.url}/upload`);
+    const onUpload = page.getByRole('group', { name: 'Default privacy' });
+    await expect(onUpload.getByRole('button', { name: 'Public' })).toHaveAttribute('aria-pressed', 'true');
+
+    await page.goto(`${server.url}/settings#notifications`);
+    const edits = page.getByRole('switch', { name: 'Finished AI edit' });
+    await expect(edits).not.toBeChecked();
+    await edits.click();
+    await expect(page.getByText('Settings saved').first()).toBeVisible();
+    const privacy = page.getByRole('group', { name: 'Default privacy' });
+    await privacy.getByRole('button', { name: 'Private' }).click();
+    await expect(privacy.getByRole('button', { name: 'Private' })).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(edits).toBeChecked();
+    await expect(privacy.getByRole('button', { name: 'Private' })).toHaveAttribute('aria-pressed', 'true');
+
+    await page.goto(`${server.url}/upload`);
+    await expect(onUpload.getByRole('button', { name: 'Private' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { signUp, type Account } from '../harness/client.ts';
+import { inEachLook } from '../harness/looks.ts';
+import { openUserMenu, signIn, tabTo } from '../harness/person.ts';
+import { TestServer } from '../harness/server.ts';
+
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.dispose());
+
+inEachLook('anybody, around every screen', ({ scheme }) => {
+  let account: Account;
+
+  test.beforeAll(async () => {
+    account = await signUp(server.url, server.dataDir, 'ada');
+  });
+
+  test('a stranger finds the ways in, and a theme that stays', async ({ page }) => {
+    const other = scheme === 'dark' ? 'light' : 'dark';
+    await page.goto(server.url);
+    const header = page.getByRole('banner');
+    await expectAccessible(page);
+    await header.getByRole('button', { name: `Switch to ${other} theme` }).click();
+    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${other}\\b`));
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(other);
+    await expectAccessible(page);
+    await header.getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL(`${server.url}/signup`);
+    await header.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(`${server.url}/login`);
+    await header.getByRole('link', { name: 'Safelight home' }).click();
+    await expect(page).toHaveURL(`${server.url}/`);
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${other}\\b`));
+  });
+
+  test('the user menu opens by keyboard, closes on Escape and outside, and leads on', async ({ page }) => {
+    await signIn(page, account);
+    const face = page.getByRole('button', { name: /User menu/ });
+    const menu = page.getByRole('menu', { name: 'User menu' });
+    await tabTo(page, face);
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await expect(menu).toContainText(account.username);
+    await expect(menu).toContainText(`${account.username}@example.com`);
+    const labels = ['Profile', 'Pricing', 'API Keys', 'Upload Comparison', 'Settings', 'Sign out'];
+    await expect(menu.getByRole('menuitem')).toHaveText(labels);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(face).toBeFocused();
+
+    await openUserMenu(page);
+    await page.mouse.click(20, 700);
+    await expect(menu).toBeHidden();
+    for (const [label, path] of [
+      ['Profile', '/profile'],
+      ['API Keys', '/api-keys'],
+      ['Settings', '/settings'],
+    ] as const) {
+      await openUserMenu(page);
+      await menu.getByRole('menuitem', { name: label }).click();
+      await expect(page).toHaveURL(server.url + path);
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Upload' }).click();
+    await expect(page).toHaveURL(`${server.url}/upload`);
+  });
+
+  test('an address that is none says so, and leads home or back', async ({ page }) => {
+    await page.goto(`${server.url}/signup`);
+    await page.goto(`${server.url}/no/such/page`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle(/Page Not Found/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await expect(page).toHaveURL(`${server.url}/signup`);
+    await page.goto(`${server.url}/no/such/page`);
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expect(page).toHaveURL(`${server.url}/`);
+  });
+});

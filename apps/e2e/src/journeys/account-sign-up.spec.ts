@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { holdBack } from '../harness/hold-back.ts';
+import { inEachLook } from '../harness/looks.ts';
+import { linkIn, mailTo } from '../harness/outbox.ts';
+import { tabTo, typeInto } from '../harness/person.ts';
+import { TestServer } from '../harness/server.ts';
+
+const VERIFY = /Verify your email address/;
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.dispose());
+
+inEachLook('somebody new', ({ scheme }) => {
+  const username = `ada-${scheme}`;
+  const email = `${username}@example.com`;
+
+  test('signs up by keyboard alone, told of each rule as it is met', async ({ page }) => {
+    await page.goto(`${server.url}/signup`);
+    const submit = page.getByRole('button', { name: 'Sign Up' });
+    await typeInto(page, field(page, 'Full name'), 'Ada Lovelace');
+    await expect(field(page, 'Username')).toHaveValue(/^adalovelace\d{1,3}$/);
+    await expectAccessible(page);
+
+    await typeInto(page, field(page, 'Username'), username);
+    await typeInto(page, field(page, 'Email'), email);
+    const met = page.getByRole('list', { name: 'Password rules' }).getByLabel('Met:');
+    await typeInto(page, field(page, 'Password'), 'secret');
+    await expect(met).toHaveCount(1);
+    await typeInto(page, field(page, 'Password'), 'Harbour42Lamp');
+    await expect(met).toHaveCount(4);
+    await typeInto(page, field(page, 'Confirm password'), 'Harbour42Lam');
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await page.keyboard.type('p');
+    await expect(page.getByText('Passwords do not match')).toBeHidden();
+    await expect(submit).toBeDisabled();
+
+    await tabTo(page, page.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Please agree to the terms and conditions')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Space');
+    await tabTo(page, submit);
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeFocused();
+    await expect(page.getByText('Account created successfully!')).toBeVisible();
+    await expectAccessible(page);
+    await tabTo(page, page.getByRole('button', { name: 'Back to Sign Up' }));
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Email')).toHaveValue(email);
+  });
+
+  test('is told that the name and then that the address is taken, and loses nothing typed', async ({
+    page,
+  }) => {
+    await page.goto(`${server.url}/signup`);
+    await field(page, 'Full name').fill('Ada King');
+    await field(page, 'Username').fill(username);
+    await field(page, 'Email').fill(`king-${scheme}@example.com`);
+    await field(page, 'Password').fill('Harbour42Lamp');
+    await field(page, 'Confirm password').fill('Harbour42Lamp');
+    await page.getByRole('checkbox').check();
+    const submit = page.getByRole('button', { name: 'Sign Up' });
+    await submit.click();
+    await expect(page.getByText('Username is already taken.')).toBeVisible();
+    await expect(field(page, 'Username')).toBeFocused();
+    await expectAccessible(page);
+    await field(page, 'Username').fill(`king-${scheme}`);
+    await field(page, 'Email').fill(email);
+    await submit.click();
+    await expect(page.getByText('This email is already registered.')).toBeVisible();
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Full name')).toHaveValue('Ada King');
+  });
+
+  test('opens a link that has expired, asks for another, and is let in by that', async ({ page }) => {
+    const first = new URL(linkIn(await mailTo(server.dataDir, email, VERIFY)));
+    const expired = new URL(first);
+    expired.searchParams.set('token', 'A'.repeat(43));
+    await page.goto(expired.href);
+    await expect(page.getByRole('heading', { name: 'Link expired' })).toBeFocused();
+    await expect(page.getByText('This verification link has expired or is invalid.')).toBeVisible();
+    await expectAccessible(page);
+    const resend = page.getByRole('button', { name: 'Resend Verification Email' });
+    await resend.click();
+    await expect(page.getByText('Verification email sent.')).toBeVisible();
+    await expect(resend).toBeDisabled();
+
+    const second = new URL(linkIn(await mailTo(server.dataDir, email, VERIFY, 2)));
+    second.pathname = '/verify-email/redirect';
+    await page.goto(second.href);
+    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeFocused();
+    await expectAccessible(page);
+    await expect(page).toHaveURL(`${server.url}/gallery`);
+    await page.goBack();
+    await expect(page, 'the link stays out of the history').not.toHaveURL(/redirect/);
+  });
+
+  test('verifies at the first link, while the server takes its time', async ({ page }) => {
+    const letGo = await holdBack(page, 'verifyEmail');
+    const address = `grace-${scheme}@example.com`;
+    const body = {
+      username: `grace-${scheme}`,
+      email: address,
+      password: 'Harbour42Lamp',
+      password_confirm: 'Harbour42Lamp',
+    };
+    await page.request.post(`${server.url}/api/auth/register/`, { data: body });
+    await page.goto(linkIn(await mailTo(server.dataDir, address, VERIFY)));
+    await expect(page.getByRole('status').filter({ hasText: 'Verifying your email...' })).toBeVisible();
+    await expectAccessible(page);
+    letGo();
+    await expect(page).toHaveURL(/\/gallery/);
+    await expect(page.getByText('No images found')).toBeVisible();
+  });
+
+  test('is told at once that a link without its token is none', async ({ page }) => {
+    await page.goto(`${server.url}/verify-email?uid=1`);
+    await expect(page.getByText('Invalid verification link.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toBeHidden();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Sign Up Again' }).click();
+    await expect(page).toHaveURL(/\/signup/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Back to Login' }).click();
+    await expect(page).toHaveURL(/\/login/);
+  });
+});

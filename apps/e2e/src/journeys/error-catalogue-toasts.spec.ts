@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signUp, type Account } from '../harness/client.ts';
+import { fillLogin, openUserMenu, signIn } from '../harness/person.ts';
+import { TestServer } from '../harness/server.ts';
+import { toastsOf } from './error-catalogue/stage.ts';
+
+const MOST = 20;
+
+/** From now on the page's time passes only when it is told to. */
+const stopTime = (page: Page): Promise<void> =>
+  page.evaluate(() => Date.now()).then((now) => page.clock.pauseAt(now + 1_000));
+
+test.describe('toasts (spec: accounts §2)', () => {
+  let server: TestServer;
+  let account: Account;
+
+  test.beforeAll(async () => {
+    server = await TestServer.start();
+    account = await signUp(server.url, server.dataDir);
+  });
+  test.afterAll(() => server.dispose());
+  test.beforeEach(({ page }) => page.clock.install());
+
+  test('an error stays for 5 s, at the bottom in the middle', async ({ page }) => {
+    await page.goto(`${server.url}/login`);
+    await page.getByLabel('Username').waitFor();
+    await stopTime(page);
+    await fillLogin(page, { ...account, password: 'Wrong1234' });
+    const toast = toastsOf(page).getByRole('alert');
+    await expect(toast).toBeVisible();
+    const { width, height } = page.viewportSize()!;
+    const place = async () => {
+      const box = (await toast.boundingBox())!;
+      return { centre: Math.round(box.x + box.width / 2), below: Math.round(height - box.y - box.height) };
+    };
+    await expect.poll(place).toEqual({ centre: width / 2, below: 16 });
+    await page.clock.runFor(4_900);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('a success stays for 3 s', async ({ page }) => {
+    await signIn(page, account);
+    const menu = await openUserMenu(page);
+    await stopTime(page);
+    await menu.getByRole('menuitem', { name: 'Sign out' }).click();
+    const toast = toastsOf(page).getByRole('status');
+    await expect(toast).toHaveText('Signed out successfully');
+    await page.clock.runFor(2_900);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('at most 20 are shown at once', async ({ page }) => {
+    await page.goto(`${server.url}/login`);
+    await page.getByLabel('Username').waitFor();
+    await page.context().setOffline(true);
+    await stopTime(page);
+    const toasts = toastsOf(page).getByRole('alert');
+    for (let shown = 1; shown <= MOST; shown += 1) {
+      await fillLogin(page, account);
+      await expect(toasts).toHaveCount(shown);
+    }
+    const oldest = await toasts.first().elementHandle();
+    await fillLogin(page, account);
+    await expect.poll(() => oldest?.evaluate((toast) => toast.isConnected)).toBe(false);
+    await expect(toasts).toHaveCount(MOST);
+  });
+});

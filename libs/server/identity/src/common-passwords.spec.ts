@@ -1,0 +1,35 @@
+import { passwordProblem } from '@safelight/rules';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { createCommonPasswords } from './common-passwords.ts';
+
+const common = createCommonPasswords();
+
+describe('common passwords', () => {
+  it('has or the rules refuse each of the 3,000 commonest, in any capitals', () => {
+    const isRefused = (password: string): boolean =>
+      passwordProblem(password) !== null || common.has(password);
+    const commonest = dictionary['passwords-common'].slice(0, 3_000);
+    const variants = commonest.flatMap((one) => [
+      one,
+      one.toUpperCase(),
+      one.replace(/\p{L}/u, (letter) => letter.toUpperCase()),
+      one.replace(/\p{L}(?=\P{L}*$)/u, (letter) => letter.toUpperCase()),
+    ]);
+    expect(commonest).toHaveLength(3_000);
+    expect(variants.filter((one) => !isRefused(one))).toEqual([]);
+  });
+
+  it('has more than 3,000 that the rules alone would let pass in some capitals', () => {
+    const passable = dictionary['passwords-common'].filter(
+      (one) => one.length >= 8 && /\d/.test(one) && /\p{Ll}.*\p{Ll}/u.test(one),
+    );
+    expect(passable.length).toBeGreaterThan(3_000);
+    expect(passable.filter((one) => !common.has(one))).toEqual([]);
+  });
+
+  it('has none that nobody uses', () => {
+    for (const password of ['Tangerine-77-Kite', 'x'.repeat(64), 'correct horse battery staple', '']) {
+      expect(common.has(password)).toBe(false);
+    }
+  });
+});
