@@ -47,7 +47,7 @@ async function prepareUpload(world) {
   return {
     ours: {
       port,
-      request: uploadRequest('/api/images/upload/', picture, headers),
+      request: uploadRequest('/api/images/upload/?allow_duplicate=true', picture, headers),
       processes: [processes.server, processes.postgres],
     },
     limit: {

@@ -61,7 +61,9 @@ export async function uploadPicture({ url }, { authorization }, picture) {
   form.set('privacy', 'public');
   form.set('image', new Blob([picture], { type: 'image/jpeg' }), 'photo.jpg');
   const headers = { Authorization: authorization };
-  return answerOf(await fetch(`${url}/api/images/upload/`, { method: 'POST', headers, body: form }));
+  return answerOf(
+    await fetch(`${url}/api/images/upload/?allow_duplicate=true`, { method: 'POST', headers, body: form }),
+  );
 }
 
 /** The data of a GraphQL request. */

@@ -126,7 +126,7 @@ export const upload = (
   const form = new FormData();
   form.set('privacy', privacy);
   form.set('image', new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), filename);
-  return fetch(`${url}/api/images/upload/`, {
+  return fetch(`${url}/api/images/upload/?allow_duplicate=true`, {
     method: 'POST',
     headers: { Authorization: authorization },
     body: form,

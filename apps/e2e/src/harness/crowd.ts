@@ -27,7 +27,7 @@ export const uploadForm = (bytes: Uint8Array, filename = 'photo.jpg'): Buffer =>
  */
 export const sendForm = (url: string, authorization: string, form: Buffer): Promise<number | string> =>
   new Promise((resolve) => {
-    const sending = request(`${url}/api/images/upload/`, {
+    const sending = request(`${url}/api/images/upload/?allow_duplicate=true`, {
       method: 'POST',
       agent: false,
       headers: {

@@ -5,7 +5,7 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { sendJson, sendText } from '../http/answer.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
-import { jsonBody, readBody, textUpTo } from '../http/request-fields.ts';
+import { jsonBody, readBody, readQuery, textUpTo } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
 import { signedInViewerOf, viewerOf } from '../http/viewer.ts';
@@ -19,6 +19,13 @@ interface Deps extends Pick<RestDeps, 'useCases'> {
 
 /** Longest address fetched, the bound that browsers and servers share. */
 const MAX_URL_LENGTH = 2_048;
+
+export const uploadQuery = z.object({
+  allow_duplicate: z
+    .enum(['true', 'false'], { error: 'Use true or false.' })
+    .optional()
+    .describe('`true` stores bytes that you have already once more, as an image of its own.'),
+});
 
 export const urlUpload = z.strictObject({
   url: textUpTo(MAX_URL_LENGTH),
@@ -68,6 +75,7 @@ export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
   };
 
   const receive = async (req: Request, viewer: Viewer): Promise<UploadedImage> => {
+    const allowDuplicate = readQuery(uploadQuery, req).allow_duplicate === 'true';
     const grant = await useCases.grantUpload(viewer, { idempotencyKey: idempotencyKeyOf(req) });
     const { result, late } = await useCases.inUploadTurn(() =>
       readUploadForm(req, grant.maxBytes, (part) =>
@@ -76,6 +84,7 @@ export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
           filename: part.fields.originalFilename ?? part.filename,
           privacy: part.fields.privacy ?? 'private',
           signal: part.signal,
+          allowDuplicate,
         }),
       ),
     );

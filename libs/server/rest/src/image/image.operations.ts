@@ -5,7 +5,7 @@ import type { Operation } from '../openapi/operation.ts';
 import { archiveQuery, bulkAction, bulkAnswer } from './image-bulk.router.ts';
 import { imageChanges } from './image-changes.ts';
 import { imageListQuery } from './image-query.ts';
-import { urlUpload } from './image-upload.router.ts';
+import { uploadQuery, urlUpload } from './image-upload.router.ts';
 import { imageAnswer, uploadedImageAnswer } from './image.presenter.ts';
 import { uploadForm } from './upload-form.ts';
 
@@ -150,6 +150,7 @@ const uploadAndBulk: readonly Operation[] = [
     summary: 'Upload an image',
     access: 'user',
     headers: { ...IDEMPOTENCY_HEADER, Accept: '`text/plain` for the direct link alone.' },
+    query: uploadQuery,
     body: uploadForm,
     bodyType: 'multipart/form-data',
     answers: uploads,
