@@ -50,10 +50,7 @@ export const MyComparisons = () => {
         ))}
       </Box>
       {pageInfo.hasNextPage ? (
-        <Button
-          sx={{ mt: 2 }}
-          onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}
-        >
+        <Button sx={{ mt: 2 }} onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}>
           Show More
         </Button>
       ) : null}

@@ -22,17 +22,18 @@ export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedC
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button component="a" href={comparison.original.downloadUrl} download startIcon={<Download size={16} />}>
+      <Button
+        component="a"
+        href={comparison.original.downloadUrl}
+        download
+        startIcon={<Download size={16} />}
+      >
         Download Original
       </Button>
       <Button component="a" href={comparison.edited.downloadUrl} download startIcon={<Download size={16} />}>
         Download Edited
       </Button>
-      <CopyButton
-        text={new URL(comparison.permalink, origin).href}
-        label="Copy Link"
-        onFailure={notCopied}
-      />
+      <CopyButton text={new URL(comparison.permalink, origin).href} label="Copy Link" onFailure={notCopied} />
       <CopyButton text={embedCode(comparison, origin)} label="Copy Embed Code" onFailure={notCopied} />
       {comparison.isOwner ? (
         <>

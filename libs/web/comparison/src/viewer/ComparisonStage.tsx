@@ -59,7 +59,7 @@ interface ComparisonStageProps {
 
 /** Both pictures, loaded before they are compared; zoom and place are the same for both. */
 export const ComparisonStage = ({ comparison, name, mode, hold, ready, onLoaded }: ComparisonStageProps) => {
-  const zoom = usePictureZoom();
+  const { frame, zoom } = usePictureZoom();
   const [broken, setBroken] = useState(false);
   const zoomed = zoom.placement.zoom > 1;
   const ratioOf = (side: 'original' | 'edited'): number => comparison[side].width / comparison[side].height;
@@ -127,7 +127,7 @@ export const ComparisonStage = ({ comparison, name, mode, hold, ready, onLoaded 
     );
   };
   return (
-    <Stage ref={zoom.frame}>
+    <Stage ref={frame}>
       {inMode()}
       {broken ? <Notice role="alert">{TEXTS.comparisons.loadFailed}</Notice> : null}
       {ready || broken ? null : <Notice role="status">Loading both pictures...</Notice>}

@@ -51,12 +51,12 @@ interface PictureViewerProps {
 
 /** The picture, as large as fits, with zoom; neutral grey around it so that its colours read true. */
 export const PictureViewer = ({ title, version, before }: PictureViewerProps) => {
-  const zoom = usePictureZoom();
+  const { frame, zoom } = usePictureZoom();
   const ratio = useRatio(version);
   const scale = zoom.placement.zoom;
   const after = <Picture key={version.id} version={version} title={title} zoomed={scale > 1} />;
   return (
-    <PictureFrame ref={zoom.frame}>
+    <PictureFrame ref={frame}>
       <FittedPicture ratio={ratio} zoom={zoom} draggable={before === null}>
         {before === null ? (
           after

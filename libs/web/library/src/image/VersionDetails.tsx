@@ -23,12 +23,12 @@ export const VersionDetails = ({ imageUid, version: masked, onSelect }: VersionD
     fragment: VersionStrip_VersionFragmentDoc,
     from: masked,
   });
-  const [use, { loading }] = useMutation(UseVersionDocument, {
+  const [adopt, { loading }] = useMutation(UseVersionDocument, {
     onError: () => toasts.error(TEXTS.images.updateFailed),
   });
   if (!complete || (version.isCurrent && version.aiEdit === null)) return null;
   const keep = async (versionId: string): Promise<boolean> => {
-    const { data } = await use({ variables: { imageUid, versionId } });
+    const { data } = await adopt({ variables: { imageUid, versionId } });
     return data !== undefined;
   };
   const discard = async (parentId: string): Promise<void> => {

@@ -2,11 +2,14 @@ import { thumbHashToDataURL } from 'thumbhash';
 
 /** Placeholders kept drawn, so that scrolling back costs nothing. */
 const MOST_KEPT = 2_000;
+/** A thumbhash is at least its header. */
+const MIN_BYTES = 5;
 const drawn = new Map<string, string | null>();
 
 const draw = (thumbhash: string): string | null => {
   try {
-    return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (byte) => byte.charCodeAt(0)));
+    const bytes = Uint8Array.from(atob(thumbhash), (byte) => byte.charCodeAt(0));
+    return bytes.length < MIN_BYTES ? null : thumbHashToDataURL(bytes);
   } catch {
     return null;
   }

@@ -39,9 +39,7 @@ export const FittedPicture = ({ ratio, zoom, draggable = true, children }: Fitte
     <Fitted
       {...(draggable ? zoom.drag : {})}
       data-zoomed={draggable && scale > 1}
-      style={
-        { '--ratio': ratio, transform: `translate(${x}px, ${y}px) scale(${scale})` } as CSSProperties
-      }
+      style={{ '--ratio': ratio, transform: `translate(${x}px, ${y}px) scale(${scale})` } as CSSProperties}
     >
       {children}
     </Fitted>

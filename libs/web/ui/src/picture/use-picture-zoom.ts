@@ -15,7 +15,6 @@ const distance = ([a, b]: readonly Point[]): number | null =>
 
 /** Zoom and place of the picture, or pictures, in a frame. */
 export interface PictureZoom {
-  readonly frame: RefObject<HTMLDivElement | null>;
   readonly placement: Placement;
   readonly changed: boolean;
   readonly zoomIn: () => void;
@@ -31,7 +30,11 @@ export interface PictureZoom {
 }
 
 /** Zoom by wheel over the frame, by two fingers, and by the keys + − 0 anywhere on the screen; drag once zoomed in. */
-export const usePictureZoom = (): PictureZoom => {
+export const usePictureZoom = (): {
+  /** What the wheel zooms over. */
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly zoom: PictureZoom;
+} => {
   const frame = useRef<HTMLDivElement>(null);
   const [placement, setPlacement] = useState(AT_REST);
   const fingers = useRef(new Map<number, Point>());
@@ -65,8 +68,7 @@ export const usePictureZoom = (): PictureZoom => {
     fingers.current.delete(event.pointerId);
     pinch.current = null;
   };
-  return {
-    frame,
+  const zoom: PictureZoom = {
     placement,
     changed: placement.zoom !== AT_REST.zoom,
     zoomIn: () => {
@@ -104,4 +106,5 @@ export const usePictureZoom = (): PictureZoom => {
       onPointerCancel: lift,
     },
   };
+  return { frame, zoom };
 };

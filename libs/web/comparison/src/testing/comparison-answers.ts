@@ -1,0 +1,28 @@
+const side = (name: string) => ({
+  __typename: 'ComparisonSide',
+  imageUid: `uid-${name}`,
+  originalFilename: `${name}.jpg`,
+  width: 1600,
+  height: 1200,
+  fileSize: 3 * 1024 * 1024,
+  contentType: 'image/jpeg',
+  url: `/full/${name}`,
+  largeUrl: `/large/${name}`,
+  mediumUrl: `/medium/${name}`,
+  downloadUrl: `/download/${name}`,
+});
+
+/** How the server speaks of a comparison. */
+export const comparisonAnswer = (more: Readonly<Record<string, unknown>> = {}) => ({
+  __typename: 'Comparison',
+  uid: 'cmp1',
+  title: 'Old light',
+  description: 'Warmer.',
+  viewCount: 12,
+  createdAt: '2026-03-04T12:00:00Z',
+  isOwner: true,
+  permalink: '/comparison/cmp1',
+  original: side('before'),
+  edited: side('after'),
+  ...more,
+});

@@ -1,0 +1,121 @@
+import { TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { comparisonAnswer } from '../testing/comparison-answers.ts';
+import { ComparisonUploadScreen } from './ComparisonUploadScreen.tsx';
+
+const file = (name: string, type = 'image/png', size = 1_048_576) =>
+  Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size });
+
+type Upload = () => Record<string, unknown> | Promise<Record<string, unknown>>;
+const made: Upload = () => ({ uploadComparison: { __typename: 'Comparison', uid: 'new1' } });
+
+const open = (upload: Upload = made, nodes: readonly object[] = []) => {
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
+  const server = fakeServer({
+    UploadComparison: upload,
+    MyComparisons: () => ({
+      comparisons: {
+        __typename: 'ComparisonConnection',
+        nodes,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
+    }),
+    UpdateComparison: ({ input }) => ({ updateComparison: { ...comparisonAnswer(), ...(input as object) } }),
+    DeleteComparison: () => ({ deleteComparison: true }),
+  });
+  const element = <ComparisonUploadScreen />;
+  const opened = openScreen({ path: '/comparison/upload', element, link: server.link });
+  const both = async () => {
+    await opened.person.upload(screen.getByLabelText('Original Image'), file('a.png'));
+    await opened.person.upload(screen.getByLabelText('Edited Image'), file('b.png'));
+  };
+  return { server, both, ...opened };
+};
+const submit = () => screen.getByRole('button', { name: 'Upload Comparison' });
+
+it('says what is still to be chosen, and shows names and sizes', async () => {
+  const { person } = open();
+  expect(screen.getByText('Select both images to upload')).toBeVisible();
+  expect(submit()).toBeDisabled();
+  await person.upload(screen.getByLabelText('Original Image'), file('a.png', 'image/png', 3_250_586));
+  expect(screen.getByText('Select edited image to continue')).toBeVisible();
+  expect(screen.getByText('3.10 MB')).toBeVisible();
+  await person.upload(screen.getByLabelText('Edited Image'), file('b.png'));
+  expect(screen.getByText('Both images selected - Ready to upload!')).toBeVisible();
+  expect(submit()).toBeEnabled();
+  await person.click(screen.getByRole('button', { name: 'Remove original image' }));
+  expect(screen.getByText('Select original image to continue')).toBeVisible();
+});
+
+it('refuses what is no picture or too large, naming the side', () => {
+  open();
+  fireEvent.drop(screen.getByLabelText('Original Image'), {
+    dataTransfer: { files: [file('n.txt', 'text/plain'), file('b.png')] },
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(`Original image: ${TEXTS.images.invalidFormat}`);
+  fireEvent.drop(screen.getByLabelText('Edited Image'), {
+    dataTransfer: { files: [file('b.png', 'image/png', 10_485_761)] },
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Edited image: File size must be less than 10MB.');
+});
+
+it('says that both are needed', () => {
+  open();
+  fireEvent.submit(screen.getByRole('form', { name: 'New comparison' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.comparisons.bothRequired);
+});
+
+it('uploads, says so, and opens the comparison at once or after 2 s', async () => {
+  const { person, both, server, address } = open();
+  await both();
+  await person.type(screen.getByLabelText('Title'), ' Old light ');
+  await person.click(submit());
+  expect(await screen.findByRole('heading', { name: 'Upload Successful!' })).toBeVisible();
+  expect(screen.getByText(TEXTS.comparisons.uploaded)).toBeVisible();
+  expect(server.calls('UploadComparison')).toMatchObject([{ title: 'Old light', description: null }]);
+  expect(screen.getByRole('link', { name: 'View Comparison Now' })).toHaveAttribute(
+    'href',
+    '/comparison/new1',
+  );
+  await waitFor(
+    () => {
+      expect(address()).toBe('/comparison/new1');
+    },
+    { timeout: 10_000 },
+  );
+});
+
+it('shows that it is under way, and stops on Cancel with all kept', async () => {
+  const { person, both } = open(() => new Promise(() => undefined));
+  await both();
+  await person.click(submit());
+  expect(screen.getByRole('button', { name: 'Creating Comparison...' })).toBeDisabled();
+  expect(screen.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+});
+
+it.each([
+  ['the server’s own words', () => refusal('STORAGE_UNAVAILABLE', 'Full.'), 'Full.'],
+  ['that the connection failed', () => new TypeError('x'), TEXTS.comparisons.uploadFailed],
+  ['that it failed, without any words', () => new Error('x'), TEXTS.comparisons.uploadScreenFailed],
+])('says %s, with the files kept', async (_, error, text) => {
+  const { person, both } = open(() => Promise.reject(error()));
+  await both();
+  await person.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByText('a.png')).toBeVisible();
+  expect(submit()).toBeEnabled();
+});
+
+it('lists what was published, to rename and delete', async () => {
+  const { person, server } = open(undefined, [comparisonAnswer()]);
+  const list = within(await screen.findByRole('region', { name: 'My Comparisons' }));
+  expect(list.getByRole('link', { name: 'Old light' })).toHaveAttribute('href', '/comparison/cmp1');
+  await person.click(list.getByRole('button', { name: 'Delete Old light' }));
+  await person.click(screen.getByRole('button', { name: 'Delete Comparison' }));
+  await waitFor(() => {
+    expect(server.calls('DeleteComparison')).toEqual([{ uid: 'cmp1' }]);
+  });
+});

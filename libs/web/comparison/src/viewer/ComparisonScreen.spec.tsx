@@ -1,0 +1,171 @@
+import { jest } from '@jest/globals';
+import { TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { comparisonAnswer } from '../testing/comparison-answers.ts';
+import { ComparisonScreen } from './ComparisonScreen.tsx';
+
+type Answer = () => Record<string, unknown> | null;
+
+const open = (answer: Answer = comparisonAnswer, at = '/comparison/cmp1') => {
+  const server = fakeServer({
+    ComparisonView: () => ({ comparison: answer() }),
+    CountView: () => ({ countView: true }),
+    UpdateComparison: ({ input }) => ({
+      updateComparison: { ...comparisonAnswer(), ...(input as object) },
+    }),
+    DeleteComparison: () => ({ deleteComparison: true }),
+  });
+  const element = <ComparisonScreen />;
+  return { server, ...openScreen({ path: '/comparison/:uid', at, element, link: server.link }) };
+};
+
+const picture = (side: string) => screen.findByAltText(`Old light, ${side}`);
+const load = async () => {
+  fireEvent.load(await picture('original'));
+  fireEvent.load(await picture('edited'));
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('shows the edited picture, and counts the view', async () => {
+  const { server } = open();
+  expect(await picture('edited')).toBeVisible();
+  expect(await picture('original')).not.toBeVisible();
+  expect(await picture('edited')).toHaveAttribute('src', '/large/after');
+  expect(screen.getByRole('heading', { level: 1, name: 'Old light' })).toBeVisible();
+  await waitFor(() => {
+    expect(server.calls('CountView')).toEqual([{ uid: 'cmp1' }]);
+  });
+});
+
+it('compares only once both pictures are there', async () => {
+  open();
+  const edited = await picture('edited');
+  fireEvent.load(edited);
+  fireEvent.keyDown(document.body, { key: ' ' });
+  expect(edited).toBeVisible();
+  expect(screen.getByText('Loading both pictures...')).toBeVisible();
+  await load();
+  expect(screen.queryByText('Loading both pictures...')).toBeNull();
+  fireEvent.keyDown(document.body, { key: ' ' });
+  expect(edited).not.toBeVisible();
+  expect(await picture('original')).toBeVisible();
+  fireEvent.keyUp(document.body, { key: ' ' });
+  expect(edited).toBeVisible();
+});
+
+it('lets a held Space go after a second', async () => {
+  open();
+  await load();
+  jest.useFakeTimers();
+  fireEvent.keyDown(document.body, { key: ' ' });
+  const edited = screen.getByAltText('Old light, edited');
+  act(() => jest.advanceTimersByTime(999));
+  expect(edited).not.toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(edited).toBeVisible();
+});
+
+it('shows the original while the picture is pressed', async () => {
+  open();
+  await load();
+  const edited = await picture('edited');
+  fireEvent(edited, pointer('pointerdown'));
+  expect(edited).not.toBeVisible();
+  fireEvent(edited, pointer('pointerup'));
+  expect(edited).toBeVisible();
+});
+
+it('hides the hint after 8 s, and brings it back for 3 s after a comparison', async () => {
+  const { person } = open();
+  await picture('edited');
+  jest.useFakeTimers();
+  fireEvent.load(screen.getByAltText('Old light, original'));
+  fireEvent.load(screen.getByAltText('Old light, edited'));
+  act(() => jest.advanceTimersByTime(7_999));
+  expect(screen.getByRole('note')).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByRole('note')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Help' }));
+  fireEvent.keyDown(document.body, { key: ' ' });
+  act(() => jest.advanceTimersByTime(3_000));
+  expect(screen.queryByRole('note')).toBeNull();
+  expect(person).toBeDefined();
+});
+
+it('compares under a slider and side by side, zoomed alike', async () => {
+  const { person } = open();
+  await load();
+  await person.click(screen.getByRole('button', { name: 'Slider' }));
+  expect(screen.getByRole('slider', { name: 'Compare original and edited' })).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Side by side' }));
+  await person.keyboard('+');
+  for (const side of ['original', 'edited']) {
+    expect((await picture(side)).parentElement).toHaveStyle({
+      transform: 'translate(0px, 0px) scale(1.25)',
+    });
+  }
+});
+
+it('offers both files, the link and the embed code', async () => {
+  const { person } = open();
+  expect(await screen.findByRole('link', { name: 'Download Original' })).toHaveAttribute(
+    'href',
+    '/download/before',
+  );
+  expect(screen.getByRole('link', { name: 'Download Edited' })).toHaveAttribute('href', '/download/after');
+  await person.click(screen.getByRole('button', { name: 'Copy Link' }));
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/comparison/cmp1`);
+  await person.click(screen.getByRole('button', { name: 'Copy Embed Code' }));
+  expect(await navigator.clipboard.readText()).toContain(`src="${window.location.origin}/large/before"`);
+});
+
+it('lets its owner rename and delete it', async () => {
+  const { person, server, address } = open();
+  await person.click(await screen.findByRole('button', { name: 'Rename' }));
+  await person.clear(screen.getByLabelText('Title'));
+  await person.type(screen.getByLabelText('Title'), 'New light');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'New light' })).toBeVisible();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  await person.click(screen.getByRole('button', { name: 'Delete' }));
+  await person.click(screen.getByRole('button', { name: 'Delete Comparison' }));
+  await waitFor(() => {
+    expect(address()).toBe('/comparison/upload');
+  });
+  expect(server.calls('DeleteComparison')).toEqual([{ uid: 'cmp1' }]);
+});
+
+it('offers a stranger neither', async () => {
+  open(() => comparisonAnswer({ isOwner: false }));
+  await picture('edited');
+  expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+it('says when there is none, when the link is wrong, and when it did not come', async () => {
+  open(() => null);
+  expect(await screen.findByText(TEXTS.comparisons.notFound)).toBeVisible();
+  open(undefined, '/comparison/a%20b');
+  expect(await screen.findByText(TEXTS.comparisons.invalidId)).toBeVisible();
+  open(() => {
+    throw refusal('INTERNAL', 'x');
+  });
+  expect(await screen.findByText(TEXTS.comparisons.loadDetailsFailed)).toBeVisible();
+});
+
+it('says when a picture does not load', async () => {
+  open();
+  fireEvent.error(await picture('edited'));
+  expect(screen.getByText(TEXTS.comparisons.loadFailed)).toBeVisible();
+});
+
+/** jsdom's own pointer events know no `isPrimary`. */
+const pointer = (type: string): Event =>
+  Object.assign(new MouseEvent(type, { bubbles: true, button: 0 }), { pointerId: 1, isPrimary: true });
