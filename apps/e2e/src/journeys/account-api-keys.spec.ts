@@ -54,7 +54,7 @@ inEachLook('a person with API keys', () => {
     const dialog = page.getByRole('dialog');
     const create = dialog.getByRole('button', { name: 'Create Key' });
     await expect(create).toBeDisabled();
-    await tabTo(page, dialog.getByLabel('Name'));
+    await expect(dialog.getByLabel('Name')).toBeFocused();
     await page.keyboard.type(' ab ');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('API key name must be at least 3 characters long.')).toBeVisible();

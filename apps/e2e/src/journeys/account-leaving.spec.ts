@@ -93,6 +93,7 @@ inEachLook('a person who leaves', () => {
     await page.goto(`${server.url}/settings#delete`);
     await page.getByRole('button', { name: 'Delete Account' }).click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Your password')).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

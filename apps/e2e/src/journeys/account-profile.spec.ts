@@ -57,6 +57,7 @@ inEachLook('a person at their profile', () => {
     const edit = page.getByRole('button', { name: 'Edit Profile' });
     const form = page.getByRole('form', { name: 'Edit profile' });
     await edit.click();
+    await expect(form.getByLabel('Name')).toBeFocused();
     const before = await form.getByLabel('Name').inputValue();
     await form.getByLabel('Name').fill('Nobody');
     await form.getByRole('button', { name: 'Cancel' }).click();

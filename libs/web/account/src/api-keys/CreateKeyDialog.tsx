@@ -8,6 +8,7 @@ import { apiKeyNameProblem, TEXTS } from '@safelight/rules';
 import { ApiKeysDocument, codeOf, CreateApiKeyDocument, messageOf } from '@safelight/web-data';
 import { Field } from '@safelight/web-ui';
 import { type FormEvent, useId, useState } from 'react';
+import { focusFirstField } from '../focus-first-field.ts';
 
 interface CreateKeyDialogProps {
   readonly onCreated: (key: string) => void;
@@ -44,7 +45,7 @@ export const CreateKeyDialog = ({ onCreated, onClose }: CreateKeyDialogProps) =>
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={focusFirstField} onSubmit={(event) => void submit(event)} noValidate>
         <DialogTitle id={id}>Create API Key</DialogTitle>
         <DialogContent>
           <Field

@@ -8,6 +8,7 @@ import { apiKeyNameProblem, TEXTS } from '@safelight/rules';
 import { codeOf, messageOf, UpdateApiKeyDocument } from '@safelight/web-data';
 import { Field } from '@safelight/web-ui';
 import { type FormEvent, useId, useState } from 'react';
+import { focusFirstField } from '../focus-first-field.ts';
 import type { NamedKey } from './ApiKeyRow.tsx';
 
 interface RenameKeyDialogProps {
@@ -35,7 +36,7 @@ export const RenameKeyDialog = ({ apiKey, onClose }: RenameKeyDialogProps) => {
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={focusFirstField} onSubmit={(event) => void submit(event)} noValidate>
         <DialogTitle id={id}>Rename API Key</DialogTitle>
         <DialogContent>
           <Field

@@ -24,7 +24,9 @@ export const ResetLinkSent = ({ email, onBack }: ResetLinkSentProps) => (
       <Button component={Link} to="/login" variant="contained" color="primary" size="large">
         Back to Login
       </Button>
-      <Button onClick={onBack}>Try Another Email</Button>
+      <Button onClick={onBack} size="large">
+        Try Another Email
+      </Button>
     </Box>
   </AuthCard>
 );

@@ -1,12 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useForkRef } from '@mui/material/utils';
 import { BIO_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { dataOf, UpdateProfileDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
 import { Field, Notice, useToasts } from '@safelight/web-ui';
 import { type FormEvent, useState } from 'react';
 import { AuthForm } from '../AuthCard.tsx';
+import { focusFirstField } from '../focus-first-field.ts';
 import { useFocusFirstProblem } from '../focus-first-problem.ts';
 import {
   type ProfileForm as Form,
@@ -30,7 +32,7 @@ export const ProfileForm = ({ saved, onCancel, onSaved }: ProfileFormProps) => {
   const [form, setForm] = useState(saved);
   const [problems, setProblems] = useState<ProfileProblems>({});
   const [message, setMessage] = useState<string | null>(null);
-  const formRef = useFocusFirstProblem(problems);
+  const formRef = useForkRef(useFocusFirstProblem(problems), focusFirstField);
   const [update, { loading }] = useMutation(UpdateProfileDocument);
 
   const change = (part: Partial<Form>): void => {

@@ -13,7 +13,7 @@ export const InvalidResetLink = () => (
       <Button component={Link} to="/forgot-password" variant="contained" color="primary" size="large">
         Request a New Link
       </Button>
-      <Button component={Link} to="/login">
+      <Button component={Link} to="/login" size="large">
         Back to Login
       </Button>
     </Box>

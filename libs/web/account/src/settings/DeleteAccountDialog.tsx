@@ -5,10 +5,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { useForkRef } from '@mui/material/utils';
 import { ACCOUNT_DELETION_GRACE_DAYS, TEXTS } from '@safelight/rules';
 import { RequestAccountDeletionDocument } from '@safelight/web-data';
 import { Field, Notice, PasswordField } from '@safelight/web-ui';
 import { type FormEvent, useId, useState } from 'react';
+import { focusFirstField } from '../focus-first-field.ts';
 import { useFocusFirstProblem } from '../focus-first-problem.ts';
 import { type FormRefusal, formRefusal } from '../form-refusal.ts';
 
@@ -32,7 +34,7 @@ export const DeleteAccountDialog = ({
   const id = useId();
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState(NO_REFUSAL);
-  const formRef = useFocusFirstProblem(refusal.fields);
+  const formRef = useForkRef(useFocusFirstProblem(refusal.fields), focusFirstField);
   const [request, { loading }] = useMutation(RequestAccountDeletionDocument);
   const type = (value: string): void => {
     setTyped(value);

@@ -24,7 +24,9 @@ export const CheckYourEmail = ({ email, onBack }: CheckYourEmailProps) => (
       <Button component={Link} to="/login" variant="contained" color="primary" size="large">
         Go to Login
       </Button>
-      <Button onClick={onBack}>Back to Sign Up</Button>
+      <Button onClick={onBack} size="large">
+        Back to Sign Up
+      </Button>
     </Box>
   </AuthCard>
 );

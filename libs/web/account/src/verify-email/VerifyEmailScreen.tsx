@@ -76,12 +76,12 @@ export const VerifyEmailScreen = () => {
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Notice tone="danger">{shown.message}</Notice>
           {shown.state === 'expired' ? (
-            <ResendButton userId={uid} variant="contained" color="primary" />
+            <ResendButton userId={uid} variant="contained" color="primary" size="large" />
           ) : null}
-          <Button component={Link} to="/login">
+          <Button component={Link} to="/login" size="large">
             Back to Login
           </Button>
-          <Button component={Link} to="/signup">
+          <Button component={Link} to="/signup" size="large">
             Sign Up Again
           </Button>
         </Box>
