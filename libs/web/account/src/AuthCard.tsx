@@ -46,7 +46,7 @@ export const AuthCard = ({ title, hint, children, footer, announced = false }: A
             {title}
           </Typography>
           {hint === undefined ? null : (
-            <Typography color="textSecondary" sx={{ mt: 0.75 }}>
+            <Typography color="textSecondary" sx={{ mt: 0.75, textWrap: 'pretty' }}>
               {hint}
             </Typography>
           )}
