@@ -23,7 +23,17 @@ type EditedImage = Extract<EditOutcome, { kind: 'image' }>;
 
 const edit = (sourcePath: string, contentType: ContentType, prompt: string, seed = 1): Promise<EditOutcome> =>
   editor.edit(
-    { sourcePath, contentType, prompt, seed, width: 0, height: 0 },
+    {
+      sourcePath,
+      contentType,
+      prompt,
+      seed,
+      width: 0,
+      height: 0,
+      maskPath: null,
+      reference: null,
+      maxSide: 3_840,
+    },
     { signal: new AbortController().signal, onProgress: () => undefined },
   );
 const imageFrom = (outcome: EditOutcome): EditedImage => {
@@ -112,7 +122,7 @@ describe('the local editor', () => {
   it('refuses what it cannot do and names the setting that can', async () => {
     const outcome = await edit('/nowhere', 'image/jpeg', 'add a hat');
     expect(outcome).toMatchObject({
-      kind: 'refused',
+      kind: 'unable',
       message: expect.stringContaining('GEMINI_API_KEY') as string,
     });
   });

@@ -6,7 +6,7 @@ import type { EditContext, EditOutcome, EditRequest, ImageEditor, ScratchFile } 
 import type { WorkerLogger } from './host/worker-child.ts';
 import { unlessAborted } from './host/task-queue.ts';
 import { createWorkerHost, type JobReport, type WorkerHost } from './host/worker-host.ts';
-import { OPERATIONS, type OperationId } from './operations/registry.ts';
+import { OPERATIONS, operationOf, type OperationId } from './operations/registry.ts';
 import { describePlan, describeRefusal, limitTo } from './plan/describe-plan.ts';
 import { readPrompt, type PromptReading } from './plan/read-prompt.ts';
 import type { JobResult } from './worker/protocol.ts';
@@ -31,8 +31,6 @@ export interface LocalEditorOptions {
 
 /** The editor that needs no service: operations of our own, chosen by the words of the prompt. */
 export interface LocalEditor extends ImageEditor {
-  /** Operations this installation can run; rejects when no worker starts. */
-  capabilities(): Promise<readonly OperationId[]>;
   /** Ends the worker process. Edits still asked for answer `internal-error`. */
   stop(): Promise<void>;
 }
@@ -76,7 +74,7 @@ export const createLocalEditor = (options: LocalEditorOptions): LocalEditor => {
     jobDeadlineMs: options.jobDeadlineMs ?? 120_000,
     logger,
   });
-  const capabilities = async (): Promise<readonly OperationId[]> => {
+  const usableOperations = async (): Promise<readonly OperationId[]> => {
     const usable = await host.operations();
     return OPERATIONS.map(({ id }) => id).filter((id) => usable.includes(id));
   };
@@ -117,20 +115,24 @@ export const createLocalEditor = (options: LocalEditorOptions): LocalEditor => {
 
   return {
     name: 'local',
-    capabilities,
+    capabilities: async () => {
+      const usable = await usableOperations();
+      const operations = usable.map(operationOf).map(({ id, title, example }) => ({ id, title, example }));
+      return { freeform: false, references: false, operations };
+    },
     stop: () => host.stop(),
     edit: async (request, context) => {
       context.signal.throwIfAborted();
       const reading = readPrompt(request.prompt);
-      if (reading.steps.length === 0) return { kind: 'refused', message: describeRefusal(reading) };
-      const available = await unlessAborted(capabilities(), context.signal).catch((cause: unknown) => {
+      if (reading.steps.length === 0) return { kind: 'unable', message: describeRefusal(reading) };
+      const available = await unlessAborted(usableOperations(), context.signal).catch((cause: unknown) => {
         context.signal.throwIfAborted();
         logger.warn({ cause: String(cause) }, 'local AI worker unavailable');
         return null;
       });
       if (available === null) return failure({ type: 'failed', reason: 'crashed', detail: '' });
       const plan = limitTo(reading, available);
-      if (plan.steps.length === 0) return { kind: 'refused', message: describeRefusal(plan, available) };
+      if (plan.steps.length === 0) return { kind: 'unable', message: describeRefusal(plan, available) };
       return run(request, plan, context);
     },
   };

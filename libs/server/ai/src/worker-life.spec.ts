@@ -57,7 +57,17 @@ describe('the worker process', () => {
     onProgress: (progress: EditProgress) => void = () => undefined,
   ): Promise<EditOutcome> =>
     editor.edit(
-      { sourcePath: source(name), contentType: 'image/jpeg', prompt, seed: 1, width: 0, height: 0 },
+      {
+        sourcePath: source(name),
+        contentType: 'image/jpeg',
+        prompt,
+        seed: 1,
+        width: 0,
+        height: 0,
+        maskPath: null,
+        reference: null,
+        maxSide: 3_840,
+      },
       { signal, onProgress },
     );
   const lastPid = (): number => pids.at(-1) ?? NaN;
@@ -204,9 +214,10 @@ describe('the worker process', () => {
 
   describe('without what removing backgrounds needs', () => {
     const refusedHonestly = async (): Promise<void> => {
-      expect(await editor.capabilities()).toEqual(['enhance-colors', 'black-and-white', 'vintage']);
+      const { operations } = await editor.capabilities();
+      expect(operations.map(({ id }) => id)).toEqual(['enhance-colors', 'black-and-white', 'vintage']);
       expect(await edit('remove the background', 'coffee')).toMatchObject({
-        kind: 'refused',
+        kind: 'unable',
         message: expect.stringMatching(/cannot do this: remove background\. .*GEMINI_API_KEY/) as string,
       });
       expect(await edit('remove the background and make it vintage', 'coffee')).toMatchObject({

@@ -20,6 +20,7 @@ export const blackAndWhite: Operation<'black-and-white'> = {
   phase: 'look',
   stage: 'Developing in black and white',
   graded: true,
+  example: 'Make it black and white',
   said: [
     /\bmonochrom\w*/,
     /\bgr[ae]y[\s-]?(?:scale|tones?)\b/,

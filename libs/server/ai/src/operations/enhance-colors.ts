@@ -80,6 +80,7 @@ export const enhanceColors: Operation<'enhance-colors'> = {
   phase: 'correction',
   stage: 'Balancing light and color',
   graded: true,
+  example: 'Enhance colors',
   said: [
     /\b(?:enhanc\w*|improv\w*|boost\w*|intensify|fix|correct|richer|better|bring out|restore|brilliant|bold(?:er)?|adjust|optimi[sz]e|punch up|lively|beautiful) (?:the |its |my |all |faded |overall |up )*(?:colou?rs?|tones?|lighting|light)\b/,
     /\bcolou?rs? (?:enhanc\w*|correct\w*|grad\w+|balance|pop|boost|fix\w*|better|richer|more alive|more vivid)\b/,

@@ -11,8 +11,13 @@ export interface Wish {
   readonly said: readonly RegExp[];
 }
 
+/** Choices beyond the strength, read from the words of the wish: `{ color: '#3050ff' }`. */
+export type StepOptions = Readonly<Record<string, string | number>>;
+
 /** What an operation may use besides the picture. */
 export interface OperationContext {
+  /** As `options` of the operation read them; empty when it reads none. */
+  readonly options: StepOptions;
   /** The source of all randomness. */
   readonly seed: number;
   /** Runs a model on one input of `shape` and answers its first output. */
@@ -36,6 +41,12 @@ export interface Operation<Id extends string = string> extends Wish {
   /** True when "slightly" and "strong" change the result. */
   readonly graded: boolean;
   readonly model?: ModelName;
+  /** A prompt that asks for it, shown to people: "Make it vintage". */
+  readonly example: string;
+  /** Reads choices from the clause the wish was found in (lower case). Absent: there are none. */
+  options?(clause: string): StepOptions;
+  /** The title with its choices, when they matter to a person: "background in blue". Absent: the title. */
+  titleFor?(options: StepOptions): string;
   /** `strength`: 1 as designed, 0.5 subtle, 1.5 strong. Keeps width and height; may write into its input. */
   apply(picture: Picture, strength: number, context: OperationContext): Picture | Promise<Picture>;
 }

@@ -9,6 +9,7 @@ import { vintage } from './vintage.ts';
 
 const context = (seed = 7): OperationContext => ({
   seed,
+  options: {},
   infer: () => Promise.reject(new Error('no model needed')),
   report: async () => undefined,
   note: () => undefined,

@@ -15,6 +15,7 @@ export const removeBackground: Operation<'remove-background'> = {
   stage: 'Finding the subject',
   graded: false,
   model: 'u2netp',
+  example: 'Remove background',
   said: [
     new RegExp(
       String.raw`\b(?:remov\w*|delet\w*|eras\w*|cut(?:ting)? (?:out|away)|strip\w*|clear\w*|get(?:ting)? rid of|drop|eliminat\w*|take (?:out|away|off)|knock out) (?:(?!(?:from|in|on|of|to|with)\b)[\w'-]+ ){0,4}${BACKGROUND}\b(?! (?:noise|blur|music|people|objects?|clutter|text))`,

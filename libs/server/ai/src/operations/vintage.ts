@@ -50,6 +50,7 @@ export const vintage: Operation<'vintage'> = {
   phase: 'look',
   stage: 'Ageing the film',
   graded: true,
+  example: 'Make it vintage',
   said: [
     /\bvintage\b/,
     /\bretro\b/,

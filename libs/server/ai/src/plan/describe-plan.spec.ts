@@ -37,7 +37,7 @@ describe('limitTo', () => {
   it('moves operations this installation lacks to what is not possible', () => {
     const plan = limitTo(readPrompt('remove the background and make it vintage'), ['vintage']);
     expect(plan).toEqual({
-      steps: [{ operation: 'vintage', strength: 1 }],
+      steps: [{ operation: 'vintage', strength: 1, options: {} }],
       notPossible: ['remove background'],
     });
   });

@@ -6,9 +6,10 @@ const ELSEWHERE = 'a generative model can, once GEMINI_API_KEY is set';
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const stepName = ({ operation: id, strength }: PlannedStep): string => {
-  const { title, graded } = operationOf(id);
-  const amount = graded ? amountName(strength) : null;
+const stepName = ({ operation: id, strength, options }: PlannedStep): string => {
+  const operation = operationOf(id);
+  const title = operation.titleFor?.(options) ?? operation.title;
+  const amount = operation.graded ? amountName(strength) : null;
   return amount === null ? title : `${title} (${amount})`;
 };
 

@@ -55,7 +55,10 @@ describe('readPrompt finds the operations', () => {
   it('in the decade prompt the application falls back to', () => {
     const prompt =
       'Edit this photo so that it looks like it was taken in the 1980s. Return only the edited image.';
-    expect(readPrompt(prompt)).toEqual({ steps: [{ operation: 'vintage', strength: 1 }], notPossible: [] });
+    expect(readPrompt(prompt)).toEqual({
+      steps: [{ operation: 'vintage', strength: 1, options: {} }],
+      notPossible: [],
+    });
   });
 
   it('or names what is missing, for each suggestion offered to people', () => {

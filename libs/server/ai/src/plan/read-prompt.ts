@@ -1,4 +1,4 @@
-import type { Operation, Wish } from '../operations/operation.ts';
+import type { Operation, StepOptions, Wish } from '../operations/operation.ts';
 import { OPERATIONS, type OperationId } from '../operations/registry.ts';
 import { amountIn, STRENGTH, withoutAmounts } from './amounts.ts';
 import { clausesOf, type Clause } from './clauses.ts';
@@ -8,6 +8,7 @@ import { OTHER_WISHES } from './other-wishes.ts';
 export interface PlannedStep {
   readonly operation: OperationId;
   readonly strength: number;
+  readonly options: StepOptions;
 }
 
 /** What a prompt asks for: steps in the order they should run, and in words what there is no operation for. */
@@ -72,9 +73,14 @@ const withoutMatches = (text: string, matches: readonly Match[]): string =>
 const isBeyond = (operation: Operation, start: number, text: string, rest: string): boolean =>
   OPPOSITE.test(text.slice(0, start).trimEnd()) || (operation.phase !== 'subject' && PART.test(rest));
 
+interface Wanted {
+  readonly operation: Operation<OperationId>;
+  readonly options: StepOptions;
+}
+
 /** What one clause adds to the reading: wishes with their strength, words nobody here understands. */
 interface ClauseReading {
-  readonly wanted: readonly Operation<OperationId>[];
+  readonly wanted: readonly Wanted[];
   readonly notPossible: readonly string[];
   readonly amount: number | null;
 }
@@ -94,7 +100,7 @@ const readClause = ({ text, affirmedLength }: Clause): ClauseReading => {
   const possible = operations.filter(({ wish, start }) => !isBeyond(wish, start, text, rest));
   const extra = EXTRA.exec(affirmed.slice(matches.at(-1)?.end))?.[1] ?? '';
   return {
-    wanted: possible.map(({ wish }) => wish),
+    wanted: possible.map(({ wish }) => ({ operation: wish, options: wish.options?.(affirmed) ?? {} })),
     notPossible: [
       ...matches.filter(({ wish }) => !isOperation(wish)).map(({ wish }) => wish.title),
       ...(possible.length < operations.length ? [quote(affirmed)] : []),
@@ -108,9 +114,9 @@ const PHASES = ['subject', 'correction', 'look'] as const;
 
 /** Reads a prompt. Never throws: what it does not understand it answers in `notPossible`. */
 export const readPrompt = (prompt: string): PromptReading => {
-  const strengths = new Map<Operation<OperationId>, number>();
+  const wishes = new Map<Operation<OperationId>, Omit<PlannedStep, 'operation'>>();
   const notPossible = new Set<string>();
-  let latest: readonly Operation<OperationId>[] = [];
+  let latest: readonly Wanted[] = [];
   for (const clause of clausesOf(prompt)) {
     const { wanted, notPossible: refused, amount } = readClause(clause);
     for (const text of refused) notPossible.add(text);
@@ -118,13 +124,14 @@ export const readPrompt = (prompt: string): PromptReading => {
     if (wanted.length > 0 || refused.length > 0) latest = wanted;
     const leftOut = clause.text.slice(Math.max(0, clause.affirmedLength));
     if (latest.length > 0 && INGREDIENT.test(leftOut)) notPossible.add(quote(leftOut));
-    for (const operation of latest) {
-      strengths.set(operation, amount ?? strengths.get(operation) ?? STRENGTH.normal);
+    for (const { operation, options } of latest) {
+      const strength = amount ?? wishes.get(operation)?.strength ?? STRENGTH.normal;
+      wishes.set(operation, { strength, options });
     }
   }
-  const steps = PHASES.flatMap((phase) => [...strengths].filter(([operation]) => operation.phase === phase));
+  const steps = PHASES.flatMap((phase) => [...wishes].filter(([operation]) => operation.phase === phase));
   return {
-    steps: steps.map(([{ id }, strength]) => ({ operation: id, strength })),
+    steps: steps.map(([{ id }, choices]) => ({ operation: id, ...choices })),
     notPossible: [...notPossible],
   };
 };

@@ -1,4 +1,5 @@
 import type { ImageContentType } from '@safelight/rules';
+import type { StepOptions } from '../operations/operation.ts';
 
 /** What the worker is started with, as JSON in its first argument. */
 export interface WorkerOptions {
@@ -11,6 +12,7 @@ export interface JobStep {
   readonly operation: string;
   /** 1 as designed. */
   readonly strength: number;
+  readonly options: StepOptions;
 }
 
 /** One edit: read `sourcePath`, run the steps, write `outputPath`. */

@@ -18,7 +18,7 @@ export const runJob = async (job: WorkerJob, models: Models, report: ReportProgr
   if (decoded.frames > 1) notes.push('Only the first frame of the animation was edited.');
 
   let picture = decoded.picture;
-  for (const [index, { operation: id, strength }] of job.steps.entries()) {
+  for (const [index, { operation: id, strength, options }] of job.steps.entries()) {
     const operation = operationOf(id);
     let stage = operation.stage;
     const tell = async (fraction: number, newStage = stage): Promise<void> => {
@@ -30,6 +30,7 @@ export const runJob = async (job: WorkerJob, models: Models, report: ReportProgr
     await tell(0);
     picture = await operation.apply(picture, strength, {
       seed: job.seed,
+      options,
       infer: models.infer,
       report: tell,
       note: (sentence) => notes.push(sentence),

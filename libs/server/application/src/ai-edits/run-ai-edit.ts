@@ -48,6 +48,9 @@ type EditedImage = Extract<EditOutcome, { kind: 'image' }>;
 /** Results may be far larger than uploads (upscaling), never more than this. */
 const RESULT_MAX_BYTES = 512 * 1024 * 1024;
 
+/** Longest side of a result: 4K. */
+const RESULT_MAX_SIDE = 3_840;
+
 /** How often a worker looks whether the lease of a dead one has run out. */
 const CLAIM_RETRY_MS = 500;
 
@@ -130,7 +133,17 @@ export const runAiEdit = (deps: Deps) => {
     const conclusion = await deps.store.readLocally(source.original.key, (sourcePath) =>
       converse(
         deps.editor,
-        { sourcePath, contentType, width, height, prompt: job.prompt, seed: seedOf(job.id) },
+        {
+          sourcePath,
+          contentType,
+          width,
+          height,
+          prompt: job.prompt,
+          seed: seedOf(job.id),
+          maskPath: null,
+          reference: null,
+          maxSide: RESULT_MAX_SIDE,
+        },
         context,
       ),
     );

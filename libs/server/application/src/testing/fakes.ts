@@ -8,6 +8,7 @@ import { fileTooLargeText, SVG_CONTENT_TYPE, TEXTS, type PictureContentType } fr
 import type {
   Clock,
   EditContext,
+  EditorCapabilities,
   EditOutcome,
   EditRequest,
   Ids,
@@ -157,6 +158,12 @@ export class ScriptedEditor implements ImageEditor {
   constructor(...answers: Answer[]) {
     this.#answers = answers;
   }
+
+  capabilities = async (): Promise<EditorCapabilities> => ({
+    freeform: true,
+    references: true,
+    operations: [],
+  });
 
   edit(request: EditRequest, context: EditContext): Promise<EditOutcome> {
     this.prompts.push(request.prompt);

@@ -35,6 +35,7 @@ export type AttemptOutcome =
   | { readonly kind: 'image' }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'internal-error'; readonly message: string }
+  | { readonly kind: 'unable'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
 
 /** Where the conversation with a model stands. */
@@ -99,6 +100,7 @@ export const nextStep = (conversation: EditConversation, outcome: AttemptOutcome
         },
       };
     }
+    case 'unable':
     case 'refused':
       return failure(conversation, outcome.message);
     default:
