@@ -6,3 +6,9 @@ const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
  */
 export const textProblem = (text: string): string | null =>
   text.includes('\u0000') || LONE_SURROGATE.test(text) ? 'Contains characters that cannot be stored.' : null;
+
+const LINE_BREAK_OR_CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** Null when `text` can be stored and is one line without control characters, fit for the head of a mail. */
+export const lineProblem = (text: string): string | null =>
+  textProblem(text) ?? (LINE_BREAK_OR_CONTROL.test(text) ? 'Use one line of text.' : null);

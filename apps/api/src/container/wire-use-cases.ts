@@ -15,6 +15,8 @@ export interface Ports {
   readonly remoteImages: app.RemoteImages;
   readonly google: app.GoogleSignIn | null;
   readonly publicUrl: string;
+  /** Where messages of the contact form are mailed to. */
+  readonly supportEmail: string;
   readonly secrets: app.Secrets;
   readonly accessTokens: app.AccessTokens;
   readonly passwords: app.PasswordHasher;
@@ -83,6 +85,7 @@ export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }:
     requestExport: app.requestExport(account),
     listExports: app.listExports(account),
     openExport: app.openExport(account),
+    sendContactMessage: app.sendContactMessage(account),
     requestAccountDeletion: app.requestAccountDeletion(account),
     createApiKey: app.createApiKey(apiKeys),
     listApiKeys: app.listApiKeys(apiKeys),

@@ -26,6 +26,7 @@ import type { CreateComparison } from './comparisons/create-comparison.ts';
 import type { GetComparison, ListComparisons } from './comparisons/read-comparisons.ts';
 import type { UploadComparison } from './comparisons/upload-comparison.ts';
 import type { ConcurrencyLimit } from './concurrency/concurrency-limit.ts';
+import type { SendContactMessage } from './contact/send-contact-message.ts';
 import type { RequestAccountDeletion } from './deletion/request-account-deletion.ts';
 import type { ListExports, OpenExport, RequestExport } from './exports/manage-exports.ts';
 import type { CompleteGoogleSignIn, SignInWithGoogle, StartGoogleSignIn } from './google/google-sign-in.ts';
@@ -82,6 +83,7 @@ export interface UseCases {
   readonly requestExport: RequestExport;
   readonly listExports: ListExports;
   readonly openExport: OpenExport;
+  readonly sendContactMessage: SendContactMessage;
   readonly requestAccountDeletion: RequestAccountDeletion;
   readonly createApiKey: CreateApiKey;
   readonly listApiKeys: ListApiKeys;

@@ -5,6 +5,7 @@ export * from './access/viewer.ts';
 export * from './ai-edit-job/ai-edit-job.ts';
 export * from './api-key/api-key.ts';
 export * from './comparison/comparison.ts';
+export * from './contact-message/contact-message.ts';
 export * from './credit-ledger/credit-ledger.ts';
 export * from './error/domain-error.ts';
 export * from './image/filename.ts';

@@ -3,6 +3,7 @@ import {
   BIO_MAX_LENGTH,
   emailProblem,
   FULL_NAME_MAX_LENGTH,
+  lineProblem,
   passwordProblem,
   TEXTS,
   textProblem,
@@ -17,12 +18,10 @@ export const checkedEmail = (email: string): string => {
   return trimmed;
 };
 
-const LINE_BREAK_OR_CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-
-const fullNameProblem = (fullName: string): string | null => {
-  if (fullName.length > FULL_NAME_MAX_LENGTH) return `Use at most ${FULL_NAME_MAX_LENGTH} characters.`;
-  return textProblem(fullName) ?? (LINE_BREAK_OR_CONTROL.test(fullName) ? 'Use one line of text.' : null);
-};
+const fullNameProblem = (fullName: string): string | null =>
+  fullName.length > FULL_NAME_MAX_LENGTH
+    ? `Use at most ${FULL_NAME_MAX_LENGTH} characters.`
+    : lineProblem(fullName);
 
 /** The trimmed name, one line which may be empty; INVALID_INPUT when it is too long or cannot be stored. */
 export const checkedFullName = (fullName: string): string => {

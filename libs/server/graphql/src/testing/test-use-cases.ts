@@ -57,6 +57,7 @@ export const useCasesOf = (world: World): GraphqlUseCases => {
     updatePreferences: app.updatePreferences(base),
     requestExport: app.requestExport(base),
     listExports: app.listExports(base),
+    sendContactMessage: app.sendContactMessage(base),
     requestAccountDeletion: app.requestAccountDeletion(base),
     registerUser: world.register,
     verifyEmail: world.verify,
