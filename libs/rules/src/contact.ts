@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH, emailProblem, FULL_NAME_MAX_LENGTH } from './account.ts';
-import { lineProblem, textProblem } from './text.ts';
+import { lineProblem, problemsByField, textProblem } from './text.ts';
 
 /** What a message to the support address is about (spec: accounts §2 "Contact page"), in the order shown. */
 export const CONTACT_CATEGORIES = [
@@ -53,7 +53,7 @@ const CONTROL = /[^\P{Cc}\n\t]/u;
 /** What is wrong with a trimmed contact form, by field; empty when it can be sent. */
 export const contactProblems = (form: ContactForm): Readonly<Partial<Record<keyof ContactForm, string>>> => {
   const { name, email, category, subject, message } = form;
-  const entries: readonly [keyof ContactForm, string | null][] = [
+  return problemsByField([
     ['name', required('name', name, 'Enter your name.') ?? lineProblem(name)],
     ['email', emailProblem(email) ?? textProblem(email)],
     ['category', CONTACT_CATEGORIES.some(({ id }) => id === category) ? null : 'Choose a category.'],
@@ -64,6 +64,5 @@ export const contactProblems = (form: ContactForm): Readonly<Partial<Record<keyo
         textProblem(message) ??
         (CONTROL.test(message) ? 'Contains characters that cannot be sent.' : null),
     ],
-  ];
-  return Object.fromEntries(entries.filter(([, problem]) => problem !== null));
+  ]);
 };

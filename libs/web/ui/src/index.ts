@@ -26,6 +26,9 @@ export {
   formatDuration,
   formatRelativeTime,
 } from './format.ts';
+export { focusFirstField } from './forms/focus-first-field.ts';
+export { Form } from './forms/Form.tsx';
+export { type FormRefusal, type FormState, useForm } from './forms/use-form.ts';
 export { initialsOf } from './initials.ts';
 export { FittedPicture, PictureFrame } from './picture/PictureFrame.tsx';
 export { PictureLayout, PictureMain, PictureSide } from './picture/PicturePage.tsx';

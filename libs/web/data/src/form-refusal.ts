@@ -1,12 +1,6 @@
 import { TEXTS } from '@safelight/rules';
-import { codeOf, fieldProblemsOf, messageOf } from '@safelight/web-data';
-
-/** What the server refused in a form: problems under fields, and what belongs under none. */
-export interface FormRefusal {
-  /** By the field's name in camelCase. */
-  readonly fields: Readonly<Partial<Record<string, string>>>;
-  readonly message: string | null;
-}
+import type { FormRefusal } from '@safelight/web-ui';
+import { codeOf, fieldProblemsOf, messageOf } from './errors.ts';
 
 type CodePlaces = Readonly<Partial<Record<NonNullable<ReturnType<typeof codeOf>>, string>>>;
 
@@ -14,7 +8,7 @@ const camelCase = (name: string): string =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Where a refusal belongs: under the fields the server names, under the field that `places` gives its code,
+ * Where the server's refusal of a form belongs, fields by their names in camelCase: under the fields the server names, under the field that `places` gives its code,
  * or, when `known` has neither, above the form. `fallback` is said where nobody gave words.
  */
 export const formRefusal = (
