@@ -78,6 +78,7 @@ export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }:
     getAccount: app.getAccount(base),
     getCreditBalance: app.getCreditBalance(base),
     getStatistics: app.getStatistics(base),
+    listSignInMethods: app.listSignInMethods(base),
     listActivity: app.listActivity(base),
     listCreditHistory: app.listCreditHistory(base),
     updateProfile: app.updateProfile(account),

@@ -3,7 +3,12 @@ import type { ChangePassword } from './accounts/change-password.ts';
 import type { GetAccount, GetCreditBalance } from './accounts/get-account.ts';
 import type { LogIn } from './accounts/log-in.ts';
 import type { LogOut } from './accounts/log-out.ts';
-import type { GetStatistics, ListActivity, ListCreditHistory } from './accounts/read-account.ts';
+import type {
+  GetStatistics,
+  ListActivity,
+  ListCreditHistory,
+  ListSignInMethods,
+} from './accounts/read-account.ts';
 import type { RefreshSession } from './accounts/refresh-session.ts';
 import type { RegisterUser } from './accounts/register-user.ts';
 import type { RequestPasswordReset } from './accounts/request-password-reset.ts';
@@ -76,6 +81,7 @@ export interface UseCases {
   readonly getAccount: GetAccount;
   readonly getCreditBalance: GetCreditBalance;
   readonly getStatistics: GetStatistics;
+  readonly listSignInMethods: ListSignInMethods;
   readonly listActivity: ListActivity;
   readonly listCreditHistory: ListCreditHistory;
   readonly updateProfile: UpdateProfile;

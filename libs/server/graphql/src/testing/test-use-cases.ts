@@ -51,6 +51,7 @@ export const useCasesOf = (world: World): GraphqlUseCases => {
     endSession: app.endSession(base),
     endOtherSessions: app.endOtherSessions(base),
     getStatistics: app.getStatistics(base),
+    listSignInMethods: app.listSignInMethods(base),
     listActivity: app.listActivity(base),
     listCreditHistory: app.listCreditHistory(base),
     updateProfile: app.updateProfile(base),
