@@ -5,6 +5,7 @@ import {
   FULL_NAME_MAX_LENGTH,
   lineProblem,
   passwordProblem,
+  type PasswordRefusal,
   TEXTS,
   textProblem,
 } from '@safelight/rules';
@@ -40,24 +41,28 @@ export const checkedBio = (bio: string): string => {
   return trimmed;
 };
 
+const weakPassword = (reason?: PasswordRefusal): DomainError => {
+  const { code, message, details } = invalidField('password', TEXTS.register.weakPassword, 'WEAK_PASSWORD');
+  return new DomainError(code, message, reason === undefined ? details : { ...details, reason });
+};
+
 export interface NewPassword {
   readonly password: string;
   readonly passwordConfirm: string;
 }
 
 /**
- * WEAK_PASSWORD for one that breaks the rules, equals the username or is a common one, INVALID_INPUT for two that
- * differ.
+ * WEAK_PASSWORD for one that breaks the rules, equals the username or is a common one (the latter two with
+ * `details.reason`, a PasswordRefusal), INVALID_INPUT for two that differ.
  */
 export const checkNewPassword = (
   { commonPasswords }: { readonly commonPasswords: CommonPasswords },
   { password, passwordConfirm }: NewPassword,
   username: string,
 ): void => {
-  const isUsername = canonicalName(password) === canonicalName(username);
-  if (passwordProblem(password) !== null || isUsername || commonPasswords.has(password)) {
-    throw invalidField('password', TEXTS.register.weakPassword, 'WEAK_PASSWORD');
-  }
+  if (passwordProblem(password) !== null) throw weakPassword();
+  if (canonicalName(password) === canonicalName(username)) throw weakPassword('username');
+  if (commonPasswords.has(password)) throw weakPassword('common');
   if (password !== passwordConfirm) {
     throw invalidField('password_confirm', TEXTS.register.passwordMismatch);
   }

@@ -1,22 +1,18 @@
-import { type FormRefusal, PasswordField } from '@safelight/web-ui';
+import { type FormState, PasswordField } from '@safelight/web-ui';
 import { mismatchOf, type NewPassword } from './new-password.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
 interface NewPasswordFieldsProps {
   readonly label: string;
   readonly confirmLabel: string;
-  readonly form: NewPassword;
-  readonly problems: FormRefusal['fields'];
-  readonly change: (part: Partial<NewPassword>) => void;
+  readonly state: Pick<FormState<NewPassword>, 'form' | 'change' | 'problems' | 'reason'>;
 }
 
 /** A new password with its rules, and the same once more. */
 export const NewPasswordFields = ({
   label,
   confirmLabel,
-  form,
-  problems,
-  change,
+  state: { form, change, problems, reason },
 }: NewPasswordFieldsProps) => (
   <>
     <PasswordField
@@ -29,7 +25,7 @@ export const NewPasswordFields = ({
       }}
       problem={problems['password']}
     />
-    <PasswordRules password={form.password} />
+    <PasswordRules password={form.password} refusal={reason} />
     <PasswordField
       label={confirmLabel}
       name="passwordConfirm"

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { PASSWORD_RULES } from '@safelight/rules';
+import { PASSWORD_REFUSALS, PASSWORD_RULES, type PasswordRefusal } from '@safelight/rules';
 import { Check, Circle } from 'lucide-react';
 
 const List = styled('ul')(({ theme }) => ({
@@ -15,18 +15,36 @@ const List = styled('ul')(({ theme }) => ({
   '& li[data-met="true"]': { color: theme.vars.palette.success.main },
 }));
 
-/** The password rules, each marked as met while typing. */
-export const PasswordRules = ({ password }: { readonly password: string }) => (
+interface RuleRowProps {
+  readonly label: string;
+  readonly isMet: boolean;
+}
+
+const RuleRow = ({ label, isMet }: RuleRowProps) => {
+  const Icon = isMet ? Check : Circle;
+  return (
+    <li data-met={isMet}>
+      <Icon size={14} aria-label={isMet ? 'Met:' : 'Not yet:'} />
+      {label}
+    </li>
+  );
+};
+
+const isPasswordRefusal = (reason: string | undefined): reason is PasswordRefusal =>
+  reason !== undefined && Object.hasOwn(PASSWORD_REFUSALS, reason);
+
+interface PasswordRulesProps {
+  readonly password: string;
+  /** Why the server refused this password. */
+  readonly refusal?: string | undefined;
+}
+
+/** The password rules, each marked as met while typing, and one more where the server held it against the password. */
+export const PasswordRules = ({ password, refusal }: PasswordRulesProps) => (
   <List aria-label="Password rules">
-    {PASSWORD_RULES.map(({ id, label, test }) => {
-      const met = test(password);
-      const Icon = met ? Check : Circle;
-      return (
-        <li key={id} data-met={met}>
-          <Icon size={14} aria-label={met ? 'Met:' : 'Not yet:'} />
-          {label}
-        </li>
-      );
-    })}
+    {PASSWORD_RULES.map(({ id, label, test }) => (
+      <RuleRow key={id} label={label} isMet={test(password)} />
+    ))}
+    {isPasswordRefusal(refusal) ? <RuleRow label={PASSWORD_REFUSALS[refusal]} isMet={false} /> : null}
   </List>
 );

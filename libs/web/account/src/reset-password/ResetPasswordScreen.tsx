@@ -25,7 +25,8 @@ export const ResetPasswordScreen = () => {
   const { status, signOut } = useSession();
   const [reset, { loading }] = useMutation(ResetPasswordDocument);
   const [isLinkInvalid, setLinkInvalid] = useState(uid === '' || token === '');
-  const { form, change, problems, message, refuse, showProblems, ref } = useForm(EMPTY);
+  const state = useForm(EMPTY);
+  const { form, message, refuse, showProblems, ref } = state;
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -52,13 +53,7 @@ export const ResetPasswordScreen = () => {
     >
       <Form ref={ref} onSubmit={(event) => void submit(event)} noValidate>
         {message === null ? null : <Notice tone="danger">{message}</Notice>}
-        <NewPasswordFields
-          label="New password"
-          confirmLabel="Confirm password"
-          form={form}
-          problems={problems}
-          change={change}
-        />
+        <NewPasswordFields label="New password" confirmLabel="Confirm password" state={state} />
         <Button
           type="submit"
           variant="contained"

@@ -18,11 +18,15 @@ import { SettingsSection } from './SettingsSection.tsx';
 export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
   const toasts = useToasts();
   const { data, complete } = useFragment({ fragment: PasswordSection_UserFragmentDoc, from: user });
-  const { form, change, problems, message, refuse, clear, ref } = useForm(EMPTY_PASSWORDS);
+  const state = useForm(EMPTY_PASSWORDS);
+  const { form, change, problems, message, refuse, clear, ref } = state;
   const [send, { loading }] = useMutation(ChangePasswordDocument, {
     refetchQueries: [SessionsDocument],
     update: (cache) => {
-      cache.modify({ id: cache.identify(user) ?? '', fields: { hasPassword: () => true } });
+      cache.modify({
+        id: cache.identify(user) ?? '',
+        fields: { hasPassword: () => true, signInMethods: (_, { DELETE }) => DELETE },
+      });
     },
   });
   if (!complete) return null;
@@ -74,13 +78,7 @@ export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
             problem={problems['currentPassword']}
           />
         ) : null}
-        <NewPasswordFields
-          label="New password"
-          confirmLabel="Confirm new password"
-          form={form}
-          problems={problems}
-          change={change}
-        />
+        <NewPasswordFields label="New password" confirmLabel="Confirm new password" state={state} />
         <Button type="submit" sx={{ justifySelf: 'start' }} disabled={loading || cannotSend}>
           {loading ? 'Saving...' : hasPassword ? 'Change Password' : 'Set Password'}
         </Button>

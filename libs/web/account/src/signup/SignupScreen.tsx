@@ -17,7 +17,8 @@ export const SignupScreen = () => {
   usePageTitle('Sign up');
   const toasts = useToasts();
   const [register, { loading }] = useMutation(RegisterDocument);
-  const { form, change, problems, message, refuse, showProblems, ref } = useForm(EMPTY_SIGNUP);
+  const state = useForm(EMPTY_SIGNUP);
+  const { form, change, problems, message, refuse, showProblems, ref } = state;
   const [suggestion] = useState(() => Math.floor(Math.random() * 1_000));
   const [sentTo, setSentTo] = useState<string | null>(null);
   const username = usernameOf(form, suggestion);
@@ -90,13 +91,7 @@ export const SignupScreen = () => {
           }}
           problem={problems['email']}
         />
-        <NewPasswordFields
-          label="Password"
-          confirmLabel="Confirm password"
-          form={form}
-          problems={problems}
-          change={change}
-        />
+        <NewPasswordFields label="Password" confirmLabel="Confirm password" state={state} />
         <TermsCheckbox
           accepted={form.termsAccepted}
           onAccept={(termsAccepted) => {

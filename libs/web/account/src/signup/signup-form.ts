@@ -56,9 +56,7 @@ export const signupRefusal = (error: unknown): FormRefusal => {
       return { fields: { email: TEXTS.register.emailTaken }, message: null };
     case 'USERNAME_TAKEN':
       return { fields: { username: TEXTS.register.usernameTaken }, message: null };
-    case 'WEAK_PASSWORD':
-      return { fields: { password: TEXTS.register.weakPassword }, message: null };
     default:
-      return formRefusal(error, SIGNUP_FIELDS, {}, TEXTS.register.fallback);
+      return formRefusal(error, SIGNUP_FIELDS, { WEAK_PASSWORD: 'password' }, TEXTS.register.fallback);
   }
 };

@@ -6,6 +6,8 @@ export interface FormRefusal {
   /** By the field's name. */
   readonly fields: Readonly<Partial<Record<string, string>>>;
   readonly message: string | null;
+  /** Which rule was broken, where the problem of a field does not say. */
+  readonly reason?: string | undefined;
 }
 
 const NO_REFUSAL: FormRefusal = { fields: {}, message: null };
@@ -17,6 +19,8 @@ export interface FormState<F extends object> {
   readonly problems: FormRefusal['fields'];
   /** What is wrong with the form as a whole; null: nothing. */
   readonly message: string | null;
+  /** Which rule was broken, where the problem of a field does not say. */
+  readonly reason: string | undefined;
   /** Shows a refusal; a problem under a field takes the focus there. */
   readonly refuse: (refusal: FormRefusal) => void;
   /** Shows the problems of fields, if any; true when there are. */
@@ -40,6 +44,7 @@ export const useForm = <F extends object>(start: F): FormState<F> => {
     },
     problems: refusal.fields,
     message: refusal.message,
+    reason: refusal.reason,
     refuse,
     showProblems: (fields) => {
       refuse({ fields, message: null });
