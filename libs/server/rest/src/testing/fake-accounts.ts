@@ -160,6 +160,7 @@ export const fakeAccounts = (): AccountUseCases => {
     listImageTags: unused,
     listVersions: unused,
     useVersion: unused,
+    deleteVersion: unused,
     watchAiEdit: unused,
   };
 };
