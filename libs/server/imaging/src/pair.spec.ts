@@ -50,6 +50,21 @@ describe('the picture of a comparison', () => {
     expect(readdirSync(bench.scratchDir)).toEqual([]);
   });
 
+  it('shows one half each of wide pictures, all of each of others', async () => {
+    const drawnOf = async (width: number, height: number) => {
+      const right = { input: await flat(BLUE, width / 2, height), left: width / 2, top: 0 };
+      const picture = await sharp(await flat(RED, width, height))
+        .composite([right])
+        .png()
+        .toBuffer();
+      const { at } = await drawn(picture, picture);
+      return [20, 580, 620, 1_180].map((x) => (near(at(x, 400), RED) ? 'red' : 'blue'));
+    };
+    expect(await drawnOf(600, 300)).toEqual(['red', 'red', 'blue', 'blue']);
+    expect(await drawnOf(300, 300)).toEqual(['red', 'blue', 'red', 'blue']);
+    expect(await drawnOf(300, 600)).toEqual(['red', 'blue', 'red', 'blue']);
+  });
+
   it('names both sides in the upper corners', async () => {
     const { at } = await drawn(await flat(RED), await flat(BLUE));
     expect(near(at(50, 54), RED)).toBe(false);

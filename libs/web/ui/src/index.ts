@@ -4,6 +4,7 @@ export { Checkerboard } from './components/Checkerboard.tsx';
 export { Choice } from './components/Choice.tsx';
 export { ConfirmDialog } from './components/ConfirmDialog.tsx';
 export { CopyButton } from './components/CopyButton.tsx';
+export { DownloadButton } from './components/DownloadButton.tsx';
 export { Field, FieldLabel, type FieldProps } from './components/Field.tsx';
 export { LoadingState } from './components/LoadingState.tsx';
 export { Logo } from './components/Logo.tsx';

@@ -14,40 +14,56 @@ const QUALITY = 82;
 
 interface Half {
   readonly picture: Picture;
-  readonly side: 'left' | 'right';
+  /** What the picture covers before the half is cut out of it. */
+  readonly covered: Box;
+  /** Where the half stands in what is covered, and on the pair. */
+  readonly cutAt: number;
+  readonly left: number;
 }
 
-/** One half of a picture that covers the whole box. */
-const halfOf = async ({ picture, side }: Half, box: Box, limits: PictureLimits): Promise<OverlayOptions> => {
+const halfOf = async (
+  { picture, covered, cutAt, left }: Half,
+  box: Box,
+  limits: PictureLimits,
+): Promise<OverlayOptions> => {
   const source = openPicture(picture.bytes, { limits, animated: false });
   const upright = picture.orientation === 1 ? source : source.autoOrient();
   const whole = await decoding(() =>
     upright
-      .resize({ ...box, fit: 'cover' })
+      .resize({ ...covered, fit: 'cover' })
       .flatten({ background: GROUND })
       .toColourspace('srgb')
       .png({ compressionLevel: 0 })
       .toBuffer(),
   );
-  const width = Math.floor(box.width / 2);
-  const left = side === 'left' ? 0 : width;
-  const input = await sharp(whole).extract({ left, top: 0, width, height: box.height }).png().toBuffer();
-  return { input, left, top: 0 };
+  const cut = { left: cutAt, top: 0, width: box.width / 2, height: box.height };
+  return { input: await sharp(whole).extract(cut).png({ compressionLevel: 0 }).toBuffer(), left, top: 0 };
 };
 
-/** The left half of the original beside the right half of the edited picture, as under a slider, in a JPEG. */
+/** True when less of a picture is lost by showing one half of it than by fitting all of it into a half. */
+const isWide = ({ width, height }: Picture, box: Box): boolean =>
+  width / height > (box.width / box.height) * Math.SQRT1_2;
+
+/**
+ * The original at the left and the edited picture at the right, in a JPEG of an even width: of wide pictures one half
+ * each, as under a slider, of others all of each.
+ */
 export const drawPair = async (
   { original, edited }: { readonly original: Picture; readonly edited: Picture },
   box: Box,
   limits: PictureLimits,
 ): Promise<Buffer> => {
+  const middle = box.width / 2;
+  const isSplit = isWide(edited, box);
+  const covered = isSplit ? box : { ...box, width: middle };
+  const cutAt = isSplit ? middle : 0;
   const halves = [
-    await halfOf({ picture: original, side: 'left' }, box, limits),
-    await halfOf({ picture: edited, side: 'right' }, box, limits),
+    await halfOf({ picture: original, covered, cutAt: 0, left: 0 }, box, limits),
+    await halfOf({ picture: edited, covered, cutAt, left: middle }, box, limits),
   ];
   const line: OverlayOptions = {
     input: { create: { width: DIVIDER_WIDTH, height: box.height, channels: 3, background: LINE } },
-    left: (box.width - DIVIDER_WIDTH) / 2,
+    left: middle - DIVIDER_WIDTH / 2,
     top: 0,
   };
   const right = box.width - MARGIN - SIDE_LABELS.edited.width;

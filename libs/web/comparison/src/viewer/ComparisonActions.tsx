@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CopyButton, useToasts } from '@safelight/web-ui';
-import { Download, Pencil, Trash2 } from 'lucide-react';
+import { CopyButton, DownloadButton, useToasts } from '@safelight/web-ui';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeleteComparisonDialog } from '../mine/DeleteComparisonDialog.tsx';
@@ -22,17 +22,8 @@ export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedC
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button
-        component="a"
-        href={comparison.original.downloadUrl}
-        download
-        startIcon={<Download size={16} />}
-      >
-        Download Original
-      </Button>
-      <Button component="a" href={comparison.edited.downloadUrl} download startIcon={<Download size={16} />}>
-        Download Edited
-      </Button>
+      <DownloadButton href={comparison.original.downloadUrl}>Download Original</DownloadButton>
+      <DownloadButton href={comparison.edited.downloadUrl}>Download Edited</DownloadButton>
       <CopyButton text={new URL(comparison.permalink, origin).href} label="Copy Link" onFailure={notCopied} />
       <CopyButton text={embedCode(comparison, origin)} label="Copy Embed Code" onFailure={notCopied} />
       {comparison.isOwner ? (

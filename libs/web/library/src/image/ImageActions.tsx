@@ -2,7 +2,8 @@ import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ImageActions_ImageFragmentDoc, type ImageViewQuery } from '@safelight/web-data';
-import { Columns2, Download, Pencil, Trash2 } from 'lucide-react';
+import { DownloadButton } from '@safelight/web-ui';
+import { Columns2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useImageChanges } from '../gallery/use-image-changes.ts';
@@ -37,9 +38,7 @@ export const ImageActions = ({ image: masked, version, before }: ImageActionsPro
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button component="a" href={image.downloadUrl} download startIcon={<Download size={16} />}>
-          Download
-        </Button>
+        <DownloadButton href={image.downloadUrl}>Download</DownloadButton>
         {image.privacy === 'PUBLIC' ? <CopyMenu image={image} /> : null}
         {image.isOwner ? (
           <>
