@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CopyButton, DownloadButton, useToasts } from '@safelight/web-ui';
+import { CopyButton, DownloadButton, PictureActions, useToasts } from '@safelight/web-ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,7 +20,7 @@ export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedC
     toasts.error('Could not copy. Select and copy it by hand.');
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <PictureActions>
       <DownloadButton href={comparison.original.downloadUrl}>Download Original</DownloadButton>
       <DownloadButton href={comparison.edited.downloadUrl}>Download Edited</DownloadButton>
       <CopyButton text={new URL(comparison.permalink, origin).href} label="Copy Link" onFailure={notCopied} />
@@ -54,6 +53,6 @@ export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedC
           onClose={close}
         />
       ) : null}
-    </Box>
+    </PictureActions>
   );
 };
