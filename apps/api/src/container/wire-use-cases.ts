@@ -50,6 +50,11 @@ export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }:
   const viewMeter = new app.ViewMeter({ ...base, index });
   const imageAddresses = app.imageAddresses(base);
   const images = { ...base, index, newBlobs, storePicture, bandwidthMeter, imageAddresses };
+  const derived = {
+    ...images,
+    makeDerivative: app.makeDerivative(images),
+    getComparison: app.getComparison(base),
+  };
   const uploads = {
     ...images,
     grantUpload: app.grantUpload(base),
@@ -106,6 +111,7 @@ export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }:
     listVersions: app.listVersions(base),
     updateImage: app.updateImage(images),
     useVersion: app.useVersion(images),
+    deleteVersion: app.deleteVersion(images),
     updateImages: app.updateImages(images),
     deleteImage: app.deleteImage(images),
     trashImages: app.trashImages(images),
@@ -114,13 +120,14 @@ export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }:
     emptyTrash: app.emptyTrash(images),
     deleteByLink: app.deleteByLink(images),
     exportImages: app.exportImages(base),
-    deliverImage: app.deliverImage({ ...images, makeDerivative: app.makeDerivative(images) }),
+    deliverImage: app.deliverImage(derived),
     countDelivery: (ownerId, bytes) => bandwidthMeter.count(ownerId, bytes),
     imageAddresses,
     countView: (view) => viewMeter.count(view),
     uploadComparison: app.uploadComparison(uploads),
     createComparison: app.createComparison(images),
-    getComparison: app.getComparison(base),
+    getComparison: derived.getComparison,
+    deliverPair: app.deliverPair(derived),
     listComparisons: app.listComparisons(base),
     updateComparison: app.updateComparison(base),
     deleteComparison: app.deleteComparison(images),

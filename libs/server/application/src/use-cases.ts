@@ -28,6 +28,7 @@ import type {
 } from './api-keys/manage-api-keys.ts';
 import type { DeleteComparison, UpdateComparison } from './comparisons/change-comparison.ts';
 import type { CreateComparison } from './comparisons/create-comparison.ts';
+import type { DeliverPair } from './comparisons/deliver-pair.ts';
 import type { GetComparison, ListComparisons } from './comparisons/read-comparisons.ts';
 import type { UploadComparison } from './comparisons/upload-comparison.ts';
 import type { ConcurrencyLimit } from './concurrency/concurrency-limit.ts';
@@ -37,6 +38,7 @@ import type { ListExports, OpenExport, RequestExport } from './exports/manage-ex
 import type { CompleteGoogleSignIn, SignInWithGoogle, StartGoogleSignIn } from './google/google-sign-in.ts';
 import type { CheckReadiness } from './health/check-readiness.ts';
 import type { DeleteByLink } from './images/delete-by-link.ts';
+import type { DeleteVersion } from './images/delete-version.ts';
 import type { DeliverImage } from './images/deliver-image.ts';
 import type { DeleteImagesForever, EmptyTrash } from './images/empty-trash.ts';
 import type { ExportImages } from './images/export-images.ts';
@@ -114,6 +116,7 @@ export interface UseCases {
   readonly listVersions: ListVersions;
   readonly updateImage: UpdateImage;
   readonly useVersion: UseVersion;
+  readonly deleteVersion: DeleteVersion;
   readonly updateImages: UpdateImages;
   readonly deleteImage: DeleteImage;
   readonly trashImages: TrashImages;
@@ -132,6 +135,8 @@ export interface UseCases {
   readonly createComparison: CreateComparison;
   readonly getComparison: GetComparison;
   readonly listComparisons: ListComparisons;
+  /** The picture of both sides, for anyone. */
+  readonly deliverPair: DeliverPair;
   readonly updateComparison: UpdateComparison;
   readonly deleteComparison: DeleteComparison;
   readonly requestAiEdit: RequestAiEdit;

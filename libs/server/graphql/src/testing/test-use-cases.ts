@@ -84,6 +84,7 @@ export const useCasesOf = (world: World): GraphqlUseCases => {
     listVersions: app.listVersions(base),
     updateImage: app.updateImage(base),
     useVersion: app.useVersion(base),
+    deleteVersion: app.deleteVersion(base),
     updateImages: app.updateImages(base),
     deleteImage: app.deleteImage(base),
     trashImages: app.trashImages(base),

@@ -161,6 +161,7 @@ export const fakeAccounts = (): AccountUseCases => {
     listImageTags: unused,
     listVersions: unused,
     useVersion: unused,
+    deleteVersion: unused,
     watchAiEdit: unused,
   };
 };
