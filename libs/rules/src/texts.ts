@@ -133,5 +133,6 @@ export const TEXTS = {
     unknown: 'An unknown error occurred',
     insufficientCredits: 'You have no credits left. Get more on the pricing page.',
     promptRequired: 'Describe the edit first.',
+    invalidMask: 'The mask must be a PNG in the shape of the picture, with something marked in it.',
   },
 } as const;
