@@ -38,7 +38,7 @@ describe('an edit put into its original', () => {
     edited: PictureFile,
     { featherPx = 8, mask = maskWith(SIZE, HOLE) }: { featherPx?: number; mask?: Promise<Buffer> } = {},
   ): Promise<ScratchPicture> => {
-    const prepared = await pictures().prepareMask((await file('image/png', mask)).path, SIZE, signal);
+    const prepared = await pictures().prepareMask(await mask, SIZE, signal);
     return pictures().composite({ original, edited, maskPath: prepared.path, featherPx }, signal);
   };
   /** Fails unless every pixel outside the mask is the original's; tells how many inside are not. */

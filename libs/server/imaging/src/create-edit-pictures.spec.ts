@@ -132,7 +132,7 @@ describe('pictures around a model', () => {
       return sharp(mask.path).extractChannel(0).raw().toBuffer();
     };
     const prepare = async (bytes: Promise<Buffer> | Buffer, size = SIZE): Promise<ScratchPicture> =>
-      pictures().prepareMask((await file('image/png', bytes)).path, size, signal);
+      pictures().prepareMask(await bytes, size, signal);
 
     it('in white on black comes as it is, in grey', async () => {
       const bytes = await maskWith(SIZE, HOLE);
@@ -156,6 +156,13 @@ describe('pictures around a model', () => {
       const mask = await prepare(maskWith(SIZE, HOLE), { width: 480, height: 322 });
       const data = await greys(mask);
       expect([data[60 * 480 + 60], data[110 * 480 + 140], data[300 * 480 + 400]]).toEqual([0, 255, 0]);
+    });
+
+    it('is inverted into black where it was white', async () => {
+      const mask = await prepare(maskWith(SIZE, HOLE));
+      const inverted = await pictures().invertMask(mask.path, signal);
+      expect(inverted).toMatchObject({ ...SIZE, contentType: 'image/png' });
+      expect(await greys(inverted)).toEqual((await greys(mask)).map((value) => 255 - value));
     });
 
     it.each([

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { EditPictures, ScratchPicture } from '@safelight/application';
 import type { Perform } from './perform.ts';
 import type { EditRequest, PictureLimits } from './protocol.ts';
@@ -30,8 +31,17 @@ export const createEditPictures = ({ perform, scratch, limits }: Deps): EditPict
       make({ kind: 'reduce', path, maxSide, maxBytes }, signal),
     resize: ({ path }, { width, height }, signal) =>
       make({ kind: 'resize', path, size: { width, height } }, signal),
-    prepareMask: (path, { width, height }, signal) =>
-      make({ kind: 'mask', path, size: { width, height } }, signal),
+    prepareMask: async (png, { width, height }, signal) => {
+      signal.throwIfAborted();
+      const path = scratch.reserve();
+      try {
+        await writeFile(path, png);
+        return await make({ kind: 'mask', path, size: { width, height } }, signal);
+      } finally {
+        await scratch.discard([path]);
+      }
+    },
+    invertMask: (path, signal) => make({ kind: 'invert', path }, signal),
     composite: ({ original, edited, maskPath, featherPx }, signal) =>
       make({ kind: 'composite', path: original.path, editedPath: edited.path, maskPath, featherPx }, signal),
   };

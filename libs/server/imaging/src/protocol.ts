@@ -81,6 +81,14 @@ export interface MaskRequest {
   readonly limits: PictureLimits;
 }
 
+/** A grey mask with white and black exchanged. */
+export interface InvertRequest {
+  readonly kind: 'invert';
+  readonly path: string;
+  readonly outputPath: string;
+  readonly limits: PictureLimits;
+}
+
 /** The picture at `path` with the one at `editedPath` put into it where the mask is white. */
 export interface CompositeRequest {
   readonly kind: 'composite';
@@ -94,7 +102,7 @@ export interface CompositeRequest {
   readonly limits: PictureLimits;
 }
 
-export type EditRequest = ReduceRequest | ResizeRequest | MaskRequest | CompositeRequest;
+export type EditRequest = ReduceRequest | ResizeRequest | MaskRequest | InvertRequest | CompositeRequest;
 
 export type WorkRequest = InspectRequest | DeriveRequest | EditRequest;
 

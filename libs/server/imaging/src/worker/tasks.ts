@@ -18,7 +18,7 @@ import { screenSvg } from '../svg/screen.ts';
 import { svgText } from '../svg/svg-text.ts';
 import { composite } from './edit/composite.ts';
 import { reduce, resize } from './edit/fit-model.ts';
-import { prepareMask } from './edit/mask.ts';
+import { invertMask, prepareMask } from './edit/mask.ts';
 import { pictureOf, type Picture } from './read-picture.ts';
 import { Refusal } from './refusal.ts';
 import { render } from './render.ts';
@@ -106,6 +106,8 @@ const makePicture = (request: EditRequest): Promise<WrittenPicture> => {
       return resize(request);
     case 'mask':
       return prepareMask(request);
+    case 'invert':
+      return invertMask(request);
     case 'composite':
       return composite(request);
   }

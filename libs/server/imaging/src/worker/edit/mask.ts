@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import type { Box, MaskRequest, PictureLimits, WrittenPicture } from '../../protocol.ts';
+import type { Box, InvertRequest, MaskRequest, PictureLimits, WrittenPicture } from '../../protocol.ts';
 import { openPicture } from '../hardened-sharp.ts';
 import { pictureOf, type Picture } from '../read-picture.ts';
 import { decoding, Refusal } from '../refusal.ts';
@@ -55,4 +55,15 @@ export const prepareMask = async (request: MaskRequest): Promise<WrittenPicture>
   } catch (error) {
     throw error instanceof Refusal ? invalid(error.message) : error;
   }
+};
+
+/** White where the mask is black, and the other way round. */
+export const invertMask = async ({ path, outputPath, limits }: InvertRequest): Promise<WrittenPicture> => {
+  const { bytes, width, height } = await maskOf(path, limits);
+  const inverted = openPicture(bytes, { limits, animated: false })
+    .removeAlpha()
+    .toColourspace('b-w')
+    .negate();
+  const { size } = await decoding(() => inverted.png({ compressionLevel: 3 }).toFile(outputPath));
+  return { contentType: 'image/png', width, height, sizeBytes: size };
 };
