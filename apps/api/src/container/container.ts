@@ -1,4 +1,4 @@
-import { createLocalEditor } from '@safelight/ai';
+import { createLocalEditor, createLocalEngine } from '@safelight/ai';
 import { createRemoteImages } from '@safelight/fetch';
 import {
   createAccessTokens,
@@ -97,13 +97,14 @@ export const createContainer = async (surroundings: Surroundings) => {
     const bytes = new ByteCache(store);
     const imaging = createImaging({ scratchDir, workerPath: beside('imaging-worker.js'), logger });
     closers.push(() => imaging.stop());
-    const editor = createLocalEditor({
+    const engine = createLocalEngine({
       scratchDir,
       modelsDir: beside('models'),
       workerPath: beside('ai-worker.js'),
       logger,
     });
-    closers.push(() => editor.stop());
+    closers.push(() => engine.stop());
+    const editor = createLocalEditor(engine);
     const mail = createMailer(config);
     closers.push(mail.close);
 
