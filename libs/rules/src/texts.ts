@@ -149,5 +149,6 @@ export const TEXTS = {
     noSubjectFinder: 'The subject of a picture cannot be found here. Paint the area instead.',
     noSubject: 'Nothing stands out in this picture. Paint the area instead.',
     noReferences: 'Editing with a second picture is not possible here.',
+    invalidMask: 'The mask must be a PNG in the shape of the picture, with something marked in it.',
   },
 } as const;
