@@ -139,7 +139,6 @@ export const TEXTS = {
     needsMoreCredits: (needed: number, balance: number) =>
       `This needs ${needed} credits and you have ${balance}. Get more on the pricing page.`,
     promptRequired: 'Describe the edit first.',
-    invalidMask: 'The mask must be a PNG in the shape of the picture, with something marked in it.',
     waiting: 'Waiting',
     waitingForOthers: 'Waiting for your other edit',
     nothingToRefund: 'Only edits that succeeded have cost a credit.',
@@ -150,5 +149,6 @@ export const TEXTS = {
     noSubjectFinder: 'The subject of a picture cannot be found here. Paint the area instead.',
     noSubject: 'Nothing stands out in this picture. Paint the area instead.',
     noReferences: 'Editing with a second picture is not possible here.',
+    invalidMask: 'The mask must be a PNG in the shape of the picture, with something marked in it.',
   },
 } as const;
