@@ -11,6 +11,33 @@ export const DEFAULT_SUGGESTIONS = [
   'Add neon glow',
 ] as const;
 
+/** The main prompt when none could be made (spec: images §8). */
+export const DEFAULT_MAIN_PROMPT = 'A creative, artistic edit of the image.';
+/** How many words a suggestion has. */
+const SUGGESTION_WORDS = { min: 2, max: 4 };
+
+/**
+ * Exactly nine suggestions (spec: images §9): the phrases of 2 to 4 words among those given, each once, then
+ * those of the default list.
+ */
+export const nineSuggestions = (given: readonly string[]): readonly string[] => {
+  const phrases = given
+    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
+    .filter((phrase) => {
+      const { length } = phrase.split(' ');
+      return phrase !== '' && length >= SUGGESTION_WORDS.min && length <= SUGGESTION_WORDS.max;
+    });
+  const byName = new Map<string, string>();
+  for (const phrase of [...phrases, ...DEFAULT_SUGGESTIONS]) {
+    const name = phrase.toLowerCase();
+    if (!byName.has(name)) byName.set(name, phrase);
+  }
+  return [...byName.values()].slice(0, DEFAULT_SUGGESTIONS.length);
+};
+
+/** Largest mask that is taken, as a PNG. */
+export const MASK_MAX_BYTES = 1024 * 1024;
+
 /** Attempts in all for an internal error of a model, and the wait after each failed one (spec: images §9). */
 export const AI_MAX_ATTEMPTS = 3;
 export const aiRetryDelayMs = (attempt: number): number => 1_000 * 2 ** (attempt - 1);

@@ -5,34 +5,49 @@ export type PlanId = (typeof PLAN_IDS)[number];
 const MEBIBYTE = 1024 * 1024;
 const GIBIBYTE = 1024 * MEBIBYTE;
 
-/** What a plan allows. Sizes in bytes, rates per hour or month, parallel edits in jobs at a time. */
+/**
+ * What a plan allows. Sizes in bytes, rates per hour or month, parallel edits in jobs at a time, sides of what
+ * upscaling makes in pixels. Edits of a higher priority begin first.
+ */
 export interface PlanLimits {
   readonly uploadBytes: number;
   readonly storageBytes: number;
   readonly bandwidthBytesPerMonth: number;
   readonly apiRequestsPerHour: number;
   readonly parallelEdits: number;
+  readonly editPriority: number;
+  readonly upscaledSide: number;
 }
+
+const SIDE_OF_4K = 3_840;
+const SIDE_OF_8K = 7_680;
 
 const FREE_TIER = {
   storageBytes: GIBIBYTE,
   bandwidthBytesPerMonth: 10 * GIBIBYTE,
   apiRequestsPerHour: 100,
   parallelEdits: 1,
+  editPriority: 0,
+  upscaledSide: SIDE_OF_4K,
 };
 
-/** Limits by plan (spec: accounts §9; upload sizes: decisions, "Upload size"). */
+/**
+ * Limits by plan (spec: accounts §9, with "priority" from Regular and 8K from Bulk on; upload sizes: decisions,
+ * "Upload size").
+ */
 export const PLAN_LIMITS: Readonly<Record<PlanId, PlanLimits>> = {
   free: { ...FREE_TIER, uploadBytes: 10 * MEBIBYTE },
   starter_pack: { ...FREE_TIER, uploadBytes: 10 * MEBIBYTE },
-  regular_pack: { ...FREE_TIER, uploadBytes: 10 * MEBIBYTE },
-  bulk_pack: { ...FREE_TIER, uploadBytes: 25 * MEBIBYTE },
+  regular_pack: { ...FREE_TIER, uploadBytes: 10 * MEBIBYTE, editPriority: 1 },
+  bulk_pack: { ...FREE_TIER, uploadBytes: 25 * MEBIBYTE, editPriority: 1, upscaledSide: SIDE_OF_8K },
   pro_subscription: {
     uploadBytes: 50 * MEBIBYTE,
     storageBytes: 100 * GIBIBYTE,
     bandwidthBytesPerMonth: 1024 * GIBIBYTE,
     apiRequestsPerHour: 1000,
     parallelEdits: 4,
+    editPriority: 2,
+    upscaledSide: SIDE_OF_8K,
   },
 };
 

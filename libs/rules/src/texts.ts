@@ -135,9 +135,26 @@ export const TEXTS = {
     bothFailed: (lastError: string) =>
       `The AI model failed with both original and fallback prompts. Last error: ${lastError}`,
     failed: (details: string) => `The AI model failed to generate an image. Details: ${details}`,
-    wrapped: (message: string) => `An error occurred during the AI editing process: ${message}`,
+    /** What begins with "Failed to load image" passes through unchanged. */
+    wrapped: (message: string) =>
+      message.startsWith('Failed to load image')
+        ? message
+        : `An error occurred during the AI editing process: ${message}`,
     unknown: 'An unknown error occurred',
     insufficientCredits: 'You have no credits left. Get more on the pricing page.',
+    needsMoreCredits: (needed: number, balance: number) =>
+      `This needs ${needed} credits and you have ${balance}. Get more on the pricing page.`,
     promptRequired: 'Describe the edit first.',
+    waiting: 'Waiting',
+    waitingForOthers: 'Waiting for your other edit',
+    nothingToRefund: 'Only edits that succeeded have cost a credit.',
+    notSettled: 'This edit is still under way.',
+    maskUnreadable: 'Send the mask as a PNG in base64.',
+    maskTooLarge: 'The mask must be at most 1 MB.',
+    oneAreaOnly: 'Send either a mask or an area.',
+    noSubjectFinder: 'The subject of a picture cannot be found here. Paint the area instead.',
+    noSubject: 'Nothing stands out in this picture. Paint the area instead.',
+    noReferences: 'Editing with a second picture is not possible here.',
+    invalidMask: 'The mask must be a PNG in the shape of the picture, with something marked in it.',
   },
 } as const;

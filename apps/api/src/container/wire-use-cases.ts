@@ -7,7 +7,11 @@ export interface Ports {
   readonly events: app.EventBus;
   readonly store: app.ImageStore;
   readonly imaging: app.Imaging;
-  readonly editor: app.ImageEditor;
+  /** In the order they are asked. */
+  readonly editors: readonly app.ImageEditor[];
+  readonly promptWriters: readonly app.PromptWriter[];
+  readonly editPictures: app.EditPictures;
+  readonly subjectFinder: app.SubjectFinder | null;
   readonly mailer: app.Mailer;
   readonly templates: app.MailTemplates;
   readonly links: app.SiteLinks;
@@ -31,7 +35,7 @@ export interface Ports {
 const UPLOAD_TURNS = { limit: 32, maxWaiting: 5_000 };
 
 /** Puts the use cases and the jobs together. `close` stops what they listen to. */
-export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }: Ports) => {
+export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) => {
   const base = { ...repositories, ...ports };
   const usage = new app.ApiKeyUsage(base.apiKeys, base.clock);
   const bandwidthMeter = new app.BandwidthMeter(base);
@@ -132,9 +136,15 @@ export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }:
     updateComparison: app.updateComparison(base),
     deleteComparison: app.deleteComparison(images),
     requestAiEdit: app.requestAiEdit(base),
+    requestAiEdits: app.requestAiEdits(base),
+    quoteAiEdits: app.quoteAiEdits(base),
+    rerunAiEdit: app.rerunAiEdit(base),
     cancelAiEdit: app.cancelAiEdit(base),
     getAiEdit: app.getAiEdit(base),
     listAiEdits: app.listAiEdits(base),
+    listAllAiEdits: app.listAllAiEdits(base),
+    getAiCapabilities: app.getAiCapabilities(base),
+    suggestPrompts: app.suggestPrompts(account),
     watchAiEdit: app.watchAiEdit(base),
     checkReadiness: app.checkReadiness(checks),
   };
@@ -143,7 +153,7 @@ export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }:
     useCases,
     endedSessions,
     jobs: {
-      runAiEdit: app.runAiEdit({ ...images, editor }),
+      runAiEdit: app.runAiEdit(images),
       deliverMail: app.deliverMail({ mailer }),
       sweepBlobs: app.sweepBlobs(base),
       sendPasswordReset: app.sendPasswordReset(account),

@@ -16,9 +16,13 @@ import type { ResendVerification } from './accounts/resend-verification.ts';
 import type { ResetPassword } from './accounts/reset-password.ts';
 import type { UpdatePreferences, UpdateProfile } from './accounts/update-profile.ts';
 import type { VerifyEmail } from './accounts/verify-email.ts';
+import type { GetAiCapabilities } from './ai-edits/ai-capabilities.ts';
 import type { CancelAiEdit } from './ai-edits/cancel-ai-edit.ts';
-import type { GetAiEdit, ListAiEdits, WatchAiEdit } from './ai-edits/read-ai-edits.ts';
+import type { GetAiEdit, ListAiEdits, ListAllAiEdits, WatchAiEdit } from './ai-edits/read-ai-edits.ts';
 import type { RequestAiEdit } from './ai-edits/request-ai-edit.ts';
+import type { QuoteAiEdits, RequestAiEdits } from './ai-edits/request-ai-edits.ts';
+import type { RerunAiEdit } from './ai-edits/rerun-ai-edit.ts';
+import type { SuggestPrompts } from './ai-edits/suggest-prompts.ts';
 import type {
   CreateApiKey,
   DeleteApiKey,
@@ -140,9 +144,15 @@ export interface UseCases {
   readonly updateComparison: UpdateComparison;
   readonly deleteComparison: DeleteComparison;
   readonly requestAiEdit: RequestAiEdit;
+  readonly requestAiEdits: RequestAiEdits;
+  readonly quoteAiEdits: QuoteAiEdits;
+  readonly rerunAiEdit: RerunAiEdit;
   readonly cancelAiEdit: CancelAiEdit;
   readonly getAiEdit: GetAiEdit;
   readonly listAiEdits: ListAiEdits;
+  readonly listAllAiEdits: ListAllAiEdits;
+  readonly getAiCapabilities: GetAiCapabilities;
+  readonly suggestPrompts: SuggestPrompts;
   readonly watchAiEdit: WatchAiEdit;
   readonly checkReadiness: CheckReadiness;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Imaging, InspectedUpload, ScratchFile, SvgOption } from '@safelight/application';
+import type { EditPictures, Imaging, InspectedUpload, ScratchFile, SvgOption } from '@safelight/application';
 import { MASTER_SIDE, PAIR_SIZE, type ThumbnailSpec, type TransformSpec } from '@safelight/domain';
 import {
   MAX_IMAGE_FRAMES,
@@ -8,10 +8,12 @@ import {
   THUMBNAIL_WIDTHS,
   type PictureContentType,
 } from '@safelight/rules';
+import { createEditPictures } from './create-edit-pictures.ts';
 import { invalidFormat, lossOf, resultOf } from './outcome.ts';
+import type { Perform, ResultFor } from './perform.ts';
 import { createScales } from './pool/weigh.ts';
 import { WorkerPool, type PoolStats } from './pool/worker-pool.ts';
-import type { Box, DeriveRequest, PictureLimits, WorkRequest, WorkResult } from './protocol.ts';
+import type { Box, DeriveRequest, PictureLimits, WorkRequest } from './protocol.ts';
 import { openScratchFolder } from './scratch-folder.ts';
 import { sniff } from './sniff.ts';
 
@@ -33,6 +35,8 @@ export interface ImagingOptions {
 }
 
 export interface ProcessImaging extends Imaging {
+  /** What is done around a model, by the same processes. */
+  readonly editPictures: EditPictures;
   stats(): PoolStats;
   /** Ends all processes; what waited or ran fails with OVERLOADED. */
   stop(): Promise<void>;
@@ -41,14 +45,20 @@ export interface ProcessImaging extends Imaging {
 /** Drawing an SVG of the usual kind takes a part of a second; what takes longer than this is made to. */
 const SVG_TIMEOUT_MS = 15_000;
 
-const isForSvg = (request: WorkRequest): boolean => {
+/** How much of the usual time a request may take: an edit decodes, makes and encodes a picture at its full size. */
+const EDIT_TIMES = 2;
+
+const timeoutFor = (request: WorkRequest, timeoutMs: number): number => {
+  const svgTimeoutMs = Math.min(timeoutMs, SVG_TIMEOUT_MS);
   switch (request.kind) {
     case 'inspect':
-      return request.contentType === 'image/svg+xml';
+      return request.contentType === 'image/svg+xml' ? svgTimeoutMs : timeoutMs;
     case 'derive':
-      return request.allowSvg;
+      return request.allowSvg ? svgTimeoutMs : timeoutMs;
     case 'pair':
-      return false;
+      return timeoutMs;
+    default:
+      return timeoutMs * EDIT_TIMES;
   }
 };
 
@@ -77,8 +87,6 @@ const limitsFor = (timeoutMs: number): PictureLimits => ({
   maxSeconds: Math.max(1, Math.floor((timeoutMs / 1000) * 0.8)),
 });
 
-type ResultFor<Request extends WorkRequest> = Extract<WorkResult, { readonly kind: Request['kind'] }>;
-
 /** The Imaging port on a bounded pool of child processes, started with the first picture. */
 export const createImaging = (options: ImagingOptions): ProcessImaging => {
   const { slots = 2, memoryLimitMb = 1024, timeoutMs = 30_000, queueLimit = 4096 } = options;
@@ -88,12 +96,20 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
   const isHeavy = createScales();
   const limits = limitsFor(timeoutMs);
 
-  const perform = async <Request extends WorkRequest>(
+  const perform: Perform = async <Request extends WorkRequest>(
     request: Request,
     outputs: readonly string[],
-  ): Promise<ResultFor<Request>> => {
-    const limitMs = isForSvg(request) ? Math.min(timeoutMs, SVG_TIMEOUT_MS) : timeoutMs;
-    const outcome = await pool.run(request, await isHeavy(request.path), limitMs);
+    signal?: AbortSignal,
+  ) => {
+    const outcome = await pool.run(request, {
+      isHeavy: await isHeavy(request.path),
+      timeoutMs: timeoutFor(request, timeoutMs),
+      ...(signal && { signal }),
+    });
+    if (outcome.kind === 'aborted') {
+      await scratch.discard(outputs);
+      throw outcome.reason;
+    }
     const result = resultOf(outcome);
     const loss = lossOf(outcome);
     if (loss) options.logger?.warn({ ...loss, task: request.kind }, 'imaging worker lost');
@@ -152,6 +168,7 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
     inspect,
     derive,
     pair,
+    editPictures: createEditPictures({ perform, scratch, limits }),
     supports: (format, frames) => format === 'webp' || frames === 1,
     stats: () => pool.stats(),
     stop: () => pool.stop(),

@@ -20,6 +20,8 @@ const errorOfFailure = (failure: WorkFailure, reason: string): Error => {
       return invalidFormat();
     case 'IMAGE_TOO_LARGE':
       return tooLarge();
+    case 'INVALID_MASK':
+      return new DomainError('INVALID_INPUT', TEXTS.ai.invalidMask, { field: 'mask' });
     case 'DISK_FULL':
       return new DomainError('STORAGE_UNAVAILABLE', TEXTS.generic.storageUnavailable);
     case 'UNSUPPORTED':
@@ -28,8 +30,11 @@ const errorOfFailure = (failure: WorkFailure, reason: string): Error => {
   }
 };
 
+/** An end that nobody asked for. */
+type EndedOutcome = Exclude<PoolOutcome, { readonly kind: 'aborted' }>;
+
 /** The result, or the error that the port promises for this end. */
-export const resultOf = (outcome: PoolOutcome): WorkResult | Error => {
+export const resultOf = (outcome: EndedOutcome): WorkResult | Error => {
   switch (outcome.kind) {
     case 'reply':
       if (outcome.reply.kind === 'result') return outcome.reply.result;
@@ -48,7 +53,9 @@ export const resultOf = (outcome: PoolOutcome): WorkResult | Error => {
 };
 
 /** What an operator wants to know of an end that is no answer; null for one that is. */
-export const lossOf = (outcome: PoolOutcome): { readonly event: string; readonly detail?: string } | null => {
+export const lossOf = (
+  outcome: EndedOutcome,
+): { readonly event: string; readonly detail?: string } | null => {
   switch (outcome.kind) {
     case 'reply':
     case 'queue-full':

@@ -1,4 +1,10 @@
-import type { PictureContentType, TransformFit, TransformFormat, TransformQuality } from '@safelight/rules';
+import type {
+  ImageContentType,
+  PictureContentType,
+  TransformFit,
+  TransformFormat,
+  TransformQuality,
+} from '@safelight/rules';
 
 /** Bounds a picture must keep; the parent fills them from rules. */
 export interface PictureLimits {
@@ -59,7 +65,58 @@ export interface PairRequest {
   readonly limits: PictureLimits;
 }
 
-export type WorkRequest = InspectRequest | DeriveRequest | PairRequest;
+/** A picture made to fit a model. */
+export interface ReduceRequest {
+  readonly kind: 'reduce';
+  readonly path: string;
+  readonly outputPath: string;
+  readonly maxSide: number;
+  readonly maxBytes: number;
+  readonly limits: PictureLimits;
+}
+
+/** A picture made exactly as large as `size`. */
+export interface ResizeRequest {
+  readonly kind: 'resize';
+  readonly path: string;
+  readonly outputPath: string;
+  readonly size: Box;
+  readonly limits: PictureLimits;
+}
+
+/** A mask as people send it, made grey and exactly as large as `size`. */
+export interface MaskRequest {
+  readonly kind: 'mask';
+  readonly path: string;
+  readonly outputPath: string;
+  readonly size: Box;
+  readonly limits: PictureLimits;
+}
+
+/** A grey mask with white and black exchanged. */
+export interface InvertRequest {
+  readonly kind: 'invert';
+  readonly path: string;
+  readonly outputPath: string;
+  readonly limits: PictureLimits;
+}
+
+/** The picture at `path` with the one at `editedPath` put into it where the mask is white. */
+export interface CompositeRequest {
+  readonly kind: 'composite';
+  readonly path: string;
+  readonly editedPath: string;
+  /** A grey PNG as large as the picture shown upright. */
+  readonly maskPath: string;
+  /** How far inside the mask the edited picture is shown wholly, in pixels. */
+  readonly featherPx: number;
+  readonly outputPath: string;
+  readonly limits: PictureLimits;
+}
+
+export type EditRequest = ReduceRequest | ResizeRequest | MaskRequest | InvertRequest | CompositeRequest;
+
+export type WorkRequest = InspectRequest | DeriveRequest | PairRequest | EditRequest;
 
 /** A file the worker wrote at a path the parent gave it. */
 export interface WrittenFile {
@@ -89,13 +146,25 @@ export interface PairResult {
   readonly file: WrittenFile;
 }
 
-export type WorkResult = InspectResult | DeriveResult | PairResult;
+/** A picture written for an edit, upright. */
+export interface WrittenPicture extends Box {
+  readonly contentType: ImageContentType;
+  readonly sizeBytes: number;
+}
+
+export interface EditResult {
+  readonly kind: EditRequest['kind'];
+  readonly picture: WrittenPicture;
+}
+
+export type WorkResult = InspectResult | DeriveResult | PairResult | EditResult;
 
 /**
- * Why a request failed: the picture is no picture, or too large; the request asks for what its format can't
- * hold; the disk is full; or something that is no fault of the picture.
+ * Why a request failed: the picture is no picture, or too large; the mask is none for this picture; the
+ * request asks for what its format can't hold; the disk is full; or something that is no fault of the picture.
  */
-export type WorkFailure = 'INVALID_FILE_FORMAT' | 'IMAGE_TOO_LARGE' | 'UNSUPPORTED' | 'DISK_FULL' | 'FAILED';
+export type WorkFailure =
+  'INVALID_FILE_FORMAT' | 'IMAGE_TOO_LARGE' | 'INVALID_MASK' | 'UNSUPPORTED' | 'DISK_FULL' | 'FAILED';
 
 export type WorkReply =
   | { readonly kind: 'result'; readonly result: WorkResult; readonly rssBytes: number }

@@ -14,10 +14,13 @@ export const CONTRADICTIONS: readonly string[] = [
    FROM ai_edit_job j LEFT JOIN credit_ledger e ON e.job_id = j.id
    GROUP BY j.id, j.state
    HAVING coalesce(string_agg(e.kind, ',' ORDER BY e.id), '') <> CASE j.state
-     WHEN 'succeeded' THEN 'reserve,capture' WHEN 'queued' THEN 'reserve' WHEN 'processing' THEN 'reserve'
+     WHEN 'succeeded' THEN 'reserve,capture' || CASE WHEN bool_or(e.kind = 'refund') THEN ',refund' ELSE '' END WHEN 'queued' THEN 'reserve' WHEN 'processing' THEN 'reserve'
      ELSE 'reserve,release' END`,
   `SELECT 'edit ' || id || ' has a lease that expired at ' || lease_expires_at FROM ai_edit_job
    WHERE lease_expires_at < now() - interval '${STALE_LEASE}'`,
+  `SELECT 'edit ' || min(j.id::text) || ' waits though nothing of its user ' || j.user_id || ' is under way'
+   FROM ai_edit_job j WHERE j.state IN ('queued', 'processing')
+   GROUP BY j.user_id HAVING bool_and(j.dispatched_at IS NULL)`,
   `SELECT 'edit ' || ai_job_id || ' made ' || count(*) || ' versions' FROM image_version
    WHERE ai_job_id IS NOT NULL GROUP BY ai_job_id HAVING count(*) > 1`,
   `SELECT 'user ' || u.owner_id || ' is counted with ' || u.image_count || ' images, ' || u.storage_bytes || ' bytes and '

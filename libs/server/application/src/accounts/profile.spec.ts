@@ -119,7 +119,10 @@ describe('reading the account', () => {
       'image-uploaded',
       'signed-in',
     ]);
-    expect(await listCreditHistory(base)(viewer, 50)).toMatchObject([{ kind: 'grant', amount: 100 }]);
+    expect(await listCreditHistory(base)(viewer, 50, null)).toMatchObject({
+      entries: [{ kind: 'grant', amount: 100 }],
+      hasNext: false,
+    });
     for (const limit of [0, 51, 1.5, Number.NaN]) {
       await expect(listActivity(base)(viewer, limit)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     }

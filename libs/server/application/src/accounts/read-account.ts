@@ -72,11 +72,21 @@ export const listActivity =
   async (viewer: Viewer, limit: number): Promise<readonly Activity[]> =>
     deps.accounts.activity(requireSession(viewer), checkedLimit(limit));
 
-/** Movements of the viewer's credits, newest first; INVALID_INPUT unless `limit` is 1 to 50. */
+/** A page of movements of credits. */
+export interface CreditHistory {
+  readonly entries: readonly LedgerEntry[];
+  readonly hasNext: boolean;
+}
+
+/**
+ * Movements of the viewer's credits, newest first, after the entry `afterId`; INVALID_INPUT unless `limit` is 1 to 50.
+ */
 export const listCreditHistory =
   (deps: Pick<Deps, 'credits'>) =>
-  async (viewer: Viewer, limit: number): Promise<readonly LedgerEntry[]> =>
-    deps.credits.history(requireSession(viewer), checkedLimit(limit));
+  async (viewer: Viewer, limit: number, afterId: string | null): Promise<CreditHistory> => {
+    const entries = await deps.credits.history(requireSession(viewer), checkedLimit(limit) + 1, afterId);
+    return { entries: entries.slice(0, limit), hasNext: entries.length > limit };
+  };
 
 export type GetStatistics = ReturnType<typeof getStatistics>;
 export type ListSignInMethods = ReturnType<typeof listSignInMethods>;

@@ -6,6 +6,7 @@ import {
   answersText,
   bytesOf,
   createWorld,
+  editRequest,
   ScriptedEditor,
 } from '../testing/index.ts';
 import { cancelAiEdit } from './cancel-ai-edit.ts';
@@ -19,8 +20,11 @@ const setUp = async (...answers: ConstructorParameters<typeof ScriptedEditor>) =
   const image = await world.uploadText(user.id, 'picture');
   const editor = new ScriptedEditor(...answers);
   const request = (prompt = 'make it vintage', idempotencyKey: string | null = null) =>
-    requestAiEdit(world)(viewer, { imageUid: image.uid, prompt, versionId: null, idempotencyKey });
-  const run = runAiEdit({ ...world, ...world.repositories, editor });
+    requestAiEdit({ ...world.repositories, ...world })(
+      viewer,
+      editRequest(image.uid, prompt, { idempotencyKey }),
+    );
+  const run = runAiEdit({ ...world, ...world.repositories, editors: [editor] });
   const runJob = (id: string) => run(id, new AbortController().signal);
   const get = (id: string) => getAiEdit(world.repositories)(viewer, id);
   const balance = () => world.repositories.credits.balance(user.id);
@@ -140,12 +144,10 @@ describe('asking for an edit', () => {
     const { world, image, request, balance } = await setUp();
     await expect(request('   ')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     const eve = await world.signUp('eve');
-    const theirs = requestAiEdit(world)(eve.viewer, {
-      imageUid: image.uid,
-      prompt: 'x',
-      versionId: null,
-      idempotencyKey: null,
-    });
+    const theirs = requestAiEdit({ ...world.repositories, ...world })(
+      eve.viewer,
+      editRequest(image.uid, 'x'),
+    );
     await expect(theirs).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await balance()).toBe(100);
     expect(await world.repositories.credits.balance(eve.user.id)).toBe(100);
@@ -209,12 +211,10 @@ describe('an edit of an SVG', () => {
       privacy: 'private',
       allowSvg: true,
     });
-    const asked = requestAiEdit(world)(viewer, {
-      imageUid: image.uid,
-      prompt: 'make it vintage',
-      versionId: null,
-      idempotencyKey: null,
-    });
+    const asked = requestAiEdit({ ...world.repositories, ...world })(
+      viewer,
+      editRequest(image.uid, 'make it vintage'),
+    );
     await expect(asked).rejects.toMatchObject({
       code: 'INVALID_FILE_FORMAT',
       message: TEXTS.images.invalidFormat,

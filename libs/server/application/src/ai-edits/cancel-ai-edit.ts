@@ -1,9 +1,7 @@
 import { isSettled, notFound, release, requireUser, type AiEditJob, type Viewer } from '@safelight/domain';
 import { CREDITS_PER_EDIT } from '@safelight/rules';
 import type { UnitOfWork } from '../ports/index.ts';
-
-/** How a cancelled job ends. */
-export const cancelled = { state: 'cancelled', resultVersionId: null, errorMessage: null } as const;
+import { cancelled, settleEdit } from './settle-edit.ts';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -19,16 +17,7 @@ export const cancelAiEdit =
       if (job === null) throw notFound();
       if (isSettled(job.state)) return job;
       await tx.users.lock(userId);
-      if (await tx.aiEditJobs.settle(jobId, null, cancelled)) {
-        await tx.credits.append(release(userId, CREDITS_PER_EDIT, jobId, 'Edit cancelled'));
-        await tx.events.publish({
-          type: 'ai-edit-changed',
-          jobId,
-          state: 'cancelled',
-          stage: '',
-          progress: 0,
-        });
-      }
+      await settleEdit(tx, job, null, cancelled, release(userId, CREDITS_PER_EDIT, jobId, 'Edit cancelled'));
       return (await tx.aiEditJobs.findOwned(userId, jobId)) ?? job;
     });
   };

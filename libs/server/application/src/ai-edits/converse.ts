@@ -1,17 +1,19 @@
-import { nextStep, startConversation, type AttemptOutcome } from '@safelight/domain';
+import { nextStep, startConversation, type AttemptOutcome, type FailureReason } from '@safelight/domain';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EditContext, EditOutcome, EditRequest, ImageEditor } from '../ports/index.ts';
 
+export type EditedImage = Extract<EditOutcome, { kind: 'image' }>;
+
 export type Conclusion =
-  | { readonly kind: 'image'; readonly outcome: Extract<EditOutcome, { kind: 'image' }> }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'image'; readonly outcome: EditedImage }
+  | { readonly kind: 'failed'; readonly reason: FailureReason; readonly message: string };
 
 const withoutFile = (outcome: EditOutcome): AttemptOutcome =>
   outcome.kind === 'image' ? { kind: 'image' } : outcome;
 
 /** Asks an editor until the rules of the conversation say it is done or has failed. Throws when aborted. */
 export const converse = async (
-  editor: ImageEditor,
+  editor: Pick<ImageEditor, 'edit'>,
   request: EditRequest,
   context: EditContext,
 ): Promise<Conclusion> => {
@@ -20,7 +22,7 @@ export const converse = async (
     context.signal.throwIfAborted();
     const outcome = await editor.edit({ ...request, prompt: conversation.prompt }, context);
     const step = nextStep(conversation, withoutFile(outcome));
-    if (step.kind === 'fail') return { kind: 'failed', message: step.message };
+    if (step.kind === 'fail') return { kind: 'failed', reason: step.reason, message: step.message };
     if (outcome.kind === 'image') return { kind: 'image', outcome };
     if (step.kind === 'ask') {
       conversation = step.conversation;

@@ -1,4 +1,4 @@
-import { answersImage, createWorld, ScriptedEditor } from '../testing/index.ts';
+import { answersImage, createWorld, editRequest, ScriptedEditor } from '../testing/index.ts';
 import { requestAiEdit } from './request-ai-edit.ts';
 import { runAiEdit } from './run-ai-edit.ts';
 
@@ -7,11 +7,11 @@ const setUp = async (mailOnAiEdit: boolean, answer: ConstructorParameters<typeof
   const { user, viewer } = await world.signUp('ada');
   world.changeUser(user.id, { mailOnAiEdit });
   const { uid } = await world.uploadText(user.id, 'picture');
-  const wish = { imageUid: uid, prompt: 'make it vintage', versionId: null, idempotencyKey: null };
-  const job = await requestAiEdit(world)(viewer, wish);
+  const wish = editRequest(uid, 'make it vintage');
+  const job = await requestAiEdit({ ...world.repositories, ...world })(viewer, wish);
   const editor = new ScriptedEditor(answer);
   const run = () =>
-    runAiEdit({ ...world.repositories, ...world, editor })(job.id, new AbortController().signal);
+    runAiEdit({ ...world.repositories, ...world, editors: [editor] })(job.id, new AbortController().signal);
   return { world, uid, run };
 };
 

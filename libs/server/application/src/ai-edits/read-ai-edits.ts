@@ -1,5 +1,5 @@
 import { isSettled, notFound, requireUser, type AiEditJob, type Viewer } from '@safelight/domain';
-import type { AiEditJobRepository, EventBus } from '../ports/index.ts';
+import type { AiEditJobRepository, AiEditListQuery, AiEditPage, EventBus } from '../ports/index.ts';
 
 interface Deps {
   readonly aiEditJobs: AiEditJobRepository;
@@ -20,6 +20,12 @@ export const listAiEdits =
   (deps: Pick<Deps, 'aiEditJobs'>) =>
   async (viewer: Viewer, imageUid: string): Promise<readonly AiEditJob[]> =>
     deps.aiEditJobs.listByImage(requireUser(viewer), imageUid);
+
+/** A page of the viewer's edits of any image, newest first. */
+export const listAllAiEdits =
+  (deps: Pick<Deps, 'aiEditJobs'>) =>
+  async (viewer: Viewer, query: Omit<AiEditListQuery, 'userId'>): Promise<AiEditPage> =>
+    deps.aiEditJobs.list({ ...query, userId: requireUser(viewer) });
 
 /**
  * The job now and again at every change, from whichever process it runs in, until it is settled. What
@@ -54,4 +60,5 @@ export const watchAiEdit = (deps: Deps) =>
 
 export type GetAiEdit = ReturnType<typeof getAiEdit>;
 export type ListAiEdits = ReturnType<typeof listAiEdits>;
+export type ListAllAiEdits = ReturnType<typeof listAllAiEdits>;
 export type WatchAiEdit = ReturnType<typeof watchAiEdit>;

@@ -7,35 +7,33 @@ import {
   type AiEditJob,
   type ImageVersion,
 } from '@safelight/domain';
-import { CREDITS_PER_EDIT, isRasterType, TEXTS } from '@safelight/rules';
+import { CREDITS_PER_EDIT, PLAN_LIMITS, TEXTS, type ErrorCode } from '@safelight/rules';
 import { createReadStream } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   AiEditJobRepository,
-  EditOutcome,
   EventBus,
   Ids,
-  ImageEditor,
   ImageRepository,
-  ImageStore,
   MailTemplates,
   SiteLinks,
-  Transaction,
   UnitOfWork,
+  UserRepository,
 } from '../ports/index.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import type { StoredPicture, StorePicture } from '../images/store-picture.ts';
-import { converse } from './converse.ts';
+import type { EditedImage } from './converse.ts';
+import { editPicture, type EditPictureDeps } from './edit-picture.ts';
 import { holdLease, type Lease } from './lease.ts';
 import { mailFinishedEdit } from './mail-finished-edit.ts';
+import { settleEdit } from './settle-edit.ts';
 
-interface Deps {
+interface Deps extends EditPictureDeps {
   readonly aiEditJobs: AiEditJobRepository;
+  readonly users: UserRepository;
   readonly images: ImageRepository;
   readonly events: EventBus;
-  readonly store: ImageStore;
   readonly storePicture: StorePicture;
-  readonly editor: ImageEditor;
   readonly unitOfWork: UnitOfWork;
   readonly index: DeliveryIndex;
   readonly ids: Ids;
@@ -43,16 +41,20 @@ interface Deps {
   readonly templates: MailTemplates;
 }
 
-type EditedImage = Extract<EditOutcome, { kind: 'image' }>;
-
 /** Results may be far larger than uploads (upscaling), never more than this. */
 const RESULT_MAX_BYTES = 512 * 1024 * 1024;
 
-/** Longest side of a result: 4K. */
-const RESULT_MAX_SIDE = 3_840;
-
 /** How often a worker looks whether the lease of a dead one has run out. */
 const CLAIM_RETRY_MS = 500;
+
+/** What another try would not change. */
+const PERMANENT: readonly ErrorCode[] = [
+  'NOT_FOUND',
+  'INVALID_INPUT',
+  'INVALID_FILE_FORMAT',
+  'IMAGE_TOO_LARGE',
+  'UNSUPPORTED_EDIT',
+];
 
 /** The fence moved on while we worked: nothing of ours may count. */
 class Fenced extends Error {}
@@ -66,22 +68,17 @@ const seedOf = (jobId: string): number => Number.parseInt(jobId.replaceAll('-', 
  * is left alone, one held by a live worker is refused (throws, so that the queue tries later).
  */
 export const runAiEdit = (deps: Deps) => {
-  const announce = (tx: Transaction, job: AiEditJob, state: 'succeeded' | 'failed'): Promise<void> =>
-    tx.events.publish({ type: 'ai-edit-changed', jobId: job.id, state, stage: '', progress: 1 });
-
   const fail = (job: AiEditJob, message: string): Promise<void> =>
     deps.unitOfWork.transaction(async (tx) => {
       await tx.users.lock(job.userId);
       const end = { state: 'failed', resultVersionId: null, errorMessage: message } as const;
-      if (!(await tx.aiEditJobs.settle(job.id, job.fence, end))) return;
-      await tx.credits.append(release(job.userId, CREDITS_PER_EDIT, job.id, 'Edit failed'));
-      await announce(tx, job, 'failed');
+      await settleEdit(tx, job, job.fence, end, release(job.userId, CREDITS_PER_EDIT, job.id, 'Edit failed'));
     });
 
   const succeed = async (
     job: AiEditJob,
     picture: StoredPicture,
-    edited: EditedImage,
+    edited: Pick<EditedImage, 'model' | 'textResponse'>,
     processingMs: number,
   ): Promise<void> => {
     const { inspection, original, shared, thumbnail, keys } = picture;
@@ -112,51 +109,36 @@ export const runAiEdit = (deps: Deps) => {
       };
       const end = { state: 'succeeded', resultVersionId: version.id, errorMessage: null } as const;
       await tx.images.insertVersion(version);
-      if (!(await tx.aiEditJobs.settle(job.id, job.fence, end))) throw new Fenced();
+      const entry = capture(job.userId, job.id, `Edit: ${job.prompt.slice(0, 80)}`);
+      if (!(await settleEdit(tx, job, job.fence, end, entry))) throw new Fenced();
       await tx.derivatives.insert({ ...thumbnail, versionId: version.id });
       await tx.blobIntents.settle(keys);
-      await tx.credits.append(capture(job.userId, job.id, `Edit: ${job.prompt.slice(0, 80)}`));
       await tx.events.publish({ type: 'image-changed', imageUid: job.imageUid });
       await mailFinishedEdit(deps, tx, job);
-      await announce(tx, job, 'succeeded');
     });
     deps.index.invalidate(job.imageUid);
   };
 
   const work = async (job: AiEditJob, lease: Lease): Promise<void> => {
     const startedAt = performance.now();
-    const source = await deps.images.findVersion(job.parentVersionId);
-    if (source === null) return fail(job, TEXTS.ai.wrapped(TEXTS.images.loadFailed));
+    const [source, user] = await Promise.all([
+      deps.images.findVersion(job.parentVersionId),
+      deps.users.findById(job.userId),
+    ]);
+    if (source === null || user === null) return fail(job, TEXTS.ai.wrapped(TEXTS.images.loadFailed));
     const context = { signal: lease.signal, onProgress: lease.report };
-    const { width, height, contentType } = source;
-    if (!isRasterType(contentType)) return fail(job, TEXTS.ai.wrapped(TEXTS.images.invalidFormat));
-    const conclusion = await deps.store.readLocally(source.original.key, (sourcePath) =>
-      converse(
-        deps.editor,
-        {
-          sourcePath,
-          contentType,
-          width,
-          height,
-          prompt: job.prompt,
-          seed: seedOf(job.id),
-          maskPath: null,
-          reference: null,
-          maxSide: RESULT_MAX_SIDE,
-        },
-        context,
-      ),
-    );
+    const limits = { upscaledSide: PLAN_LIMITS[user.plan].upscaledSide, seed: seedOf(job.id) };
+    const conclusion = await editPicture(deps)(job, source, limits, context);
     if (conclusion.kind === 'failed') return fail(job, conclusion.message);
-    const edited = conclusion.outcome;
+    const { file, ...edited } = conclusion.outcome;
     try {
       lease.report({ stage: 'Saving', progress: 0.98 });
-      const limits = { maxBytes: RESULT_MAX_BYTES, signal: lease.signal };
-      await deps.storePicture(createReadStream(edited.file.path), limits, (picture) =>
+      const options = { maxBytes: RESULT_MAX_BYTES, signal: lease.signal };
+      await deps.storePicture(createReadStream(file.path), options, (picture) =>
         succeed(job, picture, edited, Math.round(performance.now() - startedAt)),
       );
     } finally {
-      await edited.file.dispose();
+      await file.dispose();
     }
   };
 
@@ -173,8 +155,7 @@ export const runAiEdit = (deps: Deps) => {
   };
 
   const isPermanent = (error: unknown): error is DomainError =>
-    error instanceof DomainError &&
-    ['NOT_FOUND', 'INVALID_FILE_FORMAT', 'IMAGE_TOO_LARGE'].includes(error.code);
+    error instanceof DomainError && PERMANENT.includes(error.code);
 
   return async (jobId: string, signal: AbortSignal): Promise<void> => {
     const job = await claim(jobId, signal);

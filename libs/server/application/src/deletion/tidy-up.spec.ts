@@ -5,7 +5,7 @@ import { requestExport } from '../exports/manage-exports.ts';
 import { runExport } from '../exports/run-export.ts';
 import { purgeImage } from '../images/empty-trash.ts';
 import { sweepBlobs } from '../images/sweep-blobs.ts';
-import { clientAt, createWorld, plainApiKeys, type World } from '../testing/index.ts';
+import { clientAt, createWorld, editRequest, plainApiKeys, type World } from '../testing/index.ts';
 import { purgeAccount } from './purge-account.ts';
 import { requestAccountDeletion } from './request-account-deletion.ts';
 import { tidyUp } from './tidy-up.ts';
@@ -43,7 +43,7 @@ describe('tidying up', () => {
     const image = await world.uploadText(user.id, 'picture with gps');
     await world.uploadText(user.id, 'picture two', 'public');
     await createApiKey(base)(viewer, 'my key');
-    const edit = { imageUid: image.uid, prompt: 'vintage', versionId: null, idempotencyKey: null };
+    const edit = editRequest(image.uid, 'vintage');
     await requestAiEdit(base)(viewer, edit);
     const { id } = await requestExport(base)(viewer);
     await runExport(base)(id, new AbortController().signal);

@@ -1,6 +1,6 @@
 import { release } from '@safelight/domain';
 import { CREDITS_PER_EDIT } from '@safelight/rules';
-import { cancelled } from '../ai-edits/cancel-ai-edit.ts';
+import { cancelled, settleEdit } from '../ai-edits/settle-edit.ts';
 import type { Transaction } from '../ports/index.ts';
 
 /**
@@ -14,10 +14,9 @@ export const cancelOpenEdits = async (
   versionId?: string,
 ): Promise<void> => {
   const what = versionId === undefined ? 'Image' : 'Version';
-  for (const { id: jobId, userId, parentVersionId } of await tx.aiEditJobs.listOpenByImage(uid)) {
-    if (userId !== ownerId || (versionId !== undefined && parentVersionId !== versionId)) continue;
-    if (!(await tx.aiEditJobs.settle(jobId, null, cancelled))) continue;
-    await tx.credits.append(release(ownerId, CREDITS_PER_EDIT, jobId, `${what} deleted during its edit`));
-    await tx.events.publish({ type: 'ai-edit-changed', jobId, state: 'cancelled', stage: '', progress: 0 });
+  for (const job of await tx.aiEditJobs.listOpenByImage(uid)) {
+    if (job.userId !== ownerId || (versionId !== undefined && job.parentVersionId !== versionId)) continue;
+    const entry = release(ownerId, CREDITS_PER_EDIT, job.id, `${what} deleted during its edit`);
+    await settleEdit(tx, job, null, cancelled, entry);
   }
 };

@@ -3,7 +3,7 @@ import { TEXTS } from '@safelight/rules';
 import { requestAiEdit } from '../ai-edits/request-ai-edit.ts';
 import { purgeAccount } from '../deletion/purge-account.ts';
 import { tidyUp } from '../deletion/tidy-up.ts';
-import { createWorld } from '../testing/index.ts';
+import { createWorld, editRequest } from '../testing/index.ts';
 import { deleteByLink } from './delete-by-link.ts';
 import { deliverImage } from './deliver-image.ts';
 import { deleteImagesForever, emptyTrash, purgeImage } from './empty-trash.ts';
@@ -59,7 +59,7 @@ describe('deleting an image', () => {
   it('cancels its edits under way and returns their credits', async () => {
     const { world, base, user, viewer } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
-    const request = { imageUid: uid, prompt: 'vintage', versionId: null, idempotencyKey: null };
+    const request = editRequest(uid, 'vintage');
     const job = await requestAiEdit(base)(viewer, request);
     expect(await world.repositories.credits.balance(user.id)).toBe(99);
     await trashImages(base)(viewer, [uid]);

@@ -37,6 +37,8 @@ export interface AttemptLimits {
   emailChange(userId: string): Promise<void>;
   /** Five exports a day of one account: each is kept for days. */
   dataExport(userId: string): Promise<void>;
+  /** Sixty looks an hour for ideas, for one account: each may be a model's work. */
+  promptSuggestions(userId: string): Promise<void>;
 }
 
 interface Limit {
@@ -120,6 +122,10 @@ export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLi
 
     dataExport: async (userId) => {
       await count([{ bucket: bucket('data-export', userId), max: 5, windowMs: DAY_MS }]);
+    },
+
+    promptSuggestions: async (userId) => {
+      await count([{ bucket: bucket('prompt-suggestions', userId), max: 60, windowMs: HOUR_MS }]);
     },
   };
 };

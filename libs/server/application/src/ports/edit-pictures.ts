@@ -33,7 +33,9 @@ export interface EditPictures {
    * where the picture may change, black or transparent where not) as a grey PNG of exactly `size`.
    * INVALID_INPUT for anything else, and for a mask with nothing in it.
    */
-  prepareMask(path: string, size: Size, signal: AbortSignal): Promise<ScratchPicture>;
+  prepareMask(png: Uint8Array, size: Size, signal: AbortSignal): Promise<ScratchPicture>;
+  /** A grey PNG of the same size that is white where this one is black. */
+  invertMask(path: string, signal: AbortSignal): Promise<ScratchPicture>;
   /**
    * `edited` (any size) inside the mask, the original's pixels to the bit outside it, in a PNG of the
    * original's upright size. The transition of `featherPx` lies inside the mask.

@@ -1,14 +1,10 @@
 import type {
-  AiEditJob,
-  AiEditState,
   ApiKey,
   ApiKeyCredentials,
   Derivative,
   DerivativeSpec,
   Image,
   ImageVersion,
-  LedgerEntry,
-  NewLedgerEntry,
 } from '@safelight/domain';
 import type { Privacy } from '@safelight/rules';
 import type {
@@ -20,6 +16,7 @@ import type {
   SessionRepository,
   UserRepository,
 } from './account-repositories.ts';
+import type { AiEditJobRepository, CreditRepository } from './edit-repositories.ts';
 import type { EventPublisher } from './events.ts';
 import type { ComparisonRepository } from './comparisons.ts';
 import type { ContactMessageRepository } from './contact-messages.ts';
@@ -142,50 +139,6 @@ export interface BlobIntentRepository {
   /** Hands keys to the sweeper, dead process or not. */
   abandon(keys: readonly string[]): Promise<void>;
   forget(keys: readonly string[]): Promise<void>;
-}
-
-export interface CreditRepository {
-  /** CONFLICT when this job already has an entry of this kind. */
-  append(entry: NewLedgerEntry): Promise<void>;
-  balance(userId: string): Promise<number>;
-  /** Newest first. */
-  history(userId: string, limit: number): Promise<readonly LedgerEntry[]>;
-  hasGrant(userId: string): Promise<boolean>;
-}
-
-export interface AiEditJobRepository {
-  insert(job: AiEditJob): Promise<void>;
-  findById(id: string): Promise<AiEditJob | null>;
-  findOwned(userId: string, id: string): Promise<AiEditJob | null>;
-  /** Newest first. */
-  listByImage(userId: string, imageUid: string): Promise<readonly AiEditJob[]>;
-  countProcessing(userId: string): Promise<number>;
-  /**
-   * Takes the job for this worker if it is queued, or processing with an expired lease (database time);
-   * raises its fence. Null when it is settled or held by another.
-   */
-  claim(id: string, leaseMs: number): Promise<AiEditJob | null>;
-  /** Extends the lease and stores progress; false when the fence has moved on or the job is settled. */
-  heartbeat(
-    id: string,
-    fence: number,
-    leaseMs: number,
-    progress: { stage: string; progress: number },
-  ): Promise<boolean>;
-  /** Settles the job; false when the fence has moved on or it is settled already. A null fence settles whoever holds it. */
-  settle(
-    id: string,
-    fence: number | null,
-    end: {
-      state: Extract<AiEditState, 'succeeded' | 'failed' | 'cancelled'>;
-      resultVersionId: string | null;
-      errorMessage: string | null;
-    },
-  ): Promise<boolean>;
-  /** Puts a claimed job back to queued, e.g. at shutdown; false when the fence has moved on. */
-  unclaim(id: string, fence: number): Promise<boolean>;
-  /** Unsettled jobs of an image. */
-  listOpenByImage(imageUid: string): Promise<readonly AiEditJob[]>;
 }
 
 /** Answers kept for repeated requests with one Idempotency-Key, for 24 hours. */

@@ -5,20 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileTooLargeText, SVG_CONTENT_TYPE, TEXTS, type PictureContentType } from '@safelight/rules';
-import type {
-  Clock,
-  EditContext,
-  EditorCapabilities,
-  EditOutcome,
-  EditRequest,
-  Ids,
-  ImageEditor,
-  ImageStore,
-  Imaging,
-  ScratchFile,
-  Secrets,
-  SvgOption,
-} from '../ports/index.ts';
+import type { Clock, Ids, ImageStore, Imaging, ScratchFile, Secrets, SvgOption } from '../ports/index.ts';
 
 export const fixedClock = (start = '2026-01-01T00:00:00.000Z'): Clock & { advance(ms: number): void } => {
   let now = Date.parse(start);
@@ -151,45 +138,3 @@ export const textImaging = (): Imaging & { derived: number; sources: string[] } 
   },
   supports: (format, frames) => format === 'webp' || frames === 1,
 });
-
-type Answer = (request: EditRequest, context: EditContext) => Promise<EditOutcome>;
-
-/** An editor that gives the answers it was told, in order, and remembers the prompts. */
-export class ScriptedEditor implements ImageEditor {
-  readonly name = 'scripted';
-  readonly prompts: string[] = [];
-  readonly #answers: Answer[];
-
-  constructor(...answers: Answer[]) {
-    this.#answers = answers;
-  }
-
-  capabilities = async (): Promise<EditorCapabilities> => ({
-    freeform: true,
-    references: true,
-    operations: [],
-  });
-
-  edit(request: EditRequest, context: EditContext): Promise<EditOutcome> {
-    this.prompts.push(request.prompt);
-    const answer = this.#answers.shift();
-    if (answer === undefined) throw new Error('the script has no further answer');
-    return answer(request, context);
-  }
-}
-
-export const answersImage: Answer = async () => ({
-  kind: 'image',
-  file: await scratchFile(Buffer.from('picture edited'), 'image/png'),
-  contentType: 'image/png',
-  width: 40,
-  height: 30,
-  textResponse: null,
-  model: 'scripted',
-});
-export const answersText =
-  (text: string): Answer =>
-  async () => ({ kind: 'text', text, model: 'scripted' });
-export const answersError =
-  (message: string): Answer =>
-  async () => ({ kind: 'internal-error', message });

@@ -51,7 +51,10 @@ export class InMemoryDatabase implements UnitOfWork {
       const published: AppEvent[] = [];
       const tx: Transaction = {
         ...this.repositories,
-        jobs: { enqueue: async (name, payload) => void this.#tables.queue.push({ name, payload }) },
+        jobs: {
+          enqueue: async (name, payload, { priority = 0 } = {}) =>
+            void this.#tables.queue.push({ name, payload, priority }),
+        },
         events: { publish: async (event) => void published.push(event) },
       };
       try {

@@ -1,13 +1,20 @@
 import { balanceOf, DomainError, isSettled, type AiEditJob } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
 import type { Repositories } from '../ports/index.ts';
 import { conflict, type Read } from './in-memory-tables.ts';
 
 /** The ledger, edits and idempotency keys in memory. */
 export const edits = (read: Read): Pick<Repositories, 'credits' | 'aiEditJobs' | 'idempotency'> => {
-  const change = (id: string, changes: Partial<AiEditJob & { leaseUntilMs: number }>): void => {
+  const change = (
+    id: string,
+    changes: Partial<AiEditJob & { leaseUntilMs: number; isDispatched: boolean }>,
+  ): void => {
     const job = read().jobs.get(id);
     if (job !== undefined) read().jobs.set(id, { ...job, ...changes });
   };
+  const balanceOfUser = (userId: string): number =>
+    balanceOf(read().ledger.filter((entry) => entry.userId === userId));
+  const jobsOf = (userId: string) => [...read().jobs.values()].filter((job) => job.userId === userId);
   return {
     credits: {
       append: async (entry) => {
@@ -15,18 +22,40 @@ export const edits = (read: Read): Pick<Repositories, 'credits' | 'aiEditJobs' |
           (e) => e.jobId !== null && e.jobId === entry.jobId && e.kind === entry.kind,
         );
         if (repeated) throw conflict();
+        if (entry.amount < 0 && balanceOfUser(entry.userId) + entry.amount < 0) {
+          throw new DomainError('INSUFFICIENT_CREDITS', TEXTS.ai.insufficientCredits);
+        }
         read().ledger.push({ ...entry, id: String(read().ledger.length), createdAt: new Date() });
       },
-      balance: async (userId) => balanceOf(read().ledger.filter((e) => e.userId === userId)),
-      history: async (userId, limit) =>
+      balance: async (userId) => balanceOfUser(userId),
+      history: async (userId, limit, afterId = null) =>
         read()
-          .ledger.filter((e) => e.userId === userId)
+          .ledger.filter((e) => e.userId === userId && (afterId === null || Number(e.id) < Number(afterId)))
           .reverse()
           .slice(0, limit),
       hasGrant: async (userId) => read().ledger.some((e) => e.userId === userId && e.kind === 'grant'),
     },
     aiEditJobs: {
-      insert: async (job) => void read().jobs.set(job.id, { ...job, leaseUntilMs: 0 }),
+      insert: async (jobs) => {
+        for (const job of jobs) read().jobs.set(job.id, { ...job, leaseUntilMs: 0, isDispatched: false });
+      },
+      dispatch: async (userId, slots, stage) => {
+        const open = jobsOf(userId).filter(({ state }) => !isSettled(state));
+        const taken = open.filter(({ isDispatched }) => isDispatched).length;
+        const next = open.filter(({ isDispatched }) => !isDispatched).slice(0, Math.max(0, slots - taken));
+        for (const { id } of next) change(id, { isDispatched: true, stage });
+        return next.map(({ id }) => id);
+      },
+      keepMask: async (id, png) => void read().masks.set(id, png),
+      findMask: async (id) => read().masks.get(id) ?? null,
+      list: async ({ userId, states, limit, afterId }) => {
+        const mine = jobsOf(userId).reverse();
+        const start = afterId === null ? 0 : mine.findIndex(({ id }) => id === afterId) + 1;
+        const rest = (afterId !== null && start === 0 ? [] : mine.slice(start)).filter(
+          ({ state }) => states.length === 0 || states.includes(state),
+        );
+        return { jobs: rest.slice(0, limit), hasNext: rest.length > limit };
+      },
       findById: async (id) => read().jobs.get(id) ?? null,
       findOwned: async (userId, id) => {
         const job = read().jobs.get(id);
@@ -34,8 +63,6 @@ export const edits = (read: Read): Pick<Repositories, 'credits' | 'aiEditJobs' |
       },
       listByImage: async (userId, uid) =>
         [...read().jobs.values()].filter((j) => j.userId === userId && j.imageUid === uid).reverse(),
-      countProcessing: async (userId) =>
-        [...read().jobs.values()].filter((j) => j.userId === userId && j.state === 'processing').length,
       claim: async (id, leaseMs) => {
         const job = read().jobs.get(id);
         if (job === undefined || isSettled(job.state)) return null;

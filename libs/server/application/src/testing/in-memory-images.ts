@@ -20,6 +20,11 @@ const bytesOf = ({ original, shared }: ImageVersion): number =>
 export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' | 'blobIntents'> => {
   const versionsOf = (uid: string): ImageVersion[] =>
     [...read().versions.values()].filter((v) => v.imageUid === uid).sort((a, b) => a.number - b.number);
+  const versionOfLiving = (id: string): ImageVersion | null => {
+    const version = read().versions.get(id);
+    const image = version === undefined ? undefined : read().images.get(version.imageUid);
+    return version !== undefined && image?.deletedAt === null ? version : null;
+  };
   const owned = (ownerId: string, uid: string): Image | null => {
     const image = read().images.get(uid);
     return image?.ownerId === ownerId ? image : null;
@@ -98,8 +103,8 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
         read().versions.set(version.id, version);
       },
       listVersions: async (uid) => versionsOf(uid),
-      findVersion: async (id) => read().versions.get(id) ?? null,
-      findVersions: async (ids) => ids.flatMap((id) => read().versions.get(id) ?? []),
+      findVersion: async (id) => versionOfLiving(id),
+      findVersions: async (ids) => ids.flatMap((id) => versionOfLiving(id) ?? []),
       findVersionByDigest: async (uid, digest) =>
         versionsOf(uid).find((v) => v.original.sha256.startsWith(digest)) ?? null,
       setCurrentVersion: async (ownerId, uid, versionId, at) => {

@@ -35,9 +35,10 @@ export interface Tables {
   visits: Map<string, Date>;
   intents: Map<string, { abandoned: boolean }>;
   ledger: LedgerEntry[];
-  jobs: Map<string, AiEditJob & { leaseUntilMs: number }>;
+  jobs: Map<string, AiEditJob & { leaseUntilMs: number; isDispatched: boolean }>;
+  masks: Map<string, Uint8Array>;
   idempotency: Map<string, { requestHash: string; resultId: string | null }>;
-  queue: { name: JobName; payload: JobPayloads[JobName] }[];
+  queue: { name: JobName; payload: JobPayloads[JobName]; priority: number }[];
 }
 
 export const emptyTables = (): Tables => ({
@@ -57,6 +58,7 @@ export const emptyTables = (): Tables => ({
   intents: new Map(),
   ledger: [],
   jobs: new Map(),
+  masks: new Map(),
   idempotency: new Map(),
   queue: [],
 });

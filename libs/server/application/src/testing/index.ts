@@ -1,4 +1,5 @@
 export * from './account-fakes.ts';
+export * from './edit-fakes.ts';
 export * from './fakes.ts';
 export * from './in-memory-database.ts';
 export * from './plain-identity.ts';

@@ -17,6 +17,7 @@ import { RequestAllowances } from '../limits/request-allowances.ts';
 import type { JobName, JobPayloads } from '../ports/index.ts';
 import { EndedSessions } from '../sessions/ended-sessions.ts';
 import { clientAt, FakeGoogle, plainTemplates, siteLinks, textArchiver } from './account-fakes.ts';
+import { textEditPictures, textSubjectFinder } from './edit-fakes.ts';
 import { fixedClock, InMemoryStore, plainSecrets, randomIds, textImaging } from './fakes.ts';
 import { InMemoryDatabase } from './in-memory-database.ts';
 import { plainAccessTokens, plainCommonPasswords, plainPasswords } from './plain-identity.ts';
@@ -63,6 +64,8 @@ export const createWorld = () => {
     archiver: textArchiver,
     publicUrl: 'https://site',
     supportEmail: 'support@example.org',
+    editPictures: textEditPictures,
+    subjectFinder: textSubjectFinder,
     google: new FakeGoogle(),
     limits: attemptLimits({ ...repositories, secrets: plainSecrets, clock }),
     endedSessions: new EndedSessions({ ...repositories, events, clock }),

@@ -3,12 +3,20 @@ import { AI_MAX_ATTEMPTS, aiRetryDelayMs, decadeIn, TEXTS } from '@safelight/rul
 export const AI_EDIT_STATES = ['queued', 'processing', 'succeeded', 'failed', 'cancelled'] as const;
 export type AiEditState = (typeof AI_EDIT_STATES)[number];
 
+/** Where an edit may change the picture: what its user painted, or what its subject finder finds, or all but that. */
+export const EDIT_AREAS = ['painted', 'subject', 'background'] as const;
+export type EditArea = (typeof EDIT_AREAS)[number];
+
 export interface AiEditJob {
   readonly id: string;
   readonly userId: string;
   readonly imageUid: string;
   readonly parentVersionId: string;
   readonly prompt: string;
+  /** Null for all of the picture. */
+  readonly area: EditArea | null;
+  /** Version of another picture of the same user's that the prompt speaks of; null for none. */
+  readonly referenceVersionId: string | null;
   readonly state: AiEditState;
   /** What it is doing, in words for a person: "Finding the subject". */
   readonly stage: string;
@@ -46,10 +54,13 @@ export interface EditConversation {
   readonly usedFallback: boolean;
 }
 
+/** Another editor may do better after `broken` and `unable`; `final` is the answer. */
+export type FailureReason = 'final' | 'broken' | 'unable';
+
 export type NextStep =
   | { readonly kind: 'done' }
   | { readonly kind: 'ask'; readonly conversation: EditConversation; readonly waitMs: number }
-  | { readonly kind: 'fail'; readonly message: string };
+  | { readonly kind: 'fail'; readonly reason: FailureReason; readonly message: string };
 
 export const startConversation = (prompt: string): EditConversation => ({
   originalPrompt: prompt,
@@ -62,8 +73,13 @@ export const startConversation = (prompt: string): EditConversation => ({
 export const decadeFallbackPrompt = (decade: string): string =>
   `Edit this photo so that it looks like it was taken in the ${decade}. Return only the edited image.`;
 
-const failure = (conversation: EditConversation, message: string): NextStep => ({
+const failure = (
+  conversation: EditConversation,
+  message: string,
+  reason: FailureReason = 'final',
+): NextStep => ({
   kind: 'fail',
+  reason,
   message: TEXTS.ai.wrapped(
     conversation.usedFallback ? TEXTS.ai.bothFailed(message) : TEXTS.ai.failed(message),
   ),
@@ -84,7 +100,7 @@ export const nextStep = (conversation: EditConversation, outcome: AttemptOutcome
             waitMs: aiRetryDelayMs(conversation.attempt),
             conversation: { ...conversation, attempt: conversation.attempt + 1 },
           }
-        : failure(conversation, outcome.message);
+        : failure(conversation, outcome.message, 'broken');
     case 'text': {
       const said = TEXTS.ai.textInstead(outcome.text);
       const decade = decadeIn(conversation.originalPrompt);
@@ -101,6 +117,7 @@ export const nextStep = (conversation: EditConversation, outcome: AttemptOutcome
       };
     }
     case 'unable':
+      return failure(conversation, outcome.message, 'unable');
     case 'refused':
       return failure(conversation, outcome.message);
     default:

@@ -49,6 +49,23 @@ export const release = (userId: string, credits: number, jobId: string, reason: 
   reason,
 });
 
+/** Gives the credits of an edit back although it succeeded. */
+export const refund = (userId: string, credits: number, jobId: string, reason: string): NewLedgerEntry => ({
+  userId,
+  kind: 'refund',
+  amount: credits,
+  jobId,
+  reason,
+});
+
+export const expire = (userId: string, credits: number, reason: string): NewLedgerEntry => ({
+  userId,
+  kind: 'expire',
+  amount: -credits,
+  jobId: null,
+  reason,
+});
+
 /** Credits that can be spent now. */
 export const balanceOf = (entries: readonly Pick<LedgerEntry, 'amount'>[]): number =>
   entries.reduce((sum, entry) => sum + entry.amount, 0);

@@ -1,8 +1,12 @@
 import type { WorkRequest } from '../protocol.ts';
 import { WorkerProcess, type WorkerOptions, type WorkOutcome } from './worker-process.ts';
 
-/** A request's end: the worker's outcome, or that the pool did not take it. */
-export type PoolOutcome = WorkOutcome | { readonly kind: 'queue-full' } | { readonly kind: 'stopped' };
+/** A request's end: the worker's outcome, or that its asker gave it up, or that the pool did not take it. */
+export type PoolOutcome =
+  | WorkOutcome
+  | { readonly kind: 'aborted'; readonly reason: unknown }
+  | { readonly kind: 'queue-full' }
+  | { readonly kind: 'stopped' };
 
 export interface PoolStats {
   readonly waiting: number;
@@ -21,10 +25,19 @@ export interface PoolOptions extends WorkerOptions {
   readonly timeoutMs: number;
 }
 
+export interface RunOptions {
+  readonly isHeavy: boolean;
+  /** The pool's when absent. */
+  readonly timeoutMs?: number;
+  /** Aborting takes a waiting request out of the queue and ends the worker of a running one. */
+  readonly signal?: AbortSignal;
+}
+
 interface Task {
   readonly request: WorkRequest;
   readonly isHeavy: boolean;
   readonly timeoutMs: number;
+  readonly signal: AbortSignal | undefined;
   readonly isRetry: boolean;
   readonly settle: (outcome: PoolOutcome) => void;
 }
@@ -32,6 +45,9 @@ interface Task {
 /** A worker that dies, at its start or under a request, may have been killed from outside: the request gets a second one. */
 const deservesRetry = (task: Task, { kind }: WorkOutcome): boolean =>
   (kind === 'died' || kind === 'did-not-start') && !task.isRetry;
+
+const abortionOf = (signal: AbortSignal | undefined): PoolOutcome | null =>
+  signal?.aborted ? { kind: 'aborted', reason: signal.reason } : null;
 
 /**
  * A bounded queue before a few workers, started when first needed and replaced when they die. Heavy requests
@@ -53,16 +69,26 @@ export class WorkerPool {
     this.#heavySlots = Math.max(1, options.slots - 1);
   }
 
-  /** Never rejects. A request may have a shorter time than the pool's. */
+  /** Never rejects. */
   run(
     request: WorkRequest,
-    isHeavy: boolean,
-    timeoutMs: number = this.#options.timeoutMs,
+    { isHeavy, timeoutMs = this.#options.timeoutMs, signal }: RunOptions,
   ): Promise<PoolOutcome> {
     if (this.#isStopped) return Promise.resolve({ kind: 'stopped' });
+    const abortion = abortionOf(signal);
+    if (abortion) return Promise.resolve(abortion);
     if (this.#waiting.length >= this.#options.queueLimit) return Promise.resolve({ kind: 'queue-full' });
-    return new Promise((settle) => {
-      this.#waiting.push({ request, isHeavy, timeoutMs, isRetry: false, settle });
+    return new Promise((resolve) => {
+      const leave = (): void => {
+        this.#leaveQueue(task);
+      };
+      const settle = (outcome: PoolOutcome): void => {
+        signal?.removeEventListener('abort', leave);
+        resolve(outcome);
+      };
+      const task: Task = { request, isHeavy, timeoutMs, signal, isRetry: false, settle };
+      signal?.addEventListener('abort', leave);
+      this.#waiting.push(task);
       this.#startWaiting();
     });
   }
@@ -84,6 +110,15 @@ export class WorkerPool {
     this.#workers.clear();
   }
 
+  /** Settles an aborted task that waits; one that runs is ended by its own listener. */
+  #leaveQueue({ request, settle, signal }: Task): void {
+    const index = this.#waiting.findIndex((waiting) => waiting.request === request);
+    const abortion = abortionOf(signal);
+    if (index === -1 || !abortion) return;
+    this.#waiting.splice(index, 1);
+    settle(abortion);
+  }
+
   #startWaiting(): void {
     for (let task = this.#takeNext(); task; task = this.#takeNext()) void this.#work(task);
   }
@@ -100,15 +135,20 @@ export class WorkerPool {
     this.#running += 1;
     this.#runningHeavy += weight;
     const worker = this.#freeWorker();
+    const end = (): void => void worker.end();
+    task.signal?.addEventListener('abort', end);
     const outcome = await worker.run(task.request, task.timeoutMs);
+    task.signal?.removeEventListener('abort', end);
     this.#running -= 1;
     this.#runningHeavy -= weight;
     if (this.#isStopped) {
       task.settle({ kind: 'stopped' });
       return;
     }
-    this.#giveBack(worker, outcome);
-    if (deservesRetry(task, outcome)) this.#waiting.unshift({ ...task, isRetry: true });
+    const abortion = abortionOf(task.signal);
+    this.#giveBack(worker, abortion ?? outcome);
+    if (abortion) task.settle(abortion);
+    else if (deservesRetry(task, outcome)) this.#waiting.unshift({ ...task, isRetry: true });
     else task.settle(outcome);
     this.#startWaiting();
   }
@@ -123,8 +163,8 @@ export class WorkerPool {
     return worker;
   }
 
-  #giveBack(worker: WorkerProcess, outcome: WorkOutcome): void {
-    if (outcome.kind !== 'reply') this.#lost += 1;
+  #giveBack(worker: WorkerProcess, outcome: PoolOutcome): void {
+    if (outcome.kind !== 'reply' && outcome.kind !== 'aborted') this.#lost += 1;
     if (outcome.kind === 'reply' && worker.isAlive && !this.#hasGrown(outcome.reply.rssBytes)) {
       this.#idle.push(worker);
       return;

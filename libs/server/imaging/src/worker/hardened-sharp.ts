@@ -14,11 +14,12 @@ export const hardenSharp = (): void => {
 /** A pipeline over `bytes` that stops at errors, at the limits, and after `maxSeconds`. */
 export const openPicture = (
   bytes: Buffer,
-  { limits, animated }: { limits: PictureLimits; animated: boolean },
+  { limits, animated, ignoreIcc = false }: { limits: PictureLimits; animated: boolean; ignoreIcc?: boolean },
 ): Sharp =>
   sharp(bytes, {
     failOn: 'error',
     limitInputPixels: limits.maxPixels,
     sequentialRead: true,
     animated,
+    ignoreIcc,
   }).timeout({ seconds: limits.maxSeconds });

@@ -3,12 +3,15 @@ import type {
   Box,
   DeriveRequest,
   DeriveResult,
+  EditRequest,
+  EditResult,
   InspectRequest,
   InspectResult,
   PairRequest,
   PairResult,
   WorkRequest,
   WorkResult,
+  WrittenPicture,
 } from '../protocol.ts';
 import { drawSvg, measureSvg } from '../svg/draw-svg.ts';
 import { isSvg } from '../svg/recognise-svg.ts';
@@ -16,6 +19,9 @@ import { sanitiseSvg } from '../svg/sanitise-svg.ts';
 import { screenSvg } from '../svg/screen.ts';
 import { svgText } from '../svg/svg-text.ts';
 import { drawPair } from './draw-pair.ts';
+import { composite } from './edit/composite.ts';
+import { reduce, resize } from './edit/fit-model.ts';
+import { invertMask, prepareMask } from './edit/mask.ts';
 import { pictureOf, type Picture } from './read-picture.ts';
 import { Refusal } from './refusal.ts';
 import { render } from './render.ts';
@@ -103,6 +109,26 @@ const pair = async ({ path, editedPath, outputPath, box, limits }: PairRequest):
   return { kind: 'pair', file: { contentType: 'image/jpeg', sizeBytes: bytes.length } };
 };
 
+const makePicture = (request: EditRequest): Promise<WrittenPicture> => {
+  switch (request.kind) {
+    case 'reduce':
+      return reduce(request);
+    case 'resize':
+      return resize(request);
+    case 'mask':
+      return prepareMask(request);
+    case 'invert':
+      return invertMask(request);
+    case 'composite':
+      return composite(request);
+  }
+};
+
+const edit = async (request: EditRequest): Promise<EditResult> => ({
+  kind: request.kind,
+  picture: await makePicture(request),
+});
+
 /** Does one request; throws a Refusal, or what the file system threw. */
 export const perform = (request: WorkRequest): Promise<WorkResult> => {
   switch (request.kind) {
@@ -112,5 +138,7 @@ export const perform = (request: WorkRequest): Promise<WorkResult> => {
       return derive(request);
     case 'pair':
       return pair(request);
+    default:
+      return edit(request);
   }
 };

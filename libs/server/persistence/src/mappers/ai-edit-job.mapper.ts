@@ -4,12 +4,15 @@ import type { AiEditJobRecord } from '../records/ai-edit-job.record.ts';
 export const toAiEditJob = ({
   leaseExpiresAt: _leaseExpiresAt,
   instanceId: _instanceId,
+  dispatchedAt: _dispatchedAt,
+  askedOrder: _askedOrder,
   ...job
 }: AiEditJobRecord): AiEditJob => job;
 
-/** A new job: nobody holds a lease on it. */
+/** A new job: it waits for its turn, and nobody holds a lease on it. */
 export const fromAiEditJob = (job: AiEditJob): AiEditJobRecord => ({
   ...job,
   leaseExpiresAt: null,
   instanceId: null,
+  dispatchedAt: null,
 });

@@ -3,6 +3,7 @@ import { Accounts1795262400000 } from './1795262400000-accounts.migration.ts';
 import { AiEditInstance1795305600000 } from './1795305600000-ai-edit-instance.migration.ts';
 import { Library1795348800000 } from './1795348800000-library.migration.ts';
 import { ContactMessage1795390000000 } from './1795390000000-contact-message.migration.ts';
+import { AiEditFlow1795400000000 } from './1795400000000-ai-edit-flow.migration.ts';
 
 /** In the order they are applied. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   AiEditInstance1795305600000,
   Library1795348800000,
   ContactMessage1795390000000,
+  AiEditFlow1795400000000,
 ];

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import type { AiEditState } from '@safelight/domain';
+import type { AiEditState, EditArea } from '@safelight/domain';
 import { UserRecord } from './user.record.ts';
 
 /** Outlives its image, as the ledger refers to it: the image and versions are named, not referenced. */
@@ -20,6 +20,20 @@ export class AiEditJobRecord {
 
   @Column('text')
   prompt!: string;
+
+  @Column('text', { nullable: true })
+  area!: EditArea | null;
+
+  @Column('uuid', { nullable: true })
+  referenceVersionId!: string | null;
+
+  /** Edits of a user go ahead in this order, which the database gives them. */
+  @Column({ type: 'bigint', insert: false, update: false })
+  askedOrder?: number;
+
+  /** When it was handed to the queue; null while it waits for its user's other edits. */
+  @Column('timestamptz', { nullable: true })
+  dispatchedAt!: Date | null;
 
   @Column('text')
   state!: AiEditState;

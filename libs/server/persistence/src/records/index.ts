@@ -1,4 +1,5 @@
 import { AiEditJobRecord } from './ai-edit-job.record.ts';
+import { AiEditMaskRecord } from './ai-edit-mask.record.ts';
 import { ApiKeyRecord } from './api-key.record.ts';
 import { BandwidthUseRecord } from './bandwidth-use.record.ts';
 import { BlobIntentRecord } from './blob-intent.record.ts';
@@ -24,6 +25,7 @@ import { UserRecord } from './user.record.ts';
 /** Every table of the application. */
 export const RECORDS = [
   AiEditJobRecord,
+  AiEditMaskRecord,
   ApiKeyRecord,
   BandwidthUseRecord,
   BlobIntentRecord,

@@ -53,9 +53,9 @@ describe('the profile in PostgreSQL', () => {
     await all.images.insert(sampleImage(stranger.id, { viewCount: 99 }));
     const [image, another] = [sampleImage(userId, { viewCount: 4 }), sampleImage(userId, { viewCount: 2 })];
     for (const one of [image, another]) await all.images.insert(one);
-    await all.aiEditJobs.insert(finishedEdit(image.uid, 1));
-    await all.aiEditJobs.insert(finishedEdit('gone', 2));
-    await all.aiEditJobs.insert(sampleJob(userId, { state: 'failed', finishedAt: minute(3) }));
+    await all.aiEditJobs.insert([finishedEdit(image.uid, 1)]);
+    await all.aiEditJobs.insert([finishedEdit('gone', 2)]);
+    await all.aiEditJobs.insert([sampleJob(userId, { state: 'failed', finishedAt: minute(3) })]);
     await all.apiKeys.insert(sampleApiKey(userId, { requestsCount: 2_000_000_000 }), anyHash());
     await all.apiKeys.insert(sampleApiKey(userId, { requestsCount: 2_000_000_000 }), anyHash());
     await all.bandwidth.add([{ ownerId: userId, bytes: 6_000_000_000 }], month);
@@ -83,10 +83,10 @@ describe('the profile in PostgreSQL', () => {
     const image = sampleImage(userId, { title: 'Beach', createdAt: minute(1) });
     const removed = sampleImage(userId, { createdAt: minute(2) });
     for (const one of [image, removed]) await all.images.insert(one);
-    await all.aiEditJobs.insert(finishedEdit(image.uid, 3));
-    await all.aiEditJobs.insert(finishedEdit(removed.uid, 4));
+    await all.aiEditJobs.insert([finishedEdit(image.uid, 3)]);
+    await all.aiEditJobs.insert([finishedEdit(removed.uid, 4)]);
     await all.images.remove(userId, removed.uid);
-    await all.aiEditJobs.insert(sampleJob(userId, { state: 'failed', finishedAt: minute(5) }));
+    await all.aiEditJobs.insert([sampleJob(userId, { state: 'failed', finishedAt: minute(5) })]);
     await all.apiKeys.insert(sampleApiKey(userId, { name: 'Laptop', createdAt: minute(6) }), anyHash());
     await all.sessions.insert(sampleFamily(userId, { userAgent: 'curl/8', createdAt: minute(7) }));
     await all.dataExports.insert(sampleExport(userId, { createdAt: minute(8) }));

@@ -1,4 +1,4 @@
-import type { AiEditJobRepository } from '@safelight/application';
+import type { AiEditJobRepository, AiEditListQuery, AiEditPage } from '@safelight/application';
 import type { AiEditJob } from '@safelight/domain';
 import { In } from 'typeorm';
 import { fromAiEditJob, toAiEditJob } from '../mappers/ai-edit-job.mapper.ts';
@@ -23,6 +23,18 @@ const IS_CLAIMABLE = `state = 'queued' OR (state = 'processing' AND (
     OR (lease_expires_at <= clock_timestamp() + $2 * interval '1 millisecond' * 2 / 3
         AND instance_id IS DISTINCT FROM $3 AND instance_id NOT IN (${ALIVE_INSTANCES}))))`;
 
+/** Those handed to the queue and not settled hold the user's slots ($2). */
+const DISPATCH = `
+  WITH next AS (
+    SELECT id FROM ai_edit_job WHERE user_id = $1 AND state = 'queued' AND dispatched_at IS NULL
+    ORDER BY asked_order LIMIT greatest(0, $2 - (
+      SELECT count(*) FROM ai_edit_job
+      WHERE user_id = $1 AND state IN ('queued', 'processing') AND dispatched_at IS NOT NULL))
+  ), dispatched AS (
+    UPDATE ai_edit_job j SET dispatched_at = clock_timestamp(), stage = $3 FROM next WHERE j.id = next.id
+    RETURNING j.id, j.asked_order
+  ) SELECT id FROM dispatched ORDER BY asked_order`;
+
 export class SqlAiEditJobRepository implements AiEditJobRepository {
   readonly #session: Session;
   readonly #liveness: ProcessLiveness;
@@ -34,8 +46,40 @@ export class SqlAiEditJobRepository implements AiEditJobRepository {
     this.#reader = recordReader(session.manager, AiEditJobRecord, { alias: 'j' });
   }
 
-  async insert(job: AiEditJob): Promise<void> {
-    await this.#session.manager.insert(AiEditJobRecord, fromAiEditJob(job));
+  /** One statement for all: the order of a VALUES list is the order they go ahead in. */
+  async insert(jobs: readonly AiEditJob[]): Promise<void> {
+    await this.#session.manager.insert(AiEditJobRecord, jobs.map(fromAiEditJob));
+  }
+
+  async dispatch(userId: string, slots: number, stage: string): Promise<readonly string[]> {
+    if (!isUuid(userId)) return [];
+    const { rows } = await this.#session.query<{ id: string }>(DISPATCH, [userId, slots, stage]);
+    return rows.map(({ id }) => id);
+  }
+
+  async keepMask(jobId: string, png: Uint8Array): Promise<void> {
+    await this.#session.query('INSERT INTO ai_edit_mask (job_id, png) VALUES ($1, $2)', [jobId, png]);
+  }
+
+  async findMask(jobId: string): Promise<Uint8Array | null> {
+    if (!isUuid(jobId)) return null;
+    const { rows } = await this.#session.query<{ png: Buffer }>(
+      'SELECT png FROM ai_edit_mask WHERE job_id = $1',
+      [jobId],
+    );
+    return rows[0]?.png ?? null;
+  }
+
+  async list({ userId, states, limit, afterId }: AiEditListQuery): Promise<AiEditPage> {
+    if (!isUuid(userId) || (afterId !== null && !isUuid(afterId))) return { jobs: [], hasNext: false };
+    const values = [userId, limit + 1, states, ...(afterId === null ? [] : [afterId])];
+    const after = `AND (created_at, id) < (SELECT created_at, id FROM ai_edit_job WHERE id = $4 AND user_id = $1)`;
+    const text = asJson(`SELECT ${this.#reader.columns} FROM ai_edit_job j
+      WHERE user_id = $1 AND (cardinality($3::text[]) = 0 OR state = ANY ($3)) ${afterId === null ? '' : after}
+      ORDER BY created_at DESC, id DESC LIMIT $2`);
+    const rows = await this.#session.queryJson({ text, values });
+    const jobs = rows.slice(0, limit).map((row) => toAiEditJob(this.#reader.read(row)));
+    return { jobs, hasNext: rows.length > limit };
   }
 
   async findById(id: string): Promise<AiEditJob | null> {
@@ -57,17 +101,6 @@ export class SqlAiEditJobRepository implements AiEditJobRepository {
       order: { createdAt: 'DESC', id: 'DESC' },
     });
     return records.map(toAiEditJob);
-  }
-
-  /** Jobs of dead workers, whose lease has run out, do not count. */
-  async countProcessing(userId: string): Promise<number> {
-    if (!isUuid(userId)) return 0;
-    const { rows } = await this.#session.query<{ count: number }>(
-      `SELECT count(*) AS count FROM ai_edit_job
-       WHERE user_id = $1 AND state = 'processing' AND lease_expires_at > clock_timestamp()`,
-      [userId],
-    );
-    return rows[0]?.count ?? 0;
   }
 
   async claim(id: string, leaseMs: number): Promise<AiEditJob | null> {

@@ -1,9 +1,15 @@
 import type { CreditRepository } from '@safelight/application';
 import { DomainError, type LedgerEntry, type NewLedgerEntry } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { LessThan } from 'typeorm';
 import { toLedgerEntry } from '../mappers/credit-ledger.mapper.ts';
+import { violatedConstraint } from '../database-error.ts';
 import { CreditLedgerRecord } from '../records/credit-ledger.record.ts';
 import type { Session } from '../session.ts';
 import { isUuid } from './is-uuid.ts';
+
+/** What the trigger on the ledger says was violated. */
+const NOT_NEGATIVE = 'credit_balance_not_negative';
 
 export class SqlCreditRepository implements CreditRepository {
   readonly #session: Session;
@@ -14,11 +20,15 @@ export class SqlCreditRepository implements CreditRepository {
 
   /** A repeat inserts nothing rather than fail in the database, so that the transaction stays usable. */
   async append({ userId, kind, amount, jobId, reason }: NewLedgerEntry): Promise<void> {
-    const { rowCount } = await this.#session.query(
+    const inserting = this.#session.query(
       `INSERT INTO credit_ledger (user_id, kind, amount, job_id, reason) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (job_id, kind) WHERE job_id IS NOT NULL DO NOTHING`,
       [userId, kind, amount, jobId, reason],
     );
+    const { rowCount } = await inserting.catch((error: unknown) => {
+      if (violatedConstraint(error) !== NOT_NEGATIVE) throw error;
+      throw new DomainError('INSUFFICIENT_CREDITS', TEXTS.ai.insufficientCredits, {}, { cause: error });
+    });
     if (rowCount === 0)
       throw new DomainError('CONFLICT', 'The ledger has this entry already.', { jobId, kind });
   }
@@ -32,10 +42,16 @@ export class SqlCreditRepository implements CreditRepository {
     return rows[0]?.balance ?? 0;
   }
 
-  async history(userId: string, limit: number): Promise<readonly LedgerEntry[]> {
+  async history(
+    userId: string,
+    limit: number,
+    afterId: string | null = null,
+  ): Promise<readonly LedgerEntry[]> {
     if (!isUuid(userId)) return [];
+    const after = afterId === null ? null : Number(afterId);
+    if (after !== null && !Number.isSafeInteger(after)) return [];
     const records = await this.#session.manager.find(CreditLedgerRecord, {
-      where: { userId },
+      where: { userId, ...(after === null ? {} : { id: LessThan(after) }) },
       order: { id: 'DESC' },
       take: limit,
     });

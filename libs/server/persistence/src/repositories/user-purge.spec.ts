@@ -58,7 +58,7 @@ describe('removing an account from PostgreSQL', () => {
     const file = sampleFile();
     await all.derivatives.insert({ versionId: kept.current.id, width: 320, format: 'webp', file });
     await all.contactMessages.insert(sampleContactMessage(id));
-    await all.aiEditJobs.insert(sampleJob(id, { imageUid: kept.uid }));
+    await all.aiEditJobs.insert([sampleJob(id, { imageUid: kept.uid })]);
     await all.credits.append(grant(id, 100, 'Welcome'));
     await all.idempotency.begin(id, randomUUID(), 'hash');
     await all.bandwidth.add([{ ownerId: id, bytes: 5 }], month);

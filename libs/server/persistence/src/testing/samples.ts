@@ -124,6 +124,8 @@ export const sampleJob = (userId: string, changes: Partial<AiEditJob> = {}): AiE
   imageUid: anyUid(),
   parentVersionId: randomUUID(),
   prompt: 'Make it vintage',
+  area: null,
+  referenceVersionId: null,
   state: 'queued',
   stage: 'Waiting',
   progress: 0,

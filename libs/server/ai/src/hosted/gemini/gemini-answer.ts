@@ -1,0 +1,54 @@
+import type { GenerateContentResponse, Part } from '@google/genai';
+import type { ImageAnswer } from '../image-service.ts';
+import { decodeImage } from '../picture-bytes.ts';
+import { ServiceFailure } from '../service-failure.ts';
+
+/** Ends of a generation that no other try will change: the rules of the service forbid the picture. */
+const REFUSALS: readonly string[] = [
+  'SAFETY',
+  'IMAGE_SAFETY',
+  'PROHIBITED_CONTENT',
+  'IMAGE_PROHIBITED_CONTENT',
+  'BLOCKLIST',
+  'SPII',
+  'RECITATION',
+  'IMAGE_RECITATION',
+];
+
+const refusal = (reason: string): ServiceFailure =>
+  new ServiceFailure('refused', `The AI service's safety rules do not allow this edit (${reason}).`);
+
+const partsOf = ({ candidates }: GenerateContentResponse): readonly Part[] =>
+  (candidates?.[0]?.content?.parts ?? []).filter(({ thought }) => thought !== true);
+
+const textOf = (parts: readonly Part[]): string | null => {
+  const text = parts.map((part) => part.text ?? '').join('');
+  return text.trim() === '' ? null : text.trim();
+};
+
+/** Why an answer holds nothing that was asked for. */
+const emptiness = ({ candidates, promptFeedback }: GenerateContentResponse): ServiceFailure => {
+  if (promptFeedback?.blockReason !== undefined) return refusal(promptFeedback.blockReason);
+  const reason = candidates?.[0]?.finishReason;
+  if (reason !== undefined && REFUSALS.includes(reason)) return refusal(reason);
+  const why = reason === undefined ? '' : ` (${reason})`;
+  return new ServiceFailure('internal-error', `The AI service gave an empty answer${why}.`);
+};
+
+/** The picture and the words of an answer; ServiceFailure when it has neither. */
+export const readImageAnswer = (response: GenerateContentResponse): ImageAnswer => {
+  const parts = partsOf(response);
+  const data = parts.find(({ inlineData }) => inlineData?.data !== undefined)?.inlineData;
+  const text = textOf(parts);
+  if (data?.data !== undefined) return { image: decodeImage(data.data, data.mimeType ?? ''), text };
+  const reason = response.candidates?.[0]?.finishReason ?? '';
+  if (text === null || REFUSALS.includes(reason)) throw emptiness(response);
+  return { image: null, text };
+};
+
+/** The words of an answer; ServiceFailure when there are none. */
+export const readTextAnswer = (response: GenerateContentResponse): string => {
+  const text = textOf(partsOf(response));
+  if (text === null) throw emptiness(response);
+  return text;
+};

@@ -1,0 +1,117 @@
+import { makeJpeg, makePng } from '@safelight/test-pictures';
+import { openHostedBench, pictureOf, quietly, type HostedBench } from '../../testing/hosted-bench.ts';
+import type { VendorReply } from '../../testing/index.ts';
+
+const SIZE = { width: 120, height: 80 };
+
+describe('gemini', () => {
+  let bench: HostedBench;
+  beforeAll(async () => {
+    bench = await openHostedBench('gemini');
+  });
+  afterAll(() => bench.close());
+
+  const answeredWith = async (reply: VendorReply) => {
+    bench.server.answerWith(reply);
+    return bench.ai().editor.edit(await bench.request(await makeJpeg(SIZE), 'image/jpeg'), quietly());
+  };
+
+  it('is asked at generateContent of the model, with the key in a header', async () => {
+    await pictureOf(await answeredWith({ kind: 'image' })).file.dispose();
+    const asked = bench.server.requests.at(-1);
+    expect(asked?.path).toBe('/v1/models/image-model:generateContent');
+    expect(asked?.headers['x-goog-api-key']).toBe('key-of-ours');
+  });
+
+  it('words beside the picture are its text response', async () => {
+    const outcome = pictureOf(await answeredWith({ kind: 'image', text: 'Here it glows.' }));
+    expect(outcome.textResponse).toBe('Here it glows.');
+    await outcome.file.dispose();
+  });
+
+  it('words in place of a picture are told as such', async () => {
+    expect(await answeredWith({ kind: 'text', text: 'I would rather not.' })).toEqual({
+      kind: 'text',
+      text: 'I would rather not.',
+      model: 'image-model',
+    });
+  });
+
+  it.each(['SAFETY', 'IMAGE_SAFETY', 'PROHIBITED_CONTENT', 'IMAGE_PROHIBITED_CONTENT', 'RECITATION'])(
+    'an answer ended by %s is refused',
+    async (reason) => {
+      expect(await answeredWith({ kind: 'safety', reason })).toEqual({
+        kind: 'refused',
+        message: `The AI service's safety rules do not allow this edit (${reason}).`,
+      });
+    },
+  );
+
+  it('a blocked prompt is refused', async () => {
+    const outcome = await answeredWith({ kind: 'safety', reason: 'BLOCKLIST', where: 'prompt' });
+    expect(outcome).toMatchObject({ kind: 'refused', message: expect.stringContaining('BLOCKLIST') });
+  });
+
+  it.each(['NO_IMAGE', 'OTHER', 'MAX_TOKENS'])(
+    'an answer ended by %s is worth another try',
+    async (reason) => {
+      const outcome = await answeredWith({ kind: 'safety', reason });
+      expect(outcome).toEqual({
+        kind: 'internal-error',
+        message: `The AI service gave an empty answer (${reason}).`,
+      });
+    },
+  );
+
+  it('INTERNAL is named', async () => {
+    const outcome = await answeredWith({
+      kind: 'error',
+      status: 500,
+      message: 'Internal error encountered.',
+    });
+    expect(outcome).toEqual({
+      kind: 'internal-error',
+      message: 'The AI service failed (500 INTERNAL). Internal error encountered.',
+    });
+  });
+
+  it('a key that is none is told from other wrong requests, which have the same status', async () => {
+    const outcome = await answeredWith({ kind: 'error', status: 400, code: 'API_KEY_INVALID' });
+    expect(outcome).toMatchObject({ kind: 'unable', message: expect.stringContaining('GEMINI_API_KEY') });
+  });
+
+  it('a picture that claims to be something else is none', async () => {
+    const outcome = await answeredWith({ kind: 'image', mimeType: 'application/pdf' });
+    expect(outcome).toEqual({
+      kind: 'internal-error',
+      message: 'The AI service answered with something that is no picture. MIME type: application/pdf',
+    });
+  });
+
+  it('a mask and a reference are further images, explained in words', async () => {
+    const mask = await bench.imaging.editPictures.prepareMask(
+      await makePng(SIZE),
+      SIZE,
+      new AbortController().signal,
+    );
+    const reference = { path: await bench.put(await makeJpeg(SIZE)), contentType: 'image/jpeg' } as const;
+    const request = await bench.request(await makeJpeg(SIZE), 'image/jpeg', {
+      maskPath: mask.path,
+      reference,
+    });
+    await pictureOf(await bench.ai().editor.edit(request, quietly())).file.dispose();
+    await mask.dispose();
+    const asked = bench.server.requests.at(-1);
+    expect(asked?.pictures.map(({ mimeType }) => mimeType)).toEqual([
+      'image/jpeg',
+      'image/png',
+      'image/jpeg',
+    ]);
+    expect(asked?.prompt.split('\n')).toEqual([
+      'Make it glow',
+      'The second image is a mask: change the first image only where it is white.',
+      'The third image is only a reference for the edit of the first.',
+    ]);
+    expect(await bench.ai().editor.capabilities()).toMatchObject({ freeform: true, references: true });
+  });
+});

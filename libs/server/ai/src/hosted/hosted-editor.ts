@@ -1,0 +1,162 @@
+import type {
+  EditContext,
+  EditOutcome,
+  EditPictures,
+  EditRequest,
+  ImageEditor,
+  PictureFile,
+  ScratchPicture,
+  Size,
+} from '@safelight/application';
+import { DomainError } from '@safelight/domain';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImageAnswer, ImageQuestion, ImageService, SentPicture } from './image-service.ts';
+import { contentTypeOf } from './picture-bytes.ts';
+import { ServiceFailure } from './service-failure.ts';
+import { withinTime } from './service-fetch.ts';
+
+export interface HostedLogger {
+  warn(fields: object, message: string): void;
+}
+
+export interface HostedOptions {
+  readonly editPictures: EditPictures;
+  /** Folder for answers until they are brought to their size; made when missing. */
+  readonly scratchDir: string;
+  /** Longest time one call may take. */
+  readonly timeoutMs: number;
+  readonly logger: HostedLogger;
+}
+
+const sent = async (picture: ScratchPicture): Promise<SentPicture> => {
+  const { path, contentType, width, height } = picture;
+  return { bytes: await readFile(path), contentType, width, height };
+};
+
+/** A broken answer, which the next try may not give; other errors are ours. */
+const brokenAnswer = (error: unknown): unknown =>
+  error instanceof DomainError && error.code !== 'OVERLOADED' && error.code !== 'STORAGE_UNAVAILABLE'
+    ? new ServiceFailure('internal-error', 'The AI service answered with a broken picture.', { cause: error })
+    : error;
+
+const outcomeOf = (error: unknown): EditOutcome => {
+  if (error instanceof ServiceFailure) return { kind: error.kind, message: error.message };
+  if (error instanceof DomainError && error.code === 'INVALID_FILE_FORMAT') {
+    return { kind: 'refused', message: 'The picture could not be decoded.' };
+  }
+  if (error instanceof DomainError && error.code === 'IMAGE_TOO_LARGE') {
+    return { kind: 'refused', message: error.message };
+  }
+  return { kind: 'internal-error', message: 'The edit could not be prepared.' };
+};
+
+/**
+ * An editor that asks a service. What is too large for the model is sent reduced, and what comes back is made
+ * as large as the original, or with a mask as large as what was sent, for the caller to put into the original.
+ */
+export const createHostedEditor = (service: ImageService, options: HostedOptions): ImageEditor => {
+  const { editPictures, scratchDir, timeoutMs, logger } = options;
+
+  /** Runs `use` with pictures that are removed afterwards. */
+  const withPictures = async <T>(
+    use: (keep: <P extends ScratchPicture>(picture: P) => P) => Promise<T>,
+  ): Promise<T> => {
+    const kept: ScratchPicture[] = [];
+    try {
+      return await use((picture) => {
+        kept.push(picture);
+        return picture;
+      });
+    } finally {
+      await Promise.all(kept.map((picture) => picture.dispose()));
+    }
+  };
+
+  const prepare = (request: EditRequest, signal: AbortSignal): Promise<ImageQuestion> =>
+    withPictures(async (keep) => {
+      const { prompt, sourcePath: path, contentType, maskPath, reference } = request;
+      const reduce = async (picture: PictureFile): Promise<ScratchPicture> =>
+        keep(await editPictures.reduce(picture, service.limits, signal));
+      const picture = await reduce({ path, contentType });
+      const mask =
+        maskPath === null
+          ? null
+          : keep(await editPictures.prepareMask(await readFile(maskPath), picture, signal));
+      const other = reference === null ? null : await reduce(reference);
+      return {
+        prompt,
+        picture: await sent(picture),
+        mask: mask && (await sent(mask)),
+        reference: other && (await sent(other)),
+      };
+    });
+
+  /** The answer at `size`; as JPEG where the original is one, as a PNG of a photo takes ten times the bytes. */
+  const finish = async (
+    image: Buffer,
+    size: Size,
+    { contentType, maskPath }: EditRequest,
+    signal: AbortSignal,
+  ): Promise<ScratchPicture> => {
+    const answer = { path: join(scratchDir, `ai-${randomUUID()}`), contentType: contentTypeOf(image) };
+    try {
+      await mkdir(scratchDir, { recursive: true });
+      await writeFile(answer.path, image);
+      const isForJpeg = contentType === 'image/jpeg' && maskPath === null;
+      if (!isForJpeg || answer.contentType === 'image/jpeg') {
+        return await editPictures.resize(answer, size, signal);
+      }
+      return await withPictures(async (keep) => {
+        const limits = { maxSide: Number.MAX_SAFE_INTEGER, maxBytes: Number.MAX_SAFE_INTEGER };
+        const jpeg = keep(await editPictures.reduce(answer, limits, signal));
+        return editPictures.resize(jpeg, size, signal);
+      });
+    } catch (error) {
+      throw brokenAnswer(error);
+    } finally {
+      await rm(answer.path, { force: true });
+    }
+  };
+
+  const conclude = async (
+    { image, text }: ImageAnswer,
+    { picture }: ImageQuestion,
+    request: EditRequest,
+    signal: AbortSignal,
+  ): Promise<EditOutcome> => {
+    const { model } = service;
+    if (image === null) return { kind: 'text', text: text ?? '', model };
+    const file = await finish(image, request.maskPath === null ? request : picture, request, signal);
+    const { contentType, width, height } = file;
+    return { kind: 'image', file, contentType, width, height, textResponse: text, model };
+  };
+
+  const attempt = async (request: EditRequest, context: EditContext): Promise<EditOutcome> => {
+    const { signal } = context;
+    context.onProgress({ stage: 'Preparing the picture', progress: 0 });
+    const question = await prepare(request, signal);
+    context.onProgress({ stage: 'Waiting for the AI model', progress: 0.1 });
+    const answer = await withinTime({ timeoutMs, signal }, (within) => service.ask(question, within));
+    context.onProgress({ stage: 'Saving the result', progress: 0.9 });
+    return conclude(answer, question, request, signal);
+  };
+
+  return {
+    name: service.name,
+    capabilities: () =>
+      Promise.resolve({ freeform: true, references: service.takesReferences, operations: [] }),
+    edit: async (request, context) => {
+      context.signal.throwIfAborted();
+      try {
+        return await attempt(request, context);
+      } catch (error) {
+        context.signal.throwIfAborted();
+        const outcome = outcomeOf(error);
+        logger.warn({ editor: service.name, outcome: outcome.kind, err: error }, 'hosted AI edit failed');
+        return outcome;
+      }
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import type { EditPictures, PromptWriter } from '@safelight/application';
+import { readFile } from 'node:fs/promises';
+import type { TextService } from './image-service.ts';
+import { readSuggestions, SUGGESTION_INSTRUCTION } from './read-suggestions.ts';
+import { quoted, ServiceFailure } from './service-failure.ts';
+import { withinTime } from './service-fetch.ts';
+
+/** Enough to see what a photo shows. */
+const LIMITS = { maxSide: 768, maxBytes: 1024 * 1024 };
+
+export interface HostedWriterOptions {
+  readonly editPictures: Pick<EditPictures, 'reduce'>;
+  /** Longest time one call may take. */
+  readonly timeoutMs: number;
+}
+
+/** A prompt writer that asks a text model. Throws ServiceFailure when the model fails or says nothing usable. */
+export const createHostedPromptWriter = (
+  service: TextService,
+  { editPictures, timeoutMs }: HostedWriterOptions,
+): PromptWriter => ({
+  name: service.name,
+  suggest: async ({ picture, title }, signal) => {
+    const reduced = await editPictures.reduce(picture, LIMITS, signal);
+    try {
+      const { contentType, width, height } = reduced;
+      const bytes = await readFile(reduced.path);
+      const question = {
+        instruction: SUGGESTION_INSTRUCTION,
+        text: `The photo is called ${JSON.stringify(title)}.`,
+        picture: { bytes, contentType, width, height },
+      };
+      const reply = await withinTime({ timeoutMs, signal }, (within) => service.ask(question, within));
+      const suggestions = readSuggestions(reply);
+      if (suggestions !== null) return suggestions;
+      throw new ServiceFailure(
+        'internal-error',
+        `No suggestions in what the AI model said: ${quoted(reply)}`,
+      );
+    } finally {
+      await reduced.dispose();
+    }
+  },
+});

@@ -1,0 +1,125 @@
+import type { RemoteImages } from '@safelight/application';
+import type { ImageQuestion, ImageService, SentPicture, TextService } from '../image-service.ts';
+import { decodeImage } from '../picture-bytes.ts';
+import { ServiceFailure } from '../service-failure.ts';
+import { alphaMask } from './alpha-mask.ts';
+import { list, record, text } from '../json.ts';
+import { createOpenAiClient, type OpenAiClient, type OpenAiOptions } from './openai-client.ts';
+
+const NAME = 'openai-compatible';
+/** The models look at no more, and older servers take 4 MB. */
+const LIMITS = { maxSide: 2_048, maxBytes: 4_000_000 };
+/** Largest picture that is fetched from an address the service answered with. */
+const MAX_REMOTE_BYTES = 50 * 1024 * 1024;
+
+/** Sizes that all servers of this API know. */
+const SIZES = [
+  { width: 1024, height: 1024 },
+  { width: 1536, height: 1024 },
+  { width: 1024, height: 1536 },
+] as const;
+
+/** These answer with base64 only and refuse to be asked for it; and they take several pictures. */
+const isGptImage = (model: string): boolean => /^(gpt|chatgpt)-image/.test(model);
+
+const sizeFor = ({ width, height }: SentPicture): string => {
+  const difference = (size: (typeof SIZES)[number]): number =>
+    Math.abs(Math.log((size.width * height) / (size.height * width)));
+  const [nearest] = [...SIZES].sort((a, b) => difference(a) - difference(b));
+  return `${nearest?.width ?? 1024}x${nearest?.height ?? 1024}`;
+};
+
+const fileOf = ({ bytes, contentType }: SentPicture, name: string): File =>
+  new File([new Uint8Array(bytes)], `${name}.${contentType.slice('image/'.length)}`, { type: contentType });
+
+const formFor = (model: string, { prompt, picture, mask, reference }: ImageQuestion): FormData => {
+  const form = new FormData();
+  form.append('model', model);
+  form.append('prompt', prompt);
+  form.append('n', '1');
+  form.append('size', sizeFor(picture));
+  if (!isGptImage(model)) form.append('response_format', 'b64_json');
+  form.append(reference ? 'image[]' : 'image', fileOf(picture, 'image'));
+  if (reference) form.append('image[]', fileOf(reference, 'reference'));
+  if (mask) form.append('mask', fileOf({ ...mask, bytes: alphaMask(mask.bytes) }, 'mask'));
+  return form;
+};
+
+export interface OpenAiImagesOptions extends OpenAiOptions {
+  /** What fetches pictures from addresses that are not the service's own. */
+  readonly remoteImages: Pick<RemoteImages, 'fetch'>;
+}
+
+/** The picture at an address the service answered with: its own directly, others as those that users type. */
+const download = async (
+  address: string,
+  client: OpenAiClient,
+  remoteImages: Pick<RemoteImages, 'fetch'>,
+  signal: AbortSignal,
+): Promise<Buffer> => {
+  if (URL.canParse(address) && new URL(address).origin === client.origin) {
+    return client.get(new URL(address), signal);
+  }
+  try {
+    const { body } = await remoteImages.fetch(address, { maxBytes: MAX_REMOTE_BYTES, signal });
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of body) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new ServiceFailure('internal-error', "The AI service's picture could not be fetched.", { cause });
+  }
+};
+
+/** `/v1/images/edits` of a hosted service or of a server of one's own. */
+export const createOpenAiImages = (options: OpenAiImagesOptions): ImageService => {
+  const { imageModel: model, remoteImages } = options;
+  const client = createOpenAiClient(options, { key: 'OPENAI_API_KEY', model: 'OPENAI_IMAGE_MODEL' });
+  return {
+    name: NAME,
+    model,
+    limits: LIMITS,
+    takesReferences: isGptImage(model),
+    ask: async (question, signal) => {
+      const answer = await client.post('/images/edits', formFor(model, question), signal);
+      const { b64_json: base64, url, revised_prompt: revised } = record(list(answer['data'])[0]);
+      const said = text(revised) === '' ? null : text(revised);
+      if (text(base64) !== '') return { image: decodeImage(text(base64), 'image/*'), text: said };
+      if (text(url) !== '')
+        return { image: await download(text(url), client, remoteImages, signal), text: said };
+      throw new ServiceFailure('internal-error', 'The AI service gave an empty answer.');
+    },
+  };
+};
+
+/** `/v1/chat/completions` with a picture. */
+export const createOpenAiText = (options: OpenAiOptions): TextService => {
+  const client = createOpenAiClient(options, { key: 'OPENAI_API_KEY', model: 'OPENAI_TEXT_MODEL' });
+  return {
+    name: NAME,
+    ask: async ({ instruction, text: said, picture }, signal) => {
+      const url = `data:${picture.contentType};base64,${picture.bytes.toString('base64')}`;
+      const answer = await client.post(
+        '/chat/completions',
+        {
+          model: options.textModel,
+          messages: [
+            { role: 'system', content: instruction },
+            {
+              role: 'user',
+              content: [
+                { type: 'image_url', image_url: { url } },
+                { type: 'text', text: said },
+              ],
+            },
+          ],
+        },
+        signal,
+      );
+      const reply = text(record(record(list(answer['choices'])[0])['message'])['content']);
+      if (reply.trim() === '')
+        throw new ServiceFailure('internal-error', 'The AI service gave an empty answer.');
+      return reply;
+    },
+  };
+};

@@ -1,0 +1,108 @@
+import { makeJpeg } from '@safelight/test-pictures';
+import sharp from 'sharp';
+import { openHostedBench, pictureOf, quietly, type HostedBench } from '../../testing/hosted-bench.ts';
+import { startOpenAiServer, type VendorReply } from '../../testing/index.ts';
+
+const SIZE = { width: 120, height: 80 };
+const { signal } = new AbortController();
+
+describe('openai-compatible', () => {
+  let bench: HostedBench;
+  beforeAll(async () => {
+    bench = await openHostedBench('openai-compatible');
+  });
+  afterAll(() => bench.close());
+
+  const answeredWith = async (reply: VendorReply, settings = {}) => {
+    bench.server.answerWith(reply);
+    const request = await bench.request(await makeJpeg(SIZE), 'image/jpeg');
+    return bench.ai(settings).editor.edit(request, quietly());
+  };
+
+  it('is asked at /v1/images/edits in a form, with the key as bearer', async () => {
+    await pictureOf(await answeredWith({ kind: 'image' })).file.dispose();
+    const asked = bench.server.requests.at(-1);
+    expect(asked).toMatchObject({
+      path: '/v1/images/edits',
+      model: 'image-model',
+      fields: { n: '1', size: '1536x1024', response_format: 'b64_json' },
+    });
+    expect(asked?.headers['authorization']).toBe('Bearer key-of-ours');
+    expect(asked?.pictures.map(({ field }) => field)).toEqual(['image']);
+  });
+
+  it('of a server of one’s own needs no key, and an address with a path is taken as it is', async () => {
+    const outcome = await answeredWith(
+      { kind: 'image' },
+      { apiKey: null, baseUrl: `${bench.server.url}/ai/v3/` },
+    );
+    await pictureOf(outcome).file.dispose();
+    const asked = bench.server.requests.at(-1);
+    expect(asked?.path).toBe('/ai/v3/images/edits');
+    expect(asked?.headers['authorization']).toBeUndefined();
+  });
+
+  it('models that answer in base64 only are not asked for it, and take a reference', async () => {
+    const reference = { path: await bench.put(await makeJpeg(SIZE)), contentType: 'image/jpeg' } as const;
+    const request = await bench.request(await makeJpeg(SIZE), 'image/jpeg', { reference });
+    const { editor } = bench.ai({ imageModel: 'gpt-image-1' });
+    await pictureOf(await editor.edit(request, quietly())).file.dispose();
+    const asked = bench.server.requests.at(-1);
+    expect(asked?.fields).toEqual({ n: '1', size: '1536x1024' });
+    expect(asked?.pictures.map(({ field }) => field)).toEqual(['image[]', 'image[]']);
+    expect((await editor.capabilities()).references).toBe(true);
+    expect((await bench.ai().editor.capabilities()).references).toBe(false);
+  });
+
+  it('its mask is transparent where the picture may change', async () => {
+    const hole = { left: 30, top: 20, width: 40, height: 30 };
+    const grey = await sharp({ create: { ...SIZE, channels: 3, background: '#000' } })
+      .composite([{ input: { create: { ...hole, channels: 3, background: '#fff' } }, ...hole }])
+      .png()
+      .toBuffer();
+    const mask = await bench.imaging.editPictures.prepareMask(grey, SIZE, signal);
+    const request = await bench.request(await makeJpeg(SIZE), 'image/jpeg', { maskPath: mask.path });
+    await pictureOf(await bench.ai().editor.edit(request, quietly())).file.dispose();
+    const sent = bench.server.requests.at(-1)?.pictures.find(({ field }) => field === 'mask');
+    const alpha = await sharp(sent?.bytes).extractChannel('alpha').raw().toBuffer();
+    const greys = await sharp(mask.path).extractChannel(0).raw().toBuffer();
+    expect(alpha).toEqual(greys.map((value) => 255 - value));
+    await mask.dispose();
+  });
+
+  it.each(['moderation_blocked', 'content_policy_violation'])('%s is refused', async (reason) => {
+    expect(await answeredWith({ kind: 'safety', reason })).toEqual({
+      kind: 'refused',
+      message: `The AI service's safety rules do not allow this edit (${reason}).`,
+    });
+  });
+
+  it('an account with nothing left is no matter of another try', async () => {
+    const outcome = await answeredWith({ kind: 'error', status: 429, code: 'insufficient_quota' });
+    expect(outcome).toMatchObject({ kind: 'unable', message: expect.stringContaining('OPENAI_API_KEY') });
+  });
+
+  describe('answering with an address', () => {
+    it('of its own is fetched there', async () => {
+      const url = bench.server.serve('/files/1.jpg', await makeJpeg(SIZE), 'image/jpeg');
+      const outcome = pictureOf(await answeredWith({ kind: 'address', url }));
+      expect(outcome).toMatchObject(SIZE);
+      await outcome.file.dispose();
+    });
+
+    it('elsewhere on this machine is not fetched', async () => {
+      const other = await startOpenAiServer();
+      try {
+        const url = other.serve('/files/1.jpg', await makeJpeg(SIZE), 'image/jpeg');
+        for (const address of [url, 'http://169.254.169.254/latest', 'file:///etc/passwd', 'nonsense']) {
+          expect(await answeredWith({ kind: 'address', url: address })).toEqual({
+            kind: 'internal-error',
+            message: "The AI service's picture could not be fetched.",
+          });
+        }
+      } finally {
+        await other.close();
+      }
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import type { ImageContentType } from '@safelight/rules';
+import { quoted, ServiceFailure } from './service-failure.ts';
+
+const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
+  bytes.toString('latin1', at, at + text.length) === text;
+
+/** What an answer's bytes begin like; whether they decode is found out when they are worked on. */
+const typeOf = (bytes: Buffer): ImageContentType | null => {
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg';
+  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'image/webp';
+  if (startsWith(bytes, 'GIF8')) return 'image/gif';
+  return null;
+};
+
+/** The kind of picture an answer holds; ServiceFailure when it holds none. */
+export const contentTypeOf = (bytes: Buffer): ImageContentType => {
+  const contentType = typeOf(bytes);
+  if (contentType !== null) return contentType;
+  throw new ServiceFailure('internal-error', 'The AI service answered with something that is no picture.');
+};
+
+/** The bytes of base64 text that is said to be a picture. */
+export const decodeImage = (base64: string, mimeType: string): Buffer => {
+  if (mimeType.startsWith('image/')) return Buffer.from(base64, 'base64');
+  throw new ServiceFailure(
+    'internal-error',
+    `The AI service answered with something that is no picture. MIME type: ${quoted(mimeType)}`,
+  );
+};

@@ -1,0 +1,45 @@
+import type { PromptSuggestions } from '@safelight/application';
+
+/** What a text model is asked for, in the form that `readSuggestions` reads (spec: images §7). */
+export const SUGGESTION_INSTRUCTION = `You look at a photo and propose how an image model could edit it.
+Answer with exactly two lines and nothing else:
+MAIN: one prompt of at most 20 words for the edit that suits this photo best
+SUGGESTIONS: nine short ideas for other edits, each of 2 to 4 words, separated by commas`;
+
+/** Longest prompt that is taken from a model. */
+const MAX_MAIN_LENGTH = 500;
+const MAX_SUGGESTIONS = 50;
+
+const LABELS = /^[\s>#*_-]*(MAIN|SUGGESTIONS)[\s*_]*:[\s*_]*/gim;
+/** "1.", "2)", "-", "•", and what Markdown puts around words. */
+const BULLET = /^\s*(?:\d+\s*[.)]|[-•–+])\s+/;
+const WRAPPING = /^[\s"'“”‘’`*_[\]]+|[\s"'“”‘’`*_[\].;]+$/g;
+
+const clean = (text: string): string => text.replace(BULLET, '').replace(WRAPPING, '').replace(/\s+/g, ' ');
+
+/** The texts after each label, up to the next one. */
+const sectionsOf = (reply: string): ReadonlyMap<string, string> => {
+  const labels = [...reply.matchAll(LABELS)];
+  return new Map(
+    labels.map((label, index) => [
+      (label[1] ?? '').toUpperCase(),
+      reply.slice(label.index + label[0].length, labels[index + 1]?.index),
+    ]),
+  );
+};
+
+/**
+ * A text model's reply by its two labels; numbered, bulleted and quoted lists are read too. Null when the reply
+ * has neither a main prompt nor a suggestion.
+ */
+export const readSuggestions = (reply: string): PromptSuggestions | null => {
+  const sections = sectionsOf(reply);
+  const suggestions = (sections.get('SUGGESTIONS') ?? '')
+    .split(/[,;\n]/)
+    .map(clean)
+    .filter((phrase) => phrase !== '')
+    .slice(0, MAX_SUGGESTIONS);
+  const said = clean((sections.get('MAIN') ?? '').trim().split(/\n\s*\n/)[0] ?? '').slice(0, MAX_MAIN_LENGTH);
+  const main = said === '' ? suggestions[0] : said;
+  return main === undefined ? null : { main, suggestions };
+};

@@ -1,0 +1,69 @@
+import { ServiceFailure } from './service-failure.ts';
+
+/** Largest answer that is read: a picture of 4K in base64 is about a third of it. */
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+
+const tooLarge = (): ServiceFailure =>
+  new ServiceFailure('internal-error', `The AI service answered with more than ${MAX_ANSWER_BYTES} bytes.`);
+
+const lost = (cause: unknown): ServiceFailure =>
+  new ServiceFailure('internal-error', 'The connection to the AI service failed.', { cause });
+
+const readBounded = async (response: Response): Promise<Uint8Array<ArrayBuffer>> => {
+  const chunks: Uint8Array[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of response.body ?? []) {
+    sizeBytes += chunk.byteLength;
+    if (sizeBytes > MAX_ANSWER_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+};
+
+/**
+ * `fetch` for calls to a service: never follows a redirect, which would take the key elsewhere, and answers
+ * when the whole body is there, within bounds. Throws ServiceFailure, or the signal's reason.
+ */
+export const serviceFetch = async (
+  input: string | URL | Request,
+  init: RequestInit = {},
+): Promise<Response> => {
+  try {
+    const response = await fetch(input, { ...init, redirect: 'error' });
+    const { status, statusText, headers } = response;
+    const body = await readBounded(response);
+    return new Response(status === 204 ? null : body, { status, statusText, headers });
+  } catch (error) {
+    init.signal?.throwIfAborted();
+    throw error instanceof ServiceFailure ? error : lost(error);
+  }
+};
+
+/** The JSON of an answer; ServiceFailure when it is none. */
+export const jsonOf = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new ServiceFailure('internal-error', 'The AI service answered with something unreadable.', {
+      cause,
+    });
+  }
+};
+
+/** Runs one call within its time, which also ends with the caller's signal. Throws that signal's reason. */
+export const withinTime = async <T>(
+  { timeoutMs, signal }: { readonly timeoutMs: number; readonly signal: AbortSignal },
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> => {
+  const deadline = AbortSignal.timeout(timeoutMs);
+  try {
+    return await call(AbortSignal.any([signal, deadline]));
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!deadline.aborted) throw error;
+    const seconds = Math.round(timeoutMs / 100) / 10;
+    throw new ServiceFailure('internal-error', `The AI service did not answer within ${seconds} s.`, {
+      cause: error,
+    });
+  }
+};

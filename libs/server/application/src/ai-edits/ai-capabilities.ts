@@ -1,0 +1,40 @@
+import type { EditArea } from '@safelight/domain';
+import { CREDITS_PER_EDIT } from '@safelight/rules';
+import type { EditorCapabilities, EditorOperation, ImageEditor, SubjectFinder } from '../ports/index.ts';
+
+/** What can be asked for here and now. */
+export interface AiCapabilities extends EditorCapabilities {
+  /** The editors that work, in the order they are asked. */
+  readonly editors: readonly string[];
+  readonly areas: readonly EditArea[];
+  readonly creditsPerEdit: number;
+}
+
+interface Deps {
+  readonly editors: readonly ImageEditor[];
+  readonly subjectFinder: SubjectFinder | null;
+}
+
+/** What the editors can do together, for menus and the API: editors that do not work are left out. */
+export const getAiCapabilities =
+  ({ editors, subjectFinder }: Deps) =>
+  async (): Promise<AiCapabilities> => {
+    const answers = await Promise.allSettled(editors.map((editor) => editor.capabilities()));
+    const working = answers.flatMap((answer, index) =>
+      answer.status === 'fulfilled' ? [{ name: editors[index]?.name ?? '', ...answer.value }] : [],
+    );
+    const operations = new Map<string, EditorOperation>();
+    for (const operation of working.flatMap((editor) => editor.operations)) {
+      if (!operations.has(operation.id)) operations.set(operation.id, operation);
+    }
+    return {
+      editors: working.map(({ name }) => name),
+      freeform: working.some(({ freeform }) => freeform),
+      references: working.some(({ references }) => references),
+      operations: [...operations.values()],
+      areas: subjectFinder === null ? ['painted'] : ['painted', 'subject', 'background'],
+      creditsPerEdit: CREDITS_PER_EDIT,
+    };
+  };
+
+export type GetAiCapabilities = ReturnType<typeof getAiCapabilities>;

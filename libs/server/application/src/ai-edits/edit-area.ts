@@ -1,0 +1,45 @@
+import { DomainError, invalidField, type EditArea } from '@safelight/domain';
+import { MASK_MAX_BYTES, TEXTS } from '@safelight/rules';
+import type { SubjectFinder } from '../ports/index.ts';
+
+/** Where an edit may change the picture, as asked for; both null for all of it. */
+export interface AreaRequest {
+  /** A PNG in base64: white or opaque where the picture may change. */
+  readonly mask: string | null;
+  /** What is found to be the subject, or all but that. */
+  readonly area: Exclude<EditArea, 'painted'> | null;
+}
+
+export interface ChosenArea {
+  readonly area: EditArea | null;
+  /** The PNG as it was sent; null unless `painted`. */
+  readonly mask: Uint8Array | null;
+}
+
+export const WHOLE_PICTURE: ChosenArea = { area: null, mask: null };
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+const decoded = (text: string): Uint8Array => {
+  if (text.length > Math.ceil(MASK_MAX_BYTES / 3) * 4) throw invalidField('mask', TEXTS.ai.maskTooLarge);
+  if (!BASE64.test(text) || text.length % 4 !== 0) throw invalidField('mask', TEXTS.ai.maskUnreadable);
+  const png = Buffer.from(text, 'base64');
+  if (png.byteLength > MASK_MAX_BYTES) throw invalidField('mask', TEXTS.ai.maskTooLarge);
+  return png;
+};
+
+/**
+ * INVALID_INPUT for a mask that is too large or no base64, or with an area besides; UNSUPPORTED_EDIT where no subject
+ * can be found. Whether the mask is a mask of the picture is not looked at.
+ */
+export const chosenArea = (
+  { mask, area }: AreaRequest,
+  { subjectFinder }: { readonly subjectFinder: SubjectFinder | null },
+): ChosenArea => {
+  if (mask !== null && area !== null) throw invalidField('area', TEXTS.ai.oneAreaOnly);
+  if (mask !== null) return { area: 'painted', mask: decoded(mask) };
+  if (area !== null && subjectFinder === null) {
+    throw new DomainError('UNSUPPORTED_EDIT', TEXTS.ai.noSubjectFinder);
+  }
+  return { area, mask: null };
+};

@@ -1,0 +1,276 @@
+import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
+import {
+  answersError,
+  answersImage,
+  answersRefusal,
+  answersText,
+  answersUnable,
+  createWorld,
+  editRequest,
+  ScriptedEditor,
+} from '../testing/index.ts';
+import { getAiCapabilities } from './ai-capabilities.ts';
+import { getAiEdit } from './read-ai-edits.ts';
+import { requestAiEdit, type AiEditRequest } from './request-ai-edit.ts';
+import { rerunAiEdit } from './rerun-ai-edit.ts';
+import { runAiEdit } from './run-ai-edit.ts';
+
+const failed = (message: string): string => TEXTS.ai.wrapped(TEXTS.ai.failed(message));
+
+const setUp = async (...editors: ScriptedEditor[]) => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world };
+  const { user, viewer } = await world.signUp('ada');
+  const image = await world.uploadText(user.id, 'picture of a hill');
+  const request = (changes: Partial<AiEditRequest> = {}) =>
+    requestAiEdit(base)(viewer, editRequest(image.uid, 'make it vintage', changes));
+  /** The edit as it ended. */
+  const run = async (changes: Partial<AiEditRequest> = {}) => {
+    const { id } = await request(changes);
+    await runAiEdit({ ...base, editors })(id, new AbortController().signal);
+    return getAiEdit(world.repositories)(viewer, id);
+  };
+  const balance = () => world.repositories.credits.balance(user.id);
+  /** The bytes of the latest version. */
+  const result = async (): Promise<string> => {
+    const latest = (await world.repositories.images.listVersions(image.uid)).at(-1);
+    return world.store.objects.get(latest?.original.key ?? '')?.toString() ?? '';
+  };
+  return { world, base, user, viewer, image, request, run, balance, result };
+};
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+describe('several editors', () => {
+  it('are asked in their order, the next when one is unable, and nobody after one that succeeded', async () => {
+    const editors = [
+      new ScriptedEditor(answersUnable('Set A_KEY for this.')),
+      new ScriptedEditor(answersImage),
+      new ScriptedEditor(),
+    ];
+    const { run, balance } = await setUp(...editors);
+    expect(await run()).toMatchObject({ state: 'succeeded' });
+    expect(editors.map(({ prompts }) => prompts.length)).toEqual([1, 1, 0]);
+    expect(await balance()).toBe(99);
+  });
+
+  it('each keep the rules of the conversation: three tries of one that breaks, the decade of one that talks', async () => {
+    const boom = answersError('INTERNAL');
+    const broken = new ScriptedEditor(boom, boom, boom);
+    const talker = new ScriptedEditor(answersText('no'), answersImage);
+    const { run } = await setUp(broken, talker);
+    expect(await run({ prompt: 'like the 1980s' })).toMatchObject({ state: 'succeeded' });
+    expect(broken.prompts).toHaveLength(3);
+    expect(talker.prompts).toEqual(['like the 1980s', expect.stringContaining('1980s')]);
+  });
+
+  it('are not asked further after a refusal or words', async () => {
+    for (const answer of [answersRefusal('Blocked.'), answersText('Just words.')]) {
+      const next = new ScriptedEditor();
+      const { run, balance } = await setUp(new ScriptedEditor(answer), next);
+      expect(await run()).toMatchObject({ state: 'failed' });
+      expect(next.prompts).toEqual([]);
+      expect(await balance()).toBe(100);
+    }
+  });
+
+  it('fail with why one broke rather than what another cannot do, and cost nothing', async () => {
+    const boom = answersError('INTERNAL');
+    for (const order of [0, 1]) {
+      const editors = [new ScriptedEditor(boom, boom, boom), new ScriptedEditor(answersUnable('Set A_KEY.'))];
+      const { run, balance } = await setUp(...(order === 0 ? editors : editors.reverse()));
+      expect(await run()).toMatchObject({ state: 'failed', errorMessage: failed('INTERNAL') });
+      expect(await balance()).toBe(100);
+    }
+  });
+
+  it('that all are unable fail with what the last one says, which names the setting, and cost nothing', async () => {
+    const { run, balance } = await setUp(
+      new ScriptedEditor(answersUnable('No.')),
+      new ScriptedEditor(answersUnable('Set GEMINI_API_KEY for this.')),
+    );
+    expect(await run()).toMatchObject({
+      state: 'failed',
+      errorMessage: failed('Set GEMINI_API_KEY for this.'),
+    });
+    expect(await balance()).toBe(100);
+  });
+
+  it('say together what can be done, without those that do not work', async () => {
+    const [first, second, off] = [new ScriptedEditor(), new ScriptedEditor(), new ScriptedEditor()];
+    const vintage = { id: 'vintage', title: 'make it vintage', example: 'Make it vintage' };
+    const blur = { id: 'blur', title: 'blur', example: 'Blur it' };
+    first.known = { freeform: false, references: false, operations: [vintage] };
+    second.known = { freeform: false, references: true, operations: [vintage, blur] };
+    off.known = null;
+    const capabilities = getAiCapabilities({ editors: [first, second, off], subjectFinder: null });
+    expect(await capabilities()).toEqual({
+      editors: ['scripted', 'scripted'],
+      freeform: false,
+      references: true,
+      operations: [vintage, blur],
+      areas: ['painted'],
+      creditsPerEdit: 1,
+    });
+  });
+});
+
+describe('an edit of a part', () => {
+  it('keeps the original outside a painted mask, whatever the editor returned', async () => {
+    const editor = new ScriptedEditor(answersImage);
+    const { run, result } = await setUp(editor);
+    expect(await run({ mask: base64('mask of the sky') })).toMatchObject({
+      state: 'succeeded',
+      area: 'painted',
+    });
+    expect(editor.requests[0]?.maskPath).not.toBeNull();
+    expect(await result()).toBe(
+      'picture: picture edited in mask of the sky, picture of a hill outside, 1 px',
+    );
+  });
+
+  it.each([
+    ['subject', 'the subject'],
+    ['background', 'all but the subject'],
+  ] as const)('finds the %s', async (area, mask) => {
+    const { run, result } = await setUp(new ScriptedEditor(answersImage));
+    expect(await run({ area })).toMatchObject({ state: 'succeeded', area });
+    expect(await result()).toContain(`in ${mask},`);
+  });
+
+  it('fails and costs nothing when nothing stands out, or nobody can look', async () => {
+    const { world, base, user, viewer, balance } = await setUp();
+    const fog = await world.uploadText(user.id, 'picture of fog');
+    const wish = editRequest(fog.uid, 'make it vintage', { area: 'subject' });
+    const { id } = await requestAiEdit(base)(viewer, wish);
+    await runAiEdit({ ...base, editors: [] })(id, new AbortController().signal);
+    expect(await getAiEdit(world.repositories)(viewer, id)).toMatchObject({
+      state: 'failed',
+      errorMessage: TEXTS.ai.wrapped(TEXTS.ai.noSubject),
+    });
+    const blind = requestAiEdit({ ...base, subjectFinder: null })(viewer, wish);
+    await expect(blind).rejects.toMatchObject({ code: 'UNSUPPORTED_EDIT' });
+    expect(await balance()).toBe(100);
+  });
+
+  it.each([
+    ['no base64', { mask: 'mäsk' }],
+    ['no PNG', { mask: base64('nothing') }],
+    ['over 1 MiB', { mask: base64('mask'.padEnd(1024 * 1024 + 1, 'x')) }],
+    ['a mask and an area', { mask: base64('mask'), area: 'subject' as const }],
+  ])('refuses %s, and reserves nothing', async (_name, changes) => {
+    const { request, balance } = await setUp();
+    await expect(request(changes)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await balance()).toBe(100);
+  });
+
+  it('is part of what an Idempotency-Key stands for', async () => {
+    const { world, user, request } = await setUp();
+    const other = await world.uploadText(user.id, 'picture of a lake');
+    const idempotencyKey = 'once';
+    const first = await request({ idempotencyKey, mask: base64('mask') });
+    expect((await request({ idempotencyKey, mask: base64('mask') })).id).toBe(first.id);
+    for (const changes of [{}, { mask: base64('mask 2') }, { area: 'subject' as const }]) {
+      await expect(request({ idempotencyKey, ...changes })).rejects.toMatchObject({
+        code: 'IDEMPOTENCY_CONFLICT',
+      });
+    }
+    await expect(
+      request({ idempotencyKey, mask: base64('mask'), referenceUid: other.uid }),
+    ).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+  });
+});
+
+describe('an edit with a second picture', () => {
+  it('gives it to an editor that looks at it, and passes by one that does not', async () => {
+    const blind = new ScriptedEditor();
+    blind.known = { freeform: true, references: false, operations: [] };
+    const looks: string[] = [];
+    const editor = new ScriptedEditor((request, context) => {
+      looks.push(request.reference?.contentType ?? 'none');
+      return answersImage(request, context);
+    });
+    const { world, user, run } = await setUp(blind, editor);
+    const lake = await world.uploadText(user.id, 'picture of a lake', 'private');
+    expect(await run({ referenceUid: lake.uid })).toMatchObject({
+      state: 'succeeded',
+      referenceVersionId: lake.current.id,
+    });
+    expect(blind.prompts).toEqual([]);
+    expect(looks).toEqual(['image/png']);
+  });
+
+  it('must be a picture of the viewer’s own, public or not', async () => {
+    const { world, request, balance } = await setUp();
+    const eve = await world.signUp('eve');
+    const theirs = await world.uploadText(eve.user.id, 'picture', 'public');
+    for (const referenceUid of [theirs.uid, 'nonsense']) {
+      await expect(request({ referenceUid })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(await balance()).toBe(100);
+  });
+
+  it('fails and costs nothing when that picture is gone meanwhile', async () => {
+    const { world, base, user, viewer, request, balance } = await setUp();
+    const lake = await world.uploadText(user.id, 'picture of a lake');
+    const { id } = await request({ referenceUid: lake.uid });
+    await world.repositories.images.trash(user.id, [lake.uid], new Date());
+    await runAiEdit({ ...base, editors: [new ScriptedEditor()] })(id, new AbortController().signal);
+    expect(await getAiEdit(world.repositories)(viewer, id)).toMatchObject({
+      state: 'failed',
+      errorMessage: TEXTS.images.loadFailed,
+    });
+    expect(await balance()).toBe(100);
+  });
+});
+
+describe('the size of a result', () => {
+  it.each([
+    ['free', 3_840],
+    ['bulk_pack', 7_680],
+    ['pro_subscription', 7_680],
+  ] as const)('is bounded by the plan: %s to %d px', async (plan, side) => {
+    const editor = new ScriptedEditor(answersImage);
+    const { world, user, run } = await setUp(editor);
+    world.changeUser(user.id, { plan });
+    await run();
+    expect(editor.requests[0]?.maxSide).toBe(side);
+    expect(PLAN_LIMITS[plan].upscaledSide).toBe(side);
+  });
+});
+
+describe('running an edit again', () => {
+  it('asks for the same with the same mask, as a new edit that costs a credit', async () => {
+    const { base, viewer, run, balance } = await setUp(new ScriptedEditor(answersImage));
+    const first = await run({ mask: base64('mask of the sky') });
+    const again = await rerunAiEdit(base)(viewer, first.id, null);
+    expect(again).toMatchObject({ state: 'queued', prompt: first.prompt, area: 'painted' });
+    expect(again.id).not.toBe(first.id);
+    expect(await base.aiEditJobs.findMask(again.id)).toEqual(await base.aiEditJobs.findMask(first.id));
+    expect(await balance()).toBe(98);
+  });
+
+  it('is refused while it is under way, to others, and without credits', async () => {
+    const { world, base, user, viewer, request, run } = await setUp(new ScriptedEditor(answersImage));
+    const done = await run();
+    const open = await request();
+    await expect(rerunAiEdit(base)(viewer, open.id, null)).rejects.toMatchObject({ code: 'CONFLICT' });
+    const eve = await world.signUp('eve');
+    await expect(rerunAiEdit(base)(eve.viewer, done.id, null)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const { credits } = world.repositories;
+    const amount = -(await credits.balance(user.id));
+    await credits.append({ userId: user.id, kind: 'expire', amount, jobId: null, reason: 'test' });
+    await expect(rerunAiEdit(base)(viewer, done.id, null)).rejects.toMatchObject({
+      code: 'INSUFFICIENT_CREDITS',
+      details: { needed: 1, balance: 0 },
+    });
+  });
+
+  it('makes one edit of 20 requests with one Idempotency-Key', async () => {
+    const { base, viewer, run, balance } = await setUp(new ScriptedEditor(answersImage));
+    const { id } = await run();
+    const again = await Promise.all(Array.from({ length: 20 }, () => rerunAiEdit(base)(viewer, id, 'again')));
+    expect(new Set(again.map((job) => job.id)).size).toBe(1);
+    expect(await balance()).toBe(98);
+  });
+});

@@ -1,0 +1,152 @@
+import { DomainError, type AiEditJob, type EditArea, type ImageVersion } from '@safelight/domain';
+import { isRasterType, TEXTS } from '@safelight/rules';
+import type {
+  AiEditJobRepository,
+  EditContext,
+  EditPictures,
+  ImageEditor,
+  ImageRepository,
+  ImageStore,
+  PictureFile,
+  ScratchFile,
+  SubjectFinder,
+} from '../ports/index.ts';
+import { askEditors } from './ask-editors.ts';
+import type { Conclusion, EditedImage } from './converse.ts';
+
+export interface EditPictureDeps {
+  readonly aiEditJobs: Pick<AiEditJobRepository, 'findMask'>;
+  readonly images: Pick<ImageRepository, 'findVersion'>;
+  readonly store: Pick<ImageStore, 'readLocally'>;
+  /** In the order they are asked. */
+  readonly editors: readonly ImageEditor[];
+  readonly editPictures: EditPictures;
+  readonly subjectFinder: SubjectFinder | null;
+}
+
+interface Limits {
+  readonly upscaledSide: number;
+  readonly seed: number;
+}
+
+/**
+ * Width of the transition at the edge of a mask, of the picture's longer side: diffusers blurs masks by 4 px in
+ * pictures of 512 px (`VaeImageProcessor.blur`), half of which lies inside, where all of ours does.
+ */
+const FEATHER = 2 / 512;
+
+/** Runs one edit's picture work, from what is stored to a file that may be stored: inputs, editors, mask. */
+export const editPicture = (deps: EditPictureDeps) => {
+  /** The bytes of a version as a local picture; INVALID_FILE_FORMAT for an SVG, NOT_FOUND for none. */
+  const withPicture = async <T>(
+    version: ImageVersion | null,
+    use: (picture: PictureFile) => Promise<T>,
+  ): Promise<T> => {
+    if (version === null) throw new DomainError('NOT_FOUND', TEXTS.images.loadFailed);
+    const { contentType, original } = version;
+    if (!isRasterType(contentType)) throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
+    return deps.store.readLocally(original.key, (path) => use({ path, contentType }));
+  };
+
+  const findSubject = async (picture: PictureFile, signal: AbortSignal): Promise<ScratchFile> => {
+    const { subjectFinder } = deps;
+    if (subjectFinder === null) throw new DomainError('UNSUPPORTED_EDIT', TEXTS.ai.noSubjectFinder);
+    const found = await subjectFinder.findSubject(picture, signal).catch((cause: unknown) => {
+      signal.throwIfAborted();
+      throw new DomainError('UNSUPPORTED_EDIT', TEXTS.ai.noSubjectFinder, {}, { cause });
+    });
+    if (found === null) throw new DomainError('UNSUPPORTED_EDIT', TEXTS.ai.noSubject);
+    return found;
+  };
+
+  /** Where the picture may change, as the editors and `composite` read it; the taker disposes of it. */
+  const makeMask = async (
+    job: AiEditJob,
+    area: EditArea,
+    size: ImageVersion,
+    picture: PictureFile,
+    signal: AbortSignal,
+  ): Promise<ScratchFile> => {
+    if (area === 'painted') {
+      const png = await deps.aiEditJobs.findMask(job.id);
+      if (png === null) throw new DomainError('NOT_FOUND', TEXTS.generic.notFound);
+      return deps.editPictures.prepareMask(png, size, signal);
+    }
+    const subject = await findSubject(picture, signal);
+    if (area === 'subject') return subject;
+    try {
+      return await deps.editPictures.invertMask(subject.path, signal);
+    } finally {
+      await subject.dispose();
+    }
+  };
+
+  const withMask = async <T>(
+    mask: Promise<ScratchFile> | null,
+    use: (path: string | null) => Promise<T>,
+  ): Promise<T> => {
+    const file = await mask;
+    try {
+      return await use(file?.path ?? null);
+    } finally {
+      await file?.dispose();
+    }
+  };
+
+  /** What the editor made inside the mask, the original outside it. */
+  const keepOutside = async (
+    original: PictureFile,
+    { width, height }: ImageVersion,
+    edited: EditedImage,
+    maskPath: string,
+    signal: AbortSignal,
+  ): Promise<EditedImage> => {
+    const featherPx = Math.max(1, Math.round(Math.max(width, height) * FEATHER));
+    const { file, contentType } = edited;
+    try {
+      const parts = { original, edited: { path: file.path, contentType }, maskPath, featherPx };
+      const whole = await deps.editPictures.composite(parts, signal);
+      const { model, textResponse } = edited;
+      return { ...whole, kind: 'image', file: whole, model, textResponse };
+    } finally {
+      await file.dispose();
+    }
+  };
+
+  return (
+    job: AiEditJob,
+    source: ImageVersion,
+    { upscaledSide, seed }: Limits,
+    context: EditContext,
+  ): Promise<Conclusion> => {
+    const { signal } = context;
+    const { width, height } = source;
+
+    const edit = async (
+      picture: PictureFile,
+      reference: PictureFile | null,
+      maskPath: string | null,
+    ): Promise<Conclusion> => {
+      const { prompt } = job;
+      // What is larger already stays as large as it is.
+      const maxSide = Math.max(upscaledSide, width, height);
+      const request = { width, height, prompt, seed, maskPath, reference, maxSide };
+      const asked = { ...request, sourcePath: picture.path, contentType: picture.contentType };
+      const conclusion = await askEditors(deps.editors, asked, context);
+      if (conclusion.kind === 'failed' || maskPath === null) return conclusion;
+      return {
+        kind: 'image',
+        outcome: await keepOutside(picture, source, conclusion.outcome, maskPath, signal),
+      };
+    };
+
+    return withPicture(source, async (picture) => {
+      const mask = job.area === null ? null : makeMask(job, job.area, source, picture, signal);
+      return withMask(mask, async (maskPath) => {
+        if (job.referenceVersionId === null) return edit(picture, null, maskPath);
+        const reference = await deps.images.findVersion(job.referenceVersionId);
+        return withPicture(reference, (file) => edit(picture, file, maskPath));
+      });
+    });
+  };
+};

@@ -1,0 +1,209 @@
+import { DomainError, type AiEditJob } from '@safelight/domain';
+import { DEFAULT_MAIN_PROMPT, DEFAULT_SUGGESTIONS, nineSuggestions, TEXTS } from '@safelight/rules';
+import { deleteImage } from '../images/trash-images.ts';
+import type { PromptWriter } from '../ports/index.ts';
+import {
+  answersError,
+  answersImage,
+  bytesOf,
+  createWorld,
+  editRequest,
+  ScriptedEditor,
+} from '../testing/index.ts';
+import { cancelAiEdit } from './cancel-ai-edit.ts';
+import { listAllAiEdits } from './read-ai-edits.ts';
+import { requestAiEdit } from './request-ai-edit.ts';
+import { quoteAiEdits, requestAiEdits } from './request-ai-edits.ts';
+import { runAiEdit } from './run-ai-edit.ts';
+import { suggestPrompts } from './suggest-prompts.ts';
+
+const setUp = async (pictures = 3) => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world };
+  const { user, viewer } = await world.signUp('ada');
+  const uids: string[] = [];
+  for (let i = 0; i < pictures; i += 1) {
+    uids.push((await world.uploadText(user.id, `picture ${i}`)).uid);
+  }
+  const [first = ''] = uids;
+  const request = (uid = first) => requestAiEdit(base)(viewer, editRequest(uid, 'make it vintage'));
+  const batch = (imageUids: readonly string[] = uids, idempotencyKey: string | null = null) =>
+    requestAiEdits(base)(viewer, {
+      imageUids,
+      prompt: 'make it vintage',
+      area: null,
+      referenceUid: null,
+      idempotencyKey,
+    });
+  const run = (job: AiEditJob, ...answers: ConstructorParameters<typeof ScriptedEditor>) =>
+    runAiEdit({ ...base, editors: [new ScriptedEditor(...answers)] })(job.id, new AbortController().signal);
+  const dispatched = () => world.queued('ai-edit').map(({ jobId }) => jobId);
+  const balance = () => world.repositories.credits.balance(user.id);
+  return { world, base, user, viewer, uids, request, batch, run, dispatched, balance };
+};
+
+describe('the turns of one user’s edits', () => {
+  it('run one at a time on the free plan; whatever ends one lets the next go ahead', async () => {
+    const { world, base, viewer, uids, request, run, dispatched } = await setUp(4);
+    const jobs: AiEditJob[] = [];
+    for (const uid of uids) jobs.push(await request(uid));
+    const ids = jobs.map(({ id }) => id);
+    expect(jobs.map(({ stage }) => stage)).toEqual([
+      TEXTS.ai.waiting,
+      ...Array.from({ length: 3 }, () => TEXTS.ai.waitingForOthers),
+    ]);
+    expect(dispatched()).toEqual(ids.slice(0, 1));
+    const boom = answersError('INTERNAL');
+    await run(jobs[0]!, answersImage);
+    expect(dispatched()).toEqual(ids.slice(0, 2));
+    await run(jobs[1]!, boom, boom, boom);
+    expect(dispatched()).toEqual(ids.slice(0, 3));
+    await deleteImage(base)(viewer, uids[2]!);
+    expect(dispatched()).toEqual(ids);
+    expect(world.database.tables.jobs.get(ids[3]!)).toMatchObject({ stage: TEXTS.ai.waiting });
+    await cancelAiEdit(base)(viewer, ids[3]!);
+    expect(dispatched()).toEqual(ids);
+  });
+
+  it('run four at a time on Pro, before those of plans without priority', async () => {
+    const { world, user, uids, request, dispatched } = await setUp(5);
+    await request(uids[0]);
+    world.changeUser(user.id, { plan: 'pro_subscription' });
+    for (const uid of uids.slice(1)) await request(uid);
+    expect(dispatched()).toHaveLength(4);
+    const edits = world.database.tables.queue.filter(({ name }) => name === 'ai-edit');
+    expect(edits.map(({ priority }) => priority)).toEqual([0, 2, 2, 2]);
+  });
+
+  it('do not wait for those of others', async () => {
+    const { world, base, request, dispatched } = await setUp(1);
+    await request();
+    const eve = await world.signUp('eve');
+    const image = await world.uploadText(eve.user.id, 'picture of eve');
+    await requestAiEdit(base)(eve.viewer, editRequest(image.uid, 'make it vintage'));
+    expect(dispatched()).toHaveLength(2);
+  });
+
+  it('leave a cancelled edit that waited out', async () => {
+    const { base, viewer, uids, request, run, dispatched } = await setUp(3);
+    const [first, second, third] = [await request(uids[0]), await request(uids[1]), await request(uids[2])];
+    await cancelAiEdit(base)(viewer, second.id);
+    expect(dispatched()).toEqual([first.id]);
+    await run(first, answersImage);
+    expect(dispatched()).toEqual([first.id, third.id]);
+  });
+});
+
+describe('edits of several images with one prompt', () => {
+  it('are quoted first, then queued in order and paid for together', async () => {
+    const { base, viewer, uids, batch, balance } = await setUp(3);
+    expect(await quoteAiEdits(base)(viewer, uids)).toEqual({
+      cost: 3,
+      balance: 100,
+      editableUids: uids,
+      otherUids: [],
+    });
+    const jobs = await batch();
+    expect(jobs.map(({ imageUid }) => imageUid)).toEqual(uids);
+    expect(await balance()).toBe(97);
+  });
+
+  it('are all refused when one is too many for the balance, saying what is needed and what is there', async () => {
+    const { world, user, batch, balance, dispatched } = await setUp(3);
+    const { credits } = world.repositories;
+    await credits.append({ userId: user.id, kind: 'expire', amount: -98, jobId: null, reason: 'test' });
+    await expect(batch()).rejects.toMatchObject({
+      code: 'INSUFFICIENT_CREDITS',
+      message: TEXTS.ai.needsMoreCredits(3, 2),
+      details: { needed: 3, balance: 2 },
+    });
+    expect(await balance()).toBe(2);
+    expect(dispatched()).toEqual([]);
+  });
+
+  it('are all refused when one is an SVG, which the quote names, or somebody else’s', async () => {
+    const { world, base, viewer, uids, batch, balance } = await setUp(1);
+    const { image: svg } = await world.upload(await world.grant(viewer), {
+      source: bytesOf('<svg/>'),
+      filename: 'a.svg',
+      privacy: 'private',
+      allowSvg: true,
+    });
+    const mixed = [...uids, svg.uid];
+    await expect(batch(mixed)).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });
+    expect(await quoteAiEdits(base)(viewer, mixed)).toMatchObject({ cost: 1, otherUids: [svg.uid] });
+    const eve = await world.signUp('eve');
+    const theirs = await world.uploadText(eve.user.id, 'picture of eve', 'public');
+    for (const uid of [theirs.uid, 'nonsense']) {
+      await expect(batch([...uids, uid])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(quoteAiEdits(base)(viewer, [...uids, uid])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    await expect(batch([])).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await balance()).toBe(100);
+  });
+
+  it('sent 20 times with one Idempotency-Key are the same edits', async () => {
+    const { batch, uids, balance } = await setUp(3);
+    const all = await Promise.all(Array.from({ length: 20 }, () => batch(uids, 'once')));
+    expect(new Set(all.map((jobs) => jobs.map(({ id }) => id).join())).size).toBe(1);
+    expect(await balance()).toBe(97);
+    await expect(batch(uids.slice(1), 'once')).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+  });
+
+  it('are listed newest first, by state and page by page, to who asked for them', async () => {
+    const { world, base, viewer, batch } = await setUp(3);
+    const [first, second, third] = await batch();
+    await cancelAiEdit(base)(viewer, second!.id);
+    const list = listAllAiEdits(base);
+    const page = await list(viewer, { states: ['queued'], limit: 1, afterId: null });
+    expect(page).toMatchObject({ jobs: [{ id: third!.id }], hasNext: true });
+    expect(await list(viewer, { states: ['queued'], limit: 1, afterId: third!.id })).toMatchObject({
+      jobs: [{ id: first!.id }],
+      hasNext: false,
+    });
+    const eve = await world.signUp('eve');
+    expect(await list(eve.viewer, { states: [], limit: 9, afterId: null })).toEqual({
+      jobs: [],
+      hasNext: false,
+    });
+  });
+});
+
+describe('suggestions', () => {
+  const writer = (answer: PromptWriter['suggest']): PromptWriter => ({ name: 'fake', suggest: answer });
+  const broken = writer(() => Promise.reject(new Error('no answer')));
+
+  it('are exactly nine of 2 to 4 words, each once, with the default list after the writer’s own', async () => {
+    const { base, viewer, uids, balance } = await setUp(1);
+    const talkative = writer(async () => ({
+      main: '  Turn the hill golden. ',
+      suggestions: ['Golden hour', 'golden  hour', 'Sky', 'a phrase of five whole words', 'Add neon glow'],
+    }));
+    const suggest = suggestPrompts({ ...base, promptWriters: [broken, talkative] });
+    const { main, suggestions } = await suggest(viewer, uids[0]!);
+    expect(main).toBe('Turn the hill golden.');
+    expect(suggestions).toEqual(['Golden hour', 'Add neon glow', ...DEFAULT_SUGGESTIONS.slice(0, 7)]);
+    expect(await balance()).toBe(100);
+  });
+
+  it('are the default ones when no writer answers, or there is none', async () => {
+    const { base, viewer, uids } = await setUp(1);
+    for (const promptWriters of [[], [broken]]) {
+      expect(await suggestPrompts({ ...base, promptWriters })(viewer, uids[0]!)).toEqual({
+        main: DEFAULT_MAIN_PROMPT,
+        suggestions: [...DEFAULT_SUGGESTIONS],
+      });
+    }
+    expect(nineSuggestions(Array.from({ length: 20 }, (_, index) => `idea ${index}`))).toHaveLength(9);
+  });
+
+  it('are for the owner, sixty times an hour', async () => {
+    const { world, base, viewer, uids } = await setUp(1);
+    const eve = await world.signUp('eve');
+    const suggest = suggestPrompts({ ...base, promptWriters: [] });
+    await expect(suggest(eve.viewer, uids[0]!)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    for (let i = 0; i < 60; i += 1) await suggest(viewer, uids[0]!);
+    await expect(suggest(viewer, uids[0]!)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(suggest(viewer, uids[0]!)).rejects.toBeInstanceOf(DomainError);
+  });
+});

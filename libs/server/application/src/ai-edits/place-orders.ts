@@ -1,0 +1,111 @@
+import { DomainError, invalidField, reserve, type AiEditJob } from '@safelight/domain';
+import { CREDITS_PER_EDIT, PROMPT_MAX_LENGTH, textProblem, TEXTS } from '@safelight/rules';
+import type { Clock, Ids, Secrets, Transaction, UnitOfWork } from '../ports/index.ts';
+import type { ChosenArea } from './edit-area.ts';
+import { dispatchEdits } from './settle-edit.ts';
+
+/** One edit to queue. */
+export interface EditOrder extends ChosenArea {
+  readonly imageUid: string;
+  readonly parentVersionId: string;
+  readonly prompt: string;
+  readonly referenceVersionId: string | null;
+}
+
+/** What a repeat is known by. */
+export interface RepeatKey {
+  readonly idempotencyKey: string | null;
+  /** Everything that was asked for, to be told from another request with the same key. */
+  readonly request: readonly unknown[];
+}
+
+export interface OrderDeps {
+  readonly unitOfWork: UnitOfWork;
+  readonly secrets: Secrets;
+  readonly ids: Ids;
+  readonly clock: Clock;
+}
+
+/** The trimmed prompt; INVALID_INPUT when it is blank, too long or cannot be stored. */
+export const checkedPrompt = (raw: string): string => {
+  const prompt = raw.trim();
+  if (prompt === '') throw invalidField('prompt', TEXTS.ai.promptRequired);
+  if (prompt.length > PROMPT_MAX_LENGTH) {
+    throw invalidField('prompt', `Use at most ${PROMPT_MAX_LENGTH} characters.`);
+  }
+  const problem = textProblem(prompt);
+  if (problem !== null) throw invalidField('prompt', problem);
+  return prompt;
+};
+
+/** INSUFFICIENT_CREDITS, saying what is needed and what is there, unless the user's balance covers so many edits. */
+const checkBalance = async (tx: Transaction, userId: string, edits: number): Promise<void> => {
+  const needed = edits * CREDITS_PER_EDIT;
+  const balance = await tx.credits.balance(userId);
+  if (balance >= needed) return;
+  const text = balance === 0 ? TEXTS.ai.insufficientCredits : TEXTS.ai.needsMoreCredits(needed, balance);
+  throw new DomainError('INSUFFICIENT_CREDITS', text, { needed, balance });
+};
+
+/**
+ * Reserves the credits of all orders and queues them, or none; the user's own limit decides when each begins. A
+ * repeat with the same Idempotency-Key answers the first jobs, however often and concurrently it is sent.
+ */
+export const placeOrders =
+  (deps: OrderDeps) =>
+  (
+    userId: string,
+    { idempotencyKey, request }: RepeatKey,
+    ordersIn: (tx: Transaction) => Promise<readonly EditOrder[]>,
+  ): Promise<readonly AiEditJob[]> => {
+    const newJob = (order: EditOrder): AiEditJob => ({
+      id: deps.ids.uuid(),
+      userId,
+      imageUid: order.imageUid,
+      parentVersionId: order.parentVersionId,
+      prompt: order.prompt,
+      area: order.area,
+      referenceVersionId: order.referenceVersionId,
+      state: 'queued',
+      stage: TEXTS.ai.waitingForOthers,
+      progress: 0,
+      fence: 0,
+      resultVersionId: null,
+      errorMessage: null,
+      createdAt: deps.clock.now(),
+      finishedAt: null,
+    });
+
+    /** The jobs of the first request with this key; none for the first. */
+    const earlierJobs = async (tx: Transaction): Promise<readonly AiEditJob[]> => {
+      if (idempotencyKey === null) return [];
+      const hash = deps.secrets.hash(JSON.stringify(request));
+      const ids = (await tx.idempotency.begin(userId, idempotencyKey, hash))?.split(' ') ?? [];
+      const jobs: AiEditJob[] = [];
+      for (const id of ids) {
+        const job = await tx.aiEditJobs.findOwned(userId, id);
+        if (job !== null) jobs.push(job);
+      }
+      return jobs;
+    };
+
+    return deps.unitOfWork.transaction(async (tx) => {
+      const earlier = await earlierJobs(tx);
+      if (earlier.length > 0) return earlier;
+      await tx.users.lock(userId);
+      const orders = await ordersIn(tx);
+      await checkBalance(tx, userId, orders.length);
+      const jobs = orders.map(newJob);
+      await tx.aiEditJobs.insert(jobs);
+      for (const [index, { id, prompt }] of jobs.entries()) {
+        await tx.credits.append(reserve(userId, CREDITS_PER_EDIT, id, `Edit: ${prompt.slice(0, 80)}`));
+        const mask = orders[index]?.mask ?? null;
+        if (mask !== null) await tx.aiEditJobs.keepMask(id, mask);
+      }
+      const dispatched = new Set(await dispatchEdits(tx, userId));
+      if (idempotencyKey !== null) {
+        await tx.idempotency.complete(userId, idempotencyKey, jobs.map(({ id }) => id).join(' '));
+      }
+      return jobs.map((job) => (dispatched.has(job.id) ? { ...job, stage: TEXTS.ai.waiting } : job));
+    });
+  };

@@ -1,0 +1,84 @@
+import { notFound, requireUser, type AiEditJob, type Viewer } from '@safelight/domain';
+import { CREDITS_PER_EDIT, isRasterType } from '@safelight/rules';
+import { chosenUids } from '../images/chosen-images.ts';
+import type { CreditRepository, ImageRepository, SubjectFinder } from '../ports/index.ts';
+import { chosenArea, type AreaRequest } from './edit-area.ts';
+import { versionsToEdit, versionToEdit } from './edit-target.ts';
+import { checkedPrompt, placeOrders, type OrderDeps } from './place-orders.ts';
+
+/** One prompt for several images. */
+export interface AiEditsRequest extends Pick<AreaRequest, 'area'> {
+  readonly imageUids: readonly string[];
+  readonly prompt: string;
+  readonly referenceUid: string | null;
+  readonly idempotencyKey: string | null;
+}
+
+/** The chosen uids, each once; NOT_FOUND when one of them cannot be an image. */
+const allChosen = (uids: readonly string[]): readonly string[] => {
+  const chosen = chosenUids(uids);
+  if (chosen.length < new Set(uids).size) throw notFound();
+  return chosen;
+};
+
+/**
+ * Queues an edit of the current version of each image, all or none, in the order given; errors as `requestAiEdit`,
+ * and INVALID_INPUT for no image at all or too many.
+ */
+export const requestAiEdits =
+  (deps: OrderDeps & { readonly subjectFinder: SubjectFinder | null }) =>
+  async (viewer: Viewer, request: AiEditsRequest): Promise<readonly AiEditJob[]> => {
+    const userId = requireUser(viewer);
+    const prompt = checkedPrompt(request.prompt);
+    const area = chosenArea({ mask: null, area: request.area }, deps);
+    const uids = allChosen(request.imageUids);
+    const { referenceUid, idempotencyKey } = request;
+    const wish = ['ai-edits', uids, prompt, request.area, referenceUid];
+    return placeOrders(deps)(userId, { idempotencyKey, request: wish }, async ({ images }) => {
+      const reference =
+        referenceUid === null ? null : await versionToEdit(images, userId, referenceUid, null);
+      const referenceVersionId = reference?.id ?? null;
+      const versions = await versionsToEdit(images, userId, uids);
+      return versions.map(({ id, imageUid }) => ({
+        ...area,
+        imageUid,
+        parentVersionId: id,
+        prompt,
+        referenceVersionId,
+      }));
+    });
+  };
+
+/** What editing a selection would cost. */
+export interface AiEditQuote {
+  readonly cost: number;
+  readonly balance: number;
+  /** Those that can be edited, which is what `cost` is for. */
+  readonly editableUids: readonly string[];
+  /** Those that cannot: SVGs. */
+  readonly otherUids: readonly string[];
+}
+
+/** What an edit of each of these images of the viewer's would cost; NOT_FOUND when one is not theirs. */
+export const quoteAiEdits =
+  (deps: { readonly images: ImageRepository; readonly credits: CreditRepository }) =>
+  async (viewer: Viewer, imageUids: readonly string[]): Promise<AiEditQuote> => {
+    const userId = requireUser(viewer);
+    const uids = allChosen(imageUids);
+    const [images, balance] = await Promise.all([
+      deps.images.findOwned(userId, uids),
+      deps.credits.balance(userId),
+    ]);
+    if (images.length < uids.length) throw notFound();
+    const editable = images.filter(({ current }) => isRasterType(current.contentType));
+    const others = images.filter(({ current }) => !isRasterType(current.contentType));
+    return {
+      cost: editable.length * CREDITS_PER_EDIT,
+      balance,
+      editableUids: editable.map(({ uid }) => uid),
+      otherUids: others.map(({ uid }) => uid),
+    };
+  };
+
+export type RequestAiEdits = ReturnType<typeof requestAiEdits>;
+export type QuoteAiEdits = ReturnType<typeof quoteAiEdits>;

@@ -1,0 +1,40 @@
+import {
+  DomainError,
+  isSettled,
+  notFound,
+  requireUser,
+  type AiEditJob,
+  type Viewer,
+} from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import type { AiEditJobRepository } from '../ports/index.ts';
+import { versionToEdit } from './edit-target.ts';
+import { placeOrders, type OrderDeps } from './place-orders.ts';
+
+/**
+ * Queues one of the viewer's settled edits again as a new one, which costs a credit and may come out differently.
+ * CONFLICT while it is under way, NOT_FOUND when it is not theirs or what it edited or looked at is gone;
+ * INSUFFICIENT_CREDITS as `requestAiEdit`.
+ */
+export const rerunAiEdit =
+  (deps: OrderDeps & { readonly aiEditJobs: AiEditJobRepository }) =>
+  async (viewer: Viewer, jobId: string, idempotencyKey: string | null): Promise<AiEditJob> => {
+    const userId = requireUser(viewer);
+    const earlier = await deps.aiEditJobs.findOwned(userId, jobId);
+    if (earlier === null) throw notFound();
+    if (!isSettled(earlier.state)) throw new DomainError('CONFLICT', TEXTS.ai.notSettled);
+    const { imageUid, parentVersionId, prompt, area, referenceVersionId } = earlier;
+    const key = { idempotencyKey, request: ['ai-edit-again', jobId] };
+    const [job] = await placeOrders(deps)(userId, key, async (tx) => {
+      await versionToEdit(tx.images, userId, imageUid, parentVersionId);
+      const isReferenceGone =
+        referenceVersionId !== null && (await tx.images.findVersion(referenceVersionId)) === null;
+      const mask = area === 'painted' ? await tx.aiEditJobs.findMask(jobId) : null;
+      if (isReferenceGone) throw notFound();
+      return [{ imageUid, parentVersionId, prompt, area, mask, referenceVersionId }];
+    });
+    if (job === undefined) throw notFound();
+    return job;
+  };
+
+export type RerunAiEdit = ReturnType<typeof rerunAiEdit>;

@@ -1,0 +1,52 @@
+import { type AiEditJob, type AiEditState, type NewLedgerEntry } from '@safelight/domain';
+import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
+import type { AiEditJobRepository, Transaction } from '../ports/index.ts';
+
+type Settlement = Parameters<AiEditJobRepository['settle']>[2];
+
+/** How a cancelled job ends. */
+export const cancelled: Settlement = { state: 'cancelled', resultVersionId: null, errorMessage: null };
+
+/** Tells everyone who watches the job where it stands. */
+const announce = (
+  tx: Transaction,
+  jobId: string,
+  state: AiEditState,
+  stage: string,
+  progress: number,
+): Promise<void> => tx.events.publish({ type: 'ai-edit-changed', jobId, state, stage, progress });
+
+/**
+ * Hands as many of a user's waiting edits to the queue as the plan lets run at a time, in the order they were
+ * asked for; answers their ids. The user is locked already.
+ */
+export const dispatchEdits = async (tx: Transaction, userId: string): Promise<readonly string[]> => {
+  const user = await tx.users.findById(userId);
+  if (user === null) return [];
+  const { parallelEdits, editPriority: priority } = PLAN_LIMITS[user.plan];
+  const ids = await tx.aiEditJobs.dispatch(userId, parallelEdits, TEXTS.ai.waiting);
+  for (const jobId of ids) {
+    await tx.jobs.enqueue('ai-edit', { jobId }, { priority });
+    await announce(tx, jobId, 'queued', TEXTS.ai.waiting, 0);
+  }
+  return ids;
+};
+
+/**
+ * The one way an edit ends: settles it, writes what becomes of its credit, tells those who watch it and lets its
+ * user's next edit go ahead, in the caller's transaction. False, changing nothing, when the fence has moved on or it
+ * is settled already. The user is locked already.
+ */
+export const settleEdit = async (
+  tx: Transaction,
+  { id, userId }: Pick<AiEditJob, 'id' | 'userId'>,
+  fence: number | null,
+  end: Settlement,
+  entry: NewLedgerEntry,
+): Promise<boolean> => {
+  if (!(await tx.aiEditJobs.settle(id, fence, end))) return false;
+  await tx.credits.append(entry);
+  await announce(tx, id, end.state, '', end.state === 'cancelled' ? 0 : 1);
+  await dispatchEdits(tx, userId);
+  return true;
+};

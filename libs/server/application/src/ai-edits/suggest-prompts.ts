@@ -1,0 +1,65 @@
+import { isImageUid, notFound, requireUser, type Image, type Viewer } from '@safelight/domain';
+import {
+  DEFAULT_MAIN_PROMPT,
+  isRasterType,
+  nineSuggestions,
+  PROMPT_MAX_LENGTH,
+  textProblem,
+} from '@safelight/rules';
+import type { AttemptLimits } from '../limits/attempt-limits.ts';
+import type { ImageRepository, ImageStore, PromptSuggestions, PromptWriter } from '../ports/index.ts';
+
+interface Deps {
+  readonly images: ImageRepository;
+  readonly store: ImageStore;
+  /** In the order they are asked. */
+  readonly promptWriters: readonly PromptWriter[];
+  readonly limits: Pick<AttemptLimits, 'promptSuggestions'>;
+}
+
+/** Longest one writer may think before the next is asked. */
+const WRITER_TIMEOUT_MS = 20_000;
+
+const isUsable = (text: string): boolean => text !== '' && textProblem(text) === null;
+
+/** Whatever a writer wrote, in the form that is promised: a main prompt and exactly nine suggestions. */
+const inForm = ({ main, suggestions }: PromptSuggestions): PromptSuggestions => {
+  const prompt = main.trim().slice(0, PROMPT_MAX_LENGTH);
+  return {
+    main: isUsable(prompt) ? prompt : DEFAULT_MAIN_PROMPT,
+    suggestions: nineSuggestions(suggestions.filter(isUsable)),
+  };
+};
+
+const DEFAULTS = inForm({ main: DEFAULT_MAIN_PROMPT, suggestions: [] });
+
+/**
+ * Ideas for editing one of the viewer's images: a main prompt and exactly nine suggestions (spec: images §7, §9), by
+ * the first writer that has any, or the default ones. Costs nothing. NOT_FOUND when the image is not theirs,
+ * RATE_LIMITED when asked too often.
+ */
+export const suggestPrompts = ({ images, store, promptWriters, limits }: Deps) => {
+  const ask = async ({ title, current }: Image): Promise<PromptSuggestions> => {
+    const { contentType, shared } = current;
+    if (!isRasterType(contentType) || promptWriters.length === 0) return DEFAULTS;
+    return store.readLocally(shared.key, async (path) => {
+      for (const writer of promptWriters) {
+        const signal = AbortSignal.timeout(WRITER_TIMEOUT_MS);
+        const request = { picture: { path, contentType }, title };
+        const written = await writer.suggest(request, signal).catch(() => null);
+        if (written !== null) return inForm(written);
+      }
+      return DEFAULTS;
+    });
+  };
+
+  return async (viewer: Viewer, imageUid: string): Promise<PromptSuggestions> => {
+    const userId = requireUser(viewer);
+    const image = isImageUid(imageUid) ? await images.find(imageUid) : null;
+    if (image === null || image.ownerId !== userId) throw notFound();
+    await limits.promptSuggestions(userId);
+    return ask(image).catch(() => DEFAULTS);
+  };
+};
+
+export type SuggestPrompts = ReturnType<typeof suggestPrompts>;

@@ -1,0 +1,70 @@
+import type { AiEditJob, AiEditState, LedgerEntry, NewLedgerEntry } from '@safelight/domain';
+
+export interface CreditRepository {
+  /** CONFLICT when this job already has an entry of this kind; INSUFFICIENT_CREDITS when the balance would be negative. */
+  append(entry: NewLedgerEntry): Promise<void>;
+  balance(userId: string): Promise<number>;
+  /** Newest first, after the entry `afterId`. */
+  history(userId: string, limit: number, afterId?: string | null): Promise<readonly LedgerEntry[]>;
+  hasGrant(userId: string): Promise<boolean>;
+}
+
+/** A page of edits. */
+export interface AiEditPage {
+  readonly jobs: readonly AiEditJob[];
+  readonly hasNext: boolean;
+}
+
+export interface AiEditListQuery {
+  readonly userId: string;
+  /** Any when empty. */
+  readonly states: readonly AiEditState[];
+  readonly limit: number;
+  /** The last edit of the page before. */
+  readonly afterId: string | null;
+}
+
+export interface AiEditJobRepository {
+  /** New jobs, which wait for `dispatch`. */
+  insert(jobs: readonly AiEditJob[]): Promise<void>;
+  /**
+   * Lets the user's longest waiting jobs go ahead, so that `slots` of theirs are under way, and gives them this
+   * stage; answers their ids. The user must be locked.
+   */
+  dispatch(userId: string, slots: number, stage: string): Promise<readonly string[]>;
+  /** Keeps the mask a job was asked for with, as it was sent. */
+  keepMask(jobId: string, png: Uint8Array): Promise<void>;
+  findMask(jobId: string): Promise<Uint8Array | null>;
+  /** Newest first. */
+  list(query: AiEditListQuery): Promise<AiEditPage>;
+  findById(id: string): Promise<AiEditJob | null>;
+  findOwned(userId: string, id: string): Promise<AiEditJob | null>;
+  /** Newest first. */
+  listByImage(userId: string, imageUid: string): Promise<readonly AiEditJob[]>;
+  /**
+   * Takes the job for this worker if it is queued, or processing with an expired lease (database time);
+   * raises its fence. Null when it is settled or held by another.
+   */
+  claim(id: string, leaseMs: number): Promise<AiEditJob | null>;
+  /** Extends the lease and stores progress; false when the fence has moved on or the job is settled. */
+  heartbeat(
+    id: string,
+    fence: number,
+    leaseMs: number,
+    progress: { stage: string; progress: number },
+  ): Promise<boolean>;
+  /** Settles the job; false when the fence has moved on or it is settled already. A null fence settles whoever holds it. */
+  settle(
+    id: string,
+    fence: number | null,
+    end: {
+      state: Extract<AiEditState, 'succeeded' | 'failed' | 'cancelled'>;
+      resultVersionId: string | null;
+      errorMessage: string | null;
+    },
+  ): Promise<boolean>;
+  /** Puts a claimed job back to queued, e.g. at shutdown; false when the fence has moved on. */
+  unclaim(id: string, fence: number): Promise<boolean>;
+  /** Unsettled jobs of an image. */
+  listOpenByImage(imageUid: string): Promise<readonly AiEditJob[]>;
+}

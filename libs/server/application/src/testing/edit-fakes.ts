@@ -1,0 +1,116 @@
+import { invalidField } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { readFile } from 'node:fs/promises';
+import type { AiEditRequest } from '../ai-edits/request-ai-edit.ts';
+import type {
+  EditContext,
+  EditorCapabilities,
+  EditOutcome,
+  EditPictures,
+  EditRequest,
+  ImageEditor,
+  ScratchPicture,
+  SubjectFinder,
+} from '../ports/index.ts';
+import { scratchFile } from './fakes.ts';
+
+/** What someone asks for who wants all of the current version edited, in words alone. */
+export const editRequest = (
+  imageUid: string,
+  prompt: string,
+  changes: Partial<AiEditRequest> = {},
+): AiEditRequest => ({
+  imageUid,
+  prompt,
+  versionId: null,
+  referenceUid: null,
+  mask: null,
+  area: null,
+  idempotencyKey: null,
+  ...changes,
+});
+
+type Answer = (request: EditRequest, context: EditContext) => Promise<EditOutcome>;
+
+/** An editor that gives the answers it was told, in order, and remembers the prompts. */
+export class ScriptedEditor implements ImageEditor {
+  readonly name: string = 'scripted';
+  /** What it says it can do; null: it does not work. */
+  known: EditorCapabilities | null = { freeform: true, references: true, operations: [] };
+  readonly prompts: string[] = [];
+  readonly requests: EditRequest[] = [];
+  readonly #answers: Answer[];
+
+  constructor(...answers: Answer[]) {
+    this.#answers = answers;
+  }
+
+  async capabilities(): Promise<EditorCapabilities> {
+    if (this.known === null) throw new Error('does not work');
+    return this.known;
+  }
+
+  edit(request: EditRequest, context: EditContext): Promise<EditOutcome> {
+    this.prompts.push(request.prompt);
+    this.requests.push(request);
+    const answer = this.#answers.shift();
+    if (answer === undefined) throw new Error('the script has no further answer');
+    return answer(request, context);
+  }
+}
+
+export const answersImage: Answer = async () => ({
+  kind: 'image',
+  file: await scratchFile(Buffer.from('picture edited'), 'image/png'),
+  contentType: 'image/png',
+  width: 40,
+  height: 30,
+  textResponse: null,
+  model: 'scripted',
+});
+export const answersText =
+  (text: string): Answer =>
+  async () => ({ kind: 'text', text, model: 'scripted' });
+export const answersError =
+  (message: string): Answer =>
+  async () => ({ kind: 'internal-error', message });
+export const answersUnable =
+  (message: string): Answer =>
+  async () => ({ kind: 'unable', message });
+export const answersRefusal =
+  (message: string): Answer =>
+  async () => ({ kind: 'refused', message });
+
+const picture = async (text: string): Promise<ScratchPicture> => ({
+  ...(await scratchFile(Buffer.from(text), 'image/png')),
+  contentType: 'image/png',
+  width: 40,
+  height: 30,
+});
+
+/** Masks are texts that begin with "mask"; what is made of them says how. */
+export const textEditPictures: EditPictures = {
+  reduce: async (source) => picture(await readFile(source.path, 'utf8')),
+  resize: async (source) => picture(await readFile(source.path, 'utf8')),
+  prepareMask: async (png) => {
+    const text = Buffer.from(png).toString();
+    if (!text.startsWith('mask')) throw invalidField('mask', TEXTS.ai.maskUnreadable);
+    return picture(text);
+  },
+  invertMask: async (path) => picture(`all but ${await readFile(path, 'utf8')}`),
+  composite: async ({ original, edited, maskPath, featherPx }) => {
+    const [outside, inside, mask] = await Promise.all(
+      [original.path, edited.path, maskPath].map((path) => readFile(path, 'utf8')),
+    );
+    return picture(`picture: ${inside} in ${mask}, ${outside} outside, ${featherPx} px`);
+  },
+};
+
+/** Finds the subject of a text that has one. */
+export const textSubjectFinder: SubjectFinder = {
+  findSubject: async ({ path }) => {
+    const text = await readFile(path, 'utf8');
+    if (text.includes('fog')) return null;
+    return scratchFile(Buffer.from('the subject'), 'image/png');
+  },
+};

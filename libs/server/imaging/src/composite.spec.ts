@@ -1,0 +1,181 @@
+import sharp from 'sharp';
+import type { PictureFile, ScratchPicture } from '@safelight/application';
+import { makeGif, makeJpeg, makePng, makeWebp } from '@safelight/test-pictures';
+import { maskWith, plain } from './testing/masks.ts';
+import { cornerError, openBench, type Bench } from './testing/pictures.ts';
+
+const SIZE = { width: 240, height: 160 };
+/** Lossy coding moves a flat patch by a few of 255; a wrong corner by 100 and more. */
+const TOLERANCE = 24;
+const { signal } = new AbortController();
+
+/** RGBA as shown: upright, sRGB. */
+const rgba = (picture: string): Promise<Buffer> =>
+  sharp(picture).autoOrient().toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer();
+
+describe('an edit put into its original', () => {
+  let bench: Bench;
+  beforeAll(async () => {
+    bench = await openBench();
+  });
+  afterAll(() => bench.close());
+
+  const file = async (
+    contentType: PictureFile['contentType'],
+    bytes: Promise<Buffer> | Buffer,
+  ): Promise<PictureFile> => ({
+    path: await bench.put(`picture-${Math.random()}`, await bytes),
+    contentType,
+  });
+  const pictures = () => bench.imaging.editPictures;
+
+  const HOLE = { left: 60, top: 40, width: 100, height: 80 };
+  const isInHole = (x: number, y: number): boolean =>
+    x >= HOLE.left && x < HOLE.left + HOLE.width && y >= HOLE.top && y < HOLE.top + HOLE.height;
+
+  const compose = async (
+    original: PictureFile,
+    edited: PictureFile,
+    { featherPx = 8, mask = maskWith(SIZE, HOLE) }: { featherPx?: number; mask?: Promise<Buffer> } = {},
+  ): Promise<ScratchPicture> => {
+    const prepared = await pictures().prepareMask(await mask, SIZE, signal);
+    return pictures().composite({ original, edited, maskPath: prepared.path, featherPx }, signal);
+  };
+  /** Fails unless every pixel outside the mask is the original's; tells how many inside are not. */
+  const changedInside = async (original: string, made: string): Promise<number> => {
+    const [before, after] = [await rgba(original), await rgba(made)];
+    expect(after.length).toBe(before.length);
+    let [inside, outside] = [0, 0];
+    for (let pixel = 0; pixel < before.length / 4; pixel += 1) {
+      if (before.compare(after, pixel * 4, pixel * 4 + 4, pixel * 4, pixel * 4 + 4) === 0) continue;
+      if (isInHole(pixel % SIZE.width, Math.floor(pixel / SIZE.width))) inside += 1;
+      else outside += 1;
+    }
+    expect(outside).toBe(0);
+    return inside;
+  };
+  const green = (size = SIZE) => file('image/png', plain(size, '#0f8').removeAlpha().png().toBuffer());
+
+  const originals: readonly [string, PictureFile['contentType'], () => Promise<Buffer>][] = [
+    ['a JPEG', 'image/jpeg', () => makeJpeg(SIZE)],
+    ['a JPEG turned by EXIF', 'image/jpeg', () => makeJpeg({ ...SIZE, orientation: 6 })],
+    ['a JPEG mirrored by EXIF', 'image/jpeg', () => makeJpeg({ ...SIZE, orientation: 5 })],
+    [
+      'a grey JPEG',
+      'image/jpeg',
+      async () =>
+        sharp(await makeJpeg(SIZE))
+          .greyscale()
+          .jpeg()
+          .toBuffer(),
+    ],
+    ['a PNG', 'image/png', () => makePng(SIZE)],
+    ['a PNG with alpha', 'image/png', () => makePng({ ...SIZE, alpha: true })],
+    ['a PNG of 16 bits', 'image/png', () => makePng({ ...SIZE, depth: 16 })],
+    [
+      'a PNG with a wide gamut',
+      'image/png',
+      async () =>
+        sharp(await makePng(SIZE))
+          .withIccProfile('p3')
+          .png()
+          .toBuffer(),
+    ],
+    ['a WebP', 'image/webp', () => makeWebp(SIZE)],
+    ['a WebP with alpha', 'image/webp', () => makeWebp({ ...SIZE, alpha: true })],
+    ['a GIF', 'image/gif', () => makeGif({ ...SIZE, frames: 1 })],
+  ];
+
+  it.each(originals)('%s keeps every pixel outside the mask', async (_name, contentType, make) => {
+    const original = await file(contentType, make());
+    const made = await compose(original, await green());
+    expect(made).toMatchObject({ ...SIZE, contentType: 'image/png' });
+    expect(await changedInside(original.path, made.path)).toBeGreaterThan(HOLE.width * HOLE.height * 0.95);
+    const middle = ((HOLE.top + 40) * SIZE.width + HOLE.left + 50) * 4;
+    expect([...(await rgba(made.path)).subarray(middle, middle + 3)]).toEqual([0, 255, 136]);
+  });
+
+  it('samples with the profile of sRGB are kept as they are stored', async () => {
+    const bytes = await sharp(await makeJpeg(SIZE))
+      .withIccProfile('srgb')
+      .jpeg()
+      .toBuffer();
+    const original = await file('image/jpeg', bytes);
+    const made = await compose(original, await green());
+    const stored = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
+    const above = HOLE.top * SIZE.width * 3;
+    expect(
+      (await sharp(made.path).raw().toBuffer()).subarray(0, above).equals(stored.subarray(0, above)),
+    ).toBe(true);
+  });
+
+  it('colours hidden under full transparency are kept outside and let nothing shine in inside', async () => {
+    const hidden = plain(SIZE, { r: 200, g: 10, b: 90, alpha: 0 }).png().toBuffer();
+    const original = await file('image/png', hidden);
+    const made = await compose(original, await green());
+    expect(await changedInside(original.path, made.path)).toBeGreaterThan(0);
+    const data = await rgba(made.path);
+    for (let pixel = 0; pixel < data.length / 4; pixel += 1) {
+      if (!isInHole(pixel % SIZE.width, Math.floor(pixel / SIZE.width)) || data[pixel * 4 + 3] === 0)
+        continue;
+      expect(data[pixel * 4]).toBe(0);
+    }
+  });
+
+  it('an edited picture of another size, turned by EXIF, stands in its place', async () => {
+    const original = await file('image/png', plain(SIZE, '#888').removeAlpha().png().toBuffer());
+    const edited = await file(
+      'image/jpeg',
+      makeJpeg({ width: 480, height: 320, orientation: 8, quality: 95 }),
+    );
+    const made = await compose(original, edited, { mask: plain(SIZE, '#fff').png().toBuffer() });
+    expect(await cornerError(made.path)).toBeLessThan(TOLERANCE);
+  });
+
+  it('what the edit made transparent is so inside, and the picture stays opaque outside', async () => {
+    const original = await file('image/jpeg', makeJpeg(SIZE));
+    const clear = await file('image/png', plain(SIZE, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer());
+    const made = await compose(original, clear);
+    expect(await changedInside(original.path, made.path)).toBeGreaterThan(0);
+    expect((await sharp(made.path).stats()).isOpaque).toBe(false);
+  });
+
+  it('the transition lies inside the mask and rises towards its middle', async () => {
+    const original = await file('image/png', plain(SIZE, '#000').removeAlpha().png().toBuffer());
+    const white = await file('image/png', plain(SIZE, '#fff').removeAlpha().png().toBuffer());
+    const row = async (featherPx: number): Promise<number[]> => {
+      const data = await rgba((await compose(original, white, { featherPx })).path);
+      const at = (HOLE.top + 40) * SIZE.width + HOLE.left;
+      return [-1, 0, 2, 4, 6, 9, 50].map((x) => data[(at + x) * 4] ?? -1);
+    };
+    expect(await row(0)).toEqual([0, 255, 255, 255, 255, 255, 255]);
+    const [out, ...inside] = await row(8);
+    expect(out).toBe(0);
+    expect(inside).toEqual([...inside].sort((a, b) => a - b));
+    expect(inside[0]).toBeLessThan(64);
+    expect(inside.slice(-2)).toEqual([255, 255]);
+  });
+
+  it('a stroke thinner than the transition still changes the picture wholly in its middle', async () => {
+    const original = await file('image/png', plain(SIZE, '#000').removeAlpha().png().toBuffer());
+    const white = await file('image/png', plain(SIZE, '#fff').removeAlpha().png().toBuffer());
+    const stroke = { left: 100, top: 0, width: 9, height: SIZE.height };
+    const made = await compose(original, white, { featherPx: 16, mask: maskWith(SIZE, stroke) });
+    const data = await rgba(made.path);
+    const at = 80 * SIZE.width;
+    expect([99, 104, 109].map((x) => data[(at + x) * 4])).toEqual([0, 255, 0]);
+  });
+
+  it('a mask that touches the border has no transition there', async () => {
+    const original = await file('image/png', plain(SIZE, '#000').removeAlpha().png().toBuffer());
+    const white = await file('image/png', plain(SIZE, '#fff').removeAlpha().png().toBuffer());
+    const half = { left: 0, top: 0, width: 120, height: SIZE.height };
+    const data = await rgba((await compose(original, white, { mask: maskWith(SIZE, half) })).path);
+    expect(data[0]).toBe(255);
+  });
+
+  it('a mask of another size is INVALID_INPUT', async () => {
+    const original = await file('image/png', makePng({ width: 200, height: 160 }));
+    await expect(compose(original, await green())).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+});

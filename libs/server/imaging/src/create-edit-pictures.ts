@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import type { EditPictures, ScratchPicture } from '@safelight/application';
+import type { Perform } from './perform.ts';
+import type { EditRequest, PictureLimits } from './protocol.ts';
+import type { ScratchFolder } from './scratch-folder.ts';
+
+interface Deps {
+  readonly perform: Perform;
+  readonly scratch: ScratchFolder;
+  readonly limits: PictureLimits;
+}
+
+/** A request without what is the same for all of them. */
+type Wish<Request extends EditRequest = EditRequest> = Request extends EditRequest
+  ? Omit<Request, 'outputPath' | 'limits'>
+  : never;
+
+/** The EditPictures port on the processes of imaging. */
+export const createEditPictures = ({ perform, scratch, limits }: Deps): EditPictures => {
+  const make = async (wish: Wish, signal: AbortSignal): Promise<ScratchPicture> => {
+    signal.throwIfAborted();
+    const outputPath = scratch.reserve();
+    const request: EditRequest = { ...wish, outputPath, limits };
+    const { picture } = await perform(request, [outputPath], signal);
+    const { contentType, width, height } = picture;
+    return { ...scratch.hand(outputPath, picture), contentType, width, height };
+  };
+
+  return {
+    reduce: ({ path }, { maxSide, maxBytes }, signal) =>
+      make({ kind: 'reduce', path, maxSide, maxBytes }, signal),
+    resize: ({ path }, { width, height }, signal) =>
+      make({ kind: 'resize', path, size: { width, height } }, signal),
+    prepareMask: async (png, { width, height }, signal) => {
+      signal.throwIfAborted();
+      const path = scratch.reserve();
+      try {
+        await writeFile(path, png);
+        return await make({ kind: 'mask', path, size: { width, height } }, signal);
+      } finally {
+        await scratch.discard([path]);
+      }
+    },
+    invertMask: (path, signal) => make({ kind: 'invert', path }, signal),
+    composite: ({ original, edited, maskPath, featherPx }, signal) =>
+      make({ kind: 'composite', path: original.path, editedPath: edited.path, maskPath, featherPx }, signal),
+  };
+};

@@ -1,0 +1,86 @@
+/** Grey values, row by row. */
+export interface Grey {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** Distances are counted in thirds of a pixel: 3 to a neighbour, 4 to a diagonal one (chamfer 3-4). */
+const STRAIGHT = 3;
+const DIAGONAL = 4;
+
+/** How far each marked pixel is from the next unmarked one, up to `limit`; the picture's border is no edge. */
+const depthOf = ({ width, height, data }: Grey, limit: number): Uint16Array => {
+  const depth = new Uint16Array(data.length);
+  for (let at = 0; at < data.length; at += 1) depth[at] = data[at] === 0 ? 0 : limit;
+  const relax = (at: number, x: number, step: 1 | -1): void => {
+    let nearest = depth[at] ?? 0;
+    if (nearest === 0) return;
+    const row = at - step * width;
+    const isFirst = step === 1 ? x === 0 : x === width - 1;
+    const isLast = step === 1 ? x === width - 1 : x === 0;
+    if (!isFirst) {
+      nearest = Math.min(nearest, (depth[at - step] ?? limit) + STRAIGHT);
+      nearest = Math.min(nearest, (depth[row - step] ?? limit) + DIAGONAL);
+    }
+    nearest = Math.min(nearest, (depth[row] ?? limit) + STRAIGHT);
+    if (!isLast) nearest = Math.min(nearest, (depth[row + step] ?? limit) + DIAGONAL);
+    depth[at] = nearest;
+  };
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) relax(y * width + x, x, 1);
+  }
+  for (let y = height - 1; y >= 0; y -= 1) {
+    for (let x = width - 1; x >= 0; x -= 1) relax(y * width + x, x, -1);
+  }
+  return depth;
+};
+
+/** The largest depth within about `radius` of each pixel of a line, in place: of its block and the two beside it. */
+const widen = (depth: Uint16Array, line: { start: number; step: number; length: number }, radius: number) => {
+  const blocks = new Uint16Array(Math.ceil(line.length / radius) + 2);
+  for (let index = 0; index < line.length; index += 1) {
+    const block = Math.floor(index / radius) + 1;
+    blocks[block] = Math.max(blocks[block] ?? 0, depth[line.start + index * line.step] ?? 0);
+  }
+  for (let index = 0; index < line.length; index += 1) {
+    const block = Math.floor(index / radius) + 1;
+    depth[line.start + index * line.step] = Math.max(
+      blocks[block - 1] ?? 0,
+      blocks[block] ?? 0,
+      blocks[block + 1] ?? 0,
+    );
+  }
+};
+
+const thicknessOf = ({ width, height }: Grey, depth: Uint16Array, radius: number): Uint16Array => {
+  const thickness = depth.slice();
+  for (let y = 0; y < height; y += 1) widen(thickness, { start: y * width, step: 1, length: width }, radius);
+  for (let x = 0; x < width; x += 1) widen(thickness, { start: x, step: width, length: height }, radius);
+  return thickness;
+};
+
+/** The largest window in which thicknesses are looked for, in pixels. */
+const radiusOf = (featherPx: number): number => Math.ceil(featherPx * 2);
+
+/** What `feather` needs to be given of a mask that is feathered in bands of rows, so that no seam shows. */
+export const bandsFor = (featherPx: number): { readonly multiple: number; readonly margin: number } => {
+  const radius = Math.max(1, radiusOf(featherPx));
+  return { multiple: radius, margin: radius * 3 };
+};
+
+/**
+ * The mask with a transition of `featherPx` inside its edge: 0 stays 0, and the full value is reached
+ * `featherPx` from the edge, or half-way to the middle of strokes too thin for that.
+ */
+export const feather = (mask: Grey, featherPx: number): Uint8Array => {
+  const ramp = Math.round(featherPx * STRAIGHT);
+  if (ramp <= STRAIGHT) return mask.data;
+  const depth = depthOf(mask, ramp * 2);
+  const thickness = thicknessOf(mask, depth, radiusOf(featherPx));
+  return mask.data.map((value, at) => {
+    const deep = depth[at] ?? 0;
+    const needed = Math.max(STRAIGHT, Math.min(ramp, (thickness[at] ?? 0) / 2));
+    return deep < needed ? Math.round((value * deep) / needed) : value;
+  });
+};

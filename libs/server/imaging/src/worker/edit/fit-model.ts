@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises';
+import type { Sharp } from 'sharp';
+import type { ReduceRequest, ResizeRequest, WrittenPicture } from '../../protocol.ts';
+import { decoding, Refusal } from '../refusal.ts';
+import { readStill, sizing, type Still } from './upright.ts';
+
+/** Tried one after the other until a JPEG is small enough; below the last, the sides shrink. */
+const QUALITIES = [92, 85, 75] as const;
+/** A side shrinks by this factor as long as the file is too large. */
+const SHRINKAGE = 0.75;
+/** No model makes anything of less. */
+const MIN_SIDE = 64;
+
+interface Encoded {
+  readonly data: Buffer;
+  readonly info: { readonly width: number; readonly height: number };
+}
+
+/** True when some pixel lets through what is behind it. */
+const isSeenThrough = async (still: Still): Promise<boolean> => {
+  if (still.isOpaque) return false;
+  const { isOpaque } = await decoding(() => still.open().stats());
+  return !isOpaque;
+};
+
+const write = async (
+  path: string,
+  { data, info }: Encoded,
+  contentType: WrittenPicture['contentType'],
+): Promise<WrittenPicture> => {
+  await writeFile(path, data);
+  return { contentType, width: info.width, height: info.height, sizeBytes: data.length };
+};
+
+/** The picture within the limits of a model: JPEG, or PNG when it is transparent. */
+export const reduce = async (request: ReduceRequest): Promise<WrittenPicture> => {
+  const { path, outputPath, maxBytes, limits } = request;
+  const still = await readStill(path, limits);
+  const isTransparent = await isSeenThrough(still);
+  const inside = (side: number): Sharp =>
+    still.open().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  const encodings = (side: number): readonly Sharp[] =>
+    isTransparent
+      ? [inside(side).png({ compressionLevel: 6 })]
+      : QUALITIES.map((quality) => inside(side).removeAlpha().jpeg({ quality, chromaSubsampling: '4:4:4' }));
+
+  const largest = Math.min(request.maxSide, Math.max(still.width, still.height));
+  for (let side = largest; side >= Math.min(MIN_SIDE, largest); side = Math.floor(side * SHRINKAGE)) {
+    for (const encoding of encodings(side)) {
+      const encoded = await decoding(() => encoding.toBuffer({ resolveWithObject: true }));
+      if (encoded.data.length > maxBytes) continue;
+      return write(outputPath, encoded, isTransparent ? 'image/png' : 'image/jpeg');
+    }
+  }
+  throw new Refusal('IMAGE_TOO_LARGE', `more than ${maxBytes} bytes at any size`);
+};
+
+const encodeLike = (pipeline: Sharp, { contentType }: Still): Sharp => {
+  switch (contentType) {
+    case 'image/jpeg':
+      return pipeline.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
+    case 'image/png':
+      return pipeline.png({ compressionLevel: 3 });
+    case 'image/webp':
+      return pipeline.webp({ quality: 95, effort: 2 });
+    case 'image/gif':
+      return pipeline.gif({ effort: 1 });
+  }
+};
+
+/** The picture at exactly the size asked for, in its own format. */
+export const resize = async ({ path, outputPath, size, limits }: ResizeRequest): Promise<WrittenPicture> => {
+  const still = await readStill(path, limits);
+  const sized = still.open().resize(sizing(still, size));
+  const encoded = await decoding(() => encodeLike(sized, still).toBuffer({ resolveWithObject: true }));
+  return write(outputPath, encoded, still.contentType);
+};
