@@ -21,8 +21,8 @@ const open = (
   const server = fakeServer({
     ImageView: answer,
     Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: 97 } }),
-    UpdateDetails: ({ input }) => ({
-      updateImage: { ...imageAnswer().image, ...thumbnails, ...(input as { privacy: string }) },
+    SetPrivacy: ({ privacy }) => ({
+      updateImage: { ...imageAnswer().image, ...thumbnails, privacy },
     }),
     TrashImages: () => ({ trashImages: 1 }),
     RestoreImages: () => ({ restoreImages: 1 }),

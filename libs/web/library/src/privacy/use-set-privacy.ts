@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
-import { messageOf, type Privacy, statusOf, UpdateDetailsDocument } from '@safelight/web-data';
+import { messageOf, type Privacy, SetPrivacyDocument, statusOf } from '@safelight/web-data';
 import { useToasts } from '@safelight/web-ui';
 
 interface SetPrivacy {
@@ -8,14 +8,14 @@ interface SetPrivacy {
   readonly setPrivacy: (privacy: Privacy) => void;
 }
 
-/** Changes who may see an image; says why when it cannot, as for one in a comparison. */
+/** Changes who may see an image, and with it the addresses of its bytes; says why when it cannot, as for one in a comparison. */
 export const useSetPrivacy = (uid: string): SetPrivacy => {
   const toasts = useToasts();
-  const [update, { loading }] = useMutation(UpdateDetailsDocument, {
+  const [update, { loading }] = useMutation(SetPrivacyDocument, {
     onError: (error) => toasts.error(statusOf(error) === 409 ? messageOf(error) : TEXTS.images.updateFailed),
   });
   return {
     saving: loading,
-    setPrivacy: (privacy) => void update({ variables: { uid, input: { privacy } } }),
+    setPrivacy: (privacy) => void update({ variables: { uid, privacy } }),
   };
 };

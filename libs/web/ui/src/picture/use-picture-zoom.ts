@@ -15,7 +15,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** Where arrows already mean something. */
 const hasOwnArrows = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, [role="radiogroup"], [role="toolbar"]') !== null;
+  target instanceof HTMLElement && target.closest('input, .MuiToggleButtonGroup-root') !== null;
 
 interface Point {
   readonly x: number;

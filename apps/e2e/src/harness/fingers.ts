@@ -1,0 +1,44 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Fingers on a touch screen, as the browser itself hears of them. */
+export interface Fingers {
+  /** Puts fingers down, or moves those that are. */
+  touch(...points: readonly Point[]): Promise<void>;
+  /** Lifts all. */
+  lift(): Promise<void>;
+}
+
+const dispatch = (
+  session: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  points: readonly Point[],
+): Promise<unknown> =>
+  session.send('Input.dispatchTouchEvent', {
+    type,
+    touchPoints: points.map((point, id) => ({ ...point, id })),
+  });
+
+/** For a page of a context that has touch. */
+export const fingersOn = async (page: Page): Promise<Fingers> => {
+  const session = await page.context().newCDPSession(page);
+  let down = 0;
+  return {
+    touch: async (...points) => {
+      if (points.length > down) {
+        // One after the other, as fingers come.
+        for (let count = down + 1; count <= points.length; count += 1)
+          await dispatch(session, 'touchStart', points.slice(0, count));
+      } else await dispatch(session, 'touchMove', points);
+      down = points.length;
+    },
+    lift: async () => {
+      down = 0;
+      await dispatch(session, 'touchEnd', []);
+    },
+  };
+};

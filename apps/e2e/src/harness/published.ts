@@ -1,0 +1,53 @@
+import { makeJpeg } from '@safelight/test-pictures';
+import sharp from 'sharp';
+import { graphqlData, requestEdit, settled, uploaded, type Account, type RestImage } from './client.ts';
+
+interface Picture {
+  readonly filename: string;
+  readonly privacy: 'public' | 'private';
+}
+
+export interface Version {
+  readonly id: string;
+  readonly number: number;
+  readonly url: string;
+}
+
+/** A grey-blue photo of 600 × 400 pixels, another one at each call. */
+export const somePhoto = async (): Promise<Buffer> => {
+  const photo = await makeJpeg({ width: 600, height: 400 });
+  const hue = Math.floor(Math.random() * 360);
+  return sharp(photo).modulate({ hue }).jpeg({ quality: 90 }).toBuffer();
+};
+
+/** Uploads a photo of its own. */
+export const newImage = async (account: Account, { filename, privacy }: Picture): Promise<RestImage> =>
+  uploaded(account.url, `Bearer ${account.access}`, await somePhoto(), { filename, privacy });
+
+/** Edits an image by each prompt in turn, always from its current version. */
+export const editEach = async (
+  account: Account,
+  { uid }: Pick<RestImage, 'uid'>,
+  prompts: readonly string[],
+): Promise<void> => {
+  for (const prompt of prompts) {
+    const { state, errorMessage } = await settled(account, (await requestEdit(account, uid, prompt)).id);
+    if (state !== 'SUCCEEDED') throw new Error(`${prompt}: ${String(errorMessage)}`);
+  }
+};
+
+/** An image's versions in order, as its owner sees them. */
+export const versionsOf = async (account: Account, uid: string): Promise<readonly Version[]> => {
+  const query = 'query ($uid: ID!) { image(uid: $uid) { versions { id number url } } }';
+  type Answer = { image: { versions: readonly Version[] } };
+  return (await graphqlData<Answer>(account.url, query, { uid }, account.access)).image.versions;
+};
+
+/** Publishes the first two versions of an image; the comparison's uid. */
+export const publish = async (account: Account, imageUid: string, title: string): Promise<string> => {
+  const [original, edited] = await versionsOf(account, imageUid);
+  const query = 'mutation ($input: CreateComparisonInput!) { createComparison(input: $input) { uid } }';
+  const input = { imageUid, originalVersionId: original?.id, editedVersionId: edited?.id, title };
+  type Answer = { createComparison: { uid: string } };
+  return (await graphqlData<Answer>(account.url, query, { input }, account.access)).createComparison.uid;
+};

@@ -1,0 +1,208 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { signUp, type Account } from '../harness/client.ts';
+import { inEachLook } from '../harness/looks.ts';
+import { signIn, tabTo, typeInto } from '../harness/person.ts';
+import { editEach, newImage, publish } from '../harness/published.ts';
+import { TestServer } from '../harness/server.ts';
+
+let server: TestServer;
+let account: Account;
+let image: string;
+let comparison: string;
+
+test.beforeAll(async () => {
+  server = await TestServer.start();
+  account = await signUp(server.url, server.dataDir, 'ola');
+  const { uid } = await newImage(account, { filename: 'roof.jpg', privacy: 'private' });
+  await editEach(account, { uid }, ['make it black and white']);
+  image = uid;
+  comparison = await publish(account, uid, 'Roofs');
+});
+test.afterAll(() => server.dispose());
+
+const holdButton = (page: Page): Locator => page.getByRole('button', { name: 'Hold to see the original' });
+const shown = (page: Page): Locator => page.getByRole('main').getByRole('img');
+const expectShown = (page: Page, side: 'edited' | 'original'): Promise<void> =>
+  expect(shown(page)).toHaveAttribute('alt', `Roofs, ${side}`);
+const zoomOf = (page: Page): Locator => page.getByRole('group', { name: 'Zoom' });
+const hint = (page: Page): Locator => page.getByRole('note');
+
+/** Opens it with time standing still, once both pictures have come. */
+const openStopped = async (page: Page): Promise<void> => {
+  await page.clock.install();
+  await page.goto(`${server.url}/comparison/${comparison}`);
+  await expect(holdButton(page)).toBeVisible();
+  await page.evaluate(() => Date.now()).then((now) => page.clock.pauseAt(now + 500));
+  await expect(holdButton(page)).toBeEnabled();
+};
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto(`${server.url}/comparison/${comparison}`);
+  await expect(holdButton(page)).toBeEnabled();
+};
+
+inEachLook('a stranger before a comparison', () => {
+  test('sees the edited picture, and the original while the mouse is held on it or on the button', async ({
+    page,
+  }) => {
+    await open(page);
+    await expectShown(page, 'edited');
+    await expectAccessible(page);
+    const frame = (await page.locator('.picture').boundingBox())!;
+    await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
+    await page.mouse.down();
+    await expectShown(page, 'original');
+    await page.mouse.up();
+    await expectShown(page, 'edited');
+    await holdButton(page).hover();
+    await page.mouse.down();
+    await expectShown(page, 'original');
+    await page.mouse.move(5, 5);
+    await expectShown(page, 'edited');
+    await page.mouse.up();
+  });
+
+  test('waits until both pictures have come', async ({ page }) => {
+    let letGo = (): void => undefined;
+    const free = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/i/**', async (route) => {
+      await free;
+      await route.continue();
+    });
+    await page.goto(`${server.url}/comparison/${comparison}`);
+    await expect(page.getByText('Loading both pictures...')).toBeVisible();
+    await expect(holdButton(page)).toBeDisabled();
+    await page.keyboard.down('Space');
+    await expectShown(page, 'edited');
+    await page.keyboard.up('Space');
+    letGo();
+    await expect(holdButton(page)).toBeEnabled();
+    await expect(page.getByText('Loading both pictures...')).toHaveCount(0);
+  });
+
+  test('sees the original while Space is held, for a second at most', async ({ page }) => {
+    await openStopped(page);
+    await page.keyboard.down('Space');
+    await expectShown(page, 'original');
+    await page.keyboard.up('Space');
+    await expectShown(page, 'edited');
+    await page.keyboard.down('Space');
+    await page.clock.runFor(900);
+    await expectShown(page, 'original');
+    await page.clock.runFor(200);
+    await expectShown(page, 'edited');
+    await page.keyboard.up('Space');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('reads a hint for 8 seconds, or 3 after comparing, and finds it again behind Help', async ({
+    page,
+  }) => {
+    await openStopped(page);
+    await page.clock.runFor(7_000);
+    await expect(hint(page)).toBeVisible();
+    await page.clock.runFor(1_100);
+    await expect(hint(page)).toHaveCount(0);
+    await tabTo(page, page.getByRole('button', { name: 'Help' }));
+    await page.keyboard.press('Enter');
+    await expect(hint(page)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Space');
+    await page.clock.runFor(2_900);
+    await expect(hint(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(hint(page)).toHaveCount(0);
+  });
+
+  test('moves the edge of a slider by keys and mouse', async ({ page }) => {
+    await open(page);
+    await tabTo(page, page.getByRole('button', { name: 'Hold', exact: true }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const slider = page.getByRole('slider', { name: 'Compare original and edited' });
+    await page.keyboard.press('Shift+Tab');
+    await tabTo(page, slider);
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveValue('51');
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveValue('0');
+    const box = (await slider.boundingBox())!;
+    await page.mouse.click(box.x + box.width * 0.75, box.y + box.height / 2);
+    expect(Math.abs(Number(await slider.inputValue()) - 75)).toBeLessThanOrEqual(3);
+    await page.keyboard.press('+');
+    await expect(zoomOf(page).getByText('125%')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('sees both beside each other, zoomed and moved together', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Side by side' }).click();
+    await expect(shown(page)).toHaveCount(2);
+    for (const percent of ['125%', '150%', '175%', '200%']) {
+      await page.keyboard.press('+');
+      await expect(zoomOf(page).getByText(percent)).toBeVisible();
+    }
+    const matrices = () =>
+      shown(page).evaluateAll((all) => all.map((img) => getComputedStyle(img.parentElement!).transform));
+    const first = (await page.locator('.picture .pair > :first-child').boundingBox())!;
+    const [x, y] = [first.x + first.width / 2, first.y + first.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y, { steps: 2 });
+    await page.mouse.up();
+    await expect.poll(matrices).toEqual(['matrix(2, 0, 0, 2, 40, 0)', 'matrix(2, 0, 0, 2, 40, 0)']);
+    await expectAccessible(page);
+    await zoomOf(page).getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(matrices).toEqual(['matrix(1, 0, 0, 1, 0, 0)', 'matrix(1, 0, 0, 1, 0, 0)']);
+  });
+
+  test('saves either picture, copies its link and a code that embeds it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    const about = page.getByRole('complementary', { name: 'About this comparison' });
+    await expect(about).toContainText('Views');
+    await expect(about).toContainText('600 × 400');
+    for (const name of ['Download Original', 'Download Edited']) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        about.getByRole('link', { name }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('roof.jpg');
+    }
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const permalink = `${server.url}/comparison/${comparison}`;
+    await about.getByRole('button', { name: 'Copy Link' }).click();
+    await expect.poll(copied).toBe(permalink);
+    await about.getByRole('button', { name: 'Copy Embed Code' }).click();
+    await expect.poll(copied).toContain('<img');
+    const code = await copied();
+    const elsewhere = await context.newPage();
+    await elsewhere.setContent(code);
+    await expect(elsewhere.getByRole('link')).toHaveAttribute('href', permalink);
+    const widths = () =>
+      elsewhere
+        .getByRole('img')
+        .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth));
+    await expect.poll(widths).toEqual([600, 600]);
+    for (const name of ['Rename', 'Delete']) await expect(about.getByRole('button', { name })).toHaveCount(0);
+  });
+});
+
+inEachLook('a person before their comparison', () => {
+  test('renames it there, and deletes it: the picture may be private again', async ({ page }) => {
+    const uid = await publish(account, image, 'Short-lived');
+    await signIn(page, account);
+    await page.goto(`${server.url}/comparison/${uid}`);
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await typeInto(page, page.getByRole('dialog').getByLabel('Title'), 'Chimneys');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chimneys');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete Comparison' }).click();
+    await expect(page).toHaveURL(/\/comparison\/upload$/);
+    await expect(page.getByRole('link', { name: 'Roofs' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Chimneys' })).toHaveCount(0);
+    expect((await page.request.get(`${server.url}/comparison/${uid}/before-after.jpg`)).status()).toBe(404);
+  });
+});

@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import ogs from 'open-graph-scraper';
+import sharp from 'sharp';
+import { unfurl } from 'unfurl.js';
+import { bearer, signUp, type Account, type RestImage } from '../harness/client.ts';
+import { editEach, newImage, publish } from '../harness/published.ts';
+import { TestServer } from '../harness/server.ts';
+
+const MISSING = 'zzzzzzzzzzzzzzzzzzzzzz';
+
+test.describe('programs that preview our pages', () => {
+  let server: TestServer;
+  let account: Account;
+  let shown: RestImage;
+  let secret: RestImage;
+  let comparison: string;
+
+  test.beforeAll(async () => {
+    server = await TestServer.start();
+    account = await signUp(server.url, server.dataDir);
+    shown = await newImage(account, { filename: 'harbour & <pier>.jpg', privacy: 'public' });
+    secret = await newImage(account, { filename: 'secret.jpg', privacy: 'private' });
+    const compared = await newImage(account, { filename: 'roof.jpg', privacy: 'public' });
+    await editEach(account, compared, ['make it black and white']);
+    comparison = await publish(account, compared.uid, 'Roofs <before>');
+  });
+  test.afterAll(() => server.dispose());
+
+  const bodyOf = async (path: string): Promise<string> => (await fetch(`${server.url}${path}`)).text();
+  /** As the parser reads it; it asks no host without a dot, so the page is fetched here. */
+  const graphOf = async (path: string) => {
+    const { error, result } = await ogs({ html: await bodyOf(path), onlyGetOpenGraphInfo: true });
+    expect(error).toBe(false);
+    return result;
+  };
+  const pictureAt = async (address: string | undefined) => {
+    const answer = await fetch(address ?? '');
+    expect(answer.status, address).toBe(200);
+    return sharp(Buffer.from(await answer.arrayBuffer()));
+  };
+
+  test('find title, picture, card and oEmbed of a public image', async () => {
+    const path = `/image/${shown.uid}`;
+    const graph = await graphOf(path);
+    expect(graph).toMatchObject({
+      ogTitle: 'harbour & <pier>.jpg',
+      ogSiteName: 'Safelight',
+      ogUrl: `${server.url}${path}`,
+      twitterCard: 'summary_large_image',
+    });
+    const [picture] = graph.ogImage ?? [];
+    const { width, height, format } = await (await pictureAt(picture?.url)).metadata();
+    expect({ width, height, format }).toEqual({ width: 600, height: 400, format: 'jpeg' });
+    expect([Number(picture?.width), Number(picture?.height)]).toEqual([600, 400]);
+
+    const page = await unfurl(`${server.url}${path}`);
+    expect(page.canonical_url).toBe(`${server.url}${path}`);
+    expect(page.twitter_card).toMatchObject({ card: 'summary_large_image', title: 'harbour & <pier>.jpg' });
+    expect(page.oEmbed).toMatchObject({
+      ...{ type: 'photo', version: '1.0', title: 'harbour & <pier>.jpg', width: 600, height: 400 },
+      provider_name: 'Safelight',
+    });
+    const { url } = page.oEmbed as { url: string };
+    expect((await (await pictureAt(url)).metadata()).width).toBe(600);
+  });
+
+  test('find a picture of before and after on the page of a comparison', async () => {
+    const path = `/comparison/${comparison}`;
+    const graph = await graphOf(path);
+    expect(graph).toMatchObject({ ogTitle: 'Roofs <before>', twitterCard: 'summary_large_image' });
+    const [picture] = graph.ogImage ?? [];
+    const pair = await pictureAt(picture?.url);
+    expect(await pair.metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    expect([Number(picture?.width), Number(picture?.height)]).toEqual([1200, 630]);
+    // The edited half is black and white, the original one is not.
+    const colourIn = async (left: number) => {
+      const region = { left, top: 120, width: 400, height: 400 };
+      const { channels } = await sharp(await pair.clone().extract(region).png().toBuffer()).stats();
+      const [red, green, blue] = channels.map(({ mean }) => mean) as [number, number, number];
+      return Math.max(red, green, blue) - Math.min(red, green, blue);
+    };
+    expect(await colourIn(100)).toBeGreaterThan((await colourIn(700)) + 3);
+    expect((await unfurl(`${server.url}${path}`)).oEmbed).toMatchObject({
+      ...{ type: 'photo', title: 'Roofs <before>', width: 600, height: 400 },
+    });
+  });
+
+  test('find nothing on a private page, and byte for byte what an unknown one says', async () => {
+    for (const of of [
+      (uid: string) => `/image/${uid}`,
+      (uid: string) => `/oembed?url=${server.url}/image/${uid}`,
+    ])
+      expect(await bodyOf(of(secret.uid))).toBe(await bodyOf(of(MISSING)));
+    const graph = await graphOf(`/image/${secret.uid}`);
+    expect([graph.ogTitle, graph.ogImage, graph.ogUrl]).toEqual([undefined, undefined, undefined]);
+    const page = await unfurl(`${server.url}/image/${secret.uid}`);
+    expect(page.oEmbed).toBeUndefined();
+    expect(JSON.stringify(page)).not.toContain('secret');
+    const pair = (uid: string) => bodyOf(`/comparison/${uid}/before-after.jpg`);
+    expect(await bodyOf(`/comparison/${secret.uid}`)).toBe(await bodyOf(`/comparison/${MISSING}`));
+    expect(await pair(secret.uid)).toBe(await pair(MISSING));
+  });
+
+  test('find nothing any more once an image is private or a comparison is gone', async () => {
+    const of = (path: string, method: string, body?: object) =>
+      fetch(`${server.url}${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...bearer(account) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    const [preview] = (await graphOf(`/image/${shown.uid}`)).ogImage ?? [];
+    expect((await of(`/api/images/${shown.uid}/`, 'PATCH', { privacy: 'private' })).status).toBe(200);
+    expect(await bodyOf(`/image/${shown.uid}`)).toBe(await bodyOf(`/image/${MISSING}`));
+    expect((await fetch(preview?.url ?? '')).status).toBe(404);
+    const pair = `${server.url}/comparison/${comparison}/before-after.jpg`;
+    expect((await fetch(pair)).status).toBe(200);
+    expect((await of(`/api/images/comparisons/${comparison}/`, 'DELETE')).status).toBe(204);
+    expect((await fetch(pair)).status).toBe(404);
+    expect(await bodyOf(`/comparison/${comparison}`)).toBe(await bodyOf(`/comparison/${MISSING}`));
+  });
+});

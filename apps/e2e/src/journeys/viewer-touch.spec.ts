@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { signUp } from '../harness/client.ts';
+import { fingersOn } from '../harness/fingers.ts';
+import { editEach, newImage, publish } from '../harness/published.ts';
+import { TestServer } from '../harness/server.ts';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+
+test.describe('fingers on a phone', () => {
+  let server: TestServer;
+  let image: string;
+  let comparison: string;
+
+  test.beforeAll(async () => {
+    server = await TestServer.start();
+    const account = await signUp(server.url, server.dataDir);
+    const { uid } = await newImage(account, { filename: 'quay.jpg', privacy: 'public' });
+    await editEach(account, { uid }, ['make it black and white']);
+    image = `${server.url}/image/${uid}`;
+    comparison = `${server.url}/comparison/${await publish(account, uid, 'Quay')}`;
+  });
+  test.afterAll(() => server.dispose());
+
+  test('two zoom a picture in steps, one then moves it, and the page stays where it is', async ({ page }) => {
+    await page.goto(image);
+    const picture = page.getByRole('img', { name: 'quay.jpg' });
+    await expect(picture).toBeVisible();
+    const frame = (await page.locator('.picture').boundingBox())!;
+    const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+    const fingers = await fingersOn(page);
+    await fingers.touch({ x: x - 30, y }, { x: x + 30, y });
+    for (const apart of [40, 50, 60]) await fingers.touch({ x: x - apart, y }, { x: x + apart, y });
+    await fingers.lift();
+    await expect(page.getByRole('group', { name: 'Zoom' }).getByText('200%')).toBeVisible();
+    const left = async () => Math.round((await picture.boundingBox())!.x);
+    const before = await left();
+    await fingers.touch({ x, y });
+    for (const by of [20, 40, 60]) await fingers.touch({ x: x + by, y });
+    await fingers.lift();
+    await expect.poll(left).toBe(before + 60);
+    expect(await page.evaluate(() => [window.scrollY, window.visualViewport?.scale])).toEqual([0, 1]);
+  });
+
+  test('one held on a comparison shows the original until it is lifted, a long press opens no menu', async ({
+    page,
+  }) => {
+    await page.goto(comparison);
+    const shown = page.getByRole('main').getByRole('img');
+    await expect(page.getByRole('button', { name: 'Hold to see the original' })).toBeEnabled();
+    await expect(shown).toHaveAttribute('alt', 'Quay, edited');
+    const frame = (await page.locator('.picture').boundingBox())!;
+    const fingers = await fingersOn(page);
+    await fingers.touch({ x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 });
+    await expect(shown).toHaveAttribute('alt', 'Quay, original');
+    const isPrevented = await shown.evaluate(
+      (img) => !img.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+    );
+    expect(isPrevented).toBe(true);
+    await fingers.lift();
+    await expect(shown).toHaveAttribute('alt', 'Quay, edited');
+  });
+
+  test('two on a comparison zoom it and show no original', async ({ page }) => {
+    await page.goto(comparison);
+    await expect(page.getByRole('button', { name: 'Hold to see the original' })).toBeEnabled();
+    const frame = (await page.locator('.picture').boundingBox())!;
+    const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+    const fingers = await fingersOn(page);
+    await fingers.touch({ x: x - 40, y }, { x: x + 40, y });
+    await fingers.touch({ x: x - 60, y }, { x: x + 60, y });
+    await expect(page.getByRole('group', { name: 'Zoom' }).getByText('150%')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('alt', 'Quay, edited');
+    await fingers.lift();
+  });
+});

@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { credits, signUp, type Account } from '../harness/client.ts';
+import { inEachLook } from '../harness/looks.ts';
+import { signIn, tabTo } from '../harness/person.ts';
+import { editEach, newImage, versionsOf } from '../harness/published.ts';
+import { TestServer } from '../harness/server.ts';
+import { toastsOf } from './error-catalogue/stage.ts';
+
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.dispose());
+
+inEachLook('a person with versions of a picture', () => {
+  let account: Account;
+  let uid: string;
+
+  test.beforeAll(async () => {
+    account = await signUp(server.url, server.dataDir, 'eve');
+    ({ uid } = await newImage(account, { filename: 'lamp.jpg', privacy: 'public' }));
+    await editEach(account, { uid }, ['make it black and white', 'make it sepia']);
+  });
+
+  const version = (page: Page, number: number) =>
+    page.getByRole('region', { name: 'Versions' }).getByRole('button', { name: `Version ${number}` });
+  const picture = (page: Page) => page.getByRole('img', { name: 'lamp.jpg', exact: true });
+  const open = async (page: Page): Promise<void> => {
+    await signIn(page, account);
+    await page.goto(`${server.url}/image/${uid}`);
+    await expect(picture(page)).toBeVisible();
+  };
+
+  test('looks at one, uses it at once, and compares it with what it was made from', async ({ page }) => {
+    await open(page);
+    await tabTo(page, version(page, 2));
+    await page.keyboard.press('Enter');
+    await expect(version(page, 2)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('“make it black and white”')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Use this version' }).click();
+    await expect(version(page, 2)).toContainText('in use');
+    // Its address is anyone's now, that of the one before is the owner's alone.
+    await expect(picture(page)).toHaveAttribute('src', /\/w2048$/);
+    await version(page, 1).click();
+    await expect(picture(page)).toHaveAttribute('src', /\/w2048\?.*signature=/);
+    await expect.poll(() => picture(page).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(600);
+    await version(page, 2).click();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    const slider = page.getByRole('slider', { name: 'Compare before and after' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveValue('0');
+    await expectAccessible(page);
+  });
+
+  test('publishes two as a comparison, after which neither of them can be deleted', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Make a Comparison' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Make a comparison' });
+    await dialog.getByRole('combobox', { name: 'Original' }).selectOption('Version 1');
+    await dialog.getByRole('combobox', { name: 'Edited' }).selectOption('Version 3');
+    await dialog.getByLabel('Title (optional)').fill('Old light');
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/comparison\/[\w-]{22}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Old light');
+
+    await page.goto(`${server.url}/image/${uid}`);
+    await version(page, 3).click();
+    await page.getByRole('button', { name: 'Delete version' }).click();
+    await page.getByRole('button', { name: 'Delete Version' }).click();
+    await expect(toastsOf(page)).toContainText(
+      'This version is part of a comparison. Delete the comparison first.',
+    );
+    await expect(version(page, 3)).toBeVisible();
+  });
+
+  test('deletes one for good: its bytes are gone, what it cost stays paid', async ({ page }) => {
+    await editEach(account, { uid }, ['make it vintage']);
+    const paid = await credits(account);
+    const address = (await versionsOf(account, uid)).at(-1)?.url ?? '';
+    expect((await page.request.get(`${server.url}${address}`)).status()).toBe(200);
+    await open(page);
+    await version(page, 4).click();
+    await tabTo(page, page.getByRole('button', { name: 'Delete version' }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Delete version 4?' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete Version' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(version(page, 4)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Version \d.*in use/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect((await page.request.get(`${server.url}${address}`)).status()).toBe(404);
+    expect(await credits(account)).toBe(paid);
+    await page.goto(`${server.url}/profile`);
+    await expect(page.getByRole('table', { name: 'Credit history' })).toContainText('Edit: make it vintage');
+  });
+});
