@@ -13,6 +13,7 @@ const comparison = () => import('@safelight/web-comparison');
 const editing = () => import('@safelight/web-editing');
 
 const DataRoutes = screen(async () => (await import('./data-routes.tsx')).DataRoutes);
+const ApiDocsScreen = screen(async () => (await import('@safelight/web-pages/api-docs')).ApiDocsScreen);
 const VerifyEmailScreen = screen(async () => (await account()).VerifyEmailScreen);
 
 /** For the signed-in only (spec: accounts §2). */
@@ -36,15 +37,17 @@ const publicDataRoutes: RouteObject[] = [
   { path: 'verify-email/redirect', Component: VerifyEmailScreen },
   {
     path: 'contact',
-    Component: screen(async () => (await import('@safelight/web-site/contact')).ContactScreen),
+    Component: screen(async () => (await import('@safelight/web-pages/contact')).ContactScreen),
   },
   { path: 'image/:uid', Component: screen(async () => (await library()).ImageScreen) },
   { path: 'comparison/:uid', Component: screen(async () => (await comparison()).ComparisonScreen) },
 ];
 
-/** The route table. Landing and 404 query nothing and stay light; the others stand on the data layer. */
+/** The route table. The first ones and 404 query nothing and stay light; the others stand on the data layer. */
 export const routes: RouteObject[] = [
   { path: '/', Component: LandingScreen },
+  { path: '/api-docs', Component: ApiDocsScreen },
+  { path: '/docs', Component: ApiDocsScreen },
   {
     Component: DataRoutes,
     children: [...publicDataRoutes, { Component: ProtectedRoute, children: protectedRoutes }],

@@ -78,6 +78,10 @@ export const TEXTS = {
     invalidResponse: 'Invalid API response structure',
     invalid: 'Invalid or inactive API key.',
   },
+  docs: {
+    loadFailed: 'Failed to load the API documentation. Please try again.',
+    copyFailed: 'Failed to copy. Select the text instead.',
+  },
   contact: {
     sent: "Message sent successfully! We'll get back to you soon.",
     failed: 'Failed to send message. Please try again.',

@@ -65,7 +65,7 @@ inEachLook('a person with API keys', () => {
 
     await expect(dialog.getByRole('heading')).toHaveText('Your new API key');
     await expectAccessible(page);
-    const key = await dialog.locator('code').innerText();
+    const key = await dialog.locator('code').first().innerText();
     await tabTo(page, dialog.getByRole('button', { name: 'Copy Key' }));
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();

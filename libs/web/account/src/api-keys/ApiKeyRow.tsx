@@ -33,12 +33,13 @@ interface ApiKeyRowProps {
   readonly apiKey: ApiKeysQuery['apiKeys'][number];
   /** Milliseconds since 1970. */
   readonly now: number;
+  readonly onUse: (key: NamedKey) => void;
   readonly onRename: (key: NamedKey) => void;
   readonly onDelete: (key: NamedKey) => void;
 }
 
 /** One key: what it is called, how much it is used, and what can be done with it. */
-export const ApiKeyRow = ({ apiKey, now, onRename, onDelete }: ApiKeyRowProps) => {
+export const ApiKeyRow = ({ apiKey, now, onUse, onRename, onDelete }: ApiKeyRowProps) => {
   const toasts = useToasts();
   const { data: key, complete } = useFragment({ fragment: ApiKeyRow_ApiKeyFragmentDoc, from: apiKey });
   const [update, { loading }] = useMutation(UpdateApiKeyDocument, {
@@ -100,6 +101,15 @@ export const ApiKeyRow = ({ apiKey, now, onRename, onDelete }: ApiKeyRowProps) =
           size="small"
           onFailure={() => toasts.error(TEXTS.apiKeys.copyFailed)}
         />
+        <Button
+          size="small"
+          aria-label={`Use ${key.name} in…`}
+          onClick={() => {
+            onUse({ id: key.id, name: key.name });
+          }}
+        >
+          Use it in…
+        </Button>
         <Button
           size="small"
           startIcon={<Trash2 size={16} />}

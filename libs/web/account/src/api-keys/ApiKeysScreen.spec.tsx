@@ -233,3 +233,52 @@ it('says when a key could not be copied', async () => {
   await person.click(await screen.findByRole('button', { name: 'Copy' }));
   expect(await screen.findByText(TEXTS.apiKeys.copyFailed)).toBeVisible();
 });
+
+it('shows complete settings of other programs while the key is known', async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
+  await person.type(screen.getByLabelText('Name'), 'Screenshots{Enter}');
+  const shown = within(await screen.findByRole('dialog', { name: 'Your new API key' }));
+  expect(shown.getByText(/"Version": "14.0.0"/)).toHaveTextContent(
+    '"Authorization": "Api-Key sl_whole_secret"',
+  );
+  expect(shown.getByRole('button', { name: 'Download .sxcu' })).toBeVisible();
+  await person.click(shown.getByRole('button', { name: 'curl' }));
+  expect(shown.getByText(/^curl -H/)).toHaveTextContent('Api-Key sl_whole_secret');
+  expect(shown.queryByRole('button', { name: 'Download .sxcu' })).toBeNull();
+  await person.click(shown.getByRole('button', { name: 'PicGo' }));
+  expect(shown.getByText(/"jsonPath": "direct_url"/)).toHaveTextContent('Api-Key sl_whole_secret');
+});
+
+it('shows settings with a placeholder for a key made earlier', async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Use Blog in…' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Use Blog in…' }));
+  expect(shown.getByText(/"Version": "14.0.0"/)).toHaveTextContent('"Authorization": "Api-Key YOUR_API_KEY"');
+  expect(shown.getByText(/Put your key in place of/)).toBeVisible();
+  await person.click(shown.getByRole('button', { name: 'Done' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('saves the settings of ShareX as a file', async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Use Blog in…' }));
+  const made: Blob[] = [];
+  const saved: string[] = [];
+  URL.createObjectURL = (bytes) => {
+    made.push(bytes as Blob);
+    return 'blob:settings';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(`${this.download} ${this.href}`);
+  });
+  await person.click(await screen.findByRole('button', { name: 'Download .sxcu' }));
+  click.mockRestore();
+  expect(saved).toEqual(['safelight.sxcu blob:settings']);
+  expect(made[0]?.type).toBe('application/json');
+});

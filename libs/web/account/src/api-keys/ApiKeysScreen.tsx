@@ -7,14 +7,17 @@ import { EmptyState, ErrorState, Page, PageHeading, Panel, usePageTitle } from '
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ApiKeyRow, type NamedKey } from './ApiKeyRow.tsx';
+import { UseKeyDialog } from './clients/UseKeyDialog.tsx';
 import { CreateKeyDialog } from './CreateKeyDialog.tsx';
 import { DeleteKeyDialog } from './DeleteKeyDialog.tsx';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { RenameKeyDialog } from './RenameKeyDialog.tsx';
+import { RouterLink } from '../RouterLink.tsx';
 
 type OpenDialog =
   | { readonly kind: 'create' }
   | { readonly kind: 'created'; readonly key: string }
+  | { readonly kind: 'use'; readonly key: NamedKey }
   | { readonly kind: 'rename'; readonly key: NamedKey }
   | { readonly kind: 'delete'; readonly key: NamedKey };
 
@@ -63,6 +66,9 @@ export const ApiKeysScreen = () => {
             key={key.id}
             apiKey={key}
             now={now}
+            onUse={(used) => {
+              setDialog({ kind: 'use', key: used });
+            }}
             onRename={(renamed) => {
               setDialog({ kind: 'rename', key: renamed });
             }}
@@ -81,7 +87,8 @@ export const ApiKeysScreen = () => {
         title="API Keys"
         hint={
           <>
-            Send a key as <code>Authorization: Api-Key …</code> with your requests.
+            Send a key as <code>Authorization: Api-Key …</code> with your requests.{' '}
+            <RouterLink to="/api-docs">Read the API documentation</RouterLink>
           </>
         }
         actions={
@@ -102,6 +109,7 @@ export const ApiKeysScreen = () => {
         />
       ) : null}
       {dialog?.kind === 'created' ? <NewKeyDialog apiKey={dialog.key} onClose={close} /> : null}
+      {dialog?.kind === 'use' ? <UseKeyDialog apiKey={dialog.key} onClose={close} /> : null}
       {dialog?.kind === 'rename' ? <RenameKeyDialog apiKey={dialog.key} onClose={close} /> : null}
       {dialog?.kind === 'delete' ? <DeleteKeyDialog apiKey={dialog.key} onClose={close} /> : null}
     </Page>

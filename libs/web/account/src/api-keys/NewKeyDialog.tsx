@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import { CopyButton, useToasts } from '@safelight/web-ui';
 import { useId } from 'react';
+import { ClientSettings } from './clients/ClientSettings.tsx';
 
 const Key = styled('code')(({ theme }) => ({
   ...theme.typography.mono,
@@ -39,6 +40,10 @@ export const NewKeyDialog = ({ apiKey, onClose }: NewKeyDialogProps) => {
           Copy it now and keep it safe. We store only a fingerprint of it, so it cannot be shown again.
         </Typography>
         <Key>{apiKey}</Key>
+        <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>
+          Use it in…
+        </Typography>
+        <ClientSettings apiKey={apiKey} />
       </DialogContent>
       <DialogActions>
         <CopyButton

@@ -1,17 +1,6 @@
 import { TEXTS } from '@safelight/rules';
 import type { TokenSource } from '@safelight/web-data';
-
-/** Gives the person a file under a name, as a click on a link would. */
-export const saveFile = (url: string, filename: string): void => {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = filename;
-  document.body.append(link);
-  link.click();
-  link.remove();
-};
-
-const SAVED_MS = 60_000;
+import { saveBytes } from '@safelight/web-ui';
 
 /** Fetches with the session's token, once more after a refresh when it is no longer good. */
 const fetchSigned = async (url: string, tokens: TokenSource): Promise<Response> => {
@@ -26,9 +15,5 @@ export const downloadArchive = async (uids: readonly string[], tokens: TokenSour
   const query = new URLSearchParams({ uids: uids.join(',') });
   const response = await fetchSigned(`/api/images/archive/?${query.toString()}`, tokens);
   if (!response.ok) throw new Error(TEXTS.images.downloadFailed);
-  const url = URL.createObjectURL(await response.blob());
-  saveFile(url, 'safelight-images.zip');
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, SAVED_MS);
+  saveBytes(await response.blob(), 'safelight-images.zip');
 };

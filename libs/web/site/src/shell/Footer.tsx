@@ -42,7 +42,13 @@ const COLUMNS = [
     ],
   },
   { title: 'Company', links: [{ to: '/contact', label: 'Contact' }] },
-  { title: 'Resources', links: [{ to: '/api-keys', label: 'API Keys' }] },
+  {
+    title: 'Resources',
+    links: [
+      { to: '/api-docs', label: 'API Documentation' },
+      { to: '/api-keys', label: 'API Keys' },
+    ],
+  },
 ] as const;
 
 export const Footer = () => (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'endAdornment' | 'multiline'> & {
-  readonly autoComplete: 'current-password' | 'new-password';
+  readonly autoComplete: 'current-password' | 'new-password' | 'off';
 };
 
 /** A password with a button that shows or hides it. */

@@ -1,0 +1,42 @@
+import { curlLine, picGoSettings, shareXConfig } from './client-settings.ts';
+
+const GIVEN = { origin: 'https://safelight.example', apiKey: 'sk4fG9aQ_secret' };
+
+it('tells ShareX where to upload, as whom, and where links and errors are in the answer', () => {
+  expect(JSON.parse(shareXConfig(GIVEN))).toEqual({
+    Version: '14.0.0',
+    Name: 'Safelight',
+    DestinationType: 'ImageUploader',
+    RequestMethod: 'POST',
+    RequestURL: 'https://safelight.example/api/images/upload/',
+    Parameters: { allow_duplicate: 'true' },
+    Headers: { Authorization: 'Api-Key sk4fG9aQ_secret' },
+    Body: 'MultipartFormData',
+    Arguments: { privacy: 'public' },
+    FileFormName: 'image',
+    URL: '{json:direct_url}',
+    ThumbnailURL: '{json:thumbnail_url}',
+    DeletionURL: '{json:delete_url}',
+    ErrorMessage: '{json:error}',
+  });
+});
+
+it('is one line for a shell', () => {
+  expect(curlLine(GIVEN)).toBe(
+    "curl -H 'Authorization: Api-Key sk4fG9aQ_secret' -F image=@photo.jpg -F privacy=public 'https://safelight.example/api/images/upload/'",
+  );
+});
+
+it('gives PicGo its headers and fields as JSON in text', () => {
+  const { url, paramName, jsonPath, customHeader, customBody } = JSON.parse(picGoSettings(GIVEN)) as Record<
+    string,
+    string
+  >;
+  expect([url, paramName, jsonPath]).toEqual([
+    'https://safelight.example/api/images/upload/?allow_duplicate=true',
+    'image',
+    'direct_url',
+  ]);
+  expect(JSON.parse(customHeader ?? '')).toEqual({ Authorization: 'Api-Key sk4fG9aQ_secret' });
+  expect(JSON.parse(customBody ?? '')).toEqual({ privacy: 'public' });
+});

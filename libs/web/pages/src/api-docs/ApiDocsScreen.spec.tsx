@@ -1,0 +1,156 @@
+import { fakeServer } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiDocsScreen } from './ApiDocsScreen.tsx';
+import { SAMPLE_DOCUMENT } from './testing/sample-document.ts';
+
+interface Call {
+  readonly path: string;
+  readonly init: RequestInit | undefined;
+}
+
+type Answer = (call: Call) => { status?: number; headers?: Record<string, string>; body: string } | Error;
+
+/** A fetch that gives the document, and `answer` to every other call. */
+const serve = (answer: Answer, documentStatus: () => number = () => 200): readonly Call[] => {
+  const calls: Call[] = [];
+  const responseOf = (status: number, headers: Record<string, string>, body: string) => ({
+    ok: status < 400,
+    status,
+    statusText: status === 200 ? 'OK' : 'No',
+    headers: { get: (name: string) => headers[name] ?? null },
+    json: () => Promise.resolve(JSON.parse(body) as unknown),
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(body).buffer),
+  });
+  globalThis.fetch = ((path: string, init?: RequestInit) => {
+    if (path === '/api/openapi.json') {
+      return Promise.resolve(responseOf(documentStatus(), {}, JSON.stringify(SAMPLE_DOCUMENT)));
+    }
+    calls.push({ path, init });
+    const given = answer({ path, init });
+    if (given instanceof Error) return Promise.reject(given);
+    return Promise.resolve(responseOf(given.status ?? 200, given.headers ?? {}, given.body));
+  }) as unknown as typeof fetch;
+  return calls;
+};
+
+const open = (at = '/api-docs') =>
+  openScreen({ path: '/api-docs', element: <ApiDocsScreen />, at, link: fakeServer({}).link, user: null });
+
+const nothing: Answer = () => ({ body: '' });
+
+it('has four tabs, of which the address names the one shown', async () => {
+  serve(nothing);
+  const { person, address } = open();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Overview',
+    'Authentication',
+    'API Reference',
+    'Examples',
+  ]);
+  expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
+  expect(screen.getByRole('link', { name: 'Create an API key' })).toHaveAttribute('href', '/api-keys');
+  await person.click(screen.getByRole('tab', { name: 'Authentication' }));
+  expect(address()).toBe('/api-docs?tab=authentication');
+  expect(screen.getByRole('tabpanel', { name: 'Authentication' })).toHaveTextContent(
+    'Authorization: Api-Key YOUR_API_KEY',
+  );
+});
+
+it('states the limits of both tiers and the documented error', async () => {
+  serve(nothing);
+  open();
+  const limits = within(await screen.findByRole('table', { name: 'Rate limits' }));
+  expect(limits.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'TierRequests an hourStorageBandwidth a month',
+    'Free1001 GB10 GB',
+    'Pro1,000100 GB1 TB',
+  ]);
+  expect(screen.getByText(/"code": "INVALID_FILE_FORMAT"/)).toBeVisible();
+});
+
+it('finds calls by their words, and opens one to all about it', async () => {
+  serve(nothing);
+  const { person } = open('/api-docs?tab=reference');
+  await person.type(await screen.findByLabelText('Find a call'), 'patch /images/');
+  const images = within(screen.getByRole('region', { name: 'Images' }));
+  expect(images.getByText('Change an image')).toBeVisible();
+  expect(images.queryByText('List your images')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Account' })).toBeNull();
+  await person.click(images.getByText('Change an image'));
+  expect(await images.findByText('"rename" | "star"')).toBeInTheDocument();
+  expect(images.getByText(/curl -X PATCH/)).toBeInTheDocument();
+  await person.type(screen.getByLabelText('Find a call'), ' nonsense');
+  expect(screen.getByText('No call has these words')).toBeVisible();
+});
+
+it('runs a reading call with the key typed, and shows status, headers and body', async () => {
+  const calls = serve(() => ({
+    headers: {
+      'Content-Type': 'application/json',
+      'X-RateLimit-Limit': '100',
+      'X-RateLimit-Remaining': '99',
+    },
+    body: '[{"uid":"abc"}]',
+  }));
+  const { person } = open('/api-docs?tab=examples');
+  await person.type(await screen.findByLabelText('API key'), ' sk_secret ');
+  expect(screen.getAllByText(/Api-Key sk_secret/).length).toBeGreaterThan(2);
+  const list = within(screen.getByRole('region', { name: 'List your images' }));
+  await person.type(list.getByLabelText('search'), 'hill');
+  await person.selectOptions(list.getByLabelText('sort'), 'oldest');
+  await person.click(list.getByRole('button', { name: 'Run' }));
+  const answer = within(await list.findByRole('group', { name: 'Answer' }));
+  expect(answer.getByText('200 OK')).toBeVisible();
+  expect(answer.getByText(/ms · 15 B/)).toBeVisible();
+  expect(answer.getByText(/X-RateLimit-Limit: 100/)).toHaveTextContent('X-RateLimit-Remaining: 99');
+  expect(answer.getByText(/"uid": "abc"/)).toBeVisible();
+  expect(calls).toMatchObject([
+    {
+      path: '/api/images/?search=hill&sort=oldest',
+      init: { credentials: 'omit', headers: { Authorization: 'Api-Key sk_secret' } },
+    },
+  ]);
+});
+
+it('runs without a key as nobody, and shows what the server says to that', async () => {
+  const body = '{"error":"Sign in first.","code":"UNAUTHENTICATED","details":{}}';
+  const calls = serve(() => ({ status: 401, headers: { 'Content-Type': 'application/json' }, body }));
+  const { person } = open('/api-docs?tab=authentication');
+  await person.click(await screen.findByRole('button', { name: 'Run' }));
+  expect(await screen.findByText('401 No')).toBeVisible();
+  expect(screen.getByText(/"code": "UNAUTHENTICATED"/)).toBeVisible();
+  expect(calls[0]?.init?.headers).toEqual({});
+});
+
+it('waits for what the path needs, and says when nobody answers', async () => {
+  serve(() => new TypeError('Failed to fetch'));
+  const { person } = open('/api-docs?tab=examples');
+  const read = within(await screen.findByRole('region', { name: 'Read one image' }));
+  expect(read.getByRole('button', { name: 'Run' })).toBeDisabled();
+  await person.type(read.getByLabelText('uid'), 'abc');
+  await person.click(read.getByRole('button', { name: 'Run' }));
+  expect(await read.findByRole('alert')).toHaveTextContent('Network error. Please check your connection.');
+});
+
+it('shows code in the language chosen last, everywhere', async () => {
+  serve(nothing);
+  const { person } = open('/api-docs?tab=examples');
+  const [first] = await screen.findAllByRole('button', { name: 'Python' });
+  await person.click(first!);
+  expect(screen.getAllByText(/^import requests/)).toHaveLength(4);
+  await person.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect(await screen.findByText(/^import requests/)).toBeVisible();
+});
+
+it('offers to try again when the document does not come', async () => {
+  let status = 503;
+  serve(nothing, () => status);
+  const { person } = open();
+  expect(await screen.findByText('Failed to load the API documentation. Please try again.')).toBeVisible();
+  status = 200;
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => {
+    expect(screen.getByRole('table', { name: 'Rate limits' })).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+import { SAMPLE_DOCUMENT } from '../testing/sample-document.ts';
+import { operationById } from './operation-by-id.ts';
+import { readDocument } from './read-document.ts';
+
+const document = readDocument(SAMPLE_DOCUMENT);
+const operation = (id: string) => operationById(document, id);
+
+it('knows where the API is, and groups its calls by their tag, leaving out tags without any', () => {
+  expect(document).toMatchObject({ baseUrl: 'https://safelight.example/api', version: '1.2.3' });
+  expect(document.groups.map(({ name, operations }) => [name, operations.map(({ id }) => id)])).toEqual([
+    ['Images', ['listImages', 'getImage', 'updateImage', 'uploadImage']],
+    ['Account', ['getAccount', 'login']],
+  ]);
+});
+
+it.each([
+  ['listImages', 'user'],
+  ['getImage', 'optional'],
+  ['getAccount', 'session'],
+  ['login', 'anyone'],
+])('tells who may call %s: %s', (id, access) => {
+  expect(operation(id)?.access).toBe(access);
+});
+
+it('reads parameters of the path, the query and the head, with the values they can have', () => {
+  expect(operation('listImages')?.parameters).toEqual([
+    {
+      name: 'search',
+      type: 'string',
+      isRequired: false,
+      description: 'Part of the title.',
+      place: 'query',
+      choices: [],
+    },
+    {
+      name: 'sort',
+      type: '"newest" | "oldest"',
+      isRequired: false,
+      description: '',
+      place: 'query',
+      choices: ['newest', 'oldest'],
+    },
+    { name: 'Accept', type: 'string', isRequired: false, description: '', place: 'header', choices: [] },
+  ]);
+});
+
+it('names the type of an answer and its fields, those of a list too', () => {
+  const [answer] = operation('listImages')?.answers ?? [];
+  expect(answer).toMatchObject({ status: '200', description: 'A page.', type: 'Image[]' });
+  expect(answer?.fields.map(({ name, type, isRequired }) => [name, type, isRequired])).toEqual([
+    ['uid', 'string', true],
+    ['privacy', '"public" | "private"', true],
+    ['direct_url', 'URL | null', false],
+    ['version', 'string | null', false],
+    ['owner', 'User', false],
+    ['created_at', 'time', false],
+  ]);
+  expect(operation('getImage')?.answers[0]).toMatchObject({ type: 'image/*', fields: [] });
+});
+
+it('puts the kinds of a body together: required is what all of them require', () => {
+  expect(operation('updateImage')?.body).toEqual({
+    mediaType: 'application/json',
+    fields: [
+      { name: 'action', type: '"rename" | "star"', isRequired: true, description: '' },
+      { name: 'title', type: 'string', isRequired: false, description: '' },
+      { name: 'is_favorite', type: 'boolean', isRequired: false, description: '' },
+    ],
+  });
+  expect(operation('uploadImage')?.body?.fields[0]).toMatchObject({ name: 'image', type: 'file' });
+});
+
+it('lists the codes of failures by status', () => {
+  expect(operation('listImages')?.failures).toEqual([
+    { status: '401', codes: ['UNAUTHENTICATED', 'INVALID_API_KEY'] },
+  ]);
+});
+
+it.each([null, 'text', {}, { paths: null }, { paths: { '/a/': { get: {} } } }])(
+  'is not made of %j',
+  (value) => {
+    expect(() => readDocument(value)).toThrow();
+  },
+);

@@ -1,0 +1,1 @@
+export { ApiDocsScreen } from './ApiDocsScreen.tsx';

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useDocs } from '../docs-context.ts';
+import type { ApiOperation } from '../document/api-document.ts';
+import { exampleRequest } from '../request/api-request.ts';
+import { FieldList } from './FieldList.tsx';
+import { isRunnable, Runner } from './Runner.tsx';
+import { Snippets } from './Snippets.tsx';
+import { withCode } from './with-code.tsx';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  minWidth: 0,
+  padding: theme.spacing(1, 2.5, 3),
+  [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(1.5) },
+  '& h4': { margin: theme.spacing(0, 0, 0.5), fontSize: '0.875rem' },
+  '& p': { margin: 0, fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& p code': { ...theme.typography.mono },
+}));
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <h4>{title}</h4>
+    {children}
+  </Box>
+);
+
+const PLACES = [
+  { place: 'path', title: 'In the path' },
+  { place: 'query', title: 'In the query' },
+  { place: 'header', title: 'Headers' },
+] as const;
+
+/** What a call takes, what it answers, and how it is made. */
+export const OperationDetails = ({ operation }: { readonly operation: ApiOperation }) => {
+  const { document, apiKey } = useDocs();
+  const { description, parameters, body, answers, failures } = operation;
+  return (
+    <Root>
+      {description === '' ? null : <p>{withCode(description)}</p>}
+      {PLACES.map(({ place, title }) => {
+        const fields = parameters.filter((parameter) => parameter.place === place);
+        return fields.length === 0 ? null : (
+          <Part key={place} title={title}>
+            <FieldList label={title} fields={fields} />
+          </Part>
+        );
+      })}
+      {body === null ? null : (
+        <Part title={`Body (${body.mediaType})`}>
+          <FieldList label="Body" fields={body.fields} />
+        </Part>
+      )}
+      {answers.map(({ status, description: meaning, type, fields }) => (
+        <Part key={status} title={`${status}${type === '' ? '' : ` · ${type}`}`}>
+          <p>{withCode(meaning)}</p>
+          {fields.length === 0 ? null : <FieldList label={`Fields of ${status}`} fields={fields} />}
+        </Part>
+      ))}
+      {failures.length === 0 ? null : (
+        <Part title="Errors">
+          <p>
+            {failures.map(({ status, codes }, index) => (
+              <span key={status}>
+                {index === 0 ? null : ' · '}
+                {status} <code>{codes.join(', ')}</code>
+              </span>
+            ))}
+          </p>
+        </Part>
+      )}
+      {isRunnable(operation) ? (
+        <Runner operation={operation} />
+      ) : (
+        <Snippets request={exampleRequest(operation, { baseUrl: document.baseUrl, apiKey, values: {} })} />
+      )}
+    </Root>
+  );
+};

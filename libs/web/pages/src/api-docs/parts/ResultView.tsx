@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Checkerboard, CodeBlock, formatBytes, formatDuration } from '@safelight/web-ui';
+import { useState } from 'react';
+import type { RunResult } from '../request/run-request.ts';
+
+/** Lines of an answer that are shown at first. */
+const FIRST_LINES = 40;
+
+/** Shows bytes under an address of their own, which goes when the picture does. */
+const Picture = ({ bytes }: { readonly bytes: Blob }) => (
+  <Checkerboard sx={{ borderRadius: 2, overflow: 'hidden', justifySelf: 'start', lineHeight: 0 }}>
+    <img
+      ref={(image) => {
+        if (image === null) return undefined;
+        const address = URL.createObjectURL(bytes);
+        image.src = address;
+        return () => {
+          URL.revokeObjectURL(address);
+        };
+      }}
+      alt="What the call answered"
+      style={{ maxWidth: '100%', maxHeight: 320 }}
+    />
+  </Checkerboard>
+);
+
+const Body = ({ text }: { readonly text: string }) => {
+  const [isWhole, setWhole] = useState(false);
+  const lines = text.split('\n');
+  const isCut = !isWhole && lines.length > FIRST_LINES;
+  return (
+    <>
+      <CodeBlock
+        caption="Body"
+        copyLabel="Copy Body"
+        code={isCut ? `${lines.slice(0, FIRST_LINES).join('\n')}\n…` : text}
+      />
+      {isCut ? (
+        <Button
+          size="small"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => {
+            setWhole(true);
+          }}
+        >
+          Show all {lines.length} lines
+        </Button>
+      ) : null}
+    </>
+  );
+};
+
+/** What a call answered: status, time, headers and body. */
+export const ResultView = ({ result }: { readonly result: RunResult }) => {
+  const { status, statusText, milliseconds, sizeBytes, headers, text, picture } = result;
+  return (
+    <Box role="group" aria-label="Answer" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={status < 400 ? 'success' : 'error'}
+          label={`${status} ${statusText}`.trim()}
+        />
+        <Typography variant="caption" color="textSecondary">
+          {formatDuration(milliseconds)} · {formatBytes(sizeBytes)}
+        </Typography>
+      </Box>
+      <CodeBlock
+        caption="Headers"
+        copyLabel="Copy Headers"
+        code={headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
+      />
+      {picture === null ? null : <Picture bytes={picture} />}
+      {text === null || text === '' ? null : <Body key={text} text={text} />}
+    </Box>
+  );
+};

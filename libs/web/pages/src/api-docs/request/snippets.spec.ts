@@ -1,0 +1,95 @@
+import { operationById } from '../document/operation-by-id.ts';
+import { readDocument } from '../document/read-document.ts';
+import { SAMPLE_DOCUMENT } from '../testing/sample-document.ts';
+import { type ApiRequest, exampleRequest, uploadExample } from './api-request.ts';
+import { shellWord, snippet } from './snippets.ts';
+
+const document = readDocument(SAMPLE_DOCUMENT);
+const { baseUrl } = document;
+
+const request = (id: string, apiKey = 'sk_1', values: Readonly<Record<string, string>> = {}): ApiRequest => {
+  const operation = operationById(document, id);
+  if (operation === undefined) throw new Error(`no ${id}`);
+  return exampleRequest(operation, { baseUrl, apiKey, values });
+};
+
+const upload = (): ApiRequest => {
+  const operation = operationById(document, 'uploadImage');
+  if (operation === undefined) throw new Error('no upload');
+  return uploadExample(operation, { baseUrl, apiKey: ' sk_1 ' });
+};
+
+it.each([
+  ['listImages', {}, 'https://safelight.example/api/images/'],
+  ['listImages', { search: 'a&b c', sort: ' ' }, 'https://safelight.example/api/images/?search=a%26b+c'],
+  ['getImage', {}, 'https://safelight.example/api/images/UID/'],
+  ['getImage', { uid: '../a b' }, 'https://safelight.example/api/images/..%2Fa%20b/'],
+])('is addressed to %s with %j at %s', (id, values, url) => {
+  expect(request(id, 'sk_1', values).url).toBe(url);
+});
+
+it.each([
+  ['listImages', '', { Authorization: 'Api-Key YOUR_API_KEY' }],
+  ['listImages', ' sk_1 ', { Authorization: 'Api-Key sk_1' }],
+  ['getAccount', 'sk_1', { Authorization: 'Bearer ACCESS_TOKEN' }],
+  ['login', 'sk_1', {}],
+])('says who calls %s with the key "%s"', (id, apiKey, headers) => {
+  expect(request(id, apiKey).headers).toEqual(headers);
+});
+
+it('is a line for a shell', () => {
+  expect(snippet('curl', request('listImages'))).toBe(
+    "curl https://safelight.example/api/images/ \\\n  -H 'Authorization: Api-Key sk_1'",
+  );
+  expect(snippet('curl', request('updateImage'))).toContain(
+    `curl -X PATCH https://safelight.example/api/images/UID/ \\\n`,
+  );
+  expect(snippet('curl', request('updateImage'))).toContain(`-d '{"action":"rename"}'`);
+  expect(snippet('curl', upload())).toBe(
+    [
+      'curl https://safelight.example/api/images/upload/ \\',
+      "  -H 'Authorization: Api-Key sk_1' \\",
+      '  -F image=@photo.jpg \\',
+      '  --form-string privacy=public',
+    ].join('\n'),
+  );
+});
+
+it.each([
+  ['plain/word', 'plain/word'],
+  ['two words', "'two words'"],
+  ["it's $(rm)", "'it'\\''s $(rm)'"],
+  ['a&b', "'a&b'"],
+  ['', "''"],
+])('keeps %j one word of a shell', (text, word) => {
+  expect(shellWord(text)).toBe(word);
+});
+
+it('is a module for Node', () => {
+  expect(snippet('javascript', request('login'))).toContain(
+    'await fetch("https://safelight.example/api/auth/login/", {',
+  );
+  expect(snippet('javascript', request('listImages'))).toBe(
+    [
+      'const response = await fetch("https://safelight.example/api/images/", {',
+      '  headers: {',
+      '    "Authorization": "Api-Key sk_1",',
+      '  },',
+      '});',
+      'console.log(response.status, await response.text());',
+    ].join('\n'),
+  );
+  expect(snippet('javascript', upload())).toContain(
+    'form.set("image", await openAsBlob("photo.jpg"), "photo.jpg");',
+  );
+});
+
+it('is Python with requests, whose words for true, false and null are its own', () => {
+  const base = request('updateImage');
+  const value = { isOn: true, isOff: false, nothing: null, many: [1, 'a"b'] };
+  expect(snippet('python', { ...base, body: { kind: 'json', value } })).toContain(
+    'json={"isOn": True, "isOff": False, "nothing": None, "many": [1, "a\\"b"]},',
+  );
+  expect(snippet('python', upload())).toContain('files={"image": open("photo.jpg", "rb")},');
+  expect(snippet('python', upload())).toContain('data={"privacy": "public"},');
+});

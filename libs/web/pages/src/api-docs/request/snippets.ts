@@ -1,0 +1,97 @@
+import type { ApiRequest } from './api-request.ts';
+
+export const LANGUAGES = [
+  { value: 'curl', label: 'curl' },
+  { value: 'javascript', label: 'JavaScript' },
+  { value: 'python', label: 'Python' },
+] as const;
+
+export type Language = (typeof LANGUAGES)[number]['value'];
+
+/** One word of a POSIX shell, whatever is in it. */
+export const shellWord = (text: string): string =>
+  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+
+const curl = ({ method, url, headers, body }: ApiRequest): string => {
+  const parts = [`curl ${method === 'GET' || body?.kind === 'form' ? '' : `-X ${method} `}${shellWord(url)}`];
+  for (const [name, value] of Object.entries(headers)) parts.push(`-H ${shellWord(`${name}: ${value}`)}`);
+  if (body?.kind === 'json') {
+    parts.push(`-H ${shellWord('Content-Type: application/json')}`);
+    parts.push(`-d ${shellWord(JSON.stringify(body.value))}`);
+  }
+  if (body?.kind === 'form') {
+    for (const [name, file] of Object.entries(body.files)) parts.push(`-F ${shellWord(`${name}=@${file}`)}`);
+    for (const [name, value] of Object.entries(body.fields)) {
+      parts.push(`--form-string ${shellWord(`${name}=${value}`)}`);
+    }
+  }
+  return parts.join(' \\\n  ');
+};
+
+const literal = (text: string): string => JSON.stringify(text);
+
+/** An object of texts over several lines, in either language. */
+const texts = (values: Readonly<Record<string, string>>, indent: string): string =>
+  `{\n${Object.entries(values)
+    .map(([name, value]) => `${indent}  ${literal(name)}: ${literal(value)},`)
+    .join('\n')}\n${indent}}`;
+
+const javascript = ({ method, url, headers, body }: ApiRequest): string => {
+  const lines: string[] = [];
+  const options: string[] = method === 'GET' ? [] : [`  method: ${literal(method)},`];
+  const sent = body?.kind === 'json' ? { ...headers, 'Content-Type': 'application/json' } : headers;
+  if (body?.kind === 'form') {
+    const names = Object.values(body.files);
+    if (names.length > 0) lines.push("import { openAsBlob } from 'node:fs';", '');
+    lines.push('const form = new FormData();');
+    for (const [name, file] of Object.entries(body.files)) {
+      lines.push(`form.set(${literal(name)}, await openAsBlob(${literal(file)}), ${literal(file)});`);
+    }
+    for (const [name, value] of Object.entries(body.fields)) {
+      lines.push(`form.set(${literal(name)}, ${literal(value)});`);
+    }
+    lines.push('');
+  }
+  if (Object.keys(sent).length > 0) options.push(`  headers: ${texts(sent, '  ')},`);
+  if (body?.kind === 'json') options.push(`  body: JSON.stringify(${JSON.stringify(body.value)}),`);
+  if (body?.kind === 'form') options.push('  body: form,');
+  const call = options.length === 0 ? literal(url) : `${literal(url)}, {\n${options.join('\n')}\n}`;
+  lines.push(`const response = await fetch(${call});`);
+  lines.push('console.log(response.status, await response.text());');
+  return lines.join('\n');
+};
+
+const pythonValue = (value: unknown): string => {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (Array.isArray(value)) return `[${value.map(pythonValue).join(', ')}]`;
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const entries = Object.entries(value).map(([name, one]) => `${literal(name)}: ${pythonValue(one)}`);
+  return `{${entries.join(', ')}}`;
+};
+
+const python = ({ method, url, headers, body }: ApiRequest): string => {
+  const options = [`    ${literal(url)},`];
+  if (Object.keys(headers).length > 0) options.push(`    headers=${texts(headers, '    ')},`);
+  if (body?.kind === 'json') options.push(`    json=${pythonValue(body.value)},`);
+  if (body?.kind === 'form') {
+    const files = Object.entries(body.files).map(
+      ([name, file]) => `${literal(name)}: open(${literal(file)}, "rb")`,
+    );
+    if (files.length > 0) options.push(`    files={${files.join(', ')}},`);
+    if (Object.keys(body.fields).length > 0) options.push(`    data=${pythonValue(body.fields)},`);
+  }
+  return [
+    'import requests',
+    '',
+    `response = requests.${method.toLowerCase()}(`,
+    ...options,
+    ')',
+    'print(response.status_code, response.text)',
+  ].join('\n');
+};
+
+const WRITERS: Readonly<Record<Language, (request: ApiRequest) => string>> = { curl, javascript, python };
+
+/** A program that makes this call: a POSIX shell line, a module for Node 20 or newer, or Python with `requests`. */
+export const snippet = (language: Language, request: ApiRequest): string => WRITERS[language](request);

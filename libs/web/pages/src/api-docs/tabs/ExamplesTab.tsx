@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Panel, PanelBody } from '@safelight/web-ui';
+import { useDocs } from '../docs-context.ts';
+import type { ApiDocument, ApiOperation } from '../document/api-document.ts';
+import { operationById } from '../document/operation-by-id.ts';
+import { KeyField } from '../parts/KeyField.tsx';
+import { isRunnable, Runner } from '../parts/Runner.tsx';
+import { Snippets } from '../parts/Snippets.tsx';
+import { type ApiRequest, exampleRequest, uploadExample } from '../request/api-request.ts';
+
+interface Given {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+}
+
+interface Task {
+  readonly id: string;
+  readonly title: string;
+  readonly hint: string;
+  /** Parameters that matter to it; all when absent. */
+  readonly parameters?: readonly string[];
+  readonly request?: (operation: ApiOperation, given: Given) => ApiRequest;
+}
+
+/** What most programs do, in the order they do it. */
+const TASKS: readonly Task[] = [
+  {
+    id: 'uploadImage',
+    title: 'Upload an image',
+    hint: 'The answer holds its uid, its links, and a delete_url for whoever may take it down again.',
+    request: uploadExample,
+  },
+  {
+    id: 'listImages',
+    title: 'List your images',
+    hint: 'Newest first, a page at a time: X-Next-Cursor is the cursor of the next page.',
+    parameters: ['search', 'sort', 'limit'],
+  },
+  { id: 'getImage', title: 'Read one image', hint: 'Its title, size, privacy and links.' },
+  {
+    id: 'updateImage',
+    title: 'Publish an image',
+    hint: 'Send only the fields that change.',
+    request: (operation, given) => ({
+      ...exampleRequest(operation, { ...given, values: {} }),
+      body: { kind: 'json', value: { privacy: 'public' } },
+    }),
+  },
+  { id: 'deleteImage', title: 'Delete an image', hint: 'It stays in the trash for 30 days.' },
+];
+
+const found = (document: ApiDocument): readonly { readonly task: Task; readonly operation: ApiOperation }[] =>
+  TASKS.flatMap((task) => {
+    const operation = operationById(document, task.id);
+    if (operation === undefined) return [];
+    const { parameters: wanted } = task;
+    const parameters = operation.parameters.filter(({ name }) => wanted?.includes(name) ?? true);
+    return [{ task, operation: { ...operation, parameters } }];
+  });
+
+/** Whole programs for what is done most; those that only read can be run here. */
+export const ExamplesTab = () => {
+  const { document, apiKey } = useDocs();
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <Box sx={{ maxWidth: 560 }}>
+        <KeyField />
+      </Box>
+      {found(document).map(({ task, operation }) => (
+        <Panel key={task.id} aria-label={task.title} sx={{ minWidth: 0 }}>
+          <PanelBody>
+            <div>
+              <Typography variant="h4" component="h2">
+                {task.title}
+              </Typography>
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+                {task.hint}
+              </Typography>
+            </div>
+            {isRunnable(operation) ? (
+              <Runner operation={operation} />
+            ) : (
+              <Snippets
+                request={
+                  task.request?.(operation, { baseUrl: document.baseUrl, apiKey }) ??
+                  exampleRequest(operation, { baseUrl: document.baseUrl, apiKey, values: {} })
+                }
+              />
+            )}
+          </PanelBody>
+        </Panel>
+      ))}
+    </Box>
+  );
+};

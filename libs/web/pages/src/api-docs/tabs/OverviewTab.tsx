@@ -1,0 +1,91 @@
+import MuiLink from '@mui/material/Link';
+import { PLAN_LIMITS } from '@safelight/rules';
+import { CodeBlock, formatBytes, formatCount } from '@safelight/web-ui';
+import { Link } from 'react-router';
+import { useDocs } from '../docs-context.ts';
+import { operationById } from '../document/operation-by-id.ts';
+import { DOCUMENT_PATH } from '../document/use-api-document.ts';
+import { Prose } from '../parts/Prose.tsx';
+import { Snippets } from '../parts/Snippets.tsx';
+import { uploadExample } from '../request/api-request.ts';
+
+const TIERS = [
+  { name: 'Free', limits: PLAN_LIMITS.free },
+  { name: 'Pro', limits: PLAN_LIMITS.pro_subscription },
+] as const;
+
+const ERROR_EXAMPLE = `{
+  "error": "Please select a valid image file (JPEG, PNG, GIF, or WebP).",
+  "code": "INVALID_FILE_FORMAT",
+  "details": {}
+}`;
+
+/** What the API is for, the first call, and what holds for all calls. */
+export const OverviewTab = () => {
+  const { document, apiKey } = useDocs();
+  const upload = operationById(document, 'uploadImage');
+  return (
+    <Prose>
+      <h2>Quick start</h2>
+      <ol>
+        <li>
+          <MuiLink component={Link} to="/signup">
+            Create an account
+          </MuiLink>{' '}
+          and open the link we mail you.
+        </li>
+        <li>
+          <MuiLink component={Link} to="/api-keys">
+            Create an API key
+          </MuiLink>
+          .
+        </li>
+        <li>Upload a picture:</li>
+      </ol>
+      {upload === undefined ? null : (
+        <Snippets request={uploadExample(upload, { baseUrl: document.baseUrl, apiKey })} />
+      )}
+      <h2>Base address</h2>
+      <CodeBlock caption={`Version ${document.version}`} copyLabel="Copy Address" code={document.baseUrl} />
+      <p>
+        {document.description} The whole API as{' '}
+        <MuiLink href={DOCUMENT_PATH} target="_blank" rel="noreferrer">
+          OpenAPI 3.1
+        </MuiLink>
+        , for code generators and API clients.
+      </p>
+      <h2>Rate limits</h2>
+      <table aria-label="Rate limits">
+        <thead>
+          <tr>
+            <th scope="col">Tier</th>
+            <th scope="col">Requests an hour</th>
+            <th scope="col">Storage</th>
+            <th scope="col">Bandwidth a month</th>
+          </tr>
+        </thead>
+        <tbody>
+          {TIERS.map(({ name, limits }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{formatCount(limits.apiRequestsPerHour)}</td>
+              <td>{formatBytes(limits.storageBytes)}</td>
+              <td>{formatBytes(limits.bandwidthBytesPerMonth)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        Answers to calls with a key tell where you stand: <code>X-RateLimit-Limit</code>,{' '}
+        <code>X-RateLimit-Remaining</code> and <code>X-RateLimit-Reset</code> (Unix seconds). One call too
+        many answers <code>429</code> with <code>Retry-After</code>.
+      </p>
+      <h2>Errors</h2>
+      <p>
+        A failure has a status of 400 or more, and says what went wrong in words (<code>error</code>), for a
+        program (<code>code</code>), and with particulars (<code>details</code>).
+      </p>
+      <CodeBlock caption="400" copyLabel="Copy Error" code={ERROR_EXAMPLE} />
+    </Prose>
+  );
+};

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { TEXTS } from '@safelight/rules';
+import type { ReactNode } from 'react';
+import { useToasts } from '../toasts/toasts.atoms.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+const Root = styled('figure')(({ theme }) => ({
+  margin: 0,
+  minWidth: 0,
+  borderRadius: 8,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.surface.sunken,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '& figcaption': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    padding: theme.spacing(0.5, 0.5, 0.5, 1.5),
+    fontSize: '0.8125rem',
+    color: theme.vars.palette.text.secondary,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& figcaption > :last-child': { marginLeft: 'auto' },
+  '& pre': {
+    ...theme.typography.mono,
+    margin: 0,
+    padding: theme.spacing(1.5),
+    // Wrapped rather than scrolled: nothing is out of reach of a keyboard or a narrow screen.
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+}));
+
+interface CodeBlockProps {
+  readonly code: string;
+  /** What it is. */
+  readonly caption: ReactNode;
+  /** Names the copy button; "Copy" when absent. */
+  readonly copyLabel?: string;
+}
+
+/** Code that can be read and copied. */
+export const CodeBlock = ({ code, caption, copyLabel = 'Copy' }: CodeBlockProps) => {
+  const toasts = useToasts();
+  return (
+    <Root>
+      <figcaption>
+        <span>{caption}</span>
+        <CopyButton
+          text={code}
+          label={copyLabel}
+          size="small"
+          variant="text"
+          onFailure={() => toasts.error(TEXTS.docs.copyFailed)}
+        />
+      </figcaption>
+      <pre>
+        <code>{code}</code>
+      </pre>
+    </Root>
+  );
+};

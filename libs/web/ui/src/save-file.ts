@@ -1,0 +1,21 @@
+/** Gives the person a file under a name, as a click on a link would. */
+export const saveFile = (url: string, filename: string): void => {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename;
+  document.body.append(link);
+  link.click();
+  link.remove();
+};
+
+/** How long a browser may take to begin reading. */
+const SAVED_MS = 60_000;
+
+/** The same for bytes at hand. */
+export const saveBytes = (bytes: Blob, filename: string): void => {
+  const url = URL.createObjectURL(bytes);
+  saveFile(url, filename);
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, SAVED_MS);
+};
