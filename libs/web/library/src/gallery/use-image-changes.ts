@@ -11,8 +11,8 @@ import {
 } from '@safelight/web-data';
 import { useTokenSource } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
-import { forgetImageLists } from '../forget-image-lists.ts';
-import { takeFromLists } from '../take-from-lists.ts';
+import { forgetImageLists } from '../lists/forget-image-lists.ts';
+import { takeFromLists } from '../lists/take-from-lists.ts';
 import { downloadArchive } from './download-archive.ts';
 import { inBatches } from './in-batches.ts';
 

@@ -11,7 +11,7 @@ import {
   type UploadFetchOptions,
 } from '@safelight/web-data';
 import { useEffect, useReducer, useRef } from 'react';
-import { forgetImageLists } from '../forget-image-lists.ts';
+import { forgetImageLists } from '../lists/forget-image-lists.ts';
 import { fileItem, urlItem } from './queue-items.ts';
 import { isSendable, PARALLEL_UPLOADS, type UploadItem, uploadQueue } from './upload-queue.ts';
 
