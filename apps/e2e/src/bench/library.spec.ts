@@ -26,8 +26,7 @@ const scrollThrough = async (page: Page): Promise<Scroll> => {
       await new Promise((done) => requestAnimationFrame(done));
       window.scrollBy(0, step);
       frames += 1;
-      if (frames % 20 === 0)
-        mostElements = Math.max(mostElements, document.getElementsByTagName('*').length);
+      if (frames % 20 === 0) mostElements = Math.max(mostElements, document.getElementsByTagName('*').length);
     }
     return { frames, mostElements, seconds: (performance.now() - startedAt) / 1_000 };
   }, STEP_PX);

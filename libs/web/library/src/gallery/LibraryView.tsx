@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import { TEXTS } from '@safelight/rules';
-import { ConfirmDialog, useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
 import type { CardSetting } from './card/card-deeds.ts';
 import { useSteadyDeeds } from './card/use-steady-deeds.ts';
@@ -10,8 +8,10 @@ import type { LibraryPages } from '../lists/use-library-pages.ts';
 import { ImageGrid } from './grid/ImageGrid.tsx';
 import { CardDialogs, type OpenedCard } from './menu/CardDialogs.tsx';
 import { barActions } from './selection/bar-actions.tsx';
+import { BulkDialogs, type BulkQuestion } from './selection/BulkDialogs.tsx';
 import type { Selection, SelectionAction } from './selection/selection.ts';
 import { SelectionBar } from './selection/SelectionBar.tsx';
+import { useBulk } from './selection/use-bulk.ts';
 import { useGalleryKeys } from './selection/use-gallery-keys.ts';
 import type { ImageChanges } from './use-image-changes.ts';
 
@@ -38,29 +38,13 @@ export const LibraryView = ({
   changes,
   pages,
 }: LibraryViewProps) => {
-  const toasts = useToasts();
   const [opened, setOpened] = useState<OpenedCard | null>(null);
-  const [confirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<BulkQuestion | null>(null);
+  const bulk = useBulk(selection, onSelection);
   const { uids: order, endCursor } = list;
   const isTrash = shelf === 'trash';
-  const uids = [...selection.uids];
+  const actions = barActions({ isTrash, changes, bulk, onAsk: setAsked });
 
-  const run = (act: (uids: readonly string[]) => Promise<boolean>, leaves: boolean): void => {
-    if (uids.length === 0) {
-      toasts.error(TEXTS.library.selectFirst);
-      return;
-    }
-    setBusy(true);
-    void act(uids).then((done) => {
-      setBusy(false);
-      if (done && leaves) onSelection({ type: 'cleared' });
-    });
-  };
-  const deleteForever = (): void => {
-    if (uids.length === 0) toasts.error(TEXTS.library.selectFirst);
-    else setConfirming(true);
-  };
   useGalleryKeys({
     onSelectAll: () => {
       onSelection({ type: 'all', order });
@@ -69,8 +53,8 @@ export const LibraryView = ({
       onSelection({ type: 'cleared' });
     },
     onDelete: () => {
-      if (isTrash) deleteForever();
-      else run(changes.trash, true);
+      if (!isTrash) bulk.run(changes.trash, true);
+      else if (bulk.isAny()) setAsked({ kind: 'delete-forever' });
     },
   });
 
@@ -92,9 +76,9 @@ export const LibraryView = ({
     <>
       {selection.active ? (
         <SelectionBar
-          count={uids.length}
-          busy={busy}
-          actions={barActions({ isTrash, changes, run, onDeleteForever: deleteForever })}
+          count={bulk.uids.length}
+          busy={bulk.busy}
+          actions={actions}
           onCancel={() => {
             onSelection({ type: 'cleared' });
           }}
@@ -122,18 +106,13 @@ export const LibraryView = ({
         </Button>
       ) : null}
       {opened === null ? null : <CardDialogs opened={opened} onOpen={setOpened} />}
-      <ConfirmDialog
-        open={confirming}
-        title={uids.length === 1 ? 'Delete this image for good?' : `Delete ${uids.length} images for good?`}
-        text="Their files are removed and cannot be brought back."
-        confirm="Delete Forever"
-        busy={busy}
-        onConfirm={() => {
-          setConfirming(false);
-          run(changes.deleteForever, true);
-        }}
-        onCancel={() => {
-          setConfirming(false);
+      <BulkDialogs
+        asked={asked}
+        bulk={bulk}
+        changes={changes}
+        onMoved={pages.renew}
+        onClose={() => {
+          setAsked(null);
         }}
       />
     </>

@@ -22,6 +22,8 @@ export interface LibraryPages {
   readonly show: (from: number, to: number) => void;
   /** Says that the data of an image on screen is not there. */
   readonly miss: (uid: string) => void;
+  /** Fetches these images again where their data is kept, as after a change of their addresses. */
+  readonly renew: (uids: readonly string[]) => void;
 }
 
 /** The list that goes on from its first page, growing as it is scrolled; undefined before that page is there. */
@@ -112,5 +114,14 @@ export const useLibraryPages = (
     },
     [bring, list, lists, variables],
   );
-  return { list, loadMore, moreFailed: failedAt !== null && failedAt === endCursor, show, miss };
+  const renew = (uids: readonly string[]): void => {
+    const changed = new Set(uids);
+    for (const { after, uids: of } of list?.pages ?? []) {
+      if (!of.some((uid) => changed.has(uid))) continue;
+      if (after === null)
+        void client.query({ query: GalleryDocument, variables, fetchPolicy: 'network-only' });
+      else if (lists.use(variables, after)) void bring(after);
+    }
+  };
+  return { list, loadMore, moreFailed: failedAt !== null && failedAt === endCursor, show, miss, renew };
 };
