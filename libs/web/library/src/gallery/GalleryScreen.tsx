@@ -81,7 +81,9 @@ export const GalleryScreen = () => {
         hint={countOf(matching)}
         actions={
           <>
-            {shelf === 'trash' ? <EmptyTrashButton empty={changes.emptyTrash} /> : null}
+            {shelf === 'trash' && list !== undefined && list.uids.length > 0 ? (
+              <EmptyTrashButton empty={changes.emptyTrash} />
+            ) : null}
             <Button variant="contained" color="primary" startIcon={<Upload size={18} />} onClick={upload}>
               Upload
             </Button>

@@ -28,6 +28,7 @@ export const UploadDialog = ({ files, onClose }: UploadDialogProps) => {
   const queue = useUploadQueue({
     plan,
     unanswered: TEXTS.library.uploadFailed,
+    otherwise: TEXTS.library.uploadFailed,
     onFailed: (message) => toasts.error(message),
   });
   const start = useStartPrivacy('PRIVATE');

@@ -18,7 +18,11 @@ export const UploadScreen = () => {
   const navigate = useNavigate();
   const toasts = useToasts();
   const plan = usePlan();
-  const queue = useUploadQueue({ plan, unanswered: TEXTS.images.uploadFailed });
+  const queue = useUploadQueue({
+    plan,
+    unanswered: TEXTS.images.uploadFailed,
+    otherwise: TEXTS.images.uploadScreenFailed,
+  });
   const start = useStartPrivacy('PUBLIC');
   const [chosen, setPrivacy] = useState<Privacy | null>(null);
   const { items, uploading } = queue;
