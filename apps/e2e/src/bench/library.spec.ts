@@ -50,7 +50,7 @@ test.describe('a library of 100,000 images', () => {
 
   test('scrolls from top to bottom without a task over 100 ms', async ({ page }) => {
     await watchPage(page);
-    await library.serveThumbnails(page);
+    (await library.serveThumbnails(page))();
     await signIn(page, library.account);
     await expect(page.locator('[aria-posinset="1"] img')).toBeVisible();
     const before = (await notesOf(page)).longTasks.length;

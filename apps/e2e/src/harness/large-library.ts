@@ -12,8 +12,11 @@ const rowsFor = (living: number): number => Math.ceil((living * 10) / 9);
 /** A server with one person whose library is large. */
 export interface LargeLibrary {
   readonly account: Account;
-  /** Serves every thumbnail of the page from a few that the server made: rows that were seeded have no bytes. */
-  serveThumbnails(page: Page): Promise<void>;
+  /**
+   * Serves every thumbnail of the page from a few that the server made: rows that were seeded have no bytes. They
+   * wait until the answer is called.
+   */
+  serveThumbnails(page: Page): Promise<() => void>;
   dispose(): Promise<void>;
 }
 
@@ -71,10 +74,14 @@ export const startLargeLibrary = async (living: number): Promise<LargeLibrary> =
   return {
     account,
     serveThumbnails: async (page) => {
-      await page.route(/\/i\/[^/]+\/[^/]+\/w\d+/, (route) => {
+      let arrive = (): void => undefined;
+      const allowed = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route(/\/i\/[^/]+\/[^/]+\/w\d+/, async (route) => {
+        await allowed;
         const at = route.request().url().length % pictures.length;
-        return route.fulfill({ contentType: 'image/webp', body: pictures[at]!.bytes });
+        await route.fulfill({ contentType: 'image/webp', body: pictures[at]!.bytes });
       });
+      return arrive;
     },
     dispose: () => apart.dispose(),
   };
