@@ -37,5 +37,6 @@ export default defineConfig({
     { name: 'cluster', testMatch: 'cluster/*.spec.ts' },
     { name: 'drills', testMatch: 'drills/*.spec.ts' },
     { name: 'screenshots', testMatch: 'screenshots/*.ts' },
+    { name: 'bench', testMatch: 'bench/*.spec.ts' },
   ],
 });

@@ -8,6 +8,7 @@ import { TestServer, until } from './server.ts';
 /** An HTTP server, its PostgreSQL and as many workers as asked for, each a process that can be ended alone. */
 export interface Apart {
   readonly server: TestServer;
+  readonly databaseUrl: string;
   /** Rows of a statement run on the server's own database. */
   sql<Row extends object>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
   /** A further process that only works on jobs, once it does. */
@@ -24,6 +25,7 @@ export const startApart = async (env: Readonly<Record<string, string>> = {}): Pr
   const workers: RunningProcess[] = [];
   return {
     server,
+    databaseUrl: postgres.url,
     sql: async <Row extends object>(text: string, values: readonly unknown[] = []) =>
       (await pool.query<Row>(text, [...values])).rows,
     startWorker: async () => {

@@ -1,35 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { photos } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
-import { fromBuffer, type ZipFile } from 'yauzl';
 import { expectAccessible } from '../harness/accessible.ts';
 import { bearer, createApiKey, signUp, uploaded, type Account, type RestImage } from '../harness/client.ts';
 import { inEachLook } from '../harness/looks.ts';
 import { linkIn, mailTo } from '../harness/outbox.ts';
 import { fillLogin, signIn } from '../harness/person.ts';
 import { TestServer } from '../harness/server.ts';
+import { filesOf } from '../harness/zip.ts';
 
 const photo = photos().find(({ name }) => name.startsWith('coffee'))!;
-
-const openZip = (bytes: Buffer): Promise<ZipFile> =>
-  new Promise((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
-      if (zip === undefined) reject(error ?? new Error('no archive'));
-      else resolve(zip);
-    });
-  });
-
-/** What is in the archive, by name. */
-const filesOf = async (bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> => {
-  const zip = await openZip(bytes);
-  const files = new Map<string, Buffer>();
-  for await (const entry of zip.eachEntry()) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
-    files.set(entry.fileName, Buffer.concat(chunks));
-  }
-  return files;
-};
 
 let server: TestServer;
 

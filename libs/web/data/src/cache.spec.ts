@@ -1,5 +1,5 @@
-import { createCache } from './cache.ts';
-import { GalleryDocument } from './generated/operations.ts';
+import { createCache, imagePageKey } from './cache.ts';
+import { GalleryDocument, MyComparisonsDocument } from './generated/operations.ts';
 
 const image = (uid: string) => ({
   __typename: 'Image' as const,
@@ -54,41 +54,31 @@ const setUp = () => {
       data: page(uids, endCursor),
     });
   };
-  const read = (search: string | null = null) =>
+  const read = (search: string | null = null, after: string | null = null) =>
     cache
-      .readQuery({ query: GalleryDocument, variables: { ...variables, search } })
+      .readQuery({ query: GalleryDocument, variables: { ...variables, search, after } })
       ?.images.nodes.map(({ uid }) => uid);
   return { cache, write, read };
 };
 
-it('appends a page that continues a list', () => {
+it('keeps each page by itself', () => {
   const { write, read } = setUp();
   write(['a', 'b'], null, 'b');
   write(['c', 'd'], 'b', null);
-  expect(read()).toEqual(['a', 'b', 'c', 'd']);
+  expect(read()).toEqual(['a', 'b']);
+  expect(read(null, 'b')).toEqual(['c', 'd']);
 });
 
-it('does not show an image twice when pages overlap', () => {
-  const { write, read } = setUp();
+it('names a page by what is listed and the cursor before it', () => {
+  const { cache, write } = setUp();
   write(['a', 'b'], null, 'b');
-  write(['b', 'c'], 'b', null);
-  expect(read()).toEqual(['a', 'b', 'c']);
-});
-
-it('starts the list again with a first page', () => {
-  const { write, read } = setUp();
-  write(['a', 'b'], null, 'b');
-  write(['c'], 'b', null);
-  write(['new', 'a'], null, 'a');
-  expect(read()).toEqual(['new', 'a']);
-});
-
-it('keeps the pages after a first page that says what is known', () => {
-  const { write, read } = setUp();
-  write(['a', 'b'], null, 'b');
-  write(['c', 'd'], 'b', null);
-  write(['a', 'b'], null, 'b');
-  expect(read()).toEqual(['a', 'b', 'c', 'd']);
+  write(['c'], 'b', null, 'cat');
+  expect(Object.keys(cache.extract()['ROOT_QUERY'] ?? {})).toEqual(
+    expect.arrayContaining([
+      imagePageKey({ search: null, sort: 'NEWEST', filter: null }, null),
+      imagePageKey({ search: 'cat', sort: 'NEWEST', filter: null }, 'b'),
+    ]),
+  );
 });
 
 it('keeps one list for each search', () => {
@@ -104,4 +94,55 @@ it('drops a deleted image from every list', () => {
   write(['a', 'b'], null, 'b');
   cache.evict({ id: cache.identify({ __typename: 'Image', uid: 'a' }) ?? '' });
   expect(read()).toEqual(['b']);
+});
+
+describe('the list of comparisons', () => {
+  const listed = () => {
+    const cache = createCache();
+    const write = (uids: readonly string[], after: string | null, endCursor: string | null) => {
+      cache.writeQuery({
+        query: MyComparisonsDocument,
+        variables: { after },
+        data: {
+          comparisons: {
+            __typename: 'ComparisonConnection',
+            nodes: uids.map((uid) => ({
+              __typename: 'Comparison' as const,
+              uid,
+              title: uid,
+              description: null,
+              viewCount: 0,
+              createdAt: '2026-01-01T00:00:00Z',
+              permalink: `/comparison/${uid}`,
+              original: { __typename: 'ComparisonSide' as const, mediumUrl: '/m' },
+              edited: { __typename: 'ComparisonSide' as const, originalFilename: 'e', mediumUrl: '/m' },
+            })),
+            pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+          },
+        },
+      });
+    };
+    const read = () =>
+      cache
+        .readQuery({ query: MyComparisonsDocument, variables: { after: null } })
+        ?.comparisons.nodes.map(({ uid }) => uid);
+    return { write, read };
+  };
+
+  it('grows by a page that continues it, and shows nothing twice', () => {
+    const { write, read } = listed();
+    write(['a', 'b'], null, 'b');
+    write(['b', 'c'], 'b', null);
+    expect(read()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('starts again with another first page, and goes on with the same', () => {
+    const { write, read } = listed();
+    write(['a', 'b'], null, 'b');
+    write(['c'], 'b', null);
+    write(['a', 'b'], null, 'b');
+    expect(read()).toEqual(['a', 'b', 'c']);
+    write(['new', 'a'], null, 'a');
+    expect(read()).toEqual(['new', 'a']);
+  });
 });

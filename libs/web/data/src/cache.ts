@@ -1,23 +1,23 @@
 import { type FieldPolicy, InMemoryCache, type Reference } from '@apollo/client/cache';
 
-interface ImagePages {
+interface Pages {
   readonly nodes: readonly Reference[];
   readonly pageInfo?: unknown;
   readonly totalCount?: number;
 }
 
-/** True when `first` is how `known` begins, of as many images: a list asked for again, and unchanged. */
-const continues = (known: ImagePages, first: ImagePages): boolean =>
+/** True when `first` is how `known` begins, of as many: a list asked for again, and unchanged. */
+const continues = (known: Pages, first: Pages): boolean =>
   known.totalCount === first.totalCount &&
   known.nodes.length > first.nodes.length &&
   first.nodes.every((node, index) => node.__ref === known.nodes[index]?.__ref);
 
 /**
- * One growing list for each search, sort and filter. A page without a cursor starts it again, unless it says
- * what is known already: then the pages after it stay, and with them the place of whoever returns.
+ * One growing list. A page without a cursor starts it again, unless it says what is known already: then the
+ * pages after it stay, and with them the place of whoever returns.
  */
-const images: FieldPolicy<ImagePages> = {
-  keyArgs: ['search', 'sort', 'filter'],
+const comparisons: FieldPolicy<Pages> = {
+  keyArgs: false,
   merge: (existing, incoming, { args }) => {
     if (existing !== undefined && !args?.['after'] && continues(existing, incoming)) {
       return { ...existing, ...incoming, nodes: existing.nodes, pageInfo: existing.pageInfo };
@@ -29,11 +29,31 @@ const images: FieldPolicy<ImagePages> = {
   },
 };
 
+/** What tells one list of images from another. */
+export interface ImageListArgs {
+  readonly search?: string | null | undefined;
+  readonly sort?: string | null | undefined;
+  readonly filter?: object | null | undefined;
+}
+
+/** The name under which the cache keeps a page of a list of images; null `after` for its first. */
+export const imagePageKey = ({ search, sort, filter }: ImageListArgs, after: string | null): string =>
+  `images:${JSON.stringify([search ?? null, sort ?? null, filter ?? null, after])}`;
+
+/**
+ * Each page by itself: a library may have a hundred thousand images, and a list that grew by every page would
+ * be read as a whole at each.
+ */
+const images: FieldPolicy<Pages> = {
+  keyArgs: (args) => imagePageKey(args ?? {}, (args?.['after'] as string | null | undefined) ?? null),
+  merge: (existing, incoming) => ({ ...existing, ...incoming }),
+};
+
 /** Everything by its own key, so that a mutation's answer reaches every screen that shows the thing. */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
-      Query: { fields: { images, comparisons: { ...images, keyArgs: false } } },
+      Query: { fields: { images, comparisons } },
       Image: { keyFields: ['uid'] },
       Comparison: { keyFields: ['uid'] },
       ComparisonSide: { keyFields: false, merge: true },

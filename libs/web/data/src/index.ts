@@ -1,4 +1,4 @@
-export { createCache } from './cache.ts';
+export { createCache, type ImageListArgs, imagePageKey } from './cache.ts';
 export { createClient, socketUrlOf } from './create-client.ts';
 export {
   codeOf,

@@ -1,6 +1,6 @@
 import { TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cardOf, libraryImage, openGallery, shownTitles } from '../testing/gallery-server.tsx';
 
 beforeEach(() => {
@@ -46,14 +46,36 @@ it('reads across in the list, with the number of tags', async () => {
   expect(address()).toBe('/gallery');
 });
 
-it('draws only what is near the window, and loads on ahead of it', async () => {
-  const images = Array.from({ length: 300 }, (_, index) => libraryImage(`p${index}`));
+it('draws only what is near the window, loads a page ahead, and keeps the place of what is to come', async () => {
+  const images = Array.from({ length: 1_000 }, (_, index) => libraryImage(`p${index}`));
   const { server } = openGallery({ images, pageSize: 100 });
-  await screen.findByText('Loaded 300 images');
+  await screen.findByText('Loaded 1000 images');
   expect(shownTitles().length).toBeGreaterThan(4);
   expect(shownTitles().length).toBeLessThan(60);
-  expect(screen.getAllByRole('listitem', { hidden: true })[0]).toHaveAttribute('aria-setsize', '300');
-  expect(server.calls('Gallery')).toHaveLength(1);
+  const cards = screen.getAllByRole('listitem', { hidden: true });
+  expect(cards[0]).toHaveAttribute('aria-setsize', '1000');
+  const rows = Math.ceil(1_000 / 4);
+  const rowHeight = Number.parseInt(cards[0]?.style.height ?? '', 10) + 12;
+  expect(screen.getByRole('list', { name: 'Images' }).style.height).toBe(`${rows * rowHeight}px`);
+  await waitFor(() => {
+    expect(server.calls('Gallery')).toHaveLength(2);
+  });
+});
+
+it('goes to where the window was dragged, passing the pages before by their order alone', async () => {
+  const images = Array.from({ length: 1_000 }, (_, index) => libraryImage(`p${index}`));
+  const { server } = openGallery({ images, pageSize: 100 });
+  await screen.findByText('Loaded 1000 images');
+  const list = screen.getByRole('list', { name: 'Images' });
+  Object.defineProperty(window, 'scrollY', { value: Number.parseInt(list.style.height, 10), writable: true });
+  fireEvent.scroll(window);
+  await waitFor(() => {
+    expect(shownTitles()).toContain('p999');
+  });
+  expect(server.calls('GalleryUids').length).toBeGreaterThan(4);
+  window.scrollY = 0;
+  fireEvent.scroll(window);
+  expect(shownTitles()).toContain('p0');
 });
 
 it('loads the next page when the end is near', async () => {
@@ -66,6 +88,23 @@ it('loads the next page when the end is near', async () => {
     { after: '2', withCount: false },
   ]);
   expect(screen.getByText('3 pictures')).toBeVisible();
+});
+
+it('offers to try again where the next page did not come', async () => {
+  let isBroken = true;
+  const images = ['a', 'b', 'c'].map((title) => libraryImage(title));
+  const { person } = openGallery({
+    images,
+    pageSize: 2,
+    failing: ({ after }) => after !== null && isBroken,
+  });
+  const again = await screen.findByRole('button', { name: 'More images could not be loaded. Try Again' });
+  expect(shownTitles()).toEqual(['a', 'b']);
+  isBroken = false;
+  await person.click(again);
+  await waitFor(() => {
+    expect(shownTitles()).toEqual(['a', 'b', 'c']);
+  });
 });
 
 it('searches a moment after typing, and keeps the search in the address', async () => {

@@ -17,11 +17,10 @@ import { useSelection } from './selection/use-selection.ts';
 import { useImageChanges } from './use-image-changes.ts';
 import { useLibrary } from './use-library.ts';
 
-const countOf = (
-  found: { readonly count: number; readonly isExact: boolean } | undefined,
-): string | undefined =>
-  found === undefined || found.count === 0
-    ? undefined
+/** A line of its own also before the number is known, so that nothing moves when it is. */
+const countOf = (found: { readonly count: number; readonly isExact: boolean } | null | undefined): string =>
+  found === undefined || found === null || found.count === 0
+    ? '\u00a0'
     : `${formatCount(found.count)}${found.isExact ? '' : '+'} ${found.count === 1 ? 'picture' : 'pictures'}`;
 
 /** /gallery */
@@ -29,7 +28,7 @@ export const GalleryScreen = () => {
   usePageTitle('Gallery');
   const [address, change] = useGalleryAddress();
   const { search, shelf, filter, view } = address;
-  const { images, isStale, problem, loadMore, moreFailed, retry } = useLibrary(address);
+  const { list, matching, isStale, problem, retry, ...pages } = useLibrary(address);
   const changes = useImageChanges();
   const [selection, select] = useSelection(JSON.stringify([search, address.sort, shelf, filter]));
   const [filtering, setFiltering] = useState(false);
@@ -43,25 +42,23 @@ export const GalleryScreen = () => {
     if (problem !== null) {
       return <ErrorState title={problem} action={<Button onClick={retry}>Try Again</Button>} />;
     }
-    if (images === undefined) return <LibraryLoading view={view} />;
-    if (images.nodes.length === 0 && !isStale) {
+    if (list === undefined) return <LibraryLoading view={view} />;
+    if (list.uids.length === 0 && !isStale) {
       return (
         <LibraryEmpty shelf={shelf} searching={search !== ''} filtering={filters > 0} onUpload={upload} />
       );
     }
-    const { matchingCount } = images;
     return (
       <div aria-busy={isStale}>
         <LibraryView
-          images={images.nodes}
-          total={matchingCount?.isExact === true ? matchingCount.count : null}
+          list={list}
+          total={matching?.isExact === true ? matching.count : null}
           view={view}
           shelf={shelf}
           selection={selection}
           onSelection={select}
           changes={changes}
-          onNearEnd={loadMore}
-          moreFailed={moreFailed}
+          pages={pages}
         />
       </div>
     );
@@ -81,10 +78,12 @@ export const GalleryScreen = () => {
     >
       <PageHeading
         title="Gallery"
-        hint={countOf(images?.matchingCount)}
+        hint={countOf(matching)}
         actions={
           <>
-            {shelf === 'trash' ? <EmptyTrashButton empty={changes.emptyTrash} /> : null}
+            {shelf === 'trash' && list !== undefined && list.uids.length > 0 ? (
+              <EmptyTrashButton empty={changes.emptyTrash} />
+            ) : null}
             <Button variant="contained" color="primary" startIcon={<Upload size={18} />} onClick={upload}>
               Upload
             </Button>

@@ -1,131 +1,118 @@
 import Button from '@mui/material/Button';
-import { TEXTS } from '@safelight/rules';
-import type { GalleryQuery } from '@safelight/web-data';
-import { ConfirmDialog, useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
-import type { CardDeeds, CardSetting } from './card/card-deeds.ts';
+import type { CardSetting } from './card/card-deeds.ts';
+import { useSteadyDeeds } from './card/use-steady-deeds.ts';
 import type { GalleryView, Shelf } from './filter/gallery-address.ts';
+import type { ImageList } from '../lists/image-list.ts';
+import type { LibraryPages } from '../lists/use-library-pages.ts';
 import { ImageGrid } from './grid/ImageGrid.tsx';
 import { CardDialogs, type OpenedCard } from './menu/CardDialogs.tsx';
 import { barActions } from './selection/bar-actions.tsx';
+import { BulkDialogs, type BulkQuestion } from './selection/BulkDialogs.tsx';
 import type { Selection, SelectionAction } from './selection/selection.ts';
 import { SelectionBar } from './selection/SelectionBar.tsx';
+import { useBulk } from './selection/use-bulk.ts';
 import { useGalleryKeys } from './selection/use-gallery-keys.ts';
 import type { ImageChanges } from './use-image-changes.ts';
 
 interface LibraryViewProps {
-  readonly images: GalleryQuery['images']['nodes'];
+  readonly list: ImageList;
+  /** How many images there are in all; null when that is not known. */
   readonly total: number | null;
   readonly view: GalleryView;
   readonly shelf: Shelf;
   readonly selection: Selection;
   readonly onSelection: (action: SelectionAction) => void;
   readonly changes: ImageChanges;
-  readonly onNearEnd: () => void;
-  /** True when loading more failed. */
-  readonly moreFailed: boolean;
+  readonly pages: LibraryPages;
 }
 
 /** The pictures, the bar for those that are chosen, and what a card opens. */
 export const LibraryView = ({
-  images,
+  list,
   total,
   view,
   shelf,
   selection,
   onSelection,
   changes,
-  onNearEnd,
-  moreFailed,
+  pages,
 }: LibraryViewProps) => {
-  const toasts = useToasts();
   const [opened, setOpened] = useState<OpenedCard | null>(null);
-  const [confirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const order = (): readonly string[] => images.map(({ uid }) => uid);
+  const [asked, setAsked] = useState<BulkQuestion | null>(null);
+  const bulk = useBulk(selection, onSelection);
+  const { uids: order, endCursor } = list;
   const isTrash = shelf === 'trash';
-  const uids = [...selection.uids];
+  const actions = barActions({ isTrash, changes, bulk, onAsk: setAsked });
 
-  const run = (act: (uids: readonly string[]) => Promise<boolean>, leaves: boolean): void => {
-    if (uids.length === 0) {
-      toasts.error(TEXTS.library.selectFirst);
-      return;
-    }
-    setBusy(true);
-    void act(uids).then((done) => {
-      setBusy(false);
-      if (done && leaves) onSelection({ type: 'cleared' });
-    });
-  };
-  const deleteForever = (): void => {
-    if (uids.length === 0) toasts.error(TEXTS.library.selectFirst);
-    else setConfirming(true);
-  };
   useGalleryKeys({
     onSelectAll: () => {
-      onSelection({ type: 'all', order: order() });
+      onSelection({ type: 'all', order });
     },
     onClear: () => {
       onSelection({ type: 'cleared' });
     },
     onDelete: () => {
-      if (isTrash) deleteForever();
-      else run(changes.trash, true);
+      if (!isTrash) bulk.run(changes.trash, true);
+      else if (bulk.isAny()) setAsked({ kind: 'delete-forever' });
     },
   });
 
-  const deeds: CardDeeds = {
+  const deeds = useSteadyDeeds({
     toggle: (uid) => {
       onSelection({ type: 'toggled', uid });
     },
     extend: (uid, from) => {
-      onSelection({ type: 'extended', uid, from, order: order() });
+      onSelection({ type: 'extended', uid, from, order });
     },
     favorite: (uid, isFavorite) => void changes.setFavorite(uid, isFavorite),
     openMenu: (uid, anchor) => {
       setOpened({ kind: 'menu', uid, anchor });
     },
-  };
+    miss: pages.miss,
+  });
   const setting: CardSetting = isTrash ? 'trash' : selection.active ? 'select' : 'browse';
   return (
     <>
       {selection.active ? (
         <SelectionBar
-          count={uids.length}
-          busy={busy}
-          actions={barActions({ isTrash, changes, run, onDeleteForever: deleteForever })}
+          count={bulk.uids.length}
+          busy={bulk.busy}
+          actions={actions}
           onCancel={() => {
             onSelection({ type: 'cleared' });
           }}
         />
       ) : null}
       <ImageGrid
-        images={images}
+        uids={order}
         view={view}
         selected={selection.uids}
         setting={setting}
         deeds={deeds}
         total={total}
-        onNearEnd={onNearEnd}
+        toCome={endCursor === null || total === null ? 0 : Math.max(0, total - order.length)}
+        onNearEnd={pages.loadMore}
+        onShow={pages.show}
       />
-      {moreFailed ? (
-        <Button sx={{ display: 'block', mx: 'auto', mt: 3 }} onClick={onNearEnd}>
+      {pages.moreFailed ? (
+        <Button
+          sx={{ display: 'block', mx: 'auto', mt: 3 }}
+          onClick={() => {
+            pages.loadMore(false);
+          }}
+        >
           More images could not be loaded. Try Again
         </Button>
       ) : null}
       {opened === null ? null : <CardDialogs opened={opened} onOpen={setOpened} />}
-      <ConfirmDialog
-        open={confirming}
-        title={uids.length === 1 ? 'Delete this image for good?' : `Delete ${uids.length} images for good?`}
-        text="Their files are removed and cannot be brought back."
-        confirm="Delete Forever"
-        busy={busy}
-        onConfirm={() => {
-          setConfirming(false);
-          run(changes.deleteForever, true);
-        }}
-        onCancel={() => {
-          setConfirming(false);
+      <BulkDialogs
+        asked={asked}
+        bulk={bulk}
+        changes={changes}
+        onMoved={pages.renew}
+        onClose={() => {
+          setAsked(null);
         }}
       />
     </>

@@ -1,9 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import {
+  type BulkImagesInput,
   DeleteImagesForeverDocument,
   EmptyTrashDocument,
   messageOf,
+  type Privacy,
   RestoreImagesDocument,
   statusOf,
   TrashImagesDocument,
@@ -11,9 +13,10 @@ import {
 } from '@safelight/web-data';
 import { useTokenSource } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
-import { forgetImageLists } from '../forget-image-lists.ts';
-import { takeFromLists } from '../take-from-lists.ts';
+import { forgetImageLists } from '../lists/forget-image-lists.ts';
+import { takeFromLists } from '../lists/take-from-lists.ts';
 import { downloadArchive } from './download-archive.ts';
+import { withTags } from '../tags/tag-list.ts';
 import { inBatches } from './in-batches.ts';
 
 /** What can be done with pictures of the library; each resolves to whether it was done, and says so in a toast. */
@@ -21,6 +24,8 @@ export interface ImageChanges {
   readonly favorite: (uids: readonly string[]) => Promise<boolean>;
   /** One picture's heart: shown at once, taken back when it could not be saved; says nothing when it could. */
   readonly setFavorite: (uid: string, isFavorite: boolean) => Promise<boolean>;
+  readonly addTags: (uids: readonly string[], tags: readonly string[]) => Promise<boolean>;
+  readonly setPrivacy: (uids: readonly string[], privacy: Privacy) => Promise<boolean>;
   readonly trash: (uids: readonly string[]) => Promise<boolean>;
   readonly restore: (uids: readonly string[]) => Promise<boolean>;
   readonly deleteForever: (uids: readonly string[]) => Promise<boolean>;
@@ -53,17 +58,22 @@ export const useImageChanges = (): ImageChanges => {
   const forgetTags = (): void => {
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'imageTags' });
   };
-  const writeFavorite = (uids: readonly string[], isFavorite: boolean): void => {
-    for (const uid of uids) {
-      const id = cache.identify({ __typename: 'Image', uid });
-      if (id !== undefined) cache.modify({ id, fields: { isFavorite: () => isFavorite } });
-    }
-  };
-  const saveFavorite = (uids: readonly string[], isFavorite: boolean): Promise<number> =>
-    inBatches(uids, async (batch) => {
-      const { data } = await update({ variables: { uids: batch, input: { isFavorite } } });
-      return data?.updateImages ?? 0;
+  /** Changes the images in the cache as the server did, all at once. */
+  const write = (uids: readonly string[], fields: Parameters<typeof cache.modify>[0]['fields']): void => {
+    cache.batch({
+      update: () => {
+        for (const uid of uids) {
+          const id = cache.identify({ __typename: 'Image', uid });
+          if (id !== undefined) cache.modify({ id, fields });
+        }
+      },
     });
+  };
+  const save = (uids: readonly string[], input: BulkImagesInput): Promise<number> =>
+    inBatches(
+      uids,
+      async (batch) => (await update({ variables: { uids: batch, input } })).data?.updateImages ?? 0,
+    );
   const restoreQuietly = (uids: readonly string[]): Promise<number> =>
     inBatches(
       uids,
@@ -73,17 +83,32 @@ export const useImageChanges = (): ImageChanges => {
   return {
     favorite: (uids) =>
       attempt(async () => {
-        await saveFavorite(uids, true);
-        writeFavorite(uids, true);
+        await save(uids, { isFavorite: true });
+        write(uids, { isFavorite: () => true });
         toasts.success(TEXTS.library.favorited(uids.length));
       }, TEXTS.images.updateFailed),
 
     setFavorite: async (uid, isFavorite) => {
-      writeFavorite([uid], isFavorite);
-      const done = await attempt(() => saveFavorite([uid], isFavorite), TEXTS.images.updateFailed);
-      if (!done) writeFavorite([uid], !isFavorite);
+      write([uid], { isFavorite: () => isFavorite });
+      const done = await attempt(() => save([uid], { isFavorite }), TEXTS.images.updateFailed);
+      if (!done) write([uid], { isFavorite: () => !isFavorite });
       return done;
     },
+
+    addTags: (uids, tags) =>
+      attempt(async () => {
+        await save(uids, { addTags: tags });
+        write(uids, { tags: (known: readonly string[]) => withTags(known, tags) });
+        forgetTags();
+        toasts.success(`Tagged ${images(uids.length)}`);
+      }, TEXTS.images.updateFailed),
+
+    setPrivacy: (uids, privacy) =>
+      attempt(async () => {
+        await save(uids, { privacy });
+        write(uids, { privacy: () => privacy });
+        toasts.success(`Made ${images(uids.length)} ${privacy === 'PUBLIC' ? 'public' : 'private'}`);
+      }, TEXTS.images.updateFailed),
 
     trash: (uids) =>
       attempt(async () => {

@@ -9,11 +9,13 @@ import {
   statusOf,
 } from '@safelight/web-data';
 import { useToasts } from '@safelight/web-ui';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { ImageList } from '../lists/image-list.ts';
+import { type LibraryPages, useLibraryPages } from '../lists/use-library-pages.ts';
 import { filterInputOf, type GalleryAddress, SORTS } from './filter/gallery-address.ts';
 
-/** Pictures loaded at a time. */
-const PAGE_SIZE = 60;
+/** Pictures loaded at a time: as many as the server gives. */
+const PAGE_SIZE = 100;
 
 /** What went wrong with the list, for a person (spec: images §8, library). */
 const problemOf = (error: unknown): string => {
@@ -23,34 +25,39 @@ const problemOf = (error: unknown): string => {
   return TEXTS.library.unknownError;
 };
 
-interface Library {
+interface Library extends LibraryPages {
   /** The list as far as it is loaded; while another is on its way, the one before. */
-  readonly images: GalleryQuery['images'] | undefined;
+  readonly list: ImageList | undefined;
+  /** How many pictures match, once that is known. */
+  readonly matching: GalleryQuery['images']['matchingCount'];
   /** True while the list on screen is not yet the one asked for. */
   readonly isStale: boolean;
   readonly problem: string | null;
-  readonly loadMore: () => void;
-  /** True when the last try to load more failed; `loadMore` tries again. */
-  readonly moreFailed: boolean;
   readonly retry: () => void;
 }
 
 /** The library as the address asks for it; says in a toast how many came, and when they did not. */
 export const useLibrary = (address: GalleryAddress): Library => {
   const toasts = useToasts();
-  const { search, shelf, filter } = address;
-  const { data, previousData, error, fetchMore, refetch } = useQuery(GalleryDocument, {
-    variables: {
+  const { search, shelf, sort, filter } = address;
+  const variables = useMemo(
+    () => ({
       first: PAGE_SIZE,
       after: null,
       search: search === '' ? null : search,
-      sort: (SORTS.find(({ value }) => value === address.sort) ?? SORTS[0]).sort,
+      sort: (SORTS.find(({ value }) => value === sort) ?? SORTS[0]).sort,
       filter: filterInputOf({ shelf, filter }),
       withCount: true,
-    },
+    }),
+    [search, shelf, sort, filter],
+  );
+  const { data, previousData, error, refetch } = useQuery(GalleryDocument, {
+    variables,
     fetchPolicy: 'cache-and-network',
   });
-  const images = (data ?? previousData)?.images;
+  const { list, ...pages } = useLibraryPages(variables, data?.images);
+  const [shown, setShown] = useState(list);
+  if (list !== undefined && list !== shown) setShown(list);
   const problem = error === undefined ? null : problemOf(error);
 
   const greeted = useRef(false);
@@ -68,26 +75,13 @@ export const useLibrary = (address: GalleryAddress): Library => {
     if (problem !== null) complain(problem);
   }, [problem]);
 
-  const asking = useRef<string | null>(null);
-  const [failedAt, setFailedAt] = useState<string | null>(null);
-  const end = data?.images.pageInfo;
-  const endCursor = end?.hasNextPage === true ? end.endCursor : null;
-  const loadMore = useCallback(() => {
-    if (endCursor === null || asking.current === endCursor) return;
-    asking.current = endCursor;
-    setFailedAt(null);
-    fetchMore({ variables: { after: endCursor, withCount: false } }).catch(() => {
-      asking.current = null;
-      setFailedAt(endCursor);
-    });
-  }, [endCursor, fetchMore]);
-
+  const current = list ?? shown;
   return {
-    images,
-    isStale: data === undefined && previousData !== undefined,
-    problem: images === undefined || (data === undefined && problem !== null) ? problem : null,
-    loadMore,
-    moreFailed: failedAt !== null && failedAt === endCursor,
+    ...pages,
+    list: current,
+    matching: (data ?? previousData)?.images.matchingCount,
+    isStale: list === undefined && shown !== undefined,
+    problem: current === undefined || (data === undefined && problem !== null) ? problem : null,
     retry: () => void refetch(),
   };
 };

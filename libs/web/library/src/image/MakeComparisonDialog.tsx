@@ -11,7 +11,7 @@ import { codeOf, CreateComparisonDocument, type ImageViewQuery, messageOf } from
 import { Field, Notice, Select } from '@safelight/web-ui';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { forgetImageLists } from '../forget-image-lists.ts';
+import { forgetImageLists } from '../lists/forget-image-lists.ts';
 
 type ViewedImage = NonNullable<ImageViewQuery['image']>;
 

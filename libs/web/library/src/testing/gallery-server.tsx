@@ -56,6 +56,8 @@ interface GalleryOptions {
   readonly at?: string;
   readonly images?: readonly LibraryImage[];
   readonly pageSize?: number;
+  /** True for a request of the list that gets no answer. */
+  readonly failing?: (variables: Readonly<Record<string, unknown>>) => boolean;
   /** Answers of this test alone. */
   readonly handlers?: Handlers;
 }
@@ -65,6 +67,7 @@ export const openGallery = ({
   at = '/gallery',
   images = ['cat', 'dog', 'Catkin'].map((title) => libraryImage(title)),
   pageSize = 60,
+  failing = () => false,
   handlers = {},
 }: GalleryOptions = {}) => {
   let library = images;
@@ -80,39 +83,43 @@ export const openGallery = ({
   };
   const find = (uid: unknown) =>
     library.find((image) => uidOf(image.title) === uid && image.deletedAt === null);
-  const server = fakeServer({
-    Gallery: ({ search, after, sort, filter, withCount }) => {
-      const { isTrashed, isFavorite, tags } = filter as {
-        isTrashed: boolean;
-        isFavorite: boolean | null;
-        tags: string[];
-      };
-      const found = library
-        .filter(({ deletedAt }) => (deletedAt !== null) === isTrashed)
-        .filter((image) => isFavorite === null || image.isFavorite === isFavorite)
-        .filter((image) => tags.every((tag) => image.tags.includes(tag)))
-        .filter(({ title }) => title.toLowerCase().includes(String(search ?? '').toLowerCase()));
-      const sorted = sort === 'NAME' ? found.toSorted((a, b) => a.title.localeCompare(b.title)) : found;
-      const from = after === null ? 0 : Number(after);
-      const more = from + pageSize < sorted.length;
-      return {
-        images: {
-          __typename: 'ImageConnection',
-          nodes: sorted.slice(from, from + pageSize).map(cardAnswer),
-          pageInfo: {
-            __typename: 'PageInfo',
-            hasNextPage: more,
-            endCursor: more ? String(from + pageSize) : null,
-          },
-          ...(withCount === true
-            ? {
-                totalCount: library.length,
-                matchingCount: { __typename: 'ImageCount', count: sorted.length, isExact: true },
-              }
-            : {}),
+  const list = (variables: Readonly<Record<string, unknown>>) => {
+    if (failing(variables)) throw new TypeError('Failed to fetch');
+    const { search, after, sort, filter, withCount } = variables;
+    const { isTrashed, isFavorite, tags } = filter as {
+      isTrashed: boolean;
+      isFavorite: boolean | null;
+      tags: string[];
+    };
+    const found = library
+      .filter(({ deletedAt }) => (deletedAt !== null) === isTrashed)
+      .filter((image) => isFavorite === null || image.isFavorite === isFavorite)
+      .filter((image) => tags.every((tag) => image.tags.includes(tag)))
+      .filter(({ title }) => title.toLowerCase().includes(String(search ?? '').toLowerCase()));
+    const sorted = sort === 'NAME' ? found.toSorted((a, b) => a.title.localeCompare(b.title)) : found;
+    const from = after === null ? 0 : Number(after);
+    const more = from + pageSize < sorted.length;
+    return {
+      images: {
+        __typename: 'ImageConnection',
+        nodes: sorted.slice(from, from + pageSize).map(cardAnswer),
+        pageInfo: {
+          __typename: 'PageInfo',
+          hasNextPage: more,
+          endCursor: more ? String(from + pageSize) : null,
         },
-      };
-    },
+        ...(withCount === true
+          ? {
+              totalCount: library.length,
+              matchingCount: { __typename: 'ImageCount', count: sorted.length, isExact: true },
+            }
+          : {}),
+      },
+    };
+  };
+  const server = fakeServer({
+    Gallery: list,
+    GalleryUids: list,
     ImageTags: () => ({
       imageTags: [...new Set(library.flatMap(({ tags }) => tags))].map((tag) => ({
         __typename: 'TagCount',

@@ -5,7 +5,8 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Checkerboard, formatBytes, ProgressBar } from '@safelight/web-ui';
-import { Check, Link as LinkIcon, X } from 'lucide-react';
+import { Check, ImageOff, Link as LinkIcon, X } from 'lucide-react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { PrivacyToggle } from '../privacy/PrivacyToggle.tsx';
 import type { UploadItem } from './upload-queue.ts';
@@ -24,7 +25,43 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-const Preview = styled('img')({ display: 'block', width: '100%', aspectRatio: '1', objectFit: 'cover' });
+const Picture = styled('img')({ display: 'block', width: '100%', aspectRatio: '1', objectFit: 'cover' });
+
+/** A file's picture, or a sign where the browser cannot show it. */
+const Preview = ({ source }: { readonly source: UploadItem['source'] }) => {
+  const [isBroken, setBroken] = useState(false);
+  if (source.kind === 'file' && !isBroken) {
+    return (
+      <Picture
+        src={source.preview}
+        alt=""
+        onError={() => {
+          setBroken(true);
+        }}
+      />
+    );
+  }
+  const Icon = source.kind === 'url' ? LinkIcon : ImageOff;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        placeContent: 'center',
+        aspectRatio: '1',
+        color: 'text.secondary',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <Icon size={20} aria-hidden />
+    </Box>
+  );
+};
+
+/** A button in line with text: on a line of its own it begins where the text does. */
+const InLine = styled(Button)(({ theme }) => ({
+  marginLeft: theme.spacing(-1),
+  paddingInline: theme.spacing(1),
+}));
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -52,7 +89,7 @@ const Progress = ({ item, queue }: ProgressProps) => {
             Already in your library
           </Link>
           {item.source.kind === 'file' ? (
-            <Button
+            <InLine
               size="small"
               variant="text"
               onClick={() => {
@@ -60,7 +97,7 @@ const Progress = ({ item, queue }: ProgressProps) => {
               }}
             >
               Upload a copy
-            </Button>
+            </InLine>
           ) : null}
         </Line>
       ) : (
@@ -73,7 +110,7 @@ const Progress = ({ item, queue }: ProgressProps) => {
         <Line role="alert" sx={{ color: 'error.main' }}>
           {item.message}
           {item.retryable ? (
-            <Button
+            <InLine
               size="small"
               variant="text"
               onClick={() => {
@@ -81,7 +118,7 @@ const Progress = ({ item, queue }: ProgressProps) => {
               }}
             >
               Retry
-            </Button>
+            </InLine>
           ) : null}
         </Line>
       );
@@ -101,13 +138,7 @@ export const PendingItem = ({ item, queue }: PendingItemProps) => {
   return (
     <Row aria-label={name}>
       <Checkerboard sx={{ borderRadius: 1, overflow: 'hidden' }}>
-        {source.kind === 'file' ? (
-          <Preview src={source.preview} alt="" />
-        ) : (
-          <Box sx={{ display: 'grid', placeContent: 'center', aspectRatio: '1', color: 'text.secondary' }}>
-            <LinkIcon size={20} aria-hidden />
-          </Box>
-        )}
+        <Preview source={source} />
       </Checkerboard>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
         <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>

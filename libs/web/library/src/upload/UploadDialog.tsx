@@ -3,13 +3,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
+import { TEXTS } from '@safelight/rules';
 import type { Privacy } from '@safelight/web-data';
 import { usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { DefaultPrivacy } from './DefaultPrivacy.tsx';
-import { DropZone } from './DropZone.tsx';
+import { AddPictures } from './AddPictures.tsx';
 import { PendingList } from './PendingList.tsx';
 import { arrivedIn, hasDuplicates, isDone, isSendable } from './upload-queue.ts';
 import { useStartPrivacy } from './use-start-privacy.ts';
@@ -29,11 +28,11 @@ export const UploadDialog = ({ files, onClose }: UploadDialogProps) => {
   const queue = useUploadQueue({
     plan,
     unanswered: TEXTS.library.uploadFailed,
+    otherwise: TEXTS.library.uploadFailed,
     onFailed: (message) => toasts.error(message),
   });
   const start = useStartPrivacy('PRIVATE');
   const [chosen, setPrivacy] = useState<Privacy | null>(null);
-  const privacy = chosen ?? start;
   const { items, uploading } = queue;
 
   const begin = useEffectEvent((startPrivacy: Privacy) => {
@@ -63,17 +62,7 @@ export const UploadDialog = ({ files, onClose }: UploadDialogProps) => {
     <Dialog open onClose={uploading ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>Upload Images</DialogTitle>
       <DialogContent>
-        <DefaultPrivacy value={privacy} onValue={setPrivacy}>
-          {(known) => (
-            <DropZone
-              uploadLimit={PLAN_LIMITS[plan].uploadBytes}
-              compact={items.length > 0}
-              onFiles={(added) => {
-                queue.add(added, known);
-              }}
-            />
-          )}
-        </DefaultPrivacy>
+        <AddPictures queue={queue} plan={plan} privacy={chosen ?? start} onPrivacy={setPrivacy} />
         <PendingList queue={queue} />
       </DialogContent>
       <DialogActions>

@@ -1,32 +1,30 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
+import { TEXTS } from '@safelight/rules';
 import type { Privacy } from '@safelight/web-data';
 import { usePlan } from '@safelight/web-session';
 import { Page, PageHeading, useKeepOpen, usePageTitle, useToasts } from '@safelight/web-ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DefaultPrivacy } from './DefaultPrivacy.tsx';
-import { DropZone } from './DropZone.tsx';
+import { AddPictures } from './AddPictures.tsx';
 import { PendingList } from './PendingList.tsx';
 import { arrivedIn, destinationOf, isDone, isSendable } from './upload-queue.ts';
-import { UrlForm } from './UrlForm.tsx';
 import { useStartPrivacy } from './use-start-privacy.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 /** /upload */
 export const UploadScreen = () => {
   usePageTitle('Upload');
-  const id = useId();
   const navigate = useNavigate();
   const toasts = useToasts();
   const plan = usePlan();
-  const queue = useUploadQueue({ plan, unanswered: TEXTS.images.uploadFailed });
+  const queue = useUploadQueue({
+    plan,
+    unanswered: TEXTS.images.uploadFailed,
+    otherwise: TEXTS.images.uploadScreenFailed,
+  });
   const start = useStartPrivacy('PUBLIC');
   const [chosen, setPrivacy] = useState<Privacy | null>(null);
-  const [tab, setTab] = useState<'files' | 'url'>('files');
   const { items, uploading } = queue;
   const done = isDone(items);
   const destination = destinationOf(items);
@@ -48,38 +46,7 @@ export const UploadScreen = () => {
         title="Upload"
         hint="Every picture gets a link of its own. Public ones open for anyone who has it."
       />
-      <Tabs
-        value={tab}
-        sx={{ mb: 3 }}
-        aria-label="Where the pictures come from"
-        onChange={(_, value: 'files' | 'url') => {
-          setTab(value);
-        }}
-      >
-        <Tab value="files" label="Files" id={`${id}-files`} aria-controls={`${id}-panel`} />
-        <Tab value="url" label="URL" id={`${id}-url`} aria-controls={`${id}-panel`} />
-      </Tabs>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        <DefaultPrivacy value={chosen ?? start} onValue={setPrivacy}>
-          {(privacy) =>
-            tab === 'files' ? (
-              <DropZone
-                uploadLimit={PLAN_LIMITS[plan].uploadBytes}
-                compact={items.length > 0}
-                onFiles={(files) => {
-                  queue.add(files, privacy);
-                }}
-              />
-            ) : (
-              <UrlForm
-                onUrl={(url) => {
-                  queue.addUrl(url, privacy);
-                }}
-              />
-            )
-          }
-        </DefaultPrivacy>
-      </div>
+      <AddPictures queue={queue} plan={plan} privacy={chosen ?? start} onPrivacy={setPrivacy} />
       <PendingList queue={queue} />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 3 }}>
         <Button

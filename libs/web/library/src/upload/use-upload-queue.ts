@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { type PlanId } from '@safelight/rules';
 import {
+  codeOf,
   isAborted,
   isUnanswered,
   messageOf,
@@ -11,9 +12,12 @@ import {
   type UploadFetchOptions,
 } from '@safelight/web-data';
 import { useEffect, useReducer, useRef } from 'react';
-import { forgetImageLists } from '../forget-image-lists.ts';
+import { forgetImageLists } from '../lists/forget-image-lists.ts';
 import { fileItem, urlItem } from './queue-items.ts';
 import { isSendable, PARALLEL_UPLOADS, type UploadItem, uploadQueue } from './upload-queue.ts';
+
+/** What the server says of a file that no retry makes better. */
+const REFUSALS: ReadonlySet<string> = new Set(['INVALID_FILE_FORMAT', 'FILE_TOO_LARGE', 'IMAGE_TOO_LARGE']);
 
 /** What the person sees of the queue, and what they can do with it. */
 export interface UploadQueue {
@@ -37,12 +41,14 @@ interface QueueOptions {
   readonly plan: PlanId;
   /** What to say when a request got no answer. */
   readonly unanswered: string;
+  /** What to say when nobody gave words for what went wrong. */
+  readonly otherwise: string;
   /** Called with what to say of each picture that failed. */
   readonly onFailed?: (message: string) => void;
 }
 
 /** A queue of pictures on their way to the library. */
-export const useUploadQueue = ({ plan, unanswered, onFailed }: QueueOptions): UploadQueue => {
+export const useUploadQueue = ({ plan, unanswered, otherwise, onFailed }: QueueOptions): UploadQueue => {
   const { cache } = useApolloClient();
   const [items, dispatch] = useReducer(uploadQueue, []);
   const [uploadImage] = useMutation(UploadImageDocument);
@@ -93,8 +99,9 @@ export const useUploadQueue = ({ plan, unanswered, onFailed }: QueueOptions): Up
       dispatch({ type: 'succeeded', id, uid: answer.image.uid, isDuplicate: answer.isDuplicate });
     } catch (error) {
       if (isAborted(error) || controller.signal.aborted) return;
-      const message = isUnanswered(error) ? unanswered : messageOf(error);
-      dispatch({ type: 'failed', id, message, retryable: true });
+      const message = isUnanswered(error) ? unanswered : messageOf(error, otherwise);
+      const isRefused = item.source.kind === 'file' && REFUSALS.has(codeOf(error) ?? '');
+      dispatch({ type: 'failed', id, message, retryable: !isRefused });
       onFailed?.(message);
     } finally {
       if (underway.current.get(id) === controller) underway.current.delete(id);

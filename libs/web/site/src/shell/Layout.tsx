@@ -70,7 +70,7 @@ export const Layout = ({ shown, pending, children }: LayoutProps) => {
       <Header />
       <Main id="main" ref={main} tabIndex={-1}>
         <ScreenBoundary screen={pathname}>
-          <Suspense fallback={<LoadingState text="Loading..." minHeight={480} />}>{children}</Suspense>
+          <Suspense fallback={<LoadingState text="Loading..." minHeight="100vh" />}>{children}</Suspense>
         </ScreenBoundary>
       </Main>
       {FULL_SCREEN.test(pathname) ? null : <Footer />}

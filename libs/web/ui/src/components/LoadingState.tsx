@@ -8,7 +8,8 @@ export const LoadingState = ({
   minHeight = 320,
 }: {
   readonly text: string;
-  readonly minHeight?: number;
+  /** CSS pixels, or a length of CSS. */
+  readonly minHeight?: number | string;
 }) => (
   <Box
     role="status"

@@ -23,7 +23,7 @@ const Card = styled('div')(({ theme }) => ({
   '& .facts': {
     position: 'absolute',
     inset: 'auto 0 0 0',
-    padding: theme.spacing(5, 1.75, 1.5),
+    padding: theme.spacing(5, 5, 1.5, 1.75),
     fontSize: '0.8125rem',
     lineHeight: 1.45,
     backgroundImage: 'linear-gradient(transparent, rgb(10 7 6 / 0.72) 40%, rgb(10 7 6 / 0.88))',
@@ -41,7 +41,17 @@ const Card = styled('div')(({ theme }) => ({
     color: theme.vars.palette.primary.contrastText,
     backgroundColor: theme.vars.palette.primary.main,
   },
-  '& .lock': { display: 'grid', placeContent: 'center', width: 24, height: 24, margin: 8, borderRadius: 12 },
+  '& > .lock': {
+    position: 'absolute',
+    right: 8,
+    bottom: 8,
+    display: 'grid',
+    placeContent: 'center',
+    width: 24,
+    height: 24,
+    borderRadius: 12,
+    pointerEvents: 'none',
+  },
   '&[data-selected="true"]::after': {
     content: '""',
     position: 'absolute',
@@ -99,12 +109,12 @@ export const ImageCard = ({
         <span className={setting === 'select' || selected ? '' : 'hidden'}>
           <SelectBox {...shared} selected={selected} />
         </span>
-        {image.privacy === 'PRIVATE' ? (
-          <span className="lock">
-            <Lock size={13} role="img" aria-label="Private" />
-          </span>
-        ) : null}
       </div>
+      {image.privacy === 'PRIVATE' ? (
+        <span className="lock">
+          <Lock size={13} role="img" aria-label="Private" />
+        </span>
+      ) : null}
       {setting === 'trash' ? null : (
         <div className="corner end">
           <CardControls {...shared} isFavorite={image.isFavorite} />

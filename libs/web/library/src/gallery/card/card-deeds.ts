@@ -6,6 +6,8 @@ export interface CardDeeds {
   readonly favorite: (uid: string, isFavorite: boolean) => void;
   /** Opens the card's menu at the button that asked. */
   readonly openMenu: (uid: string, button: HTMLElement) => void;
+  /** Says that the card's data is not there. */
+  readonly miss: (uid: string) => void;
 }
 
 /** Where a card stands: among pictures, while some are being chosen, or in the trash. */

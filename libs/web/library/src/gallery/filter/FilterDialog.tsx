@@ -18,6 +18,8 @@ const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(2),
+  // Two dates with their buttons do not fit beside each other on a phone.
+  [theme.breakpoints.down('sm')]: { '&.dates': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 }));
 
 /** How many of the person's own tags are offered; the most used come first. */
@@ -60,7 +62,7 @@ export const FilterDialog = ({ filter, onApply, onClose }: FilterDialogProps) =>
       <DialogTitle id={id}>Filter Images</DialogTitle>
       <DialogContent>
         <Box component="form" id={`${id}-form`} onSubmit={apply} sx={{ display: 'grid', gap: 3 }}>
-          <Pair>
+          <Pair className="dates">
             <Field
               label="From"
               type="date"

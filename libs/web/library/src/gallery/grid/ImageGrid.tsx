@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { GalleryQuery } from '@safelight/web-data';
-import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CardDeeds, CardSetting } from '../card/card-deeds.ts';
+import { EmptyPlace } from '../card/EmptyPlace.tsx';
 import { GalleryCard } from '../card/GalleryCard.tsx';
 import type { GalleryView } from '../filter/gallery-address.ts';
 import { columnLeft, indexAfterKey, layoutOf } from './grid-layout.ts';
 import { usePlace } from './use-place.ts';
+import { useRowsInView } from './use-rows-in-view.ts';
 
 /** Rows kept drawn beyond the window. */
 const OVERSCAN = 3;
-/** Pages are asked for while this many rows are still ahead. */
+/** Pages are asked for while not this much of the list is ahead. */
 const ROWS_AHEAD = 8;
+const IMAGES_AHEAD = 100;
 /** Pixels the header and the selection bar cover. */
 const COVERED = 140;
 
@@ -24,52 +25,64 @@ const List = styled('ul')({
 });
 
 interface ImageGridProps {
-  readonly images: GalleryQuery['images']['nodes'];
+  /** The images loaded so far, in order. */
+  readonly uids: readonly string[];
   readonly view: GalleryView;
   readonly selected: ReadonlySet<string>;
   readonly setting: CardSetting;
   readonly deeds: CardDeeds;
   /** How many there are in all; null when that is not known. */
   readonly total: number | null;
-  /** Called while the end is near. */
-  readonly onNearEnd: () => void;
+  /** How many of them are still to be loaded, as far as that is known: their places are kept. */
+  readonly toCome: number;
+  /** Called while the end of what is loaded is near; with true when it was passed by far. */
+  readonly onNearEnd: (isPassed: boolean) => void;
+  /** Called with the first and the last entry that is drawn, by index. */
+  readonly onShow: (from: number, to: number) => void;
 }
 
+/** Scrolls as little as it takes to see what is between two heights of the page, in CSS pixels. */
+const revealRow = (start: number, end: number): void => {
+  if (start < window.scrollY + COVERED) window.scrollTo(0, start - COVERED);
+  else if (end > window.scrollY + window.innerHeight) window.scrollTo(0, end - window.innerHeight);
+};
+
 /** The pictures, of which only those near the window are drawn; arrow keys walk among them. */
-export const ImageGrid = ({ images, view, selected, setting, deeds, total, onNearEnd }: ImageGridProps) => {
+export const ImageGrid = ({
+  uids,
+  view,
+  selected,
+  setting,
+  deeds,
+  total,
+  toCome,
+  onNearEnd,
+  onShow,
+}: ImageGridProps) => {
   const list = useRef<HTMLUListElement>(null);
   const place = usePlace(list);
   const layout = layoutOf(place.width, view);
   const { columns, cardWidth, cardHeight, rowHeight } = layout;
-  const rows = Math.ceil(images.length / columns);
+  const count = uids.length + toCome;
+  const rows = Math.ceil(count / columns);
   const [active, setActive] = useState(0);
-  const activeIndex = Math.min(active, images.length - 1);
+  const activeIndex = Math.min(active, uids.length - 1);
   const moved = useRef(false);
-
-  const virtualizer = useWindowVirtualizer({
-    count: rows,
-    estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
-    scrollMargin: place.top,
-    scrollPaddingStart: COVERED,
-    scrollPaddingEnd: 16,
-    // The card with the focus stays drawn, so that the focus is not lost when it scrolls away.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), Math.floor(activeIndex / columns)])].sort(
-        (a, b) => a - b,
-      ),
-  });
-  useLayoutEffect(() => {
-    virtualizer.measure();
-  }, [virtualizer, rowHeight]);
-
-  const drawn = virtualizer.getVirtualItems();
-  const lastRow = virtualizer.range?.endIndex ?? 0;
-  const isNearEnd = lastRow + ROWS_AHEAD >= rows;
+  const { first, last } = useRowsInView({ count: rows, rowHeight, top: place.top, overscan: OVERSCAN });
+  // The card with the focus stays drawn, so that the focus is not lost when it scrolls away.
+  const activeRow = Math.floor(activeIndex / columns);
+  const inView = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const drawn = inView.includes(activeRow) ? inView : [...inView, activeRow].sort((a, b) => a - b);
+  const left = uids.length - (last + 1) * columns;
+  const isNearEnd = left < Math.max(IMAGES_AHEAD, ROWS_AHEAD * columns);
+  const isPassed = left < -IMAGES_AHEAD;
   useEffect(() => {
-    if (isNearEnd) onNearEnd();
-  }, [isNearEnd, images.length, onNearEnd]);
-
+    if (isNearEnd) onNearEnd(isPassed);
+  }, [isNearEnd, isPassed, uids.length, onNearEnd]);
+  const [from, to] = [first * columns, (last + 1) * columns - 1];
+  useEffect(() => {
+    onShow(from, to);
+  }, [from, to, onShow]);
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
@@ -80,17 +93,18 @@ export const ImageGrid = ({ images, view, selected, setting, deeds, total, onNea
 
   const walk = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = indexAfterKey(event.key, { index: activeIndex, count: images.length, columns });
+    const next = indexAfterKey(event.key, { index: activeIndex, count: uids.length, columns });
     if (next === null) return;
     event.preventDefault();
     if (event.shiftKey) {
-      const [from, to] = [images[activeIndex]?.uid, images[next]?.uid];
-      if (from !== undefined && to !== undefined) deeds.extend(to, from);
+      const [start, end] = [uids[activeIndex], uids[next]];
+      if (start !== undefined && end !== undefined) deeds.extend(end, start);
     }
     if (next === activeIndex) return;
     moved.current = true;
     setActive(next);
-    virtualizer.scrollToIndex(Math.floor(next / columns), { align: 'auto' });
+    const start = place.top + Math.floor(next / columns) * rowHeight;
+    revealRow(start, start + rowHeight);
   };
   const follow = (event: FocusEvent): void => {
     const index = event.target.closest('[data-index]')?.getAttribute('data-index');
@@ -103,23 +117,29 @@ export const ImageGrid = ({ images, view, selected, setting, deeds, total, onNea
       aria-label="Images"
       onKeyDown={walk}
       onFocus={follow}
-      style={{ height: virtualizer.getTotalSize() }}
+      style={{ height: rows * rowHeight }}
     >
       {drawn.flatMap((row) =>
-        images.slice(row.index * columns, (row.index + 1) * columns).map((image, column) => {
-          const index = row.index * columns + column;
-          return (
+        Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => {
+          const index = row * columns + column;
+          const uid = uids[index];
+          const box = {
+            x: columnLeft(layout, column),
+            y: row * rowHeight,
+            width: cardWidth,
+            height: cardHeight,
+          };
+          return uid === undefined ? (
+            <EmptyPlace key={index} {...box} />
+          ) : (
             <GalleryCard
-              key={image.uid}
-              image={image}
+              key={uid}
+              uid={uid}
               view={view}
               index={index}
               total={total ?? -1}
-              x={columnLeft(layout, column)}
-              y={row.start - place.top}
-              width={cardWidth}
-              height={cardHeight}
-              selected={selected.has(image.uid)}
+              {...box}
+              selected={selected.has(uid)}
               tabbable={index === activeIndex}
               setting={setting}
               deeds={deeds}

@@ -24,7 +24,10 @@ const Bar = styled('div')(({ theme }) => ({
 export interface BarAction {
   readonly label: string;
   readonly icon: ReactNode;
-  readonly onAct: () => void;
+  /** What it opens, where it does. */
+  readonly opens?: 'dialog' | 'menu';
+  /** Called with the button that was pressed. */
+  readonly onAct: (button: HTMLElement) => void;
 }
 
 interface SelectionBarProps {
@@ -41,8 +44,18 @@ export const SelectionBar = ({ count, busy, actions, onCancel }: SelectionBarPro
       {formatCount(count)} selected
     </Typography>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {actions.map(({ label, icon, onAct }) => (
-        <Button key={label} size="small" variant="text" startIcon={icon} disabled={busy} onClick={onAct}>
+      {actions.map(({ label, icon, opens, onAct }) => (
+        <Button
+          key={label}
+          size="small"
+          variant="text"
+          startIcon={icon}
+          disabled={busy}
+          aria-haspopup={opens}
+          onClick={(event) => {
+            onAct(event.currentTarget);
+          }}
+        >
           {label}
         </Button>
       ))}

@@ -1,53 +1,71 @@
-import { Download, Heart, Trash2, Undo2 } from 'lucide-react';
+import { Download, Eye, Heart, Tag, Trash2, Undo2 } from 'lucide-react';
 import type { ImageChanges } from '../use-image-changes.ts';
+import type { BulkQuestion } from './BulkDialogs.tsx';
 import type { BarAction } from './SelectionBar.tsx';
+import type { Bulk } from './use-bulk.ts';
 
 interface BarActionsOptions {
   readonly isTrash: boolean;
   readonly changes: ImageChanges;
-  /** Runs `act` on what is chosen; the pictures leave the selection when they leave the list. */
-  readonly run: (act: (uids: readonly string[]) => Promise<boolean>, leaves: boolean) => void;
-  readonly onDeleteForever: () => void;
+  readonly bulk: Bulk;
+  readonly onAsk: (question: BulkQuestion) => void;
 }
 
 /** What the bar offers: in the library, and in the trash. */
-export const barActions = ({
-  isTrash,
-  changes,
-  run,
-  onDeleteForever,
-}: BarActionsOptions): readonly BarAction[] =>
+export const barActions = ({ isTrash, changes, bulk, onAsk }: BarActionsOptions): readonly BarAction[] =>
   isTrash
     ? [
         {
           label: 'Restore',
           icon: <Undo2 size={16} aria-hidden />,
           onAct: () => {
-            run(changes.restore, true);
+            bulk.run(changes.restore, true);
           },
         },
-        { label: 'Delete Forever', icon: <Trash2 size={16} aria-hidden />, onAct: onDeleteForever },
+        {
+          label: 'Delete Forever',
+          icon: <Trash2 size={16} aria-hidden />,
+          onAct: () => {
+            if (bulk.isAny()) onAsk({ kind: 'delete-forever' });
+          },
+        },
       ]
     : [
         {
           label: 'Download',
           icon: <Download size={16} aria-hidden />,
           onAct: () => {
-            run(changes.download, false);
+            bulk.run(changes.download);
           },
         },
         {
           label: 'Favorite',
           icon: <Heart size={16} aria-hidden />,
           onAct: () => {
-            run(changes.favorite, false);
+            bulk.run(changes.favorite);
+          },
+        },
+        {
+          label: 'Tags',
+          icon: <Tag size={16} aria-hidden />,
+          opens: 'dialog',
+          onAct: () => {
+            if (bulk.isAny()) onAsk({ kind: 'tags' });
+          },
+        },
+        {
+          label: 'Privacy',
+          icon: <Eye size={16} aria-hidden />,
+          opens: 'menu',
+          onAct: (anchor) => {
+            if (bulk.isAny()) onAsk({ kind: 'privacy', anchor });
           },
         },
         {
           label: 'Delete',
           icon: <Trash2 size={16} aria-hidden />,
           onAct: () => {
-            run(changes.trash, true);
+            bulk.run(changes.trash, true);
           },
         },
       ];

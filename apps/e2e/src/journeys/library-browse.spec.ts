@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { graphqlData, signUp, type Account } from '../harness/client.ts';
+import { holdBack } from '../harness/hold-back.ts';
+import { inEachLook } from '../harness/looks.ts';
+import { signIn } from '../harness/person.ts';
+import { card, cards, expectTitles, stock } from '../harness/pictures.ts';
+import { TestServer } from '../harness/server.ts';
+
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.dispose());
+
+const tag = ({ access }: Account, uid: string, tags: readonly string[]) =>
+  graphqlData(
+    server.url,
+    'mutation($uid: ID!, $input: UpdateImageInput!) { updateImage(uid: $uid, input: $input) { uid } }',
+    { uid, input: { tags } },
+    access,
+  );
+
+const openFilter = async (page: Page) => {
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  return page.getByRole('dialog', { name: 'Filter Images' });
+};
+
+/** Today and tomorrow where the browser is, as a date field takes them. */
+const daysOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [0, 1].map((later) => {
+      const day = new Date();
+      day.setDate(day.getDate() + later);
+      return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+        .map((n) => String(n).padStart(2, '0'))
+        .join('-');
+    }),
+  );
+
+inEachLook('a person in their library', ({ width }) => {
+  let account: Account;
+
+  test.beforeAll(async () => {
+    account = await signUp(server.url, server.dataDir, 'ada');
+  });
+
+  test('is taught the first step, and keeps waiting without a jump', async ({ page }) => {
+    const letGo = await holdBack(page, 'query Gallery(');
+    await signIn(page, account);
+    await expect(page.getByText('Loading images...')).toBeVisible();
+    letGo();
+    await expect(page.getByRole('heading', { name: 'No images found' })).toBeVisible();
+    await expect(page.getByText('Upload some images to get started')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Upload Images' }).click();
+    await expect(page.getByRole('dialog', { name: 'Upload Images' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('sees cards and rows, searches and sorts; the address keeps it', async ({ page }) => {
+    const images = await stock(account, ['harbour.png', 'Zebra.jpg', 'apple.png', 'Harbour night.jpg']);
+    await tag(account, images[0]!.uid, ['nature', 'sea', 'blue', 'morning']);
+    await signIn(page, account);
+    await expect(page.getByText('Loaded 4 images')).toBeVisible();
+    await expect(page.getByText('4 pictures')).toBeVisible();
+    await expectTitles(page, ['Harbour night.jpg', 'apple.png', 'Zebra.jpg', 'harbour.png']);
+    const harbour = card(page, 'harbour.png');
+    await expect(harbour.getByText('nature · sea · blue')).toHaveCount(1);
+    await expect(harbour.getByText(`${images[0]!.width} × ${images[0]!.height}`)).toHaveCount(1);
+    const widths = await cards(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    expect(new Set(widths).size).toBe(width === 1280 ? 4 : 1);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'List view' }).click();
+    await expect(page).toHaveURL(/view=list/);
+    if (width === 1280) await expect(harbour.getByText('4 tags')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Name A-Z');
+    await expectTitles(page, ['apple.png', 'harbour.png', 'Harbour night.jpg', 'Zebra.jpg']);
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Oldest First');
+    await expectTitles(page, ['harbour.png', 'Zebra.jpg', 'apple.png', 'Harbour night.jpg']);
+    await page.getByRole('searchbox', { name: 'Search images' }).fill('HARBOUR');
+    await expectTitles(page, ['harbour.png', 'Harbour night.jpg']);
+    await page.reload();
+    await expectTitles(page, ['harbour.png', 'Harbour night.jpg']);
+    await page.getByRole('searchbox', { name: 'Search images' }).fill('no such thing');
+    await expect(page.getByText('Try adjusting your search terms')).toBeVisible();
+  });
+
+  test('narrows by date, tag, type and size, and drops each again', async ({ page }) => {
+    await signIn(page, account);
+    await expect(cards(page)).toHaveCount(4);
+    const [today = '', tomorrow = ''] = await daysOf(page);
+    let dialog = await openFilter(page);
+    await expectAccessible(page);
+    await dialog.getByLabel('From').fill(today);
+    await dialog.getByRole('button', { name: 'nature' }).click();
+    await dialog.getByRole('button', { name: 'PNG' }).click();
+    await dialog.getByLabel('Max size (KB)').fill('900');
+    await dialog.getByRole('button', { name: 'Apply Filters' }).click();
+    await expectTitles(page, ['harbour.png']);
+    const active = page.getByRole('group', { name: 'Active filters' });
+    await expect(active.getByRole('button', { name: /^Remove filter/ })).toHaveCount(4);
+    await active.getByRole('button', { name: 'Remove filter nature' }).click();
+    await expectTitles(page, ['apple.png', 'harbour.png']);
+    await active.getByRole('button', { name: 'Remove filter PNG' }).click();
+    await expect(cards(page)).toHaveCount(4);
+
+    dialog = await openFilter(page);
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(active.getByRole('button', { name: /^Remove filter/ })).toHaveCount(2);
+    dialog = await openFilter(page);
+    await dialog.getByLabel('From').fill(tomorrow);
+    await dialog.getByLabel('Max size (KB)').fill('plenty');
+    await dialog.getByRole('button', { name: 'Apply Filters' }).click();
+    await expect(page.getByText('Try adjusting your filters')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(cards(page)).toHaveCount(4);
+  });
+
+  test('reads why the list did not come, and tries again', async ({ page }) => {
+    await signIn(page, account);
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('query Gallery(') === true ? route.abort() : route.fallback(),
+    );
+    await page.reload();
+    await expect(
+      page.getByRole('heading', { name: 'Failed to load images. Please try again.' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(cards(page)).toHaveCount(4);
+  });
+
+  test('returns by Back to the place left', async ({ page }) => {
+    const many = Array.from({ length: 12 }, (_, index) => `more-${index}.png`);
+    await stock(account, many);
+    await signIn(page, account);
+    await expect(page.getByText('16 pictures')).toBeVisible();
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const oldest = card(page, 'harbour.png');
+    await expect(oldest).toBeInViewport();
+    const left = await page.evaluate(() => window.scrollY);
+    await oldest.getByRole('link', { name: 'View harbour.png' }).click();
+    await expect(page).toHaveURL(/\/image\//);
+    await page.goBack();
+    await expect(oldest).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(left);
+  });
+});

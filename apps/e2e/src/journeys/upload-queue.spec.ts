@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { photos } from '@safelight/test-pictures';
+import { signUp } from '../harness/client.ts';
+import { signIn } from '../harness/person.ts';
+import { cards, pending, pictureFile } from '../harness/pictures.ts';
+import { sleep, TestServer } from '../harness/server.ts';
+
+const FILES = 40;
+const PARALLEL = 2;
+const PHOTO = photos().find(({ name }) => name.startsWith('Bridge'))!;
+
+test.describe('the upload queue', () => {
+  let server: TestServer;
+  test.beforeAll(async () => {
+    server = await TestServer.start();
+  });
+  test.afterAll(() => server.dispose());
+
+  test(`sends ${FILES} files, ${PARALLEL} at a time, each once`, async ({ page }) => {
+    const account = await signUp(server.url, server.dataDir);
+    await signIn(page, account);
+    await page.goto(`${server.url}/upload`);
+    let underway = 0;
+    let most = 0;
+    let sent = 0;
+    const isUpload = (headers: Readonly<Record<string, string>>): boolean =>
+      headers['content-type']?.startsWith('multipart/form-data') === true;
+    page.on('request', (request) => {
+      if (!isUpload(request.headers())) return;
+      sent += 1;
+      underway += 1;
+      most = Math.max(most, underway);
+    });
+    const end = (request: { headers: () => Record<string, string> }): void => {
+      if (isUpload(request.headers())) underway -= 1;
+    };
+    page.on('requestfinished', end).on('requestfailed', end);
+    const names = Array.from({ length: FILES }, (_, index) => `file-${index + 1}.png`);
+    const files = await Promise.all(names.map((name) => pictureFile(name)));
+    await page.getByLabel('Choose images').setInputFiles(files);
+    await page.getByRole('main').getByRole('button', { name: 'Upload' }).click();
+    await expect(page.getByText(`Successfully uploaded ${FILES} file(s)`)).toBeVisible({ timeout: 90_000 });
+    await expect(page).toHaveURL(/\/gallery$/);
+    await expect(page.getByText(`${FILES} pictures`)).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    expect({ sent, most }).toEqual({ sent: FILES, most: PARALLEL });
+  });
+
+  test('shows the bytes that were sent: it stands still while the line does', async ({ page }) => {
+    const account = await signUp(server.url, server.dataDir);
+    await signIn(page, account);
+    await page.goto(`${server.url}/upload`);
+    await page.getByLabel('Choose images').setInputFiles(PHOTO.path);
+    const wire = await page.context().newCDPSession(page);
+    await wire.send('Network.enable');
+    const lineOf = (uploadThroughput: number) =>
+      wire.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await lineOf(40_000);
+    await page.getByRole('main').getByRole('button', { name: 'Upload' }).click();
+    const bar = pending(page, PHOTO.name).getByRole('progressbar');
+    const progress = async (): Promise<number> => Number(await bar.getAttribute('aria-valuenow'));
+    await expect.poll(progress, { intervals: [100] }).toBeGreaterThan(4);
+    await lineOf(1);
+    await sleep(1_000);
+    const stopped = await progress();
+    expect(stopped).toBeLessThan(100);
+    await sleep(2_000);
+    expect(await progress()).toBe(stopped);
+    await lineOf(-1);
+    await expect(page).toHaveURL(/\/image\//);
+  });
+});

@@ -1,0 +1,64 @@
+import { ConfirmDialog } from '@safelight/web-ui';
+import type { ImageChanges } from '../use-image-changes.ts';
+import { PrivacyMenu } from './PrivacyMenu.tsx';
+import { TagDialog } from './TagDialog.tsx';
+import type { Bulk } from './use-bulk.ts';
+
+/** What the bar has opened about the chosen images. */
+export type BulkQuestion =
+  { readonly kind: 'tags' | 'delete-forever' } | { readonly kind: 'privacy'; readonly anchor: HTMLElement };
+
+interface BulkDialogsProps {
+  readonly asked: BulkQuestion | null;
+  readonly bulk: Bulk;
+  readonly changes: ImageChanges;
+  /** Called with the images whose addresses are others now. */
+  readonly onMoved: (uids: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what an action on many images needs to know, then does it. */
+export const BulkDialogs = ({ asked, bulk, changes, onMoved, onClose }: BulkDialogsProps) => {
+  const count = bulk.uids.length;
+  const isDeleting = asked?.kind === 'delete-forever';
+  return (
+    <>
+      {asked?.kind === 'tags' ? (
+        <TagDialog
+          count={count}
+          onClose={onClose}
+          onTags={(tags) => {
+            onClose();
+            bulk.run((uids) => changes.addTags(uids, tags));
+          }}
+        />
+      ) : null}
+      {asked?.kind === 'privacy' ? (
+        <PrivacyMenu
+          anchor={asked.anchor}
+          onClose={onClose}
+          onPrivacy={(privacy) => {
+            onClose();
+            bulk.run(async (uids) => {
+              const done = await changes.setPrivacy(uids, privacy);
+              if (done) onMoved(uids);
+              return done;
+            });
+          }}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={isDeleting}
+        title={count === 1 ? 'Delete this image for good?' : `Delete ${count} images for good?`}
+        text="Their files are removed and cannot be brought back."
+        confirm="Delete Forever"
+        busy={bulk.busy}
+        onConfirm={() => {
+          onClose();
+          bulk.run(changes.deleteForever, true);
+        }}
+        onCancel={onClose}
+      />
+    </>
+  );
+};

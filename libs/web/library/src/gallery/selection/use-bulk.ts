@@ -1,0 +1,37 @@
+import { TEXTS } from '@safelight/rules';
+import { useToasts } from '@safelight/web-ui';
+import { useState } from 'react';
+import type { Selection, SelectionAction } from './selection.ts';
+
+/** What is done with all that is chosen. */
+export interface Bulk {
+  readonly uids: readonly string[];
+  readonly busy: boolean;
+  /** True when something is chosen; says so where nothing is. */
+  readonly isAny: () => boolean;
+  /** Runs `act` on what is chosen; the images leave the selection when they leave the list. */
+  readonly run: (act: (uids: readonly string[]) => Promise<boolean>, leaves?: boolean) => void;
+}
+
+export const useBulk = (selection: Selection, onSelection: (action: SelectionAction) => void): Bulk => {
+  const toasts = useToasts();
+  const [busy, setBusy] = useState(false);
+  const uids = [...selection.uids];
+  const isAny = (): boolean => {
+    if (uids.length === 0) toasts.error(TEXTS.library.selectFirst);
+    return uids.length > 0;
+  };
+  return {
+    uids,
+    busy,
+    isAny,
+    run: (act, leaves = false) => {
+      if (!isAny()) return;
+      setBusy(true);
+      void act(uids).then((done) => {
+        setBusy(false);
+        if (done && leaves) onSelection({ type: 'cleared' });
+      });
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { appended, continued, listOf, pagesAt, without, withPutBack } from './image-list.ts';
+
+const page = (uids: string, endCursor: string | null, totalCount?: number) => ({
+  nodes: [...uids].map((uid) => ({ uid })),
+  pageInfo: { hasNextPage: endCursor !== null, endCursor },
+  ...(totalCount === undefined ? {} : { totalCount }),
+});
+const shown = ({ uids }: { readonly uids: readonly string[] }): string => uids.join('');
+
+/** Six images in three pages. */
+const SIX = appended(appended(listOf(page('ab', 'b', 6)), page('cd', 'd')), page('ef', null));
+
+it('grows page by page to its end', () => {
+  expect(shown(SIX)).toBe('abcdef');
+  expect(SIX.endCursor).toBeNull();
+  expect(SIX.pages.map(({ after }) => after)).toEqual([null, 'b', 'd']);
+});
+
+it('shows no image twice when pages overlap', () => {
+  expect(shown(appended(listOf(page('ab', 'b')), page('bc', null)))).toBe('abc');
+});
+
+it('goes on from a first page that is as it was', () => {
+  expect(continued(SIX, page('ab', 'b', 6))).toBe(SIX);
+});
+
+it.each([
+  ['another image comes first', page('xa', 'a', 6)],
+  ['there are more of them', page('ab', 'b', 7)],
+  ['it is longer than what is known', page('abcdefg', null, 6)],
+])('starts again when %s', (_, first) => {
+  expect(continued(SIX, first)).toEqual(listOf(first));
+});
+
+it('lets images go, and takes them back to where they stood', () => {
+  const left = without(SIX, new Set(['a', 'd', 'e']));
+  expect(shown(left)).toBe('bcf');
+  expect(left.totalCount).toBe(3);
+  expect(withPutBack(left, SIX)).toEqual(SIX);
+});
+
+it('takes back what is missing beside what came since', () => {
+  const left = appended({ ...without(SIX, new Set(['c'])), endCursor: 'f' }, page('g', null));
+  expect(shown(withPutBack(left, SIX))).toBe('abcdefg');
+});
+
+it('stays the same without any of the images that go', () => {
+  expect(without(SIX, new Set(['x']))).toBe(SIX);
+});
+
+it.each([
+  [0, 1, [null]],
+  [1, 2, [null, 'b']],
+  [-100, 100, [null, 'b', 'd']],
+  [6, 9, []],
+])('knows the pages of entries %i to %i', (from, to, cursors) => {
+  expect(pagesAt(SIX, from, to).map(({ after }) => after)).toEqual(cursors);
+});

@@ -1,0 +1,107 @@
+/** A page of a list: the cursor it comes after, null for the first, and its images. */
+export interface ImagePage {
+  readonly after: string | null;
+  readonly uids: readonly string[];
+}
+
+/** A list of images as far as it is loaded. */
+export interface ImageList {
+  readonly pages: readonly ImagePage[];
+  /** All of its images in order. */
+  readonly uids: readonly string[];
+  /** Where the next page begins; null when there is none. */
+  readonly endCursor: string | null;
+  /** How many images there are in all, as the server last said. */
+  readonly totalCount: number;
+}
+
+/** What the server says of a page. */
+export interface ImageConnection {
+  readonly nodes: readonly { readonly uid: string }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly totalCount?: number;
+}
+
+const uidsOf = ({ nodes }: ImageConnection): readonly string[] => nodes.map(({ uid }) => uid);
+
+const endOf = ({ pageInfo }: ImageConnection): string | null =>
+  pageInfo.hasNextPage ? pageInfo.endCursor : null;
+
+/** A list of which only the first page is known. */
+export const listOf = (first: ImageConnection): ImageList => {
+  const uids = uidsOf(first);
+  return {
+    pages: [{ after: null, uids }],
+    uids,
+    endCursor: endOf(first),
+    totalCount: first.totalCount ?? uids.length,
+  };
+};
+
+/**
+ * `known` when `first` is how it begins, of as many images: a list asked for again and unchanged keeps its
+ * pages, and with them the place of whoever returns. Otherwise the list starts again.
+ */
+export const continued = (known: ImageList | undefined, first: ImageConnection): ImageList => {
+  const fresh = listOf(first);
+  const isSame =
+    known !== undefined &&
+    known.totalCount === fresh.totalCount &&
+    known.uids.length >= fresh.uids.length &&
+    fresh.uids.every((uid, index) => uid === known.uids[index]);
+  return isSame ? known : fresh;
+};
+
+/** The list with the page that its `endCursor` led to; without images it has already. */
+export const appended = (list: ImageList, page: ImageConnection): ImageList => {
+  const known = new Set(list.uids);
+  const uids = uidsOf(page).filter((uid) => !known.has(uid));
+  return {
+    ...list,
+    pages: [...list.pages, { after: list.endCursor, uids }],
+    uids: [...list.uids, ...uids],
+    endCursor: endOf(page),
+  };
+};
+
+const withPages = (list: ImageList, pages: readonly ImagePage[], totalCount: number): ImageList => ({
+  ...list,
+  pages,
+  uids: pages.flatMap(({ uids }) => uids),
+  totalCount: Math.max(0, totalCount),
+});
+
+/** The list without some images; the same one when it has none of them. */
+export const without = (list: ImageList, gone: ReadonlySet<string>): ImageList => {
+  const pages = list.pages.map((page) =>
+    page.uids.some((uid) => gone.has(uid))
+      ? { ...page, uids: page.uids.filter((uid) => !gone.has(uid)) }
+      : page,
+  );
+  const left = pages.reduce((sum, { uids }) => sum + uids.length, 0);
+  return left === list.uids.length ? list : withPages(list, pages, list.totalCount - list.uids.length + left);
+};
+
+/** `list` with the images that `before` had on the same pages, where they stood. */
+export const withPutBack = (list: ImageList, before: ImageList): ImageList => {
+  const known = new Set(list.uids);
+  const pages = list.pages.map((page, index) => {
+    const uids = [...page.uids];
+    before.pages[index]?.uids.forEach((uid, place) => {
+      if (!known.has(uid)) uids.splice(place, 0, uid);
+    });
+    return uids.length === page.uids.length ? page : { ...page, uids };
+  });
+  const count = pages.reduce((sum, { uids }) => sum + uids.length, 0);
+  return withPages(list, pages, list.totalCount + count - list.uids.length);
+};
+
+/** The pages that show any of the entries from index `from` to index `to`. */
+export const pagesAt = ({ pages }: ImageList, from: number, to: number): readonly ImagePage[] => {
+  let start = 0;
+  return pages.filter(({ uids }) => {
+    const [begins, ends] = [start, start + uids.length];
+    start = ends;
+    return ends > from && begins <= to;
+  });
+};
