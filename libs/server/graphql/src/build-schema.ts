@@ -6,6 +6,7 @@ import { AiEditResolver, ImageAiEditsResolver } from './ai-edit/ai-edit.resolver
 import { AiGuideResolver } from './ai-edit/ai-guide.resolver.ts';
 import { ApiKeyResolver } from './api-key/api-key.resolver.ts';
 import { ComparisonResolver } from './comparison/comparison.resolver.ts';
+import { ContactResolver } from './contact/contact.resolver.ts';
 import { ImageConnectionResolver } from './image/image-connection.resolver.ts';
 import { ImageResolver, ImageVersionResolver } from './image/image.resolver.ts';
 import { LibraryResolver } from './image/library.resolver.ts';
@@ -35,6 +36,7 @@ export const buildGraphqlSchema = (): Promise<GraphQLSchema> =>
       AiGuideResolver,
       ApiKeyResolver,
       ComparisonResolver,
+      ContactResolver,
       GoogleResolver,
       ImageAiEditsResolver,
       ImageConnectionResolver,

@@ -183,6 +183,7 @@ export const fakeAccounts = (): AccountUseCases => {
     endOtherSessions: unused,
     getStatistics: unused,
     listActivity: unused,
+    listSignInMethods: unused,
     listCreditHistory: unused,
     listAiEdits: unused,
     quoteAiEdits: unused,
@@ -192,6 +193,7 @@ export const fakeAccounts = (): AccountUseCases => {
     listImageTags: unused,
     listVersions: unused,
     useVersion: unused,
+    deleteVersion: unused,
     watchAiEdit: unused,
   };
 };
