@@ -19,6 +19,8 @@ export interface Ports {
   readonly remoteImages: app.RemoteImages;
   readonly google: app.GoogleSignIn | null;
   readonly publicUrl: string;
+  /** Where messages of the contact form are mailed to. */
+  readonly supportEmail: string;
   readonly secrets: app.Secrets;
   readonly accessTokens: app.AccessTokens;
   readonly passwords: app.PasswordHasher;
@@ -52,6 +54,11 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
   const viewMeter = new app.ViewMeter({ ...base, index });
   const imageAddresses = app.imageAddresses(base);
   const images = { ...base, index, newBlobs, storePicture, bandwidthMeter, imageAddresses };
+  const derived = {
+    ...images,
+    makeDerivative: app.makeDerivative(images),
+    getComparison: app.getComparison(base),
+  };
   const uploads = {
     ...images,
     grantUpload: app.grantUpload(base),
@@ -80,6 +87,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     getAccount: app.getAccount(base),
     getCreditBalance: app.getCreditBalance(base),
     getStatistics: app.getStatistics(base),
+    listSignInMethods: app.listSignInMethods(base),
     listActivity: app.listActivity(base),
     listCreditHistory: app.listCreditHistory(base),
     updateProfile: app.updateProfile(account),
@@ -87,6 +95,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     requestExport: app.requestExport(account),
     listExports: app.listExports(account),
     openExport: app.openExport(account),
+    sendContactMessage: app.sendContactMessage(account),
     requestAccountDeletion: app.requestAccountDeletion(account),
     createApiKey: app.createApiKey(apiKeys),
     listApiKeys: app.listApiKeys(apiKeys),
@@ -106,6 +115,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     listVersions: app.listVersions(base),
     updateImage: app.updateImage(images),
     useVersion: app.useVersion(images),
+    deleteVersion: app.deleteVersion(images),
     updateImages: app.updateImages(images),
     deleteImage: app.deleteImage(images),
     trashImages: app.trashImages(images),
@@ -114,13 +124,14 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     emptyTrash: app.emptyTrash(images),
     deleteByLink: app.deleteByLink(images),
     exportImages: app.exportImages(base),
-    deliverImage: app.deliverImage({ ...images, makeDerivative: app.makeDerivative(images) }),
+    deliverImage: app.deliverImage(derived),
     countDelivery: (ownerId, bytes) => bandwidthMeter.count(ownerId, bytes),
     imageAddresses,
     countView: (view) => viewMeter.count(view),
     uploadComparison: app.uploadComparison(uploads),
     createComparison: app.createComparison(images),
-    getComparison: app.getComparison(base),
+    getComparison: derived.getComparison,
+    deliverPair: app.deliverPair(derived),
     listComparisons: app.listComparisons(base),
     updateComparison: app.updateComparison(base),
     deleteComparison: app.deleteComparison(images),

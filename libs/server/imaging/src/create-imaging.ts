@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { EditPictures, Imaging, InspectedUpload, ScratchFile, SvgOption } from '@safelight/application';
-import { MASTER_SIDE, type ThumbnailSpec, type TransformSpec } from '@safelight/domain';
+import { MASTER_SIDE, PAIR_SIZE, type ThumbnailSpec, type TransformSpec } from '@safelight/domain';
 import {
   MAX_IMAGE_FRAMES,
   MAX_IMAGE_PIXELS,
@@ -55,6 +55,8 @@ const timeoutFor = (request: WorkRequest, timeoutMs: number): number => {
       return request.contentType === 'image/svg+xml' ? svgTimeoutMs : timeoutMs;
     case 'derive':
       return request.allowSvg ? svgTimeoutMs : timeoutMs;
+    case 'pair':
+      return timeoutMs;
     default:
       return timeoutMs * EDIT_TIMES;
   }
@@ -152,11 +154,21 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
     return scratch.hand(outputPath, file);
   };
 
+  const pair = async (originalPath: string, editedPath: string): Promise<ScratchFile> => {
+    const outputPath = scratch.reserve();
+    const { file } = await perform(
+      { kind: 'pair', path: originalPath, editedPath, outputPath, box: PAIR_SIZE, limits },
+      [outputPath],
+    );
+    return scratch.hand(outputPath, file);
+  };
+
   return {
     sniff,
     inspect,
     derive,
     editPictures: createEditPictures({ perform, scratch, limits }),
+    pair,
     supports: (format, frames) => format === 'webp' || frames === 1,
     stats: () => pool.stats(),
     stop: () => pool.stop(),

@@ -104,7 +104,19 @@ export interface CompositeRequest {
 
 export type EditRequest = ReduceRequest | ResizeRequest | MaskRequest | InvertRequest | CompositeRequest;
 
-export type WorkRequest = InspectRequest | DeriveRequest | EditRequest;
+/** Two pictures on one, for previews of their comparison. */
+export interface PairRequest {
+  readonly kind: 'pair';
+  /** The original. */
+  readonly path: string;
+  readonly editedPath: string;
+  readonly outputPath: string;
+  /** What each covers. */
+  readonly box: Box;
+  readonly limits: PictureLimits;
+}
+
+export type WorkRequest = InspectRequest | DeriveRequest | PairRequest | EditRequest;
 
 /** A file the worker wrote at a path the parent gave it. */
 export interface WrittenFile {
@@ -140,7 +152,12 @@ export interface EditResult {
   readonly picture: WrittenPicture;
 }
 
-export type WorkResult = InspectResult | DeriveResult | EditResult;
+export interface PairResult {
+  readonly kind: 'pair';
+  readonly file: WrittenFile;
+}
+
+export type WorkResult = InspectResult | DeriveResult | PairResult | EditResult;
 
 /**
  * Why a request failed: the picture is no picture, or too large; the mask is none for this picture; the

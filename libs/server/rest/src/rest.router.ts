@@ -11,11 +11,12 @@ import { sessionRouter } from './auth/session.router.ts';
 import { comparisonUploadRouter } from './comparison/comparison-upload.router.ts';
 import { comparisonPresenter } from './comparison/comparison.presenter.ts';
 import { comparisonRouter } from './comparison/comparison.router.ts';
+import { contactRouter } from './contact/contact.router.ts';
 import { restErrorHandler } from './http/error-handler.ts';
 import { authErrorBody } from './http/error-projection.ts';
 import { jsonBody } from './http/request-fields.ts';
 import type { RestDeps } from './http/rest-deps.ts';
-import { identifyApiKey } from './http/viewer.ts';
+import { identifyApiKey, maskBody } from './http/viewer.ts';
 import { imageBulkRouter } from './image/image-bulk.router.ts';
 import { imageFileRouter } from './image/image-file.router.ts';
 import { imageUploadRouter } from './image/image-upload.router.ts';
@@ -66,7 +67,8 @@ export const createRestRouter = (deps: RestDeps): Router => {
     .use('/auth', accountsRouter(withOrigin))
     .use(identifyApiKey(withOrigin))
     .use('/images', imagesRouter(withOrigin))
-    .use('/ai', jsonBody(), aiEditRouter(withOrigin))
+    .use('/contact', jsonBody(), contactRouter(withOrigin))
+    .use('/ai', maskBody(withOrigin), aiEditRouter(withOrigin))
     .use(refuseUnknown)
     .use(restErrorHandler(deps.logger));
 };

@@ -34,6 +34,7 @@ export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
       Query: { fields: { images, comparisons: { ...images, keyArgs: false } } },
+      User: { fields: { creditHistory: { ...images, keyArgs: false } } },
       Image: { keyFields: ['uid'] },
       Comparison: { keyFields: ['uid'] },
       ComparisonSide: { keyFields: false, merge: true },

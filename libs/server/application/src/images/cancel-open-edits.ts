@@ -3,11 +3,20 @@ import { CREDITS_PER_EDIT } from '@safelight/rules';
 import { cancelled, settleEdit } from '../ai-edits/settle-edit.ts';
 import type { Transaction } from '../ports/index.ts';
 
-/** Cancels an owner's edits of an image that are under way and returns their credits. The owner is locked already. */
-export const cancelOpenEdits = async (tx: Transaction, ownerId: string, uid: string): Promise<void> => {
+/**
+ * Cancels an owner's edits of an image, or of one version of it, that are under way and returns their credits.
+ * The owner is locked already.
+ */
+export const cancelOpenEdits = async (
+  tx: Transaction,
+  ownerId: string,
+  uid: string,
+  versionId?: string,
+): Promise<void> => {
+  const what = versionId === undefined ? 'Image' : 'Version';
   for (const job of await tx.aiEditJobs.listOpenByImage(uid)) {
-    if (job.userId !== ownerId) continue;
-    const entry = release(ownerId, CREDITS_PER_EDIT, job.id, 'Image deleted during its edit');
+    if (job.userId !== ownerId || (versionId !== undefined && job.parentVersionId !== versionId)) continue;
+    const entry = release(ownerId, CREDITS_PER_EDIT, job.id, `${what} deleted during its edit`);
     await settleEdit(tx, job, null, cancelled, entry);
   }
 };

@@ -65,6 +65,7 @@ export const createWorld = () => {
     publicUrl: 'https://site',
     editPictures: textEditPictures,
     subjectFinder: textSubjectFinder,
+    supportEmail: 'support@example.org',
     google: new FakeGoogle(),
     limits: attemptLimits({ ...repositories, secrets: plainSecrets, clock }),
     endedSessions: new EndedSessions({ ...repositories, events, clock }),

@@ -1,5 +1,5 @@
 import * as app from '@safelight/application';
-import { bytesOf, createWorld, type World } from '@safelight/application/testing';
+import { bytesOf, createWorld, ScriptedEditor, type World } from '@safelight/application/testing';
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { GraphqlUseCases } from '../use-cases.ts';
@@ -51,12 +51,14 @@ export const useCasesOf = (world: World): GraphqlUseCases => {
     endSession: app.endSession(base),
     endOtherSessions: app.endOtherSessions(base),
     getStatistics: app.getStatistics(base),
+    listSignInMethods: app.listSignInMethods(base),
     listActivity: app.listActivity(base),
     listCreditHistory: app.listCreditHistory(base),
     updateProfile: app.updateProfile(base),
     updatePreferences: app.updatePreferences(base),
     requestExport: app.requestExport(base),
     listExports: app.listExports(base),
+    sendContactMessage: app.sendContactMessage(base),
     requestAccountDeletion: app.requestAccountDeletion(base),
     registerUser: world.register,
     verifyEmail: world.verify,
@@ -82,6 +84,7 @@ export const useCasesOf = (world: World): GraphqlUseCases => {
     listVersions: app.listVersions(base),
     updateImage: app.updateImage(base),
     useVersion: app.useVersion(base),
+    deleteVersion: app.deleteVersion(base),
     updateImages: app.updateImages(base),
     deleteImage: app.deleteImage(base),
     trashImages: app.trashImages(base),
@@ -100,6 +103,12 @@ export const useCasesOf = (world: World): GraphqlUseCases => {
     updateComparison: app.updateComparison(base),
     deleteComparison: app.deleteComparison(base),
     requestAiEdit: app.requestAiEdit(base),
+    requestAiEdits: app.requestAiEdits(base),
+    quoteAiEdits: app.quoteAiEdits(base),
+    rerunAiEdit: app.rerunAiEdit(base),
+    listAllAiEdits: app.listAllAiEdits(base),
+    getAiCapabilities: app.getAiCapabilities({ ...base, editors: [new ScriptedEditor()] }),
+    suggestPrompts: app.suggestPrompts({ ...base, promptWriters: [] }),
     cancelAiEdit: app.cancelAiEdit(base),
     getAiEdit: app.getAiEdit(base),
     listAiEdits: app.listAiEdits(base),

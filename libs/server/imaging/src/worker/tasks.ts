@@ -7,6 +7,8 @@ import type {
   EditResult,
   InspectRequest,
   InspectResult,
+  PairRequest,
+  PairResult,
   WorkRequest,
   WorkResult,
   WrittenPicture,
@@ -16,6 +18,7 @@ import { isSvg } from '../svg/recognise-svg.ts';
 import { sanitiseSvg } from '../svg/sanitise-svg.ts';
 import { screenSvg } from '../svg/screen.ts';
 import { svgText } from '../svg/svg-text.ts';
+import { drawPair } from './draw-pair.ts';
 import { composite } from './edit/composite.ts';
 import { reduce, resize } from './edit/fit-model.ts';
 import { invertMask, prepareMask } from './edit/mask.ts';
@@ -118,6 +121,14 @@ const edit = async (request: EditRequest): Promise<EditResult> => ({
   picture: await makePicture(request),
 });
 
+const pair = async ({ path, editedPath, outputPath, box, limits }: PairRequest): Promise<PairResult> => {
+  const original = await pictureOf(await readFile(path), limits);
+  const edited = await pictureOf(await readFile(editedPath), limits);
+  const bytes = await drawPair({ original, edited }, box, limits);
+  await writeFile(outputPath, bytes);
+  return { kind: 'pair', file: { contentType: 'image/jpeg', sizeBytes: bytes.length } };
+};
+
 /** Does one request; throws a Refusal, or what the file system threw. */
 export const perform = (request: WorkRequest): Promise<WorkResult> => {
   switch (request.kind) {
@@ -125,6 +136,8 @@ export const perform = (request: WorkRequest): Promise<WorkResult> => {
       return inspect(request);
     case 'derive':
       return derive(request);
+    case 'pair':
+      return pair(request);
     default:
       return edit(request);
   }

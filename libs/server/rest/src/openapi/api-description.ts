@@ -1,5 +1,5 @@
 import { aiEditOperations } from '../ai-edit/ai-edit.operations.ts';
-import { aiEditAnswer } from '../ai-edit/ai-edit.presenter.ts';
+import { aiCapabilitiesAnswer, aiEditAnswer } from '../ai-edit/ai-edit.presenter.ts';
 import { apiKeyOperations } from '../api-key/api-key.operations.ts';
 import { apiKeyAnswer, createdApiKeyAnswer } from '../api-key/api-key.presenter.ts';
 import { accountOperations } from '../auth/account.operations.ts';
@@ -12,6 +12,7 @@ import {
   comparisonImageAnswer,
   imageSizesAnswer,
 } from '../comparison/comparison.presenter.ts';
+import { contactOperations } from '../contact/contact.operations.ts';
 import { imageOperations } from '../image/image.operations.ts';
 import { imageAnswer, uploadedImageAnswer } from '../image/image.presenter.ts';
 import { z } from 'zod';
@@ -38,6 +39,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...authOperations,
   ...accountOperations,
   ...apiKeyOperations,
+  ...contactOperations,
   openApiOperation,
 ];
 
@@ -48,6 +50,7 @@ const ANSWERS = {
   ComparisonImage: comparisonImageAnswer,
   ImageSizes: imageSizesAnswer,
   AiEdit: aiEditAnswer,
+  AiCapabilities: aiCapabilitiesAnswer,
   User: userAnswer,
   Tokens: tokensAnswer,
   SignedIn: signedInAnswer,
@@ -66,6 +69,7 @@ const TAGS = {
   'Sign-in': 'Accounts, sign-in and passwords.',
   Account: 'Your own account; for access tokens only, not for API keys.',
   'API keys': 'Keys for this API; for access tokens only.',
+  Contact: 'Write to the people who run this site.',
   'This document': 'What you are reading.',
 };
 
