@@ -17,7 +17,7 @@ import { startWorld } from './world/world.mjs';
 const SIZE = { width: 4_000, height: 3_000 };
 const MIN_BYTES = 4_500_000;
 const MODEL_MS = 1_000;
-const POLL_MS = 10;
+const POLL_MS = 20;
 /** Clock ticks a second in /proc/PID/stat on every Linux. */
 const TICKS = 100;
 
@@ -78,6 +78,7 @@ async function round(world, model, imageUid) {
   const startedAt = performance.now();
   const input = { imageUid, prompt: 'Make it glow' };
   const { requestAiEdit } = await graphql(world, world.uploader, REQUEST, { input });
+  await sleep(MODEL_MS);
   const { resultVersion } = await settled(world, requestAiEdit.id);
   const overheadMs = performance.now() - startedAt - MODEL_MS;
   if (resultVersion.width !== SIZE.width || resultVersion.height !== SIZE.height)

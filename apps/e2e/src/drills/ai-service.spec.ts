@@ -6,6 +6,7 @@ import {
   type VendorServer,
 } from '@safelight/ai/testing';
 import { makeJpeg, makePng } from '@safelight/test-pictures';
+import sharp from 'sharp';
 import {
   bearer,
   credits,
@@ -181,6 +182,70 @@ test.describe('an AI service that fails', () => {
     expect(asked).toHaveLength(3);
     expect((await edit('Glow again', { kind: 'broken-json' })).state).toBe('SUCCEEDED');
     expect(await credits(account)).toBe(98);
+  });
+
+  test('a masked edit that changes all of the picture is kept to the mask, to the bit', async () => {
+    const hole = { left: 100, top: 60, width: 120, height: 90 };
+    const mask = await sharp({ create: { ...SIZE, channels: 3, background: '#000' } })
+      .composite([{ input: { create: { ...hole, channels: 3, background: '#fff' } }, ...hole }])
+      .png()
+      .toBuffer();
+    const green = sharp({ create: { width: 512, height: 384, channels: 3, background: '#0f8' } });
+    vendor.answerWith({ kind: 'image', bytes: await green.png().toBuffer(), mimeType: 'image/png' });
+    const request = `mutation($input: RequestAiEditInput!) { requestAiEdit(input: $input) { id } }`;
+    const input = { imageUid, prompt: 'Make it green', mask: mask.toString('base64') };
+    const { requestAiEdit } = await graphqlData<{ requestAiEdit: { id: string } }>(
+      account.url,
+      request,
+      { input },
+      account.access,
+    );
+    const { state, resultVersion } = await settled(account, requestAiEdit.id);
+    expect(state).toBe('SUCCEEDED');
+    const response = await fetch(new URL(resultVersion?.url ?? '', account.url), {
+      headers: bearer(account),
+    });
+    const after = await sharp(await response.arrayBuffer())
+      .raw()
+      .toBuffer();
+    const before = await sharp(await makeJpeg(SIZE))
+      .raw()
+      .toBuffer();
+    expect(after.length).toBe(before.length);
+    const isIn = (value: number, from: number, length: number): boolean =>
+      value >= from && value < from + length;
+    const changed = { inside: 0, outside: 0 };
+    for (let at = 0; at < before.length; at += 3) {
+      if (before.compare(after, at, at + 3, at, at + 3) === 0) continue;
+      const [x, y] = [(at / 3) % SIZE.width, Math.floor(at / 3 / SIZE.width)];
+      const isInside = isIn(x, hole.left, hole.width) && isIn(y, hole.top, hole.height);
+      changed[isInside ? 'inside' : 'outside'] += 1;
+    }
+    expect(changed.outside).toBe(0);
+    expect(changed.inside).toBeGreaterThan(hole.width * hole.height * 0.9);
+    expect(vendor.requests.at(-1)?.pictures).toHaveLength(2);
+  });
+
+  test('suggestions come from the text model, and are the default ones when it fails', async () => {
+    const query = 'query($uid: ID!) { promptSuggestions(imageUid: $uid) { main suggestions } }';
+    const suggest = async (reply: VendorReply): Promise<{ main: string; suggestions: string[] }> => {
+      vendor.answerWith(reply);
+      const asked = graphqlData<{ promptSuggestions: { main: string; suggestions: string[] } }>(
+        account.url,
+        query,
+        { uid: imageUid },
+        account.access,
+      );
+      return (await asked).promptSuggestions;
+    };
+    const made = await suggest({ kind: 'text', text: 'MAIN: Make it glow\nSUGGESTIONS: Add snow, Add fog' });
+    expect(made.main).toBe('Make it glow');
+    expect(made.suggestions.slice(0, 3)).toEqual(['Add snow', 'Add fog', 'Remove background']);
+    expect(made.suggestions).toHaveLength(9);
+    const failed = await suggest(FAILURE);
+    expect(failed.main).toBe('A creative, artistic edit of the image.');
+    expect(failed.suggestions).toHaveLength(9);
+    expect(await credits(account)).toBe(100);
   });
 
   test('cancelled while it is waited for: the call ends and the credit comes back', async () => {
