@@ -26,6 +26,7 @@ export default defineConfig({
       input: {
         main: at('src/main.ts'),
         'check-integrity': at('src/check-integrity.ts'),
+        credits: at('src/credits.ts'),
         postgres: at('src/container/postgres.ts'),
         'imaging-worker': at('../../libs/server/imaging/src/worker/imaging-worker.ts'),
         'ai-worker': at('../../libs/server/ai/src/worker/ai-worker.ts'),

@@ -3,6 +3,7 @@ import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphq
 import { buildSchema, type PubSub } from 'type-graphql';
 import { AccountResolver } from './account/account.resolver.ts';
 import { AiEditResolver, ImageAiEditsResolver } from './ai-edit/ai-edit.resolver.ts';
+import { AiGuideResolver } from './ai-edit/ai-guide.resolver.ts';
 import { ApiKeyResolver } from './api-key/api-key.resolver.ts';
 import { ComparisonResolver } from './comparison/comparison.resolver.ts';
 import { ContactResolver } from './contact/contact.resolver.ts';
@@ -32,6 +33,7 @@ export const buildGraphqlSchema = (): Promise<GraphQLSchema> =>
     resolvers: [
       AccountResolver,
       AiEditResolver,
+      AiGuideResolver,
       ApiKeyResolver,
       ComparisonResolver,
       ContactResolver,

@@ -53,18 +53,6 @@ export interface DeriveRequest {
   readonly limits: PictureLimits;
 }
 
-/** Two pictures on one, for previews of their comparison. */
-export interface PairRequest {
-  readonly kind: 'pair';
-  /** The original. */
-  readonly path: string;
-  readonly editedPath: string;
-  readonly outputPath: string;
-  /** What each covers. */
-  readonly box: Box;
-  readonly limits: PictureLimits;
-}
-
 /** A picture made to fit a model. */
 export interface ReduceRequest {
   readonly kind: 'reduce';
@@ -116,6 +104,18 @@ export interface CompositeRequest {
 
 export type EditRequest = ReduceRequest | ResizeRequest | MaskRequest | InvertRequest | CompositeRequest;
 
+/** Two pictures on one, for previews of their comparison. */
+export interface PairRequest {
+  readonly kind: 'pair';
+  /** The original. */
+  readonly path: string;
+  readonly editedPath: string;
+  readonly outputPath: string;
+  /** What each covers. */
+  readonly box: Box;
+  readonly limits: PictureLimits;
+}
+
 export type WorkRequest = InspectRequest | DeriveRequest | PairRequest | EditRequest;
 
 /** A file the worker wrote at a path the parent gave it. */
@@ -141,11 +141,6 @@ export interface DeriveResult {
   readonly file: WrittenFile;
 }
 
-export interface PairResult {
-  readonly kind: 'pair';
-  readonly file: WrittenFile;
-}
-
 /** A picture written for an edit, upright. */
 export interface WrittenPicture extends Box {
   readonly contentType: ImageContentType;
@@ -155,6 +150,11 @@ export interface WrittenPicture extends Box {
 export interface EditResult {
   readonly kind: EditRequest['kind'];
   readonly picture: WrittenPicture;
+}
+
+export interface PairResult {
+  readonly kind: 'pair';
+  readonly file: WrittenFile;
 }
 
 export type WorkResult = InspectResult | DeriveResult | PairResult | EditResult;

@@ -16,7 +16,7 @@ import { restErrorHandler } from './http/error-handler.ts';
 import { authErrorBody } from './http/error-projection.ts';
 import { jsonBody } from './http/request-fields.ts';
 import type { RestDeps } from './http/rest-deps.ts';
-import { identifyApiKey } from './http/viewer.ts';
+import { identifyApiKey, maskBody } from './http/viewer.ts';
 import { imageBulkRouter } from './image/image-bulk.router.ts';
 import { imageFileRouter } from './image/image-file.router.ts';
 import { imageUploadRouter } from './image/image-upload.router.ts';
@@ -68,7 +68,7 @@ export const createRestRouter = (deps: RestDeps): Router => {
     .use(identifyApiKey(withOrigin))
     .use('/images', imagesRouter(withOrigin))
     .use('/contact', jsonBody(), contactRouter(withOrigin))
-    .use('/ai', jsonBody(), aiEditRouter(withOrigin))
+    .use('/ai', maskBody(withOrigin), aiEditRouter(withOrigin))
     .use(refuseUnknown)
     .use(restErrorHandler(deps.logger));
 };

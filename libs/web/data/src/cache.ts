@@ -16,7 +16,7 @@ const continues = (known: Pages, first: Pages): boolean =>
  * One growing list. A page without a cursor starts it again, unless it says what is known already: then the
  * pages after it stay, and with them the place of whoever returns.
  */
-const comparisons: FieldPolicy<Pages> = {
+const growingList: FieldPolicy<Pages> = {
   keyArgs: false,
   merge: (existing, incoming, { args }) => {
     if (existing !== undefined && !args?.['after'] && continues(existing, incoming)) {
@@ -53,7 +53,8 @@ const images: FieldPolicy<Pages> = {
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
-      Query: { fields: { images, comparisons } },
+      Query: { fields: { images, comparisons: growingList } },
+      User: { fields: { creditHistory: growingList } },
       Image: { keyFields: ['uid'] },
       Comparison: { keyFields: ['uid'] },
       ComparisonSide: { keyFields: false, merge: true },

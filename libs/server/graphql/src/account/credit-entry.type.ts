@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { PageInfoType } from '../paging/page-info.type.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
 /** One movement of credits. */
@@ -18,4 +19,13 @@ export class CreditEntryType {
 
   @Field(() => DateTimeScalar)
   readonly createdAt!: Date;
+}
+
+@ObjectType('CreditEntryConnection', { simpleResolvers: true })
+export class CreditEntryConnectionType {
+  @Field(() => [CreditEntryType])
+  readonly nodes!: readonly CreditEntryType[];
+
+  @Field(() => PageInfoType)
+  readonly pageInfo!: PageInfoType;
 }

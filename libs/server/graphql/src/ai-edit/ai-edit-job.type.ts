@@ -1,5 +1,5 @@
 import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { AiEditJob, AiEditState } from '@safelight/domain';
+import type { AiEditJob, AiEditState, EditArea } from '@safelight/domain';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
 export const AiEditStateEnum = {
@@ -11,6 +11,13 @@ export const AiEditStateEnum = {
 } as const satisfies Record<Uppercase<AiEditState>, AiEditState>;
 registerEnumType(AiEditStateEnum, { name: 'AiEditState' });
 
+export const EditAreaEnum = {
+  BACKGROUND: 'background',
+  PAINTED: 'painted',
+  SUBJECT: 'subject',
+} as const satisfies Record<Uppercase<EditArea>, EditArea>;
+registerEnumType(EditAreaEnum, { name: 'EditArea', description: 'Where an edit may change the picture' });
+
 @ObjectType('AiEditJob', { simpleResolvers: true })
 export class AiEditJobType {
   @Field(() => ID)
@@ -18,6 +25,9 @@ export class AiEditJobType {
 
   @Field(() => String)
   readonly prompt!: string;
+
+  @Field(() => EditAreaEnum, { nullable: true, description: 'Null: all of the picture' })
+  readonly area!: EditArea | null;
 
   @Field(() => AiEditStateEnum)
   readonly state!: AiEditState;
@@ -45,6 +55,7 @@ export class AiEditJobType {
 export const presentAiEditJob = ({
   id,
   prompt,
+  area,
   state,
   stage,
   progress,
@@ -56,6 +67,7 @@ export const presentAiEditJob = ({
 }: AiEditJob): AiEditJobType => ({
   id,
   prompt,
+  area,
   state,
   stage,
   progress,

@@ -1,4 +1,4 @@
-import { TEXTS } from '@safelight/rules';
+import { DEFAULT_MAIN_PROMPT, DEFAULT_SUGGESTIONS, TEXTS } from '@safelight/rules';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const REQUEST = `mutation ($input: RequestAiEditInput!) { requestAiEdit(input: $input) {
@@ -15,7 +15,7 @@ interface Job {
 describe('AI edits', () => {
   let site: TestServer;
   let ann: { token: string; user: { id: string } };
-  let bob: { token: string };
+  let bob: { token: string; user: { id: string } };
   let uid: string;
   beforeEach(async () => {
     site = await startTestServer();
@@ -76,6 +76,115 @@ describe('AI edits', () => {
       message: TEXTS.ai.insufficientCredits,
       extensions: { code: 'INSUFFICIENT_CREDITS' },
     });
+  });
+
+  it('take a mask of up to 1 MiB, an area or a second picture, which belong to the key', async () => {
+    const mask = Buffer.from('mask'.padEnd(1024 * 1024, 'x')).toString('base64');
+    const { data, errors } = await site.ask(
+      `mutation ($input: RequestAiEditInput!) { requestAiEdit(input: $input) { area } }`,
+      { input: { imageUid: uid, prompt: 'brighter', mask, referenceUid: uid, idempotencyKey: 'mask' } },
+      ann.token,
+    );
+    expect([data, errors]).toEqual([{ requestAiEdit: { area: 'PAINTED' } }, []]);
+    const other = await request({ prompt: 'brighter', area: 'SUBJECT', idempotencyKey: 'mask' });
+    expect(other.errors[0]?.extensions.code).toBe('IDEMPOTENCY_CONFLICT');
+    const both = await request({ mask, area: 'SUBJECT' });
+    expect(both.errors[0]?.extensions.code).toBe('INVALID_INPUT');
+    const theirs = await site.world.uploadText(bob.user.id, 'picture of bob', 'public');
+    expect((await request({ referenceUid: theirs.uid })).errors[0]?.extensions.code).toBe('NOT_FOUND');
+    const anonymous = await site.ask(REQUEST, { input: { imageUid: uid, prompt: 'x', mask } });
+    expect(anonymous.status).toBe(413);
+  });
+
+  it('of several images are quoted, then queued together, or refused with what is needed', async () => {
+    const { uid: second } = await site.world.uploadText(ann.user.id, 'picture two');
+    const quote = await site.ask(
+      `query ($uids: [ID!]!) { aiEditQuote(imageUids: $uids) { cost balance editableUids otherUids } }`,
+      { uids: [uid, second] },
+      ann.token,
+    );
+    expect(quote.data).toEqual({
+      aiEditQuote: { cost: 2, balance: 100, editableUids: [uid, second], otherUids: [] },
+    });
+    const batch = (imageUids: readonly string[], token = ann.token) =>
+      site.ask(
+        `mutation ($input: RequestAiEditsInput!) { requestAiEdits(input: $input) { stage image { uid } } }`,
+        { input: { imageUids, prompt: 'brighter' } },
+        token,
+      );
+    expect((await batch([uid, second])).data).toEqual({
+      requestAiEdits: [
+        { stage: TEXTS.ai.waiting, image: { uid } },
+        { stage: TEXTS.ai.waitingForOthers, image: { uid: second } },
+      ],
+    });
+    expect((await batch([uid], bob.token)).errors[0]?.extensions.code).toBe('NOT_FOUND');
+    const append = (amount: number) =>
+      site.world.repositories.credits.append({
+        userId: ann.user.id,
+        kind: 'expire',
+        amount,
+        jobId: null,
+        reason: 'test',
+      });
+    await append(-97);
+    expect((await batch([uid, second])).errors[0]).toMatchObject({
+      message: TEXTS.ai.needsMoreCredits(2, 1),
+      extensions: { code: 'INSUFFICIENT_CREDITS', details: { needed: 2, balance: 1 } },
+    });
+  });
+
+  it('are run again once settled, and listed by state, page by page', async () => {
+    const first = await requested();
+    const rerun = `mutation ($id: ID!) { rerunAiEdit(id: $id) { id state prompt } }`;
+    const early = await site.ask(rerun, { id: first.id }, ann.token);
+    expect(early.errors[0]?.extensions.code).toBe('CONFLICT');
+    await site.ask(CANCEL, { id: first.id }, ann.token);
+    const { data } = await site.ask(rerun, { id: first.id }, ann.token);
+    expect(data).toMatchObject({ rerunAiEdit: { state: 'QUEUED', prompt: 'make it 1980s' } });
+    expect((await site.ask(rerun, { id: first.id }, bob.token)).errors[0]?.extensions.code).toBe('NOT_FOUND');
+    const list = async (variables: Record<string, unknown>, token = ann.token) => {
+      const answer = await site.ask(
+        `query ($first: Int!, $after: String, $states: [AiEditState!]) {
+          aiEditJobs(first: $first, after: $after, states: $states) {
+            nodes { id } pageInfo { endCursor hasNextPage }
+          } }`,
+        variables,
+        token,
+      );
+      return answer.data?.['aiEditJobs'];
+    };
+    const again = (data?.['rerunAiEdit'] as Job).id;
+    expect(await list({ first: 1 })).toEqual({
+      nodes: [{ id: again }],
+      pageInfo: { endCursor: again, hasNextPage: true },
+    });
+    expect(await list({ first: 1, after: again })).toMatchObject({ nodes: [{ id: first.id }] });
+    expect(await list({ first: 9, states: ['CANCELLED'] })).toMatchObject({ nodes: [{ id: first.id }] });
+    expect(await list({ first: 9 }, bob.token)).toMatchObject({ nodes: [] });
+  });
+
+  it('begin with what can be asked for, and nine ideas for a picture of one’s own', async () => {
+    const guide = await site.ask(
+      `{ aiCapabilities { editors freeform references operations { id } areas creditsPerEdit } }`,
+    );
+    expect(guide.data).toEqual({
+      aiCapabilities: {
+        editors: ['scripted'],
+        freeform: true,
+        references: true,
+        operations: [],
+        areas: ['PAINTED', 'SUBJECT', 'BACKGROUND'],
+        creditsPerEdit: 1,
+      },
+    });
+    const ideas = `query ($uid: ID!) { promptSuggestions(imageUid: $uid) { main suggestions } }`;
+    const { data } = await site.ask(ideas, { uid }, ann.token);
+    expect(data).toEqual({
+      promptSuggestions: { main: DEFAULT_MAIN_PROMPT, suggestions: [...DEFAULT_SUGGESTIONS] },
+    });
+    expect((await site.ask(ideas, { uid }, bob.token)).errors[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await site.ask(ideas, { uid })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   it('are cancelled by who asked for them, with the credit back', async () => {

@@ -1,14 +1,28 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import type { AiEditJob } from '@safelight/domain';
 import type { GraphqlContext } from '../context.ts';
 import { ImageVersionType } from '../image/image-version.type.ts';
 import { ImageType } from '../image/image.type.ts';
 import { ImageView, outlookOf, type ImageVersionView } from '../image/image.view.ts';
+import { given } from '../loading/given.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
 import { rowId } from '../loading/row-id.ts';
+import { pageSize } from '../paging/page-size.ts';
 import { abortable } from '../subscriptions/abortable.ts';
 import { AiEditJobType, presentAiEditJob } from './ai-edit-job.type.ts';
-import { RequestAiEditInput } from './request-ai-edit.input.ts';
+import { AiEditJobsArgs, cursorJobId, RequestAiEditInput, RequestAiEditsInput } from './ai-edit.inputs.ts';
+import { AiEditJobConnectionType } from './ai-edit.types.ts';
 
 interface ProgressRequest {
   readonly args: { readonly jobId: string };
@@ -21,6 +35,9 @@ const watch = async ({ args, context }: ProgressRequest): Promise<AsyncIterable<
   return abortable((signal) => context.useCases.watchAiEdit(viewer, rowId(args.jobId), signal));
 };
 
+/** What those ask for who say no more than what and how. */
+const NOTHING_SPECIAL = { mask: null, area: null, referenceUid: null, idempotencyKey: null };
+
 @Resolver(() => AiEditJobType)
 export class AiEditResolver {
   @Query(() => AiEditJobType, { nullable: true })
@@ -32,19 +49,59 @@ export class AiEditResolver {
     return job === null ? null : presentAiEditJob(job);
   }
 
+  @Query(() => AiEditJobConnectionType, { description: "The viewer's own, newest first", complexity: 2 })
+  async aiEditJobs(
+    @Args(() => AiEditJobsArgs) { first, after, states }: AiEditJobsArgs,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<AiEditJobConnectionType> {
+    const { jobs, hasNext } = await useCases.listAllAiEdits(await viewer(), {
+      limit: pageSize(first),
+      afterId: cursorJobId(after ?? null),
+      states: states ?? [],
+    });
+    const nodes = jobs.map(presentAiEditJob);
+    return { nodes, pageInfo: { endCursor: nodes.at(-1)?.id ?? null, hasNextPage: hasNext } };
+  }
+
   @Mutation(() => AiEditJobType)
   async requestAiEdit(
     @Arg('input', () => RequestAiEditInput) input: RequestAiEditInput,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<AiEditJobType> {
-    const { imageUid, prompt, versionId, idempotencyKey } = input;
+    const { versionId, ...wish } = input;
     const job = await useCases.requestAiEdit(await viewer(), {
-      imageUid,
-      prompt,
+      ...NOTHING_SPECIAL,
+      ...given(wish),
+      imageUid: input.imageUid,
+      prompt: input.prompt,
       versionId: typeof versionId === 'string' ? rowId(versionId) : null,
-      idempotencyKey: idempotencyKey ?? null,
     });
     return presentAiEditJob(job);
+  }
+
+  @Mutation(() => [AiEditJobType], {
+    description: 'One prompt for several images: all or none, in the order given',
+    complexity: 500,
+  })
+  async requestAiEdits(
+    @Arg('input', () => RequestAiEditsInput) input: RequestAiEditsInput,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<readonly AiEditJobType[]> {
+    const { imageUids, prompt } = input;
+    const wish = { ...NOTHING_SPECIAL, ...given(input), imageUids, prompt };
+    const jobs = await useCases.requestAiEdits(await viewer(), wish);
+    return jobs.map(presentAiEditJob);
+  }
+
+  @Mutation(() => AiEditJobType, {
+    description: 'Asks for the same as a settled edit once more; costs as a new one',
+  })
+  async rerunAiEdit(
+    @Arg('id', () => ID) id: string,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | null,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<AiEditJobType> {
+    return presentAiEditJob(await useCases.rerunAiEdit(await viewer(), rowId(id), idempotencyKey ?? null));
   }
 
   @Mutation(() => AiEditJobType)

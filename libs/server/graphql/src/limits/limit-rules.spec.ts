@@ -133,7 +133,7 @@ describe('limits on documents', () => {
     const activity = (first: number | string) => `me { activity(first: ${first}) { at } }`;
     expect(problems(`{ ${activity(50)} }`)).toEqual([]);
     expect(problems(`{ ${activity(2_000)} }`)).toEqual(['This operation asks for too much at once.']);
-    const history = `me { creditHistory(first: $n) { id } }`;
+    const history = `me { creditHistory(first: $n) { nodes { id } } }`;
     expect(problems(`query ($n: Int!) { ${times(15, (i) => `a${i}: ${history}`)} }`)).toEqual([]);
     expect(problems(`{ ${times(15, (i) => `a${i}: ${activity(200)}`)} }`)).toEqual([
       'This operation asks for too much at once.',

@@ -1,5 +1,5 @@
 import * as app from '@safelight/application';
-import { bytesOf, createWorld, type World } from '@safelight/application/testing';
+import { bytesOf, createWorld, ScriptedEditor, type World } from '@safelight/application/testing';
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { GraphqlUseCases } from '../use-cases.ts';
@@ -103,6 +103,12 @@ export const useCasesOf = (world: World): GraphqlUseCases => {
     updateComparison: app.updateComparison(base),
     deleteComparison: app.deleteComparison(base),
     requestAiEdit: app.requestAiEdit(base),
+    requestAiEdits: app.requestAiEdits(base),
+    quoteAiEdits: app.quoteAiEdits(base),
+    rerunAiEdit: app.rerunAiEdit(base),
+    listAllAiEdits: app.listAllAiEdits(base),
+    getAiCapabilities: app.getAiCapabilities({ ...base, editors: [new ScriptedEditor()] }),
+    suggestPrompts: app.suggestPrompts({ ...base, promptWriters: [] }),
     cancelAiEdit: app.cancelAiEdit(base),
     getAiEdit: app.getAiEdit(base),
     listAiEdits: app.listAiEdits(base),

@@ -14,7 +14,7 @@ const SCALARS = [
 const OBJECTS = [
   'statistics { imageCount storageBytes viewCount aiEditCount apiKeyCount apiRequestCount bandwidthBytes }',
   'activity { kind at subject imageUid }',
-  'creditHistory { id kind amount reason createdAt }',
+  'creditHistory { nodes { id kind amount reason createdAt } pageInfo { endCursor hasNextPage } }',
 ];
 const OWN_FIELDS = [...SCALARS, ...OBJECTS];
 const GIBIBYTE = 1024 ** 3;
@@ -47,7 +47,10 @@ describe("a user's own fields", () => {
       bandwidthLimit: 10 * GIBIBYTE,
       statistics: expect.objectContaining({ imageCount: 1, apiKeyCount: 1 }),
       activity: expect.arrayContaining([expect.objectContaining({ kind: 'IMAGE_UPLOADED' })]),
-      creditHistory: [expect.objectContaining({ kind: 'grant', amount: 100 })],
+      creditHistory: {
+        nodes: [expect.objectContaining({ kind: 'grant', amount: 100 })],
+        pageInfo: { endCursor: expect.any(String), hasNextPage: false },
+      },
     });
   });
 
@@ -82,7 +85,10 @@ describe("a user's own fields", () => {
   });
 
   it.each([0, -1, 51])('refuse a list of %d', async (first) => {
-    for (const list of [`activity(first: ${first}) { at }`, `creditHistory(first: ${first}) { id }`]) {
+    for (const list of [
+      `activity(first: ${first}) { at }`,
+      `creditHistory(first: ${first}) { nodes { id } }`,
+    ]) {
       const { errors } = await site.ask(`{ me { ${list} } }`, {}, ann.token);
       expect(errors[0]).toMatchObject({
         extensions: { code: 'INVALID_INPUT', details: { fields: { first: [expect.any(String)] } } },

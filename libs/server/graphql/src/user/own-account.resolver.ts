@@ -3,7 +3,7 @@ import { DomainError, requireSession, type SignInMethod, type User, type Viewer 
 import { PLAN_LIMITS, type Privacy } from '@safelight/rules';
 import { AccountStatisticsType } from '../account/account-statistics.type.ts';
 import { ActivityType } from '../account/activity.type.ts';
-import { CreditEntryType } from '../account/credit-entry.type.ts';
+import { CreditEntryConnectionType } from '../account/credit-entry.type.ts';
 import type { GraphqlContext } from '../context.ts';
 import { PrivacyEnum } from '../image/image.enums.ts';
 import { SignInMethodEnum } from './user.enums.ts';
@@ -83,12 +83,21 @@ export class OwnAccountResolver {
     return context.useCases.listActivity(await selfOf(user, context), first);
   }
 
-  @FieldResolver(() => [CreditEntryType], { complexity: 2, description: 'Newest first; 50 at most' })
+  @FieldResolver(() => CreditEntryConnectionType, {
+    complexity: 2,
+    description: 'Newest first; 50 at most on a page',
+  })
   async creditHistory(
     @Arg('first', () => Int, { defaultValue: 20 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
     @Root() user: UserView,
     @Ctx() context: GraphqlContext,
-  ): Promise<readonly CreditEntryType[]> {
-    return context.useCases.listCreditHistory(await selfOf(user, context), first);
+  ): Promise<CreditEntryConnectionType> {
+    const self = await selfOf(user, context);
+    const { entries, hasNext } = await context.useCases.listCreditHistory(self, first, after ?? null);
+    return {
+      nodes: entries,
+      pageInfo: { endCursor: entries.at(-1)?.id ?? null, hasNextPage: hasNext },
+    };
   }
 }

@@ -101,14 +101,6 @@ const derive = async (request: DeriveRequest): Promise<DeriveResult> => {
   return { kind: 'derive', file: { contentType, sizeBytes: bytes.length } };
 };
 
-const pair = async ({ path, editedPath, outputPath, box, limits }: PairRequest): Promise<PairResult> => {
-  const original = await pictureOf(await readFile(path), limits);
-  const edited = await pictureOf(await readFile(editedPath), limits);
-  const bytes = await drawPair({ original, edited }, box, limits);
-  await writeFile(outputPath, bytes);
-  return { kind: 'pair', file: { contentType: 'image/jpeg', sizeBytes: bytes.length } };
-};
-
 const makePicture = (request: EditRequest): Promise<WrittenPicture> => {
   switch (request.kind) {
     case 'reduce':
@@ -128,6 +120,14 @@ const edit = async (request: EditRequest): Promise<EditResult> => ({
   kind: request.kind,
   picture: await makePicture(request),
 });
+
+const pair = async ({ path, editedPath, outputPath, box, limits }: PairRequest): Promise<PairResult> => {
+  const original = await pictureOf(await readFile(path), limits);
+  const edited = await pictureOf(await readFile(editedPath), limits);
+  const bytes = await drawPair({ original, edited }, box, limits);
+  await writeFile(outputPath, bytes);
+  return { kind: 'pair', file: { contentType: 'image/jpeg', sizeBytes: bytes.length } };
+};
 
 /** Does one request; throws a Refusal, or what the file system threw. */
 export const perform = (request: WorkRequest): Promise<WorkResult> => {

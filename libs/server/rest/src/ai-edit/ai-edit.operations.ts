@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '../http/idempotency-key.ts';
+import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { aiEditAnswer } from './ai-edit.presenter.ts';
-import { aiEditRequest } from './ai-edit.router.ts';
+import { aiCapabilitiesAnswer, aiEditAnswer } from './ai-edit.presenter.ts';
+import { aiEditListQuery, aiEditRequest } from './ai-edit.router.ts';
 
 const tag = 'AI edits';
 const access = 'user';
@@ -13,7 +15,9 @@ export const aiEditOperations: readonly Operation[] = [
     path: '/ai/edits/',
     tag,
     summary: 'Ask for an edit described in words',
-    description: 'Costs one credit, which comes back when the edit fails.',
+    description:
+      'Costs one credit, which comes back when the edit fails or is cancelled. As many run at a time as your plan ' +
+      'allows; the others wait.',
     access,
     headers: IDEMPOTENCY_HEADER,
     body: aiEditRequest,
@@ -24,7 +28,26 @@ export const aiEditOperations: readonly Operation[] = [
         headers: { Location: 'Path to poll.' },
       },
     },
-    errors: ['NOT_FOUND', 'INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CONFLICT', 'UNSUPPORTED_EDIT'],
+    errors: [
+      'NOT_FOUND',
+      'INVALID_FILE_FORMAT',
+      'INSUFFICIENT_CREDITS',
+      'IDEMPOTENCY_CONFLICT',
+      'UNSUPPORTED_EDIT',
+      'OVERLOADED',
+    ],
+  },
+  {
+    id: 'listAiEdits',
+    method: 'get',
+    path: '/ai/edits/',
+    tag,
+    summary: 'List your edits, newest first',
+    access,
+    query: aiEditListQuery,
+    answers: {
+      200: { description: 'A page.', body: z.array(aiEditAnswer), headers: NEXT_PAGE_HEADERS },
+    },
   },
   {
     id: 'getAiEdit',
@@ -35,5 +58,25 @@ export const aiEditOperations: readonly Operation[] = [
     access,
     answers: { 200: { description: 'The edit.', body: aiEditAnswer } },
     errors: ['NOT_FOUND'],
+  },
+  {
+    id: 'cancelAiEdit',
+    method: 'post',
+    path: '/ai/edits/{id}/cancel/',
+    tag,
+    summary: 'Cancel an edit; its credit comes back',
+    description: 'One that is settled stays as it is.',
+    access,
+    answers: { 200: { description: 'The edit as it is now.', body: aiEditAnswer } },
+    errors: ['NOT_FOUND'],
+  },
+  {
+    id: 'getAiCapabilities',
+    method: 'get',
+    path: '/ai/capabilities/',
+    tag,
+    summary: 'What edits can be asked for here and now',
+    access: 'anyone',
+    answers: { 200: { description: 'What can be asked for.', body: aiCapabilitiesAnswer } },
   },
 ];

@@ -3,8 +3,11 @@ import { textProblem } from '@safelight/rules';
 import { json, type Request, type RequestHandler } from 'express';
 import { z } from 'zod';
 
-/** JSON bodies up to 100 kB, as sent (no Content-Encoding). */
-export const jsonBody = (): RequestHandler => json({ limit: 100_000, inflate: false });
+const MAX_BODY_BYTES = 100_000;
+
+/** JSON bodies up to 100 kB, or `extraBytes` more, as sent (no Content-Encoding). */
+export const jsonBody = (extraBytes = 0): RequestHandler =>
+  json({ limit: MAX_BODY_BYTES + extraBytes, inflate: false });
 
 const REQUIRED = 'This field is required.';
 

@@ -1,8 +1,10 @@
 import type { UseCases } from '@safelight/application';
-import { DomainError, requireSession, requireUser, type Viewer } from '@safelight/domain';
+import { ANONYMOUS, DomainError, requireSession, requireUser, type Viewer } from '@safelight/domain';
+import { MASK_MAX_BYTES } from '@safelight/rules';
 import type { RequestHandler } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { showAllowance } from './request-allowance.ts';
+import { jsonBody } from './request-fields.ts';
 
 type Authenticator = Pick<UseCases, 'authenticate'>;
 
@@ -50,3 +52,13 @@ export const identifyApiKey =
     }
     next();
   };
+
+/** JSON bodies, long enough for a mask in base64 when they come from someone who is signed in. */
+export const maskBody = ({ useCases }: { readonly useCases: Authenticator }): RequestHandler => {
+  const short = jsonBody();
+  const long = jsonBody(Math.ceil(MASK_MAX_BYTES / 3) * 4);
+  return async (req, res, next) => {
+    const viewer = await viewerOf(useCases, req).catch(() => ANONYMOUS);
+    (viewer.kind === 'anonymous' ? short : long)(req, res, next);
+  };
+};

@@ -1,5 +1,5 @@
 import { aiEditOperations } from '../ai-edit/ai-edit.operations.ts';
-import { aiEditAnswer } from '../ai-edit/ai-edit.presenter.ts';
+import { aiCapabilitiesAnswer, aiEditAnswer } from '../ai-edit/ai-edit.presenter.ts';
 import { apiKeyOperations } from '../api-key/api-key.operations.ts';
 import { apiKeyAnswer, createdApiKeyAnswer } from '../api-key/api-key.presenter.ts';
 import { accountOperations } from '../auth/account.operations.ts';
@@ -50,6 +50,7 @@ const ANSWERS = {
   ComparisonImage: comparisonImageAnswer,
   ImageSizes: imageSizesAnswer,
   AiEdit: aiEditAnswer,
+  AiCapabilities: aiCapabilitiesAnswer,
   User: userAnswer,
   Tokens: tokensAnswer,
   SignedIn: signedInAnswer,

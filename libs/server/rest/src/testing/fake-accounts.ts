@@ -40,6 +40,7 @@ const exhausted = (): DomainError =>
 
 export const KEY_ID = '0c0c0c0c-0000-4000-8000-000000000003';
 export const JOB_ID = '0d0d0d0d-0000-4000-8000-000000000004';
+export const SECOND_JOB_ID = '0d0d0d0d-0000-4000-8000-000000000005';
 
 const apiKey: ApiKey = {
   id: KEY_ID,
@@ -59,6 +60,8 @@ const job: AiEditJob = {
   imageUid: 'image-0000000000000001',
   parentVersionId: '00000000-0000-4000-8000-000000000001',
   prompt: 'make it black and white',
+  area: null,
+  referenceVersionId: null,
   state: 'queued',
   stage: 'Waiting',
   progress: 0,
@@ -137,18 +140,43 @@ export const fakeAccounts = (): AccountUseCases => {
       const userId = requireUser(viewer);
       if (userId === BOB) throw new DomainError('INSUFFICIENT_CREDITS', TEXTS.ai.insufficientCredits);
       if (request.prompt.trim() === '') throw invalidField('prompt', TEXTS.ai.promptRequired);
-      const { prompt, imageUid, idempotencyKey } = request;
-      return { ...job, prompt, imageUid, stage: idempotencyKey ?? job.stage };
+      const { prompt, imageUid, idempotencyKey, mask, area, referenceUid } = request;
+      return {
+        ...job,
+        prompt,
+        imageUid,
+        area: mask === null ? area : 'painted',
+        referenceVersionId: referenceUid,
+        stage: idempotencyKey ?? job.stage,
+      };
     },
     getAiEdit: async (viewer, id) => {
       if (requireUser(viewer) !== ANN || id !== JOB_ID) throw notFound();
       return { ...job, state: 'succeeded', finishedAt: NOW };
     },
+    listAllAiEdits: async (viewer, { limit, afterId, states }) => {
+      if (requireUser(viewer) !== ANN) return { jobs: [], hasNext: false };
+      const all = [job, { ...job, id: SECOND_JOB_ID, state: 'cancelled', finishedAt: NOW } as const];
+      const rest = all.slice(afterId === JOB_ID ? 1 : 0);
+      const found = rest.filter(({ state }) => states.length === 0 || states.includes(state));
+      return { jobs: found.slice(0, limit), hasNext: found.length > limit };
+    },
+    cancelAiEdit: async (viewer, id) => {
+      if (requireUser(viewer) !== ANN || id !== JOB_ID) throw notFound();
+      return { ...job, state: 'cancelled', finishedAt: NOW };
+    },
+    getAiCapabilities: async () => ({
+      editors: ['local'],
+      freeform: false,
+      references: true,
+      operations: [{ id: 'vintage', title: 'make it vintage', example: 'Make it vintage' }],
+      areas: ['painted', 'subject', 'background'],
+      creditsPerEdit: 1,
+    }),
     checkReadiness: async () => ({
       isReady: true,
       dependencies: { database: 'ok', storage: 'ok', queue: 'ok' },
     }),
-    cancelAiEdit: unused,
     countImages: unused,
     countMatchingImages: unused,
     getCreditBalance: async () => 100,
@@ -158,6 +186,10 @@ export const fakeAccounts = (): AccountUseCases => {
     listSignInMethods: unused,
     listCreditHistory: unused,
     listAiEdits: unused,
+    quoteAiEdits: unused,
+    requestAiEdits: unused,
+    rerunAiEdit: unused,
+    suggestPrompts: unused,
     listImageTags: unused,
     listVersions: unused,
     useVersion: unused,

@@ -1,7 +1,8 @@
-import { useFragment } from '@apollo/client/react';
+import { useFragment, useLazyQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { CreditHistory_UserFragmentDoc } from '@safelight/web-data';
+import { CreditHistory_UserFragmentDoc, CreditHistoryPageDocument, messageOf } from '@safelight/web-data';
 import { formatCount, formatDate } from '@safelight/web-ui';
 import type { ProfileUser } from './ProfileCard.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
@@ -20,14 +21,22 @@ const Table = styled('table')(({ theme }) => ({
 /** "+100", "−1". */
 const signed = (amount: number): string => `${amount > 0 ? '+' : '−'}${formatCount(Math.abs(amount))}`;
 
-/** Where credits came from and went, newest first. */
+/** The balance, and where credits came from and went, newest first. */
 export const CreditHistory = ({ user }: { readonly user: ProfileUser }) => {
   const { data, complete } = useFragment({ fragment: CreditHistory_UserFragmentDoc, from: user });
+  const [loadPage, { loading, error }] = useLazyQuery(CreditHistoryPageDocument, {
+    // All pages are one list in the cache, which would answer with what it has.
+    fetchPolicy: 'network-only',
+  });
   if (!complete) return null;
   // An edit that succeeded settles its credit with an entry of 0, which moves nothing.
-  const moved = data.creditHistory.filter(({ amount }) => amount !== 0);
+  const { nodes, pageInfo } = data.creditHistory;
+  const moved = nodes.filter(({ amount }) => amount !== 0);
   return (
     <ProfilePanel title="Credit History">
+      <Typography sx={{ mb: 2 }}>
+        Balance: {formatCount(data.credits)} {data.credits === 1 ? 'credit' : 'credits'}
+      </Typography>
       {moved.length === 0 ? (
         <Typography color="textSecondary">No credits have moved yet.</Typography>
       ) : (
@@ -50,6 +59,16 @@ export const CreditHistory = ({ user }: { readonly user: ProfileUser }) => {
           </tbody>
         </Table>
       )}
+      {pageInfo.hasNextPage && pageInfo.endCursor !== null ? (
+        <Button
+          sx={{ mt: 2 }}
+          disabled={loading}
+          onClick={() => void loadPage({ variables: { after: pageInfo.endCursor ?? '' } })}
+        >
+          Show More
+        </Button>
+      ) : null}
+      {error === undefined ? null : <Typography color="error">{messageOf(error)}</Typography>}
     </ProfilePanel>
   );
 };

@@ -2,7 +2,7 @@ import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { activityAnswer, creditAnswer, userAnswer } from '../testing/account-answers.ts';
+import { activityAnswer, creditAnswer, creditPage, userAnswer } from '../testing/account-answers.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -14,6 +14,9 @@ interface OpenOptions {
   readonly signedIn?: boolean;
 }
 
+/** What the server answers for the second page of movements of credits. */
+const earlierCredits = creditPage([creditAnswer('c1', 'grant', 1_000, 'Welcome')]);
+
 const open = ({
   user = userAnswer(),
   isEmailPending = false,
@@ -22,6 +25,7 @@ const open = ({
 }: OpenOptions = {}) => {
   const server = fakeServer({
     Profile: () => ({ me: user }),
+    CreditHistoryPage: () => ({ me: { ...user, creditHistory: earlierCredits } }),
     UpdateProfile: ({ input }) => {
       if (refused !== undefined) throw refused;
       const { email, ...now } = input as Record<string, unknown>;
@@ -170,11 +174,11 @@ it.each([
 it('lists where credits came from and went', async () => {
   open({
     user: userAnswer({
-      creditHistory: [
+      creditHistory: creditPage([
         creditAnswer('c3', 'capture', 0, 'AI edit: make it night'),
         creditAnswer('c2', 'reserve', -1, 'AI edit: make it night'),
         creditAnswer('c1', 'grant', 1_000, 'Welcome'),
-      ],
+      ]),
     }),
   });
   const rows = within(await screen.findByRole('table', { name: 'Credit history' })).getAllByRole('row');
@@ -183,6 +187,18 @@ it('lists where credits came from and went', async () => {
     'Feb 3, 2026AI edit: make it night−1',
     'Feb 3, 2026Welcome+1,000',
   ]);
+});
+
+it('shows more of them a page at a time, with the balance', async () => {
+  const { person, server } = open({
+    user: userAnswer({ creditHistory: creditPage([creditAnswer('c2', 'reserve', -1, 'Edit: night')], 'c2') }),
+  });
+  expect(await region('Credit History')).toHaveTextContent('Balance: 99 credits');
+  await person.click(screen.getByRole('button', { name: 'Show More' }));
+  expect(await screen.findByText('Welcome')).toBeVisible();
+  expect(screen.getByText('Edit: night')).toBeVisible();
+  expect(server.calls('CreditHistoryPage')).toEqual([{ after: 'c2' }]);
+  expect(screen.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
 });
 
 it('leads to the sections of /settings', async () => {

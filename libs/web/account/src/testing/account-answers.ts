@@ -1,5 +1,12 @@
 type Answer = Readonly<Record<string, unknown>>;
 
+/** A page of movements of credits. */
+export const creditPage = (nodes: readonly Answer[], endCursor: string | null = null): Answer => ({
+  __typename: 'CreditEntryConnection',
+  nodes,
+  pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
+});
+
 /** A user as the server answers the profile and the settings, with every field either asks for. */
 export const userAnswer = (extra: Answer = {}): Answer => ({
   __typename: 'User',
@@ -29,7 +36,7 @@ export const userAnswer = (extra: Answer = {}): Answer => ({
     bandwidthBytes: 1024 ** 3,
   },
   activity: [],
-  creditHistory: [],
+  creditHistory: creditPage([]),
   ...extra,
 });
 

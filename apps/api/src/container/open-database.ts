@@ -1,0 +1,28 @@
+import {
+  closeDatabase,
+  createDatabase,
+  findEmbeddedPostgresUrl,
+  startEmbeddedPostgres,
+} from '@safelight/persistence';
+import type { Config } from '../config.ts';
+
+type Database = Awaited<ReturnType<typeof createDatabase>>;
+
+/** Runs an operator's command on the database the settings name, beside a running server or without one. */
+export const withDatabase = async <T>(
+  config: Config,
+  work: (database: Database) => Promise<T>,
+): Promise<T> => {
+  const running = config.databaseUrl ?? (await findEmbeddedPostgresUrl(config.dataDir));
+  const started = running === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
+  try {
+    const database = await createDatabase({ url: running ?? started?.url ?? '', poolSize: 2 });
+    try {
+      return await work(database);
+    } finally {
+      await closeDatabase(database);
+    }
+  } finally {
+    await started?.stop();
+  }
+};

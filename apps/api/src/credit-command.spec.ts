@@ -1,0 +1,24 @@
+import { readCreditCommand } from './credit-command.ts';
+
+describe('the words of npm run credits', () => {
+  it.each([
+    ['grant ada 5 for the outage', { deed: 'grant', username: 'ada', credits: 5, reason: 'for the outage' }],
+    ['expire ada 12 rollover', { deed: 'expire', username: 'ada', credits: 12, reason: 'rollover' }],
+    ['refund 1f-2e bad result', { deed: 'refund', jobId: '1f-2e', reason: 'bad result' }],
+  ])('are read: %s', (words, command) => {
+    expect(readCreditCommand(words.split(' '))).toEqual(command);
+  });
+
+  it.each([
+    '',
+    'grant',
+    'grant ada',
+    'grant ada 5',
+    'grant ada -5 x',
+    'grant ada five x',
+    'refund 1f',
+    'steal ada 5 x',
+  ])('are refused: %s', (words) => {
+    expect(readCreditCommand(words.split(' ').filter(Boolean))).toBeNull();
+  });
+});
