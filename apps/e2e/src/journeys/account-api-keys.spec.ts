@@ -63,7 +63,7 @@ inEachLook('a person with API keys', () => {
     await page.keyboard.type('Blog engine');
     await page.keyboard.press('Enter');
 
-    await expect(dialog.getByRole('heading')).toHaveText('Your new API key');
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Your new API key');
     await expectAccessible(page);
     const key = await dialog.locator('code').first().innerText();
     await tabTo(page, dialog.getByRole('button', { name: 'Copy Key' }));

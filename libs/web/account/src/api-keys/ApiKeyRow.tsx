@@ -103,7 +103,7 @@ export const ApiKeyRow = ({ apiKey, now, onUse, onRename, onDelete }: ApiKeyRowP
         />
         <Button
           size="small"
-          aria-label={`Use ${key.name} in…`}
+          aria-label={`Use it in… ${key.name}`}
           onClick={() => {
             onUse({ id: key.id, name: key.name });
           }}

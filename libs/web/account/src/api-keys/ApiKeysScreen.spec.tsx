@@ -252,7 +252,7 @@ it('shows complete settings of other programs while the key is known', async () 
 
 it('shows settings with a placeholder for a key made earlier', async () => {
   const { person } = open();
-  await person.click(await screen.findByRole('button', { name: 'Use Blog in…' }));
+  await person.click(await screen.findByRole('button', { name: 'Use it in… Blog' }));
   const shown = within(await screen.findByRole('dialog', { name: 'Use Blog in…' }));
   expect(shown.getByText(/"Version": "14.0.0"/)).toHaveTextContent('"Authorization": "Api-Key YOUR_API_KEY"');
   expect(shown.getByText(/Put your key in place of/)).toBeVisible();
@@ -264,7 +264,7 @@ it('shows settings with a placeholder for a key made earlier', async () => {
 
 it('saves the settings of ShareX as a file', async () => {
   const { person } = open();
-  await person.click(await screen.findByRole('button', { name: 'Use Blog in…' }));
+  await person.click(await screen.findByRole('button', { name: 'Use it in… Blog' }));
   const made: Blob[] = [];
   const saved: string[] = [];
   URL.createObjectURL = (bytes) => {

@@ -88,7 +88,7 @@ export const ApiKeysScreen = () => {
         hint={
           <>
             Send a key as <code>Authorization: Api-Key …</code> with your requests.{' '}
-            <RouterLink to="/api-docs">Read the API documentation</RouterLink>
+            <RouterLink to="/api-docs">API documentation</RouterLink>
           </>
         }
         actions={

@@ -53,7 +53,6 @@ export const ClientSettings = ({ apiKey }: ClientSettingsProps) => {
           Put your key in place of <code>{KEY_PLACEHOLDER}</code>: we cannot show it again.
         </Typography>
       ) : null}
-      <CodeBlock caption={client.caption} code={settings} copyLabel="Copy Settings" />
       {client.value === 'sharex' ? (
         <Button
           startIcon={<Download size={16} />}
@@ -65,6 +64,7 @@ export const ClientSettings = ({ apiKey }: ClientSettingsProps) => {
           Download .sxcu
         </Button>
       ) : null}
+      <CodeBlock caption={client.caption} code={settings} copyLabel="Copy Settings" />
     </Box>
   );
 };

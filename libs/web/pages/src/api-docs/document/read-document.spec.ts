@@ -55,6 +55,7 @@ it('names the type of an answer and its fields, those of a list too', () => {
     ['owner', 'User', false],
     ['created_at', 'time', false],
   ]);
+  expect(operation('getAccount')?.answers[0]).toMatchObject({ type: 'Image[]' });
   expect(operation('getImage')?.answers[0]).toMatchObject({ type: 'image/*', fields: [] });
 });
 

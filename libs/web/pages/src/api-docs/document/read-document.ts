@@ -8,7 +8,7 @@ import type {
   ApiParameter,
 } from './api-document.ts';
 import { type Json, listOf, recordOf, textOf } from './json.ts';
-import { choicesOf, fieldsOf, typeOf } from './schemas.ts';
+import { answeredTypeOf, choicesOf, fieldsOf, typeOf } from './schemas.ts';
 
 const JSON_TYPE = 'application/json';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -52,7 +52,7 @@ const answerOf = (status: string, value: unknown, schemas: Json): ApiAnswer => {
   const content = recordOf(answer['content']);
   const schema = recordOf(content[JSON_TYPE])['schema'];
   const media = Object.keys(content).filter((type) => type !== JSON_TYPE);
-  const type = [...(schema === undefined ? [] : [typeOf(schema)]), ...media].join(' or ');
+  const type = [...(schema === undefined ? [] : [answeredTypeOf(schema, schemas)]), ...media].join(' or ');
   return { status, description: textOf(answer['description']), type, fields: fieldsOf(schema, schemas) };
 };
 

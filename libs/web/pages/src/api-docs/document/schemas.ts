@@ -25,6 +25,13 @@ export const typeOf = (value: unknown): string => {
   return FORMATS[textOf(schema['format'])] ?? (textOf(type) || 'any');
 };
 
+/** The same, with the name of a list told by what it is a list of: "Image[]" rather than "ListImagesAnswer". */
+export const answeredTypeOf = (value: unknown, schemas: Json): string => {
+  const name = nameOf(recordOf(value));
+  const named = recordOf(name === undefined ? undefined : schemas[name]);
+  return named['type'] === 'array' ? typeOf(named) : typeOf(value);
+};
+
 /** The values a schema names one by one; empty: any. */
 export const choicesOf = (value: unknown): readonly string[] => {
   const schema = recordOf(value);

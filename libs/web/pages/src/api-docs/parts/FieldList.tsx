@@ -20,19 +20,20 @@ const List = styled('dl')(({ theme }) => ({
   '& em': { ...theme.typography.caption, color: theme.vars.palette.text.secondary, fontStyle: 'normal' },
 }));
 
-/** Fields with their types and meanings. */
-export const FieldList = ({
-  fields,
-  label,
-}: {
+interface FieldListProps {
   readonly fields: readonly ApiField[];
   readonly label: string;
-}) => (
+  /** Of something to send: then it is said what is required. */
+  readonly isSent?: boolean;
+}
+
+/** Fields with their types and meanings. */
+export const FieldList = ({ fields, label, isSent = false }: FieldListProps) => (
   <List aria-label={label}>
     {fields.map(({ name, type, isRequired, description }) => (
       <div key={name}>
         <dt>
-          {name} {isRequired ? <em>required</em> : null}
+          {name} {isRequired && isSent ? <em>required</em> : null}
         </dt>
         <dd>
           <code>{type}</code>

@@ -15,14 +15,14 @@ const Root = styled('div')(({ theme }) => ({
   minWidth: 0,
   padding: theme.spacing(1, 2.5, 3),
   [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(1.5) },
-  '& h4': { margin: theme.spacing(0, 0, 0.5), fontSize: '0.875rem' },
+  '& h3': { margin: theme.spacing(0, 0, 0.5), fontSize: '0.875rem' },
   '& p': { margin: 0, fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& p code': { ...theme.typography.mono },
 }));
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Box sx={{ minWidth: 0 }}>
-    <h4>{title}</h4>
+    <h3>{title}</h3>
     {children}
   </Box>
 );
@@ -44,13 +44,13 @@ export const OperationDetails = ({ operation }: { readonly operation: ApiOperati
         const fields = parameters.filter((parameter) => parameter.place === place);
         return fields.length === 0 ? null : (
           <Part key={place} title={title}>
-            <FieldList label={title} fields={fields} />
+            <FieldList label={title} fields={fields} isSent />
           </Part>
         );
       })}
       {body === null ? null : (
         <Part title={`Body (${body.mediaType})`}>
-          <FieldList label="Body" fields={body.fields} />
+          <FieldList label="Body" fields={body.fields} isSent />
         </Part>
       )}
       {answers.map(({ status, description: meaning, type, fields }) => (

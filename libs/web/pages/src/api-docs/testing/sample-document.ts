@@ -92,7 +92,12 @@ export const SAMPLE_DOCUMENT = {
         tags: ['Account'],
         summary: 'Read your account',
         security: [{ accessToken: [] }],
-        responses: { 200: { description: 'It.' } },
+        responses: {
+          200: {
+            description: 'It.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Images' } } },
+          },
+        },
       },
     },
     '/auth/login/': {
@@ -122,6 +127,7 @@ export const SAMPLE_DOCUMENT = {
         },
         required: ['uid', 'privacy'],
       },
+      Images: { type: 'array', items: { $ref: '#/components/schemas/Image' } },
       UpdateBody: {
         oneOf: [
           {

@@ -1,0 +1,158 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { photos } from '@safelight/test-pictures';
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expectAccessible } from '../harness/accessible.ts';
+import { createApiKey, signUp, uploaded, type Account } from '../harness/client.ts';
+import { inEachLook } from '../harness/looks.ts';
+import { tabTo } from '../harness/person.ts';
+import { TestServer } from '../harness/server.ts';
+
+const run = promisify(execFile);
+
+const TABS = ['Overview', 'Authentication', 'API Reference', 'Examples'];
+
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+const codeOf = (of: Locator): Promise<string> => of.locator('pre').first().innerText();
+
+let server: TestServer;
+let account: Account;
+let folder: string;
+
+test.beforeAll(async () => {
+  server = await TestServer.start();
+  account = await signUp(server.url, server.dataDir, 'ada');
+  folder = await mkdtemp(join(tmpdir(), 'safelight-docs-'));
+  await copyFile(photos()[0]!.path, join(folder, 'photo.jpg'));
+});
+test.afterAll(async () => {
+  await server.dispose();
+  await rm(folder, { recursive: true, force: true });
+});
+
+inEachLook('the API documentation', () => {
+  test('is at two addresses, and its tabs are walked by keyboard', async ({ page }) => {
+    await page.goto(`${server.url}/docs`);
+    await expect(page.getByRole('heading', { level: 1, name: 'API Documentation' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(TABS);
+    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
+    await expect(page.getByRole('link', { name: 'Create an API key' })).toHaveAttribute('href', '/api-keys');
+    await page.goto(`${server.url}/api-docs`);
+    await tabTo(page, page.getByRole('tab', { name: 'Overview' }));
+    for (const [index, name] of TABS.entries()) {
+      if (index > 0) {
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+      }
+      await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+      await expect(page.getByRole('tabpanel').getByText('Loading...')).toBeHidden();
+      await expectAccessible(page);
+    }
+    await expect(page).toHaveURL(/\?tab=examples$/);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Examples' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('describes every call that the served document names', async ({ page }) => {
+    const served = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { summary: string }>>;
+    };
+    const calls = Object.entries(served.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    await page.goto(`${server.url}/api-docs?tab=reference`);
+    const lines = page.locator('details > summary');
+    await expect(lines).toHaveCount(calls.length);
+    const shown = await lines.evaluateAll((summaries) =>
+      summaries.map((summary) =>
+        Array.from(summary.querySelectorAll('span'))
+          .map((span) => span.textContent)
+          .slice(0, 2)
+          .join(' '),
+      ),
+    );
+    expect(shown.toSorted()).toEqual(calls.toSorted());
+
+    await page.getByLabel('Find a call').fill('post /images/upload/');
+    const upload = page.locator('details').filter({ hasText: 'Upload an image' });
+    await tabTo(page, upload.locator('summary'));
+    await page.keyboard.press('Enter');
+    await expect(upload.getByText('multipart/form-data')).toBeVisible();
+    await expect(upload.getByText('INVALID_FILE_FORMAT')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('runs a call with a pasted key, by keyboard, and forgets the key', async ({ page }) => {
+    const key = await createApiKey(account);
+    await page.goto(`${server.url}/api-docs?tab=examples`);
+    const list = region(page, 'List your images');
+    await list.getByRole('button', { name: 'Run' }).click();
+    await expect(list.getByText(/^401/)).toBeVisible();
+    await expect(list.getByText('"code": "UNAUTHENTICATED"')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByLabel('API key', { exact: true }).fill(key);
+    await list.getByLabel('limit').fill('1');
+    await tabTo(page, list.getByRole('button', { name: 'Run' }));
+    await page.keyboard.press('Enter');
+    await expect(list.getByText(/^200/)).toBeVisible();
+    await expect(list.getByText('X-RateLimit-Limit: 100')).toBeVisible();
+    await expect(list.getByText(/X-RateLimit-Remaining: \d+/)).toBeVisible();
+    await expect(list.getByText(/\d (ms|s) · /)).toBeVisible();
+    await expectAccessible(page);
+
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
+    );
+    expect(kept).not.toContain(key);
+    await page.reload();
+    await expect(page.getByLabel('API key', { exact: true })).toHaveValue('');
+  });
+
+  test('shows the bytes of a picture that a call answers', async ({ page }) => {
+    const key = await createApiKey(account);
+    const image = await uploaded(server.url, `Api-Key ${key}`, await readFile(photos()[1]!.path));
+    await page.goto(`${server.url}/api-docs?tab=reference`);
+    await page.getByLabel('API key', { exact: true }).fill(key);
+    await page.getByLabel('Find a call').fill('get /images/file/');
+    const file = page.locator('details');
+    await file.locator('summary').click();
+    await file.getByLabel('uid').fill(image.uid);
+    await file.getByRole('button', { name: 'Run' }).click();
+    await expect(file.getByText('200 OK')).toBeVisible();
+    await expect(file.getByRole('img', { name: 'What the call answered' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('gives programs that work as they are: a shell line and a module', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const key = await createApiKey(account);
+    await page.goto(`${server.url}/api-docs?tab=examples`);
+    await page.getByLabel('API key', { exact: true }).fill(key);
+    const upload = region(page, 'Upload an image');
+    await upload.getByRole('button', { name: 'Copy Code' }).click();
+    await expect(upload.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const line = await page.evaluate(() => navigator.clipboard.readText());
+    const { stdout } = await run('sh', ['-c', line], { cwd: folder });
+    const image = JSON.parse(stdout) as { uid: string; direct_url: string };
+    expect((await fetch(image.direct_url)).headers.get('content-type')).toBe('image/jpeg');
+
+    await upload.getByRole('button', { name: 'JavaScript' }).click();
+    await writeFile(join(folder, 'upload.mjs'), await codeOf(upload));
+    const node = await run(process.execPath, ['upload.mjs'], { cwd: folder });
+    expect(node.stdout).toContain(`"uid":"${image.uid}"`);
+
+    await page.getByRole('button', { name: 'curl' }).first().click();
+    const publish = await codeOf(region(page, 'Publish an image'));
+    const published = await run('sh', ['-c', publish.replace('UID', image.uid)], { cwd: folder });
+    expect(JSON.parse(published.stdout)).toMatchObject({ uid: image.uid, privacy: 'public' });
+    const remove = await codeOf(region(page, 'Delete an image'));
+    await run('sh', ['-c', remove.replace('UID', image.uid)], { cwd: folder });
+    expect((await fetch(`${server.url}/api/images/info/${image.uid}/`)).status).toBe(404);
+  });
+});

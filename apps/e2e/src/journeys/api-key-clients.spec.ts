@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test';
+import { photos } from '@safelight/test-pictures';
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expectAccessible } from '../harness/accessible.ts';
+import { createApiKey, signUp, type Account } from '../harness/client.ts';
+import { inEachLook } from '../harness/looks.ts';
+import { signIn, tabTo } from '../harness/person.ts';
+import { TestServer } from '../harness/server.ts';
+import { uploadByPicGo, uploadByShareX } from '../harness/upload-clients.ts';
+
+const run = promisify(execFile);
+
+let server: TestServer;
+let account: Account;
+let folder: string;
+let photo: Buffer;
+
+test.beforeAll(async () => {
+  server = await TestServer.start();
+  account = await signUp(server.url, server.dataDir, 'ada');
+  folder = await mkdtemp(join(tmpdir(), 'safelight-clients-'));
+  const { path } = photos()[0]!;
+  await copyFile(path, join(folder, 'photo.jpg'));
+  photo = await readFile(path);
+});
+test.afterAll(async () => {
+  await server.dispose();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Makes a key by the form; ends in the dialog that shows it once. */
+const makeKey = async (page: Page, name: string) => {
+  await signIn(page, account);
+  await page.goto(`${server.url}/api-keys`);
+  await page.getByRole('button', { name: /^Create/ }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Your new API key' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
+const imageAt = async (url: string) => {
+  const response = await fetch(url);
+  return [response.status, response.headers.get('content-type')];
+};
+
+inEachLook('a new key', ({ scheme }) => {
+  test('sets up ShareX: the saved file uploads, links and deletes', async ({ page }) => {
+    const dialog = await makeKey(page, `ShareX ${scheme}`);
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      (async () => {
+        await tabTo(page, dialog.getByRole('button', { name: 'Download .sxcu' }));
+        await page.keyboard.press('Enter');
+      })(),
+    ]);
+    expect(download.suggestedFilename()).toBe('safelight.sxcu');
+    const config = await readFile(await download.path(), 'utf8');
+    expect(config).toContain(`Api-Key ${await dialog.locator('code').first().innerText()}`);
+
+    const first = await uploadByShareX(config, photo, 'photo.jpg');
+    expect(await imageAt(first.url)).toEqual([200, 'image/jpeg']);
+    expect(await imageAt(first.thumbnailUrl)).toEqual([200, expect.stringMatching(/^image\//)]);
+    const again = await uploadByShareX(config, photo, 'photo.jpg');
+    expect(again.deletionUrl, 'the same picture once more is one of its own').not.toBe(first.deletionUrl);
+
+    await page.goto(first.deletionUrl);
+    expect(await imageAt(first.url), 'opening the link deletes nothing').toEqual([200, 'image/jpeg']);
+    await expectAccessible(page);
+    await page.getByRole('button').click();
+    await expect(page.getByText(/deleted/i).first()).toBeVisible();
+    expect((await imageAt(first.url))[0]).toBe(404);
+    expect((await fetch(again.deletionUrl, { method: 'POST' })).status).toBe(200);
+    expect((await imageAt(again.url))[0]).toBe(404);
+
+    await expect(uploadByShareX(config, Buffer.from('text'), 'photo.jpg')).rejects.toThrow(
+      'Please select a valid image file (JPEG, PNG, GIF, or WebP).',
+    );
+  });
+
+  test('is in a line for the shell, and in the settings of PicGo, that work as they are', async ({
+    page,
+  }) => {
+    const dialog = await makeKey(page, `Shell ${scheme}`);
+    await dialog.getByRole('button', { name: 'curl', exact: true }).click();
+    await expectAccessible(page);
+    const { stdout } = await run('sh', ['-c', await dialog.locator('pre').innerText()], { cwd: folder });
+    const image = JSON.parse(stdout) as { direct_url: string; privacy: string };
+    expect(image.privacy).toBe('public');
+    expect(await imageAt(image.direct_url)).toEqual([200, 'image/jpeg']);
+
+    await dialog.getByRole('button', { name: 'PicGo' }).click();
+    await expectAccessible(page);
+    const url = await uploadByPicGo(await dialog.locator('pre').innerText(), photo, 'photo.jpg');
+    expect(await imageAt(url)).toEqual([200, 'image/jpeg']);
+  });
+
+  test('that was made earlier has settings to fill it into', async ({ page }) => {
+    const key = await createApiKey(account, `Earlier ${scheme}`);
+    await signIn(page, account);
+    await page.goto(`${server.url}/api-keys`);
+    await tabTo(page, page.getByRole('button', { name: `Use it in… Earlier ${scheme}` }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: `Use Earlier ${scheme} in…` });
+    await expect(dialog.getByText('we cannot show it again')).toBeVisible();
+    await expectAccessible(page);
+    const config = await dialog.locator('pre').innerText();
+    const { url } = await uploadByShareX(config.replace('YOUR_API_KEY', key), photo, 'photo.jpg');
+    expect(await imageAt(url)).toEqual([200, 'image/jpeg']);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expectAccessible(page);
+  });
+});
