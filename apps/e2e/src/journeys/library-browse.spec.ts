@@ -79,7 +79,7 @@ inEachLook('a person in their library', ({ width }) => {
     if (width === 1280) await expect(harbour.getByText('4 tags')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Name A-Z');
-    await expectTitles(page, ['apple.png', 'harbour.png', 'Harbour night.jpg', 'Zebra.jpg']);
+    await expectTitles(page, ['apple.png', 'Harbour night.jpg', 'harbour.png', 'Zebra.jpg']);
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Oldest First');
     await expectTitles(page, ['harbour.png', 'Zebra.jpg', 'apple.png', 'Harbour night.jpg']);
     await page.getByRole('searchbox', { name: 'Search images' }).fill('HARBOUR');
