@@ -146,8 +146,10 @@ inEachLook('a person in their library', ({ width }) => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const oldest = card(page, 'harbour.png');
     await expect(oldest).toBeInViewport();
+    const view = oldest.getByRole('link', { name: 'View harbour.png' });
+    await view.hover();
     const left = await page.evaluate(() => window.scrollY);
-    await oldest.getByRole('link', { name: 'View harbour.png' }).click();
+    await view.click();
     await expect(page).toHaveURL(/\/image\//);
     await page.goBack();
     await expect(oldest).toBeInViewport();
