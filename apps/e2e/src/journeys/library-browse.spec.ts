@@ -79,7 +79,7 @@ inEachLook('a person in their library', ({ width }) => {
     if (width === 1280) await expect(harbour.getByText('4 tags')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Name A-Z');
-    await expectTitles(page, ['apple.png', 'harbour.png', 'Harbour night.jpg', 'Zebra.jpg']);
+    await expectTitles(page, ['apple.png', 'Harbour night.jpg', 'harbour.png', 'Zebra.jpg']);
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Oldest First');
     await expectTitles(page, ['harbour.png', 'Zebra.jpg', 'apple.png', 'Harbour night.jpg']);
     await page.getByRole('searchbox', { name: 'Search images' }).fill('HARBOUR');
@@ -146,8 +146,10 @@ inEachLook('a person in their library', ({ width }) => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const oldest = card(page, 'harbour.png');
     await expect(oldest).toBeInViewport();
+    const view = oldest.getByRole('link', { name: 'View harbour.png' });
+    await view.hover();
     const left = await page.evaluate(() => window.scrollY);
-    await oldest.getByRole('link', { name: 'View harbour.png' }).click();
+    await view.click();
     await expect(page).toHaveURL(/\/image\//);
     await page.goBack();
     await expect(oldest).toBeInViewport();
