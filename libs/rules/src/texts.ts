@@ -78,6 +78,10 @@ export const TEXTS = {
     invalidResponse: 'Invalid API response structure',
     invalid: 'Invalid or inactive API key.',
   },
+  contact: {
+    sent: "Message sent successfully! We'll get back to you soon.",
+    failed: 'Failed to send message. Please try again.',
+  },
   images: {
     invalidFormat: 'Please select a valid image file (JPEG, PNG, GIF, or WebP).',
     tooManyPixels: 'This image has too many pixels or frames to be processed.',

@@ -15,6 +15,8 @@ export interface Ports {
   readonly remoteImages: app.RemoteImages;
   readonly google: app.GoogleSignIn | null;
   readonly publicUrl: string;
+  /** Where messages of the contact form are mailed to. */
+  readonly supportEmail: string;
   readonly secrets: app.Secrets;
   readonly accessTokens: app.AccessTokens;
   readonly passwords: app.PasswordHasher;
@@ -81,6 +83,7 @@ export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }:
     getAccount: app.getAccount(base),
     getCreditBalance: app.getCreditBalance(base),
     getStatistics: app.getStatistics(base),
+    listSignInMethods: app.listSignInMethods(base),
     listActivity: app.listActivity(base),
     listCreditHistory: app.listCreditHistory(base),
     updateProfile: app.updateProfile(account),
@@ -88,6 +91,7 @@ export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }:
     requestExport: app.requestExport(account),
     listExports: app.listExports(account),
     openExport: app.openExport(account),
+    sendContactMessage: app.sendContactMessage(account),
     requestAccountDeletion: app.requestAccountDeletion(account),
     createApiKey: app.createApiKey(apiKeys),
     listApiKeys: app.listApiKeys(apiKeys),

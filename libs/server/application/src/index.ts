@@ -27,6 +27,7 @@ export * from './comparisons/deliver-pair.ts';
 export * from './comparisons/read-comparisons.ts';
 export * from './comparisons/upload-comparison.ts';
 export * from './concurrency/concurrency-limit.ts';
+export * from './contact/send-contact-message.ts';
 export * from './deletion/purge-account.ts';
 export * from './deletion/request-account-deletion.ts';
 export * from './deletion/tidy-up.ts';

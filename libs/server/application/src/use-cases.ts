@@ -3,7 +3,12 @@ import type { ChangePassword } from './accounts/change-password.ts';
 import type { GetAccount, GetCreditBalance } from './accounts/get-account.ts';
 import type { LogIn } from './accounts/log-in.ts';
 import type { LogOut } from './accounts/log-out.ts';
-import type { GetStatistics, ListActivity, ListCreditHistory } from './accounts/read-account.ts';
+import type {
+  GetStatistics,
+  ListActivity,
+  ListCreditHistory,
+  ListSignInMethods,
+} from './accounts/read-account.ts';
 import type { RefreshSession } from './accounts/refresh-session.ts';
 import type { RegisterUser } from './accounts/register-user.ts';
 import type { RequestPasswordReset } from './accounts/request-password-reset.ts';
@@ -27,6 +32,7 @@ import type { DeliverPair } from './comparisons/deliver-pair.ts';
 import type { GetComparison, ListComparisons } from './comparisons/read-comparisons.ts';
 import type { UploadComparison } from './comparisons/upload-comparison.ts';
 import type { ConcurrencyLimit } from './concurrency/concurrency-limit.ts';
+import type { SendContactMessage } from './contact/send-contact-message.ts';
 import type { RequestAccountDeletion } from './deletion/request-account-deletion.ts';
 import type { ListExports, OpenExport, RequestExport } from './exports/manage-exports.ts';
 import type { CompleteGoogleSignIn, SignInWithGoogle, StartGoogleSignIn } from './google/google-sign-in.ts';
@@ -77,6 +83,7 @@ export interface UseCases {
   readonly getAccount: GetAccount;
   readonly getCreditBalance: GetCreditBalance;
   readonly getStatistics: GetStatistics;
+  readonly listSignInMethods: ListSignInMethods;
   readonly listActivity: ListActivity;
   readonly listCreditHistory: ListCreditHistory;
   readonly updateProfile: UpdateProfile;
@@ -84,6 +91,7 @@ export interface UseCases {
   readonly requestExport: RequestExport;
   readonly listExports: ListExports;
   readonly openExport: OpenExport;
+  readonly sendContactMessage: SendContactMessage;
   readonly requestAccountDeletion: RequestAccountDeletion;
   readonly createApiKey: CreateApiKey;
   readonly listApiKeys: ListApiKeys;

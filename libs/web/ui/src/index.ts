@@ -16,7 +16,7 @@ export { Panel, PanelBody } from './components/Panel.tsx';
 export { PasswordField } from './components/PasswordField.tsx';
 export { ProgressBar } from './components/ProgressBar.tsx';
 export { RelativeTime } from './components/RelativeTime.tsx';
-export { Select } from './components/Select.tsx';
+export { Select, SelectField } from './components/Select.tsx';
 export { Spinner } from './components/Spinner.tsx';
 export {
   formatBytes,
@@ -28,6 +28,9 @@ export {
   formatDuration,
   formatRelativeTime,
 } from './format.ts';
+export { focusFirstField } from './forms/focus-first-field.ts';
+export { Form } from './forms/Form.tsx';
+export { type FormRefusal, type FormState, useForm } from './forms/use-form.ts';
 export { initialsOf } from './initials.ts';
 export { FittedPicture, PictureFrame } from './picture/PictureFrame.tsx';
 export { PictureActions, PictureLayout, PictureMain, PictureSide } from './picture/PicturePage.tsx';

@@ -22,6 +22,7 @@ import type {
 } from './account-repositories.ts';
 import type { EventPublisher } from './events.ts';
 import type { ComparisonRepository } from './comparisons.ts';
+import type { ContactMessageRepository } from './contact-messages.ts';
 import type {
   BulkImageChanges,
   ImageCount,
@@ -204,6 +205,7 @@ export interface Repositories {
   readonly sessions: SessionRepository;
   readonly externalIdentities: ExternalIdentityRepository;
   readonly dataExports: DataExportRepository;
+  readonly contactMessages: ContactMessageRepository;
   readonly accounts: AccountReader;
   readonly rateCounters: RateCounterRepository;
   readonly bandwidth: BandwidthRepository;

@@ -155,6 +155,7 @@ export const fakeAccounts = (): AccountUseCases => {
     endOtherSessions: unused,
     getStatistics: unused,
     listActivity: unused,
+    listSignInMethods: unused,
     listCreditHistory: unused,
     listAiEdits: unused,
     listImageTags: unused,
