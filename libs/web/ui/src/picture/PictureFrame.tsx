@@ -39,7 +39,7 @@ export const FittedPicture = ({ ratio, zoom, draggable = true, children }: Fitte
   const { zoom: scale, x, y } = zoom.placement;
   return (
     <Fitted
-      ref={zoom.picture}
+      ref={zoom.bindPicture}
       {...(draggable ? zoom.drag : {})}
       data-zoomed={draggable && scale > 1}
       style={{ '--ratio': ratio, transform: `translate(${x}px, ${y}px) scale(${scale})` } as CSSProperties}
