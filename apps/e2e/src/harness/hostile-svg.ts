@@ -40,13 +40,12 @@ export const hostileDrawings = (home: string): Readonly<Record<string, string>> 
   ),
 });
 
-/** One that would do all it can, as long as `length` bytes. */
-export const worstDrawing = (home: string, length: number): Buffer => {
-  const text = svg(
-    `<script>${ran(home)};location='${home}/gone'</script><image href="${home}/picture.png" width="9" height="9"/>` +
-      `<style>@import url(${home}/sheet.css);</style><set attributeName="x" onbegin="${ran(home)}"/>`,
-    `onload="${ran(home)}"`,
+/** One that would do all it can. */
+export const worstDrawing = (home: string): Buffer =>
+  Buffer.from(
+    svg(
+      `<script>${ran(home)};location='${home}/gone'</script><image href="${home}/picture.png" width="9" height="9"/>` +
+        `<style>@import url(${home}/sheet.css);</style><set attributeName="x" onbegin="${ran(home)}"/>`,
+      `onload="${ran(home)}"`,
+    ),
   );
-  if (text.length > length) throw new Error(`it needs ${text.length} bytes`);
-  return Buffer.from(text.padEnd(length));
-};

@@ -170,4 +170,21 @@ describe('images', () => {
     const none = await site.ask(use, { uid: image.uid, id: 'garbage' }, ann.token);
     expect(none.errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
+
+  it('lose an earlier version for good, never the current one, at their owner’s word only', async () => {
+    const image = await upload('private');
+    const second = { ...image.current, id: site.world.ids.uuid(), number: 2 };
+    await site.world.repositories.images.insertVersion(second);
+    const remove = `mutation ($uid: ID!, $id: ID!) { deleteVersion(imageUid: $uid, versionId: $id) {
+      uid versions { number }
+    } }`;
+    const codeFor = async (id: string, token: string) =>
+      (await site.ask(remove, { uid: image.uid, id }, token)).errors[0]?.extensions.code;
+    expect(await codeFor(second.id, bob.token)).toBe('NOT_FOUND');
+    expect(await codeFor('garbage', ann.token)).toBe('NOT_FOUND');
+    expect(await codeFor(image.current.id, ann.token)).toBe('CONFLICT');
+    const { data } = await site.ask(remove, { uid: image.uid, id: second.id }, ann.token);
+    expect(data).toEqual({ deleteVersion: { uid: image.uid, versions: [{ number: 1 }] } });
+    expect(await codeFor(second.id, ann.token)).toBe('NOT_FOUND');
+  });
 });

@@ -16,6 +16,7 @@ const open = (
     createComparison = (): Record<string, unknown> => ({
       createComparison: { __typename: 'Comparison', uid: 'cmp1' },
     }),
+    deleteVersion = (): Record<string, unknown> => ({}),
   } = {},
 ) => {
   const server = fakeServer({
@@ -28,6 +29,7 @@ const open = (
     RestoreImages: () => ({ restoreImages: 1 }),
     CountView: () => ({ countView: true }),
     CreateComparison: createComparison,
+    DeleteVersion: deleteVersion,
     UseVersion: ({ versionId }) => {
       const { image } = imageAnswer({ versions: 2, current: versionId === 'v1' ? 1 : 2 });
       return { useVersion: { ...image, small: '/s', medium: '/m' } };
@@ -203,6 +205,34 @@ it('discards an edit for what it was made from, and takes that back', async () =
       { imageUid: 'img1', versionId: 'v2' },
     ]);
   });
+});
+
+it('deletes a version that is not in use once asked again, and says why it cannot', async () => {
+  let refused = true;
+  const { person, server } = open(() => imageAnswer({ versions: 3 }), {
+    deleteVersion: () => {
+      if (refused) throw refusal('CONFLICT', TEXTS.comparisons.versionInUse);
+      const { image } = imageAnswer({ versions: 3 });
+      return { deleteVersion: { ...image, versions: image.versions.filter(({ id }) => id !== 'v2') } };
+    },
+  });
+  const strip = within(await screen.findByRole('region', { name: 'Versions' }));
+  expect(strip.queryByRole('button', { name: 'Delete version' })).toBeNull();
+  const remove = async (): Promise<void> => {
+    await person.click(strip.getByRole('button', { name: /Version 2/ }));
+    await person.click(strip.getByRole('button', { name: 'Delete version' }));
+    await person.click(screen.getByRole('button', { name: 'Delete Version' }));
+  };
+  await remove();
+  expect(await screen.findByText(TEXTS.comparisons.versionInUse)).toBeVisible();
+  refused = false;
+  await remove();
+  await waitFor(() => {
+    expect(strip.queryByRole('button', { name: /Version 2/ })).toBeNull();
+  });
+  expect(server.calls('DeleteVersion').at(-1)).toEqual({ imageUid: 'img1', versionId: 'v2' });
+  expect(strip.getByRole('button', { name: /Version 3/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(strip.queryByRole('button', { name: 'Discard this edit' })).toBeNull();
 });
 
 describe('Make a Comparison', () => {

@@ -36,11 +36,12 @@ interface FittedPictureProps {
 
 /** As large as fits its frame, in the picture's own shape, zoomed and moved. */
 export const FittedPicture = ({ ratio, zoom, draggable = true, children }: FittedPictureProps) => {
-  const { zoom: scale, x, y } = zoom.placement;
+  const { placement, drag, bindPicture } = zoom;
+  const { zoom: scale, x, y } = placement;
   return (
     <Fitted
-      ref={zoom.picture}
-      {...(draggable ? zoom.drag : {})}
+      ref={bindPicture}
+      {...(draggable ? drag : {})}
       data-zoomed={draggable && scale > 1}
       style={{ '--ratio': ratio, transform: `translate(${x}px, ${y}px) scale(${scale})` } as CSSProperties}
     >

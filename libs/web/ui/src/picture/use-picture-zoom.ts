@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   AT_REST,
   movedBy,
@@ -30,7 +30,7 @@ export interface PictureZoom {
   readonly placement: Placement;
   readonly changed: boolean;
   /** The picture, whose size bounds how far it moves. */
-  readonly picture: RefObject<HTMLDivElement | null>;
+  readonly bindPicture: (element: HTMLDivElement | null) => void;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly reset: () => void;
@@ -54,6 +54,9 @@ export const usePictureZoom = (): {
 } => {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
+  const bindPicture = useCallback((element: HTMLDivElement | null): void => {
+    picture.current = element;
+  }, []);
   const [placement, setPlacement] = useState(AT_REST);
   const isZoomedIn = placement.zoom > 1;
   const fingers = useRef(new Map<number, Point>());
@@ -94,7 +97,7 @@ export const usePictureZoom = (): {
   };
   const zoom: PictureZoom = {
     placement,
-    picture,
+    bindPicture,
     changed: placement.zoom !== AT_REST.zoom,
     zoomIn: () => {
       setPlacement((now) => zoomedBy(now, 1));
