@@ -67,6 +67,32 @@ describe('settings', () => {
     });
   });
 
+  it('edit pictures on this machine unless a service is configured, which is then asked first', () => {
+    expect(read().ai).toEqual({ providers: ['local'], timeoutMs: 60_000, gemini: null, openAi: null });
+    const both = read({ OPENAI_BASE_URL: 'http://127.0.0.1:8080', GEMINI_API_KEY: 'key' }).ai;
+    expect(both.providers).toEqual(['gemini', 'openai-compatible', 'local']);
+    expect(both.gemini).toEqual({
+      apiKey: 'key',
+      baseUrl: 'https://generativelanguage.googleapis.com',
+      imageModel: 'gemini-3.1-flash-image',
+      textModel: 'gemini-3.8-flash',
+    });
+    expect(both.openAi).toMatchObject({ apiKey: null, baseUrl: 'http://127.0.0.1:8080' });
+    expect(read({ OPENAI_API_KEY: 'key' }).ai.openAi).toMatchObject({
+      apiKey: 'key',
+      baseUrl: 'https://api.openai.com/v1',
+      imageModel: 'gpt-image-1',
+    });
+  });
+
+  it('ask AI services in the order given, and leave out the others', () => {
+    const keys = { GEMINI_API_KEY: 'a', OPENAI_API_KEY: 'b' };
+    expect(read({ ...keys, AI_PROVIDERS: 'local, openai-compatible' }).ai.providers).toEqual([
+      'local',
+      'openai-compatible',
+    ]);
+  });
+
   it('open origins of this machine to uploads by URL for tests, none by default', () => {
     expect(read().fetchAllowedOrigins).toEqual([]);
     const origins = 'http://127.0.0.1:8080, http://localhost:9';
@@ -92,6 +118,14 @@ describe('settings', () => {
     ['GOOGLE_JWKS_URL', { GOOGLE_JWKS_URL: 'file:///etc/passwd' }],
     ['FETCH_ALLOWED_ORIGINS', { FETCH_ALLOWED_ORIGINS: 'http://127.0.0.1:8080', NODE_ENV: 'production' }],
     ['FETCH_ALLOWED_ORIGINS', { FETCH_ALLOWED_ORIGINS: 'http://127.0.0.1:8080,https://example.com' }],
+    ['AI_PROVIDERS', { AI_PROVIDERS: 'magic' }],
+    ['AI_PROVIDERS', { AI_PROVIDERS: 'local,local' }],
+    ['AI_PROVIDERS', { AI_PROVIDERS: 'gemini,local' }],
+    ['AI_PROVIDERS', { AI_PROVIDERS: 'openai-compatible', GEMINI_API_KEY: 'key' }],
+    ['AI_TIMEOUT_MS', { AI_TIMEOUT_MS: '1 minute' }],
+    ['AI_TIMEOUT_MS', { AI_TIMEOUT_MS: '0' }],
+    ['GEMINI_BASE_URL', { GEMINI_BASE_URL: 'generativelanguage.googleapis.com' }],
+    ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'file:///etc' }],
     ['WORKER', { WORKER: 'sometimes' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('stop the start, naming %s, for %j', (name, env) => {

@@ -4,34 +4,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { AI_SETTINGS, aiConfigOf, type AiConfig } from './ai-settings.ts';
+import { ConfigError, listOf, optional, port, serviceUrl, url } from './setting-kinds.ts';
 
-/** A setting that cannot be used; the message names the variable. */
-export class ConfigError extends Error {}
-
-const optional = z
-  .string()
-  .trim()
-  .transform((value) => (value === '' ? undefined : value))
-  .optional();
-
-const port = (fallback: number) =>
-  z
-    .string()
-    .default(String(fallback))
-    .refine(
-      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
-      'must be a port number, 0 to 65535',
-    )
-    .transform(Number);
-
-const url = (protocols: readonly string[]) =>
-  optional.refine(
-    (value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
-    `must be an address beginning with ${protocols.map((one) => `${one}//`).join(' or ')}`,
-  );
-
-/** An address of Google's, or of a server in its place. */
-const googleUrl = (fallback: string) => url(['http:', 'https:']).transform((value) => value ?? fallback);
+export { ConfigError };
 
 const SETTINGS = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -51,13 +27,13 @@ const SETTINGS = z.object({
     (value) => value === undefined || emailProblem(value) === null,
     'must be one mail address',
   ),
-  GEMINI_API_KEY: optional,
+  ...AI_SETTINGS,
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
-  GOOGLE_AUTH_URL: googleUrl('https://accounts.google.com/o/oauth2/v2/auth'),
-  GOOGLE_TOKEN_URL: googleUrl('https://oauth2.googleapis.com/token'),
-  GOOGLE_JWKS_URL: googleUrl('https://www.googleapis.com/oauth2/v3/certs'),
-  GOOGLE_ISSUER: googleUrl('https://accounts.google.com'),
+  GOOGLE_AUTH_URL: serviceUrl('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: serviceUrl('https://oauth2.googleapis.com/token'),
+  GOOGLE_JWKS_URL: serviceUrl('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_ISSUER: serviceUrl('https://accounts.google.com'),
   JWT_SECRET: optional.refine(
     (value) => value === undefined || value.length >= 32,
     'must be at least 32 characters',
@@ -107,6 +83,7 @@ export interface Config {
   readonly supportEmail: string;
   /** Null for no sign-in with Google. */
   readonly google: GoogleConfig | null;
+  readonly ai: AiConfig;
   readonly jwtSecret: string;
   /** `inline`: HTTP and jobs · `off`: HTTP only · `only`: jobs only. */
   readonly worker: Settings['WORKER'];
@@ -157,9 +134,6 @@ const supportAt = (mailFrom: string): string => {
   return emailProblem(address) === null ? address : 'support@safelight.local';
 };
 
-const listOf = (value: string | undefined): readonly string[] =>
-  value?.split(',').map((one) => one.trim()) ?? [];
-
 const fetchAllowedOriginsOf = (settings: Settings): readonly string[] => {
   const origins = listOf(settings.FETCH_ALLOWED_ORIGINS);
   try {
@@ -201,6 +175,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     mailFrom: settings.MAIL_FROM,
     supportEmail: settings.SUPPORT_EMAIL ?? supportAt(settings.MAIL_FROM),
     google: googleOf(settings),
+    ai: aiConfigOf(settings),
     jwtSecret: settings.JWT_SECRET ?? generatedSecret(dataDir),
     worker: settings.WORKER,
     metricsPort: settings.METRICS_PORT === 'off' ? null : settings.METRICS_PORT,

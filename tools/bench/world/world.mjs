@@ -24,7 +24,7 @@ async function startPostgres(dataDir) {
   throw new Error(`PostgreSQL did not start: ${await readFile(logPath, 'utf8')}`);
 }
 
-async function startServer(dataDir, databaseUrl, nodeFlags) {
+async function startServer(dataDir, databaseUrl, nodeFlags, settings) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
@@ -36,6 +36,7 @@ async function startServer(dataDir, databaseUrl, nodeFlags) {
     DATABASE_URL: databaseUrl,
     JWT_SECRET: randomBytes(32).toString('hex'),
     METRICS_PORT: 'off',
+    ...settings,
   };
   const logPath = join(dataDir, 'server.log');
   const child = startProgram(process.execPath, [...nodeFlags, `${API}/main.js`], { env, logPath });
@@ -49,14 +50,14 @@ async function startServer(dataDir, databaseUrl, nodeFlags) {
 
 /**
  * Starts PostgreSQL and the built server on an empty folder and makes two users: `uploader`, and `lister` who
- * has 1,000 images. `nodeFlags` go to the server's Node.
+ * has 1,000 images. `nodeFlags` go to the server's Node, `env` are further settings of the server.
  */
-export async function startWorld({ nodeFlags = [] } = {}) {
+export async function startWorld({ nodeFlags = [], env = {} } = {}) {
   const dataDir = resolve('tmp/bench');
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
   const postgres = await startPostgres(dataDir);
-  const server = await startServer(dataDir, postgres.url, nodeFlags);
+  const server = await startServer(dataDir, postgres.url, nodeFlags, env);
   const api = { url: server.url, dataDir };
   const uploader = await signUp(api, 'uploader');
   const lister = await signUp(api, 'lister');

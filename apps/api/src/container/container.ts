@@ -1,4 +1,3 @@
-import { createLocalEditor } from '@safelight/ai';
 import { createRemoteImages } from '@safelight/fetch';
 import {
   createAccessTokens,
@@ -30,6 +29,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { measuredStore, type Metrics } from '../metrics.ts';
+import { createAi } from './create-ai.ts';
 import { createMailer } from './create-mailer.ts';
 import { createStore, scratchDirOf } from './create-store.ts';
 import { createSiteLinks } from './site-links.ts';
@@ -97,13 +97,21 @@ export const createContainer = async (surroundings: Surroundings) => {
     const bytes = new ByteCache(store);
     const imaging = createImaging({ scratchDir, workerPath: beside('imaging-worker.js'), logger });
     closers.push(() => imaging.stop());
-    const editor = createLocalEditor({
+    const remoteImages = createRemoteImages({
+      isProduction: config.isProduction,
+      allowedOrigins: config.fetchAllowedOrigins,
+    });
+    const { editPictures } = imaging;
+    const { close: closeAi, ...ai } = createAi({
+      config: config.ai,
+      editPictures,
+      remoteImages,
       scratchDir,
       modelsDir: beside('models'),
       workerPath: beside('ai-worker.js'),
       logger,
     });
-    closers.push(() => editor.stop());
+    closers.push(closeAi);
     const mail = createMailer(config);
     closers.push(mail.close);
 
@@ -116,10 +124,8 @@ export const createContainer = async (surroundings: Surroundings) => {
       events,
       store,
       imaging,
-      editPictures: imaging.editPictures,
-      editors: [editor],
-      promptWriters: [],
-      subjectFinder: null,
+      editPictures,
+      ...ai,
       mailer: mail.mailer,
       secrets,
       publicUrl: config.publicUrl,
@@ -139,10 +145,7 @@ export const createContainer = async (surroundings: Surroundings) => {
       templates: createMailTemplates({ productName: 'Safelight' }),
       links: createSiteLinks(config.publicUrl),
       archiver,
-      remoteImages: createRemoteImages({
-        isProduction: config.isProduction,
-        allowedOrigins: config.fetchAllowedOrigins,
-      }),
+      remoteImages,
       ids: createIds(),
       clock: systemClock,
       checks: [

@@ -1,24 +1,27 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EditOutcome } from '@safelight/application';
+import type { EditOutcome, ImageEditor } from '@safelight/application';
 import { makeGif, makeJpeg, makePng, makeWebp, photos } from '@safelight/test-pictures';
 import sharp, { type Sharp } from 'sharp';
-import { createLocalEditor, type LocalEditor } from './local-editor.ts';
+import { createLocalEditor } from './local-editor.ts';
+import { createLocalEngine, type LocalEngine } from './local-engine.ts';
 import { difference, pictureOf } from './testing/measures.ts';
 
 let folder: string;
-let editor: LocalEditor;
+let engine: LocalEngine;
+let editor: ImageEditor;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'safelight-ai-'));
-  editor = createLocalEditor({ scratchDir: join(folder, 'scratch') });
+  engine = createLocalEngine({ scratchDir: join(folder, 'scratch') });
+  editor = createLocalEditor(engine);
 });
 afterAll(async () => {
-  await editor.stop();
+  await engine.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-type ContentType = Parameters<LocalEditor['edit']>[0]['contentType'];
+type ContentType = Parameters<ImageEditor['edit']>[0]['contentType'];
 type EditedImage = Extract<EditOutcome, { kind: 'image' }>;
 
 const edit = (sourcePath: string, contentType: ContentType, prompt: string, seed = 1): Promise<EditOutcome> =>

@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { EditOutcome, EditProgress } from '@safelight/application';
+import type { EditOutcome, EditProgress, ImageEditor } from '@safelight/application';
 import { photos } from '@safelight/test-pictures';
-import { createLocalEditor, type LocalEditor, type LocalEditorOptions } from './local-editor.ts';
+import { createLocalEditor } from './local-editor.ts';
+import { createLocalEngine, type LocalEngine, type LocalEngineOptions } from './local-engine.ts';
 
 const WORKER = fileURLToPath(new URL('./worker/ai-worker.ts', import.meta.url));
 const MODELS = fileURLToPath(new URL('../models', import.meta.url));
@@ -33,12 +34,13 @@ const goneWithin = async (pid: number, ms: number): Promise<boolean> => {
 
 describe('the worker process', () => {
   let folder: string;
-  let editor: LocalEditor;
+  let engine: LocalEngine;
+  let editor: ImageEditor;
   let pids: number[];
 
-  const open = (options: Partial<LocalEditorOptions> = {}): LocalEditor => {
+  const open = (options: Partial<LocalEngineOptions> = {}): ImageEditor => {
     pids = [];
-    editor = createLocalEditor({
+    engine = createLocalEngine({
       scratchDir: join(folder, 'scratch'),
       logger: {
         info: (details, message) => {
@@ -48,6 +50,7 @@ describe('the worker process', () => {
       },
       ...options,
     });
+    editor = createLocalEditor(engine);
     return editor;
   };
   const edit = (
@@ -76,7 +79,7 @@ describe('the worker process', () => {
     folder = await mkdtemp(join(tmpdir(), 'safelight-ai-'));
   });
   afterEach(async () => {
-    await editor.stop();
+    await engine.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -178,7 +181,7 @@ describe('the worker process', () => {
     const running = edit('remove the background', 'Kleiber');
     const waiting = edit('vintage', 'Kleiber');
     await wait(300);
-    await editor.stop();
+    await engine.stop();
     for (const outcome of [await running, await waiting, await edit('vintage', 'coffee')]) {
       expect(outcome.kind).toBe('internal-error');
     }
@@ -212,10 +215,23 @@ describe('the worker process', () => {
     expect(await goneWithin(pid ?? NaN, 10_000)).toBe(true);
   });
 
+  it('runs models by WebAssembly where onnxruntime has no native part', async () => {
+    open({ workerPath: new URL('./testing/worker-without-native-runtime.ts', import.meta.url) });
+    const { operations, references } = await editor.capabilities();
+    expect(operations.map(({ id }) => id)).toContain('remove-background');
+    expect(references).toBe(true);
+    expect(await edit('remove the background', 'coffee')).toMatchObject({
+      kind: 'image',
+      textResponse: expect.stringMatching(/^Remove background\./) as string,
+    });
+  });
+
   describe('without what removing backgrounds needs', () => {
     const refusedHonestly = async (): Promise<void> => {
       const { operations } = await editor.capabilities();
-      expect(operations.map(({ id }) => id)).toEqual(['enhance-colors', 'black-and-white', 'vintage']);
+      const ids = operations.map(({ id }) => id);
+      expect(ids).toContain('vintage');
+      expect(ids).not.toContain('remove-background');
       expect(await edit('remove the background', 'coffee')).toMatchObject({
         kind: 'unable',
         message: expect.stringMatching(/cannot do this: remove background\. .*GEMINI_API_KEY/) as string,
@@ -236,9 +252,10 @@ describe('the worker process', () => {
       await refusedHonestly();
     });
 
-    it('works without a native onnxruntime', async () => {
-      open({ workerPath: new URL('./testing/worker-without-onnxruntime.ts', import.meta.url) });
+    it('works with pixels alone where no model can run', async () => {
+      open({ workerPath: new URL('./testing/worker-without-runtimes.ts', import.meta.url) });
       await refusedHonestly();
+      expect(await editor.capabilities()).toMatchObject({ freeform: false, references: false });
     });
   });
 });

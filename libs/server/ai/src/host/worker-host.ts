@@ -1,4 +1,4 @@
-import type { JobResult, WorkerJob } from '../worker/protocol.ts';
+import type { JobResult, JobResults, WorkerJob } from '../worker/protocol.ts';
 import { createTaskQueue, unlessAborted } from './task-queue.ts';
 import { startWorker, type WorkerChild, type WorkerChildOptions } from './worker-child.ts';
 
@@ -15,8 +15,8 @@ export interface WorkerHostOptions extends WorkerChildOptions {
 }
 
 /** How a job ended. `crashed` and `stopped`: the process died, or we are shutting down. */
-export type JobReport =
-  | { readonly type: 'done'; readonly result: JobResult }
+export type JobReport<Result = JobResult> =
+  | { readonly type: 'done'; readonly result: Result }
   | {
       readonly type: 'failed';
       readonly reason: 'undecodable' | 'error' | 'crashed' | 'deadline' | 'memory' | 'stopped';
@@ -28,19 +28,30 @@ export interface JobContext {
   onProgress(progress: { readonly stage: string; readonly progress: number }): void;
 }
 
+/** What a worker can do here. */
+export interface Abilities {
+  /** Ids of operations. */
+  readonly operations: readonly string[];
+  /** Names of models. */
+  readonly models: readonly string[];
+}
+
 /** Runs jobs one at a time in a forked worker that is started when needed and ended when idle. */
 export interface WorkerHost {
   /** Rejects only when aborted, with the signal's reason; the worker is then gone. */
-  run(job: WorkerJob, context: JobContext): Promise<JobReport>;
-  /** Ids of the operations a worker can run; rejects when none can be started. */
-  operations(): Promise<readonly string[]>;
+  run<Kind extends WorkerJob['kind']>(
+    job: Extract<WorkerJob, { readonly kind: Kind }>,
+    context: JobContext,
+  ): Promise<JobReport<JobResults[Kind]>>;
+  /** Rejects when no worker can be started. */
+  abilities(): Promise<Abilities>;
   /** Ends the worker; jobs running or waiting report `stopped`. */
   stop(): Promise<void>;
 }
 
 interface ReadyWorker {
   readonly child: WorkerChild;
-  readonly operations: readonly string[];
+  readonly abilities: Abilities;
 }
 
 /** Starts a worker and waits until it says what it can do. */
@@ -57,7 +68,8 @@ const startReady = (
         if (message.type !== 'ready') return;
         clearTimeout(late);
         child.listen(null);
-        resolve({ child, operations: message.operations });
+        const { operations, models } = message;
+        resolve({ child, abilities: { operations, models } });
       },
       onExit: () => {
         clearTimeout(late);
@@ -122,7 +134,7 @@ export const createWorkerHost = (options: WorkerHostOptions): WorkerHost => {
   const queue = createTaskQueue();
   let child: WorkerChild | null = null;
   let ready: Promise<ReadyWorker> | null = null;
-  let known: readonly string[] | null = null;
+  let known: Abilities | null = null;
   let idle: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -136,7 +148,7 @@ export const createWorkerHost = (options: WorkerHostOptions): WorkerHost => {
       });
     }
     const started = await ready;
-    known = started.operations;
+    known = started.abilities;
     return started;
   };
   /** Called at the end of each task: with no other waiting, the worker's idle time begins. */
@@ -162,17 +174,22 @@ export const createWorkerHost = (options: WorkerHostOptions): WorkerHost => {
       rest();
     }
   };
-  const ask = async (): Promise<readonly string[]> => {
+  const ask = async (): Promise<Abilities> => {
     try {
-      return (await worker()).operations;
+      return (await worker()).abilities;
     } finally {
       rest();
     }
   };
 
   return {
-    run: (job, context) => queue.add(() => runNow(job, context), context.signal),
-    operations: async () => known ?? queue.add(ask),
+    run: <Kind extends WorkerJob['kind']>(
+      job: Extract<WorkerJob, { readonly kind: Kind }>,
+      context: JobContext,
+    ) =>
+      // The worker answers each kind of job with its own kind of result (worker/run-job.ts).
+      queue.add(() => runNow(job, context), context.signal) as Promise<JobReport<JobResults[Kind]>>,
+    abilities: async () => known ?? queue.add(ask),
     stop: async () => {
       stopped = true;
       clearTimeout(idle);

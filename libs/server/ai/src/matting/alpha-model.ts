@@ -31,6 +31,17 @@ export const alphaOf = (mask: number, guided: number): number => {
   return edge * edge * (3 - 2 * edge);
 };
 
+/** What the guided filter says of a colour (0–255) at column `x` of a row of an enlarged model. */
+export const guidedAt = (
+  rows: readonly Float32Array[],
+  x: number,
+  red: number,
+  green: number,
+  blue: number,
+): number =>
+  ((rows[0]?.[x] ?? 0) * red + (rows[1]?.[x] ?? 0) * green + (rows[2]?.[x] ?? 0) * blue) / 255 +
+  (rows[3]?.[x] ?? 0);
+
 /** Alpha of every pixel of the small `guide` the model was made from. */
 export const alphaPlane = (guide: Picture, [red, green, blue, offset, mask]: AlphaModel): Plane => {
   const { width, height } = guide;

@@ -1,7 +1,7 @@
 import type { Picture, Plane } from '../pixels/picture.ts';
 import type { Region } from '../pixels/region.ts';
 import { forEachEnlargedRow } from '../pixels/resample.ts';
-import { alphaModel, alphaOf, alphaPlane } from './alpha-model.ts';
+import { alphaModel, alphaOf, alphaPlane, guidedAt } from './alpha-model.ts';
 import { edgeColours, unmix } from './edge-colours.ts';
 
 /** Radius of the border within which colours are taken for subject or background, as a share of the side. */
@@ -40,16 +40,14 @@ export const cutOut = (picture: Picture, { region, guide, mask }: Subject): Pict
   const cut = hidden(picture);
 
   forEachEnlargedRow([...model, ...front, ...behind], region.width, region.height, (y, rows) => {
-    const [slopeR, slopeG, slopeB, offset, likely, frontR, frontG, frontB, behindR, behindG, behindB] = rows;
+    const [likely, frontR, frontG, frontB, behindR, behindG, behindB] = rows.slice(4);
     const first = (region.top + y) * width + region.left;
     let to = first * 4;
     for (let x = 0; x < region.width; x++, to += 4) {
       const red = cut.data[to] ?? 0;
       const green = cut.data[to + 1] ?? 0;
       const blue = cut.data[to + 2] ?? 0;
-      const guided =
-        ((slopeR?.[x] ?? 0) * red + (slopeG?.[x] ?? 0) * green + (slopeB?.[x] ?? 0) * blue) / 255 +
-        (offset?.[x] ?? 0);
+      const guided = guidedAt(rows, x, red, green, blue);
       const alpha = alphaOf(likely?.[x] ?? 0, guided);
       if (alpha > 0 && alpha < OPAQUE) {
         cut.data[to] = unmix(red, frontR?.[x] ?? red, behindR?.[x] ?? red, alpha);

@@ -1,4 +1,4 @@
-import type { OperationContext } from '../operations/operation.ts';
+import type { Infer } from '../operations/operation.ts';
 import { sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
 import { boundsOf, crop, type Region } from '../pixels/region.ts';
 import { resample } from '../pixels/resample.ts';
@@ -12,6 +12,10 @@ const GUIDE_SIDE = 1_024;
 const MARGIN = 0.2;
 /** A subject whose surroundings fill less of the picture than this is looked at again from near. */
 const WORTH_A_CLOSER_LOOK = 0.6;
+/** A subject covering less or more of the picture than this is probably not one. */
+const PLAUSIBLE_COVER = { low: 0.02, high: 0.95 };
+
+type Size = Pick<Picture, 'width' | 'height'>;
 
 /** The subject's bounds with a margin, in pixels of `picture`; the whole picture where there are none. */
 const surroundings = (picture: Picture, mask: Plane): Region => {
@@ -34,7 +38,7 @@ const smallCopy = (picture: Picture): Picture => {
  * The salient subject of the picture. One that fills a small part of it is looked at a second time within its
  * surroundings, so that its outline is as fine as that of a large one.
  */
-export const findSubject = async (picture: Picture, infer: OperationContext['infer']): Promise<Subject> => {
+export const findSubject = async (picture: Picture, infer: Infer): Promise<Subject> => {
   const guide = smallCopy(picture);
   const mask = solidMask(await subjectMask(guide, infer));
   const near = surroundings(picture, mask);
@@ -43,4 +47,11 @@ export const findSubject = async (picture: Picture, infer: OperationContext['inf
   }
   const closer = smallCopy(crop(picture, near));
   return { region: near, guide: closer, mask: solidMask(await subjectMask(closer, infer)) };
+};
+
+/** False when the subject covers so little or so much of the picture that it is probably not one. */
+export const isPlausible = ({ mask, region }: Subject, { width, height }: Size): boolean => {
+  const share = mask.values.reduce((sum, value) => sum + value, 0) / mask.values.length;
+  const cover = (share * region.width * region.height) / (width * height);
+  return cover >= PLAUSIBLE_COVER.low && cover <= PLAUSIBLE_COVER.high;
 };

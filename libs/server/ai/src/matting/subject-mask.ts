@@ -1,4 +1,4 @@
-import type { OperationContext } from '../operations/operation.ts';
+import type { Infer, Tensor } from '../operations/operation.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
 
@@ -8,7 +8,7 @@ const MEAN = [0.485, 0.456, 0.406] as const;
 const DEVIATION = [0.229, 0.224, 0.225] as const;
 
 /** Colours as the model reads them: one plane a channel, normalised; with `mirrored`, left and right swapped. */
-const modelInput = (picture: Picture, mirrored: boolean): Float32Array => {
+const modelInput = (picture: Picture, mirrored: boolean): Tensor => {
   const { data } = resample(picture, SIDE, SIDE);
   const count = SIDE * SIDE;
   const input = new Float32Array(3 * count);
@@ -20,7 +20,7 @@ const modelInput = (picture: Picture, mirrored: boolean): Float32Array => {
       input[channel * count + pixel] = (value - (MEAN[channel] ?? 0)) / (DEVIATION[channel] ?? 1);
     }
   }
-  return input;
+  return { values: input, shape: [1, 3, SIDE, SIDE] };
 };
 
 const stretchToUnit = (values: Float32Array): Float32Array => {
@@ -38,10 +38,13 @@ const stretchToUnit = (values: Float32Array): Float32Array => {
  * How likely each pixel belongs to the picture's salient subject, 0–1, at 320 × 320 whatever the picture's
  * proportions: the mean of what U²-Net sees in the picture and in its mirror image.
  */
-export const subjectMask = async (picture: Picture, infer: OperationContext['infer']): Promise<Plane> => {
-  const shape = [1, 3, SIDE, SIDE];
-  const seen = await infer('u2netp', modelInput(picture, false), shape);
-  const mirrored = await infer('u2netp', modelInput(picture, true), shape);
+export const subjectMask = async (picture: Picture, infer: Infer): Promise<Plane> => {
+  const look = async (mirrored: boolean): Promise<Float32Array> => {
+    const [seen] = await infer('u2netp', modelInput(picture, mirrored));
+    return seen?.values ?? new Float32Array(SIDE * SIDE);
+  };
+  const seen = await look(false);
+  const mirrored = await look(true);
   const mean = seen.map((value, pixel) => {
     const x = pixel % SIDE;
     return (value + (mirrored[pixel - x + SIDE - 1 - x] ?? 0)) / 2;

@@ -1,24 +1,19 @@
 import { photos } from '@safelight/test-pictures';
 import type { Picture } from '../pixels/picture.ts';
 import { copyOf, cornerLuma, difference, measure, pictureOf } from '../testing/measures.ts';
+import { operationContext } from '../testing/operation-context.ts';
 import { blackAndWhite } from './black-and-white.ts';
 import { enhanceColors } from './enhance-colors.ts';
 import type { Operation, OperationContext } from './operation.ts';
 import { OPERATIONS } from './registry.ts';
 import { vintage } from './vintage.ts';
 
-const context = (seed = 7): OperationContext => ({
-  seed,
-  options: {},
-  infer: () => Promise.reject(new Error('no model needed')),
-  report: async () => undefined,
-  note: () => undefined,
-});
+const context = (seed = 7): OperationContext => operationContext({ seed });
 const apply = async (operation: Operation, picture: Picture, strength = 1, seed = 7): Promise<Picture> =>
   operation.apply(copyOf(picture), strength, context(seed));
 
 const MODEL_FREE: readonly Operation[] = OPERATIONS.filter(
-  (operation: Operation) => operation.model === undefined,
+  (operation: Operation) => operation.models === undefined,
 );
 const MAX_SIDE = 320;
 const pictures = new Map<string, Picture>();

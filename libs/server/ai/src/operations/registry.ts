@@ -1,14 +1,22 @@
 import { blackAndWhite } from './black-and-white.ts';
+import { blurBackground } from './blur-background.ts';
 import { enhanceColors } from './enhance-colors.ts';
 import type { Operation } from './operation.ts';
 import { removeBackground } from './remove-background.ts';
+import { removeObject } from './remove-object.ts';
+import { replaceBackground } from './replace-background.ts';
+import { upscale } from './upscale.ts';
 import { vintage } from './vintage.ts';
 
 /** Every operation there is. A new one is a file beside these and a line here. */
 export const OPERATIONS = [
-  removeBackground,
-  enhanceColors,
   blackAndWhite,
+  blurBackground,
+  enhanceColors,
+  removeBackground,
+  removeObject,
+  replaceBackground,
+  upscale,
   vintage,
 ] as const satisfies readonly Operation[];
 

@@ -1,11 +1,7 @@
 import { cutOut } from '../matting/cut-out.ts';
-import { findSubject } from '../matting/find-subject.ts';
+import { findSubject, isPlausible } from '../matting/find-subject.ts';
+import { BACKGROUND } from './background-words.ts';
 import type { Operation } from './operation.ts';
-
-/** A subject covering less or more of the picture than this is probably not one. */
-const PLAUSIBLE_COVER = { low: 0.02, high: 0.95 };
-
-const BACKGROUND = String.raw`(?:back-?ground|back-?drop|bg)s?`;
 
 /** The salient subject on transparency, edges refined and freed of the background's colour. */
 export const removeBackground: Operation<'remove-background'> = {
@@ -14,7 +10,8 @@ export const removeBackground: Operation<'remove-background'> = {
   phase: 'subject',
   stage: 'Finding the subject',
   graded: false,
-  model: 'u2netp',
+  models: ['u2netp'],
+  namesParts: true,
   example: 'Remove background',
   said: [
     new RegExp(
@@ -30,11 +27,8 @@ export const removeBackground: Operation<'remove-background'> = {
     /\btransparent (?:png|webp|image|picture)\b/,
   ],
   async apply(picture, _strength, context) {
-    const subject = await findSubject(picture, (...asked) => context.infer(...asked));
-    const { mask, region } = subject;
-    const share = mask.values.reduce((sum, value) => sum + value, 0) / mask.values.length;
-    const cover = (share * region.width * region.height) / (picture.width * picture.height);
-    if (cover < PLAUSIBLE_COVER.low || cover > PLAUSIBLE_COVER.high) {
+    const subject = await findSubject(picture, context.infer);
+    if (!isPlausible(subject, picture)) {
       context.note('No clear subject stood out, so check the cut-out closely.');
     }
     await context.report(0.5, 'Refining the edges');

@@ -1,3 +1,6 @@
+import { COLOUR } from '../colours/named-colours.ts';
+import { BACKGROUND } from '../operations/background-words.ts';
+
 /** One part of a prompt, lower case. */
 export interface Clause {
   readonly text: string;
@@ -21,6 +24,17 @@ const SAME_MEANING: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:without|no|remove|drop|take out|strip)(?: (?:all|any|the|every|of))* colou?rs?\b(?! (?:cast|tint|noise|shift))/g,
     'monochrome',
+  ],
+  [new RegExp(String.raw`(\b${BACKGROUND})(?: colou?r)?\s*[:=]\s*`, 'g'), '$1 in '],
+  [new RegExp(String.raw`(${COLOUR}) and (${COLOUR})(?=.*\bgradient\b)`, 'g'), '$1 to $2'],
+  [new RegExp(String.raw`(\bgradient\b.*?${COLOUR}) and (${COLOUR})`, 'g'), '$1 to $2'],
+  // "Remove the background and make it white" asks for a white one.
+  [
+    new RegExp(
+      String.raw`\b(?:remove|delete|erase|cut out|drop|get rid of) (?:the )?${BACKGROUND}[,;]?(?: and| then)* (?:make it|replace (?:it )?with|put in|put|add|use|fill (?:it )?with|turn it) (?=(?:an? |the )?(?:plain |solid )?(?:${COLOUR}|(?:[\w-]+ )?gradient))`,
+      'g',
+    ),
+    'replace the background with ',
   ],
 ];
 

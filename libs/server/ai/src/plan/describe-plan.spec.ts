@@ -15,7 +15,8 @@ describe('describePlan', () => {
   it('adds what was noticed and what was not done, with the setting that helps', () => {
     expect(describePlan(readPrompt('vintage and add a hat'), ['Only the first frame was edited.'])).toBe(
       'Vintage. Only the first frame was edited. Not done: “add a hat”. ' +
-        'The built-in editor cannot do that; a generative model can, once GEMINI_API_KEY is set.',
+        'The built-in editor cannot do that; a generative model can, once GEMINI_API_KEY or the address of an ' +
+        'OpenAI-compatible server is set.',
     );
   });
 });
@@ -24,8 +25,15 @@ describe('describeRefusal', () => {
   it('names the wish, what can be done instead, and the setting that helps', () => {
     const text = describeRefusal(readPrompt('Add a hat'));
     expect(text).toContain('cannot do this: “add a hat”.');
-    expect(text).toContain('It can: remove background, enhance colors, black and white, vintage.');
+    expect(text).toContain('It can, for example: black and white, ');
     expect(text).toContain('GEMINI_API_KEY');
+  });
+
+  it('adds how to ask for it, where words were understood and could not be met', () => {
+    expect(describeRefusal(readPrompt('remove the watermark'))).toContain('Paint over what should go');
+    expect(describeRefusal(readPrompt('replace the background with a beach'))).toContain(
+      'A background can become a color, a gradient, or another of your pictures.',
+    );
   });
 
   it('says so when no wish was found', () => {
@@ -36,7 +44,7 @@ describe('describeRefusal', () => {
 describe('limitTo', () => {
   it('moves operations this installation lacks to what is not possible', () => {
     const plan = limitTo(readPrompt('remove the background and make it vintage'), ['vintage']);
-    expect(plan).toEqual({
+    expect(plan).toMatchObject({
       steps: [{ operation: 'vintage', strength: 1, options: {} }],
       notPossible: ['remove background'],
     });

@@ -2,7 +2,12 @@ import { OPERATIONS, operationOf, type OperationId } from '../operations/registr
 import { amountName } from './amounts.ts';
 import type { PlannedStep, PromptReading } from './read-prompt.ts';
 
-const ELSEWHERE = 'a generative model can, once GEMINI_API_KEY is set';
+/** Which settings bring an editor that can do more. */
+const ELSEWHERE =
+  'a generative model can, once GEMINI_API_KEY or the address of an OpenAI-compatible server is set';
+
+/** Enough of a list of everything to be an answer. */
+const NAMED_ABILITIES = 12;
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -17,30 +22,43 @@ const stepName = ({ operation: id, strength, options }: PlannedStep): string => 
 export const limitTo = (reading: PromptReading, available: readonly OperationId[]): PromptReading => {
   const lacking = reading.steps.filter(({ operation }) => !available.includes(operation));
   return {
+    ...reading,
     steps: reading.steps.filter(({ operation }) => available.includes(operation)),
     notPossible: [...lacking.map(({ operation }) => operationOf(operation).title), ...reading.notPossible],
   };
 };
 
 /** What was done and what was not, for the person: "Black and white, then vintage (strong)." */
-export const describePlan = ({ steps, notPossible }: PromptReading, notes: readonly string[]): string => {
+export const describePlan = (
+  { steps, notPossible, hints }: PromptReading,
+  notes: readonly string[],
+): string => {
   const done = `${capitalised(steps.map(stepName).join(', then '))}.`;
   const undone =
     notPossible.length === 0
       ? []
-      : [`Not done: ${notPossible.join(', ')}. The built-in editor cannot do that; ${ELSEWHERE}.`];
+      : [
+          `Not done: ${notPossible.join(', ')}.`,
+          ...hints,
+          `The built-in editor cannot do that; ${ELSEWHERE}.`,
+        ];
   return [done, ...notes, ...undone].join(' ');
 };
 
 /** Why nothing was done, what could be, and which setting would help. */
 export const describeRefusal = (
-  { notPossible }: PromptReading,
+  { notPossible, hints }: PromptReading,
   available: readonly OperationId[] = OPERATIONS.map(({ id }) => id),
 ): string => {
   const reason =
     notPossible.length === 0
       ? 'No edit was found in these words.'
       : `The built-in editor cannot do this: ${notPossible.join(', ')}.`;
-  const able = available.map((id) => operationOf(id).title).join(', ');
-  return `${reason} It can: ${able}. For anything else ${ELSEWHERE}.`;
+  const able = available.slice(0, NAMED_ABILITIES).map((id) => operationOf(id).title);
+  return [
+    reason,
+    ...hints,
+    `It can, for example: ${able.join(', ')}.`,
+    `For anything else ${ELSEWHERE}.`,
+  ].join(' ');
 };

@@ -1,4 +1,4 @@
-import type { Operation, StepOptions, Wish } from '../operations/operation.ts';
+import type { Given, Operation, StepOptions, Wish } from '../operations/operation.ts';
 import { OPERATIONS, type OperationId } from '../operations/registry.ts';
 import { amountIn, STRENGTH, withoutAmounts } from './amounts.ts';
 import { clausesOf, type Clause } from './clauses.ts';
@@ -15,6 +15,8 @@ export interface PlannedStep {
 export interface PromptReading {
   readonly steps: readonly PlannedStep[];
   readonly notPossible: readonly string[];
+  /** Sentences on how to ask for what was not possible in these words. */
+  readonly hints: readonly string[];
 }
 
 interface Match<W extends Wish = Wish> {
@@ -69,9 +71,10 @@ const isOperation = (wish: Wish): wish is Operation<OperationId> => 'apply' in w
 const withoutMatches = (text: string, matches: readonly Match[]): string =>
   matches.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
-/** A wish for the opposite ("less vivid"), or for a part of the picture, cannot be met by an operation. */
-const isBeyond = (operation: Operation, start: number, text: string, rest: string): boolean =>
-  OPPOSITE.test(text.slice(0, start).trimEnd()) || (operation.phase !== 'subject' && PART.test(rest));
+/** A wish for the opposite ("less vivid"), or for a part nobody has masked, cannot be met by an operation. */
+const isBeyond = (operation: Operation, start: number, text: string, rest: string, given: Given): boolean =>
+  OPPOSITE.test(text.slice(0, start).trimEnd()) ||
+  (operation.namesParts !== true && !given.mask && PART.test(rest));
 
 interface Wanted {
   readonly operation: Operation<OperationId>;
@@ -82,56 +85,92 @@ interface Wanted {
 interface ClauseReading {
   readonly wanted: readonly Wanted[];
   readonly notPossible: readonly string[];
+  readonly hints: readonly string[];
   readonly amount: number | null;
 }
 
-const readClause = ({ text, affirmedLength }: Clause): ClauseReading => {
-  const affirmed = text.slice(0, Math.max(0, affirmedLength));
+/** A clause that names no wish: an amount, filler, or one more thing for the wish before it. */
+const readRest = (affirmed: string, text: string, given: Given, latest: readonly Wanted[]): ClauseReading => {
   const amount = amountIn(affirmed);
+  const understood = KEEP.test(text) || meaningfulWords(withoutAmounts(affirmed)).length === 0;
+  if (understood) return { wanted: [], notPossible: [], hints: [], amount };
+  const operation = latest.find((wanted) => wanted.operation.combine !== undefined)?.operation;
+  const options = operation?.options?.(affirmed, given) ?? null;
+  return operation === undefined || options === null
+    ? { wanted: [], notPossible: [quote(affirmed)], hints: [], amount }
+    : { wanted: [{ operation, options }], notPossible: [], hints: [], amount };
+};
+
+const readClause = (
+  { text, affirmedLength }: Clause,
+  given: Given,
+  latest: readonly Wanted[],
+): ClauseReading => {
+  const affirmed = text.slice(0, Math.max(0, affirmedLength));
   const matches = wishesIn(text).filter(({ start }) => start <= affirmedLength);
-  if (matches.length === 0) {
-    const understood = KEEP.test(text) || meaningfulWords(withoutAmounts(affirmed)).length === 0;
-    return { wanted: [], notPossible: understood ? [] : [quote(affirmed)], amount };
-  }
+  if (matches.length === 0) return readRest(affirmed, text, given, latest);
   const rest = withoutMatches(affirmed, matches);
   const operations = matches.filter((match): match is Match<Operation<OperationId>> =>
     isOperation(match.wish),
   );
-  const possible = operations.filter(({ wish, start }) => !isBeyond(wish, start, text, rest));
+  const possible = operations
+    .filter(({ wish, start }) => !isBeyond(wish, start, text, rest, given))
+    // "No people": the wish begins with the word that negates.
+    .map(({ wish, start }) => ({
+      operation: wish,
+      options: wish.options?.(start < affirmedLength ? affirmed : text, given) ?? null,
+    }));
+  const wanted = possible.flatMap(({ operation, options }) => {
+    if (options !== null) return [{ operation, options }];
+    return operation.options === undefined ? [{ operation, options: {} }] : [];
+  });
   const extra = EXTRA.exec(affirmed.slice(matches.at(-1)?.end))?.[1] ?? '';
   return {
-    wanted: possible.map(({ wish }) => ({ operation: wish, options: wish.options?.(affirmed) ?? {} })),
+    wanted,
     notPossible: [
       ...matches.filter(({ wish }) => !isOperation(wish)).map(({ wish }) => wish.title),
-      ...(possible.length < operations.length ? [quote(affirmed)] : []),
+      ...(wanted.length < operations.length ? [quote(affirmed === '' ? text : affirmed)] : []),
       ...(meaningfulWords(withoutAmounts(extra)).length > 0 ? [quote(extra)] : []),
     ],
-    amount,
+    hints: possible
+      .filter(({ operation, options }) => options === null && operation.options !== undefined)
+      .flatMap(({ operation: { hint } }) => hint ?? []),
+    amount: amountIn(affirmed),
   };
 };
 
-const PHASES = ['subject', 'correction', 'look'] as const;
+const PHASES = ['repair', 'subject', 'correction', 'look', 'size'] as const;
+const NOTHING_GIVEN: Given = { mask: false, reference: false };
 
 /** Reads a prompt. Never throws: what it does not understand it answers in `notPossible`. */
-export const readPrompt = (prompt: string): PromptReading => {
+export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading => {
   const wishes = new Map<Operation<OperationId>, Omit<PlannedStep, 'operation'>>();
   const notPossible = new Set<string>();
+  const hints = new Set<string>();
   let latest: readonly Wanted[] = [];
   for (const clause of clausesOf(prompt)) {
-    const { wanted, notPossible: refused, amount } = readClause(clause);
-    for (const text of refused) notPossible.add(text);
+    const reading = readClause(clause, given, latest);
+    const isNew = reading.wanted.length > 0 || reading.notPossible.length > 0;
+    for (const text of reading.notPossible) notPossible.add(text);
+    for (const hint of reading.hints) hints.add(hint);
     // A clause of nothing but an amount is about the wishes before it: "vintage, but subtle".
-    if (wanted.length > 0 || refused.length > 0) latest = wanted;
+    if (isNew) latest = reading.wanted;
     const leftOut = clause.text.slice(Math.max(0, clause.affirmedLength));
     if (latest.length > 0 && INGREDIENT.test(leftOut)) notPossible.add(quote(leftOut));
     for (const { operation, options } of latest) {
-      const strength = amount ?? wishes.get(operation)?.strength ?? STRENGTH.normal;
-      wishes.set(operation, { strength, options });
+      const before = wishes.get(operation);
+      const strength = reading.amount ?? before?.strength ?? STRENGTH.normal;
+      const together =
+        isNew && before !== undefined && operation.combine !== undefined
+          ? operation.combine(before.options, options)
+          : options;
+      wishes.set(operation, { strength, options: isNew ? together : (before?.options ?? options) });
     }
   }
   const steps = PHASES.flatMap((phase) => [...wishes].filter(([operation]) => operation.phase === phase));
   return {
     steps: steps.map(([{ id }, choices]) => ({ operation: id, ...choices })),
     notPossible: [...notPossible],
+    hints: [...hints],
   };
 };

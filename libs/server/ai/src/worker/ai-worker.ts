@@ -3,8 +3,9 @@
  * file as it is, so everything it reaches is erasable TypeScript that imports only types of other packages.
  */
 import os from 'node:os';
-import type { Operation } from '../operations/operation.ts';
+import type { ModelName, Operation } from '../operations/operation.ts';
 import { OPERATIONS } from '../operations/registry.ts';
+import { MODEL_NAMES } from './model-files.ts';
 import { openModels } from './models.ts';
 import { restrictCodecs, UndecodableError } from './picture-file.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './protocol.ts';
@@ -20,8 +21,7 @@ const send = (message: Content<FromWorker>): void => {
 const { modelsDir, threads } = JSON.parse(process.argv[2] ?? '{}') as WorkerOptions;
 const models = openModels(modelsDir, threads);
 
-const usable = async ({ model }: Operation): Promise<boolean> => {
-  if (model === undefined) return true;
+const isUsable = async (model: ModelName): Promise<boolean> => {
   const problem = await models.problem(model);
   if (problem !== null) process.stderr.write(`${model} cannot be used: ${problem}\n`);
   return problem === null;
@@ -46,7 +46,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => un
 restrictCodecs(threads);
 process.on('message', (message: ToWorker) => void run(message));
 
-const checked = await Promise.all(
-  OPERATIONS.map(async (operation) => ((await usable(operation)) ? operation.id : null)),
-);
-send({ type: 'ready', operations: checked.filter((id) => id !== null) });
+const usable: ModelName[] = [];
+for (const model of MODEL_NAMES) if (await isUsable(model)) usable.push(model);
+const canRun = ({ models: needed = [] }: Operation): boolean =>
+  needed.every((model) => usable.includes(model));
+send({ type: 'ready', operations: OPERATIONS.filter(canRun).map(({ id }) => id), models: usable });

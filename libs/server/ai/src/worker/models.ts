@@ -1,73 +1,76 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { InferenceSession } from 'onnxruntime-node';
-import type { ModelName, OperationContext } from '../operations/operation.ts';
+import type { Infer, ModelName, Tensor } from '../operations/operation.ts';
+import { readModel } from './model-files.ts';
+import { openRuntime, type InferenceSession, type Runtime, type RuntimeTensor } from './runtime.ts';
 
-/** File and SHA-256 of every model (models/NOTICE.md). */
-const MODELS: Readonly<Record<ModelName, { readonly file: string; readonly sha256: string }>> = {
-  u2netp: {
-    file: 'u2netp.onnx',
-    sha256: '309c8469258dda742793dce0ebea8e6dd393174f89934733ecc8b14c76f4ddd8',
-  },
-};
-
-/** Bytes of a model; throws when the file is missing or is not the one we know. */
-const readVerified = async (modelsDir: string, name: ModelName): Promise<Uint8Array> => {
-  const { file, sha256 } = MODELS[name];
-  const bytes = await readFile(join(modelsDir, file));
-  if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
-    throw new Error(`${file} is not the model this engine was made with.`);
-  }
-  return bytes;
-};
+/** Sessions kept at a time: what one operation uses together. */
+const KEPT_SESSIONS = 3;
 
 /** Models that can run here. */
 export interface Models {
-  /** Null when `name` can be used, otherwise why not: no native runtime, file missing, hash wrong. */
+  /** Null when `name` can be used, otherwise why not: no runtime, file missing, hash wrong. */
   problem(name: ModelName): Promise<string | null>;
-  readonly infer: OperationContext['infer'];
+  /** One run at a time; others wait. */
+  readonly infer: Infer;
+  /** Gives the memory of all sessions back; the next run opens them anew. */
+  release(): Promise<void>;
 }
 
-/** Sessions are made at first use and kept: this process ends when idle, which releases them. */
-export const openModels = (modelsDir: string, threads: number): Models => {
-  const sessions = new Map<ModelName, Promise<InferenceSession>>();
+const outputOf = (name: ModelName, tensor: RuntimeTensor | undefined): Tensor => {
+  const values = tensor?.data;
+  if (!(values instanceof Float32Array)) throw new Error(`${name} answered no numbers.`);
+  return { values, shape: tensor?.dims ?? [] };
+};
 
-  const openSession = async (name: ModelName): Promise<InferenceSession> => {
-    const runtime = await import('onnxruntime-node');
-    return runtime.InferenceSession.create(await readVerified(modelsDir, name), {
-      intraOpNumThreads: threads,
-      interOpNumThreads: 1,
-      enableCpuMemArena: false,
-      enableMemPattern: false,
-      logSeverityLevel: 3,
-    });
+/** Sessions are made at first use; of more than a few the one unused for longest is released. */
+export const openModels = (modelsDir: string, threads: number): Models => {
+  /** In the order of use, the latest last. */
+  const sessions = new Map<ModelName, InferenceSession>();
+  let opened: Promise<Runtime> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  const runtime = (): Promise<Runtime> => (opened ??= openRuntime(threads));
+
+  const releaseDownTo = async (count: number): Promise<void> => {
+    for (const [name, session] of sessions) {
+      if (sessions.size <= count) return;
+      sessions.delete(name);
+      await session.release();
+    }
   };
-  const session = (name: ModelName): Promise<InferenceSession> => {
-    const opened = sessions.get(name) ?? openSession(name);
-    sessions.set(name, opened);
-    return opened;
+  const sessionOf = async (name: ModelName): Promise<InferenceSession> => {
+    const kept = sessions.get(name);
+    if (kept === undefined) await releaseDownTo(KEPT_SESSIONS - 1);
+    const session = kept ?? (await (await runtime()).createSession(await readModel(modelsDir, name)));
+    sessions.delete(name);
+    sessions.set(name, session);
+    return session;
+  };
+  const run = async (name: ModelName, inputs: readonly Tensor[]): Promise<readonly Tensor[]> => {
+    const { Tensor: RuntimeInput } = await runtime();
+    const session = await sessionOf(name);
+    const feeds = session.inputNames.map((input, at): [string, RuntimeTensor] => {
+      const { values, shape } = inputs[at] ?? { values: new Float32Array(), shape: [0] };
+      return [input, new RuntimeInput('float32', values, [...shape])];
+    });
+    const results = await session.run(Object.fromEntries(feeds));
+    return session.outputNames.map((output) => outputOf(name, results[output]));
+  };
+  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
   };
 
   return {
     problem: async (name) => {
       try {
-        await import('onnxruntime-node');
-        await readVerified(modelsDir, name);
+        await runtime();
+        await readModel(modelsDir, name);
         return null;
       } catch (cause) {
         return cause instanceof Error ? cause.message : String(cause);
       }
     },
-    infer: async (name, input, shape) => {
-      const { Tensor } = await import('onnxruntime-node');
-      const model = await session(name);
-      const results = await model.run({
-        [model.inputNames[0] ?? '']: new Tensor('float32', input, [...shape]),
-      });
-      const output = results[model.outputNames[0] ?? '']?.data;
-      if (!(output instanceof Float32Array)) throw new Error(`${name} answered no numbers.`);
-      return output;
-    },
+    infer: (name, ...inputs) => inTurn(() => run(name, inputs)),
+    release: () => inTurn(() => releaseDownTo(0)),
   };
 };

@@ -1,5 +1,6 @@
 import type { ImageContentType } from '@safelight/rules';
 import sharp, { type Sharp } from 'sharp';
+import type { Mask } from '../operations/operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 
 /** The same bound as uploads have (rules: MAX_IMAGE_PIXELS). */
@@ -33,13 +34,20 @@ export interface DecodedPicture {
   readonly frames: number;
 }
 
-/** Upright 8-bit sRGB pixels of the file's first frame, at its full size; UndecodableError when broken. */
-export const readPicture = async (path: string): Promise<DecodedPicture> => {
+/**
+ * Upright 8-bit sRGB pixels of the file's first frame, at its full size or within `maxSide`; UndecodableError
+ * when broken.
+ */
+export const readPicture = async (path: string, maxSide?: number): Promise<DecodedPicture> => {
   try {
     const source = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { pages } = await source.metadata();
-    const { data, info } = await source
-      .autoOrient()
+    const upright = source.autoOrient();
+    const { data, info } = await (
+      maxSide === undefined
+        ? upright
+        : upright.resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
+    )
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
@@ -50,6 +58,34 @@ export const readPicture = async (path: string): Promise<DecodedPicture> => {
   } catch (cause) {
     throw new UndecodableError(cause instanceof Error ? cause.message : String(cause), { cause });
   }
+};
+
+/** A grey picture of this size as a mask; UndecodableError when it is broken or of another size. */
+export const readMask = async (
+  path: string,
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+): Promise<Mask> => {
+  try {
+    const source = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    const { data, info } = await source
+      .toColourspace('b-w')
+      .extractChannel(0)
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    if (info.width !== width || info.height !== height) {
+      throw new Error(`a mask of ${info.width} × ${info.height} for a picture of ${width} × ${height}`);
+    }
+    return { width, height, values: data };
+  } catch (cause) {
+    throw new UndecodableError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+};
+
+/** Writes a mask as a grey PNG; answers its size in bytes. */
+export const writeMask = async ({ width, height, values }: Mask, path: string): Promise<number> => {
+  const grey = sharp(values, { raw: { width, height, channels: 1 }, limitInputPixels: MAX_PIXELS });
+  const { size } = await grey.toColourspace('b-w').png({ compressionLevel: 3 }).toFile(path);
+  return size;
 };
 
 /** WebP stays WebP, anything else with transparency and GIF become PNG. */

@@ -5,14 +5,16 @@ const readForm = async (contentType: string, body: Buffer) => {
   const headers = { 'content-type': contentType };
   const form = await new Response(new Uint8Array(body), { headers }).formData();
   const fields: Record<string, string> = {};
-  const pictures: VendorPicture[] = [];
-  for (const [field, value] of form) {
+  const files: [field: string, file: File][] = [];
+  form.forEach((value, field) => {
     if (typeof value === 'string') fields[field] = value;
-    else {
-      const bytes = Buffer.from(await value.arrayBuffer());
-      pictures.push({ field, mimeType: value.type, bytes });
-    }
-  }
+    else files.push([field, value]);
+  });
+  const pictures = await Promise.all(
+    files.map(async ([field, file]): Promise<VendorPicture> => {
+      return { field, mimeType: file.type, bytes: Buffer.from(await file.arrayBuffer()) };
+    }),
+  );
   const { model = '', prompt = '', ...others } = fields;
   return { model, prompt, instruction: '', pictures, fields: others };
 };

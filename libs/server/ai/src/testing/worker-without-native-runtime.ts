@@ -1,4 +1,4 @@
-/** The worker on a machine whose onnxruntime has no native part for it. */
+/** The worker on a machine for which onnxruntime has no native part. */
 import { registerHooks } from 'node:module';
 
 registerHooks({

@@ -1,0 +1,102 @@
+import {
+  GEMINI_BASE_URL,
+  GEMINI_IMAGE_MODEL,
+  GEMINI_TEXT_MODEL,
+  OPENAI_BASE_URL,
+  OPENAI_IMAGE_MODEL,
+  OPENAI_TEXT_MODEL,
+} from '@safelight/ai';
+import type { z } from 'zod';
+import { ConfigError, listOf, optional, serviceUrl, url, wholeNumber } from './setting-kinds.ts';
+
+const AI_PROVIDERS = ['gemini', 'openai-compatible', 'local'] as const;
+export type AiProvider = (typeof AI_PROVIDERS)[number];
+
+const model = (fallback: string) => optional.transform((value) => value ?? fallback);
+
+/** The variables of the AI services. */
+export const AI_SETTINGS = {
+  AI_PROVIDERS: optional,
+  AI_TIMEOUT_MS: wholeNumber(60_000, { min: 100, max: 600_000, name: 'milliseconds' }),
+  GEMINI_API_KEY: optional,
+  GEMINI_BASE_URL: serviceUrl(GEMINI_BASE_URL),
+  GEMINI_IMAGE_MODEL: model(GEMINI_IMAGE_MODEL),
+  GEMINI_TEXT_MODEL: model(GEMINI_TEXT_MODEL),
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: url(['http:', 'https:']),
+  OPENAI_IMAGE_MODEL: model(OPENAI_IMAGE_MODEL),
+  OPENAI_TEXT_MODEL: model(OPENAI_TEXT_MODEL),
+};
+
+interface ServiceConfig<Key extends string | null> {
+  readonly apiKey: Key;
+  readonly baseUrl: string;
+  readonly imageModel: string;
+  readonly textModel: string;
+}
+
+export interface AiConfig {
+  /** In the order they are asked, each configured. */
+  readonly providers: readonly AiProvider[];
+  /** Longest time one call to a service may take. */
+  readonly timeoutMs: number;
+  /** Null without a key. */
+  readonly gemini: ServiceConfig<string> | null;
+  /** Null with neither a key nor an address; servers of one's own may ask for no key. */
+  readonly openAi: ServiceConfig<string | null> | null;
+}
+
+type AiSettings = z.infer<z.ZodObject<typeof AI_SETTINGS>>;
+
+const geminiOf = (settings: AiSettings): AiConfig['gemini'] =>
+  settings.GEMINI_API_KEY === undefined
+    ? null
+    : {
+        apiKey: settings.GEMINI_API_KEY,
+        baseUrl: settings.GEMINI_BASE_URL,
+        imageModel: settings.GEMINI_IMAGE_MODEL,
+        textModel: settings.GEMINI_TEXT_MODEL,
+      };
+
+const openAiOf = (settings: AiSettings): AiConfig['openAi'] => {
+  const { OPENAI_API_KEY: apiKey = null, OPENAI_BASE_URL: baseUrl } = settings;
+  if (apiKey === null && baseUrl === undefined) return null;
+  return {
+    apiKey,
+    baseUrl: baseUrl ?? OPENAI_BASE_URL,
+    imageModel: settings.OPENAI_IMAGE_MODEL,
+    textModel: settings.OPENAI_TEXT_MODEL,
+  };
+};
+
+const isProvider = (name: string): name is AiProvider => AI_PROVIDERS.some((provider) => provider === name);
+
+const providersOf = (
+  wanted: string | undefined,
+  { gemini, openAi }: Pick<AiConfig, 'gemini' | 'openAi'>,
+): readonly AiProvider[] => {
+  const missing: Readonly<Record<AiProvider, string | null>> = {
+    gemini: gemini === null ? 'GEMINI_API_KEY' : null,
+    'openai-compatible': openAi === null ? 'OPENAI_API_KEY or OPENAI_BASE_URL' : null,
+    local: null,
+  };
+  if (wanted === undefined) return AI_PROVIDERS.filter((provider) => missing[provider] === null);
+  const names = listOf(wanted);
+  const chosen = names.filter(isProvider);
+  if (chosen.length < names.length || new Set(chosen).size < chosen.length) {
+    throw new ConfigError(`AI_PROVIDERS: must be a list of ${AI_PROVIDERS.join(', ')}, each at most once`);
+  }
+  for (const provider of chosen) {
+    if (missing[provider] !== null) {
+      throw new ConfigError(`AI_PROVIDERS: ${provider} needs ${missing[provider]}`);
+    }
+  }
+  return chosen;
+};
+
+/** What the settings say of AI; ConfigError for a provider that is none or has no key. */
+export const aiConfigOf = (settings: AiSettings): AiConfig => {
+  const services = { gemini: geminiOf(settings), openAi: openAiOf(settings) };
+  const providers = providersOf(settings.AI_PROVIDERS, services);
+  return { providers, timeoutMs: settings.AI_TIMEOUT_MS, ...services };
+};

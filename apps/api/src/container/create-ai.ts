@@ -1,0 +1,70 @@
+import {
+  createGemini,
+  createLocalEditor,
+  createLocalEngine,
+  createLocalPromptWriter,
+  createLocalSubjectFinder,
+  createOpenAiCompatible,
+  type HostedAi,
+  type LocalEngine,
+} from '@safelight/ai';
+import type {
+  EditPictures,
+  ImageEditor,
+  PromptWriter,
+  RemoteImages,
+  SubjectFinder,
+} from '@safelight/application';
+import type { AiConfig, AiProvider } from '../ai-settings.ts';
+import type { Logger } from '../logger.ts';
+
+interface Surroundings {
+  readonly config: AiConfig;
+  readonly editPictures: EditPictures;
+  readonly remoteImages: RemoteImages;
+  readonly scratchDir: string;
+  /** Where the local engine's models and its worker's bundle are. */
+  readonly modelsDir: string;
+  readonly workerPath: string;
+  readonly logger: Logger;
+}
+
+interface OpenedAi {
+  /** Each in the order the settings give. */
+  readonly editors: readonly ImageEditor[];
+  readonly promptWriters: readonly PromptWriter[];
+  readonly subjectFinder: SubjectFinder;
+  readonly close: () => Promise<void>;
+}
+
+const localAi = (engine: LocalEngine): HostedAi => ({
+  editor: createLocalEditor(engine),
+  promptWriter: createLocalPromptWriter(engine),
+});
+
+/** Those who edit pictures, by the settings. Subjects are found on this machine, whoever edits. */
+export const createAi = ({ config, modelsDir, workerPath, ...surroundings }: Surroundings): OpenedAi => {
+  const { scratchDir, logger } = surroundings;
+  const engine = createLocalEngine({ scratchDir, modelsDir, workerPath, logger });
+  const { timeoutMs, gemini, openAi } = config;
+  const hosted = { ...surroundings, timeoutMs };
+
+  const open = (provider: AiProvider): readonly HostedAi[] => {
+    switch (provider) {
+      case 'gemini':
+        return gemini === null ? [] : [createGemini({ ...hosted, ...gemini })];
+      case 'openai-compatible':
+        return openAi === null ? [] : [createOpenAiCompatible({ ...hosted, ...openAi })];
+      case 'local':
+        return [localAi(engine)];
+    }
+  };
+
+  const opened = config.providers.flatMap(open);
+  return {
+    editors: opened.map(({ editor }) => editor),
+    promptWriters: opened.map(({ promptWriter }) => promptWriter),
+    subjectFinder: createLocalSubjectFinder(engine),
+    close: () => engine.stop(),
+  };
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** A setting that cannot be used; the message names the variable. */
+export class ConfigError extends Error {}
+
+/** A text; undefined when it is empty or not set. */
+export const optional = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional();
+
+/** A whole number within bounds. */
+export const wholeNumber = (
+  fallback: number,
+  { min, max, name }: { readonly min: number; readonly max: number; readonly name: string },
+) =>
+  z
+    .string()
+    .default(String(fallback))
+    .refine(
+      (value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max,
+      `must be ${name}, ${min} to ${max}`,
+    )
+    .transform(Number);
+
+export const port = (fallback: number) =>
+  wholeNumber(fallback, { min: 0, max: 65_535, name: 'a port number' });
+
+export const url = (protocols: readonly string[]) =>
+  optional.refine(
+    (value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+    `must be an address beginning with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+  );
+
+/** An address of a service's, or of a server in its place. */
+export const serviceUrl = (fallback: string) =>
+  url(['http:', 'https:']).transform((value) => value ?? fallback);
+
+/** Parts of a list separated by commas. */
+export const listOf = (value: string | undefined): readonly string[] =>
+  value?.split(',').map((one) => one.trim()) ?? [];

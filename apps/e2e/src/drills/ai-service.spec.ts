@@ -1,0 +1,230 @@
+import { expect, test } from '@playwright/test';
+import {
+  startGeminiServer,
+  startOpenAiServer,
+  type VendorReply,
+  type VendorServer,
+} from '@safelight/ai/testing';
+import { makeJpeg, makePng } from '@safelight/test-pictures';
+import {
+  bearer,
+  credits,
+  graphqlData,
+  requestEdit,
+  settled,
+  signUp,
+  uploaded,
+  type Account,
+} from '../harness/client.ts';
+import { TestServer, until } from '../harness/server.ts';
+
+const SIZE = { width: 320, height: 240 };
+/** How long the server waits for a service in these drills. */
+const TIMEOUT_MS = 1_500;
+const FAILURE: VendorReply = { kind: 'error', status: 500, message: 'Internal error encountered.' };
+
+interface Version {
+  readonly width: number;
+  readonly height: number;
+  readonly aiEdit: {
+    readonly model: string;
+    readonly prompt: string;
+    readonly processingTime: number;
+    readonly textResponse: string | null;
+  };
+}
+
+/** The version an edit made. */
+const versionOf = async (account: Account, jobId: string): Promise<Version> => {
+  const query = `query($id: ID!) { aiEditJob(id: $id) { resultVersion {
+    width height aiEdit { model prompt processingTime textResponse }
+  } } }`;
+  const asked = graphqlData<{ aiEditJob: { resultVersion: Version } }>(
+    account.url,
+    query,
+    { id: jobId },
+    account.access,
+  );
+  return (await asked).aiEditJob.resultVersion;
+};
+
+const uploadPhoto = async (account: Account): Promise<string> =>
+  (await uploaded(account.url, bearer(account).Authorization, await makeJpeg(SIZE))).uid;
+
+/** Milliseconds between one request and the next. */
+const waits = ({ requests }: VendorServer, first: number): number[] =>
+  requests.slice(first + 1).map(({ at }, index) => at - (requests[first + index]?.at ?? 0));
+
+test.describe('an AI service that fails', () => {
+  let vendor: VendorServer;
+  let server: TestServer;
+  let account: Account;
+  let imageUid: string;
+
+  test.beforeAll(async () => {
+    vendor = await startGeminiServer();
+    server = await TestServer.start({
+      AI_PROVIDERS: 'gemini',
+      AI_TIMEOUT_MS: String(TIMEOUT_MS),
+      GEMINI_API_KEY: 'a-key-for-drills',
+      GEMINI_BASE_URL: vendor.url,
+      GEMINI_IMAGE_MODEL: 'drill-image',
+    });
+  });
+  test.beforeEach(async () => {
+    account = await signUp(server.url, server.dataDir);
+    imageUid = await uploadPhoto(account);
+  });
+  test.afterAll(async () => {
+    const { isSound, report } = await server.checkIntegrity();
+    await server.dispose();
+    await vendor.close();
+    expect(isSound, report).toBe(true);
+  });
+
+  /** The end of an edit that gets these replies, and how often the service was asked. */
+  const edit = async (prompt: string, ...replies: readonly VendorReply[]) => {
+    const first = vendor.requests.length;
+    vendor.answerWith(...replies);
+    const job = await requestEdit(account, imageUid, prompt);
+    const end = await settled(account, job.id);
+    return { ...end, first, asked: vendor.requests.slice(first).map((request) => request.prompt) };
+  };
+
+  test('500, 500, OK: it waits 1 s and 2 s, succeeds, and costs one credit', async () => {
+    const bytes = await makePng({ width: 160, height: 120 });
+    const picture = { kind: 'image', bytes, mimeType: 'image/png', text: 'It glows now.' } as const;
+    const { id, state, first, asked } = await edit('Make it glow', FAILURE, FAILURE, picture);
+    expect(state).toBe('SUCCEEDED');
+    expect(asked).toHaveLength(3);
+    const [shortWait = 0, longWait = 0] = waits(vendor, first);
+    expect(shortWait).toBeGreaterThanOrEqual(1_000);
+    expect(longWait).toBeGreaterThanOrEqual(2_000);
+    const { aiEdit, ...size } = await versionOf(account, id);
+    expect(size).toEqual(SIZE);
+    expect(aiEdit).toMatchObject({
+      model: 'drill-image',
+      prompt: 'Make it glow',
+      textResponse: 'It glows now.',
+    });
+    expect(aiEdit.processingTime).toBeGreaterThanOrEqual(3_000);
+    expect(await credits(account)).toBe(99);
+  });
+
+  test('500 three times: it fails with the words of the catalogue and the credit comes back', async () => {
+    const { state, errorMessage, asked } = await edit('Make it glow', FAILURE, FAILURE, FAILURE);
+    expect(state).toBe('FAILED');
+    expect(errorMessage).toBe(
+      'An error occurred during the AI editing process: The AI model failed to generate an image. ' +
+        'Details: The AI service failed (500 INTERNAL). Internal error encountered.',
+    );
+    expect(asked).toHaveLength(3);
+    expect(await credits(account)).toBe(100);
+  });
+
+  test('text without a decade to fall back to: it fails at once and the credit comes back', async () => {
+    const words = { kind: 'text', text: 'What a lovely photo.' } as const;
+    const { state, errorMessage, asked } = await edit('Make it glow', words);
+    expect(state).toBe('FAILED');
+    expect(errorMessage).toContain(
+      'The AI model responded with text instead of an image: "What a lovely photo."',
+    );
+    expect(asked).toEqual(['Make it glow']);
+    expect(await credits(account)).toBe(100);
+  });
+
+  test('text, then a picture for the decade alone: it succeeds', async () => {
+    const { state, asked } = await edit('Like in the 1980s', { kind: 'text', text: 'No.' });
+    expect(state).toBe('SUCCEEDED');
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toContain('1980s');
+    expect(asked[1]).not.toBe(asked[0]);
+    expect(await credits(account)).toBe(99);
+  });
+
+  test('text for the prompt and for its decade: both failed, and the credit comes back', async () => {
+    const words = { kind: 'text', text: 'No.' } as const;
+    const { state, errorMessage } = await edit('Like in the 1980s', words, words);
+    expect(state).toBe('FAILED');
+    expect(errorMessage).toBe(
+      'An error occurred during the AI editing process: ' +
+        'The AI model failed with both original and fallback prompts. ' +
+        'Last error: The AI model responded with text instead of an image: "No."',
+    );
+    expect(await credits(account)).toBe(100);
+  });
+
+  test('it hangs: each of three calls ends in time and the credit comes back', async () => {
+    const hang = { kind: 'hang' } as const;
+    const { state, errorMessage, asked } = await edit('Make it glow', hang, hang, hang);
+    expect(state).toBe('FAILED');
+    expect(errorMessage).toContain('The AI service did not answer within 1.5 s.');
+    expect(asked).toHaveLength(3);
+    expect(await credits(account)).toBe(100);
+  });
+
+  test('its safety rules forbid the edit: it is asked once and the credit comes back', async () => {
+    const { state, errorMessage, asked } = await edit('Something bad', {
+      kind: 'safety',
+      reason: 'IMAGE_SAFETY',
+    });
+    expect(state).toBe('FAILED');
+    expect(errorMessage).toContain("The AI service's safety rules do not allow this edit (IMAGE_SAFETY).");
+    expect(asked).toHaveLength(1);
+    expect(await credits(account)).toBe(100);
+  });
+
+  test('it answers with half a picture, broken JSON, a cut connection: each is another try', async () => {
+    const half = { kind: 'image', bytes: (await makeJpeg(SIZE)).subarray(0, 2_000) } as const;
+    const { state, asked } = await edit('Make it glow', half, { kind: 'cut' });
+    expect(state).toBe('SUCCEEDED');
+    expect(asked).toHaveLength(3);
+    expect((await edit('Glow again', { kind: 'broken-json' })).state).toBe('SUCCEEDED');
+    expect(await credits(account)).toBe(98);
+  });
+
+  test('cancelled while it is waited for: the call ends and the credit comes back', async () => {
+    const first = vendor.requests.length;
+    vendor.answerWith({ kind: 'hang' }, { kind: 'hang' }, { kind: 'hang' });
+    const { id } = await requestEdit(account, imageUid, 'Make it glow');
+    await until('the service to be asked', () =>
+      Promise.resolve(vendor.requests.length > first ? true : null),
+    );
+    const cancel = 'mutation($id: ID!) { cancelAiEdit(id: $id) { state } }';
+    await graphqlData(account.url, cancel, { id }, account.access);
+    expect((await settled(account, id)).state).toBe('CANCELLED');
+    await until('the call to end', () => Promise.resolve(vendor.openRequests === 0 ? true : null));
+    expect(await credits(account)).toBe(100);
+  });
+});
+
+test('when the first service fails the next is asked, and the edit costs one credit', async () => {
+  const [gemini, openAi] = await Promise.all([startGeminiServer(), startOpenAiServer()]);
+  const server = await TestServer.start({
+    GEMINI_API_KEY: 'a-key-for-drills',
+    GEMINI_BASE_URL: gemini.url,
+    OPENAI_BASE_URL: openAi.url,
+    OPENAI_IMAGE_MODEL: 'drill-of-ours',
+  });
+  try {
+    gemini.answerWith(FAILURE, FAILURE, FAILURE, { kind: 'error', status: 403 });
+    const account = await signUp(server.url, server.dataDir);
+    const imageUid = await uploadPhoto(account);
+    for (const [prompt, asked] of [
+      ['Make it glow', 3],
+      ['Make it shine', 4],
+    ] as const) {
+      const job = await requestEdit(account, imageUid, prompt);
+      expect(await settled(account, job.id)).toMatchObject({ state: 'SUCCEEDED' });
+      expect((await versionOf(account, job.id)).aiEdit).toMatchObject({ model: 'drill-of-ours', prompt });
+      expect(gemini.requests).toHaveLength(asked);
+    }
+    expect(openAi.requests).toHaveLength(2);
+    expect(await credits(account)).toBe(98);
+    const { isSound, report } = await server.checkIntegrity();
+    expect(isSound, report).toBe(true);
+  } finally {
+    await server.dispose();
+    await Promise.all([gemini.close(), openAi.close()]);
+  }
+});

@@ -1,0 +1,61 @@
+import { sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
+import { forEachEnlargedRow, resample } from '../pixels/resample.ts';
+import { discSums } from './disc-blur.ts';
+import type { Background } from './lay-over.ts';
+
+/** Longer side of the copy that is blurred: nothing finer is left in a blurred picture. */
+const BLURRED_SIDE = 900;
+/** Light a component stands for, so that lamps and leaves become discs of light and not grey fog. */
+const GAMMA = 2.4;
+/** Extra weight of the lights: what a sensor clipped was brighter than it says. */
+const HIGHLIGHT = { from: 0.75, gain: 2.5 };
+
+/** Alpha as a grey picture. */
+const alphaOf = ({ width, height, data }: Picture): Picture => {
+  const grey = new Uint8ClampedArray(width * height * 3);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const alpha = data[pixel * 4 + 3] ?? 0;
+    grey.fill(alpha, pixel * 3, pixel * 3 + 3);
+  }
+  return { width, height, channels: 3, data: grey };
+};
+
+/** The picture reduced, colours in linear light weighted by how much they belong to the background. */
+const weightedLight = (picture: Picture, cut: Picture): readonly Plane[] => {
+  const { width, height } = sizeWithin(picture, BLURRED_SIDE);
+  const small = resample(picture, width, height);
+  const alpha = resample(alphaOf(cut), width, height);
+  const planes = [0, 1, 2, 3].map(() => new Float32Array(width * height));
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const background = 1 - (alpha.data[pixel * 3] ?? 0) / 255;
+    // Where some of the subject shows the colour is mixed: the square trusts such pixels less.
+    const light = [0, 1, 2].map((channel) => ((small.data[pixel * 3 + channel] ?? 0) / 255) ** GAMMA);
+    const brightest = Math.max(...light);
+    const weight = background ** 2 * (1 + HIGHLIGHT.gain * Math.max(0, brightest - HIGHLIGHT.from));
+    light.forEach((value, channel) => {
+      const plane = planes[channel];
+      if (plane !== undefined) plane[pixel] = value * weight;
+    });
+    const weights = planes[3];
+    if (weights !== undefined) weights[pixel] = weight;
+  }
+  return planes.map((values) => ({ width, height, values }));
+};
+
+/**
+ * What lies behind a cut-out of `picture`, out of focus: blur(background · (1 − α)) / blur(1 − α), so that
+ * the subject leaves no halo in it. `radius` as a share of the longer side.
+ */
+export const blurredBackground = (picture: Picture, cut: Picture, radius: number): Background => {
+  const planes = weightedLight(picture, cut);
+  const { width, height } = sizeWithin(picture, BLURRED_SIDE);
+  const [red, green, blue, weights] = discSums(planes, Math.max(1, radius * Math.max(width, height)));
+  const colours = [red, green, blue].map((plane): Plane => {
+    const values = Float32Array.from(
+      plane?.values ?? [],
+      (sum, pixel) => 255 * (sum / ((weights?.values[pixel] ?? 0) + 1e-6)) ** (1 / GAMMA),
+    );
+    return { width, height, values };
+  });
+  return (visit) => forEachEnlargedRow(colours, picture.width, picture.height, visit);
+};

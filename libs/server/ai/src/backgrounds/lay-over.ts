@@ -1,0 +1,28 @@
+import type { Picture } from '../pixels/picture.ts';
+import { seededRandom } from '../pixels/seeded-random.ts';
+
+/** Calls `visit` with the red, green and blue (0–255) of each row from the top; the arrays may be reused. */
+export type Background = (visit: (y: number, rows: readonly Float32Array[]) => void) => void;
+
+/** Noise against banding in smooth areas, 0–255. */
+const DITHER = 1.2;
+
+/** A cut-out (RGBA) before a background of its size; the result is opaque. */
+export const layOver = (cut: Picture, background: Background, seed: number): Picture => {
+  const { width, height, data } = cut;
+  const laid = new Uint8ClampedArray(width * height * 3);
+  const random = seededRandom(seed);
+  background((y, rows) => {
+    let at = y * width * 4;
+    let to = y * width * 3;
+    for (let x = 0; x < width; x++, at += 4, to += 3) {
+      const alpha = (data[at + 3] ?? 0) / 255;
+      const grain = (random() - 0.5) * DITHER;
+      for (let channel = 0; channel < 3; channel++) {
+        const behind = (rows[channel]?.[x] ?? 0) + grain;
+        laid[to + channel] = behind + ((data[at + channel] ?? 0) - behind) * alpha;
+      }
+    }
+  });
+  return { width, height, channels: 3, data: laid };
+};

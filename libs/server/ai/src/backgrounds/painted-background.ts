@@ -1,0 +1,72 @@
+import type { Rgb } from '../colours/named-colours.ts';
+import { sizeWithin, type Picture } from '../pixels/picture.ts';
+import { crop } from '../pixels/region.ts';
+import { forEachEnlargedRow, resample } from '../pixels/resample.ts';
+import type { Background } from './lay-over.ts';
+
+export type GradientDirection = 'vertical' | 'horizontal' | 'diagonal' | 'radial';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where between the first color (0) and the last (1) a place is; x and y in 0–1. */
+const placeIn = (direction: GradientDirection, x: number, y: number): number => {
+  switch (direction) {
+    case 'vertical':
+      return y;
+    case 'horizontal':
+      return x;
+    case 'diagonal':
+      return (x + y) / 2;
+    case 'radial':
+      return Math.min(1, Math.hypot(x - 0.5, y - 0.45) / 0.72);
+    default:
+      return direction satisfies never;
+  }
+};
+
+/** Between two components as light mixes, which keeps blue to yellow from going through mud. */
+const mixed = (from: number, to: number, share: number): number =>
+  Math.sqrt(from * from + (to * to - from * from) * share);
+
+/** `stops` spread evenly over the picture; one stop is a plain color. */
+export const gradientBackground =
+  ({ width, height }: Size, stops: readonly Rgb[], direction: GradientDirection): Background =>
+  (visit) => {
+    const rows = [0, 1, 2].map(() => new Float32Array(width));
+    const last = stops.length - 1;
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const place = placeIn(direction, (x + 0.5) / width, (y + 0.5) / height) * last;
+        const index = Math.min(Math.max(0, last - 1), Math.floor(place));
+        for (let channel = 0; channel < 3; channel++) {
+          const from = stops[index]?.[channel] ?? 0;
+          const row = rows[channel];
+          if (row !== undefined) row[x] = mixed(from, stops[index + 1]?.[channel] ?? from, place - index);
+        }
+      }
+      visit(y, rows);
+    }
+  };
+
+/** Another picture, cropped around its middle to these proportions and brought to this size. */
+export const pictureBackground = (size: Size, other: Picture): Background => {
+  const scale = Math.min(other.width / size.width, other.height / size.height);
+  const width = Math.max(1, Math.min(other.width, Math.round(size.width * scale)));
+  const height = Math.max(1, Math.min(other.height, Math.round(size.height * scale)));
+  const left = Math.floor((other.width - width) / 2);
+  const top = Math.floor((other.height - height) / 2);
+  const cropped = crop(other, { left, top, width, height });
+  const reduced = sizeWithin({ width, height }, Math.max(size.width, size.height));
+  const { data } = resample(cropped, reduced.width, reduced.height);
+  const planes = [0, 1, 2].map((channel) => ({
+    ...reduced,
+    values: Float32Array.from(
+      { length: reduced.width * reduced.height },
+      (_, i) => data[i * 3 + channel] ?? 0,
+    ),
+  }));
+  return (visit) => forEachEnlargedRow(planes, size.width, size.height, visit);
+};

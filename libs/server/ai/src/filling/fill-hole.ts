@@ -1,0 +1,156 @@
+import type { Mask } from '../operations/operation.ts';
+import { sizeWithin, type Picture } from '../pixels/picture.ts';
+import { crop, type Region } from '../pixels/region.ts';
+import { forEachEnlargedRow, resample } from '../pixels/resample.ts';
+import { seededRandom } from '../pixels/seeded-random.ts';
+import { beginField, improveField, measureField, type PatchField } from './patch-field.ts';
+import { fillFromBorder, pyramidOf, type HoledColours } from './pyramid.ts';
+import { vote } from './vote.ts';
+
+/** Longest side of the copy in which patches are looked for; finer detail is copied from where they were found. */
+const WORKING_SIDE = 900;
+/** The smallest copy of the pyramid. */
+const LEAST_SIDE = 40;
+/** Rounds of search and vote: many where they are cheap, one where they are dear. */
+const ROUNDS = { coarsest: 8, coarse: 5, fine: 3, finest: 1 };
+/** Surroundings that patches may come from, as a multiple of the hole's longer side. */
+const SURROUNDINGS = 1.2;
+const LEAST_SURROUNDINGS = 64;
+
+/** The rectangle of the picture that filling needs: the hole and what is around it; null without a hole. */
+const regionAround = ({ width, height, values }: Mask): Region | null => {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0, pixel = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, pixel++) {
+      if (values[pixel] === 0) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  if (right < 0) return null;
+  const margin = Math.round(
+    Math.max(LEAST_SURROUNDINGS, SURROUNDINGS * Math.max(right - left, bottom - top)),
+  );
+  const [x0, y0] = [Math.max(0, left - margin), Math.max(0, top - margin)];
+  const [x1, y1] = [Math.min(width, right + margin + 1), Math.min(height, bottom + margin + 1)];
+  return { left: x0, top: y0, width: x1 - x0, height: y1 - y0 };
+};
+
+/** The hole reduced to a size: a pixel that holds any of it is part of it. */
+const reducedHole = (mask: Mask, region: Region, width: number, height: number): Uint8Array => {
+  const hole = new Uint8Array(width * height);
+  for (let y = 0; y < region.height; y++) {
+    const row = Math.floor((y * height) / region.height) * width;
+    const from = (region.top + y) * mask.width + region.left;
+    for (let x = 0; x < region.width; x++) {
+      if ((mask.values[from + x] ?? 0) > 0) hole[row + Math.floor((x * width) / region.width)] = 1;
+    }
+  }
+  return hole;
+};
+
+const roundsOf = (index: number, levels: number): number => {
+  if (index >= levels - 2) return ROUNDS.coarsest;
+  if (index >= 2) return ROUNDS.coarse;
+  return index === 1 ? ROUNDS.fine : ROUNDS.finest;
+};
+
+/** Fills the hole of the finest level, from the coarsest up; answers where its patches came from. */
+const solve = async (
+  finest: HoledColours,
+  seed: number,
+  report: (fraction: number) => Promise<void>,
+): Promise<PatchField | null> => {
+  const random = seededRandom(seed);
+  const levels = pyramidOf(finest, LEAST_SIDE);
+  let field: PatchField | null = null;
+  for (let index = levels.length - 1; index >= 0; index--) {
+    const level = levels[index] ?? finest;
+    const coarser: PatchField | null = field;
+    const current = beginField(level, coarser, random);
+    if (current === null) continue;
+    if (coarser === null) fillFromBorder(level);
+    else vote(level, current, false);
+    const reach = Math.max(level.width, level.height) / (coarser === null ? 1 : 4);
+    for (let round = roundsOf(index, levels.length); round > 0; round--) {
+      measureField(level, current);
+      improveField(level, current, true, reach, random);
+      improveField(level, current, false, reach, random);
+      vote(level, current, index === 0);
+      await report((levels.length - index - 1 / round) / levels.length);
+    }
+    field = current;
+  }
+  return field;
+};
+
+/** Writes the filled copy into the hole at full size, with the fine detail of the places its patches are from. */
+const writeBack = (
+  picture: Picture,
+  mask: Mask,
+  region: Region,
+  filled: HoledColours,
+  field: PatchField,
+): void => {
+  const { width, channels, data } = picture;
+  const planes = [0, 1, 2].map((channel) => ({
+    width: filled.width,
+    height: filled.height,
+    values: Float32Array.from(filled.hole, (_, pixel) => filled.colours[pixel * 3 + channel] ?? 0),
+  }));
+  const scaleX = filled.width / region.width;
+  const scaleY = filled.height / region.height;
+  // What the full picture has beyond the enlarged copy is its fine detail.
+  const original = crop(picture, region);
+  const copy = { ...filled, channels: 3, data: Uint8ClampedArray.from(filled.colours) } as const;
+  const smooth = scaleX < 1 ? resample(copy, region.width, region.height) : null;
+  const detailAt = (x: number, y: number, channel: number): number => {
+    const at = y * region.width + x;
+    return smooth === null
+      ? 0
+      : (original.data[at * channels + channel] ?? 0) - (smooth.data[at * 3 + channel] ?? 0);
+  };
+  forEachEnlargedRow(planes, region.width, region.height, (y, rows) => {
+    const cellY = Math.min(filled.height - 1, Math.floor((y + 0.5) * scaleY));
+    for (let x = 0; x < region.width; x++) {
+      const pixel = (region.top + y) * width + region.left + x;
+      if ((mask.values[pixel] ?? 0) === 0) continue;
+      const cell = cellY * filled.width + Math.min(filled.width - 1, Math.floor((x + 0.5) * scaleX));
+      const match = field.match[cell] ?? cell;
+      const fromX = x + Math.round(((match % filled.width) - (cell % filled.width)) / scaleX);
+      const fromY = y + Math.round((Math.floor(match / filled.width) - cellY) / scaleY);
+      for (let channel = 0; channel < 3; channel++) {
+        data[pixel * channels + channel] = (rows[channel]?.[x] ?? 0) + detailAt(fromX, fromY, channel);
+      }
+      if (channels === 4) data[pixel * 4 + 3] = 255;
+    }
+  });
+};
+
+/**
+ * Fills where `mask` is not 0 with what the rest of the picture suggests: patches that fit, found by
+ * PatchMatch from coarse to fine. Only masked pixels change. False when the picture holds nothing to fill with.
+ */
+export const fillHole = async (
+  picture: Picture,
+  mask: Mask,
+  seed: number,
+  report: (fraction: number) => Promise<void>,
+): Promise<boolean> => {
+  const region = regionAround(mask);
+  if (region === null) return false;
+  const { width, height } = sizeWithin(region, WORKING_SIDE);
+  const small = resample(crop(picture, region), width, height);
+  const holed: HoledColours = {
+    width,
+    height,
+    colours: Float32Array.from(small.data),
+    hole: reducedHole(mask, region, width, height),
+  };
+  const field = await solve(holed, seed, report);
+  if (field === null) return false;
+  writeBack(picture, mask, region, holed, field);
+  return true;
+};

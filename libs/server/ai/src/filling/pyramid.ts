@@ -1,0 +1,75 @@
+/** Colours (three a pixel, 0–255) with a hole in them: 1 where `hole` is to be filled. */
+export interface HoledColours {
+  readonly width: number;
+  readonly height: number;
+  readonly colours: Float32Array;
+  readonly hole: Uint8Array;
+}
+
+/** Half the size; a pixel is part of the hole when any of its four is, and shows the mean of the others. */
+const halved = ({ width, height, colours, hole }: HoledColours): HoledColours => {
+  const half = { width: width >> 1, height: height >> 1 };
+  const small = new Float32Array(half.width * half.height * 3);
+  const smallHole = new Uint8Array(half.width * half.height);
+  for (let y = 0; y < half.height; y++) {
+    for (let x = 0; x < half.width; x++) {
+      let [red, green, blue, known] = [0, 0, 0, 0];
+      for (const from of [0, 1, width, width + 1]) {
+        const pixel = 2 * y * width + 2 * x + from;
+        if (hole[pixel] === 1) continue;
+        red += colours[pixel * 3] ?? 0;
+        green += colours[pixel * 3 + 1] ?? 0;
+        blue += colours[pixel * 3 + 2] ?? 0;
+        known++;
+      }
+      const at = y * half.width + x;
+      smallHole[at] = known < 4 ? 1 : 0;
+      if (known > 0) small.set([red / known, green / known, blue / known], at * 3);
+    }
+  }
+  return { ...half, colours: small, hole: smallHole };
+};
+
+/** The picture and halves of it down to about `leastSide`, the smallest last. */
+export const pyramidOf = (full: HoledColours, leastSide: number): readonly HoledColours[] => {
+  const levels = [full];
+  for (let last = full; Math.min(last.width, last.height) >= 2 * leastSide;) {
+    last = halved(last);
+    levels.push(last);
+  }
+  return levels;
+};
+
+/** Fills the hole from its border inwards with the mean of what is already there: a first guess. */
+export const fillFromBorder = ({ width, height, colours, hole }: HoledColours): void => {
+  const known = hole.map((inside) => 1 - inside);
+  let left = [...hole.keys()].filter((pixel) => hole[pixel] === 1);
+  while (left.length > 0) {
+    const reached: number[] = [];
+    const means: number[] = [];
+    for (const pixel of left) {
+      const x = pixel % width;
+      const y = (pixel - x) / width;
+      let [red, green, blue, count] = [0, 0, 0, 0];
+      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
+        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+          const neighbour = ny * width + nx;
+          if (known[neighbour] !== 1) continue;
+          red += colours[neighbour * 3] ?? 0;
+          green += colours[neighbour * 3 + 1] ?? 0;
+          blue += colours[neighbour * 3 + 2] ?? 0;
+          count++;
+        }
+      }
+      if (count === 0) continue;
+      reached.push(pixel);
+      means.push(red / count, green / count, blue / count);
+    }
+    if (reached.length === 0) return;
+    reached.forEach((pixel, index) => {
+      colours.set(means.slice(index * 3, index * 3 + 3), pixel * 3);
+      known[pixel] = 1;
+    });
+    left = left.filter((pixel) => known[pixel] === 0);
+  }
+};

@@ -1,0 +1,18 @@
+import type { PromptWriter } from '@safelight/application';
+import type { LocalEngine } from './local-engine.ts';
+import { ideasFor } from './suggest/ideas.ts';
+
+/** Proposes edits the local engine can do, from what the picture shows, its light, colors, size and title. */
+export const createLocalPromptWriter = ({ host }: LocalEngine): PromptWriter => ({
+  name: 'local',
+  suggest: async ({ picture, title }, signal) => {
+    signal.throwIfAborted();
+    const { operations } = await host.abilities();
+    const report = await host.run(
+      { kind: 'describe', sourcePath: picture.path },
+      { signal, onProgress: () => undefined },
+    );
+    if (report.type === 'failed') throw new Error(`The picture was not looked at: ${report.detail}`);
+    return ideasFor(report.result, title, operations);
+  },
+});

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SubjectFinder } from '@safelight/application';
+import type { LocalEngine } from './local-engine.ts';
+
+/** Finds the salient subject with the local engine's worker. */
+export const createLocalSubjectFinder = ({ host, scratchDir }: LocalEngine): SubjectFinder => ({
+  findSubject: async ({ path: sourcePath }, signal) => {
+    signal.throwIfAborted();
+    await mkdir(scratchDir, { recursive: true });
+    const outputPath = join(scratchDir, `subject-${randomUUID()}`);
+    let sizeBytes: number | null = null;
+    try {
+      const report = await host.run(
+        { kind: 'find-subject', sourcePath, outputPath },
+        { signal, onProgress: () => undefined },
+      );
+      if (report.type === 'failed') throw new Error(`The subject was not looked for: ${report.detail}`);
+      ({ sizeBytes } = report.result);
+    } finally {
+      if (sizeBytes === null) await rm(outputPath, { force: true });
+    }
+    if (sizeBytes === null) return null;
+    return {
+      path: outputPath,
+      contentType: 'image/png',
+      sizeBytes,
+      dispose: () => rm(outputPath, { force: true }),
+    };
+  },
+});

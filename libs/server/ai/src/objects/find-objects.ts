@@ -1,0 +1,194 @@
+import type { Infer, Tensor } from '../operations/operation.ts';
+import type { Picture } from '../pixels/picture.ts';
+import { crop, type Region } from '../pixels/region.ts';
+import { resample } from '../pixels/resample.ts';
+import { COCO_NAMES } from './coco-names.ts';
+
+/** Edges in shares (0–1) of the picture's sides. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface FoundObject {
+  /** One of COCO_NAMES. */
+  readonly name: string;
+  /** How sure the detector is, 0–1. */
+  readonly score: number;
+  readonly box: Box;
+}
+
+/** The model's side, and the mean and deviation of blue, green and red it was trained with. */
+const SIDE = 416;
+const MEAN = [103.53, 116.28, 123.675] as const;
+const DEVIATION = [57.375, 57.12, 58.395] as const;
+/** Cell sizes of its three grids, and positions in a distribution of distances. */
+const STRIDES = [8, 16, 32] as const;
+const BINS = 11;
+/** Boxes of one class sharing more than this of their union are one object. */
+const SAME_OBJECT = 0.5;
+/** A box this much of which lies in another shows a part of the same object. */
+const PART_OF_OBJECT = 0.8;
+/** Squares along the longer side overlap by half; a picture less than this longer than wide needs none. */
+const SQUARES_OVERLAP = 0.5;
+const LEAST_ROOM = 0.2;
+
+const modelInput = (picture: Picture): Tensor => {
+  const { data } = resample(picture, SIDE, SIDE);
+  const count = SIDE * SIDE;
+  const values = new Float32Array(3 * count);
+  for (let pixel = 0; pixel < count; pixel++) {
+    for (let channel = 0; channel < 3; channel++) {
+      const value = data[pixel * 3 + 2 - channel] ?? 0;
+      values[channel * count + pixel] = (value - (MEAN[channel] ?? 0)) / (DEVIATION[channel] ?? 1);
+    }
+  }
+  return { values, shape: [1, 3, SIDE, SIDE] };
+};
+
+/** The expected value of the distribution whose logits start at `from`, in cells. */
+const expectedDistance = (logits: Float32Array, from: number): number => {
+  let highest = -Infinity;
+  for (let bin = 0; bin < BINS; bin++) highest = Math.max(highest, logits[from + bin] ?? 0);
+  let [total, weighted] = [0, 0];
+  for (let bin = 0; bin < BINS; bin++) {
+    const weight = Math.exp((logits[from + bin] ?? 0) - highest);
+    total += weight;
+    weighted += weight * bin;
+  }
+  return weighted / total;
+};
+
+/** The likeliest of the classes looked for, in one cell. */
+const bestClass = (
+  scores: Float32Array,
+  cell: number,
+  classes: readonly number[],
+): { readonly index: number; readonly score: number } => {
+  let [index, score] = [0, 0];
+  for (const candidate of classes) {
+    const value = scores[cell * COCO_NAMES.length + candidate] ?? 0;
+    if (value > score) [index, score] = [candidate, value];
+  }
+  return { index, score };
+};
+
+const within = (value: number): number => Math.min(1, Math.max(0, value));
+
+interface Search {
+  /** Places in COCO_NAMES. */
+  readonly classes: readonly number[];
+  readonly leastScore: number;
+}
+
+/** What one grid of the model answered: boxes as distances from the centres of its cells. */
+const objectsOnGrid = (
+  scores: Float32Array,
+  distances: Float32Array,
+  stride: number,
+  { classes, leastScore }: Search,
+): readonly FoundObject[] => {
+  const cells = SIDE / stride;
+  const found: FoundObject[] = [];
+  for (let cell = 0; cell < cells * cells; cell++) {
+    const { index, score } = bestClass(scores, cell, classes);
+    if (score < leastScore) continue;
+    const x = (cell % cells) + 0.5;
+    const y = Math.floor(cell / cells) + 0.5;
+    const [left = 0, top = 0, right = 0, bottom = 0] = [0, 1, 2, 3].map((side) =>
+      expectedDistance(distances, (cell * 4 + side) * BINS),
+    );
+    const box = {
+      left: within((x - left) / cells),
+      top: within((y - top) / cells),
+      right: within((x + right) / cells),
+      bottom: within((y + bottom) / cells),
+    };
+    found.push({ name: COCO_NAMES[index] ?? '', score, box });
+  }
+  return found;
+};
+
+/** Share (0–1) of the picture in a box. */
+export const areaOf = ({ left, top, right, bottom }: Box): number =>
+  Math.max(0, right - left) * Math.max(0, bottom - top);
+
+/** The same object seen twice: boxes that cover each other, or one that is within the other. */
+const isSameObject = (a: Box, b: Box): boolean => {
+  const shared = areaOf({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const [sizeA, sizeB] = [areaOf(a), areaOf(b)];
+  return shared > SAME_OBJECT * (sizeA + sizeB - shared) || shared > PART_OF_OBJECT * Math.min(sizeA, sizeB);
+};
+
+const objectsSeen = async (
+  picture: Picture,
+  infer: Infer,
+  search: Search,
+): Promise<readonly FoundObject[]> => {
+  const outputs = await infer('nanodet', modelInput(picture));
+  const answered = (rows: number, columns: number): Float32Array => {
+    const output = outputs.find(({ shape }) => shape[1] === rows && shape[2] === columns);
+    if (output === undefined) throw new Error('The detector answered in an unknown shape.');
+    return output.values;
+  };
+  return STRIDES.flatMap((stride) => {
+    const cells = (SIDE / stride) ** 2;
+    return objectsOnGrid(answered(cells, COCO_NAMES.length), answered(cells, 4 * BINS), stride, search);
+  });
+};
+
+/** Overlapping squares along the longer side, in which things are neither small nor squeezed; none if square. */
+const squaresOf = ({ width, height }: Picture): readonly Region[] => {
+  const side = Math.min(width, height);
+  const room = Math.max(width, height) - side;
+  if (room < LEAST_ROOM * side) return [];
+  const count = 1 + Math.ceil(room / (side * (1 - SQUARES_OVERLAP)));
+  return Array.from({ length: count }, (_, index) => {
+    const from = Math.round((room * index) / (count - 1));
+    return width > height
+      ? { left: from, top: 0, width: side, height: side }
+      : { left: 0, top: from, width: side, height: side };
+  });
+};
+
+/** A box of a part of the picture as a box of all of it. */
+const fromPart = ({ left, top, right, bottom }: Box, part: Region, { width, height }: Picture): Box => ({
+  left: (part.left + left * part.width) / width,
+  top: (part.top + top * part.height) / height,
+  right: (part.left + right * part.width) / width,
+  bottom: (part.top + bottom * part.height) / height,
+});
+
+export interface ObjectSearch {
+  /** The COCO classes looked for: all when absent. What resembles another class more is found all the same. */
+  readonly names?: readonly string[];
+  /** How sure the detector must be, 0–1: 0.4. */
+  readonly leastScore?: number;
+}
+
+/** Objects of COCO classes in the picture, the surest first (NanoDet); long pictures are looked at in parts, too. */
+export const findObjects = async (
+  picture: Picture,
+  infer: Infer,
+  { names = COCO_NAMES, leastScore = 0.4 }: ObjectSearch = {},
+): Promise<readonly FoundObject[]> => {
+  const search = { classes: names.map((name) => COCO_NAMES.indexOf(name)), leastScore };
+  const candidates = [...(await objectsSeen(picture, infer, search))];
+  for (const square of squaresOf(picture)) {
+    const seen = await objectsSeen(crop(picture, square), infer, search);
+    candidates.push(...seen.map((object) => ({ ...object, box: fromPart(object.box, square, picture) })));
+  }
+  const kept: FoundObject[] = [];
+  for (const object of candidates.toSorted((a, b) => b.score - a.score)) {
+    const isNew = kept.every(({ name, box }) => name !== object.name || !isSameObject(box, object.box));
+    if (isNew) kept.push(object);
+  }
+  return kept;
+};

@@ -1,0 +1,14 @@
+import type { OperationContext } from '../operations/operation.ts';
+
+/** What operations are given when nothing but the picture matters; no model runs. */
+export const operationContext = (overrides: Partial<OperationContext> = {}): OperationContext => ({
+  seed: 7,
+  options: {},
+  mask: null,
+  maxSide: 7_680,
+  reference: async () => null,
+  infer: () => Promise.reject(new Error('no model needed')),
+  report: async () => undefined,
+  note: () => undefined,
+  ...overrides,
+});

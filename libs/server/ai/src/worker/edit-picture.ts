@@ -1,0 +1,70 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { NothingToDoError } from '../operations/operation.ts';
+import { operationOf } from '../operations/registry.ts';
+import type { Models } from './models.ts';
+import { readMask, readPicture, writePicture } from './picture-file.ts';
+import type { EditJob, EditResult } from './protocol.ts';
+
+/** Share of a job's progress that reading, and reading with all edits, take. */
+const READ_SHARE = 0.1;
+const EDIT_SHARE = 0.85;
+/** A reference is decoded no larger than this many times the picture: room to be cropped to its proportions. */
+const REFERENCE_SCALE = 2;
+
+export type ReportProgress = (stage: string, progress: number) => void;
+
+/**
+ * Decodes, edits and encodes one picture; UndecodableError when the source is broken. Steps that find nothing
+ * to do are left out; when that is all of them no file is written.
+ */
+export const editPicture = async (
+  job: EditJob,
+  models: Models,
+  report: ReportProgress,
+): Promise<EditResult> => {
+  report('Reading the picture', 0);
+  const decoded = await readPicture(job.sourcePath);
+  const notes: string[] = [];
+  if (decoded.frames > 1) notes.push('Only the first frame of the animation was edited.');
+
+  let picture = decoded.picture;
+  const mask = job.maskPath === null ? null : await readMask(job.maskPath, picture);
+  const referenceSide = REFERENCE_SCALE * Math.max(picture.width, picture.height);
+  const { referencePath } = job;
+  const idle: number[] = [];
+  for (const [index, { operation: id, strength, options }] of job.steps.entries()) {
+    const operation = operationOf(id);
+    let stage = operation.stage;
+    const tell = async (fraction: number, newStage = stage): Promise<void> => {
+      stage = newStage;
+      const edited = (index + fraction) / job.steps.length;
+      report(stage, READ_SHARE + (EDIT_SHARE - READ_SHARE) * edited);
+      await nextTurn();
+    };
+    await tell(0);
+    try {
+      picture = await operation.apply(picture, strength, {
+        seed: job.seed,
+        options,
+        mask,
+        maxSide: job.maxSide,
+        reference: async () =>
+          referencePath === null ? null : (await readPicture(referencePath, referenceSide)).picture,
+        infer: models.infer,
+        report: tell,
+        note: (sentence) => notes.push(sentence),
+      });
+    } catch (cause) {
+      if (!(cause instanceof NothingToDoError)) throw cause;
+      idle.push(index);
+      notes.push(cause.message);
+    }
+  }
+  if (idle.length === job.steps.length) return { written: null, idle, notes };
+
+  report('Saving the result', EDIT_SHARE);
+  await models.release();
+  const { contentType, sizeBytes } = await writePicture(picture, job.contentType, job.outputPath);
+  const { width, height } = picture;
+  return { written: { contentType, sizeBytes, width, height }, idle, notes };
+};

@@ -1,0 +1,47 @@
+import type { InferenceSession, Tensor as RuntimeTensor, TensorConstructor } from 'onnxruntime-node';
+
+/** Something that runs ONNX models here: the native runtime, or WebAssembly where that has no binary. */
+export interface Runtime {
+  readonly name: 'native' | 'wasm';
+  createSession(model: Uint8Array): Promise<InferenceSession>;
+  readonly Tensor: TensorConstructor;
+}
+
+/** Arenas keep what the largest input of varying shapes needed: without them memory goes back. */
+const sessionOptions = (threads: number): InferenceSession.SessionOptions => ({
+  intraOpNumThreads: threads,
+  interOpNumThreads: 1,
+  enableCpuMemArena: false,
+  enableMemPattern: false,
+  logSeverityLevel: 3,
+});
+
+const native = async (threads: number): Promise<Runtime> => {
+  const { InferenceSession, Tensor } = await import('onnxruntime-node');
+  return {
+    name: 'native',
+    Tensor,
+    createSession: (model) => InferenceSession.create(model, sessionOptions(threads)),
+  };
+};
+
+const wasm = async (threads: number): Promise<Runtime> => {
+  const { env, InferenceSession, Tensor } = await import('onnxruntime-web');
+  env.wasm.numThreads = threads;
+  return {
+    name: 'wasm',
+    Tensor,
+    createSession: (model) =>
+      InferenceSession.create(model, { ...sessionOptions(threads), executionProviders: ['wasm'] }),
+  };
+};
+
+/** The best runtime there is; rejects, naming why, when there is none. */
+export const openRuntime = (threads: number): Promise<Runtime> =>
+  native(threads).catch((cause: unknown) =>
+    wasm(threads).catch((alsoCause: unknown) => {
+      throw new Error(`no runtime for models: ${String(cause)}; ${String(alsoCause)}`);
+    }),
+  );
+
+export type { InferenceSession, RuntimeTensor };
