@@ -165,7 +165,8 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
     if (latest.length > 0 && INGREDIENT.test(leftOut)) notPossible.add(quote(leftOut));
     for (const { operation, options } of latest) {
       const before = wishes.get(operation);
-      const strength = reading.amount ?? before?.strength ?? STRENGTH.normal;
+      const amount = reading.amount ?? before?.strength ?? STRENGTH.normal;
+      const strength = operation.graded ? amount : STRENGTH.normal;
       const together =
         isNew && before !== undefined && operation.combine !== undefined
           ? operation.combine(before.options, options)
