@@ -28,9 +28,15 @@ const peakMb = (pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/
 
 /** The photo, a mask over 5 % of it, and another picture, as files. */
 async function makePictures() {
-  const [photo, other] = ['Kleiber', 'picosdeeuropa'].map((name) => photos().find((p) => p.name.startsWith(name)));
+  const [photo, other] = ['Kleiber', 'picosdeeuropa'].map((name) =>
+    photos().find((p) => p.name.startsWith(name)),
+  );
   const sourcePath = join(folder, 'photo.jpg');
-  await sharp(photo.path).autoOrient().resize(WIDTH, HEIGHT, { fit: 'cover' }).jpeg({ quality: 90 }).toFile(sourcePath);
+  await sharp(photo.path)
+    .autoOrient()
+    .resize(WIDTH, HEIGHT, { fit: 'cover' })
+    .jpeg({ quality: 90 })
+    .toFile(sourcePath);
   const maskPath = join(folder, 'mask.png');
   const hole = `<svg width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%"/><ellipse cx="2600" cy="1700" rx="500" ry="390" fill="#fff"/></svg>`;
   await sharp(Buffer.from(hole)).toColourspace('b-w').png().toFile(maskPath);
@@ -97,7 +103,10 @@ try {
     console.log(row([prompt, ...numbers, result.peakMb.toFixed(0), result.answer]));
   }
   if (values.json !== undefined)
-    writeFileSync(values.json, `${JSON.stringify({ processors: availableParallelism(), results }, null, 2)}\n`);
+    writeFileSync(
+      values.json,
+      `${JSON.stringify({ processors: availableParallelism(), results }, null, 2)}\n`,
+    );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -2,7 +2,7 @@ import { ANONYMOUS, type ImageVersion } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { requestAiEdit } from '../ai-edits/request-ai-edit.ts';
 import { createComparison } from '../comparisons/create-comparison.ts';
-import { bytesOf, createWorld } from '../testing/index.ts';
+import { bytesOf, createWorld, editRequest } from '../testing/index.ts';
 import { deleteVersion } from './delete-version.ts';
 import { deliverImage } from './deliver-image.ts';
 import { makeDerivative } from './make-derivative.ts';
@@ -74,7 +74,7 @@ describe('deleting one version', () => {
   it('cancels edits made from it and returns their credit, and keeps what was paid before', async () => {
     const { base, user, viewer, image, edit, remove } = await setUp();
     const ask = requestAiEdit(base);
-    const wanted = { imageUid: image.uid, prompt: 'Warmer', idempotencyKey: null };
+    const wanted = editRequest(image.uid, 'Warmer');
     const ofEdit = await ask(viewer, { ...wanted, versionId: edit.id });
     const ofCurrent = await ask(viewer, { ...wanted, versionId: image.current.id });
     expect(await base.credits.balance(user.id)).toBe(98);
