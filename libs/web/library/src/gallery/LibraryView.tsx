@@ -7,6 +7,7 @@ import type { CardDeeds, CardSetting } from './card/card-deeds.ts';
 import type { GalleryView, Shelf } from './filter/gallery-address.ts';
 import { ImageGrid } from './grid/ImageGrid.tsx';
 import { CardDialogs, type OpenedCard } from './menu/CardDialogs.tsx';
+import { BatchEditDialog } from '../ai-edit/batch/BatchEditDialog.tsx';
 import { barActions } from './selection/bar-actions.tsx';
 import type { Selection, SelectionAction } from './selection/selection.ts';
 import { SelectionBar } from './selection/SelectionBar.tsx';
@@ -41,6 +42,7 @@ export const LibraryView = ({
   const toasts = useToasts();
   const [opened, setOpened] = useState<OpenedCard | null>(null);
   const [confirming, setConfirming] = useState(false);
+  const [editing, setEditing] = useState<readonly string[] | null>(null);
   const [busy, setBusy] = useState(false);
   const order = (): readonly string[] => images.map(({ uid }) => uid);
   const isTrash = shelf === 'trash';
@@ -56,6 +58,10 @@ export const LibraryView = ({
       setBusy(false);
       if (done && leaves) onSelection({ type: 'cleared' });
     });
+  };
+  const editWithAi = (): void => {
+    if (uids.length === 0) toasts.error(TEXTS.library.selectFirst);
+    else setEditing(uids);
   };
   const deleteForever = (): void => {
     if (uids.length === 0) toasts.error(TEXTS.library.selectFirst);
@@ -93,7 +99,13 @@ export const LibraryView = ({
         <SelectionBar
           count={uids.length}
           busy={busy}
-          actions={barActions({ isTrash, changes, run, onDeleteForever: deleteForever })}
+          actions={barActions({
+            isTrash,
+            changes,
+            run,
+            onDeleteForever: deleteForever,
+            onEditWithAi: editWithAi,
+          })}
           onCancel={() => {
             onSelection({ type: 'cleared' });
           }}
@@ -114,6 +126,14 @@ export const LibraryView = ({
         </Button>
       ) : null}
       {opened === null ? null : <CardDialogs opened={opened} onOpen={setOpened} />}
+      {editing === null ? null : (
+        <BatchEditDialog
+          uids={editing}
+          onClose={() => {
+            setEditing(null);
+          }}
+        />
+      )}
       <ConfirmDialog
         open={confirming}
         title={uids.length === 1 ? 'Delete this image for good?' : `Delete ${uids.length} images for good?`}

@@ -1,4 +1,4 @@
-import { Download, Heart, Trash2, Undo2 } from 'lucide-react';
+import { Download, Heart, Sparkles, Trash2, Undo2 } from 'lucide-react';
 import type { ImageChanges } from '../use-image-changes.ts';
 import type { BarAction } from './SelectionBar.tsx';
 
@@ -8,6 +8,7 @@ interface BarActionsOptions {
   /** Runs `act` on what is chosen; the pictures leave the selection when they leave the list. */
   readonly run: (act: (uids: readonly string[]) => Promise<boolean>, leaves: boolean) => void;
   readonly onDeleteForever: () => void;
+  readonly onEditWithAi: () => void;
 }
 
 /** What the bar offers: in the library, and in the trash. */
@@ -16,6 +17,7 @@ export const barActions = ({
   changes,
   run,
   onDeleteForever,
+  onEditWithAi,
 }: BarActionsOptions): readonly BarAction[] =>
   isTrash
     ? [
@@ -43,6 +45,7 @@ export const barActions = ({
             run(changes.favorite, false);
           },
         },
+        { label: 'Edit with AI', icon: <Sparkles size={16} aria-hidden />, onAct: onEditWithAi },
         {
           label: 'Delete',
           icon: <Trash2 size={16} aria-hidden />,
