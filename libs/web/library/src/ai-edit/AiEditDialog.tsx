@@ -6,11 +6,23 @@ import { TEXTS } from '@safelight/rules';
 import { AiEditTargetDocument } from '@safelight/web-data';
 import { ErrorState, LoadingState } from '@safelight/web-ui';
 import { AiEditForm } from './AiEditForm.tsx';
+import { type EditedImage, useAiEdit } from './use-ai-edit.ts';
+
+interface DialogFormProps {
+  readonly image: EditedImage;
+  readonly versionId: string;
+  readonly onClose: () => void;
+}
 
 interface AiEditDialogProps {
   readonly uid: string;
   readonly onClose: () => void;
 }
+
+const DialogForm = ({ image, versionId, onClose }: DialogFormProps) => {
+  const edit = useAiEdit({ image, onResult: onClose, onStarted: onClose });
+  return <AiEditForm imageUid={image.uid} versionId={versionId} edit={edit} />;
+};
 
 /** Asks for an edit of a picture in the library, and closes once it is under way: its card shows the rest. */
 export const AiEditDialog = ({ uid, onClose }: AiEditDialogProps) => {
@@ -21,7 +33,7 @@ export const AiEditDialog = ({ uid, onClose }: AiEditDialogProps) => {
   const image = data?.image ?? null;
   const content = () => {
     if (image !== null) {
-      return <AiEditForm image={image} versionId={image.current.id} onResult={onClose} onStarted={onClose} />;
+      return <DialogForm image={image} versionId={image.current.id} onClose={onClose} />;
     }
     return data === undefined && error === undefined ? (
       <LoadingState text="Loading image..." />

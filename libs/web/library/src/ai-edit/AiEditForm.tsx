@@ -2,14 +2,15 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
-import { type AiEditPanel_ImageFragment, CreditsDocument } from '@safelight/web-data';
+import { CREDITS_PER_EDIT, PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
+import { CreditsDocument } from '@safelight/web-data';
 import { Field, formatCount, Notice, PanelBody } from '@safelight/web-ui';
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { EditProgress } from './EditProgress.tsx';
 import { QuickPrompts } from './QuickPrompts.tsx';
-import { useAiEdit } from './use-ai-edit.ts';
+import type { AiEdit } from './use-ai-edit.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 const CreditsLeft = () => {
   const { data } = useQuery(CreditsDocument);
@@ -22,23 +23,30 @@ const CreditsLeft = () => {
 };
 
 interface AiEditFormProps {
-  readonly image: Pick<AiEditPanel_ImageFragment, 'uid' | 'aiEditJobs'>;
+  readonly imageUid: string;
   readonly versionId: string;
-  readonly onResult: (versionId: string) => void;
-  /** Called once the server took the job. */
-  readonly onStarted?: () => void;
+  readonly edit: AiEdit;
 }
 
-export const AiEditForm = ({ image, versionId, onResult, onStarted }: AiEditFormProps) => {
-  const edit = useAiEdit({ image, onResult, onStarted });
+/** Words in, an edit of a version under way; ideas come once somebody looks at the form. */
+export const AiEditForm = ({ imageUid, versionId, edit }: AiEditFormProps) => {
+  const [interested, setInterested] = useState(false);
   const [prompt, setPrompt] = useState('');
+  const { main, suggestions } = useSuggestions(imageUid, interested);
   const ready = prompt.trim() !== '' && !edit.running;
   const submit = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
     if (ready) void edit.request(prompt.trim(), versionId);
   };
   return (
-    <PanelBody as="form" aria-label="Edit with AI" onSubmit={submit}>
+    <PanelBody
+      as="form"
+      aria-label="Edit with AI"
+      onSubmit={submit}
+      onFocus={() => {
+        setInterested(true);
+      }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
         <Typography variant="h4" component="h2">
           Edit with AI
@@ -47,7 +55,7 @@ export const AiEditForm = ({ image, versionId, onResult, onStarted }: AiEditForm
       </Box>
       <Field
         label="Describe your edit"
-        placeholder="Make the sky look like late evening"
+        placeholder={main}
         multiline
         minRows={3}
         maxRows={8}
@@ -71,11 +79,14 @@ export const AiEditForm = ({ image, versionId, onResult, onStarted }: AiEditForm
       >
         {edit.running ? 'Generating...' : 'Generate Edit'}
       </Button>
+      <Typography variant="caption" color="textSecondary">
+        Costs {CREDITS_PER_EDIT} credit, which comes back when the edit fails.
+      </Typography>
       {edit.problem === null ? null : <Notice tone="danger">{edit.problem || TEXTS.ai.unknown}</Notice>}
       {edit.running ? (
         <EditProgress stage={edit.stage} progress={edit.progress} onCancel={() => void edit.cancel()} />
       ) : null}
-      <QuickPrompts disabled={edit.running} onChoose={setPrompt} />
+      <QuickPrompts prompts={suggestions} disabled={edit.running} onChoose={setPrompt} />
     </PanelBody>
   );
 };

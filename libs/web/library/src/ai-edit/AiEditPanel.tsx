@@ -1,16 +1,43 @@
 import { useFragment } from '@apollo/client/react';
-import { AiEditPanel_ImageFragmentDoc, type ImageViewQuery } from '@safelight/web-data';
+import {
+  type AiEditPanel_ImageFragment,
+  AiEditPanel_ImageFragmentDoc,
+  type ImageViewQuery,
+} from '@safelight/web-data';
 import { AiEditForm } from './AiEditForm.tsx';
+import { EditResults } from './results/EditResults.tsx';
+import { useAiEdit } from './use-ai-edit.ts';
 
 interface AiEditPanelProps {
   readonly image: NonNullable<ImageViewQuery['image']>;
   /** The version on screen: the one that is edited. */
   readonly versionId: string;
+  /** Shows a version against what it was made from. */
   readonly onResult: (versionId: string) => void;
 }
 
+const Panel = ({
+  image,
+  versionId,
+  onResult,
+}: Omit<AiEditPanelProps, 'image'> & { readonly image: AiEditPanel_ImageFragment }) => {
+  const edit = useAiEdit({ image, onResult });
+  return (
+    <>
+      <AiEditForm imageUid={image.uid} versionId={versionId} edit={edit} />
+      <EditResults
+        imageUid={image.uid}
+        jobs={image.aiEditJobs}
+        busy={edit.running}
+        onCompare={onResult}
+        onRerun={(jobId) => void edit.rerun(jobId)}
+      />
+    </>
+  );
+};
+
 /** Describe an edit in words, follow it, get a new version. */
-export const AiEditPanel = ({ image: masked, versionId, onResult }: AiEditPanelProps) => {
+export const AiEditPanel = ({ image: masked, ...rest }: AiEditPanelProps) => {
   const { data: image, complete } = useFragment({ fragment: AiEditPanel_ImageFragmentDoc, from: masked });
-  return complete ? <AiEditForm image={image} versionId={versionId} onResult={onResult} /> : null;
+  return complete ? <Panel image={image} {...rest} /> : null;
 };

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
 import { useId } from 'react';
 
 interface QuickPromptsProps {
+  readonly prompts: readonly string[];
   readonly disabled: boolean;
   readonly onChoose: (prompt: string) => void;
 }
 
 /** Edits to start from; choosing one writes it into the description. */
-export const QuickPrompts = ({ disabled, onChoose }: QuickPromptsProps) => {
+export const QuickPrompts = ({ prompts, disabled, onChoose }: QuickPromptsProps) => {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
@@ -18,7 +18,7 @@ export const QuickPrompts = ({ disabled, onChoose }: QuickPromptsProps) => {
         Quick Prompts
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
-        {DEFAULT_SUGGESTIONS.map((prompt) => (
+        {prompts.map((prompt) => (
           <Chip
             key={prompt}
             label={prompt}

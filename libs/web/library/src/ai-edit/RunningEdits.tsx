@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
-import { ImageCardDocument } from '@safelight/web-data';
+import { ImageCardDocument, OpenAiEditsDocument } from '@safelight/web-data';
 import { useToasts } from '@safelight/web-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
@@ -31,8 +31,27 @@ const RunningEdit = ({ uid, jobId }: { readonly uid: string; readonly jobId: str
   return null;
 };
 
+/** Edits run in the order they were asked for, few at a time: those that come later need no following yet. */
+const FOLLOWED = 8;
+
+/** Edits under way that were asked for elsewhere, or before the page was opened. */
+const useOpenEdits = (): void => {
+  const { data } = useQuery(OpenAiEditsDocument, { fetchPolicy: 'network-only' });
+  const tellRunning = useSetAtom(runningEditAtom);
+  const tellAll = useEffectEvent(() => {
+    for (const { id, image } of [...(data?.aiEditJobs.nodes ?? [])].reverse()) {
+      if (image !== null) tellRunning(image.uid, id);
+    }
+  });
+  useEffect(() => {
+    if (data !== undefined) tellAll();
+  }, [data]);
+};
+
 /** Follows the edits under way, so that cards show their results; says how each ended. Draws nothing. */
-export const RunningEdits = () =>
-  [...useAtomValue(runningEditsAtom)].map(([uid, jobId]) => (
-    <RunningEdit key={jobId} uid={uid} jobId={jobId} />
-  ));
+export const RunningEdits = () => {
+  useOpenEdits();
+  return [...useAtomValue(runningEditsAtom)]
+    .slice(0, FOLLOWED)
+    .map(([uid, jobId]) => <RunningEdit key={jobId} uid={uid} jobId={jobId} />);
+};

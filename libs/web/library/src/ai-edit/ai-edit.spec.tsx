@@ -1,19 +1,27 @@
-import { TEXTS } from '@safelight/rules';
+import { DEFAULT_SUGGESTIONS, TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { ImageScreen } from '../image/ImageScreen.tsx';
-import { imageAnswer, jobAnswer } from '../testing/image-answers.ts';
+import { imageAnswer, type ImageJob, jobAnswer } from '../testing/image-answers.ts';
+
+const IDEAS = [...DEFAULT_SUGGESTIONS.slice(0, 8), 'Evening glow'];
 
 type Progress = Readonly<Record<string, unknown>>;
 
-const open = async ({ jobs = [] as { id: string; state: string }[], refuse = null as Error | null } = {}) => {
+const open = async ({ jobs = [] as readonly ImageJob[], made = 1, refuse = null as Error | null } = {}) => {
   const progress = new Subject<Progress>();
-  let versions = 1;
+  let versions = made;
   let credits = 3;
   const server = fakeServer({
-    ImageView: () => imageAnswer({ versions, jobs }),
+    ImageView: () => imageAnswer({ versions, current: 1, jobs }),
+    PromptSuggestions: () => ({
+      promptSuggestions: { __typename: 'PromptSuggestions', main: 'Warm the evening.', suggestions: IDEAS },
+    }),
+    RerunAiEdit: () => ({ rerunAiEdit: jobAnswer('QUEUED') }),
+    UseVersion: () => ({ useVersion: imageAnswer({ versions, current: 2 }).image }),
+    DeleteVersion: () => ({ deleteVersion: imageAnswer({ versions: 1 }).image }),
     Credits: () => ({ me: { __typename: 'User', id: 'u1', credits } }),
     RequestAiEdit: () => {
       if (refuse !== null) throw refuse;
@@ -139,4 +147,71 @@ it('asks now and then when the socket is lost', async () => {
     progress.error(new Error('socket closed'));
   });
   expect(await screen.findByText('Asked by hand', undefined, { timeout: 4_000 })).toBeVisible();
+});
+
+it('offers the ideas for this picture once somebody looks at the form', async () => {
+  const { person, server, textarea } = await open();
+  expect(screen.getByRole('button', { name: 'Add neon glow' })).toBeVisible();
+  expect(server.calls('PromptSuggestions')).toEqual([]);
+  await person.click(textarea);
+  expect(await screen.findByRole('button', { name: 'Evening glow' })).toBeVisible();
+  expect(textarea).toHaveAttribute('placeholder', 'Warm the evening.');
+  expect(server.calls('PromptSuggestions')).toEqual([{ imageUid: 'img1' }]);
+});
+
+describe('the results', () => {
+  const results = async () => within(await screen.findByRole('region', { name: 'AI edits' }));
+  const done = { id: 'j2', state: 'SUCCEEDED', made: 2 };
+
+  it('are none at first', async () => {
+    await open();
+    expect((await results()).getByText('No AI edits yet')).toBeVisible();
+    expect((await results()).queryByRole('button', { name: 'Clear All' })).toBeNull();
+  });
+
+  it('tell the version, its time and what the model said, until they are cleared', async () => {
+    const { person } = await open({ made: 2, jobs: [done] });
+    const list = await results();
+    expect(list.getByRole('listitem')).toHaveTextContent(
+      'Version 22,050 ms“Make it vintage”Warmed the light.',
+    );
+    await person.click(list.getByRole('button', { name: 'Clear All' }));
+    expect(list.getByText('No AI edits yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Version 2/ })).toBeVisible();
+  });
+
+  it('are compared with what they were made from, and kept', async () => {
+    const { person, server } = await open({ made: 2, jobs: [done] });
+    const list = await results();
+    await person.click(list.getByRole('button', { name: 'Compare version 2' }));
+    expect(await screen.findByRole('slider', { name: 'Compare before and after' })).toBeInTheDocument();
+    await person.click(list.getByRole('button', { name: 'Keep version 2' }));
+    expect(server.calls('UseVersion')).toEqual([{ imageUid: 'img1', versionId: 'v2' }]);
+    await waitFor(() => {
+      expect(list.queryByRole('button', { name: 'Keep version 2' })).toBeNull();
+    });
+  });
+
+  it('are discarded after a question', async () => {
+    const { person, server } = await open({ made: 2, jobs: [done] });
+    await person.click((await results()).getByRole('button', { name: 'Discard version 2' }));
+    await person.click(await screen.findByRole('button', { name: 'Delete Version' }));
+    await waitFor(() => {
+      expect(server.calls('DeleteVersion')).toEqual([{ imageUid: 'img1', versionId: 'v2' }]);
+    });
+  });
+
+  it('say why there is none, and run again on request', async () => {
+    const errorMessage = TEXTS.ai.wrapped(TEXTS.ai.failed('no picture'));
+    const { person, server, hear } = await open({ jobs: [{ id: 'j9', state: 'FAILED', errorMessage }] });
+    const list = await results();
+    expect(list.getByRole('alert')).toHaveTextContent(errorMessage);
+    await person.click(list.getByRole('button', { name: 'Run “Make it vintage” again' }));
+    await hear('PROCESSING', { stage: 'Fading', progress: 0.5 });
+    expect(await screen.findByText('Fading')).toBeVisible();
+    expect(server.calls('RerunAiEdit')).toMatchObject([
+      { id: 'j9', idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    ]);
+    expect(list.getByRole('button', { name: 'Run “Make it vintage” again' })).toBeDisabled();
+  });
 });

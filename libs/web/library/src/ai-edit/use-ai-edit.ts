@@ -6,20 +6,22 @@ import {
   ImageViewDocument,
   messageOf,
   RequestAiEditDocument,
+  RerunAiEditDocument,
 } from '@safelight/web-data';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { newIdempotencyKey } from './new-idempotency-key.ts';
 import { runningEditAtom } from './running-edits.atoms.ts';
 import { isRunning, isSettled, useJob } from './use-job.ts';
 
-/** A key under which the server knows a repeated request, of 128 random bits. */
-const newIdempotencyKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+/** A picture and how its edits stand. */
+export interface EditedImage {
+  readonly uid: string;
+  readonly aiEditJobs: readonly Pick<AiEditPanel_ImageFragment['aiEditJobs'][number], 'id' | 'state'>[];
+}
 
 interface AiEditOptions {
-  readonly image: Pick<AiEditPanel_ImageFragment, 'uid' | 'aiEditJobs'>;
+  readonly image: EditedImage;
   /** Called with the new version once the picture knows it. */
   readonly onResult: (versionId: string) => void;
   /** Called once the server took the job. */
@@ -33,6 +35,8 @@ export interface AiEdit {
   readonly progress: number | null;
   readonly problem: string | null;
   readonly request: (prompt: string, versionId: string) => Promise<void>;
+  /** Asks for the same as a settled edit once more. */
+  readonly rerun: (jobId: string) => Promise<void>;
   readonly cancel: () => Promise<void>;
 }
 
@@ -44,6 +48,7 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
   );
   const [problem, setProblem] = useState<string | null>(null);
   const [ask, { loading: asking }] = useMutation(RequestAiEditDocument);
+  const [askAgain, { loading: askingAgain }] = useMutation(RerunAiEditDocument);
   const [cancelJob] = useMutation(CancelAiEditDocument);
   const job = useJob(jobId);
   const told = useRef<string | null>(null);
@@ -62,26 +67,39 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
     void settle(resultVersionId);
   }, [settledId, resultVersionId]);
 
+  /** Asks for a job and follows it; says why when there is none. */
+  const begin = async (asked: () => Promise<string | null>): Promise<void> => {
+    setProblem(null);
+    setJobId(null);
+    try {
+      const begun = await asked();
+      if (begun === null) return;
+      setJobId(begun);
+      tellRunning(image.uid, begun);
+      onStarted?.();
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
+
   const failure = job?.state === 'FAILED' ? job.errorMessage : null;
   return {
-    running: asking || (jobId !== null && isRunning(job)),
+    running: asking || askingAgain || (jobId !== null && isRunning(job)),
     stage: job?.stage ?? null,
     progress: job === null || job.state === 'QUEUED' ? null : job.progress,
     problem: problem ?? failure,
-    request: async (prompt, versionId) => {
-      setProblem(null);
-      setJobId(null);
-      const input = { imageUid: image.uid, versionId, prompt, idempotencyKey: newIdempotencyKey() };
-      try {
+    request: (prompt, versionId) =>
+      begin(async () => {
+        const input = { imageUid: image.uid, versionId, prompt, idempotencyKey: newIdempotencyKey() };
         const { data } = await ask({ variables: { input }, refetchQueries: [CreditsDocument] });
-        if (data === undefined) return;
-        setJobId(data.requestAiEdit.id);
-        tellRunning(image.uid, data.requestAiEdit.id);
-        onStarted?.();
-      } catch (error) {
-        setProblem(messageOf(error));
-      }
-    },
+        return data?.requestAiEdit.id ?? null;
+      }),
+    rerun: (id) =>
+      begin(async () => {
+        const variables = { id, idempotencyKey: newIdempotencyKey() };
+        const { data } = await askAgain({ variables, refetchQueries: [CreditsDocument] });
+        return data?.rerunAiEdit.id ?? null;
+      }),
     cancel: async () => {
       if (jobId === null) return;
       try {

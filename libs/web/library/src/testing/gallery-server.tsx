@@ -148,6 +148,7 @@ export const openGallery = ({
       deleteImagesForever: remove(({ title }) => (uids as readonly string[]).includes(uidOf(title))),
     }),
     EmptyTrash: () => ({ emptyTrash: remove(({ deletedAt }) => deletedAt !== null) }),
+    OpenAiEdits: () => ({ aiEditJobs: { __typename: 'AiEditJobConnection', nodes: [] } }),
     UploadDefaults: () => ({ me: { __typename: 'User', id: 'u1', defaultPrivacy: null } }),
     ...handlers,
   });

@@ -27,12 +27,20 @@ const version = ({ number, current }: VersionOptions) => ({
         },
 });
 
+/** An edit of the image, as its page is told; its version is the one of this number. */
+export interface ImageJob {
+  readonly id: string;
+  readonly state: string;
+  readonly made?: number;
+  readonly errorMessage?: string;
+}
+
 interface ImageOptions {
   readonly versions?: number;
   readonly current?: number;
   readonly privacy?: 'PUBLIC' | 'PRIVATE';
   readonly isOwner?: boolean;
-  readonly jobs?: readonly { readonly id: string; readonly state: string }[];
+  readonly jobs?: readonly ImageJob[];
 }
 
 /** How the server answers the image page's query. */
@@ -61,7 +69,14 @@ export const imageAnswer = ({
     createdAt: '2026-03-04T12:00:00Z',
     current: { __typename: 'ImageVersion', id: `v${current}` },
     versions: Array.from({ length: versions }, (_, index) => version({ number: index + 1, current })),
-    aiEditJobs: jobs.map((job) => ({ __typename: 'AiEditJob', ...job })),
+    aiEditJobs: jobs.map(({ id, state, made, errorMessage = null }) => ({
+      __typename: 'AiEditJob',
+      id,
+      state,
+      prompt: 'Make it vintage',
+      errorMessage,
+      resultVersion: made === undefined ? null : version({ number: made, current }),
+    })),
   },
 });
 

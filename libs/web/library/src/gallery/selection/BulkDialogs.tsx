@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@safelight/web-ui';
+import { BatchEditDialog } from '../../ai-edit/batch/BatchEditDialog.tsx';
 import type { ImageChanges } from '../use-image-changes.ts';
 import { PrivacyMenu } from './PrivacyMenu.tsx';
 import { TagDialog } from './TagDialog.tsx';
@@ -6,7 +7,8 @@ import type { Bulk } from './use-bulk.ts';
 
 /** What the bar has opened about the chosen images. */
 export type BulkQuestion =
-  { readonly kind: 'tags' | 'delete-forever' } | { readonly kind: 'privacy'; readonly anchor: HTMLElement };
+  | { readonly kind: 'tags' | 'ai-edit' | 'delete-forever' }
+  | { readonly kind: 'privacy'; readonly anchor: HTMLElement };
 
 interface BulkDialogsProps {
   readonly asked: BulkQuestion | null;
@@ -33,6 +35,7 @@ export const BulkDialogs = ({ asked, bulk, changes, onMoved, onClose }: BulkDial
           }}
         />
       ) : null}
+      {asked?.kind === 'ai-edit' ? <BatchEditDialog uids={bulk.uids} onClose={onClose} /> : null}
       {asked?.kind === 'privacy' ? (
         <PrivacyMenu
           anchor={asked.anchor}

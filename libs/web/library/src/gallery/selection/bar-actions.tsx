@@ -1,4 +1,4 @@
-import { Download, Eye, Heart, Tag, Trash2, Undo2 } from 'lucide-react';
+import { Download, Eye, Heart, Sparkles, Tag, Trash2, Undo2 } from 'lucide-react';
 import type { ImageChanges } from '../use-image-changes.ts';
 import type { BulkQuestion } from './BulkDialogs.tsx';
 import type { BarAction } from './SelectionBar.tsx';
@@ -59,6 +59,14 @@ export const barActions = ({ isTrash, changes, bulk, onAsk }: BarActionsOptions)
           opens: 'menu',
           onAct: (anchor) => {
             if (bulk.isAny()) onAsk({ kind: 'privacy', anchor });
+          },
+        },
+        {
+          label: 'Edit with AI',
+          icon: <Sparkles size={16} aria-hidden />,
+          opens: 'dialog',
+          onAct: () => {
+            if (bulk.isAny()) onAsk({ kind: 'ai-edit' });
           },
         },
         {

@@ -1,0 +1,84 @@
+import { useFragment, useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { TEXTS } from '@safelight/rules';
+import {
+  AiEditProgress_JobFragmentDoc,
+  CancelAiEditDocument,
+  CreditsDocument,
+  messageOf,
+} from '@safelight/web-data';
+import { PanelBody, ProgressBar, useToasts } from '@safelight/web-ui';
+import { isRunning } from '../use-job.ts';
+import type { BatchJob } from './use-batch-edit.ts';
+
+const ENDS = { SUCCEEDED: 'Done', FAILED: null, CANCELLED: 'Cancelled' } as const;
+
+/** How one picture gets on, as whoever follows it heard last. */
+const BatchRow = ({ job }: { readonly job: BatchJob }) => {
+  const toasts = useToasts();
+  const from = { __typename: 'AiEditJob', id: job.id } as const;
+  const { data, complete } = useFragment({ fragment: AiEditProgress_JobFragmentDoc, from });
+  const [cancel, { loading }] = useMutation(CancelAiEditDocument, {
+    variables: { id: job.id },
+    refetchQueries: [CreditsDocument],
+    onError: (error) => toasts.error(messageOf(error)),
+  });
+  const now = complete ? data : job;
+  const running = isRunning(now);
+  const said =
+    now.state === 'QUEUED' || now.state === 'PROCESSING'
+      ? now.stage
+      : (ENDS[now.state] ?? now.errorMessage ?? TEXTS.ai.unknown);
+  const title = job.image?.title ?? '';
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 0.75 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+            {title}
+          </Typography>
+          <Typography
+            variant="caption"
+            color={now.state === 'FAILED' ? 'error' : 'textSecondary'}
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {said}
+          </Typography>
+        </Box>
+        {running ? (
+          <Button
+            size="small"
+            disabled={loading}
+            aria-label={`Cancel the edit of ${title}`}
+            onClick={() => void cancel()}
+          >
+            Cancel
+          </Button>
+        ) : null}
+      </Box>
+      {running ? (
+        <ProgressBar label={`Edit of ${title}`} value={now.state === 'QUEUED' ? null : now.progress} />
+      ) : null}
+    </Box>
+  );
+};
+
+/** How each picture of a batch gets on. */
+export const BatchProgress = ({ jobs }: { readonly jobs: readonly BatchJob[] }) => (
+  <PanelBody>
+    <Typography variant="h4" component="h2">
+      AI Magic in Progress
+    </Typography>
+    <Box
+      component="ul"
+      aria-label="Edits"
+      sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', maxHeight: '50vh', overflowY: 'auto' }}
+    >
+      {jobs.map((job) => (
+        <BatchRow key={job.id} job={job} />
+      ))}
+    </Box>
+  </PanelBody>
+);

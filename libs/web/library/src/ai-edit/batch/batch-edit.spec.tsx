@@ -1,0 +1,122 @@
+import { TEXTS } from '@safelight/rules';
+import { refusal } from '@safelight/web-data/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Subject } from 'rxjs';
+import { cardOf, libraryImage, openGallery } from '../../testing/gallery-server.tsx';
+import { jobAnswer } from '../../testing/image-answers.ts';
+
+type Answer = Readonly<Record<string, unknown>>;
+
+const image = (title: string) => ({ __typename: 'Image', uid: `uid-${title}`, title });
+const job = (title: string, state = 'QUEUED', extra: Answer = {}) =>
+  jobAnswer(state, { id: `job-${title}`, stage: TEXTS.ai.waiting, image: image(title), ...extra });
+
+const open = async ({
+  cost = 2,
+  balance = 100,
+  otherUids = [] as string[],
+  refuse = null as Error | null,
+} = {}) => {
+  const progress = new Map<unknown, Subject<Answer>>();
+  const opened = openGallery({
+    images: ['a', 'b', 'c'].map((title) => libraryImage(title)),
+    handlers: {
+      Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: balance } }),
+      AiEditQuote: ({ imageUids }) => ({
+        aiEditQuote: {
+          __typename: 'AiEditQuote',
+          cost,
+          balance,
+          editableUids: (imageUids as string[]).filter((uid) => !otherUids.includes(uid)),
+          otherUids,
+        },
+      }),
+      RequestAiEdits: ({ input }) => {
+        if (refuse !== null) throw refuse;
+        const { imageUids } = input as { imageUids: string[] };
+        return { requestAiEdits: imageUids.map((uid) => job(uid.replace('uid-', ''))) };
+      },
+      CancelAiEdit: ({ id }) => ({ cancelAiEdit: jobAnswer('CANCELLED', { id }) }),
+      AiEditProgress: ({ jobId }) => {
+        const heard = new Subject<Answer>();
+        progress.set(jobId, heard);
+        return heard;
+      },
+    },
+  });
+  await screen.findByRole('list', { name: 'Images' });
+  await opened.person.click(screen.getByRole('checkbox', { name: 'Select a' }));
+  await opened.person.click(screen.getByRole('checkbox', { name: 'Select b' }));
+  const bar = screen.getByRole('toolbar', { name: 'Selected images' });
+  await opened.person.click(within(bar).getByRole('button', { name: 'Edit with AI' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit the selected images with AI' }));
+  const hear = async (title: string, state: string, extra: Answer = {}) => {
+    await waitFor(() => {
+      expect(progress.has(`job-${title}`)).toBe(true);
+    });
+    act(() => {
+      progress.get(`job-${title}`)?.next({ aiEditProgress: job(title, state, extra) });
+    });
+  };
+  return { ...opened, dialog, hear };
+};
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+
+it('says what the edits cost before anything is asked for, then how each picture gets on', async () => {
+  const { person, server, dialog, hear } = await open();
+  expect(await dialog.findByRole('status')).toHaveTextContent('2 images, 2 credits. You have 100 credits.');
+  expect(dialog.getByRole('button', { name: 'Generate 2 images' })).toBeDisabled();
+  await person.click(dialog.getByRole('button', { name: 'Make it vintage' }));
+  await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
+  const list = within(await dialog.findByRole('list', { name: 'Edits' }));
+  expect(server.calls('RequestAiEdits')).toMatchObject([
+    { input: { imageUids: ['uid-a', 'uid-b'], prompt: 'Make it vintage' } },
+  ]);
+  await hear('a', 'PROCESSING', { stage: 'Fading', progress: 0.4 });
+  expect(await list.findByText('Fading')).toBeVisible();
+  expect(list.getByRole('progressbar', { name: 'Edit of a' })).toHaveAttribute('aria-valuenow', '40');
+  await hear('a', 'SUCCEEDED');
+  expect(await list.findByText('Done')).toBeVisible();
+  await hear('b', 'FAILED', { errorMessage: 'No luck.' });
+  expect(await list.findByText('No luck.')).toBeVisible();
+});
+
+it('shows a spinner on each card, and cancels one alone', async () => {
+  const { person, server, dialog } = await open();
+  await person.click(await dialog.findByRole('button', { name: 'Make it vintage' }));
+  await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
+  await person.click(await dialog.findByRole('button', { name: 'Cancel the edit of b' }));
+  expect(await dialog.findByText('Cancelled')).toBeVisible();
+  expect(server.calls('CancelAiEdit')).toEqual([{ id: 'job-b' }]);
+  await person.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(await within(cardOf('a')).findByRole('progressbar', { name: 'Editing a' })).toBeVisible();
+});
+
+it('asks for nothing that cannot be paid for', async () => {
+  const { dialog, person } = await open({ balance: 1 });
+  expect(await dialog.findByRole('alert')).toHaveTextContent(TEXTS.ai.needsMoreCredits(2, 1));
+  await person.click(dialog.getByRole('button', { name: 'Make it vintage' }));
+  expect(dialog.getByRole('button', { name: 'Generate 2 images' })).toBeDisabled();
+});
+
+it('leaves out what cannot be edited, and says so', async () => {
+  const { dialog, person, server } = await open({ cost: 1, otherUids: ['uid-b'] });
+  expect(await dialog.findByRole('status')).toHaveTextContent(
+    '1 image, 1 credit. You have 100 credits. 1 image cannot be edited: SVG.',
+  );
+  await person.click(dialog.getByRole('button', { name: 'Make it vintage' }));
+  await person.click(dialog.getByRole('button', { name: 'Generate 1 image' }));
+  await dialog.findByRole('list', { name: 'Edits' });
+  expect(server.calls('RequestAiEdits')).toMatchObject([{ input: { imageUids: ['uid-a'] } }]);
+});
+
+it('says in a red box why the server refused', async () => {
+  const refuse = refusal('INSUFFICIENT_CREDITS', TEXTS.ai.needsMoreCredits(2, 0));
+  const { dialog, person } = await open({ refuse });
+  await person.click(await dialog.findByRole('button', { name: 'Make it vintage' }));
+  await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(TEXTS.ai.needsMoreCredits(2, 0));
+});

@@ -1,0 +1,48 @@
+import { useMutation } from '@apollo/client/react';
+import {
+  CreditsDocument,
+  messageOf,
+  RequestAiEditsDocument,
+  type RequestAiEditsMutation,
+} from '@safelight/web-data';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../new-idempotency-key.ts';
+import { runningEditAtom } from '../running-edits.atoms.ts';
+
+export type BatchJob = RequestAiEditsMutation['requestAiEdits'][number];
+
+export interface BatchEdit {
+  /** Null until the server took them. */
+  readonly jobs: readonly BatchJob[] | null;
+  readonly asking: boolean;
+  readonly problem: string | null;
+  readonly request: (imageUids: readonly string[], prompt: string) => Promise<void>;
+}
+
+/** Asks for one edit of several pictures, all or none. */
+export const useBatchEdit = (): BatchEdit => {
+  const [jobs, setJobs] = useState<readonly BatchJob[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const tellRunning = useSetAtom(runningEditAtom);
+  const [ask, { loading: asking }] = useMutation(RequestAiEditsDocument, {
+    refetchQueries: [CreditsDocument],
+  });
+  return {
+    jobs,
+    asking,
+    problem,
+    request: async (imageUids, prompt) => {
+      setProblem(null);
+      try {
+        const input = { imageUids, prompt, idempotencyKey: newIdempotencyKey() };
+        const { data } = await ask({ variables: { input } });
+        if (data === undefined) return;
+        setJobs(data.requestAiEdits);
+        for (const { id, image } of data.requestAiEdits) if (image !== null) tellRunning(image.uid, id);
+      } catch (error) {
+        setProblem(messageOf(error));
+      }
+    },
+  };
+};

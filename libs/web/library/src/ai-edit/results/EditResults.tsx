@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { AiEditPanel_ImageFragment } from '@safelight/web-data';
+import { PanelBody } from '@safelight/web-ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { isSettled } from '../use-job.ts';
+import { clearedEditsAtom, clearEditsAtom } from './cleared-edits.atoms.ts';
+import { EditResult } from './EditResult.tsx';
+
+type Job = AiEditPanel_ImageFragment['aiEditJobs'][number];
+
+interface EditResultsProps {
+  readonly imageUid: string;
+  readonly jobs: readonly Job[];
+  /** True while an edit is under way: no other begins. */
+  readonly busy: boolean;
+  readonly onCompare: (versionId: string) => void;
+  readonly onRerun: (jobId: string) => void;
+}
+
+/** A result whose version was deleted since is none. */
+const isResult = ({ state, resultVersion }: Job): boolean =>
+  isSettled(state) && state !== 'CANCELLED' && (state === 'FAILED' || resultVersion !== null);
+
+/** What came of the edits of a picture, newest first. Clearing the list keeps the versions. */
+export const EditResults = ({ imageUid, jobs, busy, onCompare, onRerun }: EditResultsProps) => {
+  const cleared = useAtomValue(clearedEditsAtom);
+  const clear = useSetAtom(clearEditsAtom);
+  const shown = jobs.filter((job) => isResult(job) && !cleared.has(job.id));
+  return (
+    <PanelBody as="section" aria-label="AI edits">
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 36 }}>
+        <Typography variant="h4" component="h2">
+          Results
+        </Typography>
+        {shown.length === 0 ? null : (
+          <Button
+            size="small"
+            onClick={() => {
+              clear(shown.map(({ id }) => id));
+            }}
+          >
+            Clear All
+          </Button>
+        )}
+      </Box>
+      {shown.length === 0 ? (
+        <Typography color="textSecondary">No AI edits yet</Typography>
+      ) : (
+        <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+          {shown.map((job) => (
+            <EditResult
+              key={job.id}
+              imageUid={imageUid}
+              job={job}
+              busy={busy}
+              onCompare={onCompare}
+              onRerun={onRerun}
+            />
+          ))}
+        </Box>
+      )}
+    </PanelBody>
+  );
+};
