@@ -31,6 +31,7 @@ const ComparisonPage = ({ uid }: { readonly uid: string }) => {
   if (comparison === undefined && error !== undefined) {
     return (
       <ErrorState
+        heading="h1"
         title={isUnanswered(error) ? TEXTS.comparisons.loadFailed : TEXTS.comparisons.loadDetailsFailed}
         action={<Button onClick={() => void refetch()}>Try Again</Button>}
       />
@@ -40,6 +41,7 @@ const ComparisonPage = ({ uid }: { readonly uid: string }) => {
   if (comparison === null) {
     return (
       <EmptyState
+        heading="h1"
         icon={<ImageOff size={36} strokeWidth={1.5} />}
         title={TEXTS.comparisons.notFound}
         hint="It may have been deleted, or the link is not complete."
@@ -54,7 +56,7 @@ const ComparisonPage = ({ uid }: { readonly uid: string }) => {
 export const ComparisonScreen = () => {
   const { uid = '' } = useParams();
   if (!UID.test(uid)) {
-    return <ErrorState title={TEXTS.comparisons.invalidId} action={<GoHome />} />;
+    return <ErrorState heading="h1" title={TEXTS.comparisons.invalidId} action={<GoHome />} />;
   }
   return <ComparisonPage key={uid} uid={uid} />;
 };

@@ -31,6 +31,7 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
   if (image === undefined && error !== undefined) {
     return (
       <ErrorState
+        heading="h1"
         title={isUnanswered(error) ? TEXTS.images.loadFailed : TEXTS.images.loadDetailsFailed}
         action={<Button onClick={() => void refetch()}>Try Again</Button>}
       />
@@ -40,6 +41,7 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
   if (image === null) {
     return (
       <EmptyState
+        heading="h1"
         icon={<ImageOff size={36} strokeWidth={1.5} />}
         title="Image not found"
         hint={status === 'signed-in' ? TEXTS.images.privateOrMissing : TEXTS.images.notPublic}
@@ -53,6 +55,6 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
 /** /image/{uid}: a picture's page, for anyone who may see it. */
 export const ImageScreen = () => {
   const { uid = '' } = useParams();
-  if (!UID.test(uid)) return <ErrorState title={TEXTS.images.invalidId} action={<GoHome />} />;
+  if (!UID.test(uid)) return <ErrorState heading="h1" title={TEXTS.images.invalidId} action={<GoHome />} />;
   return <ImagePage key={uid} uid={uid} />;
 };

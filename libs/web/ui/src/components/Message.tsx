@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 interface MessageProps {
   readonly icon?: ReactNode;
   readonly title: string;
+  /** `h1` where it is all of the page. */
+  readonly heading?: 'h1' | 'h2';
   readonly hint?: string;
   /** One way on. */
   readonly action?: ReactNode;
@@ -12,7 +14,7 @@ interface MessageProps {
   readonly role?: 'alert' | 'status';
 }
 
-const Message = ({ icon, title, hint, action, role }: MessageProps) => (
+const Message = ({ icon, title, heading = 'h2', hint, action, role }: MessageProps) => (
   <Box
     {...(role === undefined ? {} : { role })}
     sx={{
@@ -31,7 +33,7 @@ const Message = ({ icon, title, hint, action, role }: MessageProps) => (
         {icon}
       </Box>
     )}
-    <Typography variant="h3" component="h2">
+    <Typography variant="h3" component={heading}>
       {title}
     </Typography>
     {hint === undefined ? null : (
