@@ -16,7 +16,7 @@ test.afterAll(() => server.dispose());
 const openMenu = async (page: Page, title: string) => {
   await card(page, title)
     .getByRole('button', { name: `More actions for ${title}` })
-    .click({ force: true });
+    .click();
   return page.getByRole('menu', { name: `Actions for ${title}` });
 };
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());

@@ -22,7 +22,7 @@ const press = (page: Page, name: string): Promise<void> =>
 /** Chooses one picture in the library. */
 const choose = async (page: Page, stage: Stage): Promise<void> => {
   await openLibrary(page, stage);
-  await page.getByRole('checkbox', { name: 'Select a.png' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Select a.png' }).check();
 };
 
 export const IMAGES_LIBRARY_ROWS: readonly Row[] = [
@@ -57,9 +57,7 @@ export const IMAGES_LIBRARY_ROWS: readonly Row[] = [
     text: 'Failed to load image details.',
     provoke: async (page, stage) => {
       await openLibrary(page, stage);
-      await card(page, 'a.png')
-        .getByRole('button', { name: 'More actions for a.png' })
-        .click({ force: true });
+      await card(page, 'a.png').getByRole('button', { name: 'More actions for a.png' }).click();
       stage.loseDatabase();
       await page.getByRole('menuitem', { name: 'View Details' }).click();
     },
@@ -72,7 +70,7 @@ export const IMAGES_LIBRARY_ROWS: readonly Row[] = [
     provoke: async (page, stage) => {
       await openLibrary(page, stage);
       stage.loseDatabase();
-      await page.getByRole('button', { name: 'Favorite a.png' }).click({ force: true });
+      await page.getByRole('button', { name: 'Favorite a.png' }).click();
     },
   },
   {

@@ -96,14 +96,17 @@ it.each(['{Control>}a{/Control}', '{Meta>}a{/Meta}'])(
   },
 );
 
-it.each(['Download', 'Favorite', 'Delete'])('asks to select images first on %s with none', async (name) => {
-  const { person, press, server } = await open();
-  await person.click(screen.getByRole('button', { name: 'Select' }));
-  await press(name);
-  expect(await screen.findByText('Please select images first')).toBeVisible();
-  expect(server.calls('UpdateImages')).toEqual([]);
-  expect(server.calls('TrashImages')).toEqual([]);
-});
+it.each(['Download', 'Favorite', 'Tags', 'Privacy', 'Delete'])(
+  'asks to select images first on %s with none',
+  async (name) => {
+    const { person, press, server } = await open();
+    await person.click(screen.getByRole('button', { name: 'Select' }));
+    await press(name);
+    expect(await screen.findByText('Please select images first')).toBeVisible();
+    expect(server.calls('UpdateImages')).toEqual([]);
+    expect(server.calls('TrashImages')).toEqual([]);
+  },
+);
 
 it('adds to favorites and keeps the selection', async () => {
   const { person, box, press, server } = await open();
@@ -117,6 +120,38 @@ it('adds to favorites and keeps the selection', async () => {
     'true',
   );
   expect(chosen()).toEqual(['a', 'b']);
+});
+
+it('gives tags to all that is chosen, beside those they have', async () => {
+  const images = [libraryImage('a', { tags: ['sea'] }), libraryImage('b')];
+  const { person, box, press, server } = await open({ images });
+  await person.click(box('a'));
+  await person.click(box('b'));
+  await press('Tags');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tag 2 images' }));
+  expect(dialog.getByRole('button', { name: 'Add Tags' })).toBeDisabled();
+  await person.type(dialog.getByLabelText('Add a tag'), 'night,sea{Enter}');
+  await person.click(dialog.getByRole('button', { name: 'Add Tags' }));
+  expect(await screen.findByText('Tagged 2 images')).toBeVisible();
+  expect(server.calls('UpdateImages')).toEqual([
+    { uids: ['uid-a', 'uid-b'], input: { addTags: ['night', 'sea'] } },
+  ]);
+  expect(within(cardOf('a')).getByText('sea · night')).toBeInTheDocument();
+  expect(within(cardOf('b')).getByText('night · sea')).toBeInTheDocument();
+});
+
+it('makes all that is chosen private, and fetches their new addresses', async () => {
+  const { person, box, press, server } = await open();
+  await person.click(box('a'));
+  await press('Privacy');
+  await person.click(await screen.findByRole('menuitem', { name: 'Make private' }));
+  expect(await screen.findByText('Made 1 image private')).toBeVisible();
+  expect(server.calls('UpdateImages')).toEqual([{ uids: ['uid-a'], input: { privacy: 'PRIVATE' } }]);
+  expect(within(cardOf('a')).getByRole('img', { name: 'Private' })).toBeInTheDocument();
+  await waitFor(() => {
+    expect(server.calls('Gallery')).toHaveLength(2);
+  });
+  expect(chosen()).toEqual(['a']);
 });
 
 it('deletes by the Delete key, and brings back where they stood on Undo', async () => {
