@@ -61,6 +61,7 @@ test.describe('an AI service that fails', () => {
   let server: TestServer;
   let account: Account;
   let imageUid: string;
+  let creditsBefore: number;
 
   test.beforeAll(async () => {
     vendor = await startGeminiServer();
@@ -71,10 +72,11 @@ test.describe('an AI service that fails', () => {
       GEMINI_BASE_URL: vendor.url,
       GEMINI_IMAGE_MODEL: 'drill-image',
     });
+    account = await signUp(server.url, server.dataDir);
   });
   test.beforeEach(async () => {
-    account = await signUp(server.url, server.dataDir);
     imageUid = await uploadPhoto(account);
+    creditsBefore = await credits(account);
   });
   test.afterAll(async () => {
     const { isSound, report } = await server.checkIntegrity();
@@ -82,6 +84,9 @@ test.describe('an AI service that fails', () => {
     await vendor.close();
     expect(isSound, report).toBe(true);
   });
+
+  /** Credits that the test has cost so far. */
+  const spent = async (): Promise<number> => creditsBefore - (await credits(account));
 
   /** The end of an edit that gets these replies, and how often the service was asked. */
   const edit = async (prompt: string, ...replies: readonly VendorReply[]) => {
@@ -109,7 +114,7 @@ test.describe('an AI service that fails', () => {
       textResponse: 'It glows now.',
     });
     expect(aiEdit.processingTime).toBeGreaterThanOrEqual(3_000);
-    expect(await credits(account)).toBe(99);
+    expect(await spent()).toBe(1);
   });
 
   test('500 three times: it fails with the words of the catalogue and the credit comes back', async () => {
@@ -120,7 +125,7 @@ test.describe('an AI service that fails', () => {
         'Details: The AI service failed (500 INTERNAL). Internal error encountered.',
     );
     expect(asked).toHaveLength(3);
-    expect(await credits(account)).toBe(100);
+    expect(await spent()).toBe(0);
   });
 
   test('text without a decade to fall back to: it fails at once and the credit comes back', async () => {
@@ -131,7 +136,7 @@ test.describe('an AI service that fails', () => {
       'The AI model responded with text instead of an image: "What a lovely photo."',
     );
     expect(asked).toEqual(['Make it glow']);
-    expect(await credits(account)).toBe(100);
+    expect(await spent()).toBe(0);
   });
 
   test('text, then a picture for the decade alone: it succeeds', async () => {
@@ -140,7 +145,7 @@ test.describe('an AI service that fails', () => {
     expect(asked).toHaveLength(2);
     expect(asked[1]).toContain('1980s');
     expect(asked[1]).not.toBe(asked[0]);
-    expect(await credits(account)).toBe(99);
+    expect(await spent()).toBe(1);
   });
 
   test('text for the prompt and for its decade: both failed, and the credit comes back', async () => {
@@ -152,7 +157,7 @@ test.describe('an AI service that fails', () => {
         'The AI model failed with both original and fallback prompts. ' +
         'Last error: The AI model responded with text instead of an image: "No."',
     );
-    expect(await credits(account)).toBe(100);
+    expect(await spent()).toBe(0);
   });
 
   test('it hangs: each of three calls ends in time and the credit comes back', async () => {
@@ -161,7 +166,7 @@ test.describe('an AI service that fails', () => {
     expect(state).toBe('FAILED');
     expect(errorMessage).toContain('The AI service did not answer within 1.5 s.');
     expect(asked).toHaveLength(3);
-    expect(await credits(account)).toBe(100);
+    expect(await spent()).toBe(0);
   });
 
   test('its safety rules forbid the edit: it is asked once and the credit comes back', async () => {
@@ -172,7 +177,7 @@ test.describe('an AI service that fails', () => {
     expect(state).toBe('FAILED');
     expect(errorMessage).toContain("The AI service's safety rules do not allow this edit (IMAGE_SAFETY).");
     expect(asked).toHaveLength(1);
-    expect(await credits(account)).toBe(100);
+    expect(await spent()).toBe(0);
   });
 
   test('it answers with half a picture, broken JSON, a cut connection: each is another try', async () => {
@@ -181,7 +186,7 @@ test.describe('an AI service that fails', () => {
     expect(state).toBe('SUCCEEDED');
     expect(asked).toHaveLength(3);
     expect((await edit('Glow again', { kind: 'broken-json' })).state).toBe('SUCCEEDED');
-    expect(await credits(account)).toBe(98);
+    expect(await spent()).toBe(2);
   });
 
   test('a masked edit that changes all of the picture is kept to the mask, to the bit', async () => {
@@ -245,7 +250,7 @@ test.describe('an AI service that fails', () => {
     const failed = await suggest(FAILURE);
     expect(failed.main).toBe('A creative, artistic edit of the image.');
     expect(failed.suggestions).toHaveLength(9);
-    expect(await credits(account)).toBe(100);
+    expect(await spent()).toBe(0);
   });
 
   test('cancelled while it is waited for: the call ends and the credit comes back', async () => {
@@ -259,7 +264,7 @@ test.describe('an AI service that fails', () => {
     await graphqlData(account.url, cancel, { id }, account.access);
     expect((await settled(account, id)).state).toBe('CANCELLED');
     await until('the call to end', () => Promise.resolve(vendor.openRequests === 0 ? true : null));
-    expect(await credits(account)).toBe(100);
+    expect(await spent()).toBe(0);
   });
 });
 
