@@ -10,8 +10,8 @@ export interface Apart {
   readonly server: TestServer;
   /** Rows of a statement run on the server's own database. */
   sql<Row extends object>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
-  /** A further process that only works on jobs, once it does. */
-  startWorker(): Promise<RunningProcess>;
+  /** A further process that only works on jobs, once it does; `env` is its own. */
+  startWorker(env?: Readonly<Record<string, string>>): Promise<RunningProcess>;
   /** Ends everything and removes its data. */
   dispose(): Promise<void>;
 }
@@ -26,8 +26,8 @@ export const startApart = async (env: Readonly<Record<string, string>> = {}): Pr
     server,
     sql: async <Row extends object>(text: string, values: readonly unknown[] = []) =>
       (await pool.query<Row>(text, [...values])).rows,
-    startWorker: async () => {
-      const worker = runScript(['dist/apps/api/main.js'], { ...server.env, WORKER: 'only' });
+    startWorker: async (env = {}) => {
+      const worker = runScript(['dist/apps/api/main.js'], { ...server.env, WORKER: 'only', ...env });
       workers.push(worker);
       await until('the worker', async () => (/working on jobs/.test(worker.output()) ? true : null), 60_000);
       return worker;
