@@ -11,8 +11,8 @@ export interface Apart {
   readonly databaseUrl: string;
   /** Rows of a statement run on the server's own database. */
   sql<Row extends object>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
-  /** A further process that only works on jobs, once it does. */
-  startWorker(): Promise<RunningProcess>;
+  /** A further process that only works on jobs, once it does; `env` is its own. */
+  startWorker(env?: Readonly<Record<string, string>>): Promise<RunningProcess>;
   /** Ends everything and removes its data. */
   dispose(): Promise<void>;
 }
@@ -28,8 +28,8 @@ export const startApart = async (env: Readonly<Record<string, string>> = {}): Pr
     databaseUrl: postgres.url,
     sql: async <Row extends object>(text: string, values: readonly unknown[] = []) =>
       (await pool.query<Row>(text, [...values])).rows,
-    startWorker: async () => {
-      const worker = runScript(['dist/apps/api/main.js'], { ...server.env, WORKER: 'only' });
+    startWorker: async (env = {}) => {
+      const worker = runScript(['dist/apps/api/main.js'], { ...server.env, WORKER: 'only', ...env });
       workers.push(worker);
       await until('the worker', async () => (/working on jobs/.test(worker.output()) ? true : null), 60_000);
       return worker;

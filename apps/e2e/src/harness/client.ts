@@ -158,6 +158,19 @@ export const requestEdit = async (account: Account, imageUid: string, prompt: st
     .requestAiEdit;
 };
 
+/** Asks for one edit of several images; the jobs as queued. */
+export const requestEdits = async (
+  account: Account,
+  imageUids: readonly string[],
+  prompt: string,
+): Promise<readonly JobState[]> => {
+  const query = `mutation($input: RequestAiEditsInput!) { requestAiEdits(input: $input) { ${JOB_FIELDS} } }`;
+  const variables = { input: { imageUids, prompt } };
+  return (
+    await graphqlData<{ requestAiEdits: readonly JobState[] }>(account.url, query, variables, account.access)
+  ).requestAiEdits;
+};
+
 const findEdit = async (account: Account, jobId: string): Promise<JobState | null> => {
   const query = `query($id: ID!) { aiEditJob(id: $id) { ${JOB_FIELDS} } }`;
   const asked = graphql<{ aiEditJob: JobState | null }>(account.url, query, { id: jobId }, account.access);

@@ -69,8 +69,11 @@ export const askForReset = async (site: Site, { email }: Pick<Member, 'email'>, 
   return tokenIn(await mailTo(site.dataDir, email, /reset/i, count));
 };
 
-/** Another HTTP process on the same data as `server`. */
-export const startTwin = ({ url, dataDir, env }: TestServer): Promise<TestServer> =>
+/** Another HTTP process on the same data as `server`; `own` settings are its own. */
+export const startTwin = (
+  { url, dataDir, env }: TestServer,
+  own: Readonly<Record<string, string>> = {},
+): Promise<TestServer> =>
   TestServer.start({
     DATABASE_URL: env['DATABASE_URL'] ?? '',
     DATA_DIR: dataDir,
@@ -78,4 +81,5 @@ export const startTwin = ({ url, dataDir, env }: TestServer): Promise<TestServer
     TRUST_PROXY: env['TRUST_PROXY'] ?? '',
     JWT_SECRET: env['JWT_SECRET'] ?? '',
     WORKER: 'off',
+    ...own,
   });

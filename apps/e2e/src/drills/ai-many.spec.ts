@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { makeJpeg } from '@safelight/test-pictures';
+import { startApart, type Apart } from '../harness/apart.ts';
+import { bearer, credits, requestEdits, signUp, uploaded } from '../harness/client.ts';
+import { until } from '../harness/server.ts';
+
+const IMAGES = 25;
+const BATCHES = 20;
+const EDITS = IMAGES * BATCHES;
+/** What Pro lets run at a time. */
+const PARALLEL = 4;
+
+test.describe('many edits', () => {
+  let apart: Apart;
+
+  test.beforeEach(async () => {
+    apart = await startApart();
+  });
+  test.afterEach(() => apart.dispose());
+
+  test(`${EDITS} edits through two workers: each is settled once, never more than ${PARALLEL} at a time`, async () => {
+    test.setTimeout(900_000);
+    const { server } = apart;
+    await apart.startWorker();
+    await apart.startWorker();
+    const account = await signUp(server.url, server.dataDir);
+    await apart.sql(`UPDATE user_account SET plan = 'pro_subscription'`);
+    await apart.sql(
+      `INSERT INTO credit_ledger (user_id, kind, amount, reason) VALUES ($1, 'grant', $2, 'drill')`,
+      [account.userId, EDITS],
+    );
+    const uids: string[] = [];
+    for (let i = 0; i < IMAGES; i += 1) {
+      const jpeg = await makeJpeg({ width: 96, height: 72, seed: i + 1 });
+      uids.push((await uploaded(server.url, bearer(account).Authorization, jpeg)).uid);
+    }
+    const startedAt = performance.now();
+    for (let i = 0; i < BATCHES; i += 1) await requestEdits(account, uids, 'black and white');
+
+    const workers = new Set<number>();
+    let mostAtOnce = 0;
+    await until(
+      'every edit to be settled',
+      async () => {
+        const open = await apart.sql<{ instance: number | null; state: string }>(
+          `SELECT instance_id AS instance, state FROM ai_edit_job WHERE state IN ('queued', 'processing')`,
+        );
+        const running = open.filter(({ state }) => state === 'processing');
+        for (const { instance } of running) if (instance !== null) workers.add(instance);
+        mostAtOnce = Math.max(mostAtOnce, running.length);
+        return open.length === 0 ? true : null;
+      },
+      800_000,
+    );
+    const seconds = (performance.now() - startedAt) / 1_000;
+    process.stdout.write(`    ${EDITS} edits in ${seconds.toFixed(1)} s, at most ${mostAtOnce} at a time\n`);
+
+    expect(workers.size).toBe(2);
+    expect(mostAtOnce).toBeLessThanOrEqual(PARALLEL);
+    const [ended] = await apart.sql(
+      `SELECT count(*)::integer AS jobs, count(*) FILTER (WHERE state = 'succeeded')::integer AS done FROM ai_edit_job`,
+    );
+    expect(ended).toEqual({ jobs: EDITS, done: EDITS });
+    const ledger = await apart.sql(
+      `SELECT kind, count(*)::integer, count(DISTINCT job_id)::integer AS jobs FROM credit_ledger
+       WHERE job_id IS NOT NULL GROUP BY kind ORDER BY kind`,
+    );
+    expect(ledger).toEqual([
+      { kind: 'capture', count: EDITS, jobs: EDITS },
+      { kind: 'reserve', count: EDITS, jobs: EDITS },
+    ]);
+    const [versions] = await apart.sql(
+      'SELECT count(*)::integer, count(DISTINCT ai_job_id)::integer AS jobs FROM image_version WHERE ai_job_id IS NOT NULL',
+    );
+    expect(versions).toEqual({ count: EDITS, jobs: EDITS });
+    expect(await credits(account)).toBe(100);
+    await expect(async () => {
+      const { isSound, report } = await server.checkIntegrity();
+      expect(isSound, report).toBe(true);
+    }).toPass({ timeout: 60_000 });
+  });
+});

@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
+import { photos } from '@safelight/test-pictures';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../harness/accessible.ts';
+import { bearer, credits, signUp, uploaded, type Account } from '../harness/client.ts';
+import { inEachLook } from '../harness/looks.ts';
+import { signIn } from '../harness/person.ts';
+import { TestServer } from '../harness/server.ts';
+
+const EDIT_MS = 60_000;
+const named = (name: string) => photos().find((photo) => photo.name.startsWith(name))!;
+const PHOTOS = [named('friends'), named('coffee')];
+
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.dispose());
+
+inEachLook('a person with words for their pictures', () => {
+  let account: Account;
+  let uid: string;
+
+  test.beforeAll(async () => {
+    account = await signUp(server.url, server.dataDir, 'ai');
+    const { Authorization } = bearer(account);
+    for (const { path, name } of PHOTOS) {
+      const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
+      uid = (await uploaded(server.url, Authorization, await readFile(path), { filename: name, type })).uid;
+    }
+  });
+
+  const results = (page: Page) => page.getByRole('region', { name: 'AI edits' });
+
+  test('describes an edit, compares, keeps and discards what came of it', async ({ page }, info) => {
+    await signIn(page, account);
+    await page.goto(`${server.url}/image/${uid}`);
+    await expect(results(page)).toContainText('No AI edits yet');
+    const chips = page.getByRole('group', { name: 'Quick Prompts' }).getByRole('button');
+    await expect(chips).toHaveText([...DEFAULT_SUGGESTIONS]);
+    await page.getByLabel('Describe your edit').focus();
+    await expect(chips).toHaveCount(9);
+    await expectAccessible(page);
+
+    await page.getByLabel('Describe your edit').fill('make it black and white');
+    await page.getByRole('button', { name: 'Generate Edit' }).click();
+    await expect(page.getByText('AI Magic in Progress')).toBeVisible();
+    await expect(results(page)).toContainText(/Version 2[\d,]+ ms/, { timeout: EDIT_MS });
+    await expect(page.getByRole('slider', { name: 'Compare before and after' })).toBeVisible();
+    await expect(page.getByText('99 credits left')).toBeVisible();
+    await expectAccessible(page);
+    await results(page).scrollIntoViewIfNeeded();
+    await page.screenshot({ path: info.outputPath('results.png'), fullPage: true });
+
+    await results(page).getByRole('button', { name: 'Keep version 2' }).click();
+    await expect(results(page)).toContainText('in use');
+    await results(page)
+      .getByRole('button', { name: /^Run .* again$/ })
+      .click();
+    await expect(results(page)).toContainText('Version 3', { timeout: EDIT_MS });
+    await results(page).getByRole('button', { name: 'Discard version 3' }).click();
+    await page.getByRole('button', { name: 'Delete Version' }).click();
+    await expect(results(page)).not.toContainText('Version 3');
+    expect(await credits(account)).toBe(98);
+    await results(page).getByRole('button', { name: 'Clear All' }).click();
+    await expect(results(page)).toContainText('No AI edits yet');
+    await expect(page.getByRole('region', { name: 'Versions' })).toContainText('Version 2');
+  });
+
+  test('reads why an edit is not possible, at no cost', async ({ page }, info) => {
+    await signIn(page, account);
+    await page.goto(`${server.url}/image/${uid}`);
+    await page.getByLabel('Describe your edit').fill('put a unicorn on the table');
+    await page.getByRole('button', { name: 'Generate Edit' }).click();
+    const box = page.getByRole('form', { name: 'Edit with AI' }).getByRole('alert');
+    await expect(box).toContainText('An error occurred during the AI editing process:', { timeout: EDIT_MS });
+    await expect(box).toContainText('GEMINI_API_KEY');
+    await expect(page.getByText('98 credits left')).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot({ path: info.outputPath('refused.png'), fullPage: true });
+  });
+
+  test('edits several pictures at once, having read the cost, and finds it in the credit history', async ({
+    page,
+  }, info) => {
+    await signIn(page, account);
+    await page.goto(`${server.url}/gallery`);
+    for (const { name } of PHOTOS) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await page
+      .getByRole('toolbar', { name: 'Selected images' })
+      .getByRole('button', { name: 'Edit with AI' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Edit the selected images with AI' });
+    await expect(dialog).toContainText('2 images, 2 credits. You have 98 credits.');
+    await expectAccessible(page);
+    await page.screenshot({ path: info.outputPath('batch-cost.png') });
+    await dialog.getByRole('button', { name: 'Make it vintage' }).click();
+    await dialog.getByRole('button', { name: 'Generate 2 images' }).click();
+    const list = dialog.getByRole('list', { name: 'Edits' });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await page.screenshot({ path: info.outputPath('batch-progress.png') });
+    await expect(list.getByText('Done')).toHaveCount(2, { timeout: EDIT_MS });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    await page.goto(`${server.url}/profile`);
+    const history = page.getByRole('region', { name: 'Credit History' });
+    await expect(history).toContainText('Balance: 96 credits');
+    await expect(history.getByRole('row', { name: /Edit: Make it vintage/ })).toHaveCount(2);
+    await expect(history).toContainText('Edit failed');
+    await expectAccessible(page);
+    await history.scrollIntoViewIfNeeded();
+    await page.screenshot({ path: info.outputPath('credits.png') });
+  });
+});
