@@ -91,22 +91,21 @@ const linearAxis = (from: number, to: number): LinearAxis => {
 };
 
 /**
- * Calls `visit` with each row of `planes` (all of one size) enlarged linearly to `width` × `height`. The row
- * arrays are reused between calls, so nothing of the full size is ever allocated.
+ * Answers a function for row `y` of each of `planes` (all of one size) enlarged linearly to `width` × `height`.
+ * The row arrays are reused between calls, so nothing of the full size is ever allocated.
  */
-export const forEachEnlargedRow = (
+export const enlargedRows = (
   planes: readonly Plane[],
   width: number,
   height: number,
-  visit: (y: number, rows: readonly Float32Array[]) => void,
-): void => {
+): ((y: number) => readonly Float32Array[]) => {
   const [sample] = planes;
-  if (sample === undefined) return;
+  if (sample === undefined) return () => [];
   const columns = linearAxis(sample.width, width);
   const lines = linearAxis(sample.height, height);
   const rows = planes.map(() => new Float32Array(width));
   const line = new Float32Array(sample.width);
-  for (let y = 0; y < height; y++) {
+  return (y) => {
     const above = (lines.low[y] ?? 0) * sample.width;
     const below = (lines.high[y] ?? 0) * sample.width;
     const down = lines.fraction[y] ?? 0;
@@ -121,8 +120,19 @@ export const forEachEnlargedRow = (
         row[x] = left + ((line[columns.high[x] ?? 0] ?? 0) - left) * (columns.fraction[x] ?? 0);
       }
     });
-    visit(y, rows);
-  }
+    return rows;
+  };
+};
+
+/** Calls `visit` with each row of `planes` as `enlargedRows` answers them. */
+export const forEachEnlargedRow = (
+  planes: readonly Plane[],
+  width: number,
+  height: number,
+  visit: (y: number, rows: readonly Float32Array[]) => void,
+): void => {
+  const rowAt = enlargedRows(planes, width, height);
+  for (let y = 0; y < height; y++) visit(y, rowAt(y));
 };
 
 /** `plane` enlarged or reduced linearly. */
