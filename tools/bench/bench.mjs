@@ -1,6 +1,7 @@
 // `npm run bench`: how near we are to what this machine can do. For each kind of work it builds the limit, a
 // bare program that does nothing else, and measures it and the product in turns; only the ratios mean anything.
-//   npm run bench -- [--rows thumbnail,original,derive,receive,upload,list] [--rounds 7] [--json FILE] [--profile FOLDER]
+//   npm run bench -- [--rows thumbnail,original,…,gallery,archive] [--rounds 7] [--json FILE] [--profile FOLDER]
+// What has no limit to stand beside it (`measures/`) comes after the ratios, in tables of its own.
 // --profile writes a CPU profile of the server, for DevTools; the ratios of such a run mean little.
 // Users, pictures and their derivatives are made through the API. Two things are put into the database by SQL:
 // 1,000 rows of images for the list, and the largest plan for the users, as a run stores more than the free
@@ -10,9 +11,10 @@ import { arch, availableParallelism, platform } from 'node:os';
 import { buildIfNeeded } from '../build.mjs';
 import { endAll } from './background.mjs';
 import { readOptions } from './options.mjs';
+import { MEASURES } from './measures/index.mjs';
 import { compare } from './rounds.mjs';
 import { ROWS } from './rows/index.mjs';
-import { tableOf } from './table.mjs';
+import { markdownTable, tableOf } from './table.mjs';
 import { startWorld } from './world/world.mjs';
 
 async function run({ prepare, ...row }, world, rounds) {
@@ -32,7 +34,7 @@ function rowsToRun(names) {
 
 const { rows, rounds, json, profile } = readOptions(
   process.argv.slice(2),
-  ROWS.map(({ name }) => name),
+  [...ROWS, ...MEASURES].map(({ name }) => name),
 );
 if (platform() !== 'linux') throw new Error('The bench reads processor times from /proc: it needs Linux.');
 
@@ -43,9 +45,17 @@ const world = await startWorld({
 try {
   const results = [];
   for (const row of rowsToRun(rows)) results.push(await run(row, world, rounds));
-  console.log(`\n${tableOf(results)}`);
+  if (results.length > 0) console.log(`\n${tableOf(results)}`);
+  const measured = {};
+  for (const { name, title, run: measure, headings, cellsOf } of MEASURES) {
+    if (rows !== null && !rows.includes(name)) continue;
+    console.log(`${title} …`);
+    measured[name] = await measure(world);
+    console.log(`\n${markdownTable(headings, measured[name].map(cellsOf))}`);
+  }
   const machine = { node: process.version, arch: arch(), processors: availableParallelism() };
-  if (json !== null) writeFileSync(json, `${JSON.stringify({ machine, rounds, results }, null, 2)}\n`);
+  if (json !== null)
+    writeFileSync(json, `${JSON.stringify({ machine, rounds, results, measured }, null, 2)}\n`);
 } finally {
   await endAll();
   await world.remove();

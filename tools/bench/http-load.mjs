@@ -6,8 +6,10 @@ import { connect as connectSocket } from 'node:net';
 const READ_BUFFER = Buffer.allocUnsafe(1024 * 1024);
 const NOTHING = Buffer.alloc(0);
 const HEAD = /^HTTP\/1\.1 2\d\d [\s\S]*?\r\nContent-Length: (\d+)/i;
+const NOT_MODIFIED = /^HTTP\/1\.1 304 /;
 
 function bodyLengthIn(head) {
+  if (NOT_MODIFIED.test(head)) return 0;
   const length = HEAD.exec(head)?.[1];
   if (length === undefined) throw new Error(`Not a good answer with a length:\n${head}`);
   return Number(length);

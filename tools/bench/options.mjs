@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 const USAGE = 'npm run bench -- [--rows a,b] [--rounds N] [--json FILE] [--profile FOLDER]';
 
-/** The command line: names of rows (null for all), rounds, where to write JSON and profiles (null for nowhere). */
+/** The command line: names of rows and measures (null for all), rounds, where to write JSON and profiles (null for nowhere). */
 export function readOptions(args, names) {
   const { values } = parseArgs({
     args,

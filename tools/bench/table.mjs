@@ -28,12 +28,16 @@ const cellsOf = (result) => [
 
 const line = (cells, widths) => `| ${cells.map((cell, i) => cell.padEnd(widths[i])).join(' | ')} |`;
 
-/** A Markdown table, and a note where the wall ratio cannot be trusted. */
-export function tableOf(results) {
-  const rows = results.map(cellsOf);
-  const widths = HEADINGS.map((heading, i) => Math.max(heading.length, ...rows.map((row) => row[i].length)));
+/** A Markdown table. */
+export function markdownTable(headings, rows) {
+  const widths = headings.map((heading, i) => Math.max(heading.length, ...rows.map((row) => row[i].length)));
   const rule = widths.map((width) => '-'.repeat(width));
-  const table = [HEADINGS, rule, ...rows].map((cells) => line(cells, widths)).join('\n');
+  return [headings, rule, ...rows].map((cells) => line(cells, widths)).join('\n');
+}
+
+/** Ratios as a table, and a note where the wall ratio cannot be trusted. */
+export function tableOf(results) {
+  const table = markdownTable(HEADINGS, results.map(cellsOf));
   return results.some(isGeneratorBound)
     ? `${table}\n* The load generator was busy all the time: the limit may be faster than shown, the CPU ratio is exact.`
     : table;

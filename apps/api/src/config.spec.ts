@@ -35,6 +35,20 @@ describe('settings', () => {
     expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).toBe(jwtSecret);
   });
 
+  it.each([
+    [{}, 'support@safelight.local'],
+    [{ MAIL_FROM: 'Safelight <no-reply@photos.example>' }, 'support@photos.example'],
+    [{ MAIL_FROM: 'mail@photos.example' }, 'support@photos.example'],
+    [{ MAIL_FROM: 'Safelight <no-reply@localhost>' }, 'support@safelight.local'],
+    [{ SUPPORT_EMAIL: 'help@photos.example' }, 'help@photos.example'],
+    [{ SUPPORT_EMAIL: '' }, 'support@safelight.local'],
+  ])('given %j send messages of the contact form to %s', (env, address) =>
+    expect(read(env).supportEmail).toBe(address),
+  );
+
+  it('refuse a support address that is none', () =>
+    expect(() => read({ SUPPORT_EMAIL: 'Help <help@photos.example>' })).toThrow(/^SUPPORT_EMAIL: /));
+
   it('take the public address without a trailing slash', () =>
     expect(read({ PUBLIC_URL: 'https://safelight.example/' }).publicUrl).toBe('https://safelight.example'));
 

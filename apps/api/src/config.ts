@@ -1,4 +1,5 @@
 import { checkAllowedOrigins } from '@safelight/fetch';
+import { emailProblem } from '@safelight/rules';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -46,6 +47,10 @@ const SETTINGS = z.object({
   S3_SECRET_KEY: optional,
   SMTP_URL: url(['smtp:', 'smtps:']),
   MAIL_FROM: z.string().trim().min(3).default('Safelight <no-reply@safelight.local>'),
+  SUPPORT_EMAIL: optional.refine(
+    (value) => value === undefined || emailProblem(value) === null,
+    'must be one mail address',
+  ),
   GEMINI_API_KEY: optional,
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
@@ -98,6 +103,8 @@ export interface Config {
   /** Null for the outbox on disk. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Where messages of the contact form are mailed to: one plain address. */
+  readonly supportEmail: string;
   /** Null for no sign-in with Google. */
   readonly google: GoogleConfig | null;
   readonly jwtSecret: string;
@@ -144,6 +151,12 @@ const googleOf = (settings: Settings): GoogleConfig | null => {
   };
 };
 
+/** "support" at the domain our mails come from, or at a made-up one where that cannot be mailed to. */
+const supportAt = (mailFrom: string): string => {
+  const address = `support@${/@([^\s@>]+)>?$/.exec(mailFrom)?.[1] ?? ''}`;
+  return emailProblem(address) === null ? address : 'support@safelight.local';
+};
+
 const listOf = (value: string | undefined): readonly string[] =>
   value?.split(',').map((one) => one.trim()) ?? [];
 
@@ -186,6 +199,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     s3: s3Of(settings),
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
+    supportEmail: settings.SUPPORT_EMAIL ?? supportAt(settings.MAIL_FROM),
     google: googleOf(settings),
     jwtSecret: settings.JWT_SECRET ?? generatedSecret(dataDir),
     worker: settings.WORKER,

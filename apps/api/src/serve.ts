@@ -47,7 +47,7 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
     '/api',
     createRestRouter({ useCases, publicUrl: config.publicUrl, logger, clientOf, bytes, store, archiver }),
   );
-  app.use(createPagesRouter(pages));
+  app.use(createPagesRouter({ ...pages, bytes, store }));
   if (container.outbox !== null && servesMail(surroundings)) {
     app.use(MAIL_PATH, devMailRouter(container.outbox));
   }

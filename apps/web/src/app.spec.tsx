@@ -46,14 +46,20 @@ it('opens the landing page', async () => {
   expect(await heading('Your pictures, in the right light.')).toBeVisible();
 });
 
-it.each(['/gallery', '/upload', '/editor', '/editor/img1', '/profile', '/settings', '/api-keys'])(
-  'leads a stranger from %s to /login',
-  async (path) => {
-    open(path);
-    expect(await heading('Welcome back')).toBeVisible();
-    expect(window.location.pathname).toBe('/login');
-  },
-);
+it.each([
+  '/gallery',
+  '/upload',
+  '/comparison/upload',
+  '/editor',
+  '/editor/img1',
+  '/profile',
+  '/settings',
+  '/api-keys',
+])('leads a stranger from %s to /login', async (path) => {
+  open(path);
+  expect(await heading('Welcome back')).toBeVisible();
+  expect(window.location.pathname).toBe('/login');
+});
 
 it.each([
   ['/login', 'Welcome back'],

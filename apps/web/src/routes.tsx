@@ -34,6 +34,10 @@ const publicDataRoutes: RouteObject[] = [
   { path: 'auth/google/callback', Component: screen(async () => (await account()).GoogleCallbackScreen) },
   { path: 'verify-email', Component: VerifyEmailScreen },
   { path: 'verify-email/redirect', Component: VerifyEmailScreen },
+  {
+    path: 'contact',
+    Component: screen(async () => (await import('@safelight/web-site/contact')).ContactScreen),
+  },
   { path: 'image/:uid', Component: screen(async () => (await library()).ImageScreen) },
   { path: 'comparison/:uid', Component: screen(async () => (await comparison()).ComparisonScreen) },
 ];

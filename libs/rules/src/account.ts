@@ -12,6 +12,14 @@ export const PASSWORD_RULES = [
   { id: 'digit', label: 'A digit', test: (p: string) => /\d/.test(p) },
 ] as const;
 
+/** Rules a password is held to once it is sent, by the reason of a refusal, as rows below the live ones. */
+export const PASSWORD_REFUSALS = {
+  common: 'Not one of the most used passwords',
+  username: 'Not your username',
+} as const;
+
+export type PasswordRefusal = keyof typeof PASSWORD_REFUSALS;
+
 /** Null when `password` meets every rule, otherwise what to tell the person. */
 export const passwordProblem = (password: string): string | null =>
   password.length <= PASSWORD_MAX_LENGTH && PASSWORD_RULES.every((rule) => rule.test(password))

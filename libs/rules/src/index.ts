@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './ai.ts';
+export * from './contact.ts';
 export * from './error-code.ts';
 export * from './image.ts';
 export * from './plan.ts';

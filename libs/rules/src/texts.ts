@@ -78,6 +78,10 @@ export const TEXTS = {
     invalidResponse: 'Invalid API response structure',
     invalid: 'Invalid or inactive API key.',
   },
+  contact: {
+    sent: "Message sent successfully! We'll get back to you soon.",
+    failed: 'Failed to send message. Please try again.',
+  },
   images: {
     invalidFormat: 'Please select a valid image file (JPEG, PNG, GIF, or WebP).',
     tooManyPixels: 'This image has too many pixels or frames to be processed.',
@@ -100,6 +104,7 @@ export const TEXTS = {
     downloadUnavailable: 'Download not available for this image',
     copyFailed: 'Failed to copy URL',
     couldNotLoad: 'Could not load image',
+    versionIsCurrent: 'This version is the picture itself. Use another version first.',
     uploaded: (count: number) => `Successfully uploaded ${count} file(s)`,
   },
   comparisons: {
@@ -112,6 +117,7 @@ export const TEXTS = {
     notFound: 'Comparison not found',
     uploaded: 'Comparison uploaded successfully!',
     imageInUse: 'This image is part of a comparison. Delete the comparison first.',
+    versionInUse: 'This version is part of a comparison. Delete the comparison first.',
     original: (text: string) => `Original image: ${text}`,
     edited: (text: string) => `Edited image: ${text}`,
   },

@@ -1,4 +1,5 @@
-// The limit of serving bytes: node:http and a memory of what was read, with the headers no image can do without.
+// The limit of serving bytes: node:http and a memory of what was read, with the headers no image can do without;
+// 304 and 206 for who asks so.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -17,14 +18,19 @@ function read(url) {
     ...['ETag', `"${createHash('sha256').update(bytes).digest('hex')}"`],
     ...['Cache-Control', 'public, max-age=31536000, immutable'],
   ];
-  const entry = { bytes, headers };
+  const entry = { bytes, headers, etag: headers[5] };
   cache.set(url, entry);
   return entry;
 }
 
 announce(
   createServer((req, res) => {
-    const { bytes, headers } = cache.get(req.url) ?? read(req.url);
-    res.writeHead(200, headers).end(bytes);
+    const { bytes, headers, etag } = cache.get(req.url) ?? read(req.url);
+    if (req.headers['if-none-match'] === etag) return res.writeHead(304, ['ETag', etag]).end();
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(req.headers.range ?? '') ?? [];
+    if (first === undefined) return res.writeHead(200, headers).end(bytes);
+    const part = bytes.subarray(Number(first), Number(last) + 1);
+    const range = ['Content-Range', `bytes ${first}-${last}/${bytes.length}`];
+    return res.writeHead(206, [...headers.with(3, String(part.length)), ...range]).end(part);
   }),
 );

@@ -120,6 +120,7 @@ export const createContainer = async (surroundings: Surroundings) => {
       mailer: mail.mailer,
       secrets,
       publicUrl: config.publicUrl,
+      supportEmail: config.supportEmail,
       accessTokens: createAccessTokens({
         secret: keys.accessTokens,
         issuer: config.publicUrl,

@@ -15,6 +15,8 @@ export interface Ports {
   readonly remoteImages: app.RemoteImages;
   readonly google: app.GoogleSignIn | null;
   readonly publicUrl: string;
+  /** Where messages of the contact form are mailed to. */
+  readonly supportEmail: string;
   readonly secrets: app.Secrets;
   readonly accessTokens: app.AccessTokens;
   readonly passwords: app.PasswordHasher;
@@ -48,6 +50,11 @@ export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }:
   const viewMeter = new app.ViewMeter({ ...base, index });
   const imageAddresses = app.imageAddresses(base);
   const images = { ...base, index, newBlobs, storePicture, bandwidthMeter, imageAddresses };
+  const derived = {
+    ...images,
+    makeDerivative: app.makeDerivative(images),
+    getComparison: app.getComparison(base),
+  };
   const uploads = {
     ...images,
     grantUpload: app.grantUpload(base),
@@ -76,6 +83,7 @@ export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }:
     getAccount: app.getAccount(base),
     getCreditBalance: app.getCreditBalance(base),
     getStatistics: app.getStatistics(base),
+    listSignInMethods: app.listSignInMethods(base),
     listActivity: app.listActivity(base),
     listCreditHistory: app.listCreditHistory(base),
     updateProfile: app.updateProfile(account),
@@ -83,6 +91,7 @@ export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }:
     requestExport: app.requestExport(account),
     listExports: app.listExports(account),
     openExport: app.openExport(account),
+    sendContactMessage: app.sendContactMessage(account),
     requestAccountDeletion: app.requestAccountDeletion(account),
     createApiKey: app.createApiKey(apiKeys),
     listApiKeys: app.listApiKeys(apiKeys),
@@ -102,6 +111,7 @@ export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }:
     listVersions: app.listVersions(base),
     updateImage: app.updateImage(images),
     useVersion: app.useVersion(images),
+    deleteVersion: app.deleteVersion(images),
     updateImages: app.updateImages(images),
     deleteImage: app.deleteImage(images),
     trashImages: app.trashImages(images),
@@ -110,13 +120,14 @@ export const wireUseCases = ({ repositories, editor, mailer, checks, ...ports }:
     emptyTrash: app.emptyTrash(images),
     deleteByLink: app.deleteByLink(images),
     exportImages: app.exportImages(base),
-    deliverImage: app.deliverImage({ ...images, makeDerivative: app.makeDerivative(images) }),
+    deliverImage: app.deliverImage(derived),
     countDelivery: (ownerId, bytes) => bandwidthMeter.count(ownerId, bytes),
     imageAddresses,
     countView: (view) => viewMeter.count(view),
     uploadComparison: app.uploadComparison(uploads),
     createComparison: app.createComparison(images),
-    getComparison: app.getComparison(base),
+    getComparison: derived.getComparison,
+    deliverPair: app.deliverPair(derived),
     listComparisons: app.listComparisons(base),
     updateComparison: app.updateComparison(base),
     deleteComparison: app.deleteComparison(images),

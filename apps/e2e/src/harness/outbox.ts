@@ -5,6 +5,7 @@ import { until } from './server.ts';
 /** A mail in the outbox, as far as journeys read it. */
 export interface Mail {
   readonly to: string;
+  readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
 }

@@ -3,7 +3,12 @@ import type { ChangePassword } from './accounts/change-password.ts';
 import type { GetAccount, GetCreditBalance } from './accounts/get-account.ts';
 import type { LogIn } from './accounts/log-in.ts';
 import type { LogOut } from './accounts/log-out.ts';
-import type { GetStatistics, ListActivity, ListCreditHistory } from './accounts/read-account.ts';
+import type {
+  GetStatistics,
+  ListActivity,
+  ListCreditHistory,
+  ListSignInMethods,
+} from './accounts/read-account.ts';
 import type { RefreshSession } from './accounts/refresh-session.ts';
 import type { RegisterUser } from './accounts/register-user.ts';
 import type { RequestPasswordReset } from './accounts/request-password-reset.ts';
@@ -23,14 +28,17 @@ import type {
 } from './api-keys/manage-api-keys.ts';
 import type { DeleteComparison, UpdateComparison } from './comparisons/change-comparison.ts';
 import type { CreateComparison } from './comparisons/create-comparison.ts';
+import type { DeliverPair } from './comparisons/deliver-pair.ts';
 import type { GetComparison, ListComparisons } from './comparisons/read-comparisons.ts';
 import type { UploadComparison } from './comparisons/upload-comparison.ts';
 import type { ConcurrencyLimit } from './concurrency/concurrency-limit.ts';
+import type { SendContactMessage } from './contact/send-contact-message.ts';
 import type { RequestAccountDeletion } from './deletion/request-account-deletion.ts';
 import type { ListExports, OpenExport, RequestExport } from './exports/manage-exports.ts';
 import type { CompleteGoogleSignIn, SignInWithGoogle, StartGoogleSignIn } from './google/google-sign-in.ts';
 import type { CheckReadiness } from './health/check-readiness.ts';
 import type { DeleteByLink } from './images/delete-by-link.ts';
+import type { DeleteVersion } from './images/delete-version.ts';
 import type { DeliverImage } from './images/deliver-image.ts';
 import type { DeleteImagesForever, EmptyTrash } from './images/empty-trash.ts';
 import type { ExportImages } from './images/export-images.ts';
@@ -75,6 +83,7 @@ export interface UseCases {
   readonly getAccount: GetAccount;
   readonly getCreditBalance: GetCreditBalance;
   readonly getStatistics: GetStatistics;
+  readonly listSignInMethods: ListSignInMethods;
   readonly listActivity: ListActivity;
   readonly listCreditHistory: ListCreditHistory;
   readonly updateProfile: UpdateProfile;
@@ -82,6 +91,7 @@ export interface UseCases {
   readonly requestExport: RequestExport;
   readonly listExports: ListExports;
   readonly openExport: OpenExport;
+  readonly sendContactMessage: SendContactMessage;
   readonly requestAccountDeletion: RequestAccountDeletion;
   readonly createApiKey: CreateApiKey;
   readonly listApiKeys: ListApiKeys;
@@ -106,6 +116,7 @@ export interface UseCases {
   readonly listVersions: ListVersions;
   readonly updateImage: UpdateImage;
   readonly useVersion: UseVersion;
+  readonly deleteVersion: DeleteVersion;
   readonly updateImages: UpdateImages;
   readonly deleteImage: DeleteImage;
   readonly trashImages: TrashImages;
@@ -124,6 +135,8 @@ export interface UseCases {
   readonly createComparison: CreateComparison;
   readonly getComparison: GetComparison;
   readonly listComparisons: ListComparisons;
+  /** The picture of both sides, for anyone. */
+  readonly deliverPair: DeliverPair;
   readonly updateComparison: UpdateComparison;
   readonly deleteComparison: DeleteComparison;
   readonly requestAiEdit: RequestAiEdit;

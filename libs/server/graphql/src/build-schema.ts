@@ -5,6 +5,7 @@ import { AccountResolver } from './account/account.resolver.ts';
 import { AiEditResolver, ImageAiEditsResolver } from './ai-edit/ai-edit.resolver.ts';
 import { ApiKeyResolver } from './api-key/api-key.resolver.ts';
 import { ComparisonResolver } from './comparison/comparison.resolver.ts';
+import { ContactResolver } from './contact/contact.resolver.ts';
 import { ImageConnectionResolver } from './image/image-connection.resolver.ts';
 import { ImageResolver, ImageVersionResolver } from './image/image.resolver.ts';
 import { LibraryResolver } from './image/library.resolver.ts';
@@ -33,6 +34,7 @@ export const buildGraphqlSchema = (): Promise<GraphQLSchema> =>
       AiEditResolver,
       ApiKeyResolver,
       ComparisonResolver,
+      ContactResolver,
       GoogleResolver,
       ImageAiEditsResolver,
       ImageConnectionResolver,

@@ -8,6 +8,7 @@ export type GraphqlUseCases = Omit<
   | 'countDelivery'
   | 'deleteByLink'
   | 'deliverImage'
+  | 'deliverPair'
   | 'exportImages'
   | 'getApiKey'
   | 'getOwnImage'

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Imaging, InspectedUpload, ScratchFile, SvgOption } from '@safelight/application';
-import { MASTER_SIDE, type ThumbnailSpec, type TransformSpec } from '@safelight/domain';
+import { MASTER_SIDE, PAIR_SIZE, type ThumbnailSpec, type TransformSpec } from '@safelight/domain';
 import {
   MAX_IMAGE_FRAMES,
   MAX_IMAGE_PIXELS,
@@ -41,8 +41,16 @@ export interface ProcessImaging extends Imaging {
 /** Drawing an SVG of the usual kind takes a part of a second; what takes longer than this is made to. */
 const SVG_TIMEOUT_MS = 15_000;
 
-const isForSvg = (request: WorkRequest): boolean =>
-  request.kind === 'inspect' ? request.contentType === 'image/svg+xml' : request.allowSvg;
+const isForSvg = (request: WorkRequest): boolean => {
+  switch (request.kind) {
+    case 'inspect':
+      return request.contentType === 'image/svg+xml';
+    case 'derive':
+      return request.allowSvg;
+    case 'pair':
+      return false;
+  }
+};
 
 /** The tallest picture WebP can hold. */
 const MAX_WEBP_SIDE = 16_383;
@@ -130,10 +138,20 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
     return scratch.hand(outputPath, file);
   };
 
+  const pair = async (originalPath: string, editedPath: string): Promise<ScratchFile> => {
+    const outputPath = scratch.reserve();
+    const { file } = await perform(
+      { kind: 'pair', path: originalPath, editedPath, outputPath, box: PAIR_SIZE, limits },
+      [outputPath],
+    );
+    return scratch.hand(outputPath, file);
+  };
+
   return {
     sniff,
     inspect,
     derive,
+    pair,
     supports: (format, frames) => format === 'webp' || frames === 1,
     stats: () => pool.stats(),
     stop: () => pool.stop(),

@@ -47,7 +47,19 @@ export interface DeriveRequest {
   readonly limits: PictureLimits;
 }
 
-export type WorkRequest = InspectRequest | DeriveRequest;
+/** Two pictures on one, for previews of their comparison. */
+export interface PairRequest {
+  readonly kind: 'pair';
+  /** The original. */
+  readonly path: string;
+  readonly editedPath: string;
+  readonly outputPath: string;
+  /** What each covers. */
+  readonly box: Box;
+  readonly limits: PictureLimits;
+}
+
+export type WorkRequest = InspectRequest | DeriveRequest | PairRequest;
 
 /** A file the worker wrote at a path the parent gave it. */
 export interface WrittenFile {
@@ -72,7 +84,12 @@ export interface DeriveResult {
   readonly file: WrittenFile;
 }
 
-export type WorkResult = InspectResult | DeriveResult;
+export interface PairResult {
+  readonly kind: 'pair';
+  readonly file: WrittenFile;
+}
+
+export type WorkResult = InspectResult | DeriveResult | PairResult;
 
 /**
  * Why a request failed: the picture is no picture, or too large; the request asks for what its format can't

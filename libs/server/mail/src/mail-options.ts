@@ -12,6 +12,11 @@ const MESSAGE_ID = /^[\w-]{1,100}$/;
 const refuseUnsafe = (message: MailMessage, messageId: string): void => {
   const recipientProblem = emailProblem(message.to);
   if (recipientProblem !== null) throw invalidField('to', recipientProblem);
+  const answerProblem = message.replyTo === undefined ? null : emailProblem(message.replyTo.address);
+  if (answerProblem !== null) throw invalidField('replyTo', answerProblem);
+  if (LINE_BREAKING.test(message.replyTo?.name ?? '')) {
+    throw invalidField('replyTo', 'The name must be one line.');
+  }
   if (LINE_BREAKING.test(message.subject)) throw invalidField('subject', 'The subject must be one line.');
   if (!MESSAGE_ID.test(messageId)) {
     throw invalidField('messageId', 'A message id is 1 to 100 letters, digits, "-" and "_".');
@@ -28,6 +33,7 @@ export const toMailOptions = (message: MailMessage, messageId: string, sender: S
     from: sender,
     to: { name: '', address: message.to },
     envelope: { from: sender.address, to: [message.to] },
+    ...(message.replyTo === undefined ? {} : { replyTo: { ...message.replyTo } }),
     subject: message.subject,
     text: message.text,
     html: message.html,

@@ -31,6 +31,11 @@ const UNSAFE: readonly (readonly [string, Partial<MailMessage>])[] = [
   ['a group of recipients', { to: 'all:kim@example.org,eve@example.org;' }],
   ['a recipient with a comment', { to: 'kim(eve@example.org)@example.org' }],
   ['no recipient', { to: '' }],
+  ['an answer to two', { replyTo: { name: '', address: 'kim@example.org, eve@example.org' } }],
+  [
+    'a header after whom to answer',
+    { replyTo: { name: 'Kim\r\nBcc: eve@example.org', address: 'k@example.org' } },
+  ],
   ['a line break in the subject', { subject: 'Hello\r\nBcc: eve@example.org' }],
   ['a control character in the subject', { subject: 'Hello\u0000' }],
 ];
@@ -65,6 +70,16 @@ export const mailerContract = (name: string, open: () => Promise<MailerUnderTest
       expect(mail.messageId).toBe('<message-1@safelight.test>');
       expect(Math.abs(Date.now() - Date.parse(mail.date ?? ''))).toBeLessThan(60_000);
       expect(header(mail, 'auto-submitted')).toBe('auto-generated');
+    });
+
+    it('says whom to answer, and nobody for most mails', async () => {
+      const replyTo = { name: 'Zoë "Z" <z>, Esq.', address: 'zoe@example.org' };
+      await subject.mailer.send(MESSAGE, 'message-1');
+      await subject.mailer.send({ ...MESSAGE, replyTo }, 'message-2');
+      const [plain, answered] = await Promise.all((await subject.received()).map(parse));
+      expect(plain?.replyTo).toBeUndefined();
+      expect(answered?.replyTo).toEqual([replyTo]);
+      expect(answered?.to).toMatchObject([{ address: 'kim@example.org' }]);
     });
 
     it('keeps headers to lines of ASCII that end in CRLF', async () => {

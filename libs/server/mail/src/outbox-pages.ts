@@ -74,13 +74,16 @@ ${mails.map(row(root)).join('\n')}
 </tbody>
 </table>`;
 
+const replyTo = ({ replyTo: whom }: OutboxMail): string =>
+  whom === undefined ? '' : `<dt>Reply to</dt><dd>${escapeHtml(`${whom.name} <${whom.address}>`)}</dd>\n`;
+
 const mailPage = (root: string, name: string, mail: OutboxMail): string =>
   `<p><a href="${root}">All mail</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
 <dl>
 <dt>From</dt><dd>${escapeHtml(mail.from)}</dd>
 <dt>To</dt><dd>${escapeHtml(mail.to)}</dd>
-<dt>Sent</dt><dd>${timeOf(mail)}</dd>
+${replyTo(mail)}<dt>Sent</dt><dd>${timeOf(mail)}</dd>
 </dl>
 <h2>Text</h2>
 <pre>${withLinks(mail.text)}</pre>

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { MailMessage } from '@safelight/application';
 import { notFound } from '@safelight/domain';
 
 /** A mail in the outbox, as it was asked for; the `.eml` beside it is what a mail server would have got. */
@@ -9,6 +10,7 @@ export interface OutboxMail {
   readonly writtenAt: string;
   readonly from: string;
   readonly to: string;
+  readonly replyTo?: MailMessage['replyTo'];
   readonly subject: string;
   readonly text: string;
   readonly html: string;

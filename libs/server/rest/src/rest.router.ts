@@ -11,6 +11,7 @@ import { sessionRouter } from './auth/session.router.ts';
 import { comparisonUploadRouter } from './comparison/comparison-upload.router.ts';
 import { comparisonPresenter } from './comparison/comparison.presenter.ts';
 import { comparisonRouter } from './comparison/comparison.router.ts';
+import { contactRouter } from './contact/contact.router.ts';
 import { restErrorHandler } from './http/error-handler.ts';
 import { authErrorBody } from './http/error-projection.ts';
 import { jsonBody } from './http/request-fields.ts';
@@ -66,6 +67,7 @@ export const createRestRouter = (deps: RestDeps): Router => {
     .use('/auth', accountsRouter(withOrigin))
     .use(identifyApiKey(withOrigin))
     .use('/images', imagesRouter(withOrigin))
+    .use('/contact', jsonBody(), contactRouter(withOrigin))
     .use('/ai', jsonBody(), aiEditRouter(withOrigin))
     .use(refuseUnknown)
     .use(restErrorHandler(deps.logger));

@@ -10,12 +10,12 @@ const collectGarbage = (): void => {
 };
 
 describe('receiving a stream', () => {
-  it('lets go of each chunk once it is written, long before the end', async () => {
+  it('lets go of chunks once they are written, long before the end', async () => {
     const chunks: WeakRef<Uint8Array>[] = [];
     const alive: number[] = [];
     async function* source(): AsyncGenerator<Uint8Array> {
       for (let i = 0; i < 100; i += 1) {
-        const chunk = new Uint8Array(10_000);
+        const chunk = new Uint8Array(100_000);
         chunks.push(new WeakRef(chunk));
         yield chunk;
       }
@@ -29,8 +29,23 @@ describe('receiving a stream', () => {
     const written = async (): Promise<void> => {
       await sleep(0);
     };
-    const { sizeBytes } = await receive(source(), { maxBytes: 1_000_000, signal }, written);
-    expect(sizeBytes).toBe(1_000_000);
-    expect(alive[0]).toBeLessThan(10);
+    const { sizeBytes } = await receive(source(), { maxBytes: 10_000_000, signal }, written);
+    expect(sizeBytes).toBe(10_000_000);
+    expect(alive[0]).toBeLessThan(15);
+  });
+
+  it('writes half a megabyte at a time and the rest at the end, all in order', async () => {
+    const batches: number[][] = [];
+    async function* source(): AsyncGenerator<Uint8Array> {
+      for (let i = 0; i < 14; i += 1) yield new Uint8Array(100_000).fill(i);
+    }
+    await receive(source(), { maxBytes: 10_000_000 }, async (chunks) => {
+      batches.push(chunks.map(([first]) => first ?? -1));
+    });
+    expect(batches).toEqual([
+      [0, 1, 2, 3, 4, 5],
+      [6, 7, 8, 9, 10, 11],
+      [12, 13],
+    ]);
   });
 });

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { PutOptions, PutResult } from '@safelight/application';
 import { fileTooLarge, uploadAborted } from './store-errors.ts';
 
-/** Writes a chunk whole; the chunk may be reused by its producer once this resolves. */
-export type ChunkWriter = (chunk: Uint8Array) => Promise<void>;
+/** Writes chunks whole, in their order. */
+export type ChunkWriter = (chunks: readonly Uint8Array[]) => Promise<void>;
+
+/** Chunks are written so many bytes at a time: a write costs a thread's turn, whatever its length. */
+const BATCH_BYTES = 512 * 1024;
 
 const release = (source: AsyncIterable<Uint8Array>, iterator: AsyncIterator<Uint8Array>): void => {
   if ('destroy' in source && typeof source.destroy === 'function') source.destroy();
@@ -42,8 +45,8 @@ async function* untilAborted(
 }
 
 /**
- * Takes a stream chunk by chunk, never more than one at a time, hashing each while it is written. Errors of
- * `source` and of `write` are rethrown as they are; past `maxBytes` FILE_TOO_LARGE, on abort UPLOAD_ABORTED,
+ * Takes a stream chunk by chunk, hashing what has come while it is written, half a megabyte at a time. Errors
+ * of `source` and of `write` are rethrown as they are; past `maxBytes` FILE_TOO_LARGE, on abort UPLOAD_ABORTED,
  * and in each case the source is told to stop.
  */
 export const receive = async (
@@ -53,12 +56,22 @@ export const receive = async (
 ): Promise<PutResult> => {
   const hash = createHash('sha256');
   let sizeBytes = 0;
+  let batch: Uint8Array[] = [];
+  let batchBytes = 0;
+  const flush = async (): Promise<void> => {
+    const chunks = batch;
+    [batch, batchBytes] = [[], 0];
+    const written = write(chunks);
+    for (const chunk of chunks) hash.update(chunk);
+    await written;
+  };
   for await (const chunk of signal === undefined ? source : untilAborted(source, signal)) {
     sizeBytes += chunk.byteLength;
     if (sizeBytes > maxBytes) throw fileTooLarge(maxBytes);
-    const written = write(chunk);
-    hash.update(chunk);
-    await written;
+    batch.push(chunk);
+    batchBytes += chunk.byteLength;
+    if (batchBytes >= BATCH_BYTES) await flush();
   }
+  if (batchBytes > 0) await flush();
   return { sizeBytes, sha256: hash.digest('hex') };
 };

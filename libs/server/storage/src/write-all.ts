@@ -1,9 +1,19 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Appends the whole chunk: a single write may take less than it is given. */
-export const writeAll = async (file: FileHandle, chunk: Uint8Array): Promise<void> => {
-  for (let offset = 0; offset < chunk.byteLength;) {
-    const { bytesWritten } = await file.write(chunk, offset, chunk.byteLength - offset);
-    offset += bytesWritten;
+/** What is left of `chunks` after their first `count` bytes. */
+const after = (chunks: readonly Uint8Array[], count: number): readonly Uint8Array[] => {
+  let skipped = 0;
+  return chunks.flatMap((chunk) => {
+    const start = Math.min(chunk.byteLength, count - skipped);
+    skipped += start;
+    return start === chunk.byteLength ? [] : [chunk.subarray(start)];
+  });
+};
+
+/** Appends the chunks whole: a single write may take less than it is given. */
+export const writeAll = async (file: FileHandle, chunks: readonly Uint8Array[]): Promise<void> => {
+  for (let left = chunks; left.length > 0;) {
+    const { bytesWritten } = await file.writev(left);
+    left = after(left, bytesWritten);
   }
 };

@@ -61,6 +61,3 @@ export const AuthCard = ({ title, hint, children, footer, announced = false }: A
     </Room>
   );
 };
-
-/** The fields of such a card, one above the other. */
-export const AuthForm = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));

@@ -10,6 +10,7 @@ export {
   messageOf,
   statusOf,
 } from './errors.ts';
+export { formRefusal } from './form-refusal.ts';
 export * from './generated/operations.ts';
 export { AuthenticationFailed, createAuthLink } from './links/auth-link.ts';
 export type { TokenSource } from './links/token-source.ts';

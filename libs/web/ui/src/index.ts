@@ -4,6 +4,8 @@ export { Checkerboard } from './components/Checkerboard.tsx';
 export { Choice } from './components/Choice.tsx';
 export { ConfirmDialog } from './components/ConfirmDialog.tsx';
 export { CopyButton } from './components/CopyButton.tsx';
+export { DownloadButton } from './components/DownloadButton.tsx';
+export { DropArea } from './components/DropArea.tsx';
 export { Field, FieldLabel, type FieldProps } from './components/Field.tsx';
 export { LoadingState } from './components/LoadingState.tsx';
 export { Logo } from './components/Logo.tsx';
@@ -14,7 +16,7 @@ export { Panel, PanelBody } from './components/Panel.tsx';
 export { PasswordField } from './components/PasswordField.tsx';
 export { ProgressBar } from './components/ProgressBar.tsx';
 export { RelativeTime } from './components/RelativeTime.tsx';
-export { Select } from './components/Select.tsx';
+export { Select, SelectField } from './components/Select.tsx';
 export { Spinner } from './components/Spinner.tsx';
 export {
   formatBytes,
@@ -26,9 +28,12 @@ export {
   formatDuration,
   formatRelativeTime,
 } from './format.ts';
+export { focusFirstField } from './forms/focus-first-field.ts';
+export { Form } from './forms/Form.tsx';
+export { type FormRefusal, type FormState, useForm } from './forms/use-form.ts';
 export { initialsOf } from './initials.ts';
 export { FittedPicture, PictureFrame } from './picture/PictureFrame.tsx';
-export { PictureLayout, PictureMain, PictureSide } from './picture/PicturePage.tsx';
+export { PictureActions, PictureLayout, PictureMain, PictureSide } from './picture/PicturePage.tsx';
 export { type PictureZoom, usePictureZoom } from './picture/use-picture-zoom.ts';
 export { ZoomBar } from './picture/ZoomBar.tsx';
 export { SafelightTheme, THEME_STORAGE_KEY, useThemeToggle } from './theme/SafelightTheme.tsx';
@@ -46,4 +51,5 @@ export {
   toastsAtom,
   useToasts,
 } from './toasts/toasts.atoms.ts';
+export { useFileDrop } from './components/use-file-drop.ts';
 export { useKeepOpen } from './use-keep-open.ts';

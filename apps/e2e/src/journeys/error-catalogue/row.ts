@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import type { ImagesSentence } from './section-8-images.ts';
 import type { Sentence } from './section-8.ts';
 import type { Stage } from './stage.ts';
 
+/** A sentence of either catalogue. */
+export type AnySentence = Sentence | ImagesSentence;
+
 /** One line of the table: a sentence of the catalogue, provoked, and what must appear. */
 export interface Row {
-  readonly sentence: Sentence;
+  readonly sentence: AnySentence;
   /** How it is provoked, in words. */
   readonly how: string;
   /** What must appear, word for word. */

@@ -57,7 +57,7 @@ export type Sentence = (typeof SECTION_8)[keyof typeof SECTION_8][number];
 const GIVEN = ['Invalid credentials', 'Token verification failed', 'Invalid issuer'];
 
 /** What a sentence quotes as appearing on the screen. */
-export const quotesIn = (sentence: Sentence): readonly string[] =>
+export const quotesIn = (sentence: string): readonly string[] =>
   [...sentence.matchAll(/"([^"]+)"/g)]
     .map(([, quote = '']) => quote)
     .filter((quote) => !GIVEN.includes(quote));

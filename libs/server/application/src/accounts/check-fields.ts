@@ -3,7 +3,9 @@ import {
   BIO_MAX_LENGTH,
   emailProblem,
   FULL_NAME_MAX_LENGTH,
+  lineProblem,
   passwordProblem,
+  type PasswordRefusal,
   TEXTS,
   textProblem,
 } from '@safelight/rules';
@@ -17,12 +19,10 @@ export const checkedEmail = (email: string): string => {
   return trimmed;
 };
 
-const LINE_BREAK_OR_CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-
-const fullNameProblem = (fullName: string): string | null => {
-  if (fullName.length > FULL_NAME_MAX_LENGTH) return `Use at most ${FULL_NAME_MAX_LENGTH} characters.`;
-  return textProblem(fullName) ?? (LINE_BREAK_OR_CONTROL.test(fullName) ? 'Use one line of text.' : null);
-};
+const fullNameProblem = (fullName: string): string | null =>
+  fullName.length > FULL_NAME_MAX_LENGTH
+    ? `Use at most ${FULL_NAME_MAX_LENGTH} characters.`
+    : lineProblem(fullName);
 
 /** The trimmed name, one line which may be empty; INVALID_INPUT when it is too long or cannot be stored. */
 export const checkedFullName = (fullName: string): string => {
@@ -41,24 +41,28 @@ export const checkedBio = (bio: string): string => {
   return trimmed;
 };
 
+const weakPassword = (reason?: PasswordRefusal): DomainError => {
+  const { code, message, details } = invalidField('password', TEXTS.register.weakPassword, 'WEAK_PASSWORD');
+  return new DomainError(code, message, reason === undefined ? details : { ...details, reason });
+};
+
 export interface NewPassword {
   readonly password: string;
   readonly passwordConfirm: string;
 }
 
 /**
- * WEAK_PASSWORD for one that breaks the rules, equals the username or is a common one, INVALID_INPUT for two that
- * differ.
+ * WEAK_PASSWORD for one that breaks the rules, equals the username or is a common one (the latter two with
+ * `details.reason`, a PasswordRefusal), INVALID_INPUT for two that differ.
  */
 export const checkNewPassword = (
   { commonPasswords }: { readonly commonPasswords: CommonPasswords },
   { password, passwordConfirm }: NewPassword,
   username: string,
 ): void => {
-  const isUsername = canonicalName(password) === canonicalName(username);
-  if (passwordProblem(password) !== null || isUsername || commonPasswords.has(password)) {
-    throw invalidField('password', TEXTS.register.weakPassword, 'WEAK_PASSWORD');
-  }
+  if (passwordProblem(password) !== null) throw weakPassword();
+  if (canonicalName(password) === canonicalName(username)) throw weakPassword('username');
+  if (commonPasswords.has(password)) throw weakPassword('common');
   if (password !== passwordConfirm) {
     throw invalidField('password_confirm', TEXTS.register.passwordMismatch);
   }

@@ -1,20 +1,29 @@
 import {
   invalidField,
   requireSession,
+  signInMethodsOf,
   type AccountStatistics,
   type Activity,
   type LedgerEntry,
+  type SignInMethod,
   type Viewer,
 } from '@safelight/domain';
 import { PLAN_LIMITS, type PlanLimits } from '@safelight/rules';
 import { monthOf } from '../limits/periods.ts';
-import type { AccountReader, Clock, CreditRepository, UserRepository } from '../ports/index.ts';
+import type {
+  AccountReader,
+  Clock,
+  CreditRepository,
+  ExternalIdentityRepository,
+  UserRepository,
+} from '../ports/index.ts';
 import { accountGone } from './check-fields.ts';
 
 interface Deps {
   readonly accounts: AccountReader;
   readonly users: UserRepository;
   readonly credits: CreditRepository;
+  readonly externalIdentities: ExternalIdentityRepository;
   readonly clock: Clock;
 }
 
@@ -44,6 +53,19 @@ export const getStatistics =
     return { ...statistics, limits: PLAN_LIMITS[user.plan] };
   };
 
+/** The ways into the viewer's account. */
+export const listSignInMethods =
+  (deps: Pick<Deps, 'users' | 'externalIdentities'>) =>
+  async (viewer: Viewer): Promise<readonly SignInMethod[]> => {
+    const userId = requireSession(viewer);
+    const [user, identities] = await Promise.all([
+      deps.users.findById(userId),
+      deps.externalIdentities.listByUser(userId),
+    ]);
+    if (user === null) throw accountGone();
+    return signInMethodsOf(user, identities);
+  };
+
 /** What happened in the viewer's account, newest first; INVALID_INPUT unless `limit` is 1 to 50. */
 export const listActivity =
   (deps: Pick<Deps, 'accounts'>) =>
@@ -57,5 +79,6 @@ export const listCreditHistory =
     deps.credits.history(requireSession(viewer), checkedLimit(limit));
 
 export type GetStatistics = ReturnType<typeof getStatistics>;
+export type ListSignInMethods = ReturnType<typeof listSignInMethods>;
 export type ListActivity = ReturnType<typeof listActivity>;
 export type ListCreditHistory = ReturnType<typeof listCreditHistory>;

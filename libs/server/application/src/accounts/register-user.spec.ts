@@ -74,6 +74,24 @@ describe('registering', () => {
     const elsewhere = registration('eleventh', { client: clientAt('192.0.2.2') });
     await expect(world.register(elsewhere)).resolves.toBeDefined();
   });
+
+  it.each([
+    ['a common one', { password: 'PassWord1', passwordConfirm: 'PassWord1' }, 'common'],
+    ['the username', { username: 'Secret123' }, 'username'],
+    ['one that breaks the rules', { password: 'short' }, undefined],
+  ])(
+    'says which rule a refused password broke where the form cannot know: %s',
+    async (_, changes, reason) => {
+      const error: unknown = await createWorld()
+        .register(registration('bob', changes))
+        .catch((refused: unknown) => refused);
+      expect(error).toMatchObject({
+        code: 'WEAK_PASSWORD',
+        details: { fields: { password: [TEXTS.register.weakPassword] } },
+      });
+      expect((error as { details: { reason?: string } }).details.reason).toBe(reason);
+    },
+  );
 });
 
 describe('verifying an address', () => {

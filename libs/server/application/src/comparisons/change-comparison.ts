@@ -1,13 +1,21 @@
-import { isImageUid, notFound, requireUser, type ComparisonView, type Viewer } from '@safelight/domain';
+import {
+  isImageUid,
+  notFound,
+  pairDerivative,
+  requireUser,
+  type ComparisonView,
+  type Viewer,
+} from '@safelight/domain';
 import { announceChanges } from '../images/chosen-images.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
-import type { UnitOfWork } from '../ports/index.ts';
+import type { ImageStore, UnitOfWork } from '../ports/index.ts';
 import { checkedDescription, checkedTitle, type ComparisonTexts } from './comparison-fields.ts';
 import { withSides } from './read-comparisons.ts';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly index: DeliveryIndex;
+  readonly store: ImageStore;
 }
 
 /** Changes what one of the viewer's comparisons says; absent texts stay, null or blank ones go. NOT_FOUND when not theirs. */
@@ -30,22 +38,25 @@ export const updateComparison =
 
 /**
  * Takes one of the viewer's comparisons down; its images stay, and stay public. Versions that only it showed
- * are the owner's alone again. NOT_FOUND when not theirs.
+ * are the owner's alone again, and the picture of both is gone. NOT_FOUND when not theirs.
  */
 export const deleteComparison =
-  ({ unitOfWork, index }: Deps) =>
+  ({ unitOfWork, index, store }: Deps) =>
   async (viewer: Viewer, uid: string): Promise<void> => {
     const ownerId = requireUser(viewer);
     if (!isImageUid(uid)) throw notFound();
-    const imageUids = await unitOfWork.transaction(async (tx) => {
+    const { imageUids, pairKey } = await unitOfWork.transaction(async (tx) => {
       await tx.users.lock(ownerId);
       const comparison = await tx.comparisons.find(uid);
       if (comparison === null || !(await tx.comparisons.delete(ownerId, uid))) throw notFound();
-      const shown = [...new Set([comparison.original.imageUid, comparison.edited.imageUid])];
+      const { original, edited } = comparison;
+      const removed = await tx.derivatives.remove(edited.versionId, pairDerivative(comparison));
+      const shown = [...new Set([original.imageUid, edited.imageUid])];
       await announceChanges(tx, ownerId, shown);
-      return shown;
+      return { imageUids: shown, pairKey: removed };
     });
     for (const imageUid of imageUids) index.invalidate(imageUid);
+    if (pairKey !== null) await Promise.allSettled([store.delete(pairKey)]);
   };
 
 export type UpdateComparison = ReturnType<typeof updateComparison>;

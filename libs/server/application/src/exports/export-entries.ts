@@ -5,7 +5,7 @@ import type { ArchiveEntry, ImageCursor, ImagePage, ImageStore, Repositories } f
 
 type Deps = Pick<
   Repositories,
-  'apiKeys' | 'sessions' | 'externalIdentities' | 'credits' | 'aiEditJobs' | 'images'
+  'apiKeys' | 'sessions' | 'externalIdentities' | 'credits' | 'contactMessages' | 'aiEditJobs' | 'images'
 > & { readonly store: Pick<ImageStore, 'open'> };
 
 const PAGE = 100;
@@ -48,13 +48,22 @@ export const exportEntries = (deps: Deps, user: User, { createdAt }: Pick<DataEx
   }
 
   const account = async (): Promise<string> => {
-    const [apiKeys, sessions, identities, credits] = await Promise.all([
+    const [apiKeys, sessions, identities, credits, contactMessages] = await Promise.all([
       deps.apiKeys.listByUser(user.id),
       deps.sessions.listLiving(user.id, createdAt),
       deps.externalIdentities.listByUser(user.id),
       deps.credits.history(user.id, ALL),
+      deps.contactMessages.listByUser(user.id),
     ]);
-    return json({ exportedAt: createdAt, profile: user, apiKeys, sessions, identities, credits });
+    return json({
+      exportedAt: createdAt,
+      profile: user,
+      apiKeys,
+      sessions,
+      identities,
+      credits,
+      contactMessages,
+    });
   };
 
   async function* imageList(): AsyncGenerator<Uint8Array> {

@@ -26,6 +26,17 @@ describe('an export', () => {
     await world.repositories.images.update(user.id, two.uid, { originalFilename: 'a:b.gif' }, new Date(0));
     await world.uploadText((await world.signUp('eve')).user.id, 'picture of eve');
 
+    await world.repositories.contactMessages.insert({
+      id: 'message',
+      userId: user.id,
+      name: 'Ada',
+      email: 'ada@example.com',
+      category: 'feature',
+      subject: 'Albums',
+      message: 'Please.',
+      createdAt: new Date(0),
+    });
+
     const { id } = await request();
     await run(id);
     const file = await open(id, linkToken());
@@ -48,6 +59,7 @@ describe('an export', () => {
       apiKeys: [{ name: 'my key' }],
       sessions: [{ address: '192.0.2.1' }],
       credits: [{ kind: 'grant', amount: 100 }],
+      contactMessages: [{ subject: 'Albums', message: 'Please.' }],
     });
     for (const secret of [key, 'hashed Secret123', 'eve']) expect(archive).not.toContain(secret);
     const images: unknown = JSON.parse(entries.get('images.json') ?? '');

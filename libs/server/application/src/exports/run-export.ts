@@ -23,6 +23,7 @@ interface Deps extends Pick<
   | 'sessions'
   | 'externalIdentities'
   | 'credits'
+  | 'contactMessages'
   | 'aiEditJobs'
   | 'images'
 > {

@@ -1,5 +1,6 @@
 import { TEXTS } from '@safelight/rules';
 import { logIn } from '../accounts/log-in.ts';
+import { listSignInMethods } from '../accounts/read-account.ts';
 import { clientAt, createWorld, registration } from '../testing/index.ts';
 import { admitProfile } from './admit-profile.ts';
 import { completeGoogleSignIn, signInWithGoogle, startGoogleSignIn } from './google-sign-in.ts';
@@ -135,6 +136,10 @@ describe('a Google identity with the address of an account', () => {
     const byPassword = logIn(base)({ username: 'ada', password: 'Secret123', client });
     await expect(byPassword).resolves.toBeDefined();
     expect(await world.repositories.credits.balance(user.id)).toBe(100);
+    const { viewer } = await world.signUp('eve');
+    const methods = listSignInMethods(base);
+    expect(await methods({ ...viewer, userId: user.id })).toEqual(['password', 'google']);
+    expect(await methods(viewer)).toEqual(['password']);
   });
 
   it('takes over an unverified one: verified, and the password somebody chose is gone', async () => {

@@ -1,6 +1,5 @@
 import {
   canViewImage,
-  DomainError,
   notFound,
   ownsImage,
   type DerivativeFormat,
@@ -10,9 +9,8 @@ import {
   type TransformSpec,
   type Viewer,
 } from '@safelight/domain';
-import { TEXTS } from '@safelight/rules';
 import type { BandwidthMeter } from '../limits/bandwidth-meter.ts';
-import { nextMonthOf, secondsUntil } from '../limits/periods.ts';
+import { refuseBeyondBandwidth } from '../limits/refuse-beyond-bandwidth.ts';
 import type { Clock, Imaging } from '../ports/index.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
 import type { RenditionName } from './image-address.ts';
@@ -45,11 +43,6 @@ interface Deps {
   readonly bandwidthMeter: Pick<BandwidthMeter, 'isExceeded'>;
   readonly clock: Clock;
 }
-
-const bandwidthExceeded = (now: Date): DomainError =>
-  new DomainError('BANDWIDTH_EXCEEDED', TEXTS.account.bandwidthExceeded, {
-    retryAfterSeconds: secondsUntil(nextMonthOf(now), now),
-  });
 
 /** The version a request names, if this viewer may have it. */
 const versionFor = async (
@@ -86,8 +79,7 @@ export const deliverImage = (deps: Deps) => {
     const isTrusted = request.isSigned || ownsImage(viewer, image);
     if (!isTrusted && !canViewImage(viewer, image)) throw notFound();
     const { version, isOpen } = await versionFor(deps, image, digest, isTrusted);
-    if (!isTrusted && deps.bandwidthMeter.isExceeded(image.ownerId))
-      throw bandwidthExceeded(deps.clock.now());
+    if (!isTrusted) refuseBeyondBandwidth(deps, image.ownerId);
 
     const delivery = { image, version, isPublic: isOpen };
     if (typeof rendition === 'object') {

@@ -1,7 +1,6 @@
 import {
   canonicalTransform,
   MASTER_SIDE,
-  notFound,
   transformDerivative,
   type DerivativeSpec,
   type ImageVersion,
@@ -10,19 +9,10 @@ import {
   type TransformSpec,
 } from '@safelight/domain';
 import { SVG_CONTENT_TYPE } from '@safelight/rules';
-import type { DerivativeRepository, ImageStore, Imaging, UnitOfWork } from '../ports/index.ts';
-import type { DeliveryIndex } from './delivery-index.ts';
-import type { NewBlobs } from './new-blobs.ts';
-import { storeScratch } from './store-picture.ts';
+import type { Imaging, ScratchFile } from '../ports/index.ts';
+import { keepDerivative } from './keep-derivative.ts';
 
-interface Deps {
-  readonly index: DeliveryIndex;
-  readonly derivatives: DerivativeRepository;
-  readonly imaging: Imaging;
-  readonly store: ImageStore;
-  readonly newBlobs: NewBlobs;
-  readonly unitOfWork: UnitOfWork;
-}
+type Deps = Parameters<typeof keepDerivative>[0] & { readonly imaging: Imaging };
 
 type Wanted = ThumbnailSpec | TransformSpec;
 
@@ -47,12 +37,9 @@ const isMadeFromMaster = (version: ImageVersion, wanted: Wanted): boolean => {
 const storedAs = (wanted: Wanted): DerivativeSpec =>
   isTransform(wanted) ? transformDerivative(wanted) : wanted;
 
-/**
- * The stored derivative of a version, made now if there is none yet. Concurrent calls for the same one make
- * it once; a process that loses the race to another takes the winner's.
- */
+/** The stored thumbnail, master or transform of a version, made now if there is none yet (`keepDerivative`). */
 export const makeDerivative = (deps: Deps) => {
-  const underWay = new Map<string, Promise<StoredFile>>();
+  const keep = keepDerivative(deps);
 
   const sourceOf = async (version: ImageVersion, wanted: Wanted): Promise<StoredFile> => {
     if (version.contentType === SVG_CONTENT_TYPE) return version.shared;
@@ -60,43 +47,15 @@ export const makeDerivative = (deps: Deps) => {
     return ensure(version, { width: 'master', format: 'webp' });
   };
 
-  const make = async (version: ImageVersion, wanted: Wanted): Promise<StoredFile> => {
+  const draw = async (version: ImageVersion, wanted: Wanted): Promise<ScratchFile> => {
     const source = await sourceOf(version, wanted);
     const options = version.contentType === SVG_CONTENT_TYPE ? { allowSvg: true } : undefined;
-    const scratch = await deps.store.readLocally(source.key, (path) =>
-      deps.imaging.derive(path, wanted, options),
-    );
-    const spec = storedAs(wanted);
-    try {
-      return await deps.newBlobs(1, async (keys) => {
-        const [key = ''] = keys;
-        const file = await storeScratch(deps.store, key, scratch);
-        const isOurs = await deps.unitOfWork.transaction(async (tx) => {
-          const inserted = await tx.derivatives.insert({ ...spec, versionId: version.id, file });
-          if (inserted) await tx.blobIntents.settle(keys);
-          else await tx.blobIntents.abandon(keys);
-          return inserted;
-        });
-        const kept = isOurs ? file : (await deps.derivatives.find(version.id, spec))?.file;
-        if (kept === undefined) throw notFound();
-        return kept;
-      });
-    } finally {
-      await scratch.dispose();
-    }
+    return deps.store.readLocally(source.key, (path) => deps.imaging.derive(path, wanted, options));
   };
 
-  const ensure = async (version: ImageVersion, spec: Wanted): Promise<StoredFile> => {
+  const ensure = (version: ImageVersion, spec: Wanted): Promise<StoredFile> => {
     const wanted = isTransform(spec) ? canonicalTransform(spec) : spec;
-    const stored = await deps.index.derivative(version, storedAs(wanted));
-    if (stored !== null) return stored;
-    const { width, format } = storedAs(wanted);
-    const id = `${version.id}/${width}/${format}`;
-    const running = underWay.get(id);
-    if (running !== undefined) return running;
-    const started = make(version, wanted).finally(() => underWay.delete(id));
-    underWay.set(id, started);
-    return started;
+    return keep(version, storedAs(wanted), { draw: () => draw(version, wanted) });
   };
 
   return ensure;

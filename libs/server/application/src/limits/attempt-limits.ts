@@ -25,6 +25,8 @@ export interface AttemptLimits {
   login(username: string, client: Client, isKnownPlace: () => Promise<boolean>): Promise<Forgive>;
   /** Ten accounts an hour from one place. */
   registration(client: Client): Promise<void>;
+  /** Ten messages an hour to the support address from one place. */
+  contact(client: Client): Promise<void>;
   /** Five mails an hour about one account from one place, twenty from one place. */
   mail(kind: 'password-reset' | 'resend-verification', account: string, client: Client): Promise<void>;
   /** Thirty wrong links or refused Google sign-ins in a quarter of an hour from one place. */
@@ -89,6 +91,12 @@ export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLi
     registration: async (client) => {
       await count(
         from(client, (place) => [{ bucket: bucket('register', place), max: 10, windowMs: HOUR_MS }]),
+      );
+    },
+
+    contact: async (client) => {
+      await count(
+        from(client, (place) => [{ bucket: bucket('contact', place), max: 10, windowMs: HOUR_MS }]),
       );
     },
 

@@ -1,5 +1,6 @@
 import { PLAN_LIMITS, type PlanId } from '@safelight/rules';
 import { LRUCache } from 'lru-cache';
+import { CountBatch } from '../counting/count-batch.ts';
 import type { BandwidthRepository, Clock } from '../ports/index.ts';
 import { monthOf } from './periods.ts';
 
@@ -21,12 +22,6 @@ const MAX_OWNERS = 100_000;
 /** How soon an owner who has moved to a larger plan is served again: nothing is delivered that would tell. */
 const LOOK_AGAIN_MS = 5_000;
 
-const add = (counts: Map<string, number>, ownerId: string, bytes: number): void => {
-  const sum = (counts.get(ownerId) ?? 0) + bytes;
-  if (sum === 0) counts.delete(ownerId);
-  else counts.set(ownerId, sum);
-};
-
 /**
  * Bytes delivered of each owner's images this calendar month (UTC), counted in memory and written in batches;
  * `flush` every second and at shutdown. What other processes delivered is known after each flush.
@@ -34,9 +29,9 @@ const add = (counts: Map<string, number>, ownerId: string, bytes: number): void 
 export class BandwidthMeter {
   readonly #deps: Deps;
   readonly #totals = new LRUCache<string, Total>({ max: MAX_OWNERS });
-  #pending = new Map<string, number>();
-  /** Being written at this moment. */
-  readonly #sending = new Map<string, number>();
+  readonly #pending = new CountBatch<number>((older, newer) => older + newer);
+  /** Batches being written at this moment. */
+  readonly #sending = new Set<ReadonlyMap<string, number>>();
   readonly #loading = new Set<string>();
 
   constructor(deps: Deps) {
@@ -44,7 +39,7 @@ export class BandwidthMeter {
   }
 
   count(ownerId: string, bytes: number): void {
-    add(this.#pending, ownerId, bytes);
+    this.#pending.add(ownerId, bytes);
   }
 
   /**
@@ -57,28 +52,32 @@ export class BandwidthMeter {
       void this.#load(ownerId);
       return false;
     }
-    const bytes = total.bytes + (this.#sending.get(ownerId) ?? 0) + (this.#pending.get(ownerId) ?? 0);
+    const bytes = total.bytes + this.#sendingOf(ownerId) + (this.#pending.get(ownerId) ?? 0);
     if (bytes < PLAN_LIMITS[total.plan].bandwidthBytesPerMonth) return false;
     if (this.#nowMs() - total.readAtMs >= LOOK_AGAIN_MS) void this.#load(ownerId);
     return true;
   }
 
   /** Writes what was counted; what cannot be written is kept for the next flush. */
-  async flush(): Promise<void> {
-    if (this.#pending.size === 0) return;
+  flush(): Promise<void> {
     const month = this.#month();
-    const uses = [...this.#pending].map(([ownerId, bytes]) => ({ ownerId, bytes }));
-    this.#pending = new Map();
-    for (const { ownerId, bytes } of uses) add(this.#sending, ownerId, bytes);
-    try {
-      const totals = await this.#deps.bandwidth.add(uses, month);
-      for (const { ownerId, bytes, plan } of totals) this.#remember(ownerId, { bytes, plan }, month);
-    } catch (error) {
-      for (const { ownerId, bytes } of uses) this.count(ownerId, bytes);
-      throw error;
-    } finally {
-      for (const { ownerId, bytes } of uses) add(this.#sending, ownerId, -bytes);
-    }
+    return this.#pending.flush(async (counts) => {
+      const sending = new Map(counts);
+      this.#sending.add(sending);
+      try {
+        const uses = counts.map(([ownerId, bytes]) => ({ ownerId, bytes }));
+        const totals = await this.#deps.bandwidth.add(uses, month);
+        for (const { ownerId, bytes, plan } of totals) this.#remember(ownerId, { bytes, plan }, month);
+      } finally {
+        this.#sending.delete(sending);
+      }
+    });
+  }
+
+  #sendingOf(ownerId: string): number {
+    let bytes = 0;
+    for (const batch of this.#sending) bytes += batch.get(ownerId) ?? 0;
+    return bytes;
   }
 
   async #load(ownerId: string): Promise<void> {

@@ -67,6 +67,12 @@ export interface Imaging {
    * the derivative, whatever its own.
    */
   derive(path: string, spec: ThumbnailSpec | TransformSpec, options?: SvgOption): Promise<ScratchFile>;
+  /**
+   * The original at the left and the edited picture at the right, labelled, in a JPEG of 1200 × 630: for previews of a
+   * comparison. Of wide pictures one half each, of others all of each, cut to fill and enlarged where they are small;
+   * of an animation its first frame. Give it derivatives, as an SVG is refused and large originals take their time.
+   */
+  pair(originalPath: string, editedPath: string): Promise<ScratchFile>;
   /** True when `format` can hold what `contentType` with `frames` frames shows (AVIF holds stills only). */
   supports(format: DerivativeFormat, frames: number): boolean;
 }

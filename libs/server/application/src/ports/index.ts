@@ -2,6 +2,7 @@ export * from './account-repositories.ts';
 export * from './archiver.ts';
 export * from './clock.ts';
 export * from './comparisons.ts';
+export * from './contact-messages.ts';
 export * from './edit-pictures.ts';
 export * from './events.ts';
 export * from './google-sign-in.ts';

@@ -1,5 +1,9 @@
+import type { ContactMessage } from '@safelight/domain';
+
 export interface MailMessage {
   readonly to: string;
+  /** Whom an answer goes to; absent: the sender of all mails. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -41,4 +45,10 @@ export interface MailTemplates {
   ): MailMessage;
   exportReady(input: MailAddressee & { readonly link: string; readonly expiresAt: Date }): MailMessage;
   deletionScheduled(input: MailAddressee & { readonly purgeAt: Date }): MailMessage;
+  /** To the support address; answers go to who wrote. */
+  contactMessage(input: {
+    readonly to: string;
+    readonly message: ContactMessage;
+    readonly username: string | null;
+  }): MailMessage;
 }

@@ -22,6 +22,7 @@ import type {
 } from './account-repositories.ts';
 import type { EventPublisher } from './events.ts';
 import type { ComparisonRepository } from './comparisons.ts';
+import type { ContactMessageRepository } from './contact-messages.ts';
 import type {
   BulkImageChanges,
   ImageCount,
@@ -102,6 +103,12 @@ export interface ImageRepository {
   listAllUids(ownerId: string, afterUid: string | null, limit: number): Promise<readonly string[]>;
   /** Removes rows of the image, its versions and derivatives; answers the keys whose bytes are now nobody's. Null when not this owner's. */
   remove(ownerId: string, uid: string): Promise<readonly string[] | null>;
+  /**
+   * Removes rows of one version of a living image and its derivatives, and hands their bytes to the sweeper;
+   * answers the keys. Null when there is none of this owner's. CONFLICT for the current version, and for one that
+   * a comparison shows.
+   */
+  removeVersion(ownerId: string, uid: string, versionId: string): Promise<readonly string[] | null>;
   /** CONFLICT when the number is taken. */
   insertVersion(version: ImageVersion): Promise<void>;
   /** In order of number. */
@@ -117,6 +124,8 @@ export interface DerivativeRepository {
   find(versionId: string, spec: DerivativeSpec): Promise<Derivative | null>;
   /** False when another process made the same one first, or the version is gone. */
   insert(derivative: Derivative): Promise<boolean>;
+  /** Removes one and hands its bytes to the sweeper; answers their key, null when there is none. */
+  remove(versionId: string, spec: DerivativeSpec): Promise<string | null>;
 }
 
 /**
@@ -196,6 +205,7 @@ export interface Repositories {
   readonly sessions: SessionRepository;
   readonly externalIdentities: ExternalIdentityRepository;
   readonly dataExports: DataExportRepository;
+  readonly contactMessages: ContactMessageRepository;
   readonly accounts: AccountReader;
   readonly rateCounters: RateCounterRepository;
   readonly bandwidth: BandwidthRepository;

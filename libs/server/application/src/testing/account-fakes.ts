@@ -37,6 +37,7 @@ export const plainTemplates: MailTemplates = {
   aiEditFinished: message('aiEditFinished'),
   exportReady: message('exportReady'),
   deletionScheduled: message('deletionScheduled'),
+  contactMessage: message('contactMessage'),
 };
 
 /** A Google that vouches for whom a test says, by code or credential, and for nobody else. */

@@ -144,6 +144,11 @@ export const textImaging = (): Imaging & { derived: number; sources: string[] } 
     this.sources.push(await readFile(path, 'utf8'));
     return scratchFile(Buffer.from(`derived ${format}`), `image/${format}`);
   },
+  async pair(originalPath, editedPath) {
+    this.derived += 1;
+    const [original, edited] = [await readFile(originalPath, 'utf8'), await readFile(editedPath, 'utf8')];
+    return scratchFile(Buffer.from(`${original} | ${edited}`), 'image/jpeg');
+  },
   supports: (format, frames) => format === 'webp' || frames === 1,
 });
 

@@ -7,10 +7,10 @@ const isRunning = ({ state }: DataExport): boolean => state === 'queued' || stat
 const newestFirst = (a: { readonly at: Date }, b: { readonly at: Date }): number =>
   b.at.getTime() - a.at.getTime();
 
-/** Linked identities, exports and what the profile counts, in memory. */
+/** Linked identities, exports, messages and what the profile counts, in memory. */
 export const accountData = (
   read: Read,
-): Pick<Repositories, 'externalIdentities' | 'dataExports' | 'accounts'> => {
+): Pick<Repositories, 'externalIdentities' | 'dataExports' | 'contactMessages' | 'accounts'> => {
   const exportsOf = (userId: string): readonly DataExport[] =>
     [...read().dataExports.values()].filter((one) => one.userId === userId).reverse();
   const put = (dataExport: DataExport): DataExport => {
@@ -46,6 +46,13 @@ export const accountData = (
           .filter(({ expiresAt }) => expiresAt !== null && expiresAt <= now)
           .slice(0, limit),
       delete: async (id) => void read().dataExports.delete(id),
+    },
+    contactMessages: {
+      insert: async (message) => void read().contactMessages.push(message),
+      listByUser: async (userId) =>
+        read()
+          .contactMessages.filter((one) => one.userId === userId)
+          .reverse(),
     },
     accounts: {
       statistics: async (userId) => {

@@ -1,6 +1,7 @@
 import { DomainError, type Derivative, type Image, type ImageVersion } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { Repositories } from '../ports/index.ts';
+import { isCompared } from './in-memory-comparisons.ts';
 import { imageSets } from './in-memory-image-sets.ts';
 import { conflict, type Read, type Tables } from './in-memory-tables.ts';
 
@@ -30,6 +31,21 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
   const put = (image: Image): Image => {
     read().images.set(image.uid, image);
     return withCurrent(read(), image);
+  };
+
+  const removeVersions = (versions: readonly ImageVersion[]): readonly string[] => {
+    const ids = new Set(versions.map((v) => v.id));
+    const derivatives = [...read().derivatives.values()].filter((d) => ids.has(d.versionId));
+    const keys = [
+      ...new Set([
+        ...versions.flatMap((v) => [v.original.key, v.shared.key]),
+        ...derivatives.map((d) => d.file.key),
+      ]),
+    ];
+    for (const id of ids) read().versions.delete(id);
+    for (const d of derivatives) read().derivatives.delete(derivativeKey(d));
+    for (const key of keys) read().intents.set(key, { abandoned: true });
+    return keys;
   };
 
   return {
@@ -63,20 +79,19 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
       },
       remove: async (ownerId, uid) => {
         if (owned(ownerId, uid) === null) return null;
-        const versions = versionsOf(uid);
-        const ids = new Set(versions.map((v) => v.id));
-        const derivatives = [...read().derivatives.values()].filter((d) => ids.has(d.versionId));
-        const keys = [
-          ...new Set([
-            ...versions.flatMap((v) => [v.original.key, v.shared.key]),
-            ...derivatives.map((d) => d.file.key),
-          ]),
-        ];
+        const keys = removeVersions(versionsOf(uid));
         read().images.delete(uid);
-        for (const id of ids) read().versions.delete(id);
-        for (const d of derivatives) read().derivatives.delete(derivativeKey(d));
-        for (const key of keys) read().intents.set(key, { abandoned: true });
         return keys;
+      },
+      removeVersion: async (ownerId, uid, versionId) => {
+        const image = living(ownerId, uid);
+        const version = read().versions.get(versionId);
+        if (image === null || version?.imageUid !== uid) return null;
+        if (image.current.id === versionId) throw new DomainError('CONFLICT', TEXTS.images.versionIsCurrent);
+        if (isCompared(read(), uid, versionId)) {
+          throw new DomainError('CONFLICT', TEXTS.comparisons.versionInUse);
+        }
+        return removeVersions([version]);
       },
       insertVersion: async (version) => {
         if (versionsOf(version.imageUid).some((v) => v.number === version.number)) throw conflict();
@@ -102,6 +117,13 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
         if (read().derivatives.has(key) || !read().versions.has(derivative.versionId)) return false;
         read().derivatives.set(key, derivative);
         return true;
+      },
+      remove: async (versionId, spec) => {
+        const key = derivativeKey({ ...spec, versionId });
+        const removed = read().derivatives.get(key)?.file.key ?? null;
+        if (removed !== null) read().intents.set(removed, { abandoned: true });
+        read().derivatives.delete(key);
+        return removed;
       },
     },
     blobIntents: {

@@ -3,6 +3,7 @@ import {
   type AiEditJob,
   type ApiKeyCredentials,
   type Comparison,
+  type ContactMessage,
   type DataExport,
   type Derivative,
   type ExternalIdentity,
@@ -24,6 +25,7 @@ export interface Tables {
   sessions: Map<string, SessionFamily & { endedAt: Date | null }>;
   identities: ExternalIdentity[];
   dataExports: Map<string, DataExport>;
+  contactMessages: ContactMessage[];
   apiKeys: Map<string, ApiKeyCredentials>;
   images: Map<string, Image>;
   versions: Map<string, ImageVersion>;
@@ -45,6 +47,7 @@ export const emptyTables = (): Tables => ({
   sessions: new Map(),
   identities: [],
   dataExports: new Map(),
+  contactMessages: [],
   apiKeys: new Map(),
   images: new Map(),
   versions: new Map(),

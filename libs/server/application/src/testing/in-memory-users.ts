@@ -64,6 +64,7 @@ export const users = (read: Read): UserRepository => {
       }
       for (const [key, { apiKey }] of apiKeys) if (apiKey.userId === id) apiKeys.delete(key);
       read().identities = read().identities.filter(({ userId }) => userId !== id);
+      read().contactMessages = read().contactMessages.filter(({ userId }) => userId !== id);
       read().ledger = read().ledger.filter(({ userId }) => userId !== id);
       read().users.delete(id);
     },

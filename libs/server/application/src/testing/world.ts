@@ -62,6 +62,7 @@ export const createWorld = () => {
     accessTokens: plainAccessTokens,
     archiver: textArchiver,
     publicUrl: 'https://site',
+    supportEmail: 'support@example.org',
     google: new FakeGoogle(),
     limits: attemptLimits({ ...repositories, secrets: plainSecrets, clock }),
     endedSessions: new EndedSessions({ ...repositories, events, clock }),

@@ -1,4 +1,5 @@
 import { isImageUid, userIdOf, type Viewer } from '@safelight/domain';
+import { CountBatch } from '../counting/count-batch.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import type { Clock, ComparisonRepository, View, ViewRepository } from '../ports/index.ts';
 
@@ -29,7 +30,8 @@ const MAX_PENDING = 100_000;
  */
 export class ViewMeter {
   readonly #deps: Deps;
-  #pending = new Map<string, Pending>();
+  /** The first of a visitor's looks at a page stands for those that follow. */
+  readonly #pending = new CountBatch<Pending>((older) => older, MAX_PENDING);
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -38,26 +40,15 @@ export class ViewMeter {
   count(view: PageView): void {
     const { uid, visitorHash } = view;
     if (!isImageUid(uid)) return;
-    this.#keep(`${uid} ${visitorHash}`, { ...view, at: this.#deps.clock.now() });
+    this.#pending.add(`${uid} ${visitorHash}`, { ...view, at: this.#deps.clock.now() });
   }
 
   /** Writes what was counted; what cannot be written is kept for the next flush. */
-  async flush(): Promise<void> {
-    if (this.#pending.size === 0) return;
-    const pending = this.#pending;
-    this.#pending = new Map();
-    try {
-      const views = await this.#viewsOf([...pending.values()]);
+  flush(): Promise<void> {
+    return this.#pending.flush(async (pending) => {
+      const views = await this.#viewsOf(pending.map(([, view]) => view));
       if (views.length > 0) await this.#deps.views.record(views);
-    } catch (error) {
-      for (const [key, view] of pending) this.#keep(key, view);
-      throw error;
-    }
-  }
-
-  /** The first of a visitor's looks at a page stands for those that follow. */
-  #keep(key: string, view: Pending): void {
-    if (this.#pending.size < MAX_PENDING && !this.#pending.has(key)) this.#pending.set(key, view);
+    });
   }
 
   async #viewsOf(pending: readonly Pending[]): Promise<readonly View[]> {

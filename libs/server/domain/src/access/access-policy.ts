@@ -11,10 +11,12 @@ export const ownsImage = (viewer: Viewer, image: Pick<Image, 'ownerId'>): boolea
 export const canViewImage = (viewer: Viewer, image: ImageAccess): boolean =>
   image.deletedAt === null && (image.privacy === 'public' || ownsImage(viewer, image));
 
+const signInFirst = (): DomainError => new DomainError('UNAUTHENTICATED', 'Sign in first.');
+
 /** The signed-in user's id, by session or API key; UNAUTHENTICATED otherwise. */
 export const requireUser = (viewer: Viewer): string => {
   const userId = userIdOf(viewer);
-  if (userId === null) throw new DomainError('UNAUTHENTICATED', 'Sign in first.');
+  if (userId === null) throw signInFirst();
   return userId;
 };
 
@@ -23,7 +25,7 @@ export const requireOwnSession = (viewer: Viewer): { userId: string; familyId: s
   if (viewer.kind === 'api-key') {
     throw new DomainError('FORBIDDEN', 'API keys cannot be used for account settings.');
   }
-  if (viewer.kind === 'anonymous') throw new DomainError('UNAUTHENTICATED', 'Sign in first.');
+  if (viewer.kind === 'anonymous') throw signInFirst();
   return viewer;
 };
 

@@ -1,4 +1,4 @@
-import type { Image, ImageVersion } from '../image/image.ts';
+import type { DerivativeSpec, Image, ImageVersion } from '../image/image.ts';
 
 /** Which version of which image one side shows. */
 export interface ComparisonSideRef {
@@ -30,3 +30,12 @@ export interface ComparisonSide {
 export interface ComparisonView extends Comparison {
   readonly sides: { readonly original: ComparisonSide; readonly edited: ComparisonSide };
 }
+
+/** Pixels of the picture of both sides: what previews of pages are shown at (Open Graph's usual 1.91:1). */
+export const PAIR_SIZE = { width: 1200, height: 630 } as const;
+
+/** Where the picture of both sides is stored, as a derivative of the edited version. */
+export const pairDerivative = ({ original }: Pick<Comparison, 'original'>): DerivativeSpec => ({
+  width: `pair-${original.versionId}`,
+  format: 'jpeg',
+});

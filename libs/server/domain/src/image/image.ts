@@ -70,9 +70,12 @@ export interface ThumbnailSpec {
   readonly format: DerivativeFormat;
 }
 
-/** What a stored picture made from a version is found by: a thumbnail's spec, or a transform's key and format. */
+/** How the picture of a comparison is named beside the thumbnails of the version it shows as edited: by the other one. */
+export type PairKey = `pair-${string}`;
+
+/** What a stored picture made from a version is found by: a thumbnail's spec, a transform's or a pair's key and format. */
 export interface DerivativeSpec {
-  readonly width: ThumbnailSpec['width'] | TransformKey;
+  readonly width: ThumbnailSpec['width'] | TransformKey | PairKey;
   readonly format: TransformFormat;
 }
 

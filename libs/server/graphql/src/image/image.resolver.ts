@@ -42,6 +42,18 @@ export class ImageResolver {
     return view(await context.useCases.useVersion(viewer, imageUid, rowId(versionId)), context);
   }
 
+  @Mutation(() => ImageType, {
+    description: 'For good; CONFLICT for the current version and for one that a comparison shows',
+  })
+  async deleteVersion(
+    @Arg('imageUid', () => ID) imageUid: string,
+    @Arg('versionId', () => ID) versionId: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ImageView> {
+    const viewer = await context.viewer();
+    return view(await context.useCases.deleteVersion(viewer, imageUid, rowId(versionId)), context);
+  }
+
   @Mutation(() => Boolean, { description: 'To the trash' })
   async deleteImage(
     @Arg('uid', () => ID) uid: string,

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const START = `mutation ($uri: String!) { startGoogleSignIn(redirectUri: $uri) { url ticket } }`;
 const COMPLETE = `mutation ($input: CompleteGoogleSignInInput!) {
-  completeGoogleSignIn(input: $input) { tokens { access refresh } user { email hasPassword statistics { imageCount } } }
+  completeGoogleSignIn(input: $input) { tokens { access refresh } user { email hasPassword signInMethods statistics { imageCount } } }
 }`;
 const SIGN_IN = `mutation ($credential: String!) { signInWithGoogle(credential: $credential) { user { email } } }`;
 const REDIRECT_URI = 'https://site/auth/google/callback';
@@ -43,7 +43,12 @@ describe('sign-in with Google', () => {
     expect(data).toMatchObject({
       completeGoogleSignIn: {
         tokens: { access: expect.any(String), refresh: expect.any(String) },
-        user: { email: 'gail@example.com', hasPassword: false, statistics: { imageCount: 0 } },
+        user: {
+          email: 'gail@example.com',
+          hasPassword: false,
+          signInMethods: ['GOOGLE'],
+          statistics: { imageCount: 0 },
+        },
       },
     });
   });

@@ -7,6 +7,7 @@ const SCALARS = [
   'mailOnNewSignIn',
   'mailOnAiEdit',
   'hasPassword',
+  'signInMethods',
   'storageLimit',
   'bandwidthLimit',
 ];
@@ -41,6 +42,7 @@ describe("a user's own fields", () => {
       mailOnNewSignIn: ann.user.mailOnNewSignIn,
       mailOnAiEdit: ann.user.mailOnAiEdit,
       hasPassword: true,
+      signInMethods: ['PASSWORD'],
       storageLimit: GIBIBYTE,
       bandwidthLimit: 10 * GIBIBYTE,
       statistics: expect.objectContaining({ imageCount: 1, apiKeyCount: 1 }),

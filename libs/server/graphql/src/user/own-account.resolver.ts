@@ -1,11 +1,12 @@
 import { Arg, Ctx, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql';
-import { DomainError, requireSession, type User, type Viewer } from '@safelight/domain';
+import { DomainError, requireSession, type SignInMethod, type User, type Viewer } from '@safelight/domain';
 import { PLAN_LIMITS, type Privacy } from '@safelight/rules';
 import { AccountStatisticsType } from '../account/account-statistics.type.ts';
 import { ActivityType } from '../account/activity.type.ts';
 import { CreditEntryType } from '../account/credit-entry.type.ts';
 import type { GraphqlContext } from '../context.ts';
 import { PrivacyEnum } from '../image/image.enums.ts';
+import { SignInMethodEnum } from './user.enums.ts';
 import { UserType, type UserView } from './user.type.ts';
 
 /** The viewer a user is shown to, who must be that user by session: FORBIDDEN for API keys and everyone else. */
@@ -48,6 +49,14 @@ export class OwnAccountResolver {
   })
   async hasPassword(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<boolean> {
     return (await ownAccount(user, context)).hasPassword;
+  }
+
+  @FieldResolver(() => [SignInMethodEnum], { complexity: 2, description: 'The password first' })
+  async signInMethods(
+    @Root() user: UserView,
+    @Ctx() context: GraphqlContext,
+  ): Promise<readonly SignInMethod[]> {
+    return context.useCases.listSignInMethods(await selfOf(user, context));
   }
 
   @FieldResolver(() => Float, { description: 'Bytes the plan allows to store' })

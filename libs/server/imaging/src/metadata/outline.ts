@@ -1,6 +1,7 @@
 import type { ImageContentType } from '@safelight/rules';
 import { walkGif } from './gif-blocks.ts';
 import { SOS, walkJpeg } from './jpeg-segments.ts';
+import { pngBloat } from './png-bloat.ts';
 import { walkPng } from './png-chunks.ts';
 import { ANMF_HEADER_LENGTH, walkWebp } from './riff-chunks.ts';
 
@@ -14,6 +15,8 @@ export interface Outline {
   readonly frames: number;
   /** How often a JPEG goes over its pixels; 1 for others. */
   readonly scans: number;
+  /** Why the file is a burden beyond its pixels, in words; null when it is not. */
+  readonly bloat: string | null;
 }
 
 const isFrameHeader = (marker: number): boolean =>
@@ -29,6 +32,7 @@ const outlineOfJpeg = (bytes: Buffer): Outline | null => {
     height: header.readUInt16BE(1),
     frames: 1,
     scans: segments.filter(({ marker }) => marker === SOS).length,
+    bloat: null,
   };
 };
 
@@ -43,6 +47,7 @@ const outlineOfPng = (bytes: Buffer): Outline | null => {
     height: header.data.readUInt32BE(4),
     frames: Math.max(1, animation?.data.readUInt32BE(0) ?? 1),
     scans: 1,
+    bloat: pngBloat(chunks),
   };
 };
 
@@ -68,7 +73,7 @@ const outlineOfWebp = (bytes: Buffer): Outline | null => {
   const frames = chunks.filter(
     ({ type, data }) => type === 'ANMF' && data.length >= ANMF_HEADER_LENGTH,
   ).length;
-  return { contentType: 'image/webp', ...size, frames: Math.max(1, frames), scans: 1 };
+  return { contentType: 'image/webp', ...size, frames: Math.max(1, frames), scans: 1, bloat: null };
 };
 
 /** The screen, or as far as the frames reach over it. */
@@ -80,7 +85,14 @@ const outlineOfGif = (bytes: Buffer): Outline | null => {
     width = Math.max(width, bytes.readUInt16LE(start + 1) + bytes.readUInt16LE(start + 5));
     height = Math.max(height, bytes.readUInt16LE(start + 3) + bytes.readUInt16LE(start + 7));
   }
-  return { contentType: 'image/gif', width, height, frames: Math.max(1, images.length), scans: 1 };
+  return {
+    contentType: 'image/gif',
+    width,
+    height,
+    frames: Math.max(1, images.length),
+    scans: 1,
+    bloat: null,
+  };
 };
 
 const READERS: readonly (readonly [

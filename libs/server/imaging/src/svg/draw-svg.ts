@@ -33,7 +33,7 @@ const open = (svg: Buffer, limits: PictureLimits, density: number): Sharp =>
 /** The size of a screened SVG; refuses one that is too large. */
 export const measureSvg = async (svg: Buffer, limits: PictureLimits): Promise<SvgSize> => {
   const { width, height } = await withLoader(() => open(svg, limits, NATURAL_DENSITY).metadata());
-  checkLimits({ width, height, frames: 1, scans: 1 }, limits);
+  checkLimits({ width, height, frames: 1, scans: 1, bloat: null }, limits);
   return { width, height };
 };
 

@@ -23,12 +23,13 @@ const MAX_SCANS = 100;
 
 /** Refuses what its headers promise to be over the limits. */
 export const checkLimits = (outline: Omit<Outline, 'contentType'>, limits: PictureLimits): void => {
-  const { width, height, frames, scans } = outline;
+  const { width, height, frames, scans, bloat } = outline;
   const isTooLarge =
     Math.max(width, height) > limits.maxSide ||
     frames > limits.maxFrames ||
     width * height * frames > limits.maxPixels;
   if (isTooLarge) throw new Refusal('IMAGE_TOO_LARGE', `${width}×${height}, ${frames} frames`);
+  if (bloat !== null) throw new Refusal('INVALID_FILE_FORMAT', bloat);
   if (scans > MAX_SCANS) throw new Refusal('INVALID_FILE_FORMAT', `${scans} scans`);
 };
 

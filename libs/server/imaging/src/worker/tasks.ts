@@ -5,6 +5,8 @@ import type {
   DeriveResult,
   InspectRequest,
   InspectResult,
+  PairRequest,
+  PairResult,
   WorkRequest,
   WorkResult,
 } from '../protocol.ts';
@@ -13,6 +15,7 @@ import { isSvg } from '../svg/recognise-svg.ts';
 import { sanitiseSvg } from '../svg/sanitise-svg.ts';
 import { screenSvg } from '../svg/screen.ts';
 import { svgText } from '../svg/svg-text.ts';
+import { drawPair } from './draw-pair.ts';
 import { pictureOf, type Picture } from './read-picture.ts';
 import { Refusal } from './refusal.ts';
 import { render } from './render.ts';
@@ -92,6 +95,14 @@ const derive = async (request: DeriveRequest): Promise<DeriveResult> => {
   return { kind: 'derive', file: { contentType, sizeBytes: bytes.length } };
 };
 
+const pair = async ({ path, editedPath, outputPath, box, limits }: PairRequest): Promise<PairResult> => {
+  const original = await pictureOf(await readFile(path), limits);
+  const edited = await pictureOf(await readFile(editedPath), limits);
+  const bytes = await drawPair({ original, edited }, box, limits);
+  await writeFile(outputPath, bytes);
+  return { kind: 'pair', file: { contentType: 'image/jpeg', sizeBytes: bytes.length } };
+};
+
 /** Does one request; throws a Refusal, or what the file system threw. */
 export const perform = (request: WorkRequest): Promise<WorkResult> => {
   switch (request.kind) {
@@ -99,5 +110,7 @@ export const perform = (request: WorkRequest): Promise<WorkResult> => {
       return inspect(request);
     case 'derive':
       return derive(request);
+    case 'pair':
+      return pair(request);
   }
 };

@@ -2,10 +2,12 @@ import type { MailTemplates } from '@safelight/application';
 import { accountMails } from './account-mails.ts';
 import { addressMails } from './address-mails.ts';
 import { passwordMails } from './password-mails.ts';
+import { supportMails } from './support-mails.ts';
 
 /** The product's mails under the name it goes by. */
 export const createMailTemplates = ({ productName }: { readonly productName: string }): MailTemplates => ({
   ...addressMails(productName),
   ...passwordMails(productName),
   ...accountMails(productName),
+  ...supportMails(productName),
 });

@@ -2,6 +2,7 @@ import { InitialSchema1795219200000 } from './1795219200000-initial-schema.migra
 import { Accounts1795262400000 } from './1795262400000-accounts.migration.ts';
 import { AiEditInstance1795305600000 } from './1795305600000-ai-edit-instance.migration.ts';
 import { Library1795348800000 } from './1795348800000-library.migration.ts';
+import { ContactMessage1795390000000 } from './1795390000000-contact-message.migration.ts';
 
 /** In the order they are applied. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   Accounts1795262400000,
   AiEditInstance1795305600000,
   Library1795348800000,
+  ContactMessage1795390000000,
 ];

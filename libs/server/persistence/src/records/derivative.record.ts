@@ -8,7 +8,10 @@ export class DerivativeRecord {
   @PrimaryColumn('uuid')
   versionId!: string;
 
-  /** Pixels as text, `master`, or a transform as `t{width}x{height or 0}-{fit}-{quality}`. */
+  /**
+   * Pixels as text, `master`, a transform as `t{width}x{height or 0}-{fit}-{quality}`, or `pair-{version}` for a
+   * comparison of that version with this one.
+   */
   @PrimaryColumn('text')
   width!: string;
 

@@ -3,6 +3,7 @@ import { ApiKeyRecord } from './api-key.record.ts';
 import { BandwidthUseRecord } from './bandwidth-use.record.ts';
 import { BlobIntentRecord } from './blob-intent.record.ts';
 import { ComparisonRecord } from './comparison.record.ts';
+import { ContactMessageRecord } from './contact-message.record.ts';
 import { CreditLedgerRecord } from './credit-ledger.record.ts';
 import { DataExportRecord } from './data-export.record.ts';
 import { DerivativeRecord } from './derivative.record.ts';
@@ -27,6 +28,7 @@ export const RECORDS = [
   BandwidthUseRecord,
   BlobIntentRecord,
   ComparisonRecord,
+  ContactMessageRecord,
   CreditLedgerRecord,
   DataExportRecord,
   DerivativeRecord,

@@ -8,6 +8,7 @@ import { SqlApiKeyRepository } from './api-key.repository.ts';
 import { SqlBandwidthRepository } from './bandwidth.repository.ts';
 import { SqlBlobIntentRepository } from './blob-intent.repository.ts';
 import { SqlComparisonRepository } from './comparison.repository.ts';
+import { SqlContactMessageRepository } from './contact-message.repository.ts';
 import { SqlCreditRepository } from './credit.repository.ts';
 import { SqlDataExportRepository } from './data-export.repository.ts';
 import { SqlDerivativeRepository } from './derivative.repository.ts';
@@ -37,6 +38,7 @@ export const buildRepositories = (on: {
     sessions: guarded(new SqlSessionRepository(session), pass),
     externalIdentities: guarded(new SqlExternalIdentityRepository(session), pass),
     dataExports: guarded(new SqlDataExportRepository(session), pass),
+    contactMessages: guarded(new SqlContactMessageRepository(session), pass),
     accounts: guarded(new SqlAccountReader(session), pass),
     rateCounters: guarded(new SqlRateCounterRepository(session), pass),
     bandwidth: guarded(new SqlBandwidthRepository(session), pass),

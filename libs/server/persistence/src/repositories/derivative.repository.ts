@@ -11,6 +11,14 @@ const INSERT = `
   SELECT id, $2, $3, $4, $5, $6, $7 FROM image_version WHERE id = $1 FOR KEY SHARE
   ON CONFLICT (version_id, width, format) DO NOTHING`;
 
+const REMOVE = `
+  WITH removed AS (
+    DELETE FROM derivative WHERE version_id = $1 AND width = $2 AND format = $3 RETURNING key
+  )
+  INSERT INTO blob_intent AS intent (key, abandoned_at) SELECT key, now() FROM removed
+  ON CONFLICT (key) DO UPDATE SET abandoned_at = coalesce(intent.abandoned_at, excluded.abandoned_at)
+  RETURNING key`;
+
 export class SqlDerivativeRepository implements DerivativeRepository {
   readonly #session: Session;
 
@@ -38,5 +46,11 @@ export class SqlDerivativeRepository implements DerivativeRepository {
     ];
     const { rowCount } = await this.#session.query(INSERT, values);
     return rowCount === 1;
+  }
+
+  async remove(versionId: string, { width, format }: DerivativeSpec): Promise<string | null> {
+    if (!isUuid(versionId)) return null;
+    const { rows } = await this.#session.query<{ key: string }>(REMOVE, [versionId, String(width), format]);
+    return rows[0]?.key ?? null;
   }
 }

@@ -1,21 +1,26 @@
+import { DomainError } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
 import type { Session } from '../session.ts';
 import { refuseShown } from './image-bulk.ts';
 
-const ABANDON_KEYS = `
+/** Hands all keys of the versions that `condition` names to the sweeper. */
+const abandonKeys = (condition: string): string => `
   INSERT INTO blob_intent AS intent (key, abandoned_at)
   SELECT key, now() FROM (
-    SELECT original_key AS key FROM image_version WHERE image_uid = $1
-    UNION SELECT shared_key FROM image_version WHERE image_uid = $1 AND shared_key IS NOT NULL
-    UNION SELECT d.key FROM derivative d JOIN image_version v ON v.id = d.version_id WHERE v.image_uid = $1
+    SELECT v.original_key AS key FROM image_version v WHERE ${condition}
+    UNION SELECT v.shared_key FROM image_version v WHERE ${condition} AND v.shared_key IS NOT NULL
+    UNION SELECT d.key FROM derivative d JOIN image_version v ON v.id = d.version_id WHERE ${condition}
   ) AS keys ORDER BY key
   ON CONFLICT (key) DO UPDATE SET abandoned_at = coalesce(intent.abandoned_at, excluded.abandoned_at)
   RETURNING key`;
+const ABANDON_KEYS_OF_IMAGE = abandonKeys('v.image_uid = $1');
+const ABANDON_KEYS_OF_VERSION = abandonKeys('v.id = $1');
 
 /** Removes an image this transaction has locked, with everything that hangs on it; answers its keys. */
 const removeLocked = async (query: Session['query'], uid: string): Promise<readonly string[]> => {
   // Shuts out derivatives being recorded; the keys are read after it, so that none is missed.
   await query('SELECT FROM image_version WHERE image_uid = $1 ORDER BY number FOR UPDATE', [uid]);
-  const { rows } = await query<{ key: string }>(ABANDON_KEYS, [uid]);
+  const { rows } = await query<{ key: string }>(ABANDON_KEYS_OF_IMAGE, [uid]);
   await query('DELETE FROM image WHERE uid = $1', [uid]);
   return rows.map(({ key }) => key);
 };
@@ -38,6 +43,34 @@ export const removeImage = (
     if (owned.rowCount === 0) return null;
     await refuseShown(query, [uid]);
     return removeLocked(query, uid);
+  });
+
+const LOCK_IMAGE_OF_VERSION = `
+  SELECT i.current_version_id = v.id AS "isCurrent"
+  FROM image i JOIN image_version v ON v.image_uid = i.uid
+  WHERE i.uid = $1 AND i.owner_id = $2 AND i.deleted_at IS NULL AND v.id = $3 FOR NO KEY UPDATE OF i FOR UPDATE OF v`;
+
+const SHOWS_VERSION = `
+  SELECT FROM comparison WHERE (original_image_uid = $1 AND original_version_id = $2)
+    OR (edited_image_uid = $1 AND edited_version_id = $2) LIMIT 1`;
+
+/** Removes one version of a living image as `removeImage` does a whole one. CONFLICT for the current one and for one a comparison shows. */
+export const removeVersion = (
+  session: Session,
+  ownerId: string,
+  uid: string,
+  versionId: string,
+): Promise<readonly string[] | null> =>
+  session.atomically(async ({ query }) => {
+    const found = await query<{ isCurrent: boolean }>(LOCK_IMAGE_OF_VERSION, [uid, ownerId, versionId]);
+    const [version] = found.rows;
+    if (version === undefined) return null;
+    if (version.isCurrent) throw new DomainError('CONFLICT', TEXTS.images.versionIsCurrent);
+    const { rowCount: showing } = await query(SHOWS_VERSION, [uid, versionId]);
+    if (showing > 0) throw new DomainError('CONFLICT', TEXTS.comparisons.versionInUse);
+    const { rows } = await query<{ key: string }>(ABANDON_KEYS_OF_VERSION, [versionId]);
+    await query('DELETE FROM image_version WHERE id = $1', [versionId]);
+    return rows.map(({ key }) => key);
   });
 
 /** Removes all that an owner still has, deleted ones too, in the caller's transaction. */

@@ -186,6 +186,22 @@ describe('images in PostgreSQL', () => {
   });
 
   describe('derivatives', () => {
+    it('of a comparison are found by the other version, and go alone with their key to the sweeper', async () => {
+      const image = await insert();
+      const { derivatives, blobIntents } = db.repositories;
+      const pair = { width: `pair-${randomUUID()}`, format: 'jpeg' } as const;
+      const stored: Derivative = { ...pair, versionId: image.current.id, file: sampleFile() };
+      await derivatives.insert(stored);
+      await derivatives.insert(derivativeOf(image));
+      expect(await derivatives.find(image.current.id, pair)).toEqual(stored);
+      expect(await derivatives.remove(image.current.id, pair)).toBe(stored.file.key);
+      expect(await derivatives.remove(image.current.id, pair)).toBeNull();
+      expect(await derivatives.remove('nonsense', pair)).toBeNull();
+      expect(await derivatives.find(image.current.id, derivativeOf(image))).not.toBeNull();
+      expect(await blobIntents.listAbandoned(100)).toContain(stored.file.key);
+      await blobIntents.forget([stored.file.key]);
+    });
+
     it('are recorded by the first process to make them', async () => {
       const image = await insert();
       const results = await Promise.all(

@@ -26,7 +26,7 @@ import {
 import { changeStatement, type ImageChanges } from './image-changes.ts';
 import { countImages } from './image-count.ts';
 import { cursorOf, imageListStatement } from './image-list.ts';
-import { removeImage } from './image-removal.ts';
+import { removeImage, removeVersion } from './image-removal.ts';
 import { imageRows, OF_BYTES, OF_KEPT_ACCOUNTS, OF_UIDS, type ImageRows } from './image-rows.ts';
 import { isWhole } from './image-selection.ts';
 import { insertVersion, SET_CURRENT_VERSION, versionsWhere } from './image-versions.ts';
@@ -151,6 +151,11 @@ export class SqlImageRepository implements ImageRepository {
 
   async remove(ownerId: string, uid: string): Promise<readonly string[] | null> {
     return isUuid(ownerId) ? removeImage(this.#session, ownerId, uid) : null;
+  }
+
+  async removeVersion(ownerId: string, uid: string, versionId: string): Promise<readonly string[] | null> {
+    if (!isUuid(ownerId) || !isUuid(versionId)) return null;
+    return removeVersion(this.#session, ownerId, uid, versionId);
   }
 
   insertVersion(version: ImageVersion): Promise<void> {

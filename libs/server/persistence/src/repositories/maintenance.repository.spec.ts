@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   anyHash,
+  sampleContactMessage,
   sampleFamily,
   sampleOneTimeToken,
   sampleRefreshToken,
@@ -22,8 +23,8 @@ describe('pruning in PostgreSQL', () => {
   afterAll(() => db.stop());
 
   it('deletes what is long past use, and nothing else', async () => {
-    const { oneTimeTokens, sessions, refreshTokens, rateCounters, bandwidth, idempotency, maintenance } =
-      db.repositories;
+    const { oneTimeTokens, sessions, refreshTokens, rateCounters, bandwidth, idempotency } = db.repositories;
+    const { contactMessages, maintenance } = db.repositories;
     const [oldLink, link] = [ago(2), ago(-1)].map((expiresAt) => sampleOneTimeToken(user.id, { expiresAt }));
     await oneTimeTokens.insert({ ...oldLink!, usedAt: ago(3) });
     await oneTimeTokens.insert(link!);
@@ -52,7 +53,11 @@ describe('pruning in PostgreSQL', () => {
       [ago(0.1), ago(0.02)],
     );
 
-    expect(await maintenance.prune(now)).toBe(7);
+    const forgottenMessage = sampleContactMessage(user.id, { createdAt: ago(3 * 365 + 2) });
+    const keptMessage = sampleContactMessage(user.id, { createdAt: ago(3 * 365 - 2) });
+    for (const message of [forgottenMessage, keptMessage]) await contactMessages.insert(message);
+
+    expect(await maintenance.prune(now)).toBe(8);
     expect(await maintenance.prune(now)).toBe(0);
 
     expect(await oneTimeTokens.find(user.id, 'verify-email', oldLink!.tokenHash)).toBeNull();
@@ -68,6 +73,7 @@ describe('pruning in PostgreSQL', () => {
     expect(await bandwidth.find(user.id, ago(401))).toMatchObject({ bytes: 0 });
     expect(await bandwidth.find(user.id, ago(390))).toMatchObject({ bytes: 1 });
     expect((await db.database.pool.query('SELECT uid FROM page_view')).rows).toEqual([{ uid: 'new' }]);
+    expect(await contactMessages.listByUser(user.id)).toEqual([keptMessage]);
     const { rows } = await db.database.pool.query('SELECT key FROM idempotency_key');
     expect(rows).toEqual([{ key }]);
   });

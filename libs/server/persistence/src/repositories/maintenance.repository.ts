@@ -1,4 +1,5 @@
 import type { MaintenanceRepository } from '@safelight/application';
+import { CONTACT_RETENTION_YEARS } from '@safelight/rules';
 import type { Session } from '../session.ts';
 
 /** Rows a statement deletes: its locks are held briefly, whatever has piled up. */
@@ -18,6 +19,7 @@ const PAST_USE = [
   ['rate_counter', `expires_at < $1::timestamptz - interval '1 hour'`],
   ['idempotency_key', `created_at < $1::timestamptz - interval '25 hours'`],
   ['page_view', `counted_at < $1::timestamptz - interval '1 hour'`],
+  ['contact_message', `created_at < $1::timestamptz - interval '${CONTACT_RETENTION_YEARS} years'`],
   ['bandwidth_use', `month < $1::timestamptz - interval '400 days'`],
 ] as const;
 

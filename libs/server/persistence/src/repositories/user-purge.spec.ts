@@ -4,6 +4,7 @@ import {
   anyHash,
   sampleApiKey,
   sampleComparison,
+  sampleContactMessage,
   sampleExport,
   sampleFamily,
   sampleFile,
@@ -56,6 +57,7 @@ describe('removing an account from PostgreSQL', () => {
     await all.comparisons.insert(sampleComparison(kept));
     const file = sampleFile();
     await all.derivatives.insert({ versionId: kept.current.id, width: 320, format: 'webp', file });
+    await all.contactMessages.insert(sampleContactMessage(id));
     await all.aiEditJobs.insert(sampleJob(id, { imageUid: kept.uid }));
     await all.credits.append(grant(id, 100, 'Welcome'));
     await all.idempotency.begin(id, randomUUID(), 'hash');

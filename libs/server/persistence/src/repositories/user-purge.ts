@@ -9,6 +9,7 @@ const ABANDON_EXPORTS = `
 
 /** Tables with rows of a user, and the column that says whose; what hangs on these rows goes with them. */
 const OWNED = [
+  ['contact_message', 'user_id'],
   ['data_export', 'user_id'],
   ['external_identity', 'user_id'],
   ['one_time_token', 'user_id'],

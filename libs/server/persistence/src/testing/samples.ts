@@ -4,6 +4,7 @@ import type {
   AiEditJob,
   ApiKey,
   Comparison,
+  ContactMessage,
   DataExport,
   ExternalIdentity,
   Image,
@@ -200,5 +201,20 @@ export const sampleExport = (userId: string, changes: Partial<DataExport> = {}):
   sizeBytes: null,
   tokenHash: null,
   expiresAt: null,
+  ...changes,
+});
+
+export const sampleContactMessage = (
+  userId: string | null,
+  changes: Partial<ContactMessage> = {},
+): ContactMessage => ({
+  id: randomUUID(),
+  userId,
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  category: 'technical',
+  subject: 'An upload that stops',
+  message: 'It stops at half.\nEvery time.',
+  createdAt: new Date('2026-02-03T04:05:06.789Z'),
   ...changes,
 });

@@ -12,6 +12,7 @@ import {
   comparisonImageAnswer,
   imageSizesAnswer,
 } from '../comparison/comparison.presenter.ts';
+import { contactOperations } from '../contact/contact.operations.ts';
 import { imageOperations } from '../image/image.operations.ts';
 import { imageAnswer, uploadedImageAnswer } from '../image/image.presenter.ts';
 import { z } from 'zod';
@@ -38,6 +39,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...authOperations,
   ...accountOperations,
   ...apiKeyOperations,
+  ...contactOperations,
   openApiOperation,
 ];
 
@@ -66,6 +68,7 @@ const TAGS = {
   'Sign-in': 'Accounts, sign-in and passwords.',
   Account: 'Your own account; for access tokens only, not for API keys.',
   'API keys': 'Keys for this API; for access tokens only.',
+  Contact: 'Write to the people who run this site.',
   'This document': 'What you are reading.',
 };
 

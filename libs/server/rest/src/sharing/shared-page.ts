@@ -1,6 +1,7 @@
 import { comparisonAddresses, type ImageAddresses, type UseCases } from '@safelight/application';
-import { ANONYMOUS, type ComparisonView, type Image, type TransformSpec } from '@safelight/domain';
+import { ANONYMOUS, PAIR_SIZE, type ComparisonView, type Image, type TransformSpec } from '@safelight/domain';
 import { isRasterType, THUMBNAIL_WIDTHS, TRANSFORM_SIZES, type ThumbnailWidth } from '@safelight/rules';
+import { pairPathOf } from './pair-path.ts';
 import { picturesOf, type SharedPictures } from './shared-pictures.ts';
 
 /** What other sites may show of a public page. */
@@ -41,15 +42,16 @@ const picturesOfImage = (addresses: ImageAddresses, publicUrl: string, image: Im
   });
 };
 
-/** The edited side, until there is one picture of both. */
+/** The edited side to embed, both sides to preview. */
 const picturesOfComparison = (publicUrl: string, comparison: ComparisonView): SharedPictures => {
   const { original: full, large, medium } = comparisonAddresses(comparison).edited;
   const sizes = [
     { width: 640, path: medium },
     { width: 1280, path: large },
   ] as const;
-  const [thumbnail, preview] = sizes;
+  const [thumbnail] = sizes;
   const picture = comparison.sides.edited.version;
+  const preview = { url: `${publicUrl}${pairPathOf(comparison.uid)}`, ...PAIR_SIZE };
   return picturesOf({ picture, publicUrl, full, renditions: sizes, thumbnail, preview });
 };
 

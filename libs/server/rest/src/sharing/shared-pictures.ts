@@ -34,7 +34,8 @@ interface Source {
   /** Narrowest first, at least one. */
   readonly renditions: readonly Rendition[];
   readonly thumbnail: Rendition;
-  readonly preview: Rendition;
+  /** Of this picture, or one that stands for it. */
+  readonly preview: Rendition | SharedPicture;
 }
 
 /** Absolute addresses of a public picture's renditions, with the size each has. */
@@ -56,7 +57,7 @@ export const picturesOf = ({
   const sized = (rendition: Rendition): SharedPicture => scaled(rendition.path, scaleOf(rendition));
 
   return {
-    preview: sized(preview),
+    preview: 'url' in preview ? preview : sized(preview),
     thumbnail: sized(thumbnail),
     pictureWithin: ({ maxWidth, maxHeight }: Bounds): SharedPicture => {
       const scale = Math.min(maxWidth / picture.width, maxHeight / picture.height);

@@ -155,11 +155,13 @@ export const fakeAccounts = (): AccountUseCases => {
     endOtherSessions: unused,
     getStatistics: unused,
     listActivity: unused,
+    listSignInMethods: unused,
     listCreditHistory: unused,
     listAiEdits: unused,
     listImageTags: unused,
     listVersions: unused,
     useVersion: unused,
+    deleteVersion: unused,
     watchAiEdit: unused,
   };
 };

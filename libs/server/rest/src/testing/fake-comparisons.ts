@@ -16,6 +16,7 @@ export type ComparisonUseCases = Pick<
   | 'uploadComparison'
   | 'createComparison'
   | 'getComparison'
+  | 'deliverPair'
   | 'listComparisons'
   | 'updateComparison'
   | 'deleteComparison'
@@ -91,6 +92,12 @@ export const fakeComparisons = (world: World): ComparisonUseCases => {
       const comparison = world.comparisons.get(uid);
       if (comparison === undefined) throw notFound();
       return view(comparison);
+    },
+    deliverPair: async (uid) => {
+      const comparison = world.comparisons.get(uid);
+      if (comparison === undefined) throw notFound();
+      const file = world.blobs.add(Buffer.from(`both sides of ${uid}`), 'image/jpeg');
+      return { comparison: view(comparison), file };
     },
     listComparisons: async (viewer, { limit, afterUid }) => {
       const userId = requireUser(viewer);

@@ -23,6 +23,7 @@ export type SettingsUseCases = Pick<
   | 'requestAccountDeletion'
   | 'requestExport'
   | 'requestPasswordReset'
+  | 'sendContactMessage'
   | 'resetPassword'
   | 'signInWithGoogle'
   | 'startGoogleSignIn'
@@ -76,6 +77,7 @@ export const fakeSettings = (world: World): SettingsUseCases => {
 
   return {
     countDelivery: (ownerId, sentBytes) => void world.deliveries.push([ownerId, sentBytes]),
+    sendContactMessage: async () => undefined,
     requestPasswordReset: async ({ email }) => {
       const problem = emailProblem(email);
       if (problem !== null) throw invalidField('email', problem);

@@ -79,7 +79,7 @@ export const startTestServer = async (overrides: Partial<UseCases> = {}) => {
       archiver: plainArchiver,
     }),
   );
-  app.use(createPagesRouter({ useCases, publicUrl: PUBLIC_URL, logger }));
+  app.use(createPagesRouter({ useCases, publicUrl: PUBLIC_URL, bytes: blobs, store: blobs }));
   app.use(restErrorHandler(logger));
   const serveBytes = createBytesRouter({ useCases, bytes: blobs, store: blobs, logger });
   const server = createServer((req, res) => serveBytes(req, res, () => void app(req, res)));

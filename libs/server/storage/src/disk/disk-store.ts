@@ -115,8 +115,8 @@ class DiskStore implements ImageStore {
       return open(path, 'wx');
     });
     try {
-      const result = await receive(source, options, (chunk) =>
-        translated(diskError, () => writeAll(file, chunk)),
+      const result = await receive(source, options, (chunks) =>
+        translated(diskError, () => writeAll(file, chunks)),
       );
       await translated(diskError, () => file.sync());
       return result;

@@ -31,8 +31,8 @@ class S3Store implements ImageStore {
     const { contentType, signal } = options;
     objectKey(key);
     return withScratchFile(this.#scratchDir, async (file) => {
-      const received = await receive(source, options, (chunk) =>
-        translated(diskError, () => writeAll(file, chunk)),
+      const received = await receive(source, options, (chunks) =>
+        translated(diskError, () => writeAll(file, chunks)),
       );
       if (signal?.aborted === true) throw uploadAborted(signal);
       await translated(s3Error, () => this.#bucket.put(key, { ...received, file, contentType }));

@@ -2,44 +2,37 @@ import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { emailProblem, TEXTS } from '@safelight/rules';
 import { codeOf, dataOf, messageOf, RequestPasswordResetDocument } from '@safelight/web-data';
-import { Field, usePageTitle, useToasts } from '@safelight/web-ui';
+import { Field, Form, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { AuthCard, AuthForm } from '../AuthCard.tsx';
-import { useFocusFirstProblem } from '../focus-first-problem.ts';
+import { AuthCard } from '../AuthCard.tsx';
 import { RouterLink } from '../RouterLink.tsx';
 import { waitOr } from '../wait-or.ts';
 import { ResetLinkSent } from './ResetLinkSent.tsx';
-
-type Problems = Readonly<{ email?: string }>;
 
 /** /forgot-password */
 export const ForgotPasswordScreen = () => {
   usePageTitle('Forgot password');
   const toasts = useToasts();
   const [requestReset, { loading }] = useMutation(RequestPasswordResetDocument);
-  const [email, setEmail] = useState('');
-  const [problems, setProblems] = useState<Problems>({});
+  const { form, change, problems, showProblems, clear, ref } = useForm({ email: '' });
+  const { email } = form;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [again, setAgain] = useState(false);
-  const form = useFocusFirstProblem(problems);
 
   useEffect(() => {
-    if (again && sentTo === null) form.current?.querySelector('input')?.focus();
-  }, [again, form, sentTo]);
+    if (again && sentTo === null) ref.current?.querySelector('input')?.focus();
+  }, [again, ref, sentTo]);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const address = email.trim();
     const problem = emailProblem(address);
-    if (problem !== null) {
-      setProblems({ email: problem });
-      return;
-    }
+    if (showProblems(problem === null ? {} : { email: problem })) return;
     try {
       dataOf((await requestReset({ variables: { email: address } })).data);
       setSentTo(address);
     } catch (error) {
-      if (codeOf(error) === 'INVALID_INPUT') setProblems({ email: messageOf(error) });
+      if (codeOf(error) === 'INVALID_INPUT') showProblems({ email: messageOf(error) });
       else toasts.error(waitOr(error, TEXTS.reset.failed));
     }
   };
@@ -49,7 +42,7 @@ export const ForgotPasswordScreen = () => {
       <ResetLinkSent
         email={sentTo}
         onBack={() => {
-          setEmail('');
+          clear();
           setAgain(true);
           setSentTo(null);
         }}
@@ -61,7 +54,7 @@ export const ForgotPasswordScreen = () => {
       hint="Tell us your email address, and we send a link to choose a new one."
       footer={<RouterLink to="/login">Back to Login</RouterLink>}
     >
-      <AuthForm ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <Form ref={ref} onSubmit={(event) => void submit(event)} noValidate>
         <Field
           label="Email"
           name="email"
@@ -70,10 +63,9 @@ export const ForgotPasswordScreen = () => {
           required
           value={email}
           onValue={(value) => {
-            setEmail(value);
-            setProblems({});
+            change({ email: value });
           }}
-          problem={problems.email}
+          problem={problems['email']}
         />
         <Button
           type="submit"
@@ -84,7 +76,7 @@ export const ForgotPasswordScreen = () => {
         >
           {loading ? 'Sending...' : 'Send Reset Link'}
         </Button>
-      </AuthForm>
+      </Form>
     </AuthCard>
   );
 };

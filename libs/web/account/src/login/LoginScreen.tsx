@@ -2,10 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { codeOf, dataOf, detailsOf, LoginDocument } from '@safelight/web-data';
 import { signInTarget, useSession } from '@safelight/web-session';
-import { Field, LoadingState, PasswordField, usePageTitle, useToasts } from '@safelight/web-ui';
+import { Field, Form, LoadingState, PasswordField, usePageTitle, useToasts } from '@safelight/web-ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { AuthCard, AuthForm } from '../AuthCard.tsx';
+import { AuthCard } from '../AuthCard.tsx';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { RouterLink } from '../RouterLink.tsx';
 import { loginMessage } from './login-message.ts';
@@ -67,7 +67,7 @@ export const LoginScreen = () => {
         </>
       }
     >
-      <AuthForm onSubmit={(event) => void submit(event)} noValidate>
+      <Form onSubmit={(event) => void submit(event)} noValidate>
         {unverifiedId === null ? null : <UnverifiedNotice userId={unverifiedId} />}
         <Field
           label="Username"
@@ -95,7 +95,7 @@ export const LoginScreen = () => {
         <RouterLink to="/forgot-password" variant="body2" sx={{ justifySelf: 'center' }}>
           Forgot password?
         </RouterLink>
-      </AuthForm>
+      </Form>
       <GoogleSignIn />
     </AuthCard>
   );

@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
-import { AccountFacts_UserFragmentDoc } from '@safelight/web-data';
+import { AccountFacts_UserFragmentDoc, type SignInMethod } from '@safelight/web-data';
 import { formatDate } from '@safelight/web-ui';
 import type { ProfileUser } from './ProfileCard.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
@@ -15,6 +15,8 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, textAlign: 'right', fontWeight: 500, overflowWrap: 'anywhere' },
 }));
 
+const METHODS: Readonly<Record<SignInMethod, string>> = { PASSWORD: 'Password', GOOGLE: 'Google' };
+
 /** What the account is known by. */
 export const AccountFacts = ({ user }: { readonly user: ProfileUser }) => {
   const { data, complete } = useFragment({ fragment: AccountFacts_UserFragmentDoc, from: user });
@@ -27,7 +29,7 @@ export const AccountFacts = ({ user }: { readonly user: ProfileUser }) => {
         <dt>Member since</dt>
         <dd>{formatDate(data.createdAt)}</dd>
         <dt>Sign-in method</dt>
-        <dd>{data.hasPassword ? 'Password' : 'Google'}</dd>
+        <dd>{data.signInMethods.map((method) => METHODS[method]).join(', ')}</dd>
       </List>
     </ProfilePanel>
   );

@@ -5,21 +5,17 @@ import { useForkRef } from '@mui/material/utils';
 import { BIO_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { dataOf, UpdateProfileDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
-import { Field, Notice, useToasts } from '@safelight/web-ui';
-import { type FormEvent, useState } from 'react';
-import { AuthForm } from '../AuthCard.tsx';
-import { focusFirstField } from '../focus-first-field.ts';
-import { useFocusFirstProblem } from '../focus-first-problem.ts';
+import { Field, focusFirstField, Form, Notice, useForm, useToasts } from '@safelight/web-ui';
+import type { FormEvent } from 'react';
 import {
-  type ProfileForm as Form,
+  type ProfileForm as Saved,
   profileChanges,
   profileProblems,
-  type ProfileProblems,
   profileRefusal,
 } from './profile-form.ts';
 
 interface ProfileFormProps {
-  readonly saved: Form;
+  readonly saved: Saved;
   readonly onCancel: () => void;
   /** `isEmailPending`: the new address counts only once its link is opened. */
   readonly onSaved: (isEmailPending: boolean) => void;
@@ -29,22 +25,13 @@ interface ProfileFormProps {
 export const ProfileForm = ({ saved, onCancel, onSaved }: ProfileFormProps) => {
   const toasts = useToasts();
   const { updateUser } = useSession();
-  const [form, setForm] = useState(saved);
-  const [problems, setProblems] = useState<ProfileProblems>({});
-  const [message, setMessage] = useState<string | null>(null);
-  const formRef = useForkRef(useFocusFirstProblem(problems), focusFirstField);
+  const { form, change, problems, message, refuse, showProblems, ref } = useForm(saved);
+  const formRef = useForkRef(ref, focusFirstField);
   const [update, { loading }] = useMutation(UpdateProfileDocument);
 
-  const change = (part: Partial<Form>): void => {
-    setForm({ ...form, ...part });
-    setProblems({});
-    setMessage(null);
-  };
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const found = profileProblems(form);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (showProblems(profileProblems(form))) return;
     const input = profileChanges(form, saved);
     if (input === null) {
       onSaved(false);
@@ -57,14 +44,12 @@ export const ProfileForm = ({ saved, onCancel, onSaved }: ProfileFormProps) => {
       toasts.success(TEXTS.account.profileSaved);
       onSaved(isEmailPending);
     } catch (error) {
-      const refusal = profileRefusal(error);
-      setProblems(refusal.fields);
-      setMessage(refusal.message);
+      refuse(profileRefusal(error));
     }
   };
 
   return (
-    <AuthForm ref={formRef} onSubmit={(event) => void save(event)} noValidate aria-label="Edit profile">
+    <Form ref={formRef} onSubmit={(event) => void save(event)} noValidate aria-label="Edit profile">
       {message === null ? null : <Notice tone="danger">{message}</Notice>}
       <Field
         label="Name"
@@ -109,6 +94,6 @@ export const ProfileForm = ({ saved, onCancel, onSaved }: ProfileFormProps) => {
           {loading ? 'Saving...' : 'Save'}
         </Button>
       </Box>
-    </AuthForm>
+    </Form>
   );
 };

@@ -157,10 +157,11 @@ describe('the current plan', () => {
 });
 
 it.each([
-  [true, 'Password'],
-  [false, 'Google'],
-])('tells what the account is known by (password: %s)', async (hasPassword, method) => {
-  open({ user: userAnswer({ hasPassword }) });
+  [['PASSWORD'], 'Password'],
+  [['GOOGLE'], 'Google'],
+  [['PASSWORD', 'GOOGLE'], 'Password, Google'],
+])('tells what the account is known by (%p)', async (signInMethods, method) => {
+  open({ user: userAnswer({ signInMethods }) });
   expect(await region('Account Information')).toHaveTextContent(
     `UsernameadaMember sinceJan 5, 2026Sign-in method${method}`,
   );

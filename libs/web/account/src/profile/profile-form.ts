@@ -1,6 +1,6 @@
-import { BIO_MAX_LENGTH, emailProblem, FULL_NAME_MAX_LENGTH, TEXTS } from '@safelight/rules';
-import { codeOf, type UpdateProfileInput } from '@safelight/web-data';
-import { type FormRefusal, formRefusal } from '../form-refusal.ts';
+import { BIO_MAX_LENGTH, emailProblem, FULL_NAME_MAX_LENGTH, problemsByField, TEXTS } from '@safelight/rules';
+import { codeOf, formRefusal, type UpdateProfileInput } from '@safelight/web-data';
+import type { FormRefusal } from '@safelight/web-ui';
 
 /** What a person may change of their profile. */
 export interface ProfileForm {
@@ -8,8 +8,6 @@ export interface ProfileForm {
   readonly email: string;
   readonly bio: string;
 }
-
-export type ProfileProblems = FormRefusal['fields'];
 
 const FIELDS = ['fullName', 'email', 'bio'] as const;
 
@@ -23,16 +21,13 @@ const trimmed = ({ fullName, email, bio }: ProfileForm): ProfileForm => ({
 });
 
 /** What keeps the form from being sent, by field. */
-export const profileProblems = (form: ProfileForm): ProfileProblems => {
+export const profileProblems = (form: ProfileForm): FormRefusal['fields'] => {
   const { fullName, email, bio } = trimmed(form);
-  const entries = [
+  return problemsByField([
     ['fullName', tooLong('Name', fullName, FULL_NAME_MAX_LENGTH)],
     ['email', emailProblem(email)],
     ['bio', tooLong('Bio', bio, BIO_MAX_LENGTH)],
-  ] as const;
-  return Object.fromEntries(
-    entries.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
-  );
+  ]);
 };
 
 /** What differs from `saved`, to be sent; null when nothing does. */

@@ -1,18 +1,18 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { passwordProblem, TEXTS } from '@safelight/rules';
-import { codeOf, ResetPasswordDocument } from '@safelight/web-data';
+import { codeOf, formRefusal, ResetPasswordDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
-import { Notice, PasswordField, usePageTitle, useToasts } from '@safelight/web-ui';
+import { Form, Notice, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { AuthCard, AuthForm } from '../AuthCard.tsx';
-import { useFocusFirstProblem } from '../focus-first-problem.ts';
-import { formRefusal } from '../form-refusal.ts';
+import { AuthCard } from '../AuthCard.tsx';
+import { type NewPassword, newPasswordProblems } from '../password/new-password.ts';
+import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { RouterLink } from '../RouterLink.tsx';
-import { PasswordRules } from '../signup/PasswordRules.tsx';
 import { InvalidResetLink } from './InvalidResetLink.tsx';
-import { type ResetForm, type ResetProblems, resetProblems } from './reset-form.ts';
+
+const EMPTY: NewPassword = { password: '', passwordConfirm: '' };
 
 /** /reset-password: where the mailed link leads, with `uid` and `token`. */
 export const ResetPasswordScreen = () => {
@@ -24,35 +24,18 @@ export const ResetPasswordScreen = () => {
   const toasts = useToasts();
   const { status, signOut } = useSession();
   const [reset, { loading }] = useMutation(ResetPasswordDocument);
-  const [form, setForm] = useState<ResetForm>({ password: '', passwordConfirm: '' });
-  const [problems, setProblems] = useState<ResetProblems>({});
-  const [message, setMessage] = useState<string | null>(null);
   const [isLinkInvalid, setLinkInvalid] = useState(uid === '' || token === '');
-  const formRef = useFocusFirstProblem(problems);
+  const state = useForm(EMPTY);
+  const { form, message, refuse, showProblems, ref } = state;
 
-  const change = (part: Partial<ResetForm>): void => {
-    setForm({ ...form, ...part });
-    setProblems({});
-    setMessage(null);
-  };
-  const refuse = (error: unknown): void => {
-    if (codeOf(error) === 'INVALID_LINK') {
-      setLinkInvalid(true);
-      return;
-    }
-    const refusal = formRefusal(error, ['password', 'passwordConfirm'], { WEAK_PASSWORD: 'password' });
-    setProblems(refusal.fields);
-    setMessage(refusal.message);
-  };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const found = resetProblems(form);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (showProblems(newPasswordProblems(form))) return;
     try {
       await reset({ variables: { input: { uid, token, ...form } } });
     } catch (error) {
-      refuse(error);
+      if (codeOf(error) === 'INVALID_LINK') setLinkInvalid(true);
+      else refuse(formRefusal(error, ['password', 'passwordConfirm'], { WEAK_PASSWORD: 'password' }));
       return;
     }
     // The server ended every session of the account; one kept here would only fail later.
@@ -62,48 +45,25 @@ export const ResetPasswordScreen = () => {
   };
 
   if (isLinkInvalid) return <InvalidResetLink />;
-  const { password, passwordConfirm } = form;
-  const mismatch =
-    passwordConfirm !== '' && passwordConfirm !== password ? TEXTS.register.passwordMismatch : null;
   return (
     <AuthCard
       title="Choose a new password"
       hint="You will be signed out everywhere."
       footer={<RouterLink to="/login">Back to Login</RouterLink>}
     >
-      <AuthForm ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
+      <Form ref={ref} onSubmit={(event) => void submit(event)} noValidate>
         {message === null ? null : <Notice tone="danger">{message}</Notice>}
-        <PasswordField
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          value={password}
-          onValue={(value) => {
-            change({ password: value });
-          }}
-          problem={problems.password}
-        />
-        <PasswordRules password={password} />
-        <PasswordField
-          label="Confirm password"
-          name="passwordConfirm"
-          autoComplete="new-password"
-          value={passwordConfirm}
-          onValue={(value) => {
-            change({ passwordConfirm: value });
-          }}
-          problem={problems.passwordConfirm ?? mismatch}
-        />
+        <NewPasswordFields label="New password" confirmLabel="Confirm password" state={state} />
         <Button
           type="submit"
           variant="contained"
           color="primary"
           size="large"
-          disabled={loading || passwordProblem(password) !== null}
+          disabled={loading || passwordProblem(form.password) !== null}
         >
           {loading ? 'Saving...' : 'Change Password'}
         </Button>
-      </AuthForm>
+      </Form>
     </AuthCard>
   );
 };

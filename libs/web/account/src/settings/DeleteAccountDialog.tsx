@@ -7,14 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useForkRef } from '@mui/material/utils';
 import { ACCOUNT_DELETION_GRACE_DAYS, TEXTS } from '@safelight/rules';
-import { RequestAccountDeletionDocument } from '@safelight/web-data';
-import { Field, Notice, PasswordField } from '@safelight/web-ui';
-import { type FormEvent, useId, useState } from 'react';
-import { focusFirstField } from '../focus-first-field.ts';
-import { useFocusFirstProblem } from '../focus-first-problem.ts';
-import { type FormRefusal, formRefusal } from '../form-refusal.ts';
-
-const NO_REFUSAL: FormRefusal = { fields: {}, message: null };
+import { formRefusal, RequestAccountDeletionDocument } from '@safelight/web-data';
+import { Field, focusFirstField, Notice, PasswordField, useForm } from '@safelight/web-ui';
+import { type FormEvent, useId } from 'react';
 
 interface DeleteAccountDialogProps {
   readonly username: string;
@@ -32,28 +27,25 @@ export const DeleteAccountDialog = ({
   onClose,
 }: DeleteAccountDialogProps) => {
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const [refusal, setRefusal] = useState(NO_REFUSAL);
-  const formRef = useForkRef(useFocusFirstProblem(refusal.fields), focusFirstField);
+  const { form, change, problems, message, refuse, showProblems, ref } = useForm({ typed: '' });
+  const { typed } = form;
+  const formRef = useForkRef(ref, focusFirstField);
   const [request, { loading }] = useMutation(RequestAccountDeletionDocument);
   const type = (value: string): void => {
-    setTyped(value);
-    setRefusal(NO_REFUSAL);
+    change({ typed: value });
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (typed === '') return;
-    if (!hasPassword && typed.trim() !== username) {
-      setRefusal({ fields: { username: TEXTS.account.usernameMismatch }, message: null });
-      return;
-    }
+    const isOther = !hasPassword && typed.trim() !== username;
+    if (showProblems(isOther ? { username: TEXTS.account.usernameMismatch } : {})) return;
     const input = hasPassword ? { password: typed, username } : { password: null, username: typed.trim() };
     try {
       const { data } = await request({ variables: { input } });
       if (data !== undefined) onDeleted(data.requestAccountDeletion.purgeAt);
     } catch (error) {
       const field = hasPassword ? 'password' : 'username';
-      setRefusal(formRefusal(error, [field], { WRONG_PASSWORD: field }));
+      refuse(formRefusal(error, [field], { WRONG_PASSWORD: field }));
     }
   };
   return (
@@ -66,7 +58,7 @@ export const DeleteAccountDialog = ({
             within {ACCOUNT_DELETION_GRACE_DAYS} days to bring everything back; after that it is gone for
             good.
           </Typography>
-          {refusal.message === null ? null : <Notice tone="danger">{refusal.message}</Notice>}
+          {message === null ? null : <Notice tone="danger">{message}</Notice>}
           {hasPassword ? (
             <PasswordField
               label="Your password"
@@ -74,7 +66,7 @@ export const DeleteAccountDialog = ({
               autoComplete="current-password"
               value={typed}
               onValue={type}
-              problem={refusal.fields['password']}
+              problem={problems['password']}
             />
           ) : (
             <Field
@@ -83,7 +75,7 @@ export const DeleteAccountDialog = ({
               autoComplete="off"
               value={typed}
               onValue={type}
-              problem={refusal.fields['username']}
+              problem={problems['username']}
             />
           )}
         </DialogContent>

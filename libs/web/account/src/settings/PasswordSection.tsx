@@ -6,56 +6,44 @@ import {
   PasswordSection_UserFragmentDoc,
   SessionsDocument,
 } from '@safelight/web-data';
-import { Notice, PasswordField, useToasts } from '@safelight/web-ui';
-import { type FormEvent, useState } from 'react';
-import { AuthForm } from '../AuthCard.tsx';
-import { useFocusFirstProblem } from '../focus-first-problem.ts';
-import type { FormRefusal } from '../form-refusal.ts';
-import { PasswordRules } from '../signup/PasswordRules.tsx';
-import {
-  canChange,
-  EMPTY_PASSWORDS,
-  mismatchOf,
-  type PasswordForm,
-  passwordRefusal,
-} from './password-form.ts';
+import { Form, Notice, PasswordField, useForm, useToasts } from '@safelight/web-ui';
+import type { FormEvent } from 'react';
+import { mismatchOf } from '../password/new-password.ts';
+import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
+import { canChange, EMPTY_PASSWORDS, passwordRefusal } from './password-form.ts';
 import type { SettingsUser } from './settings-user.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-
-const NO_REFUSAL: FormRefusal = { fields: {}, message: null };
 
 /** Changes the password, or sets the first one of an account made by Google sign-in. */
 export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
   const toasts = useToasts();
   const { data, complete } = useFragment({ fragment: PasswordSection_UserFragmentDoc, from: user });
-  const [form, setForm] = useState(EMPTY_PASSWORDS);
-  const [refusal, setRefusal] = useState(NO_REFUSAL);
-  const formRef = useFocusFirstProblem(refusal.fields);
+  const state = useForm(EMPTY_PASSWORDS);
+  const { form, change, problems, message, refuse, clear, ref } = state;
   const [send, { loading }] = useMutation(ChangePasswordDocument, {
     refetchQueries: [SessionsDocument],
     update: (cache) => {
-      cache.modify({ id: cache.identify(user) ?? '', fields: { hasPassword: () => true } });
+      cache.modify({
+        id: cache.identify(user) ?? '',
+        fields: { hasPassword: () => true, signInMethods: (_, { DELETE }) => DELETE },
+      });
     },
   });
   if (!complete) return null;
   const { hasPassword, username } = data;
-  const mismatch = mismatchOf(form);
+  const cannotSend = mismatchOf(form) !== null || !canChange(form, hasPassword);
 
-  const change = (part: Partial<PasswordForm>): void => {
-    setForm({ ...form, ...part });
-    setRefusal(NO_REFUSAL);
-  };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (mismatch !== null || !canChange(form, hasPassword)) return;
+    if (cannotSend) return;
     const { currentPassword, password, passwordConfirm } = form;
     const current = hasPassword ? currentPassword : null;
     try {
       await send({ variables: { input: { currentPassword: current, password, passwordConfirm } } });
-      setForm(EMPTY_PASSWORDS);
+      clear();
       toasts.success(TEXTS.account.passwordChanged);
     } catch (error) {
-      setRefusal(passwordRefusal(error));
+      refuse(passwordRefusal(error));
     }
   };
 
@@ -68,14 +56,14 @@ export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
           : 'You sign in with Google. Set a password to sign in with your username too.'
       }
     >
-      <AuthForm
-        ref={formRef}
+      <Form
+        ref={ref}
         onSubmit={(event) => void submit(event)}
         noValidate
         aria-label={hasPassword ? 'Change password' : 'Set a password'}
         sx={{ maxWidth: 432 }}
       >
-        {refusal.message === null ? null : <Notice tone="danger">{refusal.message}</Notice>}
+        {message === null ? null : <Notice tone="danger">{message}</Notice>}
         {/* For password managers, which save a password under a name. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         {hasPassword ? (
@@ -87,38 +75,14 @@ export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
             onValue={(currentPassword) => {
               change({ currentPassword });
             }}
-            problem={refusal.fields['currentPassword']}
+            problem={problems['currentPassword']}
           />
         ) : null}
-        <PasswordField
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          value={form.password}
-          onValue={(password) => {
-            change({ password });
-          }}
-          problem={refusal.fields['password']}
-        />
-        <PasswordRules password={form.password} />
-        <PasswordField
-          label="Confirm new password"
-          name="passwordConfirm"
-          autoComplete="new-password"
-          value={form.passwordConfirm}
-          onValue={(passwordConfirm) => {
-            change({ passwordConfirm });
-          }}
-          problem={refusal.fields['passwordConfirm'] ?? mismatch}
-        />
-        <Button
-          type="submit"
-          sx={{ justifySelf: 'start' }}
-          disabled={loading || mismatch !== null || !canChange(form, hasPassword)}
-        >
+        <NewPasswordFields label="New password" confirmLabel="Confirm new password" state={state} />
+        <Button type="submit" sx={{ justifySelf: 'start' }} disabled={loading || cannotSend}>
           {loading ? 'Saving...' : hasPassword ? 'Change Password' : 'Set Password'}
         </Button>
-      </AuthForm>
+      </Form>
     </SettingsSection>
   );
 };

@@ -1,11 +1,11 @@
-import { passwordProblem, TEXTS } from '@safelight/rules';
-import { type FormRefusal, formRefusal } from '../form-refusal.ts';
+import { passwordProblem } from '@safelight/rules';
+import { formRefusal } from '@safelight/web-data';
+import type { FormRefusal } from '@safelight/web-ui';
+import type { NewPassword } from '../password/new-password.ts';
 
-export interface PasswordForm {
+export interface PasswordForm extends NewPassword {
   /** Stays empty when the account has none yet. */
   readonly currentPassword: string;
-  readonly password: string;
-  readonly passwordConfirm: string;
 }
 
 export const EMPTY_PASSWORDS: PasswordForm = { currentPassword: '', password: '', passwordConfirm: '' };
@@ -15,10 +15,6 @@ export const canChange = (form: PasswordForm, hasPassword: boolean): boolean =>
   passwordProblem(form.password) === null &&
   form.passwordConfirm !== '' &&
   (!hasPassword || form.currentPassword !== '');
-
-/** What is wrong with the repetition; null while it is empty. */
-export const mismatchOf = ({ password, passwordConfirm }: PasswordForm): string | null =>
-  passwordConfirm === '' || passwordConfirm === password ? null : TEXTS.register.passwordMismatch;
 
 /** Where the server's refusal belongs. */
 export const passwordRefusal = (error: unknown): FormRefusal =>

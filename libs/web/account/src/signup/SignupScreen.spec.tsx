@@ -100,7 +100,6 @@ it('shows where to look after signing up, and leads back', async () => {
 it.each([
   ['EMAIL_TAKEN', 'Email', TEXTS.register.emailTaken],
   ['USERNAME_TAKEN', 'Username', TEXTS.register.usernameTaken],
-  ['WEAK_PASSWORD', 'Password', TEXTS.register.weakPassword],
 ] as const)('puts %s under its field', async (code, field, text) => {
   const { fill, send } = open(() => {
     throw refusal(code, 'x');
@@ -110,6 +109,25 @@ it.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByLabelText(field)).toHaveAccessibleDescription(text);
   expect(screen.getByLabelText(field)).toHaveFocus();
+});
+
+it.each([
+  ['common', 'Not one of the most used passwords'],
+  ['username', 'Not your username'],
+])('adds the rule that a refused password broke (%s) until it is changed', async (reason, rule) => {
+  const { person, fill, send } = open(() => {
+    throw refusal('WEAK_PASSWORD', TEXTS.register.weakPassword, {
+      fields: { password: [TEXTS.register.weakPassword] },
+      reason,
+    });
+  });
+  await fill();
+  await send();
+  const rules = screen.getByRole('list', { name: 'Password rules' });
+  expect(await within(rules).findByText(rule)).toHaveAttribute('data-met', 'false');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(TEXTS.register.weakPassword);
+  await person.type(screen.getByLabelText('Password'), 'x');
+  expect(within(rules).queryByText(rule)).toBeNull();
 });
 
 it('puts other problems under their fields without the field’s name, the first with the focus', async () => {

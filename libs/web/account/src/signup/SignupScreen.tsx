@@ -2,23 +2,14 @@ import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import { dataOf, RegisterDocument } from '@safelight/web-data';
-import { Field, Notice, PasswordField, usePageTitle, useToasts } from '@safelight/web-ui';
+import { Field, Form, Notice, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
 import { type FormEvent, useState } from 'react';
-import { AuthCard, AuthForm } from '../AuthCard.tsx';
-import { useFocusFirstProblem } from '../focus-first-problem.ts';
+import { AuthCard } from '../AuthCard.tsx';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
+import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { RouterLink } from '../RouterLink.tsx';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
-import { PasswordRules } from './PasswordRules.tsx';
-import {
-  canSubmit,
-  EMPTY_SIGNUP,
-  type SignupForm,
-  type SignupProblems,
-  signupProblems,
-  signupRefusal,
-  usernameOf,
-} from './signup-form.ts';
+import { canSubmit, EMPTY_SIGNUP, signupProblems, signupRefusal, usernameOf } from './signup-form.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 
 /** /signup */
@@ -26,24 +17,15 @@ export const SignupScreen = () => {
   usePageTitle('Sign up');
   const toasts = useToasts();
   const [register, { loading }] = useMutation(RegisterDocument);
-  const [form, setForm] = useState(EMPTY_SIGNUP);
+  const state = useForm(EMPTY_SIGNUP);
+  const { form, change, problems, message, refuse, showProblems, ref } = state;
   const [suggestion] = useState(() => Math.floor(Math.random() * 1_000));
-  const [problems, setProblems] = useState<SignupProblems>({});
-  const [message, setMessage] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const username = usernameOf(form, suggestion);
-  const formRef = useFocusFirstProblem(problems);
 
-  const change = (part: Partial<SignupForm>): void => {
-    setForm({ ...form, ...part });
-    setProblems({});
-    setMessage(null);
-  };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const found = signupProblems(form, username);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (showProblems(signupProblems(form, username))) return;
     const { password, passwordConfirm } = form;
     const email = form.email.trim();
     const fullName = form.fullName.trim() || null;
@@ -53,9 +35,7 @@ export const SignupScreen = () => {
       toasts.success(TEXTS.register.success);
       setSentTo(email);
     } catch (error) {
-      const refusal = signupRefusal(error);
-      setProblems(refusal.fields);
-      setMessage(refusal.message);
+      refuse(signupRefusal(error));
     }
   };
 
@@ -68,10 +48,6 @@ export const SignupScreen = () => {
         }}
       />
     );
-  const mismatch =
-    form.passwordConfirm !== '' && form.passwordConfirm !== form.password
-      ? TEXTS.register.passwordMismatch
-      : null;
   return (
     <AuthCard
       title="Create your account"
@@ -82,7 +58,7 @@ export const SignupScreen = () => {
         </>
       }
     >
-      <AuthForm ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
+      <Form ref={ref} onSubmit={(event) => void submit(event)} noValidate>
         {message === null ? null : <Notice tone="danger">{message}</Notice>}
         <Field
           label="Full name"
@@ -92,7 +68,7 @@ export const SignupScreen = () => {
           onValue={(fullName) => {
             change({ fullName });
           }}
-          problem={problems.fullName}
+          problem={problems['fullName']}
         />
         <Field
           label="Username"
@@ -102,7 +78,7 @@ export const SignupScreen = () => {
           onValue={(value) => {
             change({ username: value });
           }}
-          problem={problems.username}
+          problem={problems['username']}
         />
         <Field
           label="Email"
@@ -113,36 +89,16 @@ export const SignupScreen = () => {
           onValue={(email) => {
             change({ email });
           }}
-          problem={problems.email}
+          problem={problems['email']}
         />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          value={form.password}
-          onValue={(password) => {
-            change({ password });
-          }}
-          problem={problems.password}
-        />
-        <PasswordRules password={form.password} />
-        <PasswordField
-          label="Confirm password"
-          name="passwordConfirm"
-          autoComplete="new-password"
-          value={form.passwordConfirm}
-          onValue={(passwordConfirm) => {
-            change({ passwordConfirm });
-          }}
-          problem={problems.passwordConfirm ?? mismatch}
-        />
+        <NewPasswordFields label="Password" confirmLabel="Confirm password" state={state} />
         <TermsCheckbox
           accepted={form.termsAccepted}
           onAccept={(termsAccepted) => {
             change({ termsAccepted });
-            if (!termsAccepted) setProblems({ terms: TEXTS.register.termsRequired });
+            if (!termsAccepted) showProblems({ terms: TEXTS.register.termsRequired });
           }}
-          problem={problems.terms}
+          problem={problems['terms']}
         />
         <Button
           type="submit"
@@ -153,7 +109,7 @@ export const SignupScreen = () => {
         >
           {loading ? 'Creating account...' : 'Sign Up'}
         </Button>
-      </AuthForm>
+      </Form>
       <GoogleSignIn />
     </AuthCard>
   );

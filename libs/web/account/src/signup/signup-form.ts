@@ -1,14 +1,20 @@
-import { emailProblem, passwordProblem, suggestUsername, TEXTS, usernameProblem } from '@safelight/rules';
-import { codeOf } from '@safelight/web-data';
-import { formRefusal } from '../form-refusal.ts';
+import {
+  emailProblem,
+  passwordProblem,
+  problemsByField,
+  suggestUsername,
+  TEXTS,
+  usernameProblem,
+} from '@safelight/rules';
+import { codeOf, formRefusal } from '@safelight/web-data';
+import type { FormRefusal } from '@safelight/web-ui';
+import type { NewPassword } from '../password/new-password.ts';
 
-export interface SignupForm {
+export interface SignupForm extends NewPassword {
   readonly fullName: string;
   /** Null until typed: then the one suggested from the full name stands in. */
   readonly username: string | null;
   readonly email: string;
-  readonly password: string;
-  readonly passwordConfirm: string;
   readonly termsAccepted: boolean;
 }
 
@@ -22,8 +28,6 @@ export const EMPTY_SIGNUP: SignupForm = {
 };
 
 const SIGNUP_FIELDS = ['fullName', 'username', 'email', 'password', 'passwordConfirm', 'terms'] as const;
-export type SignupField = (typeof SIGNUP_FIELDS)[number];
-export type SignupProblems = Readonly<Partial<Record<SignupField, string>>>;
 
 /** The username to send: the one typed, or the one suggested with `number` (0 to 999). */
 export const usernameOf = (form: SignupForm, number: number): string => {
@@ -32,33 +36,27 @@ export const usernameOf = (form: SignupForm, number: number): string => {
 };
 
 /** What keeps the form from being sent, by field (spec: accounts §5 "Signup"). */
-export const signupProblems = (form: SignupForm, username: string): SignupProblems => {
-  const entries: readonly [SignupField, string | null][] = [
+export const signupProblems = (form: SignupForm, username: string): FormRefusal['fields'] =>
+  problemsByField<(typeof SIGNUP_FIELDS)[number]>([
     ['username', usernameProblem(username)],
     ['email', emailProblem(form.email.trim())],
     ['password', passwordProblem(form.password)],
     ['passwordConfirm', form.password === form.passwordConfirm ? null : TEXTS.register.passwordMismatch],
     ['terms', form.termsAccepted ? null : TEXTS.register.termsRequired],
-  ];
-  return Object.fromEntries(entries.filter(([, problem]) => problem !== null));
-};
+  ]);
 
 /** True when the button may be pressed: the password rules are met and the terms accepted. */
 export const canSubmit = (form: SignupForm): boolean =>
   passwordProblem(form.password) === null && form.termsAccepted;
 
 /** Where a refusal belongs: under its field, or above the form (spec: accounts §8 "Register"). */
-export const signupRefusal = (
-  error: unknown,
-): { readonly fields: SignupProblems; readonly message: string | null } => {
+export const signupRefusal = (error: unknown): FormRefusal => {
   switch (codeOf(error)) {
     case 'EMAIL_TAKEN':
       return { fields: { email: TEXTS.register.emailTaken }, message: null };
     case 'USERNAME_TAKEN':
       return { fields: { username: TEXTS.register.usernameTaken }, message: null };
-    case 'WEAK_PASSWORD':
-      return { fields: { password: TEXTS.register.weakPassword }, message: null };
     default:
-      return formRefusal(error, SIGNUP_FIELDS, {}, TEXTS.register.fallback);
+      return formRefusal(error, SIGNUP_FIELDS, { WEAK_PASSWORD: 'password' }, TEXTS.register.fallback);
   }
 };

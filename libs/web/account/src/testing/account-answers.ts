@@ -12,6 +12,7 @@ export const userAnswer = (extra: Answer = {}): Answer => ({
   credits: 99,
   createdAt: '2026-01-05T10:00:00Z',
   hasPassword: true,
+  signInMethods: ['PASSWORD'],
   defaultPrivacy: null,
   mailOnNewSignIn: true,
   mailOnAiEdit: false,

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CopyButton, useToasts } from '@safelight/web-ui';
-import { Download, Pencil, Trash2 } from 'lucide-react';
+import { CopyButton, DownloadButton, PictureActions, useToasts } from '@safelight/web-ui';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeleteComparisonDialog } from '../mine/DeleteComparisonDialog.tsx';
@@ -21,18 +20,9 @@ export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedC
     toasts.error('Could not copy. Select and copy it by hand.');
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button
-        component="a"
-        href={comparison.original.downloadUrl}
-        download
-        startIcon={<Download size={16} />}
-      >
-        Download Original
-      </Button>
-      <Button component="a" href={comparison.edited.downloadUrl} download startIcon={<Download size={16} />}>
-        Download Edited
-      </Button>
+    <PictureActions>
+      <DownloadButton href={comparison.original.downloadUrl}>Download Original</DownloadButton>
+      <DownloadButton href={comparison.edited.downloadUrl}>Download Edited</DownloadButton>
       <CopyButton text={new URL(comparison.permalink, origin).href} label="Copy Link" onFailure={notCopied} />
       <CopyButton text={embedCode(comparison, origin)} label="Copy Embed Code" onFailure={notCopied} />
       {comparison.isOwner ? (
@@ -63,6 +53,6 @@ export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedC
           onClose={close}
         />
       ) : null}
-    </Box>
+    </PictureActions>
   );
 };

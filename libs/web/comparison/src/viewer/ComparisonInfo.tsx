@@ -12,7 +12,7 @@ import type { ViewedComparison, ViewedSide } from './comparison.ts';
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
   gap: theme.spacing(0.75, 2),
   margin: 0,
   fontSize: '0.875rem',

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
-import { ComparisonViewDocument, useCountView } from '@safelight/web-data';
+import { ComparisonViewDocument, isUnanswered, useCountView } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
 import { EmptyState, ErrorState, LoadingState, usePageTitle } from '@safelight/web-ui';
 import { ImageOff } from 'lucide-react';
@@ -31,7 +31,7 @@ const ComparisonPage = ({ uid }: { readonly uid: string }) => {
   if (comparison === undefined && error !== undefined) {
     return (
       <ErrorState
-        title={TEXTS.comparisons.loadDetailsFailed}
+        title={isUnanswered(error) ? TEXTS.comparisons.loadFailed : TEXTS.comparisons.loadDetailsFailed}
         action={<Button onClick={() => void refetch()}>Try Again</Button>}
       />
     );

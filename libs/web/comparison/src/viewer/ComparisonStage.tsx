@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { TEXTS } from '@safelight/rules';
 import { BeforeAfter, FittedPicture, PictureFrame, usePictureZoom, ZoomBar } from '@safelight/web-ui';
 import { useState } from 'react';
-import { shownUrl, type ViewedComparison } from './comparison.ts';
+import { shownUrl, type ViewedComparison, type ViewedSide } from './comparison.ts';
 import type { useHold } from './use-hold.ts';
 
 /** How the two pictures are compared. */
@@ -48,6 +48,12 @@ const Notice = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
+/** Proportions may be this far apart when one was scaled to whole pixels. */
+const SHAPE_TOLERANCE = 0.01;
+
+const hasShapeOf = (side: ViewedSide, other: ViewedSide): boolean =>
+  Math.abs((side.width * other.height) / (side.height * other.width) - 1) <= SHAPE_TOLERANCE;
+
 interface ComparisonStageProps {
   readonly comparison: ViewedComparison;
   readonly name: string;
@@ -69,6 +75,7 @@ export const ComparisonStage = ({ comparison, name, mode, hold, ready, onLoaded 
       alt={`${name}, ${side}`}
       aria-hidden={!shown}
       decoding="sync"
+      data-contained={mode !== 'side-by-side' && !hasShapeOf(comparison[side], comparison.edited)}
       draggable={false}
       style={{ opacity: shown ? 1 : 0 }}
       onLoad={() => {

@@ -2,7 +2,8 @@ import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ImageActions_ImageFragmentDoc, type ImageViewQuery } from '@safelight/web-data';
-import { Columns2, Download, Pencil, Trash2 } from 'lucide-react';
+import { DownloadButton, PictureActions } from '@safelight/web-ui';
+import { Columns2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useImageChanges } from '../gallery/use-image-changes.ts';
@@ -36,10 +37,8 @@ export const ImageActions = ({ image: masked, version, before }: ImageActionsPro
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button component="a" href={image.downloadUrl} download startIcon={<Download size={16} />}>
-          Download
-        </Button>
+      <PictureActions>
+        <DownloadButton href={image.downloadUrl}>Download</DownloadButton>
         {image.privacy === 'PUBLIC' ? <CopyMenu image={image} /> : null}
         {image.isOwner ? (
           <>
@@ -56,19 +55,21 @@ export const ImageActions = ({ image: masked, version, before }: ImageActionsPro
                 Make a Comparison
               </Button>
             ) : null}
-            <Button startIcon={<Trash2 size={16} />} disabled={leaving} onClick={() => void toTrash()}>
-              Delete
-            </Button>
           </>
         ) : null}
-      </Box>
+      </PictureActions>
       {image.isOwner ? (
-        <PrivacyToggle
-          label="Who can see this picture"
-          value={image.privacy}
-          disabled={saving}
-          onValue={setPrivacy}
-        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+          <PrivacyToggle
+            label="Who can see this picture"
+            value={image.privacy}
+            disabled={saving}
+            onValue={setPrivacy}
+          />
+          <Button startIcon={<Trash2 size={16} />} disabled={leaving} onClick={() => void toTrash()}>
+            Delete
+          </Button>
+        </Box>
       ) : null}
       {comparing ? (
         <MakeComparisonDialog

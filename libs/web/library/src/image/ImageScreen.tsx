@@ -1,12 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
-import { ImageViewDocument, useCountView } from '@safelight/web-data';
+import { ImageViewDocument, isUnanswered, useCountView } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
 import { EmptyState, ErrorState, LoadingState, usePageTitle } from '@safelight/web-ui';
 import { ImageOff } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { ImageView } from './ImageView.tsx';
+
+/** What may be an image's address; anything else is none, and is not asked for. */
+const UID = /^[\w-]{1,64}$/;
+
+const GoHome = () => (
+  <Button component={Link} to="/" variant="contained" color="primary">
+    Go Home
+  </Button>
+);
 
 const ImagePage = ({ uid }: { readonly uid: string }) => {
   const { status } = useSession();
@@ -22,7 +31,7 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
   if (image === undefined && error !== undefined) {
     return (
       <ErrorState
-        title={TEXTS.images.loadDetailsFailed}
+        title={isUnanswered(error) ? TEXTS.images.loadFailed : TEXTS.images.loadDetailsFailed}
         action={<Button onClick={() => void refetch()}>Try Again</Button>}
       />
     );
@@ -33,12 +42,8 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
       <EmptyState
         icon={<ImageOff size={36} strokeWidth={1.5} />}
         title="Image not found"
-        hint={TEXTS.images.privateOrMissing}
-        action={
-          <Button component={Link} to="/" variant="contained" color="primary">
-            Go Home
-          </Button>
-        }
+        hint={status === 'signed-in' ? TEXTS.images.privateOrMissing : TEXTS.images.notPublic}
+        action={<GoHome />}
       />
     );
   }
@@ -48,5 +53,6 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
 /** /image/{uid}: a picture's page, for anyone who may see it. */
 export const ImageScreen = () => {
   const { uid = '' } = useParams();
+  if (!UID.test(uid)) return <ErrorState title={TEXTS.images.invalidId} action={<GoHome />} />;
   return <ImagePage key={uid} uid={uid} />;
 };

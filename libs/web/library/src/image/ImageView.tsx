@@ -39,6 +39,7 @@ export const ImageView = ({ image }: ImageViewProps) => {
               imageUid={image.uid}
               versions={versions}
               selected={selected}
+              parentId={parent?.id ?? null}
               onSelect={(id) => {
                 setSelectedId(id);
                 setComparing(false);

@@ -66,11 +66,13 @@ interface VersionStripProps {
   readonly imageUid: string;
   readonly versions: readonly Version[];
   readonly selected: Version;
+  /** What the selected one was made from; null when nothing is left of that. */
+  readonly parentId: string | null;
   readonly onSelect: (id: string) => void;
 }
 
 /** The picture's versions in order; choosing one shows it. */
-export const VersionStrip = ({ imageUid, versions, selected, onSelect }: VersionStripProps) => (
+export const VersionStrip = ({ imageUid, versions, selected, parentId, onSelect }: VersionStripProps) => (
   <section aria-label="Versions">
     <Strip>
       {versions.map((version) => (
@@ -84,6 +86,12 @@ export const VersionStrip = ({ imageUid, versions, selected, onSelect }: Version
         />
       ))}
     </Strip>
-    <VersionDetails key={selected.id} imageUid={imageUid} version={selected} onSelect={onSelect} />
+    <VersionDetails
+      key={selected.id}
+      imageUid={imageUid}
+      version={selected}
+      parentId={parentId}
+      onSelect={onSelect}
+    />
   </section>
 );

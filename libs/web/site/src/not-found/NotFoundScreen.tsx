@@ -9,6 +9,7 @@ const POPULAR = [
   { to: '/upload', label: 'Upload a picture' },
   { to: '/gallery', label: 'Your gallery' },
   { to: '/api-keys', label: 'API keys' },
+  { to: '/contact', label: 'Contact us' },
 ] as const;
 
 /** Any other path. */

@@ -41,6 +41,7 @@ const COLUMNS = [
       { to: '/gallery', label: 'Gallery' },
     ],
   },
+  { title: 'Company', links: [{ to: '/contact', label: 'Contact' }] },
   { title: 'Resources', links: [{ to: '/api-keys', label: 'API Keys' }] },
 ] as const;
 

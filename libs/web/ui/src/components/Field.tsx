@@ -3,7 +3,8 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-const Root = styled('div')({ display: 'grid', gap: 6, minWidth: 0 });
+/** A label, an input and a note, one above the other. */
+export const FieldRoot = styled('div')({ display: 'grid', gap: 6, minWidth: 0 });
 
 export const FieldLabel = styled('label')({ fontSize: '0.875rem', fontWeight: 600 });
 
@@ -35,7 +36,7 @@ export const Field = ({ label, value, onValue, problem, hint, inputProps, ...inp
   const id = useId();
   const note = problem ?? hint;
   return (
-    <Root>
+    <FieldRoot>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <OutlinedInput
         {...input}
@@ -53,6 +54,6 @@ export const Field = ({ label, value, onValue, problem, hint, inputProps, ...inp
           {note}
         </FormHelperText>
       )}
-    </Root>
+    </FieldRoot>
   );
 };

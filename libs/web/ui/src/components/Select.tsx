@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
+import { type SelectHTMLAttributes, useId } from 'react';
+import { FieldLabel, FieldRoot } from './Field.tsx';
 
 const Root = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   '& select': {
+    width: '100%',
     ...theme.typography.body2,
     fontWeight: 500,
     appearance: 'none',
@@ -27,18 +30,19 @@ const Root = styled('span')(({ theme }) => ({
   },
 }));
 
-interface SelectProps<T extends string> {
-  readonly label: string;
+interface ChoiceOf<T extends string> {
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly onValue: (value: T) => void;
 }
 
-/** One of a few, by the system's own list. */
-export const Select = <T extends string>({ label, value, options, onValue }: SelectProps<T>) => (
+type ListProps<T extends string> = ChoiceOf<T> &
+  Pick<SelectHTMLAttributes<HTMLSelectElement>, 'aria-label' | 'id' | 'name' | 'required'>;
+
+const List = <T extends string>({ value, options, onValue, ...select }: ListProps<T>) => (
   <Root>
     <select
-      aria-label={label}
+      {...select}
       value={value}
       onChange={(event) => {
         const chosen = options.find((option) => option.value === event.target.value);
@@ -54,3 +58,23 @@ export const Select = <T extends string>({ label, value, options, onValue }: Sel
     <ChevronDown size={16} aria-hidden />
   </Root>
 );
+
+type SelectProps<T extends string> = ChoiceOf<T> & { readonly label: string };
+
+/** One of a few, by the system's own list. */
+export const Select = <T extends string>({ label, ...list }: SelectProps<T>) => (
+  <List {...list} aria-label={label} />
+);
+
+type SelectFieldProps<T extends string> = SelectProps<T> & Pick<ListProps<T>, 'name' | 'required'>;
+
+/** The same in a form: the label stands above it, and it is as wide as the fields around it. */
+export const SelectField = <T extends string>({ label, ...list }: SelectFieldProps<T>) => {
+  const id = useId();
+  return (
+    <FieldRoot>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <List {...list} id={id} />
+    </FieldRoot>
+  );
+};

@@ -20,7 +20,9 @@ const Fitted = styled(Checkerboard)({
   width: 'min(100cqw, 100cqh * var(--ratio))',
   touchAction: 'pan-y',
   '&[data-zoomed="true"]': { touchAction: 'none', cursor: 'grab' },
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain', userSelect: 'none' },
+  // Fills it to the last part of a pixel; what has another shape says so with `data-contained`.
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'fill', userSelect: 'none' },
+  '& img[data-contained="true"]': { objectFit: 'contain' },
 });
 
 interface FittedPictureProps {
@@ -37,6 +39,7 @@ export const FittedPicture = ({ ratio, zoom, draggable = true, children }: Fitte
   const { zoom: scale, x, y } = zoom.placement;
   return (
     <Fitted
+      ref={zoom.picture}
       {...(draggable ? zoom.drag : {})}
       data-zoomed={draggable && scale > 1}
       style={{ '--ratio': ratio, transform: `translate(${x}px, ${y}px) scale(${scale})` } as CSSProperties}

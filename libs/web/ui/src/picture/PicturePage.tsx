@@ -37,3 +37,14 @@ export const PictureSide = styled('aside')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
 }));
+
+/** What can be done with the picture of a page, two beside each other. */
+export const PictureActions = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(1),
+  '& .MuiButton-root': { paddingInline: theme.spacing(0.5), whiteSpace: 'nowrap' },
+  '& .MuiButton-startIcon': { marginLeft: 0, marginRight: 6 },
+  '& > div': { display: 'flex' },
+  '& > div > .MuiButton-root:first-of-type': { flex: 1 },
+}));

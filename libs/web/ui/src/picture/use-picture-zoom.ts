@@ -1,9 +1,21 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { AT_REST, movedBy, type Placement, placementAfterKey, zoomedBy, zoomedTo } from './zoom.ts';
+import {
+  AT_REST,
+  movedBy,
+  type Placement,
+  placementAfterKey,
+  pushedByKey,
+  zoomedBy,
+  zoomedTo,
+} from './zoom.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input:not([type="range"]), textarea, select, [role="dialog"], [role="menu"]') !== null;
+
+/** Where arrows already mean something. */
+const hasOwnArrows = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, [role="radiogroup"], [role="toolbar"]') !== null;
 
 interface Point {
   readonly x: number;
@@ -17,6 +29,8 @@ const distance = ([a, b]: readonly Point[]): number | null =>
 export interface PictureZoom {
   readonly placement: Placement;
   readonly changed: boolean;
+  /** The picture, whose size bounds how far it moves. */
+  readonly picture: RefObject<HTMLDivElement | null>;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly reset: () => void;
@@ -29,14 +43,19 @@ export interface PictureZoom {
   };
 }
 
-/** Zoom by wheel over the frame, by two fingers, and by the keys + − 0 anywhere on the screen; drag once zoomed in. */
+/**
+ * Zoom by wheel over the frame, by two fingers, and by the keys + − 0 anywhere on the screen; once zoomed in, move by
+ * dragging and by the arrows.
+ */
 export const usePictureZoom = (): {
   /** What the wheel zooms over. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly zoom: PictureZoom;
 } => {
   const frame = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
   const [placement, setPlacement] = useState(AT_REST);
+  const isZoomedIn = placement.zoom > 1;
   const fingers = useRef(new Map<number, Point>());
   const pinch = useRef<{ readonly apart: number; readonly zoom: number } | null>(null);
 
@@ -56,13 +75,18 @@ export const usePictureZoom = (): {
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      setPlacement((now) => placementAfterKey(now, event.key) ?? now);
+      const push = hasOwnArrows(event.target) || !isZoomedIn ? null : pushedByKey(event.key);
+      if (push !== null && picture.current !== null) {
+        event.preventDefault();
+        const { clientWidth: width, clientHeight: height } = picture.current;
+        setPlacement((now) => movedBy(now, push, { width, height }));
+      } else setPlacement((now) => placementAfterKey(now, event.key) ?? now);
     };
     document.addEventListener('keydown', key);
     return () => {
       document.removeEventListener('keydown', key);
     };
-  }, []);
+  }, [isZoomedIn]);
 
   const lift = (event: PointerEvent): void => {
     fingers.current.delete(event.pointerId);
@@ -70,6 +94,7 @@ export const usePictureZoom = (): {
   };
   const zoom: PictureZoom = {
     placement,
+    picture,
     changed: placement.zoom !== AT_REST.zoom,
     zoomIn: () => {
       setPlacement((now) => zoomedBy(now, 1));

@@ -1,4 +1,4 @@
-import { AT_REST, movedBy, placementAfterKey, zoomedBy, zoomedTo } from './zoom.ts';
+import { AT_REST, movedBy, placementAfterKey, pushedByKey, zoomedBy, zoomedTo } from './zoom.ts';
 
 const times = (count: number, direction: 1 | -1) =>
   Array.from({ length: count }).reduce<typeof AT_REST>((now) => zoomedBy(now, direction), AT_REST);
@@ -32,4 +32,12 @@ it('keeps to the steps whatever it is zoomed to', () => {
   expect(zoomedTo(AT_REST, 1.4).zoom).toBe(1.5);
   expect(zoomedTo(AT_REST, 9).zoom).toBe(3);
   expect(zoomedTo({ zoom: 2, x: 5, y: 5 }, 0.9)).toEqual(AT_REST);
+});
+
+it('looks the way of the arrow', () => {
+  const zoomed = { zoom: 2, x: 0, y: 0 };
+  const frame = { width: 400, height: 200 };
+  expect(movedBy(zoomed, pushedByKey('ArrowRight')!, frame).x).toBeLessThan(0);
+  expect(movedBy(zoomed, pushedByKey('ArrowUp')!, frame).y).toBeGreaterThan(0);
+  expect(pushedByKey('Enter')).toBeNull();
 });

@@ -42,3 +42,16 @@ export const placementAfterKey = (placement: Placement, key: string): Placement 
   if (key === '-' || key === '_') return zoomedBy(placement, -1);
   return key === '0' ? AT_REST : null;
 };
+
+/** Pixels that one press of an arrow moves. */
+const PUSH = 60;
+const PUSHES: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: PUSH, y: 0 },
+  ArrowRight: { x: -PUSH, y: 0 },
+  ArrowUp: { x: 0, y: PUSH },
+  ArrowDown: { x: 0, y: -PUSH },
+};
+
+/** How far an arrow moves a picture, as if one looked that way; null for any other key. */
+export const pushedByKey = (key: string): { readonly x: number; readonly y: number } | null =>
+  PUSHES[key] ?? null;

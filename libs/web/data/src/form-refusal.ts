@@ -1,12 +1,6 @@
 import { TEXTS } from '@safelight/rules';
-import { codeOf, fieldProblemsOf, messageOf } from '@safelight/web-data';
-
-/** What the server refused in a form: problems under fields, and what belongs under none. */
-export interface FormRefusal {
-  /** By the field's name in camelCase. */
-  readonly fields: Readonly<Partial<Record<string, string>>>;
-  readonly message: string | null;
-}
+import type { FormRefusal } from '@safelight/web-ui';
+import { codeOf, detailsOf, fieldProblemsOf, messageOf } from './errors.ts';
 
 type CodePlaces = Readonly<Partial<Record<NonNullable<ReturnType<typeof codeOf>>, string>>>;
 
@@ -14,8 +8,9 @@ const camelCase = (name: string): string =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Where a refusal belongs: under the fields the server names, under the field that `places` gives its code,
- * or, when `known` has neither, above the form. `fallback` is said where nobody gave words.
+ * Where the server's refusal of a form belongs: under the fields it names (in camelCase), under the field that
+ * `places` gives its code, or, when `known` has neither, above the form. `fallback` is said where nobody gave
+ * words.
  */
 export const formRefusal = (
   error: unknown,
@@ -27,10 +22,12 @@ export const formRefusal = (
   const fields: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
     named.filter(([name]) => name !== undefined && known.includes(name)),
   );
-  if (Object.keys(fields).length > 0) return { fields, message: null };
+  const { reason } = detailsOf(error);
+  const why = typeof reason === 'string' ? { reason } : {};
+  if (Object.keys(fields).length > 0) return { fields, message: null, ...why };
   const code = codeOf(error);
   const place = code === null ? undefined : places[code];
   return place === undefined
     ? { fields: {}, message: messageOf(error, fallback) }
-    : { fields: { [place]: messageOf(error, fallback) }, message: null };
+    : { fields: { [place]: messageOf(error, fallback) }, message: null, ...why };
 };

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { signUp } from '../harness/client.ts';
+import { holdBack } from '../harness/hold-back.ts';
+import { inEachLook } from '../harness/looks.ts';
+import { mailTo } from '../harness/outbox.ts';
+import { signIn, tabTo, typeInto } from '../harness/person.ts';
+import { TestServer } from '../harness/server.ts';
+
+const SUPPORT = 'help@photos.example';
+const SENT = "Message sent successfully! We'll get back to you soon.";
+
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await TestServer.start({ SUPPORT_EMAIL: SUPPORT });
+});
+test.afterAll(() => server.dispose());
+
+inEachLook('the contact page', ({ scheme }) => {
+  const subject = `An upload that stops, ${scheme}`;
+
+  test('takes a message by keyboard alone, and it reaches the support address', async ({ page }) => {
+    const letGo = await holdBack(page, 'sendContactMessage');
+    await page.goto(`${server.url}/contact`);
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    await expect(page.getByRole('list', { name: 'Response times' }).getByRole('listitem')).toHaveText([
+      /Critical issues.*Under 1 hour/,
+      /General questions.*Under 4 hours/,
+      /Feature requests.*Under 24 hours/,
+    ]);
+    await expectAccessible(page);
+
+    await typeInto(page, field('Name'), 'Ada Lovelace');
+    await typeInto(page, field('Email'), 'ada');
+    await tabTo(page, field('Category'));
+    await page.keyboard.press('ArrowDown');
+    await expect(field('Category')).toHaveValue('technical');
+    await typeInto(page, field('Subject'), subject);
+    await typeInto(page, field('Message'), 'It stops at half.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Every time.');
+    await tabTo(page, page.getByRole('button', { name: 'Send Message' }));
+    await page.keyboard.press('Enter');
+    await expect(field('Email')).toBeFocused();
+    await expect(page.getByText('Enter a valid email address.')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.keyboard.press('End');
+    await page.keyboard.type('@example.com');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expectAccessible(page);
+    letGo();
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(page.getByText('We answer to ada@example.com.')).toBeVisible();
+    for (const label of ['Name', 'Email', 'Subject', 'Message']) await expect(field(label)).toHaveValue('');
+    await expectAccessible(page);
+
+    const mail = await mailTo(server.dataDir, SUPPORT, new RegExp(subject));
+    expect(mail.subject).toBe(`[Safelight] Technical problem: ${subject}`);
+    expect(mail.text).toContain('It stops at half.\n\nEvery time.');
+    expect(mail.replyTo).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' });
+  });
+
+  test('knows who is signed in, and says so in the mail', async ({ page }) => {
+    const account = await signUp(server.url, server.dataDir, `kim-${scheme}`);
+    await signIn(page, account);
+    await page.goto(`${server.url}/contact`);
+    await expect(page.getByLabel('Email')).toHaveValue(/@/);
+    await page.getByLabel('Subject').fill(`Albums, ${scheme}`);
+    await page.getByLabel('Category').selectOption('Feature request');
+    await page.getByLabel('Message').fill('Please.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(SENT)).toBeVisible();
+    const mail = await mailTo(server.dataDir, SUPPORT, new RegExp(`Albums, ${scheme}`));
+    expect(mail.text).toContain(`signed in as kim-${scheme}`);
+  });
+
+  test('is a link away at the foot of every page', async ({ page }) => {
+    await page.goto(server.url);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import { EMAIL_MAX_LENGTH, emailProblem, FULL_NAME_MAX_LENGTH } from './account.ts';
+import { lineProblem, problemsByField, textProblem } from './text.ts';
+
+/** What a message to the support address is about (spec: accounts §2 "Contact page"), in the order shown. */
+export const CONTACT_CATEGORIES = [
+  { id: 'general', label: 'General question' },
+  { id: 'technical', label: 'Technical problem' },
+  { id: 'feature', label: 'Feature request' },
+] as const;
+
+export type ContactCategory = (typeof CONTACT_CATEGORIES)[number]['id'];
+
+/** Longest values of a contact form, in UTF-16 units. */
+export const CONTACT_MAX_LENGTHS = {
+  name: FULL_NAME_MAX_LENGTH,
+  email: EMAIL_MAX_LENGTH,
+  subject: 150,
+  message: 5_000,
+} as const;
+
+/** Years a message is kept (spec: accounts §9 "support data up to 3 years"). */
+export const CONTACT_RETENTION_YEARS = 3;
+
+/** What a person fills in to write to the support address; all of it is required. */
+export interface ContactForm {
+  readonly name: string;
+  readonly email: string;
+  readonly category: ContactCategory;
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** The form as it is sent and kept: without space around it, and lines that end in a line feed alone. */
+export const trimmedContact = (form: ContactForm): ContactForm => ({
+  name: form.name.trim(),
+  email: form.email.trim(),
+  category: form.category,
+  subject: form.subject.trim(),
+  message: form.message.replace(/\r\n?/g, '\n').trim(),
+});
+
+type WrittenField = keyof typeof CONTACT_MAX_LENGTHS;
+
+const required = (field: WrittenField, value: string, missing: string): string | null => {
+  if (value === '') return missing;
+  const longest = CONTACT_MAX_LENGTHS[field];
+  return value.length > longest ? `Use at most ${longest} characters.` : null;
+};
+
+/** Control characters that no text of several lines needs. */
+const CONTROL = /[^\P{Cc}\n\t]/u;
+
+/** What is wrong with a trimmed contact form, by field; empty when it can be sent. */
+export const contactProblems = (form: ContactForm): Readonly<Partial<Record<keyof ContactForm, string>>> => {
+  const { name, email, category, subject, message } = form;
+  return problemsByField([
+    ['name', required('name', name, 'Enter your name.') ?? lineProblem(name)],
+    ['email', emailProblem(email) ?? textProblem(email)],
+    ['category', CONTACT_CATEGORIES.some(({ id }) => id === category) ? null : 'Choose a category.'],
+    ['subject', required('subject', subject, 'Enter a subject.') ?? lineProblem(subject)],
+    [
+      'message',
+      required('message', message, 'Enter your message.') ??
+        textProblem(message) ??
+        (CONTROL.test(message) ? 'Contains characters that cannot be sent.' : null),
+    ],
+  ]);
+};

@@ -1,0 +1,95 @@
+import { ANONYMOUS, type Image } from '@safelight/domain';
+import { makeDerivative } from '../images/make-derivative.ts';
+import { sweepBlobs } from '../images/sweep-blobs.ts';
+import { createWorld } from '../testing/index.ts';
+import { deleteComparison } from './change-comparison.ts';
+import { createComparison } from './create-comparison.ts';
+import { deliverPair } from './deliver-pair.ts';
+import { getComparison } from './read-comparisons.ts';
+
+const setUp = async () => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world };
+  const { user, viewer } = await world.signUp('ada');
+  const image = await world.uploadText(user.id, 'picture one');
+  const other = await world.uploadText(user.id, 'picture two');
+  const second = { ...other.current, id: world.ids.uuid(), imageUid: image.uid, number: 2 };
+  await world.repositories.images.insertVersion(second);
+  const publish = (of: Image = image) =>
+    createComparison(base)(viewer, {
+      imageUid: of.uid,
+      originalVersionId: of.current.id,
+      editedVersionId: second.id,
+    });
+  const deps = { ...base, makeDerivative: makeDerivative(base), getComparison: getComparison(base) };
+  const stored = (key: string) => world.store.objects.get(key)?.toString();
+  return { world, base, deps, viewer, publish, deliver: deliverPair(deps), stored };
+};
+
+const notFound = { code: 'NOT_FOUND' };
+
+describe('the picture of both sides of a comparison', () => {
+  it('is drawn once from a thumbnail of each, original first, and then kept', async () => {
+    const { world, publish, deliver, stored } = await setUp();
+    const { uid, ownerId } = await publish();
+    const [first, together] = await Promise.all([deliver(uid), deliver(uid)]);
+    expect(first.comparison).toMatchObject({ uid, ownerId });
+    expect(together.file).toEqual(first.file);
+    expect(stored(first.file.key)).toBe('derived webp | derived webp');
+    expect(first.file.contentType).toBe('image/jpeg');
+    expect(world.imaging.sources).toEqual(['picture one', 'picture two']);
+    const drawn = world.imaging.derived;
+    expect((await deliver(uid)).file).toEqual(first.file);
+    expect(world.imaging.derived).toBe(drawn);
+    expect(world.database.tables.intents.size).toBe(0);
+  });
+
+  it('goes with the comparison, row and bytes', async () => {
+    const { world, base, viewer, publish, deliver, stored } = await setUp();
+    const { uid } = await publish();
+    const { file } = await deliver(uid);
+    await deleteComparison(base)(viewer, uid);
+    await expect(deliver(uid)).rejects.toMatchObject(notFound);
+    expect(stored(file.key)).toBeUndefined();
+    expect([...world.database.tables.derivatives.values()].map(({ width }) => width)).not.toContain(
+      expect.stringContaining('pair'),
+    );
+    await sweepBlobs(base)();
+    expect(world.database.tables.intents.size).toBe(0);
+  });
+
+  it('is drawn again for another comparison of the same two', async () => {
+    const { base, viewer, publish, deliver, stored } = await setUp();
+    const [one, two] = [await publish(), await publish()];
+    const { file } = await deliver(one.uid);
+    expect((await deliver(two.uid)).file).toEqual(file);
+    await deleteComparison(base)(viewer, one.uid);
+    const again = await deliver(two.uid);
+    expect(again.file.key).not.toBe(file.key);
+    expect(stored(again.file.key)).toBe('derived webp | derived webp');
+  });
+
+  it('is not kept when the comparison goes while it is drawn', async () => {
+    const { world, base, deps, viewer, publish } = await setUp();
+    const { uid } = await publish();
+    const pair = async (...paths: [string, string]) => {
+      await deleteComparison(base)(viewer, uid);
+      return world.imaging.pair(...paths);
+    };
+    const slow = deliverPair({ ...deps, imaging: { pair } });
+    await expect(slow(uid)).rejects.toMatchObject(notFound);
+    expect([...world.database.tables.derivatives.keys()].filter((key) => key.includes('pair'))).toEqual([]);
+    const bytes = [...world.store.objects.values()].map(String);
+    expect(bytes.filter((text) => text.includes('|'))).toEqual([]);
+    expect(world.database.tables.intents.size).toBe(0);
+  });
+
+  it('is not sent beyond the owner’s bandwidth, nor for what is no comparison', async () => {
+    const { deps, publish, deliver } = await setUp();
+    const { uid } = await publish();
+    const over = deliverPair({ ...deps, bandwidthMeter: { isExceeded: () => true } });
+    await expect(over(uid)).rejects.toMatchObject({ code: 'BANDWIDTH_EXCEEDED' });
+    await expect(deliver('x')).rejects.toMatchObject(notFound);
+    await expect(deps.getComparison(ANONYMOUS, uid)).resolves.toMatchObject({ uid });
+  });
+});

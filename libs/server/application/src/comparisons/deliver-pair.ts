@@ -1,0 +1,59 @@
+import { ANONYMOUS, notFound, pairDerivative, type ComparisonView, type StoredFile } from '@safelight/domain';
+import { keepDerivative } from '../images/keep-derivative.ts';
+import type { MakeDerivative } from '../images/make-derivative.ts';
+import { refuseBeyondBandwidth } from '../limits/refuse-beyond-bandwidth.ts';
+import type { Imaging, Transaction } from '../ports/index.ts';
+import type { GetComparison } from './read-comparisons.ts';
+
+/** The picture of a comparison; its bytes count towards the bandwidth of `comparison.ownerId`. */
+export interface PairDelivery {
+  readonly comparison: ComparisonView;
+  readonly file: StoredFile;
+}
+
+type Deps = Parameters<typeof keepDerivative>[0] &
+  Parameters<typeof refuseBeyondBandwidth>[0] & {
+    readonly imaging: Pick<Imaging, 'pair'>;
+    readonly makeDerivative: MakeDerivative;
+    readonly getComparison: GetComparison;
+  };
+
+/** Both sides are drawn from this, however large they are. */
+const SOURCE = { width: 1280, format: 'webp' } as const;
+
+/**
+ * One picture of both sides of a published comparison, for who previews its page; drawn at the first request
+ * and kept as long as the comparison stands. NOT_FOUND when there is none, BANDWIDTH_EXCEEDED when the owner's
+ * month is used up.
+ */
+export const deliverPair = (deps: Deps) => {
+  const keep = keepDerivative(deps);
+
+  const draw = async ({ sides: { original, edited } }: ComparisonView) => {
+    const left = await deps.makeDerivative(original.version, SOURCE);
+    const right = await deps.makeDerivative(edited.version, SOURCE);
+    return deps.store.readLocally(left.key, (leftPath) =>
+      deps.store.readLocally(right.key, (rightPath) => deps.imaging.pair(leftPath, rightPath)),
+    );
+  };
+
+  /** Taking a comparison down locks its owner too: no picture of it is recorded after that. */
+  const confirm =
+    ({ uid, ownerId }: ComparisonView) =>
+    async (tx: Transaction): Promise<void> => {
+      await tx.users.lock(ownerId);
+      if ((await tx.comparisons.find(uid)) === null) throw notFound();
+    };
+
+  return async (uid: string): Promise<PairDelivery> => {
+    const comparison = await deps.getComparison(ANONYMOUS, uid);
+    refuseBeyondBandwidth(deps, comparison.ownerId);
+    const file = await keep(comparison.sides.edited.version, pairDerivative(comparison), {
+      draw: () => draw(comparison),
+      confirm: confirm(comparison),
+    });
+    return { comparison, file };
+  };
+};
+
+export type DeliverPair = ReturnType<typeof deliverPair>;

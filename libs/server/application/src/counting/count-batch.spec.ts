@@ -1,0 +1,57 @@
+import { CountBatch } from './count-batch.ts';
+
+const sums = (maxKeys?: number) => new CountBatch<number>((older, newer) => older + newer, maxKeys);
+
+const written = async (batch: CountBatch<number>) => {
+  const calls: unknown[] = [];
+  await batch.flush(async (counts) => void calls.push(counts));
+  return calls;
+};
+
+describe('counts in a batch', () => {
+  it('are merged by key and written once', async () => {
+    const batch = sums();
+    batch.add('a', 1);
+    batch.add('b', 2);
+    batch.add('a', 3);
+    expect([batch.get('a'), batch.get('c')]).toEqual([4, undefined]);
+    expect(await written(batch)).toEqual([
+      [
+        ['a', 4],
+        ['b', 2],
+      ],
+    ]);
+    expect(await written(batch)).toEqual([]);
+  });
+
+  it('that could not be written wait, merged with what came meanwhile', async () => {
+    const order: string[] = [];
+    const batch = new CountBatch<string>((older, newer) => `${older}${newer}`);
+    batch.add('a', 'x');
+    const failing = batch.flush(async () => {
+      batch.add('a', 'y');
+      batch.add('b', 'z');
+      throw new Error('no database');
+    });
+    await expect(failing).rejects.toThrow('no database');
+    await batch.flush(async (counts) => void order.push(...counts.map(([key, count]) => key + count)));
+    expect(order).toEqual(['axy', 'bz']);
+  });
+
+  it('counted while others are written are written the next time', async () => {
+    const batch = sums();
+    batch.add('a', 1);
+    await batch.flush(async () => {
+      batch.add('a', 2);
+    });
+    expect(await written(batch)).toEqual([[['a', 2]]]);
+  });
+
+  it('of keys beyond the most it holds are dropped', async () => {
+    const batch = sums(1);
+    batch.add('a', 1);
+    batch.add('b', 1);
+    batch.add('a', 1);
+    expect(await written(batch)).toEqual([[['a', 2]]]);
+  });
+});

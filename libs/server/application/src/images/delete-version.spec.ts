@@ -1,0 +1,87 @@
+import { ANONYMOUS, type ImageVersion } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { requestAiEdit } from '../ai-edits/request-ai-edit.ts';
+import { createComparison } from '../comparisons/create-comparison.ts';
+import { bytesOf, createWorld } from '../testing/index.ts';
+import { deleteVersion } from './delete-version.ts';
+import { deliverImage } from './deliver-image.ts';
+import { makeDerivative } from './make-derivative.ts';
+
+const setUp = async () => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world };
+  const { user, viewer } = await world.signUp('ada');
+  const stranger = (await world.signUp('eve')).viewer;
+  const image = await world.uploadText(user.id, 'picture one');
+  const stored = await world.store.put('images/edit', bytesOf('picture edit'), { maxBytes: 100 });
+  const file = { key: 'images/edit', contentType: 'image/png', ...stored };
+  const edit: ImageVersion = {
+    ...image.current,
+    id: world.ids.uuid(),
+    number: 2,
+    original: file,
+    shared: file,
+  };
+  await world.repositories.images.insertVersion(edit);
+  const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
+  const thumbnail = () =>
+    deliver(viewer, {
+      ...{ uid: image.uid, digest: edit.original.sha256.slice(0, 32), rendition: 640 as const },
+      ...{ formats: ['webp' as const], isSigned: false },
+    });
+  return { world, base, user, viewer, stranger, image, edit, thumbnail, remove: deleteVersion(base) };
+};
+
+const notFound = { code: 'NOT_FOUND' };
+
+describe('deleting one version', () => {
+  it('takes its bytes and thumbnails with it, warm caches too, and leaves the picture', async () => {
+    const { world, viewer, image, edit, thumbnail, remove } = await setUp();
+    const { file } = await thumbnail();
+    expect(await remove(viewer, image.uid, edit.id)).toEqual(image);
+    await expect(thumbnail()).rejects.toMatchObject(notFound);
+    expect([...world.store.objects.keys()]).not.toContain(edit.original.key);
+    expect([...world.store.objects.keys()]).not.toContain(file.key);
+    expect(world.store.objects.has(image.current.original.key)).toBe(true);
+    expect((await world.repositories.images.listVersions(image.uid)).map(({ id }) => id)).toEqual([
+      image.current.id,
+    ]);
+    await expect(remove(viewer, image.uid, edit.id)).rejects.toMatchObject(notFound);
+  });
+
+  it('is the owner’s to do, with a version of that image', async () => {
+    const { world, user, viewer, stranger, image, edit, remove } = await setUp();
+    const other = await world.uploadText(user.id, 'picture other');
+    await expect(remove(ANONYMOUS, image.uid, edit.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(remove(stranger, image.uid, edit.id)).rejects.toMatchObject(notFound);
+    await expect(remove(viewer, other.uid, edit.id)).rejects.toMatchObject(notFound);
+    await expect(remove(viewer, 'x', edit.id)).rejects.toMatchObject(notFound);
+    expect(world.store.objects.has(edit.original.key)).toBe(true);
+  });
+
+  it('is refused for the current one and for one that a comparison shows', async () => {
+    const { world, base, viewer, image, edit, remove } = await setUp();
+    const current = { code: 'CONFLICT', message: TEXTS.images.versionIsCurrent };
+    await expect(remove(viewer, image.uid, image.current.id)).rejects.toMatchObject(current);
+    await createComparison(base)(viewer, {
+      ...{ imageUid: image.uid, originalVersionId: image.current.id, editedVersionId: edit.id },
+    });
+    const shown = { code: 'CONFLICT', message: TEXTS.comparisons.versionInUse };
+    await expect(remove(viewer, image.uid, edit.id)).rejects.toMatchObject(shown);
+    expect(world.store.objects.has(edit.original.key)).toBe(true);
+  });
+
+  it('cancels edits made from it and returns their credit, and keeps what was paid before', async () => {
+    const { base, user, viewer, image, edit, remove } = await setUp();
+    const ask = requestAiEdit(base);
+    const wanted = { imageUid: image.uid, prompt: 'Warmer', idempotencyKey: null };
+    const ofEdit = await ask(viewer, { ...wanted, versionId: edit.id });
+    const ofCurrent = await ask(viewer, { ...wanted, versionId: image.current.id });
+    expect(await base.credits.balance(user.id)).toBe(98);
+    await remove(viewer, image.uid, edit.id);
+    expect((await base.aiEditJobs.findById(ofEdit.id))?.state).toBe('cancelled');
+    expect((await base.aiEditJobs.findById(ofCurrent.id))?.state).toBe('queued');
+    expect(await base.credits.balance(user.id)).toBe(99);
+    expect(await base.credits.history(user.id, 10)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,36 @@
+import { isImageUid, notFound, requireUser, type Image, type Viewer } from '@safelight/domain';
+import type { ImageStore, UnitOfWork } from '../ports/index.ts';
+import { cancelOpenEdits } from './cancel-open-edits.ts';
+import type { DeliveryIndex } from './delivery-index.ts';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly index: DeliveryIndex;
+  readonly store: ImageStore;
+}
+
+/**
+ * Deletes one version of one of the viewer's images for good, with its bytes (those that fail to go are swept); answers the image. Edits of it that
+ * are under way are cancelled and their credits returned; what was made from it, and what it cost, stays. NOT_FOUND
+ * when it is not the viewer's, CONFLICT for the current version and for one that a comparison shows.
+ */
+export const deleteVersion =
+  ({ unitOfWork, index, store }: Deps) =>
+  async (viewer: Viewer, uid: string, versionId: string): Promise<Image> => {
+    const ownerId = requireUser(viewer);
+    if (!isImageUid(uid)) throw notFound();
+    const { image, keys } = await unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(ownerId);
+      const removed = await tx.images.removeVersion(ownerId, uid, versionId);
+      const kept = removed === null ? null : await tx.images.find(uid);
+      if (removed === null || kept === null) throw notFound();
+      await cancelOpenEdits(tx, ownerId, uid, versionId);
+      await tx.events.publish({ type: 'image-changed', imageUid: uid });
+      return { image: kept, keys: removed };
+    });
+    index.invalidate(uid);
+    await Promise.allSettled(keys.map((key) => store.delete(key)));
+    return image;
+  };
+
+export type DeleteVersion = ReturnType<typeof deleteVersion>;

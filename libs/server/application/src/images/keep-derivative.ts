@@ -1,0 +1,70 @@
+import { notFound, type DerivativeSpec, type ImageVersion, type StoredFile } from '@safelight/domain';
+import type {
+  DerivativeRepository,
+  ImageStore,
+  ScratchFile,
+  Transaction,
+  UnitOfWork,
+} from '../ports/index.ts';
+import type { DeliveryIndex } from './delivery-index.ts';
+import type { NewBlobs } from './new-blobs.ts';
+import { storeScratch } from './store-picture.ts';
+
+interface Deps {
+  readonly index: DeliveryIndex;
+  readonly derivatives: DerivativeRepository;
+  readonly store: ImageStore;
+  readonly newBlobs: NewBlobs;
+  readonly unitOfWork: UnitOfWork;
+}
+
+interface Making {
+  readonly draw: () => Promise<ScratchFile>;
+  /** Called in the transaction that records it; what it throws leaves no row and no byte. */
+  readonly confirm?: (tx: Transaction) => Promise<void>;
+}
+
+/**
+ * The stored derivative of a version, drawn now if there is none yet. Concurrent calls for the same one draw
+ * it once; a process that loses the race to another takes the winner's.
+ */
+export const keepDerivative = (deps: Deps) => {
+  const underWay = new Map<string, Promise<StoredFile>>();
+
+  const make = async (
+    version: ImageVersion,
+    spec: DerivativeSpec,
+    { draw, confirm }: Making,
+  ): Promise<StoredFile> => {
+    const scratch = await draw();
+    try {
+      return await deps.newBlobs(1, async (keys) => {
+        const [key = ''] = keys;
+        const file = await storeScratch(deps.store, key, scratch);
+        const isOurs = await deps.unitOfWork.transaction(async (tx) => {
+          await confirm?.(tx);
+          const inserted = await tx.derivatives.insert({ ...spec, versionId: version.id, file });
+          if (inserted) await tx.blobIntents.settle(keys);
+          else await tx.blobIntents.abandon(keys);
+          return inserted;
+        });
+        const kept = isOurs ? file : (await deps.derivatives.find(version.id, spec))?.file;
+        if (kept === undefined) throw notFound();
+        return kept;
+      });
+    } finally {
+      await scratch.dispose();
+    }
+  };
+
+  return async (version: ImageVersion, spec: DerivativeSpec, making: Making): Promise<StoredFile> => {
+    const stored = await deps.index.derivative(version, spec);
+    if (stored !== null) return stored;
+    const id = `${version.id}/${spec.width}/${spec.format}`;
+    const running = underWay.get(id);
+    if (running !== undefined) return running;
+    const started = make(version, spec, making).finally(() => underWay.delete(id));
+    underWay.set(id, started);
+    return started;
+  };
+};

@@ -1,0 +1,8 @@
+import { registerEnumType } from 'type-graphql';
+import type { SignInMethod } from '@safelight/domain';
+
+export const SignInMethodEnum = { GOOGLE: 'google', PASSWORD: 'password' } as const satisfies Record<
+  Uppercase<SignInMethod>,
+  SignInMethod
+>;
+registerEnumType(SignInMethodEnum, { name: 'SignInMethod' });

@@ -1,0 +1,70 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { createGoogleSignIn } from './google-sign-in.ts';
+import { type GoogleWorld, KIM, startGoogleWorld } from '../testing/google-world.ts';
+
+let world: GoogleWorld;
+beforeAll(async () => {
+  world = await startGoogleWorld();
+});
+afterAll(() => world.server.stop());
+beforeEach(() => world.server.signInAs({}));
+
+describe('when Google cannot be asked', () => {
+  const UNAVAILABLE = { code: 'GOOGLE_UNAVAILABLE' };
+
+  /** An address that accepts connections and never answers. */
+  const startSilence = async () => {
+    const silence = createServer((socket) => {
+      socket.on('error', () => undefined).resume();
+    });
+    await new Promise<void>((done) => silence.listen(0, '127.0.0.1', done));
+    const { port } = silence.address() as AddressInfo;
+    return {
+      url: `http://127.0.0.1:${port}/`,
+      /** Resolves when every client has hung up. */
+      close: () => new Promise((done) => silence.close(done)),
+    };
+  };
+
+  it('says so when its server is down', async () => {
+    const back = await world.goAndReturn();
+    const down = 'http://127.0.0.1:1/';
+    const noTokens = createGoogleSignIn({ ...world.options, tokenUrl: down });
+    await expect(noTokens.complete(back)).rejects.toMatchObject(UNAVAILABLE);
+    const noKeys = createGoogleSignIn({ ...world.options, jwksUrl: down });
+    await expect(noKeys.verifyCredential(await world.credential())).rejects.toMatchObject(UNAVAILABLE);
+  });
+
+  it('says so when its server accepts and never answers, and hangs up', async () => {
+    const silence = await startSilence();
+    const back = await world.goAndReturn();
+    const noTokens = createGoogleSignIn({ ...world.options, tokenUrl: silence.url, timeoutMs: 300 });
+    await expect(noTokens.complete(back)).rejects.toMatchObject(UNAVAILABLE);
+    const noKeys = createGoogleSignIn({ ...world.options, jwksUrl: silence.url, timeoutMs: 300 });
+    await expect(noKeys.verifyCredential(await world.credential())).rejects.toMatchObject(UNAVAILABLE);
+    await silence.close();
+  });
+
+  it.each([500, 503, 429, 401])('says so when its server answers %s', async (status) => {
+    const back = await world.goAndReturn();
+    await world.server.answerWithStatus(status);
+    await expect(world.google.complete(back)).rejects.toMatchObject(UNAVAILABLE);
+  });
+
+  it('lets the same ticket through once Google answers again', async () => {
+    const back = await world.goAndReturn();
+    let isDown = true;
+    const silence = await startSilence();
+    const flaky = createGoogleSignIn({
+      ...world.options,
+      timeoutMs: 300,
+      get tokenUrl() {
+        return isDown ? silence.url : world.server.tokenUrl;
+      },
+    });
+    await expect(flaky.complete(back)).rejects.toMatchObject(UNAVAILABLE);
+    isDown = false;
+    expect(await flaky.complete(back)).toMatchObject(KIM);
+    await silence.close();
+  });
+});

@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { corpus, GPS_MARKS, makeGif, makeJpeg, makePng } from '@safelight/test-pictures';
+import { readFile } from 'node:fs/promises';
+import { openBench, type Bench } from './testing/pictures.ts';
+
+const [RED, BLUE] = [
+  { r: 220, g: 30, b: 30 },
+  { r: 30, g: 60, b: 220 },
+];
+/** Lossy coding moves a flat patch by a few of 255; a wrong half by 100 and more. */
+const TOLERANCE = 12;
+
+const flat = (background: { r: number; g: number; b: number }, width = 400, height = 300): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+describe('the picture of a comparison', () => {
+  let bench: Bench;
+  beforeAll(async () => {
+    bench = await openBench();
+  });
+  afterAll(() => bench.close());
+
+  const drawn = async (original: Buffer, edited: Buffer) => {
+    const paths = [await bench.put('original', original), await bench.put('edited', edited)] as const;
+    const file = await bench.imaging.pair(...paths);
+    const bytes = await readFile(file.path);
+    await file.dispose();
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) =>
+      [0, 1, 2].map((channel) => data[(y * info.width + x) * info.channels + channel] ?? -1);
+    return { file, bytes, info, at };
+  };
+  const near = (colour: readonly number[], { r, g, b }: { r: number; g: number; b: number }): boolean =>
+    [r, g, b].every((value, channel) => Math.abs(value - (colour[channel] ?? -1)) <= TOLERANCE);
+
+  it('shows the original at the left of a white line and the edited picture at its right', async () => {
+    const { file, info, at } = await drawn(await flat(RED), await flat(BLUE, 300, 900));
+    expect(file.contentType).toBe('image/jpeg');
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    for (const y of [200, 400, 620]) {
+      expect(near(at(10, y), RED)).toBe(true);
+      expect(near(at(580, y), RED)).toBe(true);
+      expect(near(at(620, y), BLUE)).toBe(true);
+      expect(near(at(1_190, y), BLUE)).toBe(true);
+      expect(near(at(600, y), { r: 255, g: 255, b: 255 })).toBe(true);
+    }
+    expect(readdirSync(bench.scratchDir)).toEqual([]);
+  });
+
+  it('shows one half each of wide pictures, all of each of others', async () => {
+    const drawnOf = async (width: number, height: number) => {
+      const right = { input: await flat(BLUE, width / 2, height), left: width / 2, top: 0 };
+      const picture = await sharp(await flat(RED, width, height))
+        .composite([right])
+        .png()
+        .toBuffer();
+      const { at } = await drawn(picture, picture);
+      return [20, 580, 620, 1_180].map((x) => (near(at(x, 400), RED) ? 'red' : 'blue'));
+    };
+    expect(await drawnOf(600, 300)).toEqual(['red', 'red', 'blue', 'blue']);
+    expect(await drawnOf(300, 300)).toEqual(['red', 'blue', 'red', 'blue']);
+    expect(await drawnOf(300, 600)).toEqual(['red', 'blue', 'red', 'blue']);
+  });
+
+  it('names both sides in the upper corners', async () => {
+    const { at } = await drawn(await flat(RED), await flat(BLUE));
+    expect(near(at(50, 54), RED)).toBe(false);
+    expect(near(at(1_150, 54), BLUE)).toBe(false);
+    expect(near(at(50, 110), RED)).toBe(true);
+  });
+
+  it('is made of turned, clear, moving and tiny pictures, and says nothing of where they were taken', async () => {
+    const photo = await makeJpeg({ width: 200, height: 400, orientation: 6, gps: true });
+    const clear = await makePng({ width: 9, height: 7, alpha: true });
+    const moving = await makeGif({ width: 90, height: 60, frames: 4 });
+    for (const pair of [
+      [photo, clear],
+      [moving, photo],
+    ] as const) {
+      const { info, bytes } = await drawn(...pair);
+      expect([info.width, info.height]).toEqual([1200, 630]);
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+      for (const mark of Object.values(GPS_MARKS)) expect(bytes.includes(mark)).toBe(false);
+    }
+  });
+
+  it('is refused when a side is no picture', async () => {
+    const text = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await expect(drawn(await flat(RED), text)).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });
+    await expect(drawn(text, await flat(RED))).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });
+    expect(readdirSync(bench.scratchDir)).toEqual([]);
+  });
+
+  for (const { name, path } of corpus('formats')) {
+    it(`is drawn of ${name} of the corpus`, async () => {
+      const { info } = await drawn(await readFile(path), await flat(BLUE));
+      expect([info.width, info.height, info.channels]).toEqual([1200, 630, 3]);
+    });
+  }
+});

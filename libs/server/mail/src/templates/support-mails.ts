@@ -1,0 +1,36 @@
+import type { MailTemplates } from '@safelight/application';
+import { CONTACT_CATEGORIES } from '@safelight/rules';
+import type { MailContent } from './mail-content.ts';
+import { momentText } from './plain.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+
+/**
+ * Mails to the support address. They hold what people wrote as they wrote it, links too, as any mail to that
+ * address would; nobody else is sent one.
+ */
+export const supportMails = (productName: string): Pick<MailTemplates, 'contactMessage'> => ({
+  contactMessage: ({ to, message, username }) => {
+    const { name, email, category, subject, createdAt } = message;
+    const label = CONTACT_CATEGORIES.find(({ id }) => id === category)?.label ?? category;
+    const content: MailContent = {
+      productName,
+      preview: `${label} from ${name}`,
+      heading: subject,
+      paragraphs: message.message.split(/\n+/),
+      action: null,
+      notes: [
+        `${label}, sent by the contact form on ${momentText(createdAt)}.`,
+        `From: ${name} <${email}>, ${username === null ? 'not signed in' : `signed in as ${username}`}.`,
+        'Whoever wrote this typed the address; nobody has checked that it is theirs. An answer to this mail goes there.',
+      ],
+    };
+    return {
+      to,
+      replyTo: { name, address: email },
+      subject: `[${productName}] ${label}: ${subject}`,
+      text: renderText(content),
+      html: renderHtml(content),
+    };
+  },
+});

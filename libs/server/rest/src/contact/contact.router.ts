@@ -1,0 +1,34 @@
+import { CONTACT_CATEGORIES, CONTACT_MAX_LENGTHS } from '@safelight/rules';
+import { Router } from 'express';
+import { z } from 'zod';
+import { sendNoContent } from '../http/answer.ts';
+import { readBody, text, textUpTo } from '../http/request-fields.ts';
+import { resource } from '../http/resource.ts';
+import type { RestDeps } from '../http/rest-deps.ts';
+import { viewerOf } from '../http/viewer.ts';
+
+export const contactBody = z.strictObject({
+  name: textUpTo(CONTACT_MAX_LENGTHS.name),
+  email: text,
+  category: z.enum(
+    CONTACT_CATEGORIES.map(({ id }) => id),
+    { error: 'Choose a category.' },
+  ),
+  subject: textUpTo(CONTACT_MAX_LENGTHS.subject),
+  message: textUpTo(CONTACT_MAX_LENGTHS.message),
+});
+
+/** Messages to the support address, from anyone. */
+export const contactRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' | 'clientOf'>): Router => {
+  const router = Router();
+
+  resource(router, '/', {
+    post: async (req, res) => {
+      const form = readBody(contactBody, req);
+      await useCases.sendContactMessage(await viewerOf(useCases, req), { ...form, client: clientOf(req) });
+      sendNoContent(res);
+    },
+  });
+
+  return router;
+};

@@ -1,0 +1,54 @@
+import type { Comparison } from '@safelight/domain';
+import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { ANN, MISSING_UID } from '../testing/world.ts';
+import { createPageTags } from '../index.ts';
+import { pairPathOf } from './pair-path.ts';
+
+describe('the picture of both sides of a comparison', () => {
+  let server: TestServer;
+  let comparison: Comparison;
+  beforeEach(async () => {
+    server = await startTestServer();
+    const image = server.world.addImage({ privacy: 'public' });
+    comparison = server.world.addComparison(image, image);
+  });
+  afterEach(() => server.close());
+
+  it('is what the tags of its page name, for anyone to fetch and to ask for again', async () => {
+    const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const tags = await createPageTags({ useCases: server.useCases, publicUrl: PUBLIC_URL, logger })(
+      `/comparison/${comparison.uid}`,
+    );
+    const address = `${PUBLIC_URL}${pairPathOf(comparison.uid)}`;
+    for (const tag of [
+      `<meta property="og:image" content="${address}" />`,
+      '<meta property="og:image:width" content="1200" />',
+      '<meta property="og:image:height" content="630" />',
+      `<meta name="twitter:image" content="${address}" />`,
+    ]) {
+      expect(tags).toContain(tag);
+    }
+    const { status, headers, text } = await server.send(pairPathOf(comparison.uid));
+    expect([status, text]).toEqual([200, `both sides of ${comparison.uid}`]);
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    const again = await server.send(pairPathOf(comparison.uid), {
+      headers: { 'If-None-Match': String(headers.etag) },
+    });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    expect(server.world.deliveries).toEqual([[ANN, text.length]]);
+  });
+
+  it('is gone with the comparison, and answers alike for what never was', async () => {
+    server.world.comparisons.delete(comparison.uid);
+    const answers = await Promise.all(
+      [comparison.uid, MISSING_UID, 'x'].map((uid) => server.send(pairPathOf(uid))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+});

@@ -1,0 +1,19 @@
+import { passwordProblem, TEXTS } from '@safelight/rules';
+import type { FormRefusal } from '@safelight/web-ui';
+
+/** A password that is chosen, typed twice. */
+export interface NewPassword {
+  readonly password: string;
+  readonly passwordConfirm: string;
+}
+
+/** What is wrong with the repetition; null while it is empty. */
+export const mismatchOf = ({ password, passwordConfirm }: NewPassword): string | null =>
+  passwordConfirm === '' || passwordConfirm === password ? null : TEXTS.register.passwordMismatch;
+
+/** What keeps the form from being sent, by field (spec: accounts §5). */
+export const newPasswordProblems = ({ password, passwordConfirm }: NewPassword): FormRefusal['fields'] => {
+  const weak = passwordProblem(password);
+  if (weak !== null) return { password: weak };
+  return password === passwordConfirm ? {} : { passwordConfirm: TEXTS.register.passwordMismatch };
+};

@@ -1,0 +1,34 @@
+import { useMutation } from '@apollo/client/react';
+import { TEXTS } from '@safelight/rules';
+import { DeleteVersionDocument, messageOf, statusOf } from '@safelight/web-data';
+import { ConfirmDialog, useToasts } from '@safelight/web-ui';
+
+interface DeleteVersionDialogProps {
+  readonly imageUid: string;
+  readonly version: { readonly id: string; readonly number: number };
+  readonly onClose: () => void;
+}
+
+/** Asks before a version goes, as it does not come back; the screen then shows the one in use. */
+export const DeleteVersionDialog = ({ imageUid, version, onClose }: DeleteVersionDialogProps) => {
+  const toasts = useToasts();
+  const [remove, { loading }] = useMutation(DeleteVersionDocument, {
+    variables: { imageUid, versionId: version.id },
+    onCompleted: () => toasts.success(`Version ${version.number} deleted`),
+    onError: (error) => {
+      toasts.error(statusOf(error) === 409 ? messageOf(error) : TEXTS.images.deleteFailed);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={`Delete version ${version.number}?`}
+      text="Its picture is gone for good. The other versions stay, and so does the record of what it cost."
+      confirm="Delete Version"
+      busy={loading}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    />
+  );
+};

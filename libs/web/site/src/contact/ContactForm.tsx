@@ -1,0 +1,139 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  CONTACT_CATEGORIES,
+  type ContactForm as Written,
+  contactProblems,
+  TEXTS,
+  trimmedContact,
+} from '@safelight/rules';
+import { type ContactCategory, dataOf, formRefusal, SendContactMessageDocument } from '@safelight/web-data';
+import { useSession } from '@safelight/web-session';
+import { Field, Form, Notice, Panel, PanelBody, SelectField, useForm, useToasts } from '@safelight/web-ui';
+import { type FormEvent, useState } from 'react';
+
+const CATEGORIES = CONTACT_CATEGORIES.map(({ id, label }) => ({ value: id, label }));
+
+const SENT_AS: Readonly<Record<Written['category'], ContactCategory>> = {
+  general: 'GENERAL',
+  technical: 'TECHNICAL',
+  feature: 'FEATURE',
+};
+
+const FIELDS = ['name', 'email', 'category', 'subject', 'message'] as const;
+
+/** The message to the support address; begins with who is signed in, and is empty again once it is sent. */
+export const ContactForm = () => {
+  const { user } = useSession();
+  const toasts = useToasts();
+  const [send, { loading }] = useMutation(SendContactMessageDocument);
+  const [answerTo, setAnswerTo] = useState<string | null>(null);
+  const { form, change, problems, message, refuse, showProblems, clear, ref } = useForm<Written>({
+    name: user?.fullName ?? '',
+    email: user?.email ?? '',
+    category: 'general',
+    subject: '',
+    message: '',
+  });
+  const edit = (part: Partial<Written>): void => {
+    change(part);
+    setAnswerTo(null);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setAnswerTo(null);
+    const written = trimmedContact(form);
+    if (showProblems(contactProblems(written))) return;
+    try {
+      const input = { ...written, category: SENT_AS[written.category] };
+      dataOf((await send({ variables: { input } })).data);
+      toasts.success(TEXTS.contact.sent);
+      setAnswerTo(written.email);
+      clear();
+    } catch (error) {
+      refuse(formRefusal(error, FIELDS, {}, TEXTS.contact.failed));
+    }
+  };
+
+  return (
+    <Panel>
+      <PanelBody sx={{ p: { xs: 2, sm: 4 } }}>
+        <Form ref={ref} onSubmit={(event) => void submit(event)} noValidate aria-label="Contact">
+          {message === null ? null : <Notice tone="danger">{message}</Notice>}
+          {answerTo === null ? null : (
+            <Notice tone="success">Your message is on its way. We answer to {answerTo}.</Notice>
+          )}
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+            <Field
+              label="Name"
+              name="name"
+              autoComplete="name"
+              required
+              value={form.name}
+              onValue={(name) => {
+                edit({ name });
+              }}
+              problem={problems['name']}
+            />
+            <Field
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              value={form.email}
+              onValue={(email) => {
+                edit({ email });
+              }}
+              problem={problems['email']}
+            />
+          </Box>
+          <SelectField
+            label="Category"
+            name="category"
+            required
+            value={form.category}
+            options={CATEGORIES}
+            onValue={(category) => {
+              edit({ category });
+            }}
+          />
+          <Field
+            label="Subject"
+            name="subject"
+            required
+            value={form.subject}
+            onValue={(subject) => {
+              edit({ subject });
+            }}
+            problem={problems['subject']}
+          />
+          <Field
+            label="Message"
+            name="message"
+            required
+            multiline
+            minRows={6}
+            maxRows={16}
+            value={form.message}
+            onValue={(text) => {
+              edit({ message: text });
+            }}
+            problem={problems['message']}
+          />
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            size="large"
+            disabled={loading}
+            sx={{ justifySelf: { sm: 'start' } }}
+          >
+            {loading ? 'Sending...' : 'Send Message'}
+          </Button>
+        </Form>
+      </PanelBody>
+    </Panel>
+  );
+};

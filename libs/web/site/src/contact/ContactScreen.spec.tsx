@@ -1,0 +1,131 @@
+import { TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ContactScreen } from './ContactScreen.tsx';
+
+type Answer = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
+
+const open = (
+  answer: Answer = () => ({ sendContactMessage: true }),
+  user: typeof SIGNED_IN_USER | null = null,
+) => {
+  const server = fakeServer({ SendContactMessage: answer });
+  const opened = openScreen({ path: '/contact', element: <ContactScreen />, link: server.link, user });
+  const fill = async (changes: Readonly<Record<string, string>> = {}): Promise<void> => {
+    const values = {
+      Name: 'Ada',
+      Email: 'ada@example.com',
+      Subject: 'Hello',
+      Message: 'Good day.',
+      ...changes,
+    };
+    for (const [label, text] of Object.entries(values)) {
+      await opened.person.clear(screen.getByLabelText(label));
+      if (text !== '') await opened.person.type(screen.getByLabelText(label), text);
+    }
+  };
+  const send = () => opened.person.click(screen.getByRole('button', { name: 'Send Message' }));
+  return { ...opened, server, fill, send };
+};
+
+it('asks for five things, all required, and says how soon it answers', () => {
+  open();
+  for (const label of ['Name', 'Email', 'Category', 'Subject', 'Message']) {
+    expect(screen.getByLabelText(label)).toBeRequired();
+  }
+  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  expect(
+    within(screen.getByLabelText('Category'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['General question', 'Technical problem', 'Feature request']);
+  const times = within(screen.getByRole('list', { name: 'Response times' }));
+  expect(times.getAllByRole('listitem').map((card) => card.querySelector('strong')?.textContent)).toEqual([
+    'Under 1 hour',
+    'Under 4 hours',
+    'Under 24 hours',
+  ]);
+});
+
+it('sends the message, thanks, and is empty again', async () => {
+  const { person, fill, send, server } = open();
+  await fill({ Message: 'Good day.{Enter}Goodbye.' });
+  await person.selectOptions(screen.getByLabelText('Category'), 'Feature request');
+  await send();
+  expect(await screen.findByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
+  expect(screen.getByText('Your message is on its way. We answer to ada@example.com.')).toBeVisible();
+  expect(server.calls('SendContactMessage')).toEqual([
+    {
+      input: {
+        name: 'Ada',
+        email: 'ada@example.com',
+        category: 'FEATURE',
+        subject: 'Hello',
+        message: 'Good day.\nGoodbye.',
+      },
+    },
+  ]);
+  for (const label of ['Name', 'Email', 'Subject', 'Message']) {
+    expect(screen.getByLabelText(label)).toHaveValue('');
+  }
+  expect(screen.getByLabelText('Category')).toHaveValue('general');
+});
+
+it('begins with who is signed in', () => {
+  open(undefined, SIGNED_IN_USER);
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace');
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});
+
+it('shows that it is sending', async () => {
+  const { fill, send } = open(() => new Promise(() => undefined));
+  await fill();
+  await send();
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+});
+
+it.each([
+  ['Name', ' ', 'Enter your name.'],
+  ['Email', 'ada', 'Enter a valid email address.'],
+  ['Subject', '', 'Enter a subject.'],
+  ['Message', '', 'Enter your message.'],
+])('sends nothing when %s is %p, and says so under it with the focus there', async (label, text, problem) => {
+  const { fill, send, server } = open();
+  await fill({ [label]: text });
+  await send();
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem);
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(server.calls('SendContactMessage')).toEqual([]);
+});
+
+it("puts the server's problem with a field under it", async () => {
+  const { fill, send } = open(() => {
+    throw refusal('INVALID_INPUT', 'Use one line of text.', {
+      fields: { subject: ['Use one line of text.'] },
+    });
+  });
+  await fill();
+  await send();
+  await waitFor(() => {
+    expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Use one line of text.');
+  });
+});
+
+it.each<[string, Answer, string]>([
+  [
+    'it was sent too often',
+    () => {
+      throw refusal('RATE_LIMITED', TEXTS.generic.tooManyAttempts);
+    },
+    TEXTS.generic.tooManyAttempts,
+  ],
+  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), TEXTS.generic.network],
+])('says so when %s, and keeps what was written', async (_, answer, text) => {
+  const { fill, send } = open(answer);
+  await fill();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('Message')).toHaveValue('Good day.');
+  expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+});

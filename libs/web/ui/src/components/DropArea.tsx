@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { ImageUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFileDrop } from './use-file-drop.ts';
+
+const Area = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: theme.spacing(0.5),
+  minHeight: 240,
+  padding: theme.spacing(4, 3),
+  textAlign: 'center',
+  borderRadius: 12,
+  cursor: 'pointer',
+  border: `1.5px dashed ${theme.vars.palette.surface.control}`,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  transition: 'border-color 140ms ease-out, background-color 140ms ease-out',
+  '&[data-compact="true"]': { minHeight: 120, padding: theme.spacing(2) },
+  '&:hover, &[data-over="true"]': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '&:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&:has(input:disabled)': { opacity: 0.6, cursor: 'default' },
+  '& > input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit', fontSize: 0 },
+  '& > svg': { color: theme.vars.palette.text.secondary, marginBottom: theme.spacing(1) },
+}));
+
+interface DropAreaProps {
+  /** Names the choice of files for who cannot see it. */
+  readonly label: string;
+  /** Content types offered when choosing. */
+  readonly accept: readonly string[];
+  readonly multiple?: boolean;
+  readonly disabled?: boolean;
+  /** Shorter, when files were already chosen. */
+  readonly compact?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** What it says. */
+  readonly children: ReactNode;
+}
+
+/** A place to drop files on, or to click and choose them. */
+export const DropArea = ({
+  label,
+  accept,
+  multiple = false,
+  disabled = false,
+  compact = false,
+  onFiles,
+  children,
+}: DropAreaProps) => {
+  const take = (files: readonly File[]): void => {
+    if (!disabled) onFiles(files);
+  };
+  const { over, target } = useFileDrop(take);
+  return (
+    <Area data-over={over} data-compact={compact} {...target}>
+      <ImageUp size={compact ? 24 : 36} strokeWidth={1.5} aria-hidden />
+      {children}
+      <input
+        type="file"
+        multiple={multiple}
+        accept={accept.join(',')}
+        aria-label={label}
+        disabled={disabled}
+        onChange={(event) => {
+          take([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+    </Area>
+  );
+};

@@ -1,0 +1,75 @@
+// A ZIP of 500 images, and what memory the server takes for it.
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { uploadPicture } from '../world/client.mjs';
+import { largePicture } from '../world/pictures.mjs';
+
+const IMAGES = 500;
+const MEBIBYTE = 1024 * 1024;
+/** What the server's resident memory may grow by while 2.2 GB pass through it. */
+const MAX_GROWTH_MB = 64;
+const SAMPLE_MS = 20;
+
+const residentMb = (pid) =>
+  (Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) * 1024) / MEBIBYTE;
+
+/** Reads an answer to its end; its bytes. */
+const drain = (url, authorization) =>
+  new Promise((resolve, reject) => {
+    request(url, { headers: { Authorization: authorization } })
+      .on('error', reject)
+      .on('response', (response) => {
+        let bytes = 0;
+        response.on('data', (chunk) => (bytes += chunk.length)).on('error', reject);
+        response.on('end', () =>
+          response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${url}: ${response.statusCode}`)),
+        );
+      })
+      .end();
+  });
+
+async function download(world, uids) {
+  const { server } = world.processes;
+  const before = residentMb(server);
+  let peak = before;
+  let isDone = false;
+  const watching = (async () => {
+    while (!isDone) {
+      peak = Math.max(peak, residentMb(server));
+      await sleep(SAMPLE_MS);
+    }
+  })();
+  const startedAt = performance.now();
+  const query = uids.map((uid) => `uids=${uid}`).join('&');
+  const bytes = await drain(`${world.url}/api/images/archive/?${query}`, world.uploader.authorization);
+  const seconds = (performance.now() - startedAt) / 1000;
+  isDone = true;
+  await watching;
+  return { before, peak, bytes, seconds };
+}
+
+export const archiveMeasure = {
+  name: 'archive',
+  title: 'a ZIP of 500 images of 4.6 MB',
+  async run(world) {
+    const picture = await largePicture();
+    const uids = [];
+    for (let n = 0; n < IMAGES; n += 4) {
+      const some = Array.from({ length: Math.min(4, IMAGES - n) }, () =>
+        uploadPicture(world, world.uploader, picture),
+      );
+      uids.push(...(await Promise.all(some)).map(({ uid }) => uid));
+    }
+    await download(world, uids.slice(0, 20));
+    return [await download(world, uids)];
+  },
+  headings: ['ZIP', 'time', 'memory before', 'at its peak', `grew by ≤ ${MAX_GROWTH_MB} MB?`],
+  cellsOf: ({ bytes, seconds, before, peak }) => [
+    `${(bytes / MEBIBYTE / 1024).toFixed(2)} GiB`,
+    `${seconds.toFixed(1)} s`,
+    `${before.toFixed(0)} MB`,
+    `${peak.toFixed(0)} MB`,
+    peak - before <= MAX_GROWTH_MB ? 'yes' : 'NO',
+  ],
+};

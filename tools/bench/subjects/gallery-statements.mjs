@@ -1,0 +1,8 @@
+// The statements of a page of the gallery, as the server makes them.
+export { imageListStatement } from '../../../libs/server/persistence/src/repositories/image-list.ts';
+export {
+  blocksRead,
+  narrowedLists,
+  pagesOf,
+  seedGallery,
+} from '../../../libs/server/persistence/src/testing/large-gallery.ts';
