@@ -13,6 +13,8 @@ import type { Style } from './styles/style.ts';
 import { ukiyoE } from './styles/ukiyo-e.ts';
 import { vanGogh } from './styles/van-gogh.ts';
 
+const { max, min } = Math;
+
 const STYLES: Readonly<Record<string, Style>> = {
   'van-gogh': vanGogh,
   monet,
@@ -53,17 +55,17 @@ export const artistStyle: Operation<'artist-style'> = {
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);
     const working = sizeWithin(picture, WORKING_SIDE);
-    const unit = Math.max(working.width, working.height) / 1_000;
+    const unit = max(working.width, working.height) / 1_000;
     const small = resample(picture, working.width, working.height);
     await report(0.1);
     const { seed } = context;
     const painting = await styleOf(context.options['style']).paint(small, { strength, seed, unit });
-    const grain = filmGrain(seed, Math.max(1, Math.max(picture.width, picture.height) / 2_000));
+    const grain = filmGrain(seed, max(1, max(picture.width, picture.height) / 2_000));
     const texture = (x: number, y: number): number => grain(x, y) * GROUND;
     return layPainting(
       picture,
       painting,
-      { share: Math.min(1, 0.3 + 0.7 * strength), texture },
+      { share: min(1, 0.3 + 0.7 * strength), texture },
       part(report, 0.7, 1),
     );
   },

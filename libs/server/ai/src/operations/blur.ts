@@ -3,6 +3,8 @@ import { blurredPlanes } from '../pixels/gaussian-blur.ts';
 import { enlargedRows } from '../pixels/resample.ts';
 import type { Operation } from './operation.ts';
 
+const { max } = Math;
+
 /** Deviation of the blur as a share of the longer side, at strength 1. */
 const SIGMA = 0.006;
 
@@ -20,7 +22,7 @@ export const blur: Operation<'blur'> = {
   ],
   async apply(picture, strength, context) {
     const { width, height, channels, data } = picture;
-    const planes = blurredPlanes(picture, Math.max(0.6, SIGMA * strength * Math.max(width, height)));
+    const planes = blurredPlanes(picture, max(0.6, SIGMA * strength * max(width, height)));
     const rowAt = enlargedRows(planes, width, height);
     await inBands(
       height,

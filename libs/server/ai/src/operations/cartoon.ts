@@ -8,6 +8,8 @@ import { sizeWithin } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
 import type { Operation } from './operation.ts';
 
+const { max, min } = Math;
+
 const WORKING_SIDE = 1_700;
 /** Sizes per 1,000 pixels of the longer side. */
 const BRUSH = { first: 4.5, second: 2.5 };
@@ -28,7 +30,7 @@ export const cartoon: Operation<'cartoon'> = {
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);
     const working = sizeWithin(picture, WORKING_SIDE);
-    const unit = Math.max(working.width, working.height) / 1_000;
+    const unit = max(working.width, working.height) / 1_000;
     const small = resample(picture, working.width, working.height);
     const brush = unit * (0.5 + 0.5 * strength);
     const first = kuwahara(small, { radius: BRUSH.first * brush, sharpness: 12 });
@@ -37,7 +39,7 @@ export const cartoon: Operation<'cartoon'> = {
     await report(0.5);
     flatTones(painting, {
       ...TONES,
-      share: Math.min(1, TONES.share * strength),
+      share: min(1, TONES.share * strength),
       vibrance: TONES.vibrance * strength,
       gain: 1 + (TONES.gain - 1) * strength,
     });
@@ -48,11 +50,11 @@ export const cartoon: Operation<'cartoon'> = {
     }).values;
     const { data } = painting;
     for (let i = 0; i < lines.length; i++) {
-      const ink = 1 - (1 - Math.max(LINES.lightest, lines[i] ?? 1)) * Math.min(1, strength);
+      const ink = 1 - (1 - max(LINES.lightest, lines[i] ?? 1)) * min(1, strength);
       data[i * 3] = (data[i * 3] ?? 0) * ink;
       data[i * 3 + 1] = (data[i * 3 + 1] ?? 0) * ink;
       data[i * 3 + 2] = (data[i * 3 + 2] ?? 0) * ink;
     }
-    return layPainting(picture, painting, { share: Math.min(1, 0.3 + 0.7 * strength) }, part(report, 0.6, 1));
+    return layPainting(picture, painting, { share: min(1, 0.3 + 0.7 * strength) }, part(report, 0.6, 1));
   },
 };

@@ -123,7 +123,8 @@ describe('dehaze', () => {
 
 describe('denoise', () => {
   it.each(names)('gains 3 dB or more on %s with noise of deviation 20', async (name) => {
-    const source = photo(name);
+    // Within the range, as noise cut off at black or white leaves a cast no filter can know of.
+    const source = changed(photo(name), (value) => 40 + value * 0.68);
     const noise = noisy(source, 20);
     const clean = await edited(denoise, noise);
     expect(peakSignalToNoise(source, clean)).toBeGreaterThanOrEqual(peakSignalToNoise(source, noise) + 3);

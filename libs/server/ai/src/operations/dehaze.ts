@@ -5,6 +5,8 @@ import { lumaOf, lumaPlane, sizeWithin, type Picture, type Plane } from '../pixe
 import { enlargedRows, resample } from '../pixels/resample.ts';
 import type { Operation } from './operation.ts';
 
+const { floor, max, min, round } = Math;
+
 /** Haze is estimated on a copy with this longer side, darkness within this radius of it. */
 const MAX_SIDE = 600;
 const RADIUS = 7;
@@ -24,7 +26,7 @@ type Air = readonly [red: number, green: number, blue: number];
 const darkest = ({ width, height, data }: Picture, by: Air): Plane => {
   const values = new Float32Array(width * height);
   for (let i = 0, at = 0; i < values.length; i++, at += 3) {
-    values[i] = Math.min((data[at] ?? 0) / by[0], (data[at + 1] ?? 0) / by[1], (data[at + 2] ?? 0) / by[2]);
+    values[i] = min((data[at] ?? 0) / by[0], (data[at + 1] ?? 0) / by[1], (data[at + 2] ?? 0) / by[2]);
   }
   return { width, height, values };
 };
@@ -32,13 +34,10 @@ const darkest = ({ width, height, data }: Picture, by: Air): Plane => {
 /** The colour of the air: the mean of the pixels whose surroundings have no dark component. */
 const airOf = (picture: Picture): Air => {
   const { values } = lowestAround(darkest(picture, [1, 1, 1]), RADIUS);
-  const count = Math.max(10, Math.floor(values.length * HAZIEST));
+  const count = max(10, floor(values.length * HAZIEST));
   const order = [...values.keys()].sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0)).slice(0, count);
   const mean = (channel: number): number =>
-    Math.max(
-      LEAST_AIR,
-      order.reduce((sum, i) => sum + (picture.data[i * 3 + channel] ?? 0), 0) / order.length,
-    );
+    max(LEAST_AIR, order.reduce((sum, i) => sum + (picture.data[i * 3 + channel] ?? 0), 0) / order.length);
   return [mean(0), mean(1), mean(2)];
 };
 
@@ -60,14 +59,14 @@ export const dehaze: Operation<'dehaze'> = {
     const analysed = sizeWithin(picture, MAX_SIDE);
     const small = resample(picture, analysed.width, analysed.height);
     const air = airOf(small);
-    const removed = Math.min(0.97, REMOVED * strength);
+    const removed = min(0.97, REMOVED * strength);
     const haze = lowestAround(darkest(small, air), RADIUS);
     const transmission = { ...haze, values: haze.values.map((value) => 1 - removed * value) };
     const { slope, offset } = guidedModel(lumaPlane(small), transmission, EDGES.radius, EDGES.epsilon);
     const rowAt = enlargedRows([slope, offset], width, height);
     const light = Float32Array.from(
       { length: 256 },
-      (_, value) => 255 * (value / 255) ** (1 - (1 - EXPONENT) * Math.min(1, strength)),
+      (_, value) => 255 * (value / 255) ** (1 - (1 - EXPONENT) * min(1, strength)),
     );
     await inBands(
       height,
@@ -77,11 +76,11 @@ export const dehaze: Operation<'dehaze'> = {
           for (let x = 0; x < width; x++, at += channels) {
             const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) / 255;
             const estimate = (slopes?.[x] ?? 0) * luma + (offsets?.[x] ?? 0);
-            const through = Math.min(1, Math.max(LEAST_TRANSMISSION, estimate));
+            const through = min(1, max(LEAST_TRANSMISSION, estimate));
             for (let channel = 0; channel < 3; channel++) {
               const here = air[channel as 0 | 1 | 2];
               const clear = ((data[at + channel] ?? 0) - here) / through + here;
-              data[at + channel] = light[Math.round(Math.min(255, Math.max(0, clear)))] ?? 0;
+              data[at + channel] = light[round(min(255, max(0, clear)))] ?? 0;
             }
           }
         }

@@ -6,6 +6,8 @@ import { curved, inTurn, partly, saturated, splitToned } from '../pixels/grade.t
 import { toneCurve } from '../pixels/tone-curve.ts';
 import type { Operation } from './operation.ts';
 
+const { exp, min } = Math;
+
 /** Surroundings and subject pulled apart before the light is set. */
 const DETAIL = 1.5;
 const GRADE = inTurn(
@@ -60,14 +62,14 @@ export const dramaticLighting: Operation<'dramatic-lighting'> = {
       { length: width },
       (_, x) => ((x - centre.x) / (LAMP.reachX * width)) ** 2,
     );
-    const share = Math.min(1.25, strength);
+    const share = min(1.25, strength);
     await inBands(
       height,
       (top, bottom) => {
         for (let y = top, at = top * width * channels; y < bottom; y++) {
           const down = ((y - centre.y) / (LAMP.reachY * height)) ** 2;
           for (let x = 0; x < width; x++, at += channels) {
-            const pool = Math.exp(-((columns[x] ?? 0) + down) * LAMP.sharpness);
+            const pool = exp(-((columns[x] ?? 0) + down) * LAMP.sharpness);
             const light = 1 + (LAMP.rest + LAMP.centre * pool - 1) * share;
             const warmth = LAMP.warmth * pool * share;
             const tone = (channel: number, gain: number): number => {

@@ -8,6 +8,8 @@ import { enlargedRows, resample } from '../pixels/resample.ts';
 import { toneStatistics } from '../pixels/statistics.ts';
 import type { Operation } from './operation.ts';
 
+const { log, max, min } = Math;
+
 /** The base that is lit: guided filter on a copy with this longer side. */
 const BASE = { radius: 24, epsilon: 0.01, maxSide: 640 };
 /** Mean luma aimed at, and bounds of the exponent that leads there: 1 would change nothing. */
@@ -39,10 +41,9 @@ export const lowLight: Operation<'low-light'> = {
     const small = resample(picture, analysed.width, analysed.height);
     const { slope, offset } = lumaBase(small, BASE.radius, BASE.epsilon);
     const { meanLuma } = toneStatistics(small);
-    const wanted = Math.log(TARGET_MEAN) / Math.log(Math.min(0.9, Math.max(0.02, meanLuma)));
-    const exponent =
-      1 - (1 - Math.min(EXPONENT_LIMITS.high, Math.max(EXPONENT_LIMITS.low, wanted))) * strength;
-    const noise = noiseLevel(lumaBytes(picture), width) * Math.min(LARGEST_GAIN, meanLuma ** (exponent - 1));
+    const wanted = log(TARGET_MEAN) / log(min(0.9, max(0.02, meanLuma)));
+    const exponent = 1 - (1 - min(EXPONENT_LIMITS.high, max(EXPONENT_LIMITS.low, wanted))) * strength;
+    const noise = noiseLevel(lumaBytes(picture), width) * min(LARGEST_GAIN, meanLuma ** (exponent - 1));
     const rowAt = enlargedRows([slope, offset], width, height);
     await inBands(
       height,
@@ -54,8 +55,8 @@ export const lowLight: Operation<'low-light'> = {
             const green = data[at + 1] ?? 0;
             const blue = data[at + 2] ?? 0;
             const luma = lumaOf(red, green, blue);
-            const base = Math.max(0.004, ((slopes?.[x] ?? 0) * luma) / 255 + (offsets?.[x] ?? 0));
-            const gain = Math.min(LARGEST_GAIN, Math.max(1, base ** (exponent - 1)));
+            const base = max(0.004, ((slopes?.[x] ?? 0) * luma) / 255 + (offsets?.[x] ?? 0));
+            const gain = min(LARGEST_GAIN, max(1, base ** (exponent - 1)));
             // Near white the gain ends, so that lamps and skies keep their drawing.
             const light = 1 + (gain - 1) * (1 - (luma / 255) ** 2);
             data[at] = red * light;

@@ -9,6 +9,8 @@ import { seededRandom } from '../pixels/seeded-random.ts';
 import { lookupTable } from '../pixels/tone-curve.ts';
 import type { Operation } from './operation.ts';
 
+const { floor, max, min, round, sin } = Math;
+
 /** Twilight: a violet cast, richer colour. Light comes from the bloom and the sparks. */
 const TWILIGHT = inTurn(
   gained(0.93, 0.89, 1),
@@ -40,7 +42,7 @@ const darkPlace = (picture: Picture, random: () => number): { readonly x: number
   const { width, height, channels, data } = picture;
   let place = { x: random() * width, y: random() * height };
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const at = (Math.floor(place.y) * width + Math.floor(place.x)) * channels;
+    const at = (floor(place.y) * width + floor(place.x)) * channels;
     const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) / 255;
     if (luma < BRIGHTEST_BACKGROUND) break;
     place = { x: random() * width, y: random() * height };
@@ -62,7 +64,7 @@ const trail = (
     const t = (i + random()) / count;
     const at = (key: 'x' | 'y'): number =>
       (1 - t) ** 2 * from[key] + 2 * (1 - t) * t * bend[key] + t * t * to[key];
-    const spread = (6 + 26 * Math.sin(Math.PI * t)) * unit;
+    const spread = (6 + 26 * sin(Math.PI * t)) * unit;
     return {
       x: at('x') + (random() + random() - 1) * spread,
       y: at('y') + (random() + random() - 1) * spread,
@@ -74,8 +76,8 @@ const trail = (
 
 const addLights = (picture: Picture, strength: number, seed: number): void => {
   const random = seededRandom(seed);
-  const unit = Math.max(picture.width, picture.height) / 1_000;
-  const many = (count: number): number[] => Array.from({ length: Math.round(count * strength) }, (_, i) => i);
+  const unit = max(picture.width, picture.height) / 1_000;
+  const many = (count: number): number[] => Array.from({ length: round(count * strength) }, (_, i) => i);
   for (const _ of many(COUNTS.bubbles)) {
     const radius = (12 + 46 * random() ** 2) * unit;
     addSpot(picture, { ...darkPlace(picture, random), radius, opacity: 0.35 + 0.6 * random() }, BUBBLE);
@@ -112,11 +114,11 @@ export const magicalEffects: Operation<'magical-effects'> = {
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);
     const { width, height, channels, data } = picture;
-    const reduced = sizeWithin(picture, Math.min(1_000, Math.max(width, height)));
+    const reduced = sizeWithin(picture, min(1_000, max(width, height)));
     const lights = resample(picture, reduced.width, reduced.height);
-    const blooming = lookupTable((tone) => Math.max(0, (tone - BLOOM.from) / (1 - BLOOM.from)));
+    const blooming = lookupTable((tone) => max(0, (tone - BLOOM.from) / (1 - BLOOM.from)));
     lights.data.forEach((value, i) => (lights.data[i] = blooming[value] ?? 0));
-    const bloom = blurredPlanes(lights, Math.max(0.6, BLOOM.sigma * Math.max(reduced.width, reduced.height)));
+    const bloom = blurredPlanes(lights, max(0.6, BLOOM.sigma * max(reduced.width, reduced.height)));
     await applyGrade(picture, partly(TWILIGHT, strength), part(report, 0.1, 0.4));
     const rowAt = enlargedRows(bloom, width, height);
     await inBands(
@@ -127,7 +129,7 @@ export const magicalEffects: Operation<'magical-effects'> = {
           for (let x = 0; x < width; x++, at += channels) {
             for (let channel = 0; channel < 3; channel++) {
               const light = ((rows[channel]?.[x] ?? 0) / 255) * (BLOOM.colour[channel] ?? 1) * strength;
-              data[at + channel] = 255 - (255 - (data[at + channel] ?? 0)) * Math.max(0, 1 - light);
+              data[at + channel] = 255 - (255 - (data[at + channel] ?? 0)) * max(0, 1 - light);
             }
           }
         }

@@ -7,6 +7,8 @@ import { seededRandom } from '../pixels/seeded-random.ts';
 import { lookupTable } from '../pixels/tone-curve.ts';
 import type { Operation } from './operation.ts';
 
+const { abs, floor, max, min, sin } = Math;
+
 const WORKING_SIDE = 1_700;
 /** Of all gradients, the quantiles where tubes begin to glow and where they glow fully. */
 const QUANTILES = { dim: 0.84, bright: 0.985 };
@@ -25,20 +27,20 @@ const HALOS = [
 
 /** The component (0–1) of a pure hue. `shift`: 0 for red, 2 for green, 4 for blue. */
 const component = (hue: number, shift: number): number =>
-  Math.min(1, Math.max(0, 2 - Math.abs(((hue * 6 - shift + 9) % 6) - 3)));
+  min(1, max(0, 2 - abs(((hue * 6 - shift + 9) % 6) - 3)));
 
 /** How strongly each pixel glows as a tube, 0–1. */
 const tubes = (picture: Picture, unit: number): Plane => {
   const luma = lumaPlane(picture);
   const edges = gradientSize(gaussianBlur(luma, 1.9 * unit + 0.4));
   const sample = edges.values.filter((_, i) => i % 37 === 0).sort();
-  const quantile = (share: number): number => sample[Math.floor(sample.length * share)] ?? 0;
-  const dim = Math.max(0.006, quantile(QUANTILES.dim));
-  const bright = Math.max(dim + 0.02, quantile(QUANTILES.bright));
+  const quantile = (share: number): number => sample[floor(sample.length * share)] ?? 0;
+  const dim = max(0.006, quantile(QUANTILES.dim));
+  const bright = max(dim + 0.02, quantile(QUANTILES.bright));
   return {
     ...edges,
     values: edges.values.map((value) => {
-      const share = Math.min(1, Math.max(0, (value - dim) / (bright - dim)));
+      const share = min(1, max(0, (value - dim) / (bright - dim)));
       return share * share * (3 - 2 * share);
     }),
   };
@@ -47,14 +49,14 @@ const tubes = (picture: Picture, unit: number): Plane => {
 /** Light of the tubes and their halos, a plane a channel, 0–1. */
 const neonLight = (picture: Picture, strength: number, seed: number): readonly Plane[] => {
   const { width, height } = picture;
-  const unit = Math.max(width, height) / 1_000;
+  const unit = max(width, height) / 1_000;
   const glow = tubes(picture, unit);
   const phase = seededRandom(seed)() * 0.12;
   return [0, 2, 4].map((shift) => {
     const tube = glow.values.map((value, i) => {
       const x = (i % width) / width;
-      const y = Math.floor(i / width) / height;
-      const hue = HUE.start + phase + HUE.across * x + HUE.wave * Math.sin(y * 3.1 + x * 2);
+      const y = floor(i / width) / height;
+      const hue = HUE.start + phase + HUE.across * x + HUE.wave * sin(y * 3.1 + x * 2);
       const pure = component(hue % 1, shift);
       return value * (pure + (1 - pure) * CORE_WHITE * value);
     });
@@ -62,7 +64,7 @@ const neonLight = (picture: Picture, strength: number, seed: number): readonly P
     for (const { sigma, gain } of HALOS) {
       const { values } = gaussianBlur({ width, height, values: tube }, sigma * unit);
       values.forEach((value, i) => {
-        dark[i] = (dark[i] ?? 0) * (1 - Math.min(1, value * gain * strength));
+        dark[i] = (dark[i] ?? 0) * (1 - min(1, value * gain * strength));
       });
     }
     return { width, height, values: dark.map((value) => 1 - value) };
@@ -86,7 +88,7 @@ export const neonGlow: Operation<'neon-glow'> = {
     const working = sizeWithin(picture, WORKING_SIDE);
     const light = neonLight(resample(picture, working.width, working.height), strength, context.seed);
     await report(0.5);
-    const share = Math.min(1, strength);
+    const share = min(1, strength);
     const night = [NIGHT.red, NIGHT.green, NIGHT.blue].map((gain) =>
       lookupTable((tone) => tone + (tone ** NIGHT.exponent * gain - tone) * share),
     );

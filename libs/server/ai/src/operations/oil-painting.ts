@@ -9,6 +9,8 @@ import { vibranceGain } from '../pixels/grade.ts';
 import { lumaOf, sizeWithin, type Picture } from '../pixels/picture.ts';
 import type { Operation } from './operation.ts';
 
+const { max, min } = Math;
+
 const WORKING_SIDE = 1_500;
 /** Brush radius and how far directions are smoothed, per 1,000 pixels of the longer side. */
 const BRUSH = { radius: 5, flow: 6 };
@@ -42,7 +44,7 @@ export const oilPainting: Operation<'oil-painting'> = {
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);
     const working = sizeWithin(picture, WORKING_SIDE);
-    const unit = Math.max(working.width, working.height) / 1_000;
+    const unit = max(working.width, working.height) / 1_000;
     const small = resample(picture, working.width, working.height);
     const flow = flowField(lumaBytePlane(small), { sigma: BRUSH.flow * unit });
     await report(0.2);
@@ -58,6 +60,6 @@ export const oilPainting: Operation<'oil-painting'> = {
       length: 9 * unit,
       seed: context.seed,
     });
-    return layPainting(picture, painting, { share: Math.min(1, 0.3 + 0.7 * strength) }, part(report, 0.7, 1));
+    return layPainting(picture, painting, { share: min(1, 0.3 + 0.7 * strength) }, part(report, 0.7, 1));
   },
 };

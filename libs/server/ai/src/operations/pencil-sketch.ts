@@ -8,6 +8,8 @@ import { sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
 import type { Operation } from './operation.ts';
 
+const { max, min } = Math;
+
 const WORKING_SIDE = 1_800;
 /** Blur of the negative per 1,000 pixels of the longer side: how broad soft shades around lines are. */
 const SHADE = 7;
@@ -22,28 +24,26 @@ const TOOTH = 4;
 /** Lines: the picture divided by its blurred negative, which leaves white but where tones change. */
 const lines = (luma: Plane, sigma: number): Float32Array => {
   const negative = gaussianBlur({ ...luma, values: luma.values.map((value) => 255 - value) }, sigma).values;
-  return luma.values.map(
-    (value, i) => Math.min(1, value / Math.max(1, 255 - (negative[i] ?? 0))) ** PRESSURE,
-  );
+  return luma.values.map((value, i) => min(1, value / max(1, 255 - (negative[i] ?? 0))) ** PRESSURE);
 };
 
 const draw = (picture: Picture, strength: number, seed: number): Picture => {
   const { width, height } = picture;
-  const unit = Math.max(width, height) / 1_000;
+  const unit = max(width, height) / 1_000;
   const luma = lumaBytePlane(picture);
   const drawn = lines(luma, SHADE * unit);
   const tones = gaussianBlur(luma, 2.5 * unit).values;
   const first = hatching(width, height, { spacing: 2.5 * unit, angle: -0.9, seed }).values;
   const second = hatching(width, height, { spacing: 2.5 * unit, angle: 0.5, seed: seed + 1 }).values;
   // A stronger sketch is more of a drawing: more paper is left, less of the photo's tones.
-  const depth = HATCHED.depth / Math.max(1, strength) ** 2;
+  const depth = HATCHED.depth / max(1, strength) ** 2;
   const data = new Uint8ClampedArray(width * height * 3);
   for (let i = 0; i < drawn.length; i++) {
     const tone = (tones[i] ?? 0) / 255;
     const layer = (below: number, stroke: number): number =>
-      Math.min(1, Math.max(0, (below - tone) / below) * 1.5) * stroke;
+      min(1, max(0, (below - tone) / below) * 1.5) * stroke;
     const shade = layer(HATCHED.first, first[i] ?? 0) + 0.8 * layer(HATCHED.second, second[i] ?? 0);
-    const paper = Math.max(0, (drawn[i] ?? 1) * (1 - Math.min(0.92, depth * shade)));
+    const paper = max(0, (drawn[i] ?? 1) * (1 - min(0.92, depth * shade)));
     for (const channel of [0, 1, 2] as const) {
       data[i * 3 + channel] = GRAPHITE[channel] + (PAPER[channel] - GRAPHITE[channel]) * paper;
     }
@@ -68,12 +68,12 @@ export const pencilSketch: Operation<'pencil-sketch'> = {
     const working = sizeWithin(picture, WORKING_SIDE);
     const sketch = draw(resample(picture, working.width, working.height), strength, context.seed);
     await report(0.6);
-    const grain = filmGrain(context.seed, Math.max(1, Math.max(picture.width, picture.height) / 1_500));
+    const grain = filmGrain(context.seed, max(1, max(picture.width, picture.height) / 1_500));
     const texture = (x: number, y: number): number => grain(x, y) * TOOTH;
     return layPainting(
       picture,
       sketch,
-      { share: Math.min(1, 0.4 + 0.6 * strength), texture },
+      { share: min(1, 0.4 + 0.6 * strength), texture },
       part(report, 0.6, 1),
     );
   },

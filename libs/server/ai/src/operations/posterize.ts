@@ -2,6 +2,8 @@ import { inBands } from '../pixels/bands.ts';
 import { lookupTable } from '../pixels/tone-curve.ts';
 import type { Operation } from './operation.ts';
 
+const { max, round } = Math;
+
 /** Tones a channel at strength 1. */
 const LEVELS = 4;
 
@@ -16,8 +18,8 @@ export const posterize: Operation<'posterize'> = {
   said: [/\bposteri[sz]\w*(?: effect)?\b|\b(?:screen[\s-]?print\w*|fewer colou?rs|flat colou?rs)\b/],
   async apply(picture, strength, context) {
     const { width, height, channels, data } = picture;
-    const steps = Math.max(1, Math.round(LEVELS / Math.max(0.1, strength)) - 1);
-    const tones = lookupTable((tone) => Math.round(tone * steps) / steps);
+    const steps = max(1, round(LEVELS / max(0.1, strength)) - 1);
+    const tones = lookupTable((tone) => round(tone * steps) / steps);
     await inBands(
       height,
       (top, bottom) => {

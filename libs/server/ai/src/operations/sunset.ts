@@ -14,6 +14,8 @@ import {
 import { lumaOf } from '../pixels/picture.ts';
 import type { Operation } from './operation.ts';
 
+const { max, min } = Math;
+
 /** What an evening sky shows from dark to bright: violet, rose, orange, pale gold. */
 const eveningSky = channelCurves(
   [0, 0.35, 0.65, 1],
@@ -26,7 +28,7 @@ const SKY_SHARE = 0.72;
 /** Blue turns into evening sky, the bluer the more; a warm filter would only make it grey-green. */
 const blueToEvening: Grade = (colour) => {
   const [red, green, blue] = colour;
-  const coolness = Math.min(1, Math.max(0, 2.2 * (blue - 0.5 * (red + green))));
+  const coolness = min(1, max(0, 2.2 * (blue - 0.5 * (red + green))));
   return partly(tonedGreys(eveningSky), coolness * SKY_SHARE)(colour);
 };
 

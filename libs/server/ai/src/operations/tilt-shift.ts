@@ -7,6 +7,8 @@ import { enlargedRows } from '../pixels/resample.ts';
 import { toneCurve } from '../pixels/tone-curve.ts';
 import type { Operation } from './operation.ts';
 
+const { abs, max, min } = Math;
+
 /** Deviations of the two blurs as shares of the longer side; between sharp and blurred the picture goes through both. */
 const SIGMAS = { near: 0.0022, far: 0.0075 };
 /** Half of the sharp band and the height of the passage to full blur, as shares of the height. */
@@ -42,20 +44,20 @@ export const tiltShift: Operation<'tilt-shift'> = {
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);
     const { width, height, channels, data } = picture;
-    const focus = Math.min(0.68, Math.max(0.4, centreOfInterest(picture).y));
+    const focus = min(0.68, max(0.4, centreOfInterest(picture).y));
     await applyGrade(picture, partly(PAINT, strength), part(report, 0, 0.3));
-    const longest = Math.max(width, height);
-    const near = blurredPlanes(picture, Math.max(0.5, SIGMAS.near * longest * strength));
-    const far = blurredPlanes(picture, Math.max(0.8, SIGMAS.far * longest * strength));
+    const longest = max(width, height);
+    const near = blurredPlanes(picture, max(0.5, SIGMAS.near * longest * strength));
+    const far = blurredPlanes(picture, max(0.8, SIGMAS.far * longest * strength));
     const nearAt = enlargedRows(near, width, height);
     const farAt = enlargedRows(far, width, height);
     await inBands(
       height,
       (top, bottom) => {
         for (let y = top; y < bottom; y++) {
-          const away = (Math.abs((y + 0.5) / height - focus) - BAND.sharp) / BAND.passage;
+          const away = (abs((y + 0.5) / height - focus) - BAND.sharp) / BAND.passage;
           if (away <= 0) continue;
-          const amount = 2 * smooth(Math.min(1, away));
+          const amount = 2 * smooth(min(1, away));
           const share = amount < 1 ? amount : amount - 1;
           const nearRow = nearAt(y);
           const farRow = amount < 1 ? nearRow : farAt(y);

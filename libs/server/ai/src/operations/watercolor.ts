@@ -11,6 +11,8 @@ import { resample } from '../pixels/resample.ts';
 import { lookupTable } from '../pixels/tone-curve.ts';
 import type { Operation } from './operation.ts';
 
+const { exp, floor, max, min, round } = Math;
+
 const WORKING_SIDE = 1_500;
 /** Sizes per 1,000 pixels of the longer side: the hand's wavering, the brushes. */
 const WAVER = { scale: 22, reach: 7 };
@@ -37,10 +39,9 @@ const wavered = (picture: Picture, unit: number, seed: number): Picture => {
   const data = new Uint8ClampedArray(width * height * 3);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const fromX = Math.round(x + ((across[i] ?? 0) - 0.5) * WAVER.reach * unit);
-      const fromY = Math.round(y + ((down[i] ?? 0) - 0.5) * WAVER.reach * unit);
-      const from =
-        (Math.min(height - 1, Math.max(0, fromY)) * width + Math.min(width - 1, Math.max(0, fromX))) * 3;
+      const fromX = round(x + ((across[i] ?? 0) - 0.5) * WAVER.reach * unit);
+      const fromY = round(y + ((down[i] ?? 0) - 0.5) * WAVER.reach * unit);
+      const from = (min(height - 1, max(0, fromY)) * width + min(width - 1, max(0, fromX))) * 3;
       data[i * 3] = picture.data[from] ?? 0;
       data[i * 3 + 1] = picture.data[from + 1] ?? 0;
       data[i * 3 + 2] = picture.data[from + 2] ?? 0;
@@ -56,12 +57,12 @@ const washed = ({ data }: Picture, strength: number): void => {
     const spread = vibranceGain(red, green, blue, VIBRANCE * strength);
     const luma = lumaOf(red, green, blue);
     const thin = (value: number): number =>
-      THINNED[Math.min(255, Math.max(0, Math.round(luma + (value - luma) * spread)))] ?? 0;
+      THINNED[min(255, max(0, round(luma + (value - luma) * spread)))] ?? 0;
     const [r, g, b] = [thin(red), thin(green), thin(blue)];
     const tone = lumaOf(r, g, b);
     const wash = (tone / 255) * WASHES.count;
-    const level = Math.floor(wash);
-    const flat = level + 1 / (1 + Math.exp(-(wash - level - 0.5) * WASHES.hardness));
+    const level = floor(wash);
+    const flat = level + 1 / (1 + exp(-(wash - level - 0.5) * WASHES.hardness));
     const gain = (tone + ((flat / WASHES.count) * 255 - tone) * WASHES.share) / (tone + 0.001);
     data[at] = r * gain;
     data[at + 1] = g * gain;
@@ -79,17 +80,17 @@ const dried = (picture: Picture, unit: number, strength: number, seed: number): 
   const grains = field(2.2 * unit, 2, 4);
   const ragged = field(30 * unit, 3, 5);
   // On small pictures the paper is seen from further away.
-  const grainDepth = PIGMENT.grains * Math.min(1, unit);
-  const border = Math.max(1, BORDER.width * Math.min(width, height));
+  const grainDepth = PIGMENT.grains * min(1, unit);
+  const border = max(1, BORDER.width * min(width, height));
   const paper = [PAPER.red, PAPER.green, PAPER.blue];
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const gathered = Math.min(PIGMENT.mostBorder, (edges[i] ?? 0) * 255 * PIGMENT.border);
+      const gathered = min(PIGMENT.mostBorder, (edges[i] ?? 0) * 255 * PIGMENT.border);
       const settled =
         ((clouds[i] ?? 0) - 0.5) * PIGMENT.clouds + ((grains[i] ?? 0) - 0.5) * grainDepth + gathered;
       const inside =
-        Math.min(x, y, width - 1 - x, height - 1 - y) + ((ragged[i] ?? 0) - 0.5) * border * BORDER.ragged;
-      const painted = Math.min(1, Math.max(0, (inside / border - 0.4) / 0.18));
+        min(x, y, width - 1 - x, height - 1 - y) + ((ragged[i] ?? 0) - 0.5) * border * BORDER.ragged;
+      const painted = min(1, max(0, (inside / border - 0.4) / 0.18));
       for (let channel = 0; channel < 3; channel++) {
         const value = (data[i * 3 + channel] ?? 0) / 255;
         // More pigment darkens middle tones most: white has none to give, black no paper to hide.
@@ -118,7 +119,7 @@ export const watercolor: Operation<'watercolor'> = {
     const report = (fraction: number): Promise<void> => context.report(fraction);
     const { seed } = context;
     const working = sizeWithin(picture, WORKING_SIDE);
-    const unit = Math.max(working.width, working.height) / 1_000;
+    const unit = max(working.width, working.height) / 1_000;
     const brush = unit * (0.5 + 0.5 * strength);
     const traced = wavered(resample(picture, working.width, working.height), unit, seed);
     await report(0.15);
@@ -128,14 +129,14 @@ export const watercolor: Operation<'watercolor'> = {
     await report(0.5);
     washed(painting, strength);
     dried(painting, unit, strength, seed);
-    const clump = Math.max(picture.width, picture.height) / FIBRES_ALONG;
-    const grain = filmGrain(seed, Math.max(1, clump));
-    const relief = PAPER.relief * Math.min(1, clump);
+    const clump = max(picture.width, picture.height) / FIBRES_ALONG;
+    const grain = filmGrain(seed, max(1, clump));
+    const relief = PAPER.relief * min(1, clump);
     const texture = (x: number, y: number): number => grain(x, y) * relief;
     return layPainting(
       picture,
       painting,
-      { share: Math.min(1, 0.35 + 0.65 * strength), texture },
+      { share: min(1, 0.35 + 0.65 * strength), texture },
       part(report, 0.7, 1),
     );
   },

@@ -1,3 +1,5 @@
+const { min } = Math;
+
 /** Tells how far something is, 0–1, and lets the process breathe. */
 export type Report = (fraction: number) => Promise<void>;
 
@@ -12,7 +14,7 @@ export const inBands = async (
 ): Promise<void> => {
   for (let top = 0; top < height; top += BAND_HEIGHT) {
     await report(top / height);
-    visit(top, Math.min(height, top + BAND_HEIGHT));
+    visit(top, min(height, top + BAND_HEIGHT));
   }
 };
 

@@ -3,6 +3,8 @@ import { colourPlanes, gaussianBlur } from './gaussian-blur.ts';
 import type { Picture } from './picture.ts';
 import { seededRandom } from './seeded-random.ts';
 
+const { abs, ceil, floor, max, min, round, sqrt } = Math;
+
 export interface BrushStrokes {
   /** Brush radii in pixels, broad ones first: each paints what the ones before left too far from the picture. */
   readonly radii: readonly number[];
@@ -38,7 +40,7 @@ const BLUR = 0.55;
 const HAIRS = 64;
 
 const distanceTo = (data: Uint8ClampedArray, at: number, r: number, g: number, b: number): number =>
-  Math.abs((data[at] ?? 0) - r) + Math.abs((data[at + 1] ?? 0) - g) + Math.abs((data[at + 2] ?? 0) - b);
+  abs((data[at] ?? 0) - r) + abs((data[at + 1] ?? 0) - g) + abs((data[at + 2] ?? 0) - b);
 
 /** Where, cell by cell, the canvas is furthest from the picture, if it is too far. */
 const startingPoints = (
@@ -52,8 +54,8 @@ const startingPoints = (
   for (let top = 0; top < height; top += cell) {
     for (let left = 0; left < width; left += cell) {
       let [sum, count, worst, worstX, worstY] = [0, 0, -1, left, top];
-      for (let y = top; y < Math.min(height, top + cell); y++) {
-        for (let x = left; x < Math.min(width, left + cell); x++, count++) {
+      for (let y = top; y < min(height, top + cell); y++) {
+        for (let x = left; x < min(width, left + cell); x++, count++) {
           const i = y * width + x;
           const at = i * 3;
           const error =
@@ -72,7 +74,7 @@ const startingPoints = (
 
 const shuffle = (points: [number, number][], random: () => number): void => {
   for (let i = points.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
+    const j = floor(random() * (i + 1));
     const [a, b] = [points[i], points[j]];
     if (a !== undefined && b !== undefined) [points[i], points[j]] = [b, a];
   }
@@ -90,10 +92,10 @@ const tracedStroke = (
   const points: [number, number][] = [[startX, startY]];
   let [x, y, dx, dy] = [startX, startY, 0, 0];
   for (let step = 0; step < steps; step++) {
-    const i = Math.round(y) * width + Math.round(x);
+    const i = round(y) * width + round(x);
     const at = i * 3;
     const [r, g, b] = [reference[at] ?? 0, reference[at + 1] ?? 0, reference[at + 2] ?? 0];
-    const fits = Math.abs(r - colour[0]) + Math.abs(g - colour[1]) + Math.abs(b - colour[2]);
+    const fits = abs(r - colour[0]) + abs(g - colour[1]) + abs(b - colour[2]);
     if (step > SHORTEST && painted[i] === 1 && distanceTo(data, at, r, g, b) < fits) break;
     let vx = flow.along[i] ?? 1;
     let vy = flow.down[i] ?? 0;
@@ -112,16 +114,16 @@ const lay = (canvas: Canvas, { points, radius, colour }: Stroke, hairs: Float32A
   const { width, height, data, painted } = canvas;
   const squared = radius * radius;
   const rim = (radius - 1) * (radius - 1);
-  for (let segment = 0; segment < Math.max(1, points.length - 1); segment++) {
+  for (let segment = 0; segment < max(1, points.length - 1); segment++) {
     const [fromX, fromY] = points[segment] ?? [0, 0];
     const [toX, toY] = points[segment + 1] ?? [fromX, fromY];
     const [ex, ey] = [toX - fromX, toY - fromY];
     const lengthSquared = ex * ex + ey * ey || 1;
-    const perRadius = HAIRS / 2 / (radius * Math.sqrt(lengthSquared));
-    const left = Math.max(0, Math.floor(Math.min(fromX, toX) - radius));
-    const right = Math.min(width - 1, Math.ceil(Math.max(fromX, toX) + radius));
-    const top = Math.max(0, Math.floor(Math.min(fromY, toY) - radius));
-    const bottom = Math.min(height - 1, Math.ceil(Math.max(fromY, toY) + radius));
+    const perRadius = HAIRS / 2 / (radius * sqrt(lengthSquared));
+    const left = max(0, floor(min(fromX, toX) - radius));
+    const right = min(width - 1, ceil(max(fromX, toX) + radius));
+    const top = max(0, floor(min(fromY, toY) - radius));
+    const bottom = min(height - 1, ceil(max(fromY, toY) + radius));
     for (let y = top; y <= bottom; y++) {
       for (let x = left; x <= right; x++) {
         const along = ((x - fromX) * ex + (y - fromY) * ey) / lengthSquared;
@@ -129,7 +131,7 @@ const lay = (canvas: Canvas, { points, radius, colour }: Stroke, hairs: Float32A
         const [ox, oy] = [x - fromX - t * ex, y - fromY - t * ey];
         const distance = ox * ox + oy * oy;
         if (distance > squared) continue;
-        const side = Math.round((oy * ex - ox * ey) * perRadius + HAIRS / 2);
+        const side = round((oy * ex - ox * ey) * perRadius + HAIRS / 2);
         const light = hairs[side < 0 ? 0 : side >= HAIRS ? HAIRS - 1 : side] ?? 1;
         const cover = distance > rim ? 0.6 : 1;
         const i = y * width + x;
@@ -158,13 +160,13 @@ export const paintStrokes = (picture: Picture, flow: FlowField, options: BrushSt
   };
   const planes = colourPlanes(picture);
   const hairs = new Float32Array(HAIRS);
-  for (const radius of options.radii.map((wished) => Math.max(1.5, wished))) {
+  for (const radius of options.radii.map((wished) => max(1.5, wished))) {
     const reference = new Uint8ClampedArray(width * height * 3);
     planes.forEach((plane, channel) => {
       const { values } = gaussianBlur(plane, radius * BLUR);
       for (let i = 0; i < values.length; i++) reference[i * 3 + channel] = values[i] ?? 0;
     });
-    const cell = Math.max(2, Math.round(radius * GRID));
+    const cell = max(2, round(radius * GRID));
     const points = startingPoints(canvas, reference, cell, options.tolerance);
     shuffle(points, random);
     for (const point of points) {

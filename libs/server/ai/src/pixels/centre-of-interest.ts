@@ -2,6 +2,8 @@ import { lumaPlane, sizeWithin, type Picture } from './picture.ts';
 import { gaussianBlur } from './gaussian-blur.ts';
 import { resample } from './resample.ts';
 
+const { exp, floor, max } = Math;
+
 /** The picture is looked at on a copy with this longer side. */
 const MAX_SIDE = 160;
 /** Detail towards the edges of the picture counts less: few people put there what matters. */
@@ -11,12 +13,12 @@ const CENTRAL_SIGMA = 0.32;
 export const centreOfInterest = (picture: Picture): { readonly x: number; readonly y: number } => {
   const { width, height } = sizeWithin(picture, MAX_SIDE);
   const luma = lumaPlane(resample(picture, width, height));
-  const wide = gaussianBlur(luma, Math.max(1, Math.max(width, height) / 20)).values;
+  const wide = gaussianBlur(luma, max(1, max(width, height) / 20)).values;
   let [total, sumX, sumY] = [0, 0, 0];
   luma.values.forEach((value, pixel) => {
     const x = ((pixel % width) + 0.5) / width;
-    const y = (Math.floor(pixel / width) + 0.5) / height;
-    const central = Math.exp(-((x - 0.5) ** 2 + (y - 0.5) ** 2) / (2 * CENTRAL_SIGMA ** 2));
+    const y = (floor(pixel / width) + 0.5) / height;
+    const central = exp(-((x - 0.5) ** 2 + (y - 0.5) ** 2) / (2 * CENTRAL_SIGMA ** 2));
     const interest = central * (value - (wide[pixel] ?? 0)) ** 2;
     total += interest;
     sumX += interest * x;

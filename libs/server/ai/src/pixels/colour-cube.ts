@@ -2,6 +2,8 @@ import { inBands, type Report } from './bands.ts';
 import type { Grade, Rgb } from './grade.ts';
 import type { Picture } from './picture.ts';
 
+const { floor, max, min } = Math;
+
 /** Nodes along each axis of the cube. */
 const NODES = 33;
 /** Nodes stand closer in the shadows, where curves are steep and the eye sees steps first. */
@@ -16,7 +18,7 @@ const positions = (): { readonly node: Uint8Array; readonly fraction: Float32Arr
   const fraction = new Float32Array(256);
   for (let value = 0; value < 256; value++) {
     const tone = value / 255;
-    const low = Math.min(NODES - 2, Math.floor(tone ** (1 / SPACING) * (NODES - 1)));
+    const low = min(NODES - 2, floor(tone ** (1 / SPACING) * (NODES - 1)));
     node[value] = low;
     fraction[value] = (tone - nodeTone(low)) / (nodeTone(low + 1) - nodeTone(low));
   }
@@ -31,9 +33,9 @@ const bake = (grade: Grade): Float32Array => {
     for (let g = 0; g < NODES; g++) {
       for (let b = 0; b < NODES; b++, at += 3) {
         const graded: Rgb = grade([tones[r] ?? 0, tones[g] ?? 0, tones[b] ?? 0]);
-        cube[at] = Math.min(1, Math.max(0, graded[0])) * 255;
-        cube[at + 1] = Math.min(1, Math.max(0, graded[1])) * 255;
-        cube[at + 2] = Math.min(1, Math.max(0, graded[2])) * 255;
+        cube[at] = min(1, max(0, graded[0])) * 255;
+        cube[at + 1] = min(1, max(0, graded[1])) * 255;
+        cube[at + 2] = min(1, max(0, graded[2])) * 255;
       }
     }
   }

@@ -1,9 +1,10 @@
 import { inBands, part, type Report } from './bands.ts';
-import { boxFilter } from './box-filter.ts';
-import { guidedModel } from './guided-filter.ts';
+import { guidedModel, type LinearModel } from './guided-filter.ts';
 import { bandOf, lumaBytes } from './luma-bytes.ts';
 import { lumaOf, type Picture, type Plane } from './picture.ts';
 import { enlargedRows, resample } from './resample.ts';
+
+const { max, round } = Math;
 
 /** Guided filter of luma: radius at full size, and epsilon in variances of the noise. */
 const LUMA = { radius: 2, epsilon: 2.2 };
@@ -23,20 +24,13 @@ const colourDifferences = ({ width, height, channels, data }: Picture): readonly
   return [luma, blues, reds];
 };
 
-/** Colour differences without blotches, at half size. */
-const calmColour = (picture: Picture, deviation: number): readonly [Plane, Plane] => {
-  const half = (side: number): number => Math.max(1, Math.round(side / 2));
+/** Blue and red less luma as linear models of luma, at half size: without blotches, with the edges luma has. */
+const calmColour = (picture: Picture, deviation: number): readonly [LinearModel, LinearModel] => {
+  const half = (side: number): number => max(1, round(side / 2));
   const small = resample(picture, half(picture.width), half(picture.height));
   const [luma, blues, reds] = colourDifferences(small);
-  const calm = (plane: Plane): Plane => {
-    const { slope, offset } = guidedModel(luma, plane, COLOUR.radius, COLOUR.epsilon * deviation ** 2);
-    const guide = boxFilter(luma, 1).values;
-    return {
-      ...plane,
-      values: guide.map((value, i) => (slope.values[i] ?? 0) * value + (offset.values[i] ?? 0)),
-    };
-  };
-  return [calm(blues), calm(reds)];
+  const epsilon = COLOUR.epsilon * deviation ** 2;
+  return [guidedModel(luma, blues, COLOUR.radius, epsilon), guidedModel(luma, reds, COLOUR.radius, epsilon)];
 };
 
 /** Removes noise of `deviation` (0–255) from `picture`, in place; edges and texture above it stay. */
@@ -50,19 +44,19 @@ export const denoisePicture = async (
   const [blues, reds] = calmColour(picture, deviation);
   await report(0.3);
   const overlap = 2 * LUMA.radius;
-  const colourAt = enlargedRows([blues, reds], width, height);
+  const colourAt = enlargedRows([blues.slope, blues.offset, reds.slope, reds.offset], width, height);
   await inBands(
     height,
     (top, bottom) => {
       const luma = bandOf(bytes, width, { top, bottom, overlap });
       const { slope, offset } = guidedModel(luma, luma, LUMA.radius, LUMA.epsilon * deviation ** 2);
       for (let y = top, at = top * width * channels; y < bottom; y++) {
-        const [blueRow, redRow] = colourAt(y);
+        const [blueSlope, blueOffset, redSlope, redOffset] = colourAt(y);
         let i = (y - top + overlap) * width;
         for (let x = 0; x < width; x++, i++, at += channels) {
           const calm = (slope.values[i] ?? 0) * (luma.values[i] ?? 0) + (offset.values[i] ?? 0);
-          const red = calm + (redRow?.[x] ?? 0);
-          const blue = calm + (blueRow?.[x] ?? 0);
+          const red = calm + (redSlope?.[x] ?? 0) * calm + (redOffset?.[x] ?? 0);
+          const blue = calm + (blueSlope?.[x] ?? 0) * calm + (blueOffset?.[x] ?? 0);
           data[at] = red;
           data[at + 1] = (calm - 0.299 * red - 0.114 * blue) / 0.587;
           data[at + 2] = blue;

@@ -1,6 +1,8 @@
 import { gaussianBlur } from './gaussian-blur.ts';
 import type { Plane } from './picture.ts';
 
+const { max, sqrt, tanh } = Math;
+
 /** Size of the gradient at each pixel of a plane (Sobel, divided by 4); 0 along the picture's edge. */
 export const gradientSize = ({ width, height, values }: Plane): Plane => {
   const sizes = new Float32Array(width * height);
@@ -12,7 +14,7 @@ export const gradientSize = ({ width, height, values }: Plane): Plane => {
       const left = at(-width - 1) + 2 * at(-1) + at(width - 1);
       const below = at(width - 1) + 2 * at(width) + at(width + 1);
       const above = at(-width - 1) + 2 * at(-width) + at(1 - width);
-      sizes[i] = Math.sqrt((right - left) ** 2 + (below - above) ** 2) / 4;
+      sizes[i] = sqrt((right - left) ** 2 + (below - above) ** 2) / 4;
     }
   }
   return { width, height, values: sizes };
@@ -36,7 +38,7 @@ export const inkLines = (luma: Plane, { sigma, threshold, steepness }: InkOption
   const outer = gaussianBlur(luma, sigma * OUTER.wider).values;
   const values = inner.map((value, i) => {
     const difference = value - OUTER.share * (outer[i] ?? 0);
-    return difference >= threshold ? 1 : Math.max(0, 1 + Math.tanh(steepness * (difference - threshold)));
+    return difference >= threshold ? 1 : max(0, 1 + tanh(steepness * (difference - threshold)));
   });
   return { ...luma, values };
 };

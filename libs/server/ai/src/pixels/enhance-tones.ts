@@ -6,6 +6,8 @@ import { enlargedRows, resample } from './resample.ts';
 import { toneStatistics, type ToneStatistics } from './statistics.ts';
 import { lookupTable } from './tone-curve.ts';
 
+const { log, max, min } = Math;
+
 /** How much of each correction; all 0 leaves a picture as it is. */
 export interface ToneEnhancement {
   /** Share of the measured colour cast that is removed: all of it would kill sunsets and candlelight. */
@@ -30,7 +32,7 @@ const GAMMA_LIMITS = { low: 0.6, high: 1.1 };
 /** Local contrast: the guided filter's radius and epsilon on the analysed copy, and that copy's longer side. */
 const DETAIL = { radius: 24, epsilon: 0.02, maxSide: 640 };
 
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+const clamp = (value: number, low: number, high: number): number => min(high, max(low, value));
 
 type Gains = readonly [red: number, green: number, blue: number];
 type Tables = readonly [Float32Array, Float32Array, Float32Array];
@@ -39,9 +41,9 @@ type Tables = readonly [Float32Array, Float32Array, Float32Array];
 const castGains = (light: Gains, { castRemoved, gainLimits }: ToneEnhancement): Gains => {
   const neutral = (light[0] + light[1] + light[2]) / 3;
   const gain = (value: number): number =>
-    clamp(1 + (neutral / Math.max(0.02, value) - 1) * castRemoved, gainLimits.low, gainLimits.high);
+    clamp(1 + (neutral / max(0.02, value) - 1) * castRemoved, gainLimits.low, gainLimits.high);
   const [red, green, blue] = [gain(light[0]), gain(light[1]), gain(light[2])];
-  const least = Math.min(red, green, blue);
+  const least = min(red, green, blue);
   return [red / least, green / least, blue / least];
 };
 
@@ -51,13 +53,13 @@ const toneTables = (
   enhancement: ToneEnhancement,
 ): Tables => {
   const gains = castGains(lightColour, enhancement);
-  const black = Math.min(HIGHEST_BLACK, blackPoint * enhancement.rangeShare);
-  const white = Math.max(black + LEAST_RANGE, 1 - (1 - whitePoint) * enhancement.rangeShare);
+  const black = min(HIGHEST_BLACK, blackPoint * enhancement.rangeShare);
+  const white = max(black + LEAST_RANGE, 1 - (1 - whitePoint) * enhancement.rangeShare);
   const mean = clamp((meanLuma * lumaOf(...gains) - black) / (white - black), 0.05, 0.95);
-  const gamma = clamp(Math.log(TARGET_MEAN) / Math.log(mean), GAMMA_LIMITS.low, GAMMA_LIMITS.high);
+  const gamma = clamp(log(TARGET_MEAN) / log(mean), GAMMA_LIMITS.low, GAMMA_LIMITS.high);
   const exponent = 1 + (gamma - 1) * enhancement.exposureShare;
   const table = (gain: number): Float32Array =>
-    lookupTable((tone) => Math.max(0, (tone * gain - black) / (white - black)) ** exponent);
+    lookupTable((tone) => max(0, (tone * gain - black) / (white - black)) ** exponent);
   return [table(gains[0]), table(gains[1]), table(gains[2])];
 };
 
@@ -91,9 +93,9 @@ export const enhanceTones = async (
           const blue = blues[data[at + 2] ?? 0] ?? 0;
           const luma = lumaOf(red, green, blue) / 255;
           const detail = luma - ((slopes?.[x] ?? 0) * luma + (offsets?.[x] ?? 0));
-          const midtone = Math.max(0.15, 4 * luma * (1 - luma));
-          const raised = Math.max(0, luma + detailGain * detail * midtone);
-          const gain = luma > 0.004 ? Math.min(3, raised / luma) : 1;
+          const midtone = max(0.15, 4 * luma * (1 - luma));
+          const raised = max(0, luma + detailGain * detail * midtone);
+          const gain = luma > 0.004 ? min(3, raised / luma) : 1;
           const grey = luma * 255 * gain;
           const spread = gain * vibranceGain(red, green, blue, vibrance);
           data[at] = grey + (red - luma * 255) * spread;

@@ -1,6 +1,8 @@
 import { inBands, type Report } from './bands.ts';
 import type { Picture } from './picture.ts';
 
+const { floor, max, min } = Math;
+
 /** Positions and weights of one axis for Catmull-Rom interpolation: four neighbours each, edges repeated. */
 interface CubicAxis {
   readonly positions: Int32Array;
@@ -12,7 +14,7 @@ const cubicAxis = (from: number, to: number): CubicAxis => {
   const weights = new Float32Array(to * 4);
   for (let i = 0; i < to; i++) {
     const source = ((i + 0.5) * from) / to - 0.5;
-    const low = Math.floor(source);
+    const low = floor(source);
     const t = source - low;
     weights.set(
       [
@@ -24,7 +26,7 @@ const cubicAxis = (from: number, to: number): CubicAxis => {
       i * 4,
     );
     for (let tap = 0; tap < 4; tap++) {
-      positions[i * 4 + tap] = Math.min(from - 1, Math.max(0, low - 1 + tap));
+      positions[i * 4 + tap] = min(from - 1, max(0, low - 1 + tap));
     }
   }
   return { positions, weights };

@@ -1,6 +1,8 @@
 import type { Picture } from './picture.ts';
 import { seededRandom } from './seeded-random.ts';
 
+const { ceil, cos, floor, hypot, max, min, round, sin } = Math;
+
 export interface Facets {
   /** Mean width of a facet in pixels. */
   readonly size: number;
@@ -32,11 +34,11 @@ const facetGrid = (columns: number, rows: number, { size, shift, shade, seed }: 
     const light = random() * 2 * Math.PI;
     return {
       x: ((i % columns) + 0.05 + 0.9 * random() - 1) * size,
-      y: (Math.floor(i / columns) + 0.05 + 0.9 * random() - 1) * size,
+      y: (floor(i / columns) + 0.05 + 0.9 * random() - 1) * size,
       moveX: (random() - 0.5) * 2 * shift * size,
       moveY: (random() - 0.5) * 2 * shift * size,
-      lightX: (Math.cos(light) * shade) / size,
-      lightY: (Math.sin(light) * shade) / size,
+      lightX: (cos(light) * shade) / size,
+      lightY: (sin(light) * shade) / size,
       inked: random() < 0.7 ? 1 : 0.35,
     };
   });
@@ -45,15 +47,15 @@ const facetGrid = (columns: number, rows: number, { size, shift, shade, seed }: 
 /** The picture broken into straight-edged facets, each showing it from slightly elsewhere and in its own light. */
 export const facets = (picture: Picture, options: Facets): Picture => {
   const { width, height } = picture;
-  const size = Math.max(2, options.size);
-  const columns = Math.ceil(width / size) + 3;
-  const rows = Math.ceil(height / size) + 3;
+  const size = max(2, options.size);
+  const columns = ceil(width / size) + 3;
+  const rows = ceil(height / size) + 3;
   const grid = facetGrid(columns, rows, { ...options, size });
   const data = new Uint8ClampedArray(width * height * 3);
   for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / size) + 1;
+    const row = floor(y / size) + 1;
     for (let x = 0; x < width; x++) {
-      const column = Math.floor(x / size) + 1;
+      const column = floor(x / size) + 1;
       let [nearest, second] = [Infinity, Infinity];
       let facet: Facet | undefined;
       let neighbour: Facet | undefined;
@@ -72,16 +74,14 @@ export const facets = (picture: Picture, options: Facets): Picture => {
       }
       if (facet === undefined) continue;
       const [dx, dy] = [x - facet.x, y - facet.y];
-      const fromX = Math.round(facet.x + facet.moveX + dx / ZOOM);
-      const fromY = Math.round(facet.y + facet.moveY + dy / ZOOM);
+      const fromX = round(facet.x + facet.moveX + dx / ZOOM);
+      const fromY = round(facet.y + facet.moveY + dy / ZOOM);
       const from =
-        (Math.min(height - 1, Math.max(0, fromY)) * width + Math.min(width - 1, Math.max(0, fromX))) *
-        picture.channels;
+        (min(height - 1, max(0, fromY)) * width + min(width - 1, max(0, fromX))) * picture.channels;
       // Distance to the border between the two nearest centres.
-      const apart =
-        neighbour === undefined ? Infinity : Math.hypot(neighbour.x - facet.x, neighbour.y - facet.y);
-      const border = (second - nearest) / (2 * Math.max(1, apart));
-      const ink = Math.min(1, Math.max(0, border / Math.max(0.5, options.line)));
+      const apart = neighbour === undefined ? Infinity : hypot(neighbour.x - facet.x, neighbour.y - facet.y);
+      const border = (second - nearest) / (2 * max(1, apart));
+      const ink = min(1, max(0, border / max(0.5, options.line)));
       const dark = 1 - (1 - ink) * 0.75 * facet.inked;
       const light = (1 + (dx * facet.lightX + dy * facet.lightY) * 2) * dark;
       for (let channel = 0; channel < 3; channel++) {

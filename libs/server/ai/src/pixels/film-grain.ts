@@ -2,6 +2,8 @@ import { inBands, type Report } from './bands.ts';
 import { lumaOf, type Picture } from './picture.ts';
 import { gaussian, seededRandom } from './seeded-random.ts';
 
+const { ceil, exp, max, min, round, sqrt } = Math;
+
 /** Periods of the two noise tiles: coprime, so that their sum repeats only every 250,000 pixels. */
 const TILE_SIDES = [509, 491] as const;
 
@@ -32,15 +34,15 @@ const transposed = (tile: Float32Array, side: number): Float32Array => {
 /** A square of noise that wraps around, with clumps `size` pixels wide, mean 0 and deviation 1. */
 const noiseTile = (side: number, size: number, random: () => number): Float32Array => {
   const next = gaussian(random);
-  const reach = Math.max(1, Math.ceil(size * 1.5));
-  const sigma = Math.max(0.35, size / 2);
+  const reach = max(1, ceil(size * 1.5));
+  const sigma = max(0.35, size / 2);
   const kernel = Float32Array.from({ length: 2 * reach + 1 }, (_, i) =>
-    Math.exp(-((i - reach) ** 2) / (2 * sigma ** 2)),
+    exp(-((i - reach) ** 2) / (2 * sigma ** 2)),
   );
   const white = new Float32Array(side * side);
   for (let i = 0; i < white.length; i++) white[i] = next();
   const tile = blurColumns(transposed(blurColumns(white, side, kernel), side), side, kernel);
-  const deviation = Math.sqrt(tile.reduce((sum, value) => sum + value * value, 0) / tile.length);
+  const deviation = sqrt(tile.reduce((sum, value) => sum + value * value, 0) / tile.length);
   return tile.map((value) => value / deviation);
 };
 
@@ -74,9 +76,9 @@ export const layGrain = async (
   report: Report,
 ): Promise<Picture> => {
   const { width, height, channels, data } = picture;
-  const clump = (coarseness * Math.max(width, height)) / PIXELS_PER_CLUMP;
-  const grain = filmGrain(seed, Math.max(1, clump));
-  const depth = deviation * Math.min(1, Math.max(0.5, clump));
+  const clump = (coarseness * max(width, height)) / PIXELS_PER_CLUMP;
+  const grain = filmGrain(seed, max(1, clump));
+  const depth = deviation * min(1, max(0.5, clump));
   const visible = Float32Array.from({ length: 256 }, (_, luma) => grainVisibility(luma) * depth);
   await inBands(
     height,
@@ -84,7 +86,7 @@ export const layGrain = async (
       for (let y = top, at = top * width * channels; y < bottom; y++) {
         for (let x = 0; x < width; x++, at += channels) {
           const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-          const speck = grain(x, y) * (visible[Math.round(luma)] ?? 0);
+          const speck = grain(x, y) * (visible[round(luma)] ?? 0);
           data[at] = (data[at] ?? 0) + speck;
           data[at + 1] = (data[at + 1] ?? 0) + speck;
           data[at + 2] = (data[at + 2] ?? 0) + speck;

@@ -1,6 +1,8 @@
 import { vibranceGain } from './grade.ts';
 import { lumaOf, type Picture } from './picture.ts';
 
+const { exp, floor, min } = Math;
+
 export interface FlatTones {
   /** Steps of tone between black and white. */
   readonly count: number;
@@ -16,13 +18,13 @@ export interface FlatTones {
 /** Lays tones flat in steps and enriches colours, in place (RGB). */
 export const flatTones = ({ data }: Picture, { count, hardness, share, vibrance, gain }: FlatTones): void => {
   // With a soft step even the least and the greatest tone would miss black and white; this scales them back.
-  const half = 1 / (1 + Math.exp(hardness / 2));
+  const half = 1 / (1 + exp(hardness / 2));
   for (let at = 0; at < data.length; at += 3) {
     const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     const luma = lumaOf(red, green, blue);
     const step = (luma / 255) * count;
-    const level = Math.min(count - 1, Math.floor(step));
-    const within = 1 / (1 + Math.exp(-(step - level - 0.5) * hardness));
+    const level = min(count - 1, floor(step));
+    const within = 1 / (1 + exp(-(step - level - 0.5) * hardness));
     const flat = level + (within - half) / (1 - 2 * half);
     const tone = luma + ((flat / count) * 255 - luma) * share;
     const spread = gain * vibranceGain(red, green, blue, vibrance) * (tone / (luma + 1));

@@ -1,6 +1,8 @@
 import { gaussianBlur } from './gaussian-blur.ts';
 import type { Plane } from './picture.ts';
 
+const { atan2, cos, round, sin } = Math;
+
 /** The direction along edges at every pixel, as a unit vector; (1, 0) where there is none. */
 export interface FlowField {
   readonly width: number;
@@ -39,7 +41,7 @@ export const flowField = (luma: Plane, { sigma, calmAngle }: FlowOptions): FlowF
       // Calm places lean on the given angle: a weak gradient across it.
       const angle = calmAngle?.values[i] ?? 0;
       const lean = calmAngle === undefined ? 0 : CALM;
-      const [nx, ny] = [-Math.sin(angle), Math.cos(angle)];
+      const [nx, ny] = [-sin(angle), cos(angle)];
       xx[i] = gx * gx + lean * nx * nx;
       yy[i] = gy * gy + lean * ny * ny;
       xy[i] = gx * gy + lean * nx * ny;
@@ -49,9 +51,9 @@ export const flowField = (luma: Plane, { sigma, calmAngle }: FlowOptions): FlowF
   const along = new Float32Array(width * height);
   const down = new Float32Array(width * height);
   for (let i = 0; i < along.length; i++) {
-    const angle = 0.5 * Math.atan2(2 * (sxy?.[i] ?? 0), (sx?.[i] ?? 0) - (sy?.[i] ?? 0)) + Math.PI / 2;
-    along[i] = Math.cos(angle);
-    down[i] = Math.sin(angle);
+    const angle = 0.5 * atan2(2 * (sxy?.[i] ?? 0), (sx?.[i] ?? 0) - (sy?.[i] ?? 0)) + Math.PI / 2;
+    along[i] = cos(angle);
+    down[i] = sin(angle);
   }
   return { width, height, along, down };
 };
@@ -68,7 +70,7 @@ export const smearAlong = (plane: Plane, flow: FlowField, reach: number): Plane 
         let [px, py] = [x, y];
         let [dx, dy] = [0, 0];
         for (let step = 0; step < reach; step++) {
-          const at = Math.round(py) * width + Math.round(px);
+          const at = round(py) * width + round(px);
           let vx = flow.along[at] ?? 0;
           let vy = flow.down[at] ?? 0;
           const turn = step === 0 ? way : vx * dx + vy * dy < 0 ? -1 : 1;
@@ -78,7 +80,7 @@ export const smearAlong = (plane: Plane, flow: FlowField, reach: number): Plane 
           px += vx;
           py += vy;
           if (px < 0 || py < 0 || px > width - 1 || py > height - 1) break;
-          sum += values[Math.round(py) * width + Math.round(px)] ?? 0;
+          sum += values[round(py) * width + round(px)] ?? 0;
           count++;
         }
       }

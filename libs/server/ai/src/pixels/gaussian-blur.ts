@@ -2,6 +2,8 @@ import { boxFilter } from './box-filter.ts';
 import { sizeWithin, type Picture, type Plane } from './picture.ts';
 import { resample } from './resample.ts';
 
+const { exp, max, round, sqrt } = Math;
+
 /** Passes of a box that together are nearly a Gaussian. */
 const PASSES = 3;
 /** Below this deviation boxes of three pixels are used as often as it takes; each adds this variance. */
@@ -15,8 +17,8 @@ export const gaussianBlur = (plane: Plane, sigma: number): Plane => {
   if (sigma < 0.25) return plane;
   if (sigma < 0.7) return smoothed(plane, sigma);
   const small = sigma < SMALL_SIGMA;
-  const radius = small ? 1 : Math.round(Math.sqrt((12 * sigma * sigma) / PASSES + 1) / 2 - 0.5);
-  const passes = small ? Math.round((sigma * sigma) / SMALLEST_VARIANCE) : PASSES;
+  const radius = small ? 1 : round(sqrt((12 * sigma * sigma) / PASSES + 1) / 2 - 0.5);
+  const passes = small ? round((sigma * sigma) / SMALLEST_VARIANCE) : PASSES;
   let blurred = plane;
   for (let pass = 0; pass < passes; pass++) blurred = boxFilter(blurred, radius);
   return blurred;
@@ -24,7 +26,7 @@ export const gaussianBlur = (plane: Plane, sigma: number): Plane => {
 
 /** A kernel of three taps for deviations too small for boxes. */
 const smoothed = ({ width, height, values }: Plane, sigma: number): Plane => {
-  const side = Math.exp(-1 / (2 * sigma * sigma));
+  const side = exp(-1 / (2 * sigma * sigma));
   const [centre, edge] = [1 / (1 + 2 * side), side / (1 + 2 * side)];
   const rows = new Float32Array(values.length);
   const blurred = new Float32Array(values.length);
@@ -62,9 +64,9 @@ export const colourPlanes = ({ width, height, channels, data }: Picture): readon
  * there is left to see; `forEachEnlargedRow` brings them to full size.
  */
 export const blurredPlanes = (picture: Picture, sigma: number): readonly [Plane, Plane, Plane] => {
-  const longest = Math.max(picture.width, picture.height);
-  const shrink = Math.max(1, sigma / LEAST_SIGMA);
-  const { width, height } = sizeWithin(picture, Math.max(1, longest / shrink));
+  const longest = max(picture.width, picture.height);
+  const shrink = max(1, sigma / LEAST_SIGMA);
+  const { width, height } = sizeWithin(picture, max(1, longest / shrink));
   const [red, green, blue] = colourPlanes(shrink === 1 ? picture : resample(picture, width, height));
   const left = sigma / shrink;
   return [gaussianBlur(red, left), gaussianBlur(green, left), gaussianBlur(blue, left)];

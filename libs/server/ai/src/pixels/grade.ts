@@ -1,6 +1,8 @@
 import { lumaOf } from './picture.ts';
 import { toneCurve } from './tone-curve.ts';
 
+const { max, min } = Math;
+
 /** sRGB components, 0–1. Grades may overshoot; who uses the result clamps it. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -9,7 +11,7 @@ export type Grade = (colour: Rgb) => Rgb;
 
 type Curve = (tone: number) => number;
 
-const clamp01 = (value: number): number => Math.min(1, Math.max(0, value));
+const clamp01 = (value: number): number => min(1, max(0, value));
 
 /** One grade after the other. */
 export const inTurn =
@@ -62,10 +64,10 @@ const NEUTRAL = 0.15;
 
 /** How much more saturated a colour (any scale) becomes: muted ones most, vivid ones and neutrals hardly. */
 export const vibranceGain = (red: number, green: number, blue: number, amount: number): number => {
-  const highest = Math.max(red, green, blue);
+  const highest = max(red, green, blue);
   if (highest <= 0) return 1;
-  const saturation = (highest - Math.min(red, green, blue)) / highest;
-  return 1 + amount * Math.min(1, saturation / NEUTRAL) * (1 - saturation) * (1 - saturation / 2);
+  const saturation = (highest - min(red, green, blue)) / highest;
+  return 1 + amount * min(1, saturation / NEUTRAL) * (1 - saturation) * (1 - saturation / 2);
 };
 
 /** More saturation for muted colours, little for vivid ones and neutrals. */
@@ -80,8 +82,8 @@ export const splitToned =
   (colour) => {
     const luma = clamp01(lumaOf(...colour));
     // Pure black and white are left nearly neutral: tinted ends look like a fault of the screen.
-    const dark = (1 - luma) ** 2 * Math.min(1, 0.3 + 5 * luma);
-    const light = luma ** 2 * Math.min(1, 0.3 + 5 * (1 - luma));
+    const dark = (1 - luma) ** 2 * min(1, 0.3 + 5 * luma);
+    const light = luma ** 2 * min(1, 0.3 + 5 * (1 - luma));
     const tone = (channel: 0 | 1 | 2): number =>
       colour[channel] + shadows[channel] * dark + lights[channel] * light;
     return [tone(0), tone(1), tone(2)];

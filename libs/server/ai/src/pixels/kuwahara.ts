@@ -2,6 +2,8 @@ import type { FlowField } from './flow-field.ts';
 import { colourPlanes, gaussianBlur } from './gaussian-blur.ts';
 import type { Picture } from './picture.ts';
 
+const { atan2, cos, max, min, round, sin } = Math;
+
 /** Sectors around each pixel, and the directions their offsets are tabulated for. */
 const SECTORS = 8;
 const DIRECTIONS = 32;
@@ -33,10 +35,10 @@ const sectorOffsets = (
     const angle = (direction / DIRECTIONS) * Math.PI;
     for (let sector = 0; sector < SECTORS; sector++) {
       const around = (sector / SECTORS) * 2 * Math.PI;
-      const along = Math.cos(around) * radius * CENTRE * stretch;
-      const across = (Math.sin(around) * radius * CENTRE) / stretch;
-      x[direction * SECTORS + sector] = Math.round(along * Math.cos(angle) - across * Math.sin(angle));
-      y[direction * SECTORS + sector] = Math.round(along * Math.sin(angle) + across * Math.cos(angle));
+      const along = cos(around) * radius * CENTRE * stretch;
+      const across = (sin(around) * radius * CENTRE) / stretch;
+      x[direction * SECTORS + sector] = round(along * cos(angle) - across * sin(angle));
+      y[direction * SECTORS + sector] = round(along * sin(angle) + across * cos(angle));
     }
   }
   return { x, y };
@@ -64,7 +66,7 @@ const localMoments = (picture: Picture, sigma: number): Float32Array => {
  */
 export const kuwahara = (picture: Picture, { radius, sharpness, flow }: KuwaharaOptions): Picture => {
   const { width, height } = picture;
-  const moments = localMoments(picture, Math.max(0.4, radius * WIDTH));
+  const moments = localMoments(picture, max(0.4, radius * WIDTH));
   const offsets = sectorOffsets(radius, flow === undefined ? 1 : STRETCH);
   const data = new Uint8ClampedArray(width * height * 3);
   const power = sharpness / 2;
@@ -73,18 +75,18 @@ export const kuwahara = (picture: Picture, { radius, sharpness, flow }: Kuwahara
       const here = y * width + x;
       let table = 0;
       if (flow !== undefined) {
-        const angle = Math.atan2(flow.down[here] ?? 0, flow.along[here] ?? 0) / Math.PI;
-        table = ((Math.round(angle * DIRECTIONS) + 2 * DIRECTIONS) % DIRECTIONS) * SECTORS;
+        const angle = atan2(flow.down[here] ?? 0, flow.along[here] ?? 0) / Math.PI;
+        table = ((round(angle * DIRECTIONS) + 2 * DIRECTIONS) % DIRECTIONS) * SECTORS;
       }
       let [red, green, blue, total] = [0, 0, 0, 0];
       for (let sector = table; sector < table + SECTORS; sector++) {
-        const sx = Math.min(width - 1, Math.max(0, x + (offsets.x[sector] ?? 0)));
-        const sy = Math.min(height - 1, Math.max(0, y + (offsets.y[sector] ?? 0)));
+        const sx = min(width - 1, max(0, x + (offsets.x[sector] ?? 0)));
+        const sy = min(height - 1, max(0, y + (offsets.y[sector] ?? 0)));
         const at = (sy * width + sx) * 4;
         const r = moments[at] ?? 0;
         const g = moments[at + 1] ?? 0;
         const b = moments[at + 2] ?? 0;
-        const variance = Math.max(0, (moments[at + 3] ?? 0) - r * r - g * g - b * b);
+        const variance = max(0, (moments[at + 3] ?? 0) - r * r - g * g - b * b);
         const weight = 1 / (1 + (variance / HALF_VARIANCE) ** power);
         red += r * weight;
         green += g * weight;

@@ -1,6 +1,8 @@
 import type { Rgb } from './grade.ts';
 import type { Picture } from './picture.ts';
 
+const { abs, ceil, exp, floor, max, min, round, sqrt } = Math;
+
 /** Colour and opacity at a distance from the centre of a spot; both 0–1. */
 export interface SpotStop {
   readonly distance: number;
@@ -22,7 +24,7 @@ export const spotProfile = (stops: readonly SpotStop[]): Float32Array => {
   const profile = new Float32Array((STEPS + 1) * 3);
   for (let step = 0; step <= STEPS; step++) {
     const distance = step / STEPS;
-    const next = Math.max(
+    const next = max(
       1,
       stops.findIndex((stop) => stop.distance >= distance),
     );
@@ -39,7 +41,7 @@ export const spotProfile = (stops: readonly SpotStop[]): Float32Array => {
 };
 
 const screen = (data: Uint8ClampedArray, at: number, light: number): void => {
-  data[at] = 255 - (255 - (data[at] ?? 0)) * (1 - Math.min(1, light));
+  data[at] = 255 - (255 - (data[at] ?? 0)) * (1 - min(1, light));
 };
 
 /** Visits the pixels of a square around a point that lie within the picture. */
@@ -48,8 +50,8 @@ const around = (
   { x, y, radius }: Spot,
   visit: (at: number, dx: number, dy: number) => void,
 ): void => {
-  const [left, right] = [Math.max(0, Math.ceil(x - radius)), Math.min(width - 1, Math.floor(x + radius))];
-  const [top, bottom] = [Math.max(0, Math.ceil(y - radius)), Math.min(height - 1, Math.floor(y + radius))];
+  const [left, right] = [max(0, ceil(x - radius)), min(width - 1, floor(x + radius))];
+  const [top, bottom] = [max(0, ceil(y - radius)), min(height - 1, floor(y + radius))];
   for (let py = top; py <= bottom; py++) {
     for (let px = left; px <= right; px++) visit((py * width + px) * channels, px - x, py - y);
   }
@@ -58,9 +60,9 @@ const around = (
 /** Shines a round spot onto `picture`, in place: light is added, nothing gets darker. */
 export const addSpot = (picture: Picture, spot: Spot, profile: Float32Array): void => {
   around(picture, spot, (at, dx, dy) => {
-    const distance = Math.sqrt(dx * dx + dy * dy) / Math.max(0.5, spot.radius);
+    const distance = sqrt(dx * dx + dy * dy) / max(0.5, spot.radius);
     if (distance > 1) return;
-    const step = Math.round(distance * STEPS) * 3;
+    const step = round(distance * STEPS) * 3;
     for (let channel = 0; channel < 3; channel++) {
       screen(picture.data, at + channel, (profile[step + channel] ?? 0) * spot.opacity);
     }
@@ -69,12 +71,12 @@ export const addSpot = (picture: Picture, spot: Spot, profile: Float32Array): vo
 
 /** Four thin rays from a point, as a lens draws a bright star. `radius` is their length. */
 export const addStar = (picture: Picture, star: Spot): void => {
-  const thin = Math.max(0.6, star.radius * 0.035);
+  const thin = max(0.6, star.radius * 0.035);
   around(picture, star, (at, dx, dy) => {
-    const [x, y] = [Math.abs(dx), Math.abs(dy)];
+    const [x, y] = [abs(dx), abs(dy)];
     const ray = (far: number, off: number): number => {
       const left = 1 - far / star.radius;
-      return left <= 0 ? 0 : left * left * Math.exp(-off / (thin * (0.3 + left)));
+      return left <= 0 ? 0 : left * left * exp(-off / (thin * (0.3 + left)));
     };
     const light = (ray(x, y) + ray(y, x)) * star.opacity;
     if (light < 0.004) return;

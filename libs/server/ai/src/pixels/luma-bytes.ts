@@ -1,5 +1,7 @@
 import { lumaOf, type Picture, type Plane } from './picture.ts';
 
+const { max, min } = Math;
+
 /** Luma of every pixel rounded to 0–255: a quarter of the memory of a plane, for work at full size. */
 export const lumaBytes = ({ width, height, channels, data }: Picture): Uint8ClampedArray => {
   const bytes = new Uint8ClampedArray(width * height);
@@ -19,7 +21,7 @@ export const bandOf = (
   const last = bytes.length / width - 1;
   const values = new Float32Array(width * height);
   for (let row = 0; row < height; row++) {
-    const y = Math.min(last, Math.max(0, top - overlap + row));
+    const y = min(last, max(0, top - overlap + row));
     values.set(bytes.subarray(y * width, (y + 1) * width), row * width);
   }
   return { width, height, values };

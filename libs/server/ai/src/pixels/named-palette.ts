@@ -3,6 +3,8 @@ import { fromOklab, toOklab } from './oklab.ts';
 import { paletteOf, paletteOfPicture, paletteTransfer } from './palette-transfer.ts';
 import type { Picture } from './picture.ts';
 
+const { exp } = Math;
+
 /** Deviation, in Oklab, of the pull of each colour of a palette. */
 const PULL_WIDTH = 0.085;
 /** Lightness counts less than hue when the nearest colour is looked for, and is pulled less. */
@@ -25,7 +27,7 @@ export const attractedTo = (palette: readonly Rgb[], lightness: number): Grade =
     let [sumL, sumA, sumB, total] = [0, 0, 0, 1e-9];
     for (const lab of labs) {
       const distance = (LIGHTNESS_WEIGHT * (lab[0] - l)) ** 2 + (lab[1] - a) ** 2 + (lab[2] - b) ** 2;
-      const weight = Math.exp(-distance / (2 * PULL_WIDTH ** 2));
+      const weight = exp(-distance / (2 * PULL_WIDTH ** 2));
       sumL += lab[0] * weight;
       sumA += lab[1] * weight;
       sumB += lab[2] * weight;

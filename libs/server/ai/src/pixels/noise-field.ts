@@ -1,6 +1,8 @@
 import type { Plane } from './picture.ts';
 import { seededRandom } from './seeded-random.ts';
 
+const { ceil, floor, max } = Math;
+
 export interface NoiseField {
   /** Pixels between two knots of the coarsest octave. */
   readonly scale: number;
@@ -21,18 +23,18 @@ const addOctave = (
   amount: number,
   random: () => number,
 ): void => {
-  const columns = Math.ceil(width / scale) + 2;
-  const knots = Float32Array.from({ length: columns * (Math.ceil(height / scale) + 2) }, random);
+  const columns = ceil(width / scale) + 2;
+  const knots = Float32Array.from({ length: columns * (ceil(height / scale) + 2) }, random);
   const line = new Float32Array(columns);
   for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / scale);
+    const row = floor(y / scale);
     const down = eased(y / scale - row);
     for (let i = 0; i < columns; i++) {
       const upper = knots[row * columns + i] ?? 0;
       line[i] = upper + ((knots[(row + 1) * columns + i] ?? 0) - upper) * down;
     }
     for (let x = 0; x < width; x++) {
-      const column = Math.floor(x / scale);
+      const column = floor(x / scale);
       const left = line[column] ?? 0;
       const value = left + ((line[column + 1] ?? 0) - left) * eased(x / scale - column);
       values[y * width + x] = (values[y * width + x] ?? 0) + value * amount;
@@ -47,7 +49,7 @@ export const noiseField = (width: number, height: number, { scale, octaves, seed
   const weights = Array.from({ length: octaves }, (_, octave) => WEAKER ** octave);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   weights.forEach((weight, octave) => {
-    addOctave(plane, Math.max(FINEST_SCALE, scale / FINER ** octave), weight / total, random);
+    addOctave(plane, max(FINEST_SCALE, scale / FINER ** octave), weight / total, random);
   });
   return plane;
 };

@@ -1,3 +1,5 @@
+const { abs, floor, max, sqrt } = Math;
+
 /** Side of the blocks noise is measured in, and how many are looked at along each axis. */
 const BLOCK = 16;
 const BLOCKS = 48;
@@ -13,8 +15,8 @@ const CALM_SHARE = 0.2;
 export const noiseLevel = (bytes: Uint8ClampedArray, width: number): number => {
   const height = bytes.length / width;
   const levels: number[] = [];
-  const stepX = Math.max(BLOCK, Math.floor((width - 2) / BLOCKS));
-  const stepY = Math.max(BLOCK, Math.floor((height - 2) / BLOCKS));
+  const stepX = max(BLOCK, floor((width - 2) / BLOCKS));
+  const stepY = max(BLOCK, floor((height - 2) / BLOCKS));
   for (let top = 1; top + BLOCK < height; top += stepY) {
     for (let left = 1; left + BLOCK < width; left += stepX) {
       let sum = 0;
@@ -24,15 +26,15 @@ export const noiseLevel = (bytes: Uint8ClampedArray, width: number): number => {
           const value = (offset: number): number => bytes[at + offset] ?? 0;
           const corners = value(-width - 1) + value(-width + 1) + value(width - 1) + value(width + 1);
           const sides = value(-width) + value(width) + value(-1) + value(1);
-          sum += Math.abs(corners - 2 * sides + 4 * value(0));
+          sum += abs(corners - 2 * sides + 4 * value(0));
           luma += value(0);
         }
       }
       const mean = luma / BLOCK ** 2;
       if (mean > CLIPPED.low && mean < CLIPPED.high)
-        levels.push((Math.sqrt(Math.PI / 2) * sum) / (6 * BLOCK ** 2));
+        levels.push((sqrt(Math.PI / 2) * sum) / (6 * BLOCK ** 2));
     }
   }
   levels.sort((a, b) => a - b);
-  return levels[Math.floor(levels.length * CALM_SHARE)] ?? 0;
+  return levels[floor(levels.length * CALM_SHARE)] ?? 0;
 };

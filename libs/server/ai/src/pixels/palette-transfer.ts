@@ -5,6 +5,8 @@ import { fromOklab, toOklab, type Oklab } from './oklab.ts';
 import { sizeWithin, type Picture } from './picture.ts';
 import { resample } from './resample.ts';
 
+const { floor, max, min, sqrt } = Math;
+
 /** Where the colours of something lie and how far they spread, in Oklab. */
 export interface Palette {
   readonly mean: Oklab;
@@ -22,11 +24,11 @@ const LEAST_DEVIATION = 0.006;
 /** The palette of a list of colours, each of the same weight. */
 export const paletteOf = (colours: readonly Rgb[]): Palette => {
   const labs = colours.map(toOklab);
-  const count = Math.max(1, labs.length);
+  const count = max(1, labs.length);
   const mean = (channel: 0 | 1 | 2): number => labs.reduce((sum, lab) => sum + lab[channel], 0) / count;
   const means: Oklab = [mean(0), mean(1), mean(2)];
   const deviation = (channel: 0 | 1 | 2): number =>
-    Math.sqrt(labs.reduce((sum, lab) => sum + (lab[channel] - means[channel]) ** 2, 0) / count);
+    sqrt(labs.reduce((sum, lab) => sum + (lab[channel] - means[channel]) ** 2, 0) / count);
   return { mean: means, deviation: [deviation(0), deviation(1), deviation(2)] };
 };
 
@@ -38,8 +40,8 @@ export const paletteOfPicture = (picture: Picture): Palette => {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const source =
-        Math.floor(((y + 0.5) * picture.height) / height) * picture.width +
-        Math.floor(((x + 0.5) * picture.width) / width);
+        floor(((y + 0.5) * picture.height) / height) * picture.width +
+        floor(((x + 0.5) * picture.width) / width);
       if (picture.channels === 4 && (picture.data[source * 4 + 3] ?? 0) < 128) continue;
       const at = (y * width + x) * 3;
       colours.push([(data[at] ?? 0) / 255, (data[at + 1] ?? 0) / 255, (data[at + 2] ?? 0) / 255]);
@@ -54,7 +56,7 @@ export const paletteOfPicture = (picture: Picture): Palette => {
  */
 export const paletteTransfer = (from: Palette, to: Palette): Grade => {
   const stretch = (channel: 0 | 1 | 2): number =>
-    Math.min(LARGEST_STRETCH, to.deviation[channel] / Math.max(LEAST_DEVIATION, from.deviation[channel]));
+    min(LARGEST_STRETCH, to.deviation[channel] / max(LEAST_DEVIATION, from.deviation[channel]));
   const [light, greenRed, blueYellow] = [stretch(0), stretch(1), stretch(2)];
   return (colour) => {
     const [lightness, a, b] = toOklab(colour);

@@ -2,6 +2,8 @@ import { inBands, type Report } from './bands.ts';
 import { lumaBytes } from './luma-bytes.ts';
 import type { Picture } from './picture.ts';
 
+const { max, min, sign } = Math;
+
 /** Weights of a Gaussian of deviation 1.2, centre first. */
 const KERNEL = [0.3377, 0.2387, 0.0843, 0.0087] as const;
 /** How far a sharpened tone may go beyond its neighbours, 0–255: more shows as a halo. */
@@ -24,7 +26,7 @@ export const sharpenPicture = async (
   const luma = lumaBytes(picture);
   const blurredColumn = new Float32Array(width);
   const [k0, k1, k2, k3] = KERNEL;
-  const rowStart = (y: number): number => Math.min(height - 1, Math.max(0, y)) * width;
+  const rowStart = (y: number): number => min(height - 1, max(0, y)) * width;
   await inBands(
     height,
     (top, bottom) => {
@@ -44,21 +46,19 @@ export const sharpenPicture = async (
           const blurred =
             k0 * (blurredColumn[x] ?? 0) +
             k1 * ((blurredColumn[left] ?? 0) + (blurredColumn[right] ?? 0)) +
-            k2 *
-              ((blurredColumn[Math.max(0, x - 2)] ?? 0) + (blurredColumn[Math.min(width - 1, x + 2)] ?? 0)) +
-            k3 *
-              ((blurredColumn[Math.max(0, x - 3)] ?? 0) + (blurredColumn[Math.min(width - 1, x + 3)] ?? 0));
+            k2 * ((blurredColumn[max(0, x - 2)] ?? 0) + (blurredColumn[min(width - 1, x + 2)] ?? 0)) +
+            k3 * ((blurredColumn[max(0, x - 3)] ?? 0) + (blurredColumn[min(width - 1, x + 3)] ?? 0));
           const value = luma[row + x] ?? 0;
           const difference = value - blurred;
           if (difference <= threshold && difference >= -threshold) continue;
-          const detail = difference - Math.sign(difference) * threshold;
+          const detail = difference - sign(difference) * threshold;
           const above = luma[a1 + x] ?? 0;
           const below = luma[b1 + x] ?? 0;
           const before = luma[row + left] ?? 0;
           const after = luma[row + right] ?? 0;
-          const highest = Math.max(value, above, below, before, after) + OVERSHOOT;
-          const lowest = Math.min(value, above, below, before, after) - OVERSHOOT;
-          const change = Math.min(highest, Math.max(lowest, value + amount * detail)) - value;
+          const highest = max(value, above, below, before, after) + OVERSHOOT;
+          const lowest = min(value, above, below, before, after) - OVERSHOOT;
+          const change = min(highest, max(lowest, value + amount * detail)) - value;
           data[at] = (data[at] ?? 0) + change;
           data[at + 1] = (data[at + 1] ?? 0) + change;
           data[at + 2] = (data[at + 2] ?? 0) + change;

@@ -1,5 +1,7 @@
 import { lumaOf, type Picture } from './picture.ts';
 
+const { max, min } = Math;
+
 /** What a picture's tones and colours are like; transparent pixels are left out. */
 export interface ToneStatistics {
   /**
@@ -36,8 +38,8 @@ export const toneStatistics = ({ data, channels }: Picture): ToneStatistics => {
   let neutrality = 0;
   for (let at = 0; at < data.length; at += channels) {
     if (channels === 4 && (data[at + 3] ?? 0) < 128) continue;
-    const highest = Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-    const lowest = Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    const lowest = min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
     const neutral = LEAST_NEUTRALITY + (highest === 0 ? 0 : (lowest / highest) ** 2);
     neutrality += neutral;
     histograms.forEach((histogram, channel) => {
@@ -52,8 +54,8 @@ export const toneStatistics = ({ data, channels }: Picture): ToneStatistics => {
   const norm = (channel: number): number => ((powers[channel] ?? 0) / neutrality) ** (1 / NORM);
   return {
     lightColour: [norm(0), norm(1), norm(2)],
-    blackPoint: Math.min(...histograms.map((histogram) => percentile(histogram, TAIL))),
-    whitePoint: Math.max(...histograms.map((histogram) => percentile(histogram, 1 - TAIL))),
+    blackPoint: min(...histograms.map((histogram) => percentile(histogram, TAIL))),
+    whitePoint: max(...histograms.map((histogram) => percentile(histogram, 1 - TAIL))),
     meanLuma: luma / count,
   };
 };

@@ -1,6 +1,8 @@
 import { inBands, type Report } from './bands.ts';
 import type { Picture } from './picture.ts';
 
+const { min } = Math;
+
 export interface Vignette {
   /** Light lost in the corners, 0–1. */
   readonly depth: number;
@@ -26,7 +28,7 @@ export const addVignette = async (
       for (let y = top, at = top * width * channels; y < bottom; y++) {
         const down = rows[y] ?? 0;
         for (let x = 0; x < width; x++, at += channels) {
-          const distance = Math.min(1, (columns[x] ?? 0) + down);
+          const distance = min(1, (columns[x] ?? 0) + down);
           const light = 1 - depth * distance * distance * (3 - 2 * distance);
           data[at] = (data[at] ?? 0) * light;
           data[at + 1] = (data[at + 1] ?? 0) * light;

@@ -11,6 +11,8 @@ import { enlargedRows } from '../../pixels/resample.ts';
 import { toneCurve } from '../../pixels/tone-curve.ts';
 import { quietly, type Style } from './style.ts';
 
+const { min } = Math;
+
 /** Summer light: lifted, clear tones, blue-violet shadows, warm lights. */
 const SUMMER = inTurn(
   curved(
@@ -48,7 +50,7 @@ export const anime: Style = {
   title: 'anime',
   said: /\b(?:anime|ghibli|miyazaki|studio ghibli|shinkai|pixar|disney|3d animation)\b/,
   async paint(picture, { strength, unit }) {
-    const share = Math.min(1, strength);
+    const share = min(1, strength);
     const first = kuwahara(picture, { radius: 3.2 * unit, sharpness: 10 });
     const painting = kuwahara(first, { radius: 2 * unit, sharpness: 14 });
     flatTones(painting, { count: 9, hardness: 10, share: 0.55 * share, vibrance: 0, gain: 1 });

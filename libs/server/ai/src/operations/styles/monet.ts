@@ -8,6 +8,8 @@ import { repaintedWith, swatches } from '../../pixels/named-palette.ts';
 import { noiseField } from '../../pixels/noise-field.ts';
 import { quietly, type Style } from './style.ts';
 
+const { min } = Math;
+
 const PALETTE = swatches(
   ...[
     '#5c6fa8',
@@ -35,7 +37,7 @@ export const monet: Style = {
       repaintedWith(picture, PALETTE, { transfer: 0.3, attraction: 0.42, lightness: 0.1 }),
       vibrant(0.4),
     );
-    await applyGrade(picture, partly(grade, Math.min(1, strength)), quietly);
+    await applyGrade(picture, partly(grade, min(1, strength)), quietly);
     const lie = noiseField(width, height, { scale: 120 * unit, octaves: 2, seed });
     const calmAngle = { ...lie, values: lie.values.map((value) => (value - 0.5) * 1.6) };
     const flow = flowField(lumaBytePlane(picture), { sigma: 3.5 * unit, calmAngle });

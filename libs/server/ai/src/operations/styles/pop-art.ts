@@ -7,6 +7,8 @@ import { drawInk, printDots } from '../../pixels/overlay.ts';
 import { seededRandom } from '../../pixels/seeded-random.ts';
 import type { Style } from './style.ts';
 
+const { floor, max, min } = Math;
+
 /** Inks from the darkest tone to the lightest; the seed picks a set. */
 const INK_SETS = [
   swatches('#1a1450', '#d5007f', '#ff7a1a', '#ffd91a', '#fff6dc'),
@@ -26,10 +28,10 @@ const inkTable = (histogram: Uint32Array, inks: readonly Rgb[]): readonly Rgb[] 
     const rank = total === 0 ? tone / 255 : (seen + count / 2) / total;
     seen += count;
     const place = (rank * EQUALISED + (tone / 255) * (1 - EQUALISED)) * inks.length;
-    const index = Math.min(inks.length - 1, Math.floor(place));
-    const passage = Math.max(0, (place - index - (1 - SOFTNESS)) / SOFTNESS);
+    const index = min(inks.length - 1, floor(place));
+    const passage = max(0, (place - index - (1 - SOFTNESS)) / SOFTNESS);
     const from = inks[index] ?? [0, 0, 0];
-    const to = inks[Math.min(inks.length - 1, index + 1)] ?? from;
+    const to = inks[min(inks.length - 1, index + 1)] ?? from;
     const mix = (channel: 0 | 1 | 2): number => from[channel] + (to[channel] - from[channel]) * passage;
     return [mix(0), mix(1), mix(2)];
   });
@@ -44,9 +46,9 @@ export const popArt: Style = {
     const luma = lumaBytePlane(flat);
     const histogram = new Uint32Array(256);
     for (const value of luma.values) histogram[value] = (histogram[value] ?? 0) + 1;
-    const pick = Math.floor(seededRandom(seed)() * INK_SETS.length);
+    const pick = floor(seededRandom(seed)() * INK_SETS.length);
     const inks = inkTable(histogram, INK_SETS[pick] ?? INK_SETS[0]);
-    const share = Math.min(1, strength);
+    const share = min(1, strength);
     luma.values.forEach((tone, i) => {
       const ink = inks[tone] ?? [0, 0, 0];
       for (const channel of [0, 1, 2] as const) {
@@ -55,7 +57,7 @@ export const popArt: Style = {
       }
     });
     printDots(flat, {
-      pitch: Math.max(3, 6.5 * unit),
+      pitch: max(3, 6.5 * unit),
       angle: 0.4,
       lightest: 0.86,
       darkest: 0.18,

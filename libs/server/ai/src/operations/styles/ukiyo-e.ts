@@ -10,6 +10,8 @@ import { drawInk } from '../../pixels/overlay.ts';
 import type { Picture } from '../../pixels/picture.ts';
 import { quietly, type Style } from './style.ts';
 
+const { ceil, floor, max, min } = Math;
+
 const PALETTE = swatches(
   ...[
     '#1d3461',
@@ -33,16 +35,16 @@ const GRAIN = 16;
 /** Ink wiped darker towards the upper edge and the grain of the block, in place. */
 const printed = ({ width, height, data }: Picture, unit: number, strength: number, seed: number): void => {
   // Wood grain runs along the block: noise of a narrow picture, stretched.
-  const narrow = Math.max(1, Math.ceil(width / 24));
+  const narrow = max(1, ceil(width / 24));
   const grain = noiseField(narrow, height, { scale: 2.6 * unit, octaves: 2, seed }).values;
   for (let y = 0; y < height; y++) {
-    const up = Math.max(0, 1 - y / (height * WIPED.reach));
+    const up = max(0, 1 - y / (height * WIPED.reach));
     const wiped = WIPED.depth * strength * up * up;
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 3;
       const place = x / 24;
-      const left = grain[y * narrow + Math.floor(place)] ?? 0.5;
-      const right = grain[y * narrow + Math.min(narrow - 1, Math.floor(place) + 1)] ?? 0.5;
+      const left = grain[y * narrow + floor(place)] ?? 0.5;
+      const right = grain[y * narrow + min(narrow - 1, floor(place) + 1)] ?? 0.5;
       const fibre = (left + (right - left) * (place % 1) - 0.5) * GRAIN * strength;
       for (const channel of [0, 1, 2] as const) {
         const value = data[at + channel] ?? 0;
@@ -63,7 +65,7 @@ export const ukiyoE: Style = {
     flatTones(painting, {
       count: 5,
       hardness: 18,
-      share: 0.75 * Math.min(1, strength),
+      share: 0.75 * min(1, strength),
       vibrance: 0.4,
       gain: 1.1,
     });
@@ -71,9 +73,9 @@ export const ukiyoE: Style = {
       repaintedWith(painting, PALETTE, { transfer: 0.35, attraction: 0.85, lightness: 0.3 }),
       saturated(1.12),
     );
-    await applyGrade(painting, partly(grade, Math.min(1, strength)), quietly);
-    drawInk(painting, lines, INDIGO, Math.min(1, 0.9 * strength));
-    printed(painting, unit, Math.min(1.2, strength), seed);
+    await applyGrade(painting, partly(grade, min(1, strength)), quietly);
+    drawInk(painting, lines, INDIGO, min(1, 0.9 * strength));
+    printed(painting, unit, min(1.2, strength), seed);
     return painting;
   },
 };

@@ -8,6 +8,8 @@ import { repaintedWith, swatches } from '../../pixels/named-palette.ts';
 import { noiseField } from '../../pixels/noise-field.ts';
 import { quietly, type Style } from './style.ts';
 
+const { min } = Math;
+
 const PALETTE = swatches(
   ...[
     '#17244f',
@@ -35,7 +37,7 @@ export const vanGogh: Style = {
       vibrant(0.35),
       saturated(1.15),
     );
-    await applyGrade(picture, partly(grade, Math.min(1, strength)), quietly);
+    await applyGrade(picture, partly(grade, min(1, strength)), quietly);
     const swirl = noiseField(width, height, { scale: 230 * unit, octaves: 1, seed });
     const calmAngle = { ...swirl, values: swirl.values.map((value) => value * 3 * Math.PI) };
     const flow = flowField(lumaBytePlane(picture), { sigma: 5 * unit, calmAngle });
