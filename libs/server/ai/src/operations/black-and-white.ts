@@ -1,5 +1,8 @@
+import { inBands } from '../pixels/bands.ts';
 import { lookupTable, toneCurve } from '../pixels/tone-curve.ts';
 import type { Operation } from './operation.ts';
+
+const { round } = Math;
 
 /** A panchromatic mix a little redder than luma: skin stays bright, skies gain weight. Sums to 1. */
 const MIX = { red: 0.36, green: 0.5, blue: 0.14 };
@@ -29,17 +32,24 @@ export const blackAndWhite: Operation<'black-and-white'> = {
     /\bde-?saturat\w* (?:completely|fully|entirely)\b|\b(?:completely|fully|entirely) de-?saturat\w*/,
     /\bcolou?rless\b/,
   ],
-  apply(picture, strength) {
-    const { data, channels } = picture;
+  async apply(picture, strength, context) {
+    const { width, height, data, channels } = picture;
     const tones = lookupTable((tone) => tone + (PRINT(tone) - tone) * strength);
-    for (let at = 0; at < data.length; at += channels) {
-      const mixed =
-        MIX.red * (data[at] ?? 0) + MIX.green * (data[at + 1] ?? 0) + MIX.blue * (data[at + 2] ?? 0);
-      const grey = Math.round(tones[Math.round(mixed)] ?? 0);
-      data[at] = grey;
-      data[at + 1] = grey;
-      data[at + 2] = grey;
-    }
+    await inBands(
+      height,
+      (top, bottom) => {
+        const end = bottom * width * channels;
+        for (let at = top * width * channels; at < end; at += channels) {
+          const mixed =
+            MIX.red * (data[at] ?? 0) + MIX.green * (data[at + 1] ?? 0) + MIX.blue * (data[at + 2] ?? 0);
+          const grey = round(tones[round(mixed)] ?? 0);
+          data[at] = grey;
+          data[at + 1] = grey;
+          data[at + 2] = grey;
+        }
+      },
+      (fraction) => context.report(fraction),
+    );
     return picture;
   },
 };

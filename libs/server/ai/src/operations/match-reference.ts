@@ -1,4 +1,4 @@
-import { matchPalette } from '../pixels/match-palette.ts';
+import { transferPalette } from '../pixels/palette-transfer.ts';
 import { NothingToDoError, type Operation } from './operation.ts';
 
 const OTHER = String.raw`(?:(?:the|this|that|my|your|an?) )*(?:(?:other|another|second|reference|chosen|uploaded|attached) )?(?:picture|image|photo|one|reference)`;
@@ -25,7 +25,6 @@ export const matchReference: Operation<'match-reference'> = {
   async apply(picture, strength, { reference, report }) {
     const other = await reference();
     if (other === null) throw new NothingToDoError('There is no other picture to take the colors from.');
-    await report(0.3);
-    return matchPalette(picture, other, Math.min(1, strength));
+    return transferPalette(picture, other, Math.min(1, strength), (fraction) => report(fraction));
   },
 };

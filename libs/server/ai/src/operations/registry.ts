@@ -1,25 +1,89 @@
+import { artistStyle } from './artist-style.ts';
 import { blackAndWhite } from './black-and-white.ts';
+import { blur } from './blur.ts';
 import { blurBackground } from './blur-background.ts';
+import { brighten } from './brighten.ts';
+import { cartoon } from './cartoon.ts';
+import { cinematic } from './cinematic.ts';
+import { colorCorrection } from './color-correction.ts';
+import { contrast } from './contrast.ts';
+import { coolTones } from './cool-tones.ts';
+import { darken } from './darken.ts';
+import { dehaze } from './dehaze.ts';
+import { denoise } from './denoise.ts';
+import { dramaticLighting } from './dramatic-lighting.ts';
 import { enhanceColors } from './enhance-colors.ts';
+import { fade } from './fade.ts';
+import { filmGrain } from './film-grain.ts';
+import { improveQuality } from './improve-quality.ts';
+import { invert } from './invert.ts';
+import { lowLight } from './low-light.ts';
+import { magicalEffects } from './magical-effects.ts';
 import { matchReference } from './match-reference.ts';
+import { neonGlow } from './neon-glow.ts';
+import { night } from './night.ts';
+import { oilPainting } from './oil-painting.ts';
 import type { Operation } from './operation.ts';
+import { pencilSketch } from './pencil-sketch.ts';
+import { posterize } from './posterize.ts';
 import { removeBackground } from './remove-background.ts';
 import { removeObject } from './remove-object.ts';
 import { replaceBackground } from './replace-background.ts';
+import { saturation } from './saturation.ts';
+import { sepia } from './sepia.ts';
+import { sharpen } from './sharpen.ts';
+import { sunset } from './sunset.ts';
+import { tealAndOrange } from './teal-and-orange.ts';
+import { tiltShift } from './tilt-shift.ts';
 import { upscale } from './upscale.ts';
+import { vignette } from './vignette.ts';
 import { vintage } from './vintage.ts';
+import { warmTones } from './warm-tones.ts';
+import { watercolor } from './watercolor.ts';
 
 /** Every operation there is. A new one is a file beside these and a line here. */
 export const OPERATIONS = [
+  artistStyle,
   blackAndWhite,
+  blur,
   blurBackground,
+  brighten,
+  cartoon,
+  cinematic,
+  colorCorrection,
+  contrast,
+  coolTones,
+  darken,
+  dehaze,
+  denoise,
+  dramaticLighting,
   enhanceColors,
+  fade,
+  filmGrain,
+  improveQuality,
+  invert,
+  lowLight,
+  magicalEffects,
   matchReference,
+  neonGlow,
+  night,
+  oilPainting,
+  pencilSketch,
+  posterize,
   removeBackground,
   removeObject,
   replaceBackground,
+  saturation,
+  sepia,
+  sharpen,
+  sunset,
+  tealAndOrange,
+  tiltShift,
   upscale,
+  vignette,
   vintage,
+  warmTones,
+  watercolor,
 ] as const satisfies readonly Operation[];
 
 export type OperationId = (typeof OPERATIONS)[number]['id'];

@@ -1,35 +1,48 @@
+import { inBands, type Report } from './bands.ts';
+import { lumaOf, type Picture } from './picture.ts';
 import { gaussian, seededRandom } from './seeded-random.ts';
+
+const { ceil, exp, max, min, round, sqrt } = Math;
 
 /** Periods of the two noise tiles: coprime, so that their sum repeats only every 250,000 pixels. */
 const TILE_SIDES = [509, 491] as const;
 
-/** `tile` blurred along rows (`stride` 1) or columns (`stride` its side), wrapping around. */
-const blurAround = (tile: Float32Array, side: number, stride: number, kernel: Float32Array): Float32Array => {
+/** `tile` blurred along its columns, wrapping around: whole rows are added, weighted, to each row. */
+const blurColumns = (tile: Float32Array, side: number, kernel: Float32Array): Float32Array => {
   const blurred = new Float32Array(tile.length);
   const reach = (kernel.length - 1) / 2;
-  for (let i = 0; i < tile.length; i++) {
-    const along = stride === 1 ? i % side : Math.floor(i / side);
-    const start = i - along * stride;
-    let sum = 0;
+  for (let y = 0; y < side; y++) {
     for (let tap = 0; tap < kernel.length; tap++) {
-      sum += (kernel[tap] ?? 0) * (tile[start + ((along + tap - reach + side) % side) * stride] ?? 0);
+      const from = ((y + tap - reach + side) % side) * side;
+      const weight = kernel[tap] ?? 0;
+      for (let x = 0, to = y * side; x < side; x++, to++) {
+        blurred[to] = (blurred[to] ?? 0) + weight * (tile[from + x] ?? 0);
+      }
     }
-    blurred[i] = sum;
   }
   return blurred;
+};
+
+const transposed = (tile: Float32Array, side: number): Float32Array => {
+  const turned = new Float32Array(tile.length);
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) turned[x * side + y] = tile[y * side + x] ?? 0;
+  }
+  return turned;
 };
 
 /** A square of noise that wraps around, with clumps `size` pixels wide, mean 0 and deviation 1. */
 const noiseTile = (side: number, size: number, random: () => number): Float32Array => {
   const next = gaussian(random);
-  const reach = Math.max(1, Math.ceil(size * 1.5));
-  const sigma = Math.max(0.35, size / 2);
+  const reach = max(1, ceil(size * 1.5));
+  const sigma = max(0.35, size / 2);
   const kernel = Float32Array.from({ length: 2 * reach + 1 }, (_, i) =>
-    Math.exp(-((i - reach) ** 2) / (2 * sigma ** 2)),
+    exp(-((i - reach) ** 2) / (2 * sigma ** 2)),
   );
-  const white = Float32Array.from({ length: side * side }, next);
-  const tile = blurAround(blurAround(white, side, 1, kernel), side, side, kernel);
-  const deviation = Math.sqrt(tile.reduce((sum, value) => sum + value * value, 0) / tile.length);
+  const white = new Float32Array(side * side);
+  for (let i = 0; i < white.length; i++) white[i] = next();
+  const tile = blurColumns(transposed(blurColumns(white, side, kernel), side), side, kernel);
+  const deviation = sqrt(tile.reduce((sum, value) => sum + value * value, 0) / tile.length);
   return tile.map((value) => value / deviation);
 };
 
@@ -45,4 +58,42 @@ export const filmGrain = (seed: number, size: number): ((x: number, y: number) =
   return (x, y) =>
     ((a[(y % sideA) * sideA + (x % sideA)] ?? 0) + (b[(y % sideB) * sideB + (x % sideB)] ?? 0)) *
     Math.SQRT1_2;
+};
+
+/**
+ * On pictures with this longer side a clump of grain is one pixel. Larger ones get larger clumps, so that the
+ * print looks the same; smaller ones fainter grain, as if seen from further away.
+ */
+const PIXELS_PER_CLUMP = 1_800;
+
+/** Grain shows in middle tones and fades towards black and white, as silver does. */
+const grainVisibility = (luma: number): number => 0.35 + 0.65 * (1 - ((luma - 128) / 128) ** 2);
+
+/** Lays grain over `picture`, in place. `deviation` (0–255) in middle tones; `coarseness` 1 is a fine film. */
+export const layGrain = async (
+  picture: Picture,
+  { seed, deviation, coarseness }: { seed: number; deviation: number; coarseness: number },
+  report: Report,
+): Promise<Picture> => {
+  const { width, height, channels, data } = picture;
+  const clump = (coarseness * max(width, height)) / PIXELS_PER_CLUMP;
+  const grain = filmGrain(seed, max(1, clump));
+  const depth = deviation * min(1, max(0.5, clump));
+  const visible = Float32Array.from({ length: 256 }, (_, luma) => grainVisibility(luma) * depth);
+  await inBands(
+    height,
+    (top, bottom) => {
+      for (let y = top, at = top * width * channels; y < bottom; y++) {
+        for (let x = 0; x < width; x++, at += channels) {
+          const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+          const speck = grain(x, y) * (visible[round(luma)] ?? 0);
+          data[at] = (data[at] ?? 0) + speck;
+          data[at + 1] = (data[at + 1] ?? 0) + speck;
+          data[at + 2] = (data[at + 2] ?? 0) + speck;
+        }
+      }
+    },
+    report,
+  );
+  return picture;
 };

@@ -8,27 +8,42 @@ export interface LinearModel {
 }
 
 /**
- * The edge-preserving base of a picture's luma (0–1) as a linear model of that luma (He, Sun and Tang,
- * "Guided image filtering"). `epsilon` is the variance below which structure counts as texture.
+ * `target` explained as a local linear function of `guide` (He, Sun and Tang, "Guided image filtering"), both
+ * of one size. `epsilon` is the variance of the guide below which structure counts as texture.
  */
-export const lumaBase = (picture: Picture, radius: number, epsilon: number): LinearModel => {
-  const luma = lumaPlane(picture);
-  const { width, height } = luma;
-  const mean = boxFilter(luma, radius);
-  const meanOfSquares = boxFilter({ width, height, values: luma.values.map((v) => v * v) }, radius);
+export const guidedModel = (guide: Plane, target: Plane, radius: number, epsilon: number): LinearModel => {
+  const { width, height } = guide;
+  const product = (a: Float32Array, b: Float32Array): Plane => ({
+    width,
+    height,
+    values: a.map((value, i) => value * (b[i] ?? 0)),
+  });
+  const mean = boxFilter(guide, radius).values;
+  const meanOfSquares = boxFilter(product(guide.values, guide.values), radius).values;
+  const itself = guide === target;
+  const targetMean = itself ? mean : boxFilter(target, radius).values;
+  const meanOfProducts = itself
+    ? meanOfSquares
+    : boxFilter(product(guide.values, target.values), radius).values;
   const slope = new Float32Array(width * height);
   const offset = new Float32Array(width * height);
   for (let i = 0; i < slope.length; i++) {
-    const average = mean.values[i] ?? 0;
-    const variance = (meanOfSquares.values[i] ?? 0) - average * average;
-    const gain = variance / (variance + epsilon);
+    const average = mean[i] ?? 0;
+    const variance = (meanOfSquares[i] ?? 0) - average * average;
+    const gain = ((meanOfProducts[i] ?? 0) - average * (targetMean[i] ?? 0)) / (variance + epsilon);
     slope[i] = gain;
-    offset[i] = average * (1 - gain);
+    offset[i] = (targetMean[i] ?? 0) - average * gain;
   }
   return {
     slope: boxFilter({ width, height, values: slope }, radius),
     offset: boxFilter({ width, height, values: offset }, radius),
   };
+};
+
+/** The edge-preserving base of a picture's luma (0–1) as a linear model of that luma. */
+export const lumaBase = (picture: Picture, radius: number, epsilon: number): LinearModel => {
+  const luma = lumaPlane(picture);
+  return guidedModel(luma, luma, radius, epsilon);
 };
 
 /** `output ≈ red·R + green·G + blue·B + offset` with R, G, B in 0–1. */

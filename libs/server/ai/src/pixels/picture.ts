@@ -1,3 +1,5 @@
+const { max, min, round } = Math;
+
 /**
  * An upright 8-bit sRGB picture, row by row, RGB or RGBA interleaved, alpha not premultiplied. Operations
  * own the picture they are given: they may write into `data` and return the same object.
@@ -35,9 +37,9 @@ export const sizeWithin = (
   size: { readonly width: number; readonly height: number },
   maxSide: number,
 ): { readonly width: number; readonly height: number } => {
-  const scale = Math.min(1, maxSide / Math.max(size.width, size.height));
+  const scale = min(1, maxSide / max(size.width, size.height));
   return {
-    width: Math.max(1, Math.round(size.width * scale)),
-    height: Math.max(1, Math.round(size.height * scale)),
+    width: max(1, round(size.width * scale)),
+    height: max(1, round(size.height * scale)),
   };
 };

@@ -1,5 +1,7 @@
 import type { Picture, Plane } from './picture.ts';
 
+const { max, min } = Math;
+
 /** A rectangle of whole pixels within a picture. */
 export interface Region {
   readonly left: number;
@@ -26,10 +28,10 @@ export const boundsOf = ({ width, height, values }: Plane, threshold: number): R
     if (value < threshold) return;
     const x = pixel % width;
     const y = (pixel - x) / width;
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
+    left = min(left, x);
+    right = max(right, x);
+    top = min(top, y);
+    bottom = max(bottom, y);
   });
   if (right < 0) return null;
   return {

@@ -1,5 +1,7 @@
 import type { Picture, Plane } from './picture.ts';
 
+const { abs, ceil, floor, max, min } = Math;
+
 /** For each output position: the first input position it reads and the weight of each one from there. */
 interface Taps {
   readonly first: Int32Array;
@@ -9,15 +11,15 @@ interface Taps {
 /** Triangle filter widened when shrinking, so that nothing aliases; plain linear when enlarging. */
 const tapsFor = (from: number, to: number): Taps => {
   const scale = from / to;
-  const reach = Math.max(1, scale);
+  const reach = max(1, scale);
   const first = new Int32Array(to);
   const weights = Array.from({ length: to }, (_, position) => {
     const centre = (position + 0.5) * scale - 0.5;
-    const start = Math.max(0, Math.ceil(centre - reach));
-    const end = Math.min(from - 1, Math.floor(centre + reach));
+    const start = max(0, ceil(centre - reach));
+    const end = min(from - 1, floor(centre + reach));
     first[position] = start;
     const raw = Float32Array.from({ length: end - start + 1 }, (_tap, i) =>
-      Math.max(1e-6, 1 - Math.abs(start + i - centre) / reach),
+      max(1e-6, 1 - abs(start + i - centre) / reach),
     );
     const total = raw.reduce((sum, weight) => sum + weight, 0);
     return raw.map((weight) => weight / total);
@@ -81,32 +83,31 @@ interface LinearAxis {
 const linearAxis = (from: number, to: number): LinearAxis => {
   const axis = { low: new Int32Array(to), high: new Int32Array(to), fraction: new Float32Array(to) };
   for (let position = 0; position < to; position++) {
-    const source = Math.min(from - 1, Math.max(0, ((position + 0.5) * from) / to - 0.5));
-    const low = Math.floor(source);
+    const source = min(from - 1, max(0, ((position + 0.5) * from) / to - 0.5));
+    const low = floor(source);
     axis.low[position] = low;
-    axis.high[position] = Math.min(from - 1, low + 1);
+    axis.high[position] = min(from - 1, low + 1);
     axis.fraction[position] = source - low;
   }
   return axis;
 };
 
 /**
- * Calls `visit` with each row of `planes` (all of one size) enlarged linearly to `width` × `height`. The row
- * arrays are reused between calls, so nothing of the full size is ever allocated.
+ * Answers a function for row `y` of each of `planes` (all of one size) enlarged linearly to `width` × `height`.
+ * The row arrays are reused between calls, so nothing of the full size is ever allocated.
  */
-export const forEachEnlargedRow = (
+export const enlargedRows = (
   planes: readonly Plane[],
   width: number,
   height: number,
-  visit: (y: number, rows: readonly Float32Array[]) => void,
-): void => {
+): ((y: number) => readonly Float32Array[]) => {
   const [sample] = planes;
-  if (sample === undefined) return;
+  if (sample === undefined) return () => [];
   const columns = linearAxis(sample.width, width);
   const lines = linearAxis(sample.height, height);
   const rows = planes.map(() => new Float32Array(width));
   const line = new Float32Array(sample.width);
-  for (let y = 0; y < height; y++) {
+  return (y) => {
     const above = (lines.low[y] ?? 0) * sample.width;
     const below = (lines.high[y] ?? 0) * sample.width;
     const down = lines.fraction[y] ?? 0;
@@ -121,8 +122,19 @@ export const forEachEnlargedRow = (
         row[x] = left + ((line[columns.high[x] ?? 0] ?? 0) - left) * (columns.fraction[x] ?? 0);
       }
     });
-    visit(y, rows);
-  }
+    return rows;
+  };
+};
+
+/** Calls `visit` with each row of `planes` as `enlargedRows` answers them. */
+export const forEachEnlargedRow = (
+  planes: readonly Plane[],
+  width: number,
+  height: number,
+  visit: (y: number, rows: readonly Float32Array[]) => void,
+): void => {
+  const rowAt = enlargedRows(planes, width, height);
+  for (let y = 0; y < height; y++) visit(y, rowAt(y));
 };
 
 /** `plane` enlarged or reduced linearly. */

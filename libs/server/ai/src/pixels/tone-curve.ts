@@ -1,3 +1,5 @@
+const { max, min } = Math;
+
 export type CurvePoint = readonly [input: number, output: number];
 
 /**
@@ -40,4 +42,4 @@ export const toneCurve = (points: readonly CurvePoint[]): ((input: number) => nu
 
 /** `curve` (0–1 to 0–1) tabulated for the 256 component values, results in 0–255 and not rounded. */
 export const lookupTable = (curve: (input: number) => number): Float32Array =>
-  Float32Array.from({ length: 256 }, (_, value) => Math.min(255, Math.max(0, curve(value / 255) * 255)));
+  Float32Array.from({ length: 256 }, (_, value) => min(255, max(0, curve(value / 255) * 255)));

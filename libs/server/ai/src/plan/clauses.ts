@@ -21,6 +21,7 @@ const SAME_MEANING: readonly (readonly [RegExp, string])[] = [
   [/\b(?:not|nothing|never) too (?:much|strong|heavy|intense|extreme)\b|\bnot too\b/g, 'slightly'],
   [/\bblack\s*(?:and|&|'?n'?|\+|\/|-)\s*white\b|\bb\s*(?:and|&|n|\+|\/)\s*w\b|\bbw\b/g, 'monochrome'],
   [/\bschwarz-?wei(?:ß|ss)|\bnoir et blanc\b|\bblanco y negro\b|\bbianco e nero\b/g, 'monochrome'],
+  [/\bteal\s*(?:and|&|\+|\/)\s*orange\b|\borange\s*(?:and|&|\+|\/)\s*teal\b/g, 'teal orange'],
   [
     /\b(?:without|no|remove|drop|take out|strip)(?: (?:all|any|the|every|of))* colou?rs?\b(?! (?:cast|tint|noise|shift))/g,
     'monochrome',

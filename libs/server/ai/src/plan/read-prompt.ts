@@ -1,9 +1,8 @@
-import type { Given, Operation, StepOptions, Wish } from '../operations/operation.ts';
+import type { Given, Operation, StepOptions } from '../operations/operation.ts';
 import { OPERATIONS, type OperationId } from '../operations/registry.ts';
 import { amountIn, STRENGTH, withoutAmounts } from './amounts.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { meaningfulWords } from './filler-words.ts';
-import { OTHER_WISHES } from './other-wishes.ts';
 
 export interface PlannedStep {
   readonly operation: OperationId;
@@ -19,13 +18,13 @@ export interface PromptReading {
   readonly hints: readonly string[];
 }
 
-interface Match<W extends Wish = Wish> {
-  readonly wish: W;
+interface Match {
+  readonly wish: Operation<OperationId>;
   readonly start: number;
   readonly end: number;
 }
 
-const WISHES: readonly Wish[] = [...OPERATIONS, ...OTHER_WISHES];
+const WISHES: readonly Operation<OperationId>[] = OPERATIONS;
 /** Said just before a wish, these ask for its opposite. */
 const OPPOSITE = /\b(?:less|fewer|reduce|lower|decrease|tone down|too|undo|remove)(?: (?:the|its|so|of))*$/;
 /** A part of the picture: wishes for parts need a model that understands the scene. */
@@ -48,7 +47,7 @@ const quote = (words: string): string => {
   return `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text}”`;
 };
 
-const matchesOf = (text: string, wish: Wish): readonly Match[] =>
+const matchesOf = (text: string, wish: Operation<OperationId>): readonly Match[] =>
   wish.said.flatMap((pattern) =>
     [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index, 0: words }) => ({
       wish,
@@ -68,8 +67,6 @@ const wishesIn = (text: string): readonly Match[] => {
   }
   return kept.sort((a, b) => a.start - b.start);
 };
-
-const isOperation = (wish: Wish): wish is Operation<OperationId> => 'apply' in wish;
 
 const withoutMatches = (text: string, matches: readonly Match[]): string =>
   matches.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
@@ -115,13 +112,10 @@ const readClause = (
   }
   const matches = wishesIn(text).filter(({ start }) => start <= affirmedLength);
   if (matches.length === 0) return readRest(affirmed, text, given, latest);
-  const operations = matches.filter((match): match is Match<Operation<OperationId>> =>
-    isOperation(match.wish),
-  );
   // "No people": the wish begins with the word that negates.
-  const optionsOf = ({ wish, start }: Match<Operation>): StepOptions | null =>
+  const optionsOf = ({ wish, start }: Match): StepOptions | null =>
     wish.options === undefined ? {} : wish.options(start < affirmedLength ? affirmed : text, given);
-  const read = operations.map((match) => ({ match, options: optionsOf(match) }));
+  const read = matches.map((match) => ({ match, options: optionsOf(match) }));
   // What an operation could not make sense of still says which part of the picture is meant.
   const unread: readonly Match[] = read.flatMap(({ match, options }) => (options === null ? [match] : []));
   const rest = withoutMatches(
@@ -136,8 +130,7 @@ const readClause = (
   return {
     wanted,
     notPossible: [
-      ...matches.filter(({ wish }) => !isOperation(wish)).map(({ wish }) => wish.title),
-      ...(wanted.length < operations.length ? [quote(affirmed === '' ? text : affirmed)] : []),
+      ...(wanted.length < matches.length ? [quote(affirmed === '' ? text : affirmed)] : []),
       ...(meaningfulWords(withoutAmounts(extra)).length > 0 ? [quote(extra)] : []),
     ],
     hints: read.flatMap(({ match, options }) => (options === null ? (match.wish.hint ?? []) : [])),

@@ -85,7 +85,7 @@ describe('ideasFor', () => {
 
   it('hears what the title says', () => {
     expect(firstFor({ hasSubject: true }, 'Product shots for the shop')).toContain('White studio background');
-    expect(firstFor({}, 'My portrait')).toContain('Blur background');
+    expect(firstFor({ hasSubject: true }, 'My portrait')).toContain('Blur background');
   });
 
   it('begins with two ideas in one sentence', () => {

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { lumaPlane, type Picture } from '../pixels/picture.ts';
 
+const { abs, floor, log10, max, min, sqrt } = Math;
+
 /** Decodes a file as displayed, within `maxSide` when given, for looking at results. */
 export const pictureOf = async (source: string | Buffer, maxSide?: number): Promise<Picture> => {
   const upright = sharp(source).autoOrient().toColourspace('srgb');
@@ -26,7 +28,7 @@ export const difference = (a: Picture, b: Picture): number => {
   let count = 0;
   for (let i = 0; i < a.width * a.height; i++) {
     for (let channel = 0; channel < 3; channel++) {
-      sum += Math.abs((a.data[i * a.channels + channel] ?? 0) - (b.data[i * b.channels + channel] ?? 0));
+      sum += abs((a.data[i * a.channels + channel] ?? 0) - (b.data[i * b.channels + channel] ?? 0));
       count++;
     }
   }
@@ -46,14 +48,14 @@ export const measure = (
     const red = picture.data[at] ?? 0;
     const green = picture.data[at + 1] ?? 0;
     const blue = picture.data[at + 2] ?? 0;
-    const highest = Math.max(red, green, blue);
-    saturation += highest === 0 ? 0 : (highest - Math.min(red, green, blue)) / highest;
+    const highest = max(red, green, blue);
+    saturation += highest === 0 ? 0 : (highest - min(red, green, blue)) / highest;
     warmth += red - blue;
   }
   const count = luma.length;
   return {
     mean: mean * 255,
-    deviation: Math.sqrt(variance) * 255,
+    deviation: sqrt(variance) * 255,
     saturation: saturation / count,
     warmth: warmth / count,
   };
@@ -74,3 +76,46 @@ export const cornerLuma = (picture: Picture): number => {
   });
   return (sum / count) * 255;
 };
+
+/** Peak signal-to-noise ratio of two pictures in dB; larger is nearer. */
+export const peakSignalToNoise = (a: Picture, b: Picture): number => {
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < a.width * a.height; i++) {
+    for (let channel = 0; channel < 3; channel++) {
+      sum += ((a.data[i * a.channels + channel] ?? 0) - (b.data[i * b.channels + channel] ?? 0)) ** 2;
+      count++;
+    }
+  }
+  return 10 * log10((255 * 255) / (sum / count));
+};
+
+/** Mean size of luma's Laplacian (0–255): how much fine detail there is. */
+export const fineDetail = (picture: Picture): number => {
+  const { width, height, values } = lumaPlane(picture);
+  let sum = 0;
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = (dx: number, dy: number): number => values[(y + dy) * width + x + dx] ?? 0;
+      sum += abs(4 * at(0, 0) - at(-1, 0) - at(1, 0) - at(0, -1) - at(0, 1));
+    }
+  }
+  return (sum / ((width - 2) * (height - 2))) * 255;
+};
+
+/** Mean luma (0–255) of the middle of the picture, a fifth of each side. */
+export const centreLuma = (picture: Picture): number => {
+  const { width, height, values } = lumaPlane(picture);
+  const central = values.filter((_, pixel) => {
+    const x = (pixel % width) / width;
+    const y = floor(pixel / width) / height;
+    return abs(x - 0.5) < 0.1 && abs(y - 0.5) < 0.1;
+  });
+  return (central.reduce((sum, value) => sum + value, 0) / central.length) * 255;
+};
+
+/** A copy with every colour value changed by `change(value, index)`. */
+export const changed = (picture: Picture, change: (value: number, index: number) => number): Picture => ({
+  ...picture,
+  data: Uint8ClampedArray.from(picture.data, change),
+});

@@ -1,0 +1,72 @@
+import { part } from '../pixels/bands.ts';
+import { layPainting } from '../pixels/enlarge.ts';
+import { filmGrain } from '../pixels/film-grain.ts';
+import { sizeWithin } from '../pixels/picture.ts';
+import { resample } from '../pixels/resample.ts';
+import type { Operation } from './operation.ts';
+import { anime } from './styles/anime.ts';
+import { comic } from './styles/comic.ts';
+import { monet } from './styles/monet.ts';
+import { picasso } from './styles/picasso.ts';
+import { popArt } from './styles/pop-art.ts';
+import type { Style } from './styles/style.ts';
+import { ukiyoE } from './styles/ukiyo-e.ts';
+import { vanGogh } from './styles/van-gogh.ts';
+
+const { max, min } = Math;
+
+const STYLES: Readonly<Record<string, Style>> = {
+  'van-gogh': vanGogh,
+  monet,
+  picasso,
+  'ukiyo-e': ukiyoE,
+  'pop-art': popArt,
+  comic,
+  anime,
+};
+const WORKING_SIDE = 1_600;
+/** Grain of the ground (deviation, 0–255) that joins the enlarged painting to the full size. */
+const GROUND = 2;
+
+const styleOf = (name: string | number | undefined): Style => STYLES[String(name)] ?? vanGogh;
+
+/** The picture painted in a named style: its strokes or lines, and its palette. */
+export const artistStyle: Operation<'artist-style'> = {
+  id: 'artist-style',
+  title: 'style of an artist',
+  phase: 'look',
+  stage: 'Painting',
+  graded: true,
+  example: 'In the style of Van Gogh',
+  said: [
+    ...Object.values(STYLES).map(
+      ({ said }) =>
+        new RegExp(
+          `(?:\\b(?:in the |the )?style of (?:a |an |the )?)?${said.source}(?: (?:style|painting|paint|look|effect|art|book|drawing|movie|film|character|print|colou?rs?|poster))*\\b`,
+        ),
+    ),
+    /\b(?:style[\s-]transfer|(?:famous |modern )?(?:artist|painter|art)(?:'s)? style|abstract art|work of art)\b/,
+  ],
+  options: (clause) => {
+    const found = Object.entries(STYLES).find(([, { said }]) => said.test(clause));
+    return { style: found?.[0] ?? 'van-gogh' };
+  },
+  titleFor: ({ style }) => `in the style of ${styleOf(style).title}`,
+  async apply(picture, strength, context) {
+    const report = (fraction: number): Promise<void> => context.report(fraction);
+    const working = sizeWithin(picture, WORKING_SIDE);
+    const unit = max(working.width, working.height) / 1_000;
+    const small = resample(picture, working.width, working.height);
+    await report(0.1);
+    const { seed } = context;
+    const painting = await styleOf(context.options['style']).paint(small, { strength, seed, unit });
+    const grain = filmGrain(seed, max(1, max(picture.width, picture.height) / 2_000));
+    const texture = (x: number, y: number): number => grain(x, y) * GROUND;
+    return layPainting(
+      picture,
+      painting,
+      { share: min(1, 0.3 + 0.7 * strength), texture },
+      part(report, 0.7, 1),
+    );
+  },
+};

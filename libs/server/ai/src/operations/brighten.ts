@@ -1,0 +1,29 @@
+import { applyGrade } from '../pixels/colour-cube.ts';
+import { curved, inTurn, vibrant } from '../pixels/grade.ts';
+import type { Operation } from './operation.ts';
+
+/** Exponent by which light is added at strength 1; middle grey rises by about a fifth of the range. */
+const LIFT = 0.6;
+/** Colour given back, as brightening pales it. */
+const VIBRANCE = 0.18;
+
+/** More light everywhere, with a shoulder that keeps the highlights' drawing. */
+export const brighten: Operation<'brighten'> = {
+  id: 'brighten',
+  title: 'brighten',
+  phase: 'correction',
+  stage: 'Adding light',
+  graded: true,
+  example: 'Brighten it',
+  said: [
+    /\b(?:bright\w*|lighten\w*|lighter|illuminat\w*)\b(?: (?:it |the |this |my )?(?:up|photo|image|picture|exposure))?/,
+    /\b(?:more|add|increas\w*|raise|higher|boost) (?:the )?(?:light|brightness|exposure)\b/,
+  ],
+  apply(picture, strength, context) {
+    const power = 1 + LIFT * strength;
+    const lifted = (tone: number): number => 0.5 * (1 - (1 - tone) ** power) + 0.5 * tone ** (1 / power);
+    return applyGrade(picture, inTurn(curved(lifted), vibrant(VIBRANCE * strength)), (fraction) =>
+      context.report(fraction),
+    );
+  },
+};

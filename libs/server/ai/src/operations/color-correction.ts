@@ -1,0 +1,37 @@
+import { enhanceTones } from '../pixels/enhance-tones.ts';
+import type { Operation } from './operation.ts';
+
+/** White balance first and nearly all of it; the rest only as far as colours need it to be seen. */
+const CORRECTION = { castRemoved: 0.8, rangeShare: 0.8, exposureShare: 0.4, detail: 0.25, vibrance: 0.25 };
+const GAIN_LIMITS = { low: 0.75, high: 1.33 };
+
+/** Neutral whites, a full range of tones, natural saturation. */
+export const colorCorrection: Operation<'color-correction'> = {
+  id: 'color-correction',
+  title: 'color correction',
+  phase: 'correction',
+  stage: 'Balancing the white',
+  graded: true,
+  example: 'Correct the colors',
+  said: [
+    /\bcolou?r[\s-]?correct\w*/,
+    /\b(?:correct|fix|repair|neutrali[sz]e|balance|restore) (?:the |its |my |all )*colou?rs?\b(?: cast| balance)?/,
+    /\b(?:fix |correct |remove |neutrali[sz]e )?(?:the )?(?:colou?r (?:cast|balance|tint)|white[\s-]balance)\b/,
+    /\b(?:true|accurate|natural|realistic|neutral)[\s-](?:to life )?colou?rs?\b/,
+  ],
+  apply(picture, strength, context) {
+    const share = Math.min(1, strength);
+    return enhanceTones(
+      picture,
+      {
+        castRemoved: Math.min(1, CORRECTION.castRemoved * strength),
+        gainLimits: GAIN_LIMITS,
+        rangeShare: CORRECTION.rangeShare * share,
+        exposureShare: CORRECTION.exposureShare * share,
+        detail: CORRECTION.detail * strength,
+        vibrance: CORRECTION.vibrance * strength,
+      },
+      (fraction) => context.report(fraction),
+    );
+  },
+};

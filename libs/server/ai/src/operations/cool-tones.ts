@@ -1,0 +1,34 @@
+import { curved, inTurn, saturated } from '../pixels/grade.ts';
+import { applyFilmLook, type FilmLook } from '../pixels/film-look.ts';
+import type { Operation } from './operation.ts';
+
+const LOOK: FilmLook = {
+  grade: inTurn(
+    curved(
+      (tone) => tone ** 1.15 * 0.95,
+      (tone) => tone ** 1.01,
+      (tone) => tone ** 0.86 * 1.01,
+    ),
+    saturated(0.96),
+  ),
+};
+
+/** The light of an overcast morning: blues gain, reds give way. */
+export const coolTones: Operation<'cool-tones'> = {
+  id: 'cool-tones',
+  title: 'cool tones',
+  phase: 'look',
+  stage: 'Cooling the light',
+  graded: true,
+  example: 'Cool tones',
+  said: [
+    /\b(?:cooler|cold|colder|bluish|icy|cool|frosty|wintry)(?: (?:tones?|toned|colou?rs?|light|look|filter|white balance|temperature|grad\w+))\b|\b(?:cooler|cold|colder|bluish|icy|frosty|wintry)\b/,
+    /\b(?:less|reduce|lower) (?:the )?(?:warmth|temperature|warm)\b|\bcool(?: it)? down\b|\bblue[\s-]tone\w*/,
+  ],
+  apply: (picture, strength, context) =>
+    applyFilmLook(picture, LOOK, {
+      strength,
+      seed: context.seed,
+      report: (fraction) => context.report(fraction),
+    }),
+};

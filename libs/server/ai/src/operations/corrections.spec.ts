@@ -1,0 +1,192 @@
+import { photos } from '@safelight/test-pictures';
+import type { Picture } from '../pixels/picture.ts';
+import { gaussian, seededRandom } from '../pixels/seeded-random.ts';
+import { edited } from '../testing/edit.ts';
+import {
+  changed,
+  copyOf,
+  difference,
+  fineDetail,
+  measure,
+  peakSignalToNoise,
+  pictureOf,
+} from '../testing/measures.ts';
+import { brighten } from './brighten.ts';
+import { colorCorrection } from './color-correction.ts';
+import { contrast } from './contrast.ts';
+import { darken } from './darken.ts';
+import { dehaze } from './dehaze.ts';
+import { denoise } from './denoise.ts';
+import { enhanceColors } from './enhance-colors.ts';
+import { improveQuality } from './improve-quality.ts';
+import { lowLight } from './low-light.ts';
+import { saturation } from './saturation.ts';
+import { sharpen } from './sharpen.ts';
+
+const MAX_SIDE = 400;
+const pictures = new Map<string, Picture>();
+beforeAll(async () => {
+  for (const { name, path } of photos()) pictures.set(name, await pictureOf(path, MAX_SIDE));
+});
+const names = photos().map(({ name }) => name);
+const photo = (name: string): Picture => pictures.get(name) ?? photo(names[0] ?? '');
+
+const noisy = (picture: Picture, deviation: number): Picture => {
+  const random = gaussian(seededRandom(11));
+  return changed(picture, (value) => value + random() * deviation);
+};
+
+describe('brighten and darken', () => {
+  it.each(names)('move the light of %s without clipping what had drawing', async (name) => {
+    const source = photo(name);
+    const { mean } = measure(source);
+    expect(measure(await edited(brighten, source)).mean).toBeGreaterThan(mean + 6);
+    expect(measure(await edited(darken, source)).mean).toBeLessThan(mean - 12);
+    const ramp: Picture = {
+      width: 256,
+      height: 1,
+      channels: 3,
+      data: Uint8ClampedArray.from({ length: 768 }, (_, i) => Math.floor(i / 3)),
+    };
+    const reds = [...(await edited(brighten, ramp)).data].filter((_, i) => i % 3 === 0);
+    expect(new Set(reds.slice(128)).size).toBeGreaterThan(60);
+    expect([reds[0], reds[255]]).toEqual([0, 255]);
+  });
+});
+
+describe('low light', () => {
+  it.each(names)('brings a dark %s near the light it had, shadows most', async (name) => {
+    const source = photo(name);
+    const dark = changed(source, (value) => 255 * (value / 255) ** 2 * 0.55);
+    const lit = await edited(lowLight, dark);
+    expect(measure(lit).mean).toBeGreaterThan(1.5 * measure(dark).mean);
+    expect(peakSignalToNoise(source, lit)).toBeGreaterThan(peakSignalToNoise(source, dark) + 2);
+  });
+
+  it('keeps lamps as they are and removes the noise that comes to light', async () => {
+    const dark = changed(photo('astronaut.png'), (value) => value * 0.25);
+    const withNoise = noisy(dark, 4);
+    const clean = await edited(lowLight, dark);
+    const lit = await edited(lowLight, withNoise);
+    expect(fineDetail(lit)).toBeLessThan(fineDetail(withNoise) * 2);
+    expect(difference(clean, lit)).toBeLessThan(14);
+    const lamp = changed(dark, (value, i) => (i < 3 * 400 * 20 ? 250 : value));
+    expect((await edited(lowLight, lamp)).data[300] ?? 0).toBeGreaterThanOrEqual(245);
+  });
+});
+
+describe('color correction', () => {
+  it.each(['astronaut.png', 'friends_by_Aitzol_Berasategi.jpg', 'Kleiber_by_Lukas_Baubkus.jpg'])(
+    'takes most of a warm cast from %s, more than enhancing does',
+    async (name) => {
+      const source = photo(name);
+      const cast = changed(source, (value, i) => value * ([1, 0.9, 0.72][i % 3] ?? 1));
+      const corrected = measure(await edited(colorCorrection, cast)).warmth;
+      expect(corrected).toBeLessThan(
+        measure(source).warmth + 0.55 * (measure(cast).warmth - measure(source).warmth),
+      );
+      expect(corrected).toBeLessThan(measure(await edited(enhanceColors, cast)).warmth);
+    },
+  );
+
+  it('does not take a red saucer for a red lamp', async () => {
+    const source = photo('coffee.png');
+    const { warmth } = measure(source);
+    expect(measure(await edited(colorCorrection, source)).warmth).toBeGreaterThan(0.75 * warmth);
+  });
+});
+
+describe('contrast and saturation', () => {
+  it.each(names)('go up, and down when there shall be less: %s', async (name) => {
+    const source = photo(name);
+    const before = measure(source);
+    const less = { options: { direction: 'less' } };
+    expect(measure(await edited(contrast, source)).deviation).toBeGreaterThan(1.05 * before.deviation);
+    expect(measure(await edited(contrast, source, less)).deviation).toBeLessThan(0.85 * before.deviation);
+    expect(measure(await edited(saturation, source)).saturation).toBeGreaterThan(1.05 * before.saturation);
+    expect(measure(await edited(saturation, source, less)).saturation).toBeLessThan(0.75 * before.saturation);
+  });
+});
+
+describe('dehaze', () => {
+  it.each(['picosdeeuropa_by_Aitzol_Berasategi.jpg', 'chelsea.png', 'coffee.png'])(
+    'brings %s behind a veil of haze nearer to itself',
+    async (name) => {
+      const source = photo(name);
+      const hazy = changed(source, (value) => value * 0.5 + 215 * 0.5);
+      const clear = await edited(dehaze, hazy);
+      expect(measure(clear).deviation).toBeGreaterThan(1.4 * measure(hazy).deviation);
+      expect(peakSignalToNoise(source, clear)).toBeGreaterThan(peakSignalToNoise(source, hazy) + 2);
+    },
+  );
+});
+
+describe('denoise', () => {
+  it.each(names)('gains 3 dB or more on %s with noise of deviation 20', async (name) => {
+    // Within the range, as noise cut off at black or white leaves a cast no filter can know of.
+    const source = changed(photo(name), (value) => 40 + value * 0.68);
+    const noise = noisy(source, 20);
+    const clean = await edited(denoise, noise);
+    expect(peakSignalToNoise(source, clean)).toBeGreaterThanOrEqual(peakSignalToNoise(source, noise) + 3);
+  });
+
+  it('leaves a clean picture nearly as it is', async () => {
+    const source = photo('chelsea.png');
+    expect(peakSignalToNoise(source, await edited(denoise, source))).toBeGreaterThan(30);
+  });
+});
+
+describe('sharpen', () => {
+  it.each(names)('raises the fine detail of %s by half or more, and hardly its noise', async (name) => {
+    const source = photo(name);
+    expect(fineDetail(await edited(sharpen, source))).toBeGreaterThanOrEqual(1.5 * fineDetail(source));
+  });
+
+  it('sharpens no noise in a flat, and draws no wide halo beside an edge', async () => {
+    const flat: Picture = {
+      width: 200,
+      height: 200,
+      channels: 3,
+      data: new Uint8ClampedArray(200 * 200 * 3).fill(128),
+    };
+    const noise = noisy(flat, 6);
+    expect(fineDetail(await edited(sharpen, noise))).toBeLessThan(1.9 * fineDetail(noise));
+    const edge = changed(flat, (_, i) => (Math.floor(i / 3) % 200 < 100 ? 60 : 180));
+    const { data } = await edited(sharpen, edge);
+    expect(Math.min(...data)).toBeGreaterThanOrEqual(60 - 15);
+    expect(Math.max(...data)).toBeLessThanOrEqual(180 + 15);
+    expect(data[(100 * 200 + 94) * 3]).toBe(60);
+  });
+});
+
+describe.each([enhanceColors, improveQuality])('$id', (operation) => {
+  it.each(names)('raises contrast at a pleasant brightness without draining color: %s', async (name) => {
+    const before = measure(photo(name));
+    const after = measure(await edited(operation, photo(name)));
+    expect(after.deviation).toBeGreaterThan(before.deviation);
+    expect(after.mean).toBeGreaterThanOrEqual(80);
+    expect(after.mean).toBeLessThanOrEqual(Math.max(150, before.mean + 5));
+    expect(after.saturation).toBeGreaterThanOrEqual(0.9 * before.saturation);
+  });
+});
+
+describe('improve quality', () => {
+  it('removes noise and yet ends sharper than the clean picture', async () => {
+    const source = photo('picosdeeuropa_by_Aitzol_Berasategi.jpg');
+    const noise = noisy(source, 12);
+    const [clean, better] = [await edited(improveQuality, source), await edited(improveQuality, noise)];
+    expect(peakSignalToNoise(clean, better)).toBeGreaterThan(peakSignalToNoise(source, noise) - 3);
+    expect(fineDetail(clean)).toBeGreaterThan(1.2 * fineDetail(source));
+  });
+});
+
+describe('enhance colors', () => {
+  it('takes away most of a color cast, and keeps clipped white white', async () => {
+    const source = photo('astronaut.png');
+    const tinted = copyOf(changed(source, (value, i) => value * ([1, 0.92, 0.75][i % 3] ?? 1)));
+    tinted.data.fill(255, 0, 3 * 400);
+    const result = await edited(enhanceColors, tinted);
+    expect([...new Set(result.data.subarray(0, 3 * 400))]).toEqual([255]);
+    expect(measure(result).warmth).toBeLessThan(0.85 * measure(tinted).warmth);
+  });
+});

@@ -1,0 +1,92 @@
+import { inBands, part } from '../pixels/bands.ts';
+import { guidedModel } from '../pixels/guided-filter.ts';
+import { lowestAround } from '../pixels/lowest-around.ts';
+import { lumaOf, lumaPlane, sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
+import { enlargedRows, resample } from '../pixels/resample.ts';
+import type { Operation } from './operation.ts';
+
+const { floor, max, min, round } = Math;
+
+/** Haze is estimated on a copy with this longer side, darkness within this radius of it. */
+const MAX_SIDE = 600;
+const RADIUS = 7;
+/** Share of the haze taken away; a little has to stay, or distance is lost. */
+const REMOVED = 0.8;
+/** Air is taken from this share of the haziest pixels, and is at least this bright (0–255). */
+const HAZIEST = 0.001;
+const LEAST_AIR = 120;
+const LEAST_TRANSMISSION = 0.35;
+const EDGES = { radius: 40, epsilon: 2e-3 };
+/** Taking haze away darkens; this gives the light back. */
+const EXPONENT = 0.9;
+
+type Air = readonly [red: number, green: number, blue: number];
+
+/** Per pixel the least of its three components, each divided by `by`. */
+const darkest = ({ width, height, data }: Picture, by: Air): Plane => {
+  const values = new Float32Array(width * height);
+  for (let i = 0, at = 0; i < values.length; i++, at += 3) {
+    values[i] = min((data[at] ?? 0) / by[0], (data[at + 1] ?? 0) / by[1], (data[at + 2] ?? 0) / by[2]);
+  }
+  return { width, height, values };
+};
+
+/** The colour of the air: the mean of the pixels whose surroundings have no dark component. */
+const airOf = (picture: Picture): Air => {
+  const { values } = lowestAround(darkest(picture, [1, 1, 1]), RADIUS);
+  const count = max(10, floor(values.length * HAZIEST));
+  const order = [...values.keys()].sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0)).slice(0, count);
+  const mean = (channel: number): number =>
+    max(LEAST_AIR, order.reduce((sum, i) => sum + (picture.data[i * 3 + channel] ?? 0), 0) / order.length);
+  return [mean(0), mean(1), mean(2)];
+};
+
+/** Haze removed with He, Sun and Tang's dark channel prior, its map carried to full size by a guided filter. */
+export const dehaze: Operation<'dehaze'> = {
+  id: 'dehaze',
+  title: 'dehaze',
+  phase: 'correction',
+  stage: 'Clearing the air',
+  graded: true,
+  example: 'Remove the haze',
+  said: [
+    /\bde-?(?:haze|fog|mist|smog)\w*/,
+    /\b(?:remov\w*|clear(?: up)?|reduc\w*|cut(?: through)?|get rid of|less|lift|no) (?:the |all |any )*(?:haze|fog|mist|smog|haziness)\b(?: (?:from|in) (?:the |this |my )?(?:air|photo|image|picture|distance))?/,
+    /\b(?:too |less )?(?:hazy|foggy|misty|smoggy)\b/,
+  ],
+  async apply(picture, strength, context) {
+    const { width, height, channels, data } = picture;
+    const analysed = sizeWithin(picture, MAX_SIDE);
+    const small = resample(picture, analysed.width, analysed.height);
+    const air = airOf(small);
+    const removed = min(0.97, REMOVED * strength);
+    const haze = lowestAround(darkest(small, air), RADIUS);
+    const transmission = { ...haze, values: haze.values.map((value) => 1 - removed * value) };
+    const { slope, offset } = guidedModel(lumaPlane(small), transmission, EDGES.radius, EDGES.epsilon);
+    const rowAt = enlargedRows([slope, offset], width, height);
+    const light = Float32Array.from(
+      { length: 256 },
+      (_, value) => 255 * (value / 255) ** (1 - (1 - EXPONENT) * min(1, strength)),
+    );
+    await inBands(
+      height,
+      (top, bottom) => {
+        for (let y = top, at = top * width * channels; y < bottom; y++) {
+          const [slopes, offsets] = rowAt(y);
+          for (let x = 0; x < width; x++, at += channels) {
+            const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) / 255;
+            const estimate = (slopes?.[x] ?? 0) * luma + (offsets?.[x] ?? 0);
+            const through = min(1, max(LEAST_TRANSMISSION, estimate));
+            for (let channel = 0; channel < 3; channel++) {
+              const here = air[channel as 0 | 1 | 2];
+              const clear = ((data[at + channel] ?? 0) - here) / through + here;
+              data[at + channel] = light[round(min(255, max(0, clear)))] ?? 0;
+            }
+          }
+        }
+      },
+      part((fraction) => context.report(fraction), 0.3, 1),
+    );
+    return picture;
+  },
+};

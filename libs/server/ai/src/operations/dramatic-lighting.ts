@@ -1,0 +1,91 @@
+import { inBands, part } from '../pixels/bands.ts';
+import { applyGrade } from '../pixels/colour-cube.ts';
+import { enhanceTones } from '../pixels/enhance-tones.ts';
+import { centreOfInterest } from '../pixels/centre-of-interest.ts';
+import { curved, inTurn, partly, saturated, splitToned } from '../pixels/grade.ts';
+import { toneCurve } from '../pixels/tone-curve.ts';
+import type { Operation } from './operation.ts';
+
+const { exp, min } = Math;
+
+/** Surroundings and subject pulled apart before the light is set. */
+const DETAIL = 1.5;
+const GRADE = inTurn(
+  saturated(0.9),
+  curved(
+    toneCurve([
+      [0, 0],
+      [0.2, 0.1],
+      [0.5, 0.46],
+      [0.8, 0.84],
+      [1, 1],
+    ]),
+  ),
+  splitToned([-0.012, 0, 0.022], [0.018, 0.004, -0.02]),
+);
+/** The lamp: light outside it, light at its centre on top of that, its reach as shares of the sides, its warmth. */
+const LAMP = { rest: 0.3, centre: 0.86, reachX: 0.5, reachY: 0.56, sharpness: 1.15, warmth: 0.035 };
+/** How far the lamp follows what is of interest, from the middle of the picture. */
+const FOLLOWS = 0.6;
+
+const AS_IT_IS = {
+  castRemoved: 0,
+  gainLimits: { low: 1, high: 1 },
+  rangeShare: 0,
+  exposureShare: 0,
+  vibrance: 0,
+};
+
+/** One lamp on what matters, the rest in shadow: strong local contrast, deep tones, a warm pool of light. */
+export const dramaticLighting: Operation<'dramatic-lighting'> = {
+  id: 'dramatic-lighting',
+  title: 'dramatic lighting',
+  phase: 'look',
+  stage: 'Setting the lights',
+  graded: true,
+  example: 'Add dramatic lighting',
+  said: [
+    /\b(?:dramatic\w*|moody|chiaroscuro|spot-?light|low-key|theatrical|epic|rembrandt)(?: (?:light\w*|look|effects?|mood|atmosphere|sky|scene|contrast|shadows))*\b/,
+    /\b(?:stage|studio|hard|rim) light(?:s|ing)?\b|\bdeep shadows\b/,
+  ],
+  async apply(picture, strength, context) {
+    const report = (fraction: number): Promise<void> => context.report(fraction);
+    const { width, height, channels, data } = picture;
+    const interest = centreOfInterest(picture);
+    const centre = {
+      x: (0.5 + (interest.x - 0.5) * FOLLOWS) * width,
+      y: (0.5 + (interest.y - 0.5) * FOLLOWS) * height,
+    };
+    await enhanceTones(picture, { ...AS_IT_IS, detail: DETAIL * strength }, part(report, 0, 0.5));
+    await applyGrade(picture, partly(GRADE, strength), part(report, 0.5, 0.7));
+    const columns = Float32Array.from(
+      { length: width },
+      (_, x) => ((x - centre.x) / (LAMP.reachX * width)) ** 2,
+    );
+    const share = min(1.25, strength);
+    await inBands(
+      height,
+      (top, bottom) => {
+        for (let y = top, at = top * width * channels; y < bottom; y++) {
+          const down = ((y - centre.y) / (LAMP.reachY * height)) ** 2;
+          for (let x = 0; x < width; x++, at += channels) {
+            const pool = exp(-((columns[x] ?? 0) + down) * LAMP.sharpness);
+            const light = 1 + (LAMP.rest + LAMP.centre * pool - 1) * share;
+            const warmth = LAMP.warmth * pool * share;
+            const tone = (channel: number, gain: number): number => {
+              const value = data[at + channel] ?? 0;
+              // Highlights roll off, so that the lamp brightens without burning out.
+              const rolloff = light > 1 ? 1 + (value / 255) * (light - 1) : 1;
+              return (value * light * gain) / rolloff;
+            };
+            data[at] = tone(0, 1 + warmth);
+            data[at + 1] = tone(1, 1);
+            data[at + 2] = tone(2, 1 - warmth);
+          }
+        }
+      },
+      part(report, 0.7, 1),
+    );
+    return picture;
+  },
+};

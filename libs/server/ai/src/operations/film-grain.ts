@@ -1,0 +1,21 @@
+import { applyFilmLook, type FilmLook } from '../pixels/film-look.ts';
+import type { Operation } from './operation.ts';
+
+const LOOK: FilmLook = { grade: (colour) => colour, grain: { deviation: 13, coarseness: 1.15 } };
+
+/** The grain of a fast film, nothing else. */
+export const filmGrain: Operation<'film-grain'> = {
+  id: 'film-grain',
+  title: 'film grain',
+  phase: 'look',
+  stage: 'Laying the grain',
+  graded: true,
+  example: 'Add film grain',
+  said: [/\b(?:film )?grain(?:y|iness)?\b(?: (?:effect|texture|overlay))?|\badd (?:some )?noise\b/],
+  apply: (picture, strength, context) =>
+    applyFilmLook(picture, LOOK, {
+      strength,
+      seed: context.seed,
+      report: (fraction) => context.report(fraction),
+    }),
+};

@@ -1,0 +1,228 @@
+import { photos } from '@safelight/test-pictures';
+import type { Picture } from '../pixels/picture.ts';
+import { edited } from '../testing/edit.ts';
+import {
+  centreLuma,
+  changed,
+  cornerLuma,
+  difference,
+  fineDetail,
+  measure,
+  pictureOf,
+} from '../testing/measures.ts';
+import { blackAndWhite } from './black-and-white.ts';
+import { blur } from './blur.ts';
+import { coolTones } from './cool-tones.ts';
+import { dramaticLighting } from './dramatic-lighting.ts';
+import { fade } from './fade.ts';
+import { filmGrain } from './film-grain.ts';
+import { invert } from './invert.ts';
+import { magicalEffects } from './magical-effects.ts';
+import { neonGlow } from './neon-glow.ts';
+import { night } from './night.ts';
+import { posterize } from './posterize.ts';
+import { sepia } from './sepia.ts';
+import { sunset } from './sunset.ts';
+import { tealAndOrange } from './teal-and-orange.ts';
+import { tiltShift } from './tilt-shift.ts';
+import { vignette } from './vignette.ts';
+import { vintage } from './vintage.ts';
+import { warmTones } from './warm-tones.ts';
+
+const MAX_SIDE = 360;
+const pictures = new Map<string, Picture>();
+beforeAll(async () => {
+  for (const { name, path } of photos()) pictures.set(name, await pictureOf(path, MAX_SIDE));
+});
+const names = photos().map(({ name }) => name);
+const photo = (name: string): Picture => pictures.get(name) ?? photo(names[0] ?? '');
+const flat = (value: number): Picture => ({
+  width: 300,
+  height: 300,
+  channels: 3,
+  data: new Uint8ClampedArray(300 * 300 * 3).fill(value),
+});
+
+describe('black and white', () => {
+  it.each(names)('is purely grey and keeps the contrast of %s', async (name) => {
+    const source = photo(name);
+    const grey = await edited(blackAndWhite, source);
+    for (let at = 0; at < grey.data.length; at += 3) {
+      if (grey.data[at] !== grey.data[at + 1] || grey.data[at] !== grey.data[at + 2]) {
+        throw new Error(`color at ${at}`);
+      }
+    }
+    expect(measure(grey).deviation).toBeGreaterThanOrEqual(0.9 * measure(source).deviation);
+  });
+});
+
+describe('vintage', () => {
+  it.each(names)('warms %s, fades its blacks and darkens its corners', async (name) => {
+    const source = photo(name);
+    const result = await edited(vintage, source);
+    const [before, after] = [measure(source), measure(result)];
+    if (before.warmth < 60) expect(after.warmth - before.warmth).toBeGreaterThanOrEqual(10);
+    expect(cornerLuma(result) / after.mean).toBeLessThan(cornerLuma(source) / before.mean);
+    expect(after.saturation).toBeLessThan(Math.max(0.5, before.saturation));
+  });
+
+  it('lifts black and lays grain over a flat grey, different for another seed', async () => {
+    expect(measure(await edited(vintage, flat(0))).mean).toBeGreaterThan(10);
+    const grey = await edited(vintage, flat(128));
+    expect(difference(grey, await edited(vintage, flat(128), { seed: 8 }))).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['make it look like the 1980s', '1980s'],
+    ['a photo from 1974', '1970s'],
+    ["90's style", '1990s'],
+    ['shot in the roaring twenties', '1920s'],
+    ['victorian portrait', '1900s'],
+    ['vintage', undefined],
+  ])('reads the decade of “%s”', (clause, decade) => {
+    expect(vintage.options?.(clause, { mask: false, reference: false })?.['decade']).toBe(decade);
+  });
+
+  it('has a look of its own for each decade, early ones without color', async () => {
+    const source = photo('friends_by_Aitzol_Berasategi.jpg');
+    const decades = ['1920s', '1940s', '1950s', '1960s', '1970s', '1980s', '1990s', '2000s'];
+    const looks = await Promise.all(
+      decades.map((decade) => edited(vintage, source, { options: { decade } })),
+    );
+    looks.forEach((look, i) => {
+      looks.slice(i + 1).forEach((other) => expect(difference(look, other)).toBeGreaterThan(3));
+    });
+    const spread = ({ data }: Picture): number => {
+      const tints = [...data].reduce(
+        (sum, value, i) => sum + (i % 3 === 0 ? value - (data[i + 2] ?? 0) : 0),
+        0,
+      );
+      return Math.abs(tints / (data.length / 3));
+    };
+    expect(spread(looks[1] as Picture)).toBeLessThan(25);
+    expect(measure(looks[4] as Picture).warmth).toBeGreaterThan(measure(looks[6] as Picture).warmth);
+  });
+});
+
+describe('grading by name', () => {
+  it.each(names)('warms, cools, and turns %s into night', async (name) => {
+    const source = photo(name);
+    const { warmth } = measure(source);
+    expect(measure(await edited(warmTones, source)).warmth - warmth).toBeGreaterThanOrEqual(15);
+    expect(measure(await edited(coolTones, source)).warmth - warmth).toBeLessThanOrEqual(-15);
+    expect(measure(await edited(sunset, source)).warmth - warmth).toBeGreaterThanOrEqual(15);
+    expect(measure(await edited(night, source)).mean).toBeLessThanOrEqual(50);
+  });
+
+  it('teal and orange: shadows towards teal, lights towards orange', async () => {
+    expect(measure(await edited(tealAndOrange, flat(60))).warmth).toBeLessThan(-8);
+    expect(measure(await edited(tealAndOrange, flat(210))).warmth).toBeGreaterThan(8);
+  });
+
+  it('sepia: brown everywhere, darker and lighter as before', async () => {
+    const source = photo('astronaut.png');
+    const { data } = await edited(sepia, source);
+    for (let at = 0; at < data.length; at += 3) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+      if (red < green || green < blue) throw new Error(`not brown at ${at}: ${red} ${green} ${blue}`);
+    }
+    expect(measure({ ...source, data }).deviation).toBeGreaterThan(0.75 * measure(source).deviation);
+  });
+
+  it('fade: neither black nor white is left', async () => {
+    expect(measure(await edited(fade, flat(0))).mean).toBeGreaterThan(25);
+    expect(measure(await edited(fade, flat(255))).mean).toBeLessThan(245);
+  });
+});
+
+describe('dramatic lighting', () => {
+  it.each(names)('raises the contrast of %s and leaves its corners in shadow', async (name) => {
+    const source = photo(name);
+    const result = await edited(dramaticLighting, source);
+    const [was, is] = [measure(source), measure(result)];
+    expect(is.deviation / is.mean).toBeGreaterThanOrEqual(1.1 * (was.deviation / was.mean));
+    // Pictures that already reach from black to white have no room for more.
+    if (was.deviation < 50) expect(is.deviation).toBeGreaterThanOrEqual(1.1 * was.deviation);
+    const before = cornerLuma(source) / centreLuma(source);
+    expect(cornerLuma(result) / centreLuma(result)).toBeLessThanOrEqual(0.6 * before);
+  });
+});
+
+describe('neon glow', () => {
+  it.each(names)('turns %s into a dark, colorful night', async (name) => {
+    const after = measure(await edited(neonGlow, photo(name)));
+    expect(after.mean).toBeLessThanOrEqual(60);
+    expect(after.saturation).toBeGreaterThanOrEqual(0.5);
+  });
+});
+
+describe('magical effects', () => {
+  const nearWhite = ({ data }: Picture): number => {
+    let count = 0;
+    for (let at = 0; at < data.length; at += 3) {
+      if (Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > 235) count++;
+    }
+    return count;
+  };
+
+  it.each(names)('brightens %s and adds lights', async (name) => {
+    const source = photo(name);
+    const result = await edited(magicalEffects, source);
+    expect(measure(result).mean).toBeGreaterThanOrEqual(measure(source).mean - 1);
+    const dark = changed(source, (value) => value * 0.5);
+    expect(nearWhite(await edited(magicalEffects, dark))).toBeGreaterThan(nearWhite(dark) + 20);
+  });
+
+  it('scatters them elsewhere for another seed', async () => {
+    const [one, other] = [
+      await edited(magicalEffects, flat(40)),
+      await edited(magicalEffects, flat(40), { seed: 8 }),
+    ];
+    expect(difference(one, other)).toBeGreaterThan(2);
+  });
+});
+
+describe('lens and print', () => {
+  it('vignette: corners dark, middle as it was', async () => {
+    const result = await edited(vignette, flat(200));
+    expect(cornerLuma(result)).toBeLessThan(120);
+    expect(centreLuma(result)).toBeGreaterThan(198);
+  });
+
+  it('blur: the fine goes, the mean stays', async () => {
+    const source = photo('picosdeeuropa_by_Aitzol_Berasategi.jpg');
+    const result = await edited(blur, source);
+    expect(fineDetail(result)).toBeLessThan(0.25 * fineDetail(source));
+    expect(Math.abs(measure(result).mean - measure(source).mean)).toBeLessThan(1);
+  });
+
+  it('tilt-shift: one band stays sharp, top and bottom do not', async () => {
+    const source = photo('picosdeeuropa_by_Aitzol_Berasategi.jpg');
+    const result = await edited(tiltShift, source);
+    const band = (picture: Picture, from: number, to: number): number => {
+      const [top, bottom] = [Math.round(from * picture.height), Math.round(to * picture.height)];
+      const data = picture.data.subarray(top * picture.width * 3, bottom * picture.width * 3);
+      return fineDetail({ ...picture, height: bottom - top, data });
+    };
+    const kept = [0.4, 0.5, 0.6].map((at) => band(result, at, at + 0.1) / band(source, at, at + 0.1));
+    expect(Math.max(...kept)).toBeGreaterThan(0.9);
+    expect(band(result, 0.9, 1) / band(source, 0.9, 1)).toBeLessThan(0.4);
+  });
+
+  it('film grain: noise with the mean of what was there, another for another seed', async () => {
+    const grain = await edited(filmGrain, flat(128));
+    expect(Math.abs(measure(grain).mean - 128)).toBeLessThan(1.5);
+    expect(measure(grain).deviation).toBeGreaterThan(4);
+    expect(difference(grain, await edited(filmGrain, flat(128), { seed: 9 }))).toBeGreaterThan(2);
+  });
+
+  it('invert: twice is as before', async () => {
+    const source = photo('coffee.png');
+    expect(difference(source, await edited(invert, await edited(invert, source)))).toBe(0);
+  });
+
+  it('posterize: four tones a channel', async () => {
+    const { data } = await edited(posterize, photo('coffee.png'));
+    expect(new Set(data).size).toBe(4);
+  });
+});

@@ -1,0 +1,77 @@
+import { inBands, part } from '../pixels/bands.ts';
+import { denoisePicture } from '../pixels/denoise.ts';
+import { lumaBase } from '../pixels/guided-filter.ts';
+import { lumaBytes } from '../pixels/luma-bytes.ts';
+import { noiseLevel } from '../pixels/noise-level.ts';
+import { lumaOf, sizeWithin } from '../pixels/picture.ts';
+import { enlargedRows, resample } from '../pixels/resample.ts';
+import { toneStatistics } from '../pixels/statistics.ts';
+import type { Operation } from './operation.ts';
+
+const { log, max, min } = Math;
+
+/** The base that is lit: guided filter on a copy with this longer side. */
+const BASE = { radius: 24, epsilon: 0.01, maxSide: 640 };
+/** Mean luma aimed at, and bounds of the exponent that leads there: 1 would change nothing. */
+const TARGET_MEAN = 0.46;
+const EXPONENT_LIMITS = { low: 0.38, high: 0.75 };
+/** The darkest tones gain at most this much, or only noise would be seen. */
+const LARGEST_GAIN = 5;
+/** Deviation (0–255) of noise in the result that is left alone. */
+const TOLERATED_NOISE = 3;
+
+/** Light in the shadows: surroundings are lit as a whole, so detail stays; then the noise that came to light goes. */
+export const lowLight: Operation<'low-light'> = {
+  id: 'low-light',
+  title: 'low light',
+  phase: 'correction',
+  stage: 'Lighting the shadows',
+  graded: true,
+  example: 'Fix the low light',
+  said: [
+    /\b(?:fix |improve |correct |enhance )?(?:the )?(?:low|poor|bad|dim)[\s-](?:light\w*|exposure)\b/,
+    /\b(?:fix |correct )?(?:the )?(?:too dark|under-?exposed|under-?exposure|backlit|back-?light)\b/,
+    /\b(?:lift|open(?: up)?|raise|recover|brighten|lighten|fill(?: in)?) (?:up )?(?:the )?(?:shadows?|dark (?:areas|parts|tones))\b/,
+    /\b(?:shadow recovery|fill light|night ?(?:mode|vision|sight))\b/,
+    /\b(?:taken|shot) (?:in the dark|at night)\b/,
+  ],
+  async apply(picture, strength, context) {
+    const { width, height, channels, data } = picture;
+    const analysed = sizeWithin(picture, BASE.maxSide);
+    const small = resample(picture, analysed.width, analysed.height);
+    const { slope, offset } = lumaBase(small, BASE.radius, BASE.epsilon);
+    const { meanLuma } = toneStatistics(small);
+    const wanted = log(TARGET_MEAN) / log(min(0.9, max(0.02, meanLuma)));
+    const exponent = 1 - (1 - min(EXPONENT_LIMITS.high, max(EXPONENT_LIMITS.low, wanted))) * strength;
+    const noise = noiseLevel(lumaBytes(picture), width) * min(LARGEST_GAIN, meanLuma ** (exponent - 1));
+    const rowAt = enlargedRows([slope, offset], width, height);
+    await inBands(
+      height,
+      (top, bottom) => {
+        for (let y = top, at = top * width * channels; y < bottom; y++) {
+          const [slopes, offsets] = rowAt(y);
+          for (let x = 0; x < width; x++, at += channels) {
+            const red = data[at] ?? 0;
+            const green = data[at + 1] ?? 0;
+            const blue = data[at + 2] ?? 0;
+            const luma = lumaOf(red, green, blue);
+            const base = max(0.004, ((slopes?.[x] ?? 0) * luma) / 255 + (offsets?.[x] ?? 0));
+            const gain = min(LARGEST_GAIN, max(1, base ** (exponent - 1)));
+            // Near white the gain ends, so that lamps and skies keep their drawing.
+            const light = 1 + (gain - 1) * (1 - (luma / 255) ** 2);
+            data[at] = red * light;
+            data[at + 1] = green * light;
+            data[at + 2] = blue * light;
+          }
+        }
+      },
+      part((fraction) => context.report(fraction), 0.2, 0.6),
+    );
+    if (noise <= TOLERATED_NOISE) return picture;
+    return denoisePicture(
+      picture,
+      noise,
+      part((fraction) => context.report(fraction), 0.6, 1),
+    );
+  },
+};

@@ -1,0 +1,142 @@
+import { inBands, part } from '../pixels/bands.ts';
+import { applyGrade } from '../pixels/colour-cube.ts';
+import { blurredPlanes } from '../pixels/gaussian-blur.ts';
+import { gained, inTurn, partly, saturated, splitToned, vibrant } from '../pixels/grade.ts';
+import { addSpot, addStar, spotProfile, type Spot } from '../pixels/light-spots.ts';
+import { lumaOf, sizeWithin, type Picture } from '../pixels/picture.ts';
+import { enlargedRows, resample } from '../pixels/resample.ts';
+import { seededRandom } from '../pixels/seeded-random.ts';
+import { lookupTable } from '../pixels/tone-curve.ts';
+import type { Operation } from './operation.ts';
+
+const { floor, max, min, round, sin } = Math;
+
+/** Twilight: a violet cast, richer colour. Light comes from the bloom and the sparks. */
+const TWILIGHT = inTurn(
+  gained(0.93, 0.89, 1),
+  splitToned([0.03, -0.01, 0.1], [0.03, 0.0, 0.02]),
+  vibrant(0.3),
+  saturated(1.05),
+);
+/** Lights above `from` bloom, over this share of the longer side, coloured. */
+const BLOOM = { from: 0.5, sigma: 0.022, colour: [0.78, 0.66, 0.95] } as const;
+const SPARK = spotProfile([
+  { distance: 0, colour: [1, 1, 1], opacity: 1 },
+  { distance: 0.16, colour: [1, 0.97, 0.85], opacity: 0.92 },
+  { distance: 0.42, colour: [1, 0.82, 0.48], opacity: 0.34 },
+  { distance: 1, colour: [1, 0.55, 0.9], opacity: 0 },
+]);
+const BUBBLE = spotProfile([
+  { distance: 0, colour: [0.62, 0.8, 1], opacity: 0.16 },
+  { distance: 0.82, colour: [0.74, 0.66, 1], opacity: 0.24 },
+  { distance: 0.93, colour: [0.85, 0.72, 1], opacity: 0.34 },
+  { distance: 1, colour: [0.8, 0.62, 1], opacity: 0 },
+]);
+const COUNTS = { bubbles: 22, trails: 3, sparksPerTrail: 90, dust: 110, stars: 14 };
+/** Places where sparks would not be seen are tried again this often. */
+const TRIES = 6;
+const BRIGHTEST_BACKGROUND = 0.78;
+
+/** Random places, for stars darker ones: light shows where there is little. */
+const darkPlace = (picture: Picture, random: () => number): { readonly x: number; readonly y: number } => {
+  const { width, height, channels, data } = picture;
+  let place = { x: random() * width, y: random() * height };
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const at = (floor(place.y) * width + floor(place.x)) * channels;
+    const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) / 255;
+    if (luma < BRIGHTEST_BACKGROUND) break;
+    place = { x: random() * width, y: random() * height };
+  }
+  return place;
+};
+
+/** Sparks along a curve through the picture, dense at its spine and scattered around it. */
+const trail = (
+  { width, height }: Picture,
+  unit: number,
+  count: number,
+  random: () => number,
+): readonly Spot[] => {
+  const from = { x: random() * width * 0.3, y: height * (0.95 - random() * 0.3) };
+  const bend = { x: width * (0.25 + random() * 0.5), y: height * random() };
+  const to = { x: width * (0.7 + random() * 0.3), y: height * (0.05 + random() * 0.35) };
+  return Array.from({ length: count }, (_, i) => {
+    const t = (i + random()) / count;
+    const at = (key: 'x' | 'y'): number =>
+      (1 - t) ** 2 * from[key] + 2 * (1 - t) * t * bend[key] + t * t * to[key];
+    const spread = (6 + 26 * sin(Math.PI * t)) * unit;
+    return {
+      x: at('x') + (random() + random() - 1) * spread,
+      y: at('y') + (random() + random() - 1) * spread,
+      radius: (2 + 12 * random() ** 3) * unit,
+      opacity: 0.45 + 0.55 * random(),
+    };
+  });
+};
+
+const addLights = (picture: Picture, strength: number, seed: number): void => {
+  const random = seededRandom(seed);
+  const unit = max(picture.width, picture.height) / 1_000;
+  const many = (count: number): number[] => Array.from({ length: round(count * strength) }, (_, i) => i);
+  for (const _ of many(COUNTS.bubbles)) {
+    const radius = (12 + 46 * random() ** 2) * unit;
+    addSpot(picture, { ...darkPlace(picture, random), radius, opacity: 0.35 + 0.6 * random() }, BUBBLE);
+  }
+  for (const _ of many(COUNTS.trails)) {
+    for (const spark of trail(picture, unit, COUNTS.sparksPerTrail, random)) addSpot(picture, spark, SPARK);
+  }
+  for (const _ of many(COUNTS.dust)) {
+    const radius = (1.3 + 4 * random() ** 2) * unit;
+    addSpot(picture, { ...darkPlace(picture, random), radius, opacity: 0.25 + 0.6 * random() }, SPARK);
+  }
+  for (const _ of many(COUNTS.stars)) {
+    const star = {
+      ...darkPlace(picture, random),
+      radius: (18 + 42 * random() ** 1.5) * unit,
+      opacity: 0.6 + 0.4 * random(),
+    };
+    addSpot(picture, { ...star, radius: star.radius * 0.55 }, SPARK);
+    addStar(picture, star);
+  }
+};
+
+/** Twilight, a bloom around the lights, trails of sparks, bubbles and stars. */
+export const magicalEffects: Operation<'magical-effects'> = {
+  id: 'magical-effects',
+  title: 'magical effects',
+  phase: 'look',
+  stage: 'Scattering stardust',
+  graded: true,
+  example: 'Add magical effects',
+  said: [
+    /\b(?:magic\w*|sparkl\w*|fairy[\s-]?\w*|fantas\w*|enchant\w*|glitter\w*|dreamy|dream-?like|mystic\w*|whimsical|ethereal|star-?dust|pixie dust|fireflies|bokeh lights|light particles)(?: (?:effects?|lights?|particles?|look|dust|glow|atmosphere|mood|scene|style|forest))*\b/,
+  ],
+  async apply(picture, strength, context) {
+    const report = (fraction: number): Promise<void> => context.report(fraction);
+    const { width, height, channels, data } = picture;
+    const reduced = sizeWithin(picture, min(1_000, max(width, height)));
+    const lights = resample(picture, reduced.width, reduced.height);
+    const blooming = lookupTable((tone) => max(0, (tone - BLOOM.from) / (1 - BLOOM.from)));
+    lights.data.forEach((value, i) => (lights.data[i] = blooming[value] ?? 0));
+    const bloom = blurredPlanes(lights, max(0.6, BLOOM.sigma * max(reduced.width, reduced.height)));
+    await applyGrade(picture, partly(TWILIGHT, strength), part(report, 0.1, 0.4));
+    const rowAt = enlargedRows(bloom, width, height);
+    await inBands(
+      height,
+      (top, bottom) => {
+        for (let y = top, at = top * width * channels; y < bottom; y++) {
+          const rows = rowAt(y);
+          for (let x = 0; x < width; x++, at += channels) {
+            for (let channel = 0; channel < 3; channel++) {
+              const light = ((rows[channel]?.[x] ?? 0) / 255) * (BLOOM.colour[channel] ?? 1) * strength;
+              data[at + channel] = 255 - (255 - (data[at + channel] ?? 0)) * max(0, 1 - light);
+            }
+          }
+        }
+      },
+      part(report, 0.4, 0.8),
+    );
+    addLights(picture, strength, context.seed);
+    return picture;
+  },
+};

@@ -1,0 +1,125 @@
+import { photos } from '@safelight/test-pictures';
+import { lumaPlane, type Picture } from '../pixels/picture.ts';
+import { edited } from '../testing/edit.ts';
+import { difference, fineDetail, measure, pictureOf } from '../testing/measures.ts';
+import { artistStyle } from './artist-style.ts';
+import { cartoon } from './cartoon.ts';
+import { oilPainting } from './oil-painting.ts';
+import { pencilSketch } from './pencil-sketch.ts';
+import { watercolor } from './watercolor.ts';
+
+const MAX_SIDE = 480;
+const names = ['Kleiber_by_Lukas_Baubkus.jpg', 'astronaut.png', 'picosdeeuropa_by_Aitzol_Berasategi.jpg'];
+const pictures = new Map<string, Picture>();
+beforeAll(async () => {
+  for (const { name, path } of photos()) {
+    if (names.includes(name)) pictures.set(name, await pictureOf(path, MAX_SIDE));
+  }
+});
+const photo = (name: string): Picture => pictures.get(name) ?? photo(names[0] ?? '');
+
+/** Share of the outermost pixels that are white as paper. */
+const whiteBorder = ({ width, height, data }: Picture): number => {
+  let [white, count] = [0, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (x > 0 && y > 0 && x < width - 1 && y < height - 1) continue;
+      const at = (y * width + x) * 3;
+      white += Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > 215 ? 1 : 0;
+      count++;
+    }
+  }
+  return white / count;
+};
+
+/** The inner part, without what lies within a tenth of the edges. */
+const inner = (picture: Picture): Picture => {
+  const [left, top] = [Math.round(picture.width * 0.1), Math.round(picture.height * 0.1)];
+  const [width, height] = [picture.width - 2 * left, picture.height - 2 * top];
+  const data = new Uint8ClampedArray(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    const from = ((y + top) * picture.width + left) * 3;
+    data.set(picture.data.subarray(from, from + width * 3), y * width * 3);
+  }
+  return { width, height, channels: 3, data };
+};
+
+describe('watercolor', () => {
+  it.each(names)('leaves a margin of paper around %s and keeps its light', async (name) => {
+    const source = photo(name);
+    const painting = await edited(watercolor, source);
+    expect(whiteBorder(painting)).toBeGreaterThanOrEqual(0.7);
+    expect(measure(inner(painting)).mean).toBeGreaterThan(measure(inner(source)).mean - 5);
+  });
+
+  it('lays grass and rock in flat washes', async () => {
+    const source = photo('picosdeeuropa_by_Aitzol_Berasategi.jpg');
+    const painting = await edited(watercolor, source);
+    expect(fineDetail(inner(painting))).toBeLessThan(0.8 * fineDetail(inner(source)));
+  });
+});
+
+describe('oil painting and cartoon', () => {
+  it.each(names)('keep the composition of %s', async (name) => {
+    const source = photo(name);
+    for (const operation of [oilPainting, cartoon]) {
+      const painting = await edited(operation, source);
+      expect(difference(source, painting)).toBeLessThan(40);
+      expect(measure(painting).saturation).toBeGreaterThan(0.95 * measure(source).saturation);
+    }
+  });
+
+  it('cartoon: a few tones cover most of the picture', async () => {
+    const source = photo('picosdeeuropa_by_Aitzol_Berasategi.jpg');
+    /** How many of 64 tones, the most frequent ones, cover half of the picture. */
+    const tonesOfHalf = (picture: Picture): number => {
+      const counts = new Uint32Array(64);
+      const { values } = lumaPlane(picture);
+      for (const value of values) {
+        const tone = Math.min(63, Math.floor(value * 64));
+        counts[tone] = (counts[tone] ?? 0) + 1;
+      }
+      let covered = 0;
+      return counts.sort((a, b) => b - a).findIndex((count) => (covered += count) >= values.length / 2);
+    };
+    expect(tonesOfHalf(await edited(cartoon, source))).toBeLessThan(0.8 * tonesOfHalf(source));
+  });
+});
+
+describe('pencil sketch', () => {
+  it.each(names)('draws %s in graphite on light paper', async (name) => {
+    const sketch = await edited(pencilSketch, photo(name));
+    const { mean, saturation } = measure(sketch);
+    expect(mean).toBeGreaterThan(110);
+    expect(saturation).toBeLessThan(0.12);
+  });
+});
+
+describe('style of an artist', () => {
+  const STYLES = [
+    ['in the style of van gogh', 'van-gogh', 'Van Gogh'],
+    ['like a monet painting', 'monet', 'Monet'],
+    ['make it cubist', 'picasso', 'Picasso'],
+    ['ukiyo-e woodblock print', 'ukiyo-e', 'ukiyo-e'],
+    ['pop art', 'pop-art', 'pop art'],
+    ['comic book style', 'comic', 'comic book'],
+    ['turn it into anime', 'anime', 'anime'],
+  ] as const;
+
+  it.each(STYLES)('reads “%s”', (clause, style, title) => {
+    const options = artistStyle.options?.(clause, { mask: false, reference: false }) ?? {};
+    expect(options).toEqual({ style });
+    expect(artistStyle.titleFor?.(options)).toBe(`in the style of ${title}`);
+  });
+
+  it('paints each differently, grain from the seed', async () => {
+    const source = await pictureOf(photos()[3]?.path ?? '', 300);
+    const paintings = await Promise.all(
+      STYLES.map(([, style]) => edited(artistStyle, source, { options: { style } })),
+    );
+    paintings.forEach((painting, i) => {
+      expect(difference(source, painting)).toBeGreaterThan(8);
+      paintings.slice(i + 1).forEach((other) => expect(difference(painting, other)).toBeGreaterThan(8));
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { applyGrade } from '../../pixels/colour-cube.ts';
+import { inkLines } from '../../pixels/edges.ts';
+import { flatTones } from '../../pixels/flat-tones.ts';
+import { blurredPlanes } from '../../pixels/gaussian-blur.ts';
+import { curved, inTurn, partly, saturated, splitToned, vibrant } from '../../pixels/grade.ts';
+import { kuwahara } from '../../pixels/kuwahara.ts';
+import { lumaBytePlane } from '../../pixels/luma-bytes.ts';
+import { drawInk } from '../../pixels/overlay.ts';
+import type { Picture } from '../../pixels/picture.ts';
+import { enlargedRows } from '../../pixels/resample.ts';
+import { toneCurve } from '../../pixels/tone-curve.ts';
+import { quietly, type Style } from './style.ts';
+
+const { min } = Math;
+
+/** Summer light: lifted, clear tones, blue-violet shadows, warm lights. */
+const SUMMER = inTurn(
+  curved(
+    toneCurve([
+      [0, 0.05],
+      [0.25, 0.31],
+      [0.6, 0.7],
+      [1, 1],
+    ]),
+  ),
+  splitToned([-0.02, -0.01, 0.1], [0.03, 0.015, -0.02]),
+  vibrant(0.6),
+  saturated(1.18),
+);
+const BROWN = [0.2, 0.12, 0.16] as const;
+const BLOOM = 0.22;
+
+/** Light that spills over bright places, in place. */
+const bloom = (picture: Picture, sigma: number, amount: number): void => {
+  const { width, height, data } = picture;
+  const rowAt = enlargedRows(blurredPlanes(picture, sigma), width, height);
+  for (let y = 0, at = 0; y < height; y++) {
+    const rows = rowAt(y);
+    for (let x = 0; x < width; x++, at += 3) {
+      for (let channel = 0; channel < 3; channel++) {
+        const light = ((rows[channel]?.[x] ?? 0) / 255) ** 2 * amount;
+        data[at + channel] = 255 - (255 - (data[at + channel] ?? 0)) * (1 - light);
+      }
+    }
+  }
+};
+
+/** A drawn film: clear bright colour in soft cels, thin lines, summer light. */
+export const anime: Style = {
+  title: 'anime',
+  said: /\b(?:anime|ghibli|miyazaki|studio ghibli|shinkai|pixar|disney|3d animation)\b/,
+  async paint(picture, { strength, unit }) {
+    const share = min(1, strength);
+    const first = kuwahara(picture, { radius: 3.2 * unit, sharpness: 10 });
+    const painting = kuwahara(first, { radius: 2 * unit, sharpness: 14 });
+    flatTones(painting, { count: 9, hardness: 10, share: 0.55 * share, vibrance: 0, gain: 1 });
+    await applyGrade(painting, partly(SUMMER, strength), quietly);
+    // Lines are drawn from a finer painting than colours: ropes and lashes have to stay.
+    const drawing = lumaBytePlane(kuwahara(picture, { radius: 1.4 * unit, sharpness: 10 }));
+    const lines = inkLines(drawing, { sigma: 0.8 * unit + 0.2, threshold: 1, steepness: 0.24 });
+    drawInk(painting, lines, BROWN, 0.75 * share);
+    bloom(painting, 14 * unit, BLOOM * strength);
+    return painting;
+  },
+};

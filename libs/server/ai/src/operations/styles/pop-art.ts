@@ -1,0 +1,70 @@
+import { inkLines } from '../../pixels/edges.ts';
+import type { Rgb } from '../../pixels/grade.ts';
+import { kuwahara } from '../../pixels/kuwahara.ts';
+import { lumaBytePlane } from '../../pixels/luma-bytes.ts';
+import { swatches } from '../../pixels/named-palette.ts';
+import { drawInk, printDots } from '../../pixels/overlay.ts';
+import { seededRandom } from '../../pixels/seeded-random.ts';
+import type { Style } from './style.ts';
+
+const { floor, max, min } = Math;
+
+/** Inks from the darkest tone to the lightest; the seed picks a set. */
+const INK_SETS = [
+  swatches('#1a1450', '#d5007f', '#ff7a1a', '#ffd91a', '#fff6dc'),
+  swatches('#101a5c', '#0077d6', '#ff3d8b', '#ffb3d1', '#fff9e3'),
+  swatches('#2a0f45', '#e3172b', '#ff9a00', '#37c6c0', '#fdf8d8'),
+] as const;
+/** Inks are spread over the tones by how often these occur, but no ink takes more than this much more than its share. */
+const EQUALISED = 0.65;
+const SOFTNESS = 0.12;
+
+/** For each tone of 0–255 its colour: one ink after the other, with short passages. */
+const inkTable = (histogram: Uint32Array, inks: readonly Rgb[]): readonly Rgb[] => {
+  const total = histogram.reduce((sum, count) => sum + count, 0);
+  let seen = 0;
+  return Array.from({ length: 256 }, (_, tone) => {
+    const count = histogram[tone] ?? 0;
+    const rank = total === 0 ? tone / 255 : (seen + count / 2) / total;
+    seen += count;
+    const place = (rank * EQUALISED + (tone / 255) * (1 - EQUALISED)) * inks.length;
+    const index = min(inks.length - 1, floor(place));
+    const passage = max(0, (place - index - (1 - SOFTNESS)) / SOFTNESS);
+    const from = inks[index] ?? [0, 0, 0];
+    const to = inks[min(inks.length - 1, index + 1)] ?? from;
+    const mix = (channel: 0 | 1 | 2): number => from[channel] + (to[channel] - from[channel]) * passage;
+    return [mix(0), mix(1), mix(2)];
+  });
+};
+
+/** A silkscreen in five loud inks, dots and black outlines. */
+export const popArt: Style = {
+  title: 'pop art',
+  said: /\b(?:pop[\s-]?art|(?:andy )?warhol\w*|lichtenstein|silk-?screen)\b/,
+  paint(picture, { strength, seed, unit }) {
+    const flat = kuwahara(picture, { radius: 3.4 * unit, sharpness: 14 });
+    const luma = lumaBytePlane(flat);
+    const histogram = new Uint32Array(256);
+    for (const value of luma.values) histogram[value] = (histogram[value] ?? 0) + 1;
+    const pick = floor(seededRandom(seed)() * INK_SETS.length);
+    const inks = inkTable(histogram, INK_SETS[pick] ?? INK_SETS[0]);
+    const share = min(1, strength);
+    luma.values.forEach((tone, i) => {
+      const ink = inks[tone] ?? [0, 0, 0];
+      for (const channel of [0, 1, 2] as const) {
+        const value = flat.data[i * 3 + channel] ?? 0;
+        flat.data[i * 3 + channel] = value + (ink[channel] * 255 - value) * share;
+      }
+    });
+    printDots(flat, {
+      pitch: max(3, 6.5 * unit),
+      angle: 0.4,
+      lightest: 0.86,
+      darkest: 0.18,
+      depth: 0.3 * strength,
+    });
+    const lines = inkLines(luma, { sigma: 1.4 * unit + 0.3, threshold: 1.2, steepness: 0.25 });
+    drawInk(flat, lines, [0.05, 0.04, 0.12], share);
+    return Promise.resolve(flat);
+  },
+};

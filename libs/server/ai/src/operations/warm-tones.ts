@@ -1,0 +1,34 @@
+import { curved, inTurn, vibrant } from '../pixels/grade.ts';
+import { applyFilmLook, type FilmLook } from '../pixels/film-look.ts';
+import type { Operation } from './operation.ts';
+
+const LOOK: FilmLook = {
+  grade: inTurn(
+    curved(
+      (tone) => tone ** 0.88 * 1.02,
+      (tone) => tone ** 0.98,
+      (tone) => tone ** 1.16 * 0.93,
+    ),
+    vibrant(0.12),
+  ),
+};
+
+/** Late light: reds and yellows gain, blues give way, shadows stay neutral. */
+export const warmTones: Operation<'warm-tones'> = {
+  id: 'warm-tones',
+  title: 'warm tones',
+  phase: 'look',
+  stage: 'Warming the light',
+  graded: true,
+  example: 'Warm tones',
+  said: [
+    /\b(?:make (?:it )?)?(?:warm|warmer|cozy|cosy|toasty|amber)(?: (?:tones?|toned|colou?rs?|light|look|filter|white balance|temperature|grad\w+))?\b/,
+    /\b(?:more|add|increase|raise) (?:the )?(?:warmth|temperature)\b|\bwarm(?: it)? up\b/,
+  ],
+  apply: (picture, strength, context) =>
+    applyFilmLook(picture, LOOK, {
+      strength,
+      seed: context.seed,
+      report: (fraction) => context.report(fraction),
+    }),
+};

@@ -1,0 +1,143 @@
+import { part } from '../pixels/bands.ts';
+import { gradientSize } from '../pixels/edges.ts';
+import { layPainting } from '../pixels/enlarge.ts';
+import { filmGrain } from '../pixels/film-grain.ts';
+import { gaussianBlur } from '../pixels/gaussian-blur.ts';
+import { vibranceGain } from '../pixels/grade.ts';
+import { kuwahara } from '../pixels/kuwahara.ts';
+import { noiseField } from '../pixels/noise-field.ts';
+import { lumaOf, lumaPlane, sizeWithin, type Picture } from '../pixels/picture.ts';
+import { resample } from '../pixels/resample.ts';
+import { lookupTable } from '../pixels/tone-curve.ts';
+import type { Operation } from './operation.ts';
+
+const { exp, floor, max, min, round } = Math;
+
+const WORKING_SIDE = 1_500;
+/** Sizes per 1,000 pixels of the longer side: the hand's wavering, the brushes. */
+const WAVER = { scale: 22, reach: 7 };
+const BRUSH = { wet: 3.7, dry: 2.3 };
+/** Paint thinned with water: colours lighter and clearer. */
+const THINNED = lookupTable((tone) => 0.1 + 0.9 * tone ** 0.8);
+const VIBRANCE = 0.5;
+/** Washes of tone, how hard their borders are, and how far tones are drawn to them. */
+const WASHES = { count: 8, hardness: 9, share: 0.55 };
+/** Pigment: what gathers at the borders of washes, clouds while drying, settles in the paper's grain. */
+const PIGMENT = { border: 0.028, mostBorder: 0.6, clouds: 0.6, grains: 0.24 };
+const PAPER = { red: 250, green: 247, blue: 240, relief: 2.5 };
+/** Fibres along the longer side of the sheet. */
+const FIBRES_ALONG = 1_100;
+/** Width of the unpainted border as a share of the shorter side, and how ragged it is. */
+const BORDER = { width: 0.036, ragged: 1.4 };
+
+/** The picture as an unsteady hand traces it. */
+const wavered = (picture: Picture, unit: number, seed: number): Picture => {
+  const { width, height } = picture;
+  const field = (offset: number): Float32Array =>
+    noiseField(width, height, { scale: WAVER.scale * unit, octaves: 2, seed: seed + offset }).values;
+  const [across, down] = [field(1), field(2)];
+  const data = new Uint8ClampedArray(width * height * 3);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const fromX = round(x + ((across[i] ?? 0) - 0.5) * WAVER.reach * unit);
+      const fromY = round(y + ((down[i] ?? 0) - 0.5) * WAVER.reach * unit);
+      const from = (min(height - 1, max(0, fromY)) * width + min(width - 1, max(0, fromX))) * 3;
+      data[i * 3] = picture.data[from] ?? 0;
+      data[i * 3 + 1] = picture.data[from + 1] ?? 0;
+      data[i * 3 + 2] = picture.data[from + 2] ?? 0;
+    }
+  }
+  return { width, height, channels: 3, data };
+};
+
+/** Flat, thin, clear washes, in place. */
+const washed = ({ data }: Picture, strength: number): void => {
+  for (let at = 0; at < data.length; at += 3) {
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const spread = vibranceGain(red, green, blue, VIBRANCE * strength);
+    const luma = lumaOf(red, green, blue);
+    const thin = (value: number): number =>
+      THINNED[min(255, max(0, round(luma + (value - luma) * spread)))] ?? 0;
+    const [r, g, b] = [thin(red), thin(green), thin(blue)];
+    const tone = lumaOf(r, g, b);
+    const wash = (tone / 255) * WASHES.count;
+    const level = floor(wash);
+    const flat = level + 1 / (1 + exp(-(wash - level - 0.5) * WASHES.hardness));
+    const gain = (tone + ((flat / WASHES.count) * 255 - tone) * WASHES.share) / (tone + 0.001);
+    data[at] = r * gain;
+    data[at + 1] = g * gain;
+    data[at + 2] = b * gain;
+  }
+};
+
+/** Pigment gathered and clouded on paper, with a ragged white border, in place. */
+const dried = (picture: Picture, unit: number, strength: number, seed: number): void => {
+  const { width, height, data } = picture;
+  const edges = gaussianBlur(gradientSize(lumaPlane(picture)), unit).values;
+  const field = (scale: number, octaves: number, offset: number): Float32Array =>
+    noiseField(width, height, { scale, octaves, seed: seed + offset }).values;
+  const clouds = field(70 * unit, 3, 3);
+  const grains = field(2.2 * unit, 2, 4);
+  const ragged = field(30 * unit, 3, 5);
+  // On small pictures the paper is seen from further away.
+  const grainDepth = PIGMENT.grains * min(1, unit);
+  const border = max(1, BORDER.width * min(width, height));
+  const paper = [PAPER.red, PAPER.green, PAPER.blue];
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const gathered = min(PIGMENT.mostBorder, (edges[i] ?? 0) * 255 * PIGMENT.border);
+      const settled =
+        ((clouds[i] ?? 0) - 0.5) * PIGMENT.clouds + ((grains[i] ?? 0) - 0.5) * grainDepth + gathered;
+      const inside =
+        min(x, y, width - 1 - x, height - 1 - y) + ((ragged[i] ?? 0) - 0.5) * border * BORDER.ragged;
+      const painted = min(1, max(0, (inside / border - 0.4) / 0.18));
+      for (let channel = 0; channel < 3; channel++) {
+        const value = (data[i * 3 + channel] ?? 0) / 255;
+        // More pigment darkens middle tones most: white has none to give, black no paper to hide.
+        const dense = (value - value * (1 - value) * settled * strength) * 255;
+        const white = paper[channel] ?? 255;
+        // A little more pigment gathers where the wash ends.
+        const rim = painted < 1 ? 0.88 : 1;
+        data[i * 3 + channel] = white + (dense * rim - white) * painted;
+      }
+    }
+  }
+};
+
+/** Washes of thin paint on rough paper: pigment at their borders, an unsteady hand, a white margin. */
+export const watercolor: Operation<'watercolor'> = {
+  id: 'watercolor',
+  title: 'watercolor',
+  phase: 'look',
+  stage: 'Painting in watercolor',
+  graded: true,
+  example: 'Convert to watercolor',
+  said: [
+    /\b(?:water-?[\s-]?colou?r\w*|aquarelle|gouache|wash drawing)(?: (?:painting|paint|style|art|effect|look|sketch))*\b/,
+  ],
+  async apply(picture, strength, context) {
+    const report = (fraction: number): Promise<void> => context.report(fraction);
+    const { seed } = context;
+    const working = sizeWithin(picture, WORKING_SIDE);
+    const unit = max(working.width, working.height) / 1_000;
+    const brush = unit * (0.5 + 0.5 * strength);
+    const traced = wavered(resample(picture, working.width, working.height), unit, seed);
+    await report(0.15);
+    const wet = kuwahara(traced, { radius: BRUSH.wet * brush, sharpness: 8 });
+    await report(0.35);
+    const painting = kuwahara(wet, { radius: BRUSH.dry * brush, sharpness: 12 });
+    await report(0.5);
+    washed(painting, strength);
+    dried(painting, unit, strength, seed);
+    const clump = max(picture.width, picture.height) / FIBRES_ALONG;
+    const grain = filmGrain(seed, max(1, clump));
+    const relief = PAPER.relief * min(1, clump);
+    const texture = (x: number, y: number): number => grain(x, y) * relief;
+    return layPainting(
+      picture,
+      painting,
+      { share: min(1, 0.35 + 0.65 * strength), texture },
+      part(report, 0.7, 1),
+    );
+  },
+};

@@ -1,0 +1,187 @@
+import type { FlowField } from './flow-field.ts';
+import { colourPlanes, gaussianBlur } from './gaussian-blur.ts';
+import type { Picture } from './picture.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const { abs, ceil, floor, max, min, round, sqrt } = Math;
+
+export interface BrushStrokes {
+  /** Brush radii in pixels, broad ones first: each paints what the ones before left too far from the picture. */
+  readonly radii: readonly number[];
+  /** Longest stroke in radii. */
+  readonly length: number;
+  /** Sum of differences in red, green and blue (0–765) from which a place is painted again. */
+  readonly tolerance: number;
+  /** How much strokes vary in light (share) and in each component (0–255). */
+  readonly lightJitter: number;
+  readonly colourJitter: number;
+  /** Depth of the hairs' traces in a stroke, as a share of its colour. */
+  readonly hairs: number;
+  readonly seed: number;
+}
+
+interface Canvas {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+  readonly painted: Uint8Array;
+}
+
+interface Stroke {
+  readonly points: readonly (readonly [x: number, y: number])[];
+  readonly radius: number;
+  readonly colour: readonly [number, number, number];
+}
+
+/** Strokes shorter than this are not cut where their colour stops fitting. */
+const SHORTEST = 3;
+const GRID = 0.95;
+const BLUR = 0.55;
+const HAIRS = 64;
+
+const distanceTo = (data: Uint8ClampedArray, at: number, r: number, g: number, b: number): number =>
+  abs((data[at] ?? 0) - r) + abs((data[at + 1] ?? 0) - g) + abs((data[at + 2] ?? 0) - b);
+
+/** Where, cell by cell, the canvas is furthest from the picture, if it is too far. */
+const startingPoints = (
+  canvas: Canvas,
+  reference: Uint8ClampedArray,
+  cell: number,
+  tolerance: number,
+): [number, number][] => {
+  const { width, height, data, painted } = canvas;
+  const points: [number, number][] = [];
+  for (let top = 0; top < height; top += cell) {
+    for (let left = 0; left < width; left += cell) {
+      let [sum, count, worst, worstX, worstY] = [0, 0, -1, left, top];
+      for (let y = top; y < min(height, top + cell); y++) {
+        for (let x = left; x < min(width, left + cell); x++, count++) {
+          const i = y * width + x;
+          const at = i * 3;
+          const error =
+            painted[i] === 0
+              ? 765
+              : distanceTo(data, at, reference[at] ?? 0, reference[at + 1] ?? 0, reference[at + 2] ?? 0);
+          sum += error;
+          if (error > worst) [worst, worstX, worstY] = [error, x, y];
+        }
+      }
+      if (sum / count > tolerance) points.push([worstX, worstY]);
+    }
+  }
+  return points;
+};
+
+const shuffle = (points: [number, number][], random: () => number): void => {
+  for (let i = points.length - 1; i > 0; i--) {
+    const j = floor(random() * (i + 1));
+    const [a, b] = [points[i], points[j]];
+    if (a !== undefined && b !== undefined) [points[i], points[j]] = [b, a];
+  }
+};
+
+/** Follows the flow from a point until the stroke is long enough or its colour fits no more. */
+const tracedStroke = (
+  canvas: Canvas,
+  reference: Uint8ClampedArray,
+  flow: FlowField,
+  [startX, startY]: readonly [number, number],
+  { radius, steps, colour }: { radius: number; steps: number; colour: readonly [number, number, number] },
+): Stroke => {
+  const { width, height, data, painted } = canvas;
+  const points: [number, number][] = [[startX, startY]];
+  let [x, y, dx, dy] = [startX, startY, 0, 0];
+  for (let step = 0; step < steps; step++) {
+    const i = round(y) * width + round(x);
+    const at = i * 3;
+    const [r, g, b] = [reference[at] ?? 0, reference[at + 1] ?? 0, reference[at + 2] ?? 0];
+    const fits = abs(r - colour[0]) + abs(g - colour[1]) + abs(b - colour[2]);
+    if (step > SHORTEST && painted[i] === 1 && distanceTo(data, at, r, g, b) < fits) break;
+    let vx = flow.along[i] ?? 1;
+    let vy = flow.down[i] ?? 0;
+    if (vx * dx + vy * dy < 0) [vx, vy] = [-vx, -vy];
+    [dx, dy] = [vx, vy];
+    x += dx * radius;
+    y += dy * radius;
+    if (x < 0 || y < 0 || x > width - 1 || y > height - 1) break;
+    points.push([x, y]);
+  }
+  return { points, radius, colour };
+};
+
+/** Lays paint along a stroke; `hairs` are the light of each hair across the brush. */
+const lay = (canvas: Canvas, { points, radius, colour }: Stroke, hairs: Float32Array): void => {
+  const { width, height, data, painted } = canvas;
+  const squared = radius * radius;
+  const rim = (radius - 1) * (radius - 1);
+  for (let segment = 0; segment < max(1, points.length - 1); segment++) {
+    const [fromX, fromY] = points[segment] ?? [0, 0];
+    const [toX, toY] = points[segment + 1] ?? [fromX, fromY];
+    const [ex, ey] = [toX - fromX, toY - fromY];
+    const lengthSquared = ex * ex + ey * ey || 1;
+    const perRadius = HAIRS / 2 / (radius * sqrt(lengthSquared));
+    const left = max(0, floor(min(fromX, toX) - radius));
+    const right = min(width - 1, ceil(max(fromX, toX) + radius));
+    const top = max(0, floor(min(fromY, toY) - radius));
+    const bottom = min(height - 1, ceil(max(fromY, toY) + radius));
+    for (let y = top; y <= bottom; y++) {
+      for (let x = left; x <= right; x++) {
+        const along = ((x - fromX) * ex + (y - fromY) * ey) / lengthSquared;
+        const t = along < 0 ? 0 : along > 1 ? 1 : along;
+        const [ox, oy] = [x - fromX - t * ex, y - fromY - t * ey];
+        const distance = ox * ox + oy * oy;
+        if (distance > squared) continue;
+        const side = round((oy * ex - ox * ey) * perRadius + HAIRS / 2);
+        const light = hairs[side < 0 ? 0 : side >= HAIRS ? HAIRS - 1 : side] ?? 1;
+        const cover = distance > rim ? 0.6 : 1;
+        const i = y * width + x;
+        for (let channel = 0; channel < 3; channel++) {
+          const under = data[i * 3 + channel] ?? 0;
+          data[i * 3 + channel] = under + (colour[channel as 0 | 1 | 2] * light - under) * cover;
+        }
+        painted[i] = 1;
+      }
+    }
+  }
+};
+
+/**
+ * Paints `picture` anew with curved strokes of several brushes along `flow`, after Hertzmann, "Painterly
+ * rendering with curved brush strokes of multiple sizes".
+ */
+export const paintStrokes = (picture: Picture, flow: FlowField, options: BrushStrokes): Picture => {
+  const { width, height } = picture;
+  const random = seededRandom(options.seed);
+  const canvas: Canvas = {
+    width,
+    height,
+    data: new Uint8ClampedArray(width * height * 3),
+    painted: new Uint8Array(width * height),
+  };
+  const planes = colourPlanes(picture);
+  const hairs = new Float32Array(HAIRS);
+  for (const radius of options.radii.map((wished) => max(1.5, wished))) {
+    const reference = new Uint8ClampedArray(width * height * 3);
+    planes.forEach((plane, channel) => {
+      const { values } = gaussianBlur(plane, radius * BLUR);
+      for (let i = 0; i < values.length; i++) reference[i * 3 + channel] = values[i] ?? 0;
+    });
+    const cell = max(2, round(radius * GRID));
+    const points = startingPoints(canvas, reference, cell, options.tolerance);
+    shuffle(points, random);
+    for (const point of points) {
+      const at = (point[1] * width + point[0]) * 3;
+      const light = 1 + (random() - 0.5) * 2 * options.lightJitter;
+      const jittered = (channel: number): number =>
+        (reference[at + channel] ?? 0) * light + (random() - 0.5) * 2 * options.colourJitter;
+      const colour = [jittered(0), jittered(1), jittered(2)] as const;
+      for (let hair = 0; hair < HAIRS; hair++) hairs[hair] = 1 + (random() - 0.5) * 2 * options.hairs;
+      lay(
+        canvas,
+        tracedStroke(canvas, reference, flow, point, { radius, steps: options.length, colour }),
+        hairs,
+      );
+    }
+  }
+  return { width, height, channels: 3, data: canvas.data };
+};

@@ -1,0 +1,103 @@
+import { inBands, type Report } from './bands.ts';
+import type { Grade, Rgb } from './grade.ts';
+import type { Picture } from './picture.ts';
+
+const { floor, max, min } = Math;
+
+/** Nodes along each axis of the cube. */
+const NODES = 33;
+/** Nodes stand closer in the shadows, where curves are steep and the eye sees steps first. */
+const SPACING = 1.5;
+const STEP = { red: NODES * NODES * 3, green: NODES * 3, blue: 3 };
+
+const nodeTone = (node: number): number => (node / (NODES - 1)) ** SPACING;
+
+/** For each component value its lower node and how far it is towards the next. */
+const positions = (): { readonly node: Uint8Array; readonly fraction: Float32Array } => {
+  const node = new Uint8Array(256);
+  const fraction = new Float32Array(256);
+  for (let value = 0; value < 256; value++) {
+    const tone = value / 255;
+    const low = min(NODES - 2, floor(tone ** (1 / SPACING) * (NODES - 1)));
+    node[value] = low;
+    fraction[value] = (tone - nodeTone(low)) / (nodeTone(low + 1) - nodeTone(low));
+  }
+  return { node, fraction };
+};
+
+const bake = (grade: Grade): Float32Array => {
+  const cube = new Float32Array(NODES ** 3 * 3);
+  const tones = Float32Array.from({ length: NODES }, (_, node) => nodeTone(node));
+  let at = 0;
+  for (let r = 0; r < NODES; r++) {
+    for (let g = 0; g < NODES; g++) {
+      for (let b = 0; b < NODES; b++, at += 3) {
+        const graded: Rgb = grade([tones[r] ?? 0, tones[g] ?? 0, tones[b] ?? 0]);
+        cube[at] = min(1, max(0, graded[0])) * 255;
+        cube[at + 1] = min(1, max(0, graded[1])) * 255;
+        cube[at + 2] = min(1, max(0, graded[2])) * 255;
+      }
+    }
+  }
+  return cube;
+};
+
+/**
+ * Grades every pixel of `picture`, in place. The grade is asked only at the nodes of a cube; between them the
+ * tetrahedron around a colour is interpolated, which keeps greys grey. So grades may be slow, but must be smooth.
+ */
+export const applyGrade = async (picture: Picture, grade: Grade, report: Report): Promise<Picture> => {
+  const { width, height, channels, data } = picture;
+  const cube = bake(grade);
+  const { node, fraction } = positions();
+  await inBands(
+    height,
+    (top, bottom) => {
+      const end = bottom * width * channels;
+      for (let at = top * width * channels; at < end; at += channels) {
+        const red = data[at] ?? 0;
+        const green = data[at + 1] ?? 0;
+        const blue = data[at + 2] ?? 0;
+        const fr = fraction[red] ?? 0;
+        const fg = fraction[green] ?? 0;
+        const fb = fraction[blue] ?? 0;
+        const low =
+          (node[red] ?? 0) * STEP.red + (node[green] ?? 0) * STEP.green + (node[blue] ?? 0) * STEP.blue;
+        // From the low corner to the high one along the axes, the largest fraction first.
+        let [largest, middle, least] = [fr, fg, fb];
+        let [first, second] = [STEP.red, STEP.green];
+        if (fr >= fg) {
+          if (fb >= fr) {
+            [largest, middle, least] = [fb, fr, fg];
+            [first, second] = [STEP.blue, STEP.red];
+          } else if (fb >= fg) {
+            [middle, least] = [fb, fg];
+            second = STEP.blue;
+          }
+        } else if (fb >= fg) {
+          [largest, middle, least] = [fb, fg, fr];
+          [first, second] = [STEP.blue, STEP.green];
+        } else if (fb >= fr) {
+          [largest, middle, least] = [fg, fb, fr];
+          [first, second] = [STEP.green, STEP.blue];
+        } else {
+          [largest, middle] = [fg, fr];
+          [first, second] = [STEP.green, STEP.red];
+        }
+        const one = low + first;
+        const two = one + second;
+        const high = low + STEP.red + STEP.green + STEP.blue;
+        const [w0, w1, w2] = [1 - largest, largest - middle, middle - least];
+        for (let channel = 0; channel < 3; channel++) {
+          data[at + channel] =
+            (cube[low + channel] ?? 0) * w0 +
+            (cube[one + channel] ?? 0) * w1 +
+            (cube[two + channel] ?? 0) * w2 +
+            (cube[high + channel] ?? 0) * least;
+        }
+      }
+    },
+    report,
+  );
+  return picture;
+};

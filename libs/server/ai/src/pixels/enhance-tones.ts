@@ -1,0 +1,110 @@
+import { inBands, part, type Report } from './bands.ts';
+import { vibranceGain } from './grade.ts';
+import { lumaBase } from './guided-filter.ts';
+import { lumaOf, sizeWithin, type Picture } from './picture.ts';
+import { enlargedRows, resample } from './resample.ts';
+import { toneStatistics, type ToneStatistics } from './statistics.ts';
+import { lookupTable } from './tone-curve.ts';
+
+const { log, max, min } = Math;
+
+/** How much of each correction; all 0 leaves a picture as it is. */
+export interface ToneEnhancement {
+  /** Share of the measured colour cast that is removed: all of it would kill sunsets and candlelight. */
+  readonly castRemoved: number;
+  /** How far a channel's gain may go from 1. */
+  readonly gainLimits: { readonly low: number; readonly high: number };
+  /** Share of the unused range below black and above white that is stretched away, at most 1. */
+  readonly rangeShare: number;
+  /** How far exposure is moved towards a mean luma of `TARGET_MEAN`, at most 1. */
+  readonly exposureShare: number;
+  /** Gain of local contrast: what stands out from its surroundings stands out this much more. */
+  readonly detail: number;
+  /** Saturation added to muted colours. */
+  readonly vibrance: number;
+}
+
+/** Bounds of the stretch that keep mist misty. */
+const HIGHEST_BLACK = 0.1;
+const LEAST_RANGE = 0.4;
+const TARGET_MEAN = 0.46;
+const GAMMA_LIMITS = { low: 0.6, high: 1.1 };
+/** Local contrast: the guided filter's radius and epsilon on the analysed copy, and that copy's longer side. */
+const DETAIL = { radius: 24, epsilon: 0.02, maxSide: 640 };
+
+const clamp = (value: number, low: number, high: number): number => min(high, max(low, value));
+
+type Gains = readonly [red: number, green: number, blue: number];
+type Tables = readonly [Float32Array, Float32Array, Float32Array];
+
+/** What each channel is multiplied by to lessen the cast; 1 at least, so that clipped white stays white. */
+const castGains = (light: Gains, { castRemoved, gainLimits }: ToneEnhancement): Gains => {
+  const neutral = (light[0] + light[1] + light[2]) / 3;
+  const gain = (value: number): number =>
+    clamp(1 + (neutral / max(0.02, value) - 1) * castRemoved, gainLimits.low, gainLimits.high);
+  const [red, green, blue] = [gain(light[0]), gain(light[1]), gain(light[2])];
+  const least = min(red, green, blue);
+  return [red / least, green / least, blue / least];
+};
+
+/** One table a channel: white balance, black and white point, exposure. */
+const toneTables = (
+  { lightColour, blackPoint, whitePoint, meanLuma }: ToneStatistics,
+  enhancement: ToneEnhancement,
+): Tables => {
+  const gains = castGains(lightColour, enhancement);
+  const black = min(HIGHEST_BLACK, blackPoint * enhancement.rangeShare);
+  const white = max(black + LEAST_RANGE, 1 - (1 - whitePoint) * enhancement.rangeShare);
+  const mean = clamp((meanLuma * lumaOf(...gains) - black) / (white - black), 0.05, 0.95);
+  const gamma = clamp(log(TARGET_MEAN) / log(mean), GAMMA_LIMITS.low, GAMMA_LIMITS.high);
+  const exponent = 1 + (gamma - 1) * enhancement.exposureShare;
+  const table = (gain: number): Float32Array =>
+    lookupTable((tone) => max(0, (tone * gain - black) / (white - black)) ** exponent);
+  return [table(gains[0]), table(gains[1]), table(gains[2])];
+};
+
+const applyTables = (picture: Picture, tables: Tables): Picture => {
+  const data = Uint8ClampedArray.from(picture.data, (value, at) => tables[(at % 3) as 0 | 1 | 2][value] ?? 0);
+  return { ...picture, data };
+};
+
+/** White balance, tonal range, exposure, local contrast without halos, vibrance: what `enhancement` asks for, in place. */
+export const enhanceTones = async (
+  picture: Picture,
+  enhancement: ToneEnhancement,
+  report: Report,
+): Promise<Picture> => {
+  const { width, height, channels, data } = picture;
+  const analysed = sizeWithin(picture, DETAIL.maxSide);
+  const small = resample(picture, analysed.width, analysed.height);
+  const tables = toneTables(toneStatistics(small), enhancement);
+  const base = lumaBase(applyTables(small, tables), DETAIL.radius, DETAIL.epsilon);
+  const [reds, greens, blues] = tables;
+  const { detail: detailGain, vibrance } = enhancement;
+  const rowAt = enlargedRows([base.slope, base.offset], width, height);
+  await inBands(
+    height,
+    (top, bottom) => {
+      for (let y = top, at = top * width * channels; y < bottom; y++) {
+        const [slopes, offsets] = rowAt(y);
+        for (let x = 0; x < width; x++, at += channels) {
+          const red = reds[data[at] ?? 0] ?? 0;
+          const green = greens[data[at + 1] ?? 0] ?? 0;
+          const blue = blues[data[at + 2] ?? 0] ?? 0;
+          const luma = lumaOf(red, green, blue) / 255;
+          const detail = luma - ((slopes?.[x] ?? 0) * luma + (offsets?.[x] ?? 0));
+          const midtone = max(0.15, 4 * luma * (1 - luma));
+          const raised = max(0, luma + detailGain * detail * midtone);
+          const gain = luma > 0.004 ? min(3, raised / luma) : 1;
+          const grey = luma * 255 * gain;
+          const spread = gain * vibranceGain(red, green, blue, vibrance);
+          data[at] = grey + (red - luma * 255) * spread;
+          data[at + 1] = grey + (green - luma * 255) * spread;
+          data[at + 2] = grey + (blue - luma * 255) * spread;
+        }
+      }
+    },
+    part(report, 0.3, 1),
+  );
+  return picture;
+};

@@ -1,0 +1,91 @@
+import { gaussianBlur } from './gaussian-blur.ts';
+import type { Plane } from './picture.ts';
+
+const { atan2, cos, round, sin } = Math;
+
+/** The direction along edges at every pixel, as a unit vector; (1, 0) where there is none. */
+export interface FlowField {
+  readonly width: number;
+  readonly height: number;
+  readonly along: Float32Array;
+  readonly down: Float32Array;
+}
+
+export interface FlowOptions {
+  /** Deviation (pixels) of the smoothing: larger gives calmer strokes. */
+  readonly sigma: number;
+  /** Angles (radians) strokes take where the picture shows no direction. Absent: none. */
+  readonly calmAngle?: Plane;
+}
+
+/** Squared gradients (luma 0–255) below this are calm. */
+const CALM = 24;
+
+/** Directions along the edges of `luma` (0–255): the smoothed structure tensor's minor axis. */
+export const flowField = (luma: Plane, { sigma, calmAngle }: FlowOptions): FlowField => {
+  const { width, height, values } = luma;
+  const tensor = [0, 1, 2].map(() => new Float32Array(width * height)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const [xx, yy, xy] = tensor;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const right = values[x < width - 1 ? i + 1 : i] ?? 0;
+      const left = values[x > 0 ? i - 1 : i] ?? 0;
+      const below = values[y < height - 1 ? i + width : i] ?? 0;
+      const above = values[y > 0 ? i - width : i] ?? 0;
+      const [gx, gy] = [right - left, below - above];
+      // Calm places lean on the given angle: a weak gradient across it.
+      const angle = calmAngle?.values[i] ?? 0;
+      const lean = calmAngle === undefined ? 0 : CALM;
+      const [nx, ny] = [-sin(angle), cos(angle)];
+      xx[i] = gx * gx + lean * nx * nx;
+      yy[i] = gy * gy + lean * ny * ny;
+      xy[i] = gx * gy + lean * nx * ny;
+    }
+  }
+  const [sx, sy, sxy] = tensor.map((part) => gaussianBlur({ width, height, values: part }, sigma).values);
+  const along = new Float32Array(width * height);
+  const down = new Float32Array(width * height);
+  for (let i = 0; i < along.length; i++) {
+    const angle = 0.5 * atan2(2 * (sxy?.[i] ?? 0), (sx?.[i] ?? 0) - (sy?.[i] ?? 0)) + Math.PI / 2;
+    along[i] = cos(angle);
+    down[i] = sin(angle);
+  }
+  return { width, height, along, down };
+};
+
+/** Mean of `plane` along the flow, `reach` pixels both ways: turns noise into brush hairs. */
+export const smearAlong = (plane: Plane, flow: FlowField, reach: number): Plane => {
+  const { width, height, values } = plane;
+  const smeared = new Float32Array(values.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let sum = values[y * width + x] ?? 0;
+      let count = 1;
+      for (const way of [1, -1]) {
+        let [px, py] = [x, y];
+        let [dx, dy] = [0, 0];
+        for (let step = 0; step < reach; step++) {
+          const at = round(py) * width + round(px);
+          let vx = flow.along[at] ?? 0;
+          let vy = flow.down[at] ?? 0;
+          const turn = step === 0 ? way : vx * dx + vy * dy < 0 ? -1 : 1;
+          vx *= turn;
+          vy *= turn;
+          [dx, dy] = [vx, vy];
+          px += vx;
+          py += vy;
+          if (px < 0 || py < 0 || px > width - 1 || py > height - 1) break;
+          sum += values[round(py) * width + round(px)] ?? 0;
+          count++;
+        }
+      }
+      smeared[y * width + x] = sum / count;
+    }
+  }
+  return { width, height, values: smeared };
+};

@@ -1,0 +1,73 @@
+import { boxFilter } from './box-filter.ts';
+import { sizeWithin, type Picture, type Plane } from './picture.ts';
+import { resample } from './resample.ts';
+
+const { exp, max, round, sqrt } = Math;
+
+/** Passes of a box that together are nearly a Gaussian. */
+const PASSES = 3;
+/** Below this deviation boxes of three pixels are used as often as it takes; each adds this variance. */
+const SMALL_SIGMA = 1.8;
+const SMALLEST_VARIANCE = 2 / 3;
+/** A blur of this many pixels can be kept in a copy reduced until it is that small. */
+const LEAST_SIGMA = 2.5;
+
+/** `plane` under a Gaussian of deviation `sigma` pixels, made of boxes; edges repeat. */
+export const gaussianBlur = (plane: Plane, sigma: number): Plane => {
+  if (sigma < 0.25) return plane;
+  if (sigma < 0.7) return smoothed(plane, sigma);
+  const small = sigma < SMALL_SIGMA;
+  const radius = small ? 1 : round(sqrt((12 * sigma * sigma) / PASSES + 1) / 2 - 0.5);
+  const passes = small ? round((sigma * sigma) / SMALLEST_VARIANCE) : PASSES;
+  let blurred = plane;
+  for (let pass = 0; pass < passes; pass++) blurred = boxFilter(blurred, radius);
+  return blurred;
+};
+
+/** A kernel of three taps for deviations too small for boxes. */
+const smoothed = ({ width, height, values }: Plane, sigma: number): Plane => {
+  const side = exp(-1 / (2 * sigma * sigma));
+  const [centre, edge] = [1 / (1 + 2 * side), side / (1 + 2 * side)];
+  const rows = new Float32Array(values.length);
+  const blurred = new Float32Array(values.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const left = values[x > 0 ? at - 1 : at] ?? 0;
+      const right = values[x < width - 1 ? at + 1 : at] ?? 0;
+      rows[at] = (values[at] ?? 0) * centre + (left + right) * edge;
+    }
+  }
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const above = rows[y > 0 ? at - width : at] ?? 0;
+      const below = rows[y < height - 1 ? at + width : at] ?? 0;
+      blurred[at] = (rows[at] ?? 0) * centre + (above + below) * edge;
+    }
+  }
+  return { width, height, values: blurred };
+};
+
+/** The red, green and blue planes of a picture, 0–255. */
+export const colourPlanes = ({ width, height, channels, data }: Picture): readonly [Plane, Plane, Plane] => {
+  const plane = (channel: number): Plane => {
+    const values = new Float32Array(width * height);
+    for (let i = 0, at = channel; i < values.length; i++, at += channels) values[i] = data[at] ?? 0;
+    return { width, height, values };
+  };
+  return [plane(0), plane(1), plane(2)];
+};
+
+/**
+ * The colours of `picture` under a wide Gaussian of `sigma` pixels, as small planes (0–255) that hold all
+ * there is left to see; `forEachEnlargedRow` brings them to full size.
+ */
+export const blurredPlanes = (picture: Picture, sigma: number): readonly [Plane, Plane, Plane] => {
+  const longest = max(picture.width, picture.height);
+  const shrink = max(1, sigma / LEAST_SIGMA);
+  const { width, height } = sizeWithin(picture, max(1, longest / shrink));
+  const [red, green, blue] = colourPlanes(shrink === 1 ? picture : resample(picture, width, height));
+  const left = sigma / shrink;
+  return [gaussianBlur(red, left), gaussianBlur(green, left), gaussianBlur(blue, left)];
+};

@@ -1,0 +1,55 @@
+import type { Plane } from './picture.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const { ceil, floor, max } = Math;
+
+export interface NoiseField {
+  /** Pixels between two knots of the coarsest octave. */
+  readonly scale: number;
+  /** Each further octave is finer by `FINER` and weaker by `WEAKER`. */
+  readonly octaves: number;
+  readonly seed: number;
+}
+
+const FINER = 2.1;
+const WEAKER = 0.55;
+const FINEST_SCALE = 1.2;
+
+const eased = (t: number): number => t * t * t * (t * (6 * t - 15) + 10);
+
+const addOctave = (
+  { width, height, values }: Plane,
+  scale: number,
+  amount: number,
+  random: () => number,
+): void => {
+  const columns = ceil(width / scale) + 2;
+  const knots = Float32Array.from({ length: columns * (ceil(height / scale) + 2) }, random);
+  const line = new Float32Array(columns);
+  for (let y = 0; y < height; y++) {
+    const row = floor(y / scale);
+    const down = eased(y / scale - row);
+    for (let i = 0; i < columns; i++) {
+      const upper = knots[row * columns + i] ?? 0;
+      line[i] = upper + ((knots[(row + 1) * columns + i] ?? 0) - upper) * down;
+    }
+    for (let x = 0; x < width; x++) {
+      const column = floor(x / scale);
+      const left = line[column] ?? 0;
+      const value = left + ((line[column + 1] ?? 0) - left) * eased(x / scale - column);
+      values[y * width + x] = (values[y * width + x] ?? 0) + value * amount;
+    }
+  }
+};
+
+/** Smooth noise between 0 and 1 around 0.5, clouds of several sizes: for washes, paper, wavering hands. */
+export const noiseField = (width: number, height: number, { scale, octaves, seed }: NoiseField): Plane => {
+  const plane: Plane = { width, height, values: new Float32Array(width * height) };
+  const random = seededRandom(seed);
+  const weights = Array.from({ length: octaves }, (_, octave) => WEAKER ** octave);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  weights.forEach((weight, octave) => {
+    addOctave(plane, max(FINEST_SCALE, scale / FINER ** octave), weight / total, random);
+  });
+  return plane;
+};
