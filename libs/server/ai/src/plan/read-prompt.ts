@@ -56,10 +56,12 @@ const matchesOf = (text: string, wish: Operation<OperationId>): readonly Match[]
     })),
   );
 
-/** The wishes a text names; of overlapping ones the one said in more words. */
-const wishesIn = (text: string): readonly Match[] => {
+/** The wishes a text names; of overlapping ones the one said in more words, or that uses the other picture given. */
+const wishesIn = (text: string, { reference }: Given): readonly Match[] => {
+  const preference = ({ wish, start, end }: Match): number =>
+    end - start + (reference && wish.usesReference === true ? 0.5 : 0);
   const longestFirst = WISHES.flatMap((wish) => matchesOf(text, wish)).sort(
-    (a, b) => b.end - b.start - (a.end - a.start),
+    (a, b) => preference(b) - preference(a),
   );
   const kept: Match[] = [];
   for (const match of longestFirst) {
@@ -110,7 +112,7 @@ const readClause = (
   if (latest.length > 0 && AFTERTHOUGHT.test(text)) {
     return { wanted: [], notPossible: [], hints: [], amount: null };
   }
-  const matches = wishesIn(text).filter(({ start }) => start <= affirmedLength);
+  const matches = wishesIn(text, given).filter(({ start }) => start <= affirmedLength);
   if (matches.length === 0) return readRest(affirmed, text, given, latest);
   // "No people": the wish begins with the word that negates.
   const optionsOf = ({ wish, start }: Match): StepOptions | null =>
