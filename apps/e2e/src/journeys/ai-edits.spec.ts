@@ -57,7 +57,7 @@ inEachLook('a person with words for their pictures', () => {
     await results(page).getByRole('button', { name: 'Keep version 2' }).click();
     await expect(results(page)).toContainText('in use');
     await results(page)
-      .getByRole('button', { name: /^Run .* again$/ })
+      .getByRole('button', { name: /^Run Again/ })
       .click();
     await expect(results(page)).toContainText('Version 3', { timeout: EDIT_MS });
     await results(page).getByRole('button', { name: 'Discard version 3' }).click();

@@ -16,11 +16,12 @@ interface AiEditPanelProps {
   readonly onResult: (versionId: string) => void;
 }
 
-const Panel = ({
-  image,
-  versionId,
-  onResult,
-}: Omit<AiEditPanelProps, 'image'> & { readonly image: AiEditPanel_ImageFragment }) => {
+interface PanelProps extends Omit<AiEditPanelProps, 'image'> {
+  readonly image: AiEditPanel_ImageFragment;
+  readonly versionIds: ReadonlySet<string>;
+}
+
+const Panel = ({ image, versionIds, versionId, onResult }: PanelProps) => {
   const edit = useAiEdit({ image, onResult });
   return (
     <>
@@ -28,6 +29,7 @@ const Panel = ({
       <EditResults
         imageUid={image.uid}
         jobs={image.aiEditJobs}
+        versionIds={versionIds}
         busy={edit.running}
         onCompare={onResult}
         onRerun={(jobId) => void edit.rerun(jobId)}
@@ -39,5 +41,6 @@ const Panel = ({
 /** Describe an edit in words, follow it, get a new version. */
 export const AiEditPanel = ({ image: masked, ...rest }: AiEditPanelProps) => {
   const { data: image, complete } = useFragment({ fragment: AiEditPanel_ImageFragmentDoc, from: masked });
-  return complete ? <Panel image={image} {...rest} /> : null;
+  const versionIds = new Set(masked.versions.map(({ id }) => id));
+  return complete ? <Panel image={image} versionIds={versionIds} {...rest} /> : null;
 };

@@ -199,6 +199,7 @@ describe('the results', () => {
     await waitFor(() => {
       expect(server.calls('DeleteVersion')).toEqual([{ imageUid: 'img1', versionId: 'v2' }]);
     });
+    expect(await (await results()).findByText('No AI edits yet')).toBeVisible();
   });
 
   it('say why there is none, and run again on request', async () => {
@@ -206,12 +207,12 @@ describe('the results', () => {
     const { person, server, hear } = await open({ jobs: [{ id: 'j9', state: 'FAILED', errorMessage }] });
     const list = await results();
     expect(list.getByRole('alert')).toHaveTextContent(errorMessage);
-    await person.click(list.getByRole('button', { name: 'Run “Make it vintage” again' }));
+    await person.click(list.getByRole('button', { name: 'Run Again: Make it vintage' }));
     await hear('PROCESSING', { stage: 'Fading', progress: 0.5 });
     expect(await screen.findByText('Fading')).toBeVisible();
     expect(server.calls('RerunAiEdit')).toMatchObject([
       { id: 'j9', idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) },
     ]);
-    expect(list.getByRole('button', { name: 'Run “Make it vintage” again' })).toBeDisabled();
+    expect(list.getByRole('button', { name: 'Run Again: Make it vintage' })).toBeDisabled();
   });
 });

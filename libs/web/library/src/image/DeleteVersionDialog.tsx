@@ -14,7 +14,10 @@ export const DeleteVersionDialog = ({ imageUid, version, onClose }: DeleteVersio
   const toasts = useToasts();
   const [remove, { loading }] = useMutation(DeleteVersionDocument, {
     variables: { imageUid, versionId: version.id },
-    onCompleted: () => toasts.success(`Version ${version.number} deleted`),
+    onCompleted: () => {
+      toasts.success(`Version ${version.number} deleted`);
+      onClose();
+    },
     onError: (error) => {
       toasts.error(statusOf(error) === 409 ? messageOf(error) : TEXTS.images.deleteFailed);
       onClose();

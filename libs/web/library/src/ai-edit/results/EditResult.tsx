@@ -105,7 +105,7 @@ export const EditResult = ({ imageUid, job, busy, onCompare, onRerun }: EditResu
         )}
         <Button
           size="small"
-          aria-label={`Run “${prompt}” again`}
+          aria-label={`Run Again: ${prompt}`}
           disabled={busy}
           onClick={() => {
             onRerun(id);

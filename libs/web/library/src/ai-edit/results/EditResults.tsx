@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { AiEditPanel_ImageFragment } from '@safelight/web-data';
 import { PanelBody } from '@safelight/web-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { isSettled } from '../use-job.ts';
 import { clearedEditsAtom, clearEditsAtom } from './cleared-edits.atoms.ts';
 import { EditResult } from './EditResult.tsx';
 
@@ -13,21 +12,22 @@ type Job = AiEditPanel_ImageFragment['aiEditJobs'][number];
 interface EditResultsProps {
   readonly imageUid: string;
   readonly jobs: readonly Job[];
+  /** Versions the picture has: what was made and deleted since is no result. */
+  readonly versionIds: ReadonlySet<string>;
   /** True while an edit is under way: no other begins. */
   readonly busy: boolean;
   readonly onCompare: (versionId: string) => void;
   readonly onRerun: (jobId: string) => void;
 }
 
-/** A result whose version was deleted since is none. */
-const isResult = ({ state, resultVersion }: Job): boolean =>
-  isSettled(state) && state !== 'CANCELLED' && (state === 'FAILED' || resultVersion !== null);
+const isResult = ({ state, resultVersion }: Job, versionIds: ReadonlySet<string>): boolean =>
+  state === 'FAILED' || (state === 'SUCCEEDED' && resultVersion !== null && versionIds.has(resultVersion.id));
 
 /** What came of the edits of a picture, newest first. Clearing the list keeps the versions. */
-export const EditResults = ({ imageUid, jobs, busy, onCompare, onRerun }: EditResultsProps) => {
+export const EditResults = ({ imageUid, jobs, versionIds, busy, onCompare, onRerun }: EditResultsProps) => {
   const cleared = useAtomValue(clearedEditsAtom);
   const clear = useSetAtom(clearEditsAtom);
-  const shown = jobs.filter((job) => isResult(job) && !cleared.has(job.id));
+  const shown = jobs.filter((job) => isResult(job, versionIds) && !cleared.has(job.id));
   return (
     <PanelBody as="section" aria-label="AI edits">
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 36 }}>
