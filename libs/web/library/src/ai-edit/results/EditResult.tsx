@@ -77,6 +77,7 @@ interface EditResultProps extends Omit<ResultActionsProps, 'version'> {
 export const EditResult = ({ imageUid, job, busy, onCompare, onRerun }: EditResultProps) => {
   const { id, prompt, errorMessage, resultVersion: version } = job;
   const aiEdit = version?.aiEdit ?? null;
+  const textResponse = aiEdit?.textResponse ?? null;
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.75 }}>
       {version === null ? null : (
@@ -93,9 +94,9 @@ export const EditResult = ({ imageUid, job, busy, onCompare, onRerun }: EditResu
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         “{prompt}”
       </Typography>
-      {aiEdit?.textResponse == null ? null : (
+      {textResponse === null ? null : (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {aiEdit.textResponse}
+          {textResponse}
         </Typography>
       )}
       {version === null ? <Notice tone="danger">{errorMessage ?? TEXTS.ai.unknown}</Notice> : null}
