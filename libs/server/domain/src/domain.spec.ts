@@ -90,7 +90,11 @@ describe('the conversation with a model', () => {
       { kind: 'ask', waitMs: 2_000 },
     ]);
     const last = third.kind === 'ask' ? nextStep(third.conversation, error) : third;
-    expect(last).toEqual({ kind: 'fail', message: TEXTS.ai.wrapped(TEXTS.ai.failed('INTERNAL')) });
+    expect(last).toEqual({
+      kind: 'fail',
+      reason: 'broken',
+      message: TEXTS.ai.wrapped(TEXTS.ai.failed('INTERNAL')),
+    });
   });
   it('asks for the decade once after words, and without a decade fails at once', () => {
     const words = { kind: 'text', text: 'sorry' } as const;
