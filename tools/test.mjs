@@ -71,5 +71,5 @@ await part(
     '--project=journeys',
     '--project=cluster',
   ],
-  { minutes: 20, env: browser === undefined ? {} : { CHROMIUM_PATH: browser } },
+  { minutes: 30, env: browser === undefined ? {} : { CHROMIUM_PATH: browser } },
 );

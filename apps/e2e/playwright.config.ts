@@ -22,7 +22,8 @@ const CHROMIUM_FLAGS = [
 export default defineConfig({
   testDir: 'src',
   outputDir: '../../tmp/e2e',
-  workers: 1,
+  // Each file has a server of its own; drills watch the clock, so that theirs runs with --workers=1.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
