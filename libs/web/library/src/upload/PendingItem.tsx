@@ -108,7 +108,7 @@ const Progress = ({ item, queue }: ProgressProps) => {
     case 'error':
       return (
         <Line role="alert" sx={{ color: 'error.main' }}>
-          {item.message}
+          <span>{item.message}</span>
           {item.retryable ? (
             <InLine
               size="small"

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useAtomValue } from 'jotai';
 import { Check, CircleAlert, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Spinner } from '../components/Spinner.tsx';
 import {
   ACTION_TOAST_MS,
@@ -113,8 +113,13 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
 /** The toasts on screen, bottom centre; one under the pointer waits. */
 export const ToastStack = () => {
   const toasts = useAtomValue(toastsAtom);
+  const stack = useRef<HTMLElement>(null);
+  // A dialog that opened while a toast was up has hidden the stack from screen readers; the next toast is news.
+  useLayoutEffect(() => {
+    stack.current?.removeAttribute('aria-hidden');
+  }, [toasts]);
   return (
-    <Stack aria-label="Messages">
+    <Stack ref={stack} aria-label="Messages">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

@@ -141,3 +141,16 @@ it('offers to undo, for longer, and once', async () => {
   expect(onAct).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Deleted 2 images')).toBeNull();
 });
+
+it('is told to screen readers over a dialog that opened while another toast was up', async () => {
+  const { say } = await open();
+  await say((toaster) => toaster.success('Loaded 3 images'));
+  render(
+    <Dialog open aria-label="Upload Images">
+      Files
+    </Dialog>,
+  );
+  expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull();
+  await say((toaster) => toaster.error('Failed to upload files.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to upload files.');
+});
