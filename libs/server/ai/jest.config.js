@@ -1,1 +1,6 @@
-export default { displayName: 'server-ai', preset: '../../../jest.preset.js', rootDir: '.' };
+export default {
+  displayName: 'server-ai',
+  preset: '../../../jest.preset.js',
+  rootDir: '.',
+  testTimeout: 120_000,
+};

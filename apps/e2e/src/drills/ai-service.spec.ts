@@ -6,6 +6,7 @@ import {
   type VendorServer,
 } from '@safelight/ai/testing';
 import { makeJpeg, makePng } from '@safelight/test-pictures';
+import sharp from 'sharp';
 import {
   bearer,
   credits,
@@ -60,6 +61,7 @@ test.describe('an AI service that fails', () => {
   let server: TestServer;
   let account: Account;
   let imageUid: string;
+  let creditsBefore: number;
 
   test.beforeAll(async () => {
     vendor = await startGeminiServer();
@@ -70,10 +72,11 @@ test.describe('an AI service that fails', () => {
       GEMINI_BASE_URL: vendor.url,
       GEMINI_IMAGE_MODEL: 'drill-image',
     });
+    account = await signUp(server.url, server.dataDir);
   });
   test.beforeEach(async () => {
-    account = await signUp(server.url, server.dataDir);
     imageUid = await uploadPhoto(account);
+    creditsBefore = await credits(account);
   });
   test.afterAll(async () => {
     const { isSound, report } = await server.checkIntegrity();
@@ -81,6 +84,9 @@ test.describe('an AI service that fails', () => {
     await vendor.close();
     expect(isSound, report).toBe(true);
   });
+
+  /** Credits that the test has cost so far. */
+  const spent = async (): Promise<number> => creditsBefore - (await credits(account));
 
   /** The end of an edit that gets these replies, and how often the service was asked. */
   const edit = async (prompt: string, ...replies: readonly VendorReply[]) => {
@@ -108,7 +114,7 @@ test.describe('an AI service that fails', () => {
       textResponse: 'It glows now.',
     });
     expect(aiEdit.processingTime).toBeGreaterThanOrEqual(3_000);
-    expect(await credits(account)).toBe(99);
+    expect(await spent()).toBe(1);
   });
 
   test('500 three times: it fails with the words of the catalogue and the credit comes back', async () => {
@@ -119,7 +125,7 @@ test.describe('an AI service that fails', () => {
         'Details: The AI service failed (500 INTERNAL). Internal error encountered.',
     );
     expect(asked).toHaveLength(3);
-    expect(await credits(account)).toBe(100);
+    expect(await spent()).toBe(0);
   });
 
   test('text without a decade to fall back to: it fails at once and the credit comes back', async () => {
@@ -130,7 +136,7 @@ test.describe('an AI service that fails', () => {
       'The AI model responded with text instead of an image: "What a lovely photo."',
     );
     expect(asked).toEqual(['Make it glow']);
-    expect(await credits(account)).toBe(100);
+    expect(await spent()).toBe(0);
   });
 
   test('text, then a picture for the decade alone: it succeeds', async () => {
@@ -139,7 +145,7 @@ test.describe('an AI service that fails', () => {
     expect(asked).toHaveLength(2);
     expect(asked[1]).toContain('1980s');
     expect(asked[1]).not.toBe(asked[0]);
-    expect(await credits(account)).toBe(99);
+    expect(await spent()).toBe(1);
   });
 
   test('text for the prompt and for its decade: both failed, and the credit comes back', async () => {
@@ -151,7 +157,7 @@ test.describe('an AI service that fails', () => {
         'The AI model failed with both original and fallback prompts. ' +
         'Last error: The AI model responded with text instead of an image: "No."',
     );
-    expect(await credits(account)).toBe(100);
+    expect(await spent()).toBe(0);
   });
 
   test('it hangs: each of three calls ends in time and the credit comes back', async () => {
@@ -160,7 +166,7 @@ test.describe('an AI service that fails', () => {
     expect(state).toBe('FAILED');
     expect(errorMessage).toContain('The AI service did not answer within 1.5 s.');
     expect(asked).toHaveLength(3);
-    expect(await credits(account)).toBe(100);
+    expect(await spent()).toBe(0);
   });
 
   test('its safety rules forbid the edit: it is asked once and the credit comes back', async () => {
@@ -171,7 +177,7 @@ test.describe('an AI service that fails', () => {
     expect(state).toBe('FAILED');
     expect(errorMessage).toContain("The AI service's safety rules do not allow this edit (IMAGE_SAFETY).");
     expect(asked).toHaveLength(1);
-    expect(await credits(account)).toBe(100);
+    expect(await spent()).toBe(0);
   });
 
   test('it answers with half a picture, broken JSON, a cut connection: each is another try', async () => {
@@ -180,7 +186,71 @@ test.describe('an AI service that fails', () => {
     expect(state).toBe('SUCCEEDED');
     expect(asked).toHaveLength(3);
     expect((await edit('Glow again', { kind: 'broken-json' })).state).toBe('SUCCEEDED');
-    expect(await credits(account)).toBe(98);
+    expect(await spent()).toBe(2);
+  });
+
+  test('a masked edit that changes all of the picture is kept to the mask, to the bit', async () => {
+    const hole = { left: 100, top: 60, width: 120, height: 90 };
+    const mask = await sharp({ create: { ...SIZE, channels: 3, background: '#000' } })
+      .composite([{ input: { create: { ...hole, channels: 3, background: '#fff' } }, ...hole }])
+      .png()
+      .toBuffer();
+    const green = sharp({ create: { width: 512, height: 384, channels: 3, background: '#0f8' } });
+    vendor.answerWith({ kind: 'image', bytes: await green.png().toBuffer(), mimeType: 'image/png' });
+    const request = `mutation($input: RequestAiEditInput!) { requestAiEdit(input: $input) { id } }`;
+    const input = { imageUid, prompt: 'Make it green', mask: mask.toString('base64') };
+    const { requestAiEdit } = await graphqlData<{ requestAiEdit: { id: string } }>(
+      account.url,
+      request,
+      { input },
+      account.access,
+    );
+    const { state, resultVersion } = await settled(account, requestAiEdit.id);
+    expect(state).toBe('SUCCEEDED');
+    const response = await fetch(new URL(resultVersion?.url ?? '', account.url), {
+      headers: bearer(account),
+    });
+    const after = await sharp(await response.arrayBuffer())
+      .raw()
+      .toBuffer();
+    const before = await sharp(await makeJpeg(SIZE))
+      .raw()
+      .toBuffer();
+    expect(after.length).toBe(before.length);
+    const isIn = (value: number, from: number, length: number): boolean =>
+      value >= from && value < from + length;
+    const changed = { inside: 0, outside: 0 };
+    for (let at = 0; at < before.length; at += 3) {
+      if (before.compare(after, at, at + 3, at, at + 3) === 0) continue;
+      const [x, y] = [(at / 3) % SIZE.width, Math.floor(at / 3 / SIZE.width)];
+      const isInside = isIn(x, hole.left, hole.width) && isIn(y, hole.top, hole.height);
+      changed[isInside ? 'inside' : 'outside'] += 1;
+    }
+    expect(changed.outside).toBe(0);
+    expect(changed.inside).toBeGreaterThan(hole.width * hole.height * 0.9);
+    expect(vendor.requests.at(-1)?.pictures).toHaveLength(2);
+  });
+
+  test('suggestions come from the text model, and are the default ones when it fails', async () => {
+    const query = 'query($uid: ID!) { promptSuggestions(imageUid: $uid) { main suggestions } }';
+    const suggest = async (reply: VendorReply): Promise<{ main: string; suggestions: string[] }> => {
+      vendor.answerWith(reply);
+      const asked = graphqlData<{ promptSuggestions: { main: string; suggestions: string[] } }>(
+        account.url,
+        query,
+        { uid: imageUid },
+        account.access,
+      );
+      return (await asked).promptSuggestions;
+    };
+    const made = await suggest({ kind: 'text', text: 'MAIN: Make it glow\nSUGGESTIONS: Add snow, Add fog' });
+    expect(made.main).toBe('Make it glow');
+    expect(made.suggestions.slice(0, 3)).toEqual(['Add snow', 'Add fog', 'Remove background']);
+    expect(made.suggestions).toHaveLength(9);
+    const failed = await suggest(FAILURE);
+    expect(failed.main).toBe('A creative, artistic edit of the image.');
+    expect(failed.suggestions).toHaveLength(9);
+    expect(await spent()).toBe(0);
   });
 
   test('cancelled while it is waited for: the call ends and the credit comes back', async () => {
@@ -194,7 +264,7 @@ test.describe('an AI service that fails', () => {
     await graphqlData(account.url, cancel, { id }, account.access);
     expect((await settled(account, id)).state).toBe('CANCELLED');
     await until('the call to end', () => Promise.resolve(vendor.openRequests === 0 ? true : null));
-    expect(await credits(account)).toBe(100);
+    expect(await spent()).toBe(0);
   });
 });
 

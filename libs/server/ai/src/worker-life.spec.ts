@@ -255,7 +255,7 @@ describe('the worker process', () => {
     it('works with pixels alone where no model can run', async () => {
       open({ workerPath: new URL('./testing/worker-without-runtimes.ts', import.meta.url) });
       await refusedHonestly();
-      expect(await editor.capabilities()).toMatchObject({ freeform: false, references: false });
+      expect(await editor.capabilities()).toMatchObject({ freeform: false, references: true });
     });
   });
 });

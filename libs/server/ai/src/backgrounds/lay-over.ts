@@ -7,6 +7,9 @@ export type Background = (visit: (y: number, rows: readonly Float32Array[]) => v
 /** Noise against banding in smooth areas, 0–255. */
 const DITHER = 1.2;
 
+/** Alpha up to this is a trace of the old background and counts as none. */
+const FAINT = 6;
+
 /** A cut-out (RGBA) before a background of its size; the result is opaque. */
 export const layOver = (cut: Picture, background: Background, seed: number): Picture => {
   const { width, height, data } = cut;
@@ -16,7 +19,7 @@ export const layOver = (cut: Picture, background: Background, seed: number): Pic
     let at = y * width * 4;
     let to = y * width * 3;
     for (let x = 0; x < width; x++, at += 4, to += 3) {
-      const alpha = (data[at + 3] ?? 0) / 255;
+      const alpha = Math.max(0, ((data[at + 3] ?? 0) - FAINT) / (255 - FAINT));
       const grain = (random() - 0.5) * DITHER;
       for (let channel = 0; channel < 3; channel++) {
         const behind = (rows[channel]?.[x] ?? 0) + grain;

@@ -3,6 +3,7 @@ import { sizeWithin, type Picture } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
 import { forEachEnlargedRow, resample } from '../pixels/resample.ts';
 import { seededRandom } from '../pixels/seeded-random.ts';
+import { blendSeams } from './blend-seams.ts';
 import { beginField, improveField, measureField, type PatchField } from './patch-field.ts';
 import { fillFromBorder, pyramidOf, type HoledColours } from './pyramid.ts';
 import { vote } from './vote.ts';
@@ -12,7 +13,7 @@ const WORKING_SIDE = 900;
 /** The smallest copy of the pyramid. */
 const LEAST_SIDE = 40;
 /** Rounds of search and vote: many where they are cheap, one where they are dear. */
-const ROUNDS = { coarsest: 8, coarse: 5, fine: 3, finest: 1 };
+const ROUNDS = { coarsest: 8, coarse: 5, fine: 4, finest: 2 };
 /** Surroundings that patches may come from, as a multiple of the hole's longer side. */
 const SURROUNDINGS = 1.2;
 const LEAST_SURROUNDINGS = 64;
@@ -151,6 +152,7 @@ export const fillHole = async (
   };
   const field = await solve(holed, seed, report);
   if (field === null) return false;
+  blendSeams(holed, field);
   writeBack(picture, mask, region, holed, field);
   return true;
 };

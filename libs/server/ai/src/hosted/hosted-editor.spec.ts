@@ -34,7 +34,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     const size = { width: 3000, height: 1200 };
     const outcome = pictureOf(await edit(makeJpeg({ ...size, orientation: 6 }), 'image/jpeg'));
     const [picture] = bench.server.requests.at(-1)?.pictures ?? [];
-    expect(await sharp(picture?.bytes).metadata()).toMatchObject({ width: 2048, height: 819 });
+    expect(await sharp(picture?.bytes).metadata()).toMatchObject({ width: 1536, height: 614 });
     expect(outcome).toMatchObject({ ...size, contentType: 'image/jpeg' });
     expect(await sharp(outcome.file.path).metadata()).toMatchObject({ ...size, format: 'jpeg' });
     await outcome.file.dispose();
@@ -66,10 +66,10 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     const mask = await bench.imaging.editPictures.prepareMask(grey, size, signal);
     const request = await bench.request(await makeJpeg(size), 'image/jpeg', { maskPath: mask.path });
     const outcome = pictureOf(await bench.ai().editor.edit(request, quietly()));
-    expect(outcome).toMatchObject({ width: 2048, height: 1365 });
+    expect(outcome).toMatchObject({ width: 1536, height: 1024 });
     const [, sent] = bench.server.requests.at(-1)?.pictures ?? [];
     expect(sent?.mimeType).toBe('image/png');
-    expect(await sharp(sent?.bytes).metadata()).toMatchObject({ format: 'png', width: 2048, height: 1365 });
+    expect(await sharp(sent?.bytes).metadata()).toMatchObject({ format: 'png', width: 1536, height: 1024 });
     await Promise.all([outcome.file.dispose(), mask.dispose()]);
     expect(await bench.leftovers()).toEqual([]);
   });

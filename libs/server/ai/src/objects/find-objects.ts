@@ -34,6 +34,7 @@ const PART_OF_OBJECT = 0.8;
 /** Squares along the longer side overlap by half; a picture less than this longer than wide needs none. */
 const SQUARES_OVERLAP = 0.5;
 const LEAST_ROOM = 0.2;
+const MOST_SQUARES = 5;
 
 const modelInput = (picture: Picture): Tensor => {
   const { data } = resample(picture, SIDE, SIDE);
@@ -149,7 +150,7 @@ const squaresOf = ({ width, height }: Picture): readonly Region[] => {
   const side = Math.min(width, height);
   const room = Math.max(width, height) - side;
   if (room < LEAST_ROOM * side) return [];
-  const count = 1 + Math.ceil(room / (side * (1 - SQUARES_OVERLAP)));
+  const count = Math.min(MOST_SQUARES, 1 + Math.ceil(room / (side * (1 - SQUARES_OVERLAP))));
   return Array.from({ length: count }, (_, index) => {
     const from = Math.round((room * index) / (count - 1));
     return width > height

@@ -28,6 +28,7 @@ export const blurBackground: Operation<'blur-background'> = {
     new RegExp(
       String.raw`(?:\b(?:make|turn|keep|leave|have|put) (?:the )?)?\b${BACKGROUND} (?:(?:is |be |to be |more |very |slightly |really |a bit |a little )*(?:blur\w*|out[- ]of[- ]focus|de-?focus\w*|soft\w*))\b`,
     ),
+    /\b(?:blur\w*|de-?focus\w*) (?:out )?(?:everything|all|anything|what(?:'s| is)|the rest|stuff|things?) ?(?:else|behind|around|except|but|apart|other|in the back)?\b/,
     /\b(?:bokeh|portrait (?:mode|effect|blur)|(?:shallow |narrow |less )?depth[- ]of[- ]field|wide aperture)\b/,
     /\b(?:focus on|bring focus to|keep focus on) (?:the |my )?(?:main )?(?:subject|person|face|foreground)\b/,
   ],

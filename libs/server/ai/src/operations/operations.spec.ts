@@ -13,7 +13,7 @@ const apply = async (operation: Operation, picture: Picture, strength = 1, seed 
   operation.apply(copyOf(picture), strength, context(seed));
 
 const MODEL_FREE: readonly Operation[] = OPERATIONS.filter(
-  (operation: Operation) => operation.models === undefined,
+  (operation: Operation) => operation.models === undefined && operation.usesReference !== true,
 );
 const MAX_SIDE = 320;
 const pictures = new Map<string, Picture>();

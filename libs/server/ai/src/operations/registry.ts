@@ -1,6 +1,7 @@
 import { blackAndWhite } from './black-and-white.ts';
 import { blurBackground } from './blur-background.ts';
 import { enhanceColors } from './enhance-colors.ts';
+import { matchReference } from './match-reference.ts';
 import type { Operation } from './operation.ts';
 import { removeBackground } from './remove-background.ts';
 import { removeObject } from './remove-object.ts';
@@ -13,6 +14,7 @@ export const OPERATIONS = [
   blackAndWhite,
   blurBackground,
   enhanceColors,
+  matchReference,
   removeBackground,
   removeObject,
   replaceBackground,

@@ -25,6 +25,7 @@ const SAME_MEANING: readonly (readonly [RegExp, string])[] = [
     /\b(?:without|no|remove|drop|take out|strip)(?: (?:all|any|the|every|of))* colou?rs?\b(?! (?:cast|tint|noise|shift))/g,
     'monochrome',
   ],
+  [/\b(?:teal (?:and|&|\+|n|to) orange|orange (?:and|&|\+|n) teal)\b/g, 'teal orange'],
   [new RegExp(String.raw`(\b${BACKGROUND})(?: colou?r)?\s*[:=]\s*`, 'g'), '$1 in '],
   [new RegExp(String.raw`(${COLOUR}) and (${COLOUR})(?=.*\bgradient\b)`, 'g'), '$1 to $2'],
   [new RegExp(String.raw`(\bgradient\b.*?${COLOUR}) and (${COLOUR})`, 'g'), '$1 to $2'],

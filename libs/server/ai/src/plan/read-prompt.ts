@@ -34,6 +34,9 @@ const PART =
 /** A thing to be kept as it is asks for nothing, unless it names a color of its own. */
 const KEEP =
   /^(?:please )?(?:keep|leave|preserve)\b(?!.*\b(?:red|blue|green|yellow|orange|purple|pink|in colou?r)\b)/;
+/** Said after a wish or a complaint, this asks for nothing more: "it is too dark, fix it". */
+const AFTERTHOUGHT =
+  /^(?:please |then |just )*(?:fix|improve|correct|change|do|help|repair) (?:it|this|that)(?: please)?$/;
 /** Parts of a look that cannot be left out of it. */
 const INGREDIENT = /\b(?:grain\w*|vignette|fad(?:e|ed|ing)|contrast)\b/;
 /** What comes along with a wish: "vintage with a hat". */
@@ -107,23 +110,28 @@ const readClause = (
   latest: readonly Wanted[],
 ): ClauseReading => {
   const affirmed = text.slice(0, Math.max(0, affirmedLength));
+  if (latest.length > 0 && AFTERTHOUGHT.test(text)) {
+    return { wanted: [], notPossible: [], hints: [], amount: null };
+  }
   const matches = wishesIn(text).filter(({ start }) => start <= affirmedLength);
   if (matches.length === 0) return readRest(affirmed, text, given, latest);
-  const rest = withoutMatches(affirmed, matches);
   const operations = matches.filter((match): match is Match<Operation<OperationId>> =>
     isOperation(match.wish),
   );
-  const possible = operations
-    .filter(({ wish, start }) => !isBeyond(wish, start, text, rest, given))
-    // "No people": the wish begins with the word that negates.
-    .map(({ wish, start }) => ({
-      operation: wish,
-      options: wish.options?.(start < affirmedLength ? affirmed : text, given) ?? null,
-    }));
-  const wanted = possible.flatMap(({ operation, options }) => {
-    if (options !== null) return [{ operation, options }];
-    return operation.options === undefined ? [{ operation, options: {} }] : [];
-  });
+  // "No people": the wish begins with the word that negates.
+  const optionsOf = ({ wish, start }: Match<Operation>): StepOptions | null =>
+    wish.options === undefined ? {} : wish.options(start < affirmedLength ? affirmed : text, given);
+  const read = operations.map((match) => ({ match, options: optionsOf(match) }));
+  // What an operation could not make sense of still says which part of the picture is meant.
+  const unread: readonly Match[] = read.flatMap(({ match, options }) => (options === null ? [match] : []));
+  const rest = withoutMatches(
+    affirmed,
+    matches.filter((match) => !unread.includes(match)),
+  );
+  const possible = read.filter(({ match }) => !isBeyond(match.wish, match.start, text, rest, given));
+  const wanted = possible.flatMap(({ match, options }) =>
+    options === null ? [] : [{ operation: match.wish, options }],
+  );
   const extra = EXTRA.exec(affirmed.slice(matches.at(-1)?.end))?.[1] ?? '';
   return {
     wanted,
@@ -132,9 +140,7 @@ const readClause = (
       ...(wanted.length < operations.length ? [quote(affirmed === '' ? text : affirmed)] : []),
       ...(meaningfulWords(withoutAmounts(extra)).length > 0 ? [quote(extra)] : []),
     ],
-    hints: possible
-      .filter(({ operation, options }) => options === null && operation.options !== undefined)
-      .flatMap(({ operation: { hint } }) => hint ?? []),
+    hints: read.flatMap(({ match, options }) => (options === null ? (match.wish.hint ?? []) : [])),
     amount: amountIn(affirmed),
   };
 };
@@ -159,7 +165,8 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
     if (latest.length > 0 && INGREDIENT.test(leftOut)) notPossible.add(quote(leftOut));
     for (const { operation, options } of latest) {
       const before = wishes.get(operation);
-      const strength = reading.amount ?? before?.strength ?? STRENGTH.normal;
+      const amount = reading.amount ?? before?.strength ?? STRENGTH.normal;
+      const strength = operation.graded ? amount : STRENGTH.normal;
       const together =
         isNew && before !== undefined && operation.combine !== undefined
           ? operation.combine(before.options, options)

@@ -96,7 +96,10 @@ export const IDEAS: readonly Idea[] = [
   },
   {
     phrase: 'White studio background',
-    suits: (traits) => (traits.hasSubject !== false && shows(traits, [...TABLEWARE, ...GOODS]) ? 0.72 : 0),
+    suits: (traits) => {
+      if (traits.hasSubject !== true) return 0;
+      return shows(traits, [...TABLEWARE, ...GOODS]) ? 0.72 : 0.3;
+    },
     titled: /\b(?:product|shop|sale|item|passport|headshot)/,
   },
   {
@@ -104,7 +107,7 @@ export const IDEAS: readonly Idea[] = [
     suits: (traits) => (traits.hasSubject === true && people(traits) > 0 ? 0.5 : 0.05),
   },
   {
-    phrase: 'Richer food colors',
+    phrase: 'Make colors pop',
     suits: (traits) => (shows(traits, TABLEWARE) ? 0.7 : 0),
     titled: /\b(?:food|dinner|lunch|breakfast|cake|coffee|recipe)/,
   },

@@ -5,9 +5,9 @@ import { createGeminiClient, type GeminiOptions } from './gemini-client.ts';
 
 /**
  * What an inline picture may be: the API takes 20 MB in one request, of which base64 leaves 15, for a picture and
- * a reference; and its models look at no more than about 2K.
+ * a reference. Its models answer with a longer side of 1,024 to 1,536 pixels.
  */
-const LIMITS = { maxSide: 2_048, maxBytes: 7_000_000 };
+const LIMITS = { maxSide: 1_536, maxBytes: 7_000_000 };
 
 const inline = ({ bytes, contentType }: SentPicture): Part => ({
   inlineData: { mimeType: contentType, data: bytes.toString('base64') },

@@ -7,8 +7,8 @@ import { list, record, text } from '../json.ts';
 import { createOpenAiClient, type OpenAiClient, type OpenAiOptions } from './openai-client.ts';
 
 const NAME = 'openai-compatible';
-/** The models look at no more, and older servers take 4 MB. */
-const LIMITS = { maxSide: 2_048, maxBytes: 4_000_000 };
+/** The longest side of an answer, and what older servers take. */
+const LIMITS = { maxSide: 1_536, maxBytes: 4_000_000 };
 /** Largest picture that is fetched from an address the service answered with. */
 const MAX_REMOTE_BYTES = 50 * 1024 * 1024;
 

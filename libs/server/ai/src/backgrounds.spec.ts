@@ -1,0 +1,124 @@
+import { ellipseBefore, photoPng } from './testing/photo.ts';
+import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
+import { pictureOf } from './testing/measures.ts';
+
+let world: LocalWorld;
+beforeAll(async () => {
+  world = await openLocalWorld();
+});
+afterAll(() => world.end());
+
+const SIZE = [480, 320] as const;
+
+describe('a replaced background', () => {
+  it('is the color asked for wherever the subject is not, within 2 of 255', async () => {
+    const { png } = await ellipseBefore('Bridge', 'chelsea', SIZE);
+    const cut = await world.edited(png, 'remove the background');
+    const { picture, textResponse } = await world.edited(png, 'make the background #3060c0');
+    expect(textResponse).toBe('Background in #3060c0.');
+    expect([picture.width, picture.height]).toEqual(SIZE);
+    const wanted = [0x30, 0x60, 0xc0];
+    let count = 0;
+    for (let pixel = 0; pixel < picture.width * picture.height; pixel++) {
+      if ((cut.picture.data[pixel * 4 + 3] ?? 0) >= 0.02 * 255) continue;
+      count++;
+      for (let channel = 0; channel < 3; channel++) {
+        const value = picture.data[pixel * picture.channels + channel] ?? 0;
+        if (Math.abs(value - (wanted[channel] ?? 0)) > 2) throw new Error(`${value} at ${pixel}`);
+      }
+    }
+    expect(count).toBeGreaterThan(0.5 * picture.width * picture.height);
+  });
+
+  it('runs from the first color of a gradient at the top to the last at the bottom', async () => {
+    const { png } = await ellipseBefore('coffee', 'life', SIZE);
+    const { picture } = await world.edited(png, 'background with a gradient from red to blue');
+    const at = (x: number, y: number): number[] => [
+      ...picture.data.subarray(
+        (y * picture.width + x) * picture.channels,
+        (y * picture.width + x) * picture.channels + 3,
+      ),
+    ];
+    const [red = 0, , blueAbove = 0] = at(3, 2);
+    const [redBelow = 0, , blue = 0] = at(3, picture.height - 3);
+    expect(red).toBeGreaterThan(blueAbove + 100);
+    expect(blue).toBeGreaterThan(redBelow + 100);
+  });
+
+  it('is another picture, cropped to cover, when one is given', async () => {
+    const { png } = await ellipseBefore('astronaut', 'Dragonfly', SIZE);
+    const other = await photoPng('picosdeeuropa', 480, 320);
+    const reference = await world.file(other);
+    const { picture, textResponse } = await world.edited(png, 'use this as background', { reference });
+    expect(textResponse).toBe('Background in your other picture.');
+    const expected = await pictureOf(other);
+    for (const [x, y] of [
+      [2, 2],
+      [470, 4],
+      [5, 312],
+    ] as const) {
+      for (let channel = 0; channel < 3; channel++) {
+        const shown = picture.data[(y * 480 + x) * picture.channels + channel] ?? 0;
+        expect(Math.abs(shown - (expected.data[(y * 480 + x) * 3 + channel] ?? 0))).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+
+  it('cannot be made up: a scene without a picture of it costs nothing and names the way', async () => {
+    const { png } = await ellipseBefore('coffee', 'life', SIZE);
+    const outcome = await world.edit(png, 'replace the background with a beach');
+    expect(outcome).toMatchObject({
+      kind: 'unable',
+      message: expect.stringMatching(/a gradient, or another of your pictures.*GEMINI_API_KEY/) as string,
+    });
+  });
+});
+
+describe('a blurred background', () => {
+  it('keeps the subject sharp and loses its own detail, more of it when asked to', async () => {
+    const png = await photoPng('coffee', 600, 400);
+    const sharpnessAt = ({ data, width, channels }: Awaited<ReturnType<typeof pictureOf>>, box: number[]) => {
+      const [left = 0, top = 0, right = 0, bottom = 0] = box;
+      let sum = 0;
+      for (let y = top; y < bottom; y++) {
+        for (let x = left; x < right; x++) {
+          const at = (y * width + x) * channels;
+          sum += Math.abs((data[at] ?? 0) - (data[at + channels] ?? 0));
+        }
+      }
+      return sum / ((right - left) * (bottom - top));
+    };
+    const before = await pictureOf(png);
+    const { picture } = await world.edited(png, 'blur the background');
+    const subtle = await world.edited(png, 'slightly blur the background');
+    const ground = [4, 290, 60, 380];
+    const subject = [220, 60, 340, 180];
+    expect(sharpnessAt(picture, ground)).toBeLessThan(0.35 * sharpnessAt(before, ground));
+    expect(sharpnessAt(picture, ground)).toBeLessThan(sharpnessAt(subtle.picture, ground));
+    expect(sharpnessAt(picture, subject)).toBeGreaterThan(0.95 * sharpnessAt(before, subject));
+  });
+
+  it('shows no halo of the subject in it', async () => {
+    const { data: ground } = await pictureOf(await photoPng('Bridge', 480, 320));
+    const { png, mask } = await ellipseBefore('Bridge', 'coffee', SIZE);
+    const { picture } = await world.edited(png, 'strongly blur the background');
+    const outline = await pictureOf(mask);
+    // 12 to 20 pixels outside the ellipse the background must look like the background alone, as blurred as it is.
+    let [apart, count] = [0, 0];
+    for (let y = 40; y < 280; y++) {
+      for (let x = 60; x < 420; x++) {
+        const isInside = (dx: number): boolean => (outline.data[(y * 480 + x + dx) * 4 + 3] ?? 0) > 127;
+        if (isInside(0) || isInside(12) || isInside(-12) || !(isInside(20) || isInside(-20))) continue;
+        for (let channel = 0; channel < 3; channel++) {
+          const at = y * 480 + x;
+          apart += Math.abs(
+            (picture.data[at * picture.channels + channel] ?? 0) - (ground[at * 3 + channel] ?? 0),
+          );
+          count++;
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(500);
+    expect(apart / count).toBeLessThan(12);
+  });
+});

@@ -1,0 +1,68 @@
+import type { PatchField } from './patch-field.ts';
+import type { HoledColours } from './pyramid.ts';
+
+/** How strongly colours are held: corrections fade over about 1 / √HOLD pixels. */
+const HOLD = 0.0015;
+/** Over-relaxation and sweeps: enough for holes of a few hundred pixels. */
+const RELAXATION = 1.9;
+const SWEEPS = 220;
+
+/**
+ * Evens out steps of colour where patches from different places meet each other or the border of the hole: a
+ * screened Poisson equation whose gradients are those of the places the patches came from. Changes the hole.
+ */
+export const blendSeams = ({ width, height, colours, hole }: HoledColours, field: PatchField): void => {
+  const count = width * height;
+  const inside: number[] = [];
+  for (let pixel = 0; pixel < count; pixel++) if (hole[pixel] === 1) inside.push(pixel);
+  const original = colours.slice();
+  // Wanted difference of each pixel to its right and lower neighbours, where either is in the hole.
+  const wantedRight = new Float32Array(count * 3);
+  const wantedDown = new Float32Array(count * 3);
+  const sourceOf = (pixel: number): number => (hole[pixel] === 1 ? (field.match[pixel] ?? pixel) : pixel);
+  const wanted = (pixel: number, step: number, into: Float32Array): void => {
+    const next = pixel + step;
+    const [here, there] = [sourceOf(pixel), sourceOf(next)];
+    for (let channel = 0; channel < 3; channel++) {
+      const ahead = (original[(here + step) * 3 + channel] ?? 0) - (original[here * 3 + channel] ?? 0);
+      const behind = (original[there * 3 + channel] ?? 0) - (original[(there - step) * 3 + channel] ?? 0);
+      // Of the two sides of a seam the calmer one: a false edge is worse than a soft one.
+      into[pixel * 3 + channel] = Math.abs(ahead) < Math.abs(behind) ? ahead : behind;
+    }
+  };
+  for (const pixel of inside) {
+    const x = pixel % width;
+    if (x + 1 < width) wanted(pixel, 1, wantedRight);
+    if (x > 0 && hole[pixel - 1] === 0) wanted(pixel - 1, 1, wantedRight);
+    if (pixel + width < count) wanted(pixel, width, wantedDown);
+    if (pixel >= width && hole[pixel - width] === 0) wanted(pixel - width, width, wantedDown);
+  }
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    for (const pixel of inside) {
+      const x = pixel % width;
+      for (let channel = 0; channel < 3; channel++) {
+        const at = pixel * 3 + channel;
+        let sum = HOLD * (original[at] ?? 0);
+        let weight = HOLD;
+        if (x > 0) {
+          sum += (colours[at - 3] ?? 0) + (wantedRight[at - 3] ?? 0);
+          weight++;
+        }
+        if (x + 1 < width) {
+          sum += (colours[at + 3] ?? 0) - (wantedRight[at] ?? 0);
+          weight++;
+        }
+        if (pixel >= width) {
+          sum += (colours[at - width * 3] ?? 0) + (wantedDown[at - width * 3] ?? 0);
+          weight++;
+        }
+        if (pixel + width < count) {
+          sum += (colours[at + width * 3] ?? 0) - (wantedDown[at] ?? 0);
+          weight++;
+        }
+        const now = colours[at] ?? 0;
+        colours[at] = now + RELAXATION * (sum / weight - now);
+      }
+    }
+  }
+};

@@ -1,0 +1,100 @@
+import type { Mask } from '../operations/operation.ts';
+import type { Picture } from '../pixels/picture.ts';
+import { copyOf } from '../testing/measures.ts';
+import { fillHole } from './fill-hole.ts';
+
+const WIDTH = 160;
+const HEIGHT = 120;
+const picture = (valueAt: (x: number, y: number) => number): Picture => ({
+  width: WIDTH,
+  height: HEIGHT,
+  channels: 3,
+  data: Uint8ClampedArray.from({ length: WIDTH * HEIGHT * 3 }, (_, i) => {
+    const pixel = Math.floor(i / 3);
+    return valueAt(pixel % WIDTH, Math.floor(pixel / WIDTH));
+  }),
+});
+const disc = (radius: number): Mask => ({
+  width: WIDTH,
+  height: HEIGHT,
+  values: Uint8Array.from({ length: WIDTH * HEIGHT }, (_, pixel) =>
+    Math.hypot((pixel % WIDTH) - 80, Math.floor(pixel / WIDTH) - 60) < radius ? 255 : 0,
+  ),
+});
+const fill = async (source: Picture, mask: Mask, seed = 1): Promise<Picture> => {
+  const filled = copyOf(source);
+  expect(await fillHole(filled, mask, seed, async () => undefined)).toBe(true);
+  return filled;
+};
+/** Mean difference within the mask; throws for a change outside it. */
+const apartWithin = (a: Picture, b: Picture, mask: Mask): number => {
+  let [sum, count] = [0, 0];
+  mask.values.forEach((marked, pixel) => {
+    const apart = Math.abs((a.data[pixel * 3] ?? 0) - (b.data[pixel * 3] ?? 0));
+    if (marked === 0 && apart > 0) throw new Error(`changed outside at ${pixel}`);
+    if (marked === 0) return;
+    sum += apart;
+    count++;
+  });
+  return sum / count;
+};
+const holed = (source: Picture, mask: Mask): Picture => {
+  const copy = copyOf(source);
+  mask.values.forEach((marked, pixel) => {
+    if (marked > 0) copy.data.fill(255, pixel * 3, pixel * 3 + 3);
+  });
+  return copy;
+};
+
+describe('fillHole', () => {
+  it.each([
+    ['stripes', picture((x) => (x % 12 < 6 ? 60 : 200)), 12],
+    ['a slope of light', picture((x, y) => 40 + x * 0.8 + y * 0.6), 6],
+    ['an even wall', picture(() => 137), 1],
+  ])('continues %s through the hole and changes nothing else', async (_name, truth, most) => {
+    const mask = disc(18);
+    const filled = await fill(holed(truth, mask), mask);
+    expect(apartWithin(filled, truth, mask)).toBeLessThanOrEqual(most);
+  });
+
+  it('does the same for the same seed', async () => {
+    const mask = disc(15);
+    const source = holed(
+      picture((x, y) => ((x * y) % 97) + (x % 5) * 20),
+      mask,
+    );
+    const [once, again] = [await fill(source, mask, 3), await fill(source, mask, 3)];
+    expect(Buffer.from(once.data).equals(Buffer.from(again.data))).toBe(true);
+  });
+
+  it('fills at the border of the picture, and in large pictures with their fine texture', async () => {
+    const side = 1_400;
+    const data = new Uint8ClampedArray(side * side * 3);
+    for (let pixel = 0; pixel < side * side; pixel++) {
+      data.fill(100 + (pixel % 2) * 40 + (Math.floor(pixel / side) % 2) * 40, pixel * 3, pixel * 3 + 3);
+    }
+    const large: Picture = { width: side, height: side, channels: 3, data };
+    const values = new Uint8Array(side * side);
+    for (let y = 0; y < 400; y++) values.fill(255, y * side, y * side + 400);
+    await fillHole(large, { width: side, height: side, values }, 1, async () => undefined);
+    let steps = 0;
+    for (let x = 100; x < 300; x++) {
+      steps += Math.abs((data[(200 * side + x) * 3] ?? 0) - (data[(200 * side + x + 1) * 3] ?? 0));
+    }
+    expect(steps / 200).toBeGreaterThan(15);
+  });
+
+  it('makes what it fills opaque', async () => {
+    const mask = disc(10);
+    const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(90);
+    const see: Picture = { width: WIDTH, height: HEIGHT, channels: 4, data };
+    await fillHole(see, mask, 1, async () => undefined);
+    expect([data[(60 * WIDTH + 80) * 4 + 3], data[3]]).toEqual([255, 90]);
+  });
+
+  it('answers false when nothing is marked, and when nothing is left to fill with', async () => {
+    const source = picture(() => 9);
+    expect(await fillHole(source, disc(0), 1, async () => undefined)).toBe(false);
+    expect(await fillHole(source, disc(500), 1, async () => undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { createLocalPromptWriter } from './local-prompt-writer.ts';
+import { readPrompt } from './plan/read-prompt.ts';
+import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
+import { photoPng } from './testing/photo.ts';
+
+let world: LocalWorld;
+beforeAll(async () => {
+  world = await openLocalWorld();
+});
+afterAll(() => world.end());
+
+const NEVER = new AbortController().signal;
+const suggest = async (png: Buffer, title = '') =>
+  createLocalPromptWriter(world.engine).suggest({ picture: await world.file(png), title }, NEVER);
+
+it('looks at the picture: a cup of coffee, small', async () => {
+  const { main, suggestions } = await suggest(await photoPng('coffee', 600, 400), 'Espresso');
+  expect(suggestions).toEqual(expect.arrayContaining(['Upscale to 4K', 'White studio background']));
+  for (const prompt of [main, ...suggestions]) expect(readPrompt(prompt).notPossible).toEqual([]);
+});
+
+it('proposes other edits for another picture', async () => {
+  const ofCup = (await suggest(await photoPng('coffee', 600, 400))).suggestions;
+  const ofPeaks = (await suggest(await photoPng('picosdeeuropa', 2_700, 1_800))).suggestions;
+  expect(ofPeaks).not.toEqual(ofCup);
+});
+
+it('takes the title into account', async () => {
+  const png = await photoPng('picosdeeuropa', 900, 600);
+  expect((await suggest(png, 'product for the shop')).suggestions).not.toEqual(
+    (await suggest(png)).suggestions,
+  );
+});
+
+it('looks at pictures of one pixel, of one row, and with transparency', async () => {
+  for (const [width, height] of [
+    [1, 1],
+    [300, 1],
+    [1, 300],
+    [40, 40],
+  ] as const) {
+    const png = await sharp({ create: { width, height, channels: 4, background: '#40508080' } })
+      .png()
+      .toBuffer();
+    expect((await suggest(png)).suggestions.length).toBeGreaterThan(0);
+  }
+});
+
+it('throws for a picture it cannot read, and the reason of an abort', async () => {
+  await expect(suggest(Buffer.from('not a picture'))).rejects.toThrow('not looked at');
+  const reason = new Error('no longer wanted');
+  const picture = await world.file(await photoPng('coffee', 300, 200));
+  await expect(
+    createLocalPromptWriter(world.engine).suggest({ picture, title: '' }, AbortSignal.abort(reason)),
+  ).rejects.toBe(reason);
+});

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { createLocalSubjectFinder } from './local-subject-finder.ts';
+import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
+import { pictureOf } from './testing/measures.ts';
+import { ellipseBefore } from './testing/photo.ts';
+
+let world: LocalWorld;
+beforeAll(async () => {
+  world = await openLocalWorld();
+});
+afterAll(() => world.end());
+
+const NEVER = new AbortController().signal;
+
+it('finds the subject as a grey PNG of the upright picture, white where the subject is', async () => {
+  const { png, mask } = await ellipseBefore('coffee', 'life', [480, 320]);
+  // Stored turned by 90°, shown upright.
+  const turned = await sharp(png)
+    .rotate(-90)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  const file = await createLocalSubjectFinder(world.engine).findSubject(
+    await world.file(turned, 'image/jpeg'),
+    NEVER,
+  );
+  if (file === null) throw new Error('nothing found');
+  expect(file.contentType).toBe('image/png');
+  expect((await readFile(file.path)).length).toBe(file.sizeBytes);
+  const { width, height, channels } = await sharp(file.path).metadata();
+  expect([width, height, channels]).toEqual([480, 320, 1]);
+  const { data } = await sharp(file.path).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+  const truth = await pictureOf(mask);
+  let [both, either] = [0, 0];
+  data.forEach((value, pixel) => {
+    const [found, expected] = [value > 127, (truth.data[pixel * 4 + 3] ?? 0) > 127];
+    both += found && expected ? 1 : 0;
+    either += found || expected ? 1 : 0;
+  });
+  expect(both / either).toBeGreaterThanOrEqual(0.95);
+  await file.dispose();
+  await expect(readFile(file.path)).rejects.toThrow('ENOENT');
+});
+
+it('finds nothing in an even grey', async () => {
+  const grey = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#808080' } })
+    .png()
+    .toBuffer();
+  expect(await createLocalSubjectFinder(world.engine).findSubject(await world.file(grey), NEVER)).toBeNull();
+});
+
+it('throws for a picture it cannot read, and the reason of an abort', async () => {
+  const finder = createLocalSubjectFinder(world.engine);
+  const broken = await world.file(Buffer.from('not a picture'));
+  await expect(finder.findSubject(broken, NEVER)).rejects.toThrow('not looked for');
+  const reason = new Error('no longer wanted');
+  await expect(finder.findSubject(broken, AbortSignal.abort(reason))).rejects.toBe(reason);
+});

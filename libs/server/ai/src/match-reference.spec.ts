@@ -1,0 +1,46 @@
+import { readPrompt } from './plan/read-prompt.ts';
+import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
+import { measure, pictureOf } from './testing/measures.ts';
+import { photoPng } from './testing/photo.ts';
+
+let world: LocalWorld;
+beforeAll(async () => {
+  world = await openLocalWorld();
+});
+afterAll(() => world.end());
+
+it('gives a cool picture the warmth of another, less of it when asked for a little', async () => {
+  const cool = await photoPng('picosdeeuropa', 480, 320);
+  const warm = await photoPng('coffee', 480, 320);
+  const reference = await world.file(warm);
+  const [before, target] = [measure(await pictureOf(cool)), measure(await pictureOf(warm))];
+  const all = await world.edited(cool, 'match the colors of my other picture', { reference });
+  const some = await world.edited(cool, 'match the colors of my other picture slightly', { reference });
+  expect(all.textResponse).toBe('Colors of your other picture.');
+  const [full, half] = [measure(all.picture).warmth, measure(some.picture).warmth];
+  expect(full - before.warmth).toBeGreaterThan(0.6 * (target.warmth - before.warmth));
+  expect(half).toBeGreaterThan(before.warmth);
+  expect(half).toBeLessThan(full);
+});
+
+it('says what is missing when there is no other picture', async () => {
+  expect(
+    await world.edit(await photoPng('coffee', 300, 200), 'use the style of my other photo'),
+  ).toMatchObject({
+    kind: 'unable',
+    message: expect.stringContaining('Choose another of your pictures') as string,
+  });
+});
+
+it.each([
+  'use the style of this picture',
+  'style transfer',
+  'make it look like the reference',
+  'copy the palette from my other photo',
+  'same mood',
+])('understands: %s', (prompt) => {
+  expect(readPrompt(prompt, { mask: false, reference: true })).toMatchObject({
+    steps: [{ operation: 'match-reference' }],
+    notPossible: [],
+  });
+});

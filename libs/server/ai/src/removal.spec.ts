@@ -1,0 +1,115 @@
+import sharp from 'sharp';
+import type { Mask } from './operations/operation.ts';
+import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
+import { pictureOf } from './testing/measures.ts';
+import { photoPng } from './testing/photo.ts';
+
+let world: LocalWorld;
+beforeAll(async () => {
+  world = await openLocalWorld();
+});
+afterAll(() => world.end());
+
+const discMask = (width: number, height: number, cx: number, cy: number, radius: number): Mask => ({
+  width,
+  height,
+  values: Uint8Array.from({ length: width * height }, (_, pixel) =>
+    Math.hypot((pixel % width) - cx, Math.floor(pixel / width) - cy) < radius ? 255 : 0,
+  ),
+});
+
+describe('removing what is marked', () => {
+  it('changes only marked pixels, and hides what was there', async () => {
+    const [width, height] = [420, 300];
+    const meadow = await photoPng('picosdeeuropa', width, height);
+    const spot = Buffer.from(
+      `<svg width="${width}" height="${height}"><circle cx="200" cy="200" r="24" fill="#f0f"/></svg>`,
+    );
+    const spotted = await sharp(meadow)
+      .composite([{ input: spot }])
+      .removeAlpha()
+      .png()
+      .toBuffer();
+    const mask = discMask(width, height, 200, 200, 28);
+    const { picture, textResponse } = await world.edited(spotted, 'remove this', {
+      maskPath: await world.maskFile(mask),
+    });
+    expect(textResponse).toBe('Remove what is marked.');
+    const [before, clean] = [await pictureOf(spotted), await pictureOf(meadow)];
+    let apart = 0;
+    for (let pixel = 0; pixel < width * height; pixel++) {
+      for (let channel = 0; channel < 3; channel++) {
+        const value = picture.data[pixel * picture.channels + channel] ?? 0;
+        if (mask.values[pixel] === 255) apart += Math.abs(value - (clean.data[pixel * 3 + channel] ?? 0));
+        else if (value !== before.data[pixel * 3 + channel]) throw new Error(`changed outside at ${pixel}`);
+      }
+      const at = pixel * picture.channels;
+      const isMagenta =
+        (picture.data[at] ?? 0) > 200 &&
+        (picture.data[at + 1] ?? 0) < 60 &&
+        (picture.data[at + 2] ?? 0) > 200;
+      if (isMagenta) throw new Error(`still there at ${pixel}`);
+    }
+    const marked = mask.values.reduce((count, value) => count + (value === 255 ? 1 : 0), 0);
+    expect(apart / (marked * 3)).toBeLessThan(45);
+  });
+
+  it('costs nothing when nearly everything is marked', async () => {
+    const png = await photoPng('coffee', 300, 200);
+    const maskPath = await world.maskFile(discMask(300, 200, 150, 100, 140));
+    expect(await world.edit(png, 'remove this', { maskPath })).toEqual({
+      kind: 'unable',
+      message: 'What should go covers too much of the picture to be filled from the rest.',
+    });
+  });
+
+  it('refuses a mask of another size than the picture', async () => {
+    const maskPath = await world.maskFile(discMask(30, 20, 10, 10, 5));
+    const outcome = await world.edit(await photoPng('coffee', 300, 200), 'erase this', { maskPath });
+    expect(outcome).toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('removing by name', () => {
+  const namesIn = async (png: Buffer): Promise<readonly string[]> => {
+    const { path } = await world.file(png);
+    const report = await world.engine.host.run(
+      { kind: 'describe', sourcePath: path },
+      { signal: new AbortController().signal, onProgress: () => undefined },
+    );
+    if (report.type === 'failed') throw new Error(report.detail);
+    return report.result.objects.filter(({ score }) => score >= 0.45).map(({ name }) => name);
+  };
+
+  it('takes the dogs out, so that the detector finds none', async () => {
+    const png = await photoPng('friends', 640, 960);
+    expect(await namesIn(png)).toContain('dog');
+    const image = await world.edited(png, 'remove the dogs');
+    expect(image.textResponse).toBe('Remove dogs.');
+    const after = await sharp(image.file.path).png().toBuffer();
+    expect(await namesIn(after)).not.toContain('dog');
+  });
+
+  it('says so and costs nothing when there is none', async () => {
+    expect(await world.edit(await photoPng('coffee', 600, 400), 'remove the car')).toEqual({
+      kind: 'unable',
+      message: 'No car was found in the picture. Paint over what should go, and it is filled in.',
+    });
+  });
+
+  it('does the other wishes when there is none, and says both', async () => {
+    const image = await world.edited(
+      await photoPng('coffee', 300, 200),
+      'remove the car and make it black and white',
+    );
+    expect(image.textResponse).toBe(
+      'Black and white. No car was found in the picture. Paint over what should go, and it is filled in.',
+    );
+  });
+});
+
+it('runs more models in one edit than are kept at a time', async () => {
+  const png = await photoPng('friends', 300, 450);
+  const image = await world.edited(png, 'remove the dogs, remove the background, upscale x4');
+  expect([image.width, image.height]).toEqual([1_200, 1_800]);
+});

@@ -1,0 +1,96 @@
+import { OPERATIONS } from '../operations/registry.ts';
+import { readPrompt } from '../plan/read-prompt.ts';
+import { IDEAS } from './idea-table.ts';
+import { ideasFor } from './ideas.ts';
+import type { PictureTraits } from './picture-traits.ts';
+
+const ALL = OPERATIONS.map(({ id }) => id);
+const plain: PictureTraits = {
+  width: 4_000,
+  height: 3_000,
+  objects: [],
+  hasSubject: false,
+  meanLuma: 0.48,
+  deviation: 0.22,
+  darkest: 0.05,
+  brightest: 0.9,
+  crushed: 0,
+  blown: 0,
+  saturation: 0.35,
+  warmth: 0.05,
+  greenness: 0,
+  noise: 0.005,
+  sharpness: 0.4,
+};
+const box = { left: 0.2, top: 0.2, right: 0.7, bottom: 0.9 };
+const firstFor = (traits: Partial<PictureTraits>, title = ''): readonly string[] =>
+  ideasFor({ ...plain, ...traits }, title, ALL).suggestions.slice(0, 4);
+
+describe('every idea', () => {
+  it.each(IDEAS.map(({ phrase }) => phrase))('%s has 2 to 4 words', (phrase) => {
+    expect(phrase.split(' ').length).toBeGreaterThanOrEqual(2);
+    expect(phrase.split(' ').length).toBeLessThanOrEqual(4);
+    expect(phrase).not.toContain(',');
+  });
+});
+
+describe('ideasFor', () => {
+  it.each([
+    ['a plain picture', {}, ''],
+    ['a dark one', { meanLuma: 0.15, darkest: 0, brightest: 0.5 }, 'Concert at night'],
+    [
+      'a small portrait',
+      { width: 600, height: 800, hasSubject: true, objects: [{ name: 'person', score: 0.9, box }] },
+      'Me',
+    ],
+  ])(
+    'answers different ideas of which each is understood whole and can be done: %s',
+    (_name, traits, title) => {
+      const { main, suggestions } = ideasFor({ ...plain, ...traits }, title, ALL);
+      expect(new Set(suggestions).size).toBe(suggestions.length);
+      expect(suggestions.length).toBeGreaterThanOrEqual(6);
+      expect(suggestions.length).toBeLessThanOrEqual(9);
+      for (const prompt of [main, ...suggestions]) {
+        const { steps, notPossible } = readPrompt(prompt);
+        expect([prompt, notPossible, steps.length > 0]).toEqual([prompt, [], true]);
+      }
+    },
+  );
+
+  it('proposes only what this installation can do', () => {
+    const { suggestions } = ideasFor(plain, '', ['vintage', 'enhance-colors']);
+    expect(suggestions).toEqual(['Enhance colors', 'Make it vintage']);
+    expect(ideasFor(plain, '', []).suggestions).toEqual([]);
+  });
+
+  it.each([
+    ['small pictures', { width: 900, height: 600 }, 'Upscale to 4K'],
+    [
+      'a person that stands out',
+      { hasSubject: true, objects: [{ name: 'person', score: 0.9, box }] },
+      'Blur background',
+    ],
+    [
+      'a cup that stands out',
+      { hasSubject: true, objects: [{ name: 'cup', score: 0.9, box }] },
+      'White studio background',
+    ],
+    [
+      'a car beside the subject',
+      { objects: [{ name: 'car', score: 0.9, box: { left: 0, top: 0.5, right: 0.1, bottom: 0.6 } }] },
+      'Remove the cars',
+    ],
+    ['muted colors', { saturation: 0.1 }, 'Enhance colors'],
+  ])('sees %s', (_name, traits, idea) => expect(firstFor(traits)).toContain(idea));
+
+  it('hears what the title says', () => {
+    expect(firstFor({ hasSubject: true }, 'Product shots for the shop')).toContain('White studio background');
+    expect(firstFor({}, 'My portrait')).toContain('Blur background');
+  });
+
+  it('begins with two ideas in one sentence', () => {
+    const { main } = ideasFor({ ...plain, saturation: 0.1, hasSubject: true }, 'portrait', ALL);
+    expect(main).toMatch(/^[A-Z].* and [a-z]/);
+    expect(readPrompt(main).steps.length).toBe(2);
+  });
+});

@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EditOutcome, EditRequest, ImageEditor, PictureFile } from '@safelight/application';
+import sharp from 'sharp';
+import { createLocalEditor } from '../local-editor.ts';
+import { createLocalEngine, type LocalEngine } from '../local-engine.ts';
+import type { Mask } from '../operations/operation.ts';
+import type { Picture } from '../pixels/picture.ts';
+import { pictureOf } from './measures.ts';
+
+export type EditedImage = Extract<EditOutcome, { kind: 'image' }>;
+
+/** A local engine with a folder of its own. */
+export interface LocalWorld {
+  readonly engine: LocalEngine;
+  readonly editor: ImageEditor;
+  /** Bytes as a file an adapter can be given. */
+  file(bytes: Buffer, contentType?: PictureFile['contentType']): Promise<PictureFile>;
+  /** A mask as a file. */
+  maskFile(mask: Mask): Promise<string>;
+  edit(bytes: Buffer, prompt: string, extras?: Partial<EditRequest>): Promise<EditOutcome>;
+  /** As `edit`; throws unless there is a picture, and answers its pixels with it. */
+  edited(
+    bytes: Buffer,
+    prompt: string,
+    extras?: Partial<EditRequest>,
+  ): Promise<EditedImage & { readonly picture: Picture }>;
+  end(): Promise<void>;
+}
+
+const NEVER = new AbortController().signal;
+
+export const openLocalWorld = async (): Promise<LocalWorld> => {
+  const folder = await mkdtemp(join(tmpdir(), 'safelight-ai-'));
+  const engine = createLocalEngine({ scratchDir: join(folder, 'scratch') });
+  const editor = createLocalEditor(engine);
+  let files = 0;
+  const write = async (bytes: Buffer): Promise<string> => {
+    const path = join(folder, `file-${files++}`);
+    await writeFile(path, bytes);
+    return path;
+  };
+  const file: LocalWorld['file'] = async (bytes, contentType = 'image/png') => ({
+    path: await write(bytes),
+    contentType,
+  });
+  const edit: LocalWorld['edit'] = async (bytes, prompt, extras = {}) => {
+    const { path, contentType } = await file(bytes);
+    const { width, height } = await sharp(bytes).metadata();
+    return editor.edit(
+      {
+        sourcePath: path,
+        contentType,
+        width,
+        height,
+        prompt,
+        seed: 1,
+        maskPath: null,
+        reference: null,
+        maxSide: 7_680,
+        ...extras,
+      },
+      { signal: NEVER, onProgress: () => undefined },
+    );
+  };
+  return {
+    engine,
+    editor,
+    file,
+    edit,
+    maskFile: async ({ width, height, values }) =>
+      write(
+        await sharp(values, { raw: { width, height, channels: 1 } })
+          .toColourspace('b-w')
+          .png()
+          .toBuffer(),
+      ),
+    edited: async (bytes, prompt, extras) => {
+      const outcome = await edit(bytes, prompt, extras);
+      if (outcome.kind !== 'image') throw new Error(JSON.stringify(outcome));
+      return { ...outcome, picture: await pictureOf(outcome.file.path) };
+    },
+    end: async () => {
+      await engine.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import type { Picture } from './pixels/picture.ts';
+import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
+import { pictureOf } from './testing/measures.ts';
+import { photoPng } from './testing/photo.ts';
+
+let world: LocalWorld;
+beforeAll(async () => {
+  world = await openLocalWorld();
+});
+afterAll(() => world.end());
+
+const decibels = (a: Picture, b: Picture): number => {
+  let squares = 0;
+  for (let pixel = 0; pixel < a.width * a.height; pixel++) {
+    for (let channel = 0; channel < 3; channel++) {
+      squares +=
+        ((a.data[pixel * a.channels + channel] ?? 0) - (b.data[pixel * b.channels + channel] ?? 0)) ** 2;
+    }
+  }
+  return 10 * Math.log10((255 * 255 * a.width * a.height * 3) / squares);
+};
+const reduced = (png: Buffer, width: number, height: number): Promise<Buffer> =>
+  sharp(png).resize(width, height, { fit: 'fill' }).png().toBuffer();
+const bicubic = async (png: Buffer, width: number, height: number): Promise<Picture> =>
+  pictureOf(await sharp(png).resize(width, height, { fit: 'fill', kernel: 'cubic' }).png().toBuffer());
+
+/** What super-resolution gains over bicubic enlarging, in dB. */
+const gainOf = async (name: string, factor: 2 | 4): Promise<number> => {
+  const [width, height] = [384, 256];
+  const full = await photoPng(name, width, height);
+  const small = await reduced(full, width / factor, height / factor);
+  const truth = await pictureOf(full);
+  const { picture } = await world.edited(small, `upscale x${factor}`);
+  expect([picture.width, picture.height]).toEqual([width, height]);
+  return decibels(truth, picture) - decibels(truth, await bicubic(small, width, height));
+};
+
+describe('upscale', () => {
+  it.each(['life', 'coffee', 'astronaut'])(
+    '×2 is nearer to %s than bicubic by 2 dB or more',
+    async (name) => {
+      expect(await gainOf(name, 2)).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  it('×4 is nearer than bicubic on photos together', async () => {
+    const gains = [await gainOf('coffee', 4), await gainOf('astronaut', 4), await gainOf('chelsea', 4)];
+    expect(gains.reduce((sum, gain) => sum + gain, 0) / gains.length).toBeGreaterThanOrEqual(0.5);
+  });
+
+  it.each([
+    ['upscale to 2K', 2_560, 1_707],
+    ['make it 3 times bigger', 900, 600],
+  ])('%s gives exactly %i × %i', async (prompt, width, height) => {
+    const image = await world.edited(await photoPng('coffee', 300, 200), prompt);
+    expect([image.width, image.height]).toEqual([width, height]);
+    expect([image.picture.width, image.picture.height]).toEqual([width, height]);
+  });
+
+  it('stops at the most the plan allows and says so', async () => {
+    const image = await world.edited(await photoPng('coffee', 300, 200), 'upscale to 8K', { maxSide: 750 });
+    expect([image.width, image.height]).toEqual([750, 500]);
+    expect(image.textResponse).toBe(
+      'Upscale to 8K. Stopped at 750 pixels on the longer side, the most your plan allows.',
+    );
+  });
+
+  it('costs nothing when the picture is as large already, and says which it is', async () => {
+    const png = await photoPng('coffee', 300, 200);
+    expect(await world.edit(png, 'upscale x2', { maxSide: 300 })).toEqual({
+      kind: 'unable',
+      message: 'The picture already has 300 pixels on its longer side, and the most your plan allows is 300.',
+    });
+    expect(await world.edited(png, 'vintage and upscale x2', { maxSide: 300 })).toMatchObject({
+      width: 300,
+      textResponse: expect.stringMatching(/^Vintage\. The picture already has 300 pixels/) as string,
+    });
+  });
+
+  it('keeps transparency, and leaves no seam between tiles', async () => {
+    const width = 400;
+    const ramp = Buffer.from(
+      `<svg width="${width}" height="200"><defs><linearGradient id="g"><stop stop-color="#204060"/><stop offset="1" stop-color="#e0c080"/></linearGradient></defs><rect width="${width}" height="200" fill="url(#g)"/><rect width="40" height="40" fill="#000"/></svg>`,
+    );
+    const opaque = await sharp(ramp).removeAlpha().png().toBuffer();
+    const { picture } = await world.edited(opaque, 'upscale x2');
+    for (let x = 200; x < 2 * width - 8; x++) {
+      const at = (300 * picture.width + x) * picture.channels;
+      expect(Math.abs((picture.data[at] ?? 0) - (picture.data[at + picture.channels] ?? 0))).toBeLessThan(5);
+    }
+    const holed = await sharp(opaque)
+      .ensureAlpha()
+      .composite([
+        {
+          input: Buffer.from('<svg width="80" height="80"><rect width="80" height="80" fill="#fff"/></svg>'),
+          blend: 'dest-out',
+          left: 0,
+          top: 0,
+        },
+      ])
+      .png()
+      .toBuffer();
+    const see = (await world.edited(holed, 'upscale x2')).picture;
+    expect([see.channels, see.data[3], see.data[(300 * see.width + 600) * 4 + 3]]).toEqual([4, 0, 255]);
+  });
+});
