@@ -93,7 +93,7 @@ export const EditResult = ({ imageUid, job, busy, onCompare, onRerun }: EditResu
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         “{prompt}”
       </Typography>
-      {aiEdit?.textResponse == null ? null : (
+      {aiEdit === null || aiEdit.textResponse === null ? null : (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {aiEdit.textResponse}
         </Typography>
