@@ -2,7 +2,7 @@ import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { activityAnswer, creditAnswer, creditPage, userAnswer } from '../testing/account-answers.ts';
+import { activityAnswer, userAnswer } from '../testing/account-answers.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -14,9 +14,6 @@ interface OpenOptions {
   readonly signedIn?: boolean;
 }
 
-/** What the server answers for the second page of movements of credits. */
-const earlierCredits = creditPage([creditAnswer('c1', 'grant', 1_000, 'Welcome')]);
-
 const open = ({
   user = userAnswer(),
   isEmailPending = false,
@@ -25,7 +22,6 @@ const open = ({
 }: OpenOptions = {}) => {
   const server = fakeServer({
     Profile: () => ({ me: user }),
-    CreditHistoryPage: () => ({ me: { ...user, creditHistory: earlierCredits } }),
     UpdateProfile: ({ input }) => {
       if (refused !== undefined) throw refused;
       const { email, ...now } = input as Record<string, unknown>;
@@ -169,36 +165,6 @@ it.each([
   expect(await region('Account Information')).toHaveTextContent(
     `UsernameadaMember sinceJan 5, 2026Sign-in method${method}`,
   );
-});
-
-it('lists where credits came from and went', async () => {
-  open({
-    user: userAnswer({
-      creditHistory: creditPage([
-        creditAnswer('c3', 'capture', 0, 'AI edit: make it night'),
-        creditAnswer('c2', 'reserve', -1, 'AI edit: make it night'),
-        creditAnswer('c1', 'grant', 1_000, 'Welcome'),
-      ]),
-    }),
-  });
-  const rows = within(await screen.findByRole('table', { name: 'Credit history' })).getAllByRole('row');
-  expect(rows.map((row) => row.textContent)).toEqual([
-    'DateReasonCredits',
-    'Feb 3, 2026AI edit: make it night−1',
-    'Feb 3, 2026Welcome+1,000',
-  ]);
-});
-
-it('shows more of them a page at a time, with the balance', async () => {
-  const { person, server } = open({
-    user: userAnswer({ creditHistory: creditPage([creditAnswer('c2', 'reserve', -1, 'Edit: night')], 'c2') }),
-  });
-  expect(await region('Credit History')).toHaveTextContent('Balance: 99 credits');
-  await person.click(screen.getByRole('button', { name: 'Show More' }));
-  expect(await screen.findByText('Welcome')).toBeVisible();
-  expect(screen.getByText('Edit: night')).toBeVisible();
-  expect(server.calls('CreditHistoryPage')).toEqual([{ after: 'c2' }]);
-  expect(screen.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
 });
 
 it('leads to the sections of /settings', async () => {

@@ -28,7 +28,7 @@ const Panel = ({ image, versionIds, versionId, onResult }: PanelProps) => {
       <AiEditForm imageUid={image.uid} versionId={versionId} edit={edit} />
       <EditResults
         imageUid={image.uid}
-        jobs={image.aiEditJobs}
+        jobs={image.aiEditJobs.filter(({ id }) => id !== edit.failedId)}
         versionIds={versionIds}
         busy={edit.running}
         onCompare={onResult}

@@ -115,6 +115,13 @@ it('shows in a box why an edit failed, and lets another begin', async () => {
   expect(generateButton()).toBeEnabled();
 });
 
+it('says once why it failed, though it is a result too', async () => {
+  const { hear } = await open({ jobs: [{ id: 'job1', state: 'PROCESSING' }] });
+  await hear('FAILED', { errorMessage: TEXTS.ai.wrapped(TEXTS.ai.failed('no picture')) });
+  await screen.findByRole('alert');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
 it('cancels, and has the credit back', async () => {
   const { person, generate, server } = await open();
   await generate('Warmer');

@@ -34,6 +34,8 @@ export interface AiEdit {
   /** 0 to 1; null before the first word from the worker. */
   readonly progress: number | null;
   readonly problem: string | null;
+  /** The job whose failure `problem` tells of. */
+  readonly failedId: string | null;
   readonly request: (prompt: string, versionId: string) => Promise<void>;
   /** Asks for the same as a settled edit once more. */
   readonly rerun: (jobId: string) => Promise<void>;
@@ -88,6 +90,7 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
     stage: job?.stage ?? null,
     progress: job === null || job.state === 'QUEUED' ? null : job.progress,
     problem: problem ?? failure,
+    failedId: failure === null ? null : (job?.id ?? null),
     request: (prompt, versionId) =>
       begin(async () => {
         const input = { imageUid: image.uid, versionId, prompt, idempotencyKey: newIdempotencyKey() };

@@ -1,0 +1,48 @@
+import { fakeServer } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { screen, within } from '@testing-library/react';
+import { creditAnswer, creditPage, userAnswer } from '../testing/account-answers.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+/** What the server answers for the second page. */
+const earlierCredits = creditPage([creditAnswer('c1', 'grant', 1_000, 'Welcome')]);
+
+const open = ({ user }: { readonly user: ReturnType<typeof userAnswer> }) => {
+  const server = fakeServer({
+    Profile: () => ({ me: user }),
+    CreditHistoryPage: () => ({ me: { ...user, creditHistory: earlierCredits } }),
+  });
+  return { ...openScreen({ path: '/profile', element: <ProfileScreen />, link: server.link }), server };
+};
+
+const region = (name: string) => screen.findByRole('region', { name });
+
+it('lists where credits came from and went', async () => {
+  open({
+    user: userAnswer({
+      creditHistory: creditPage([
+        creditAnswer('c3', 'capture', 0, 'AI edit: make it night'),
+        creditAnswer('c2', 'reserve', -1, 'AI edit: make it night'),
+        creditAnswer('c1', 'grant', 1_000, 'Welcome'),
+      ]),
+    }),
+  });
+  const rows = within(await screen.findByRole('table', { name: 'Credit history' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'DateReasonCredits',
+    'Feb 3, 2026AI edit: make it night−1',
+    'Feb 3, 2026Welcome+1,000',
+  ]);
+});
+
+it('shows more of them a page at a time, with the balance', async () => {
+  const { person, server } = open({
+    user: userAnswer({ creditHistory: creditPage([creditAnswer('c2', 'reserve', -1, 'Edit: night')], 'c2') }),
+  });
+  expect(await region('Credit History')).toHaveTextContent('Balance: 99 credits');
+  await person.click(screen.getByRole('button', { name: 'Show More' }));
+  expect(await screen.findByText('Welcome')).toBeVisible();
+  expect(screen.getByText('Edit: night')).toBeVisible();
+  expect(server.calls('CreditHistoryPage')).toEqual([{ after: 'c2' }]);
+  expect(screen.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
+});
