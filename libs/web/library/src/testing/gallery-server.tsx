@@ -141,6 +141,14 @@ export const openGallery = ({
       const changed = image ?? { ...(images[0] ?? libraryImage('')), ...(input as Partial<LibraryImage>) };
       return { updateImage: { ...detailsAnswer(changed), uid } };
     },
+    SetPrivacy: ({ uid, privacy }) => {
+      change([uid], { privacy } as Partial<LibraryImage>);
+      const image = library.find((candidate) => uidOf(candidate.title) === uid) ?? libraryImage('');
+      const { title } = image;
+      return {
+        updateImage: { ...cardAnswer(image), url: `/u/${title}`, large: `/l/${title}`, versions: [] },
+      };
+    },
     UpdateImages: ({ uids, input }) => ({ updateImages: change(uids, input as Partial<LibraryImage>) }),
     TrashImages: ({ uids }) => ({ trashImages: change(uids, { deletedAt: '2026-03-10T12:00:00Z' }) }),
     RestoreImages: ({ uids }) => ({ restoreImages: change(uids, { deletedAt: null }) }),

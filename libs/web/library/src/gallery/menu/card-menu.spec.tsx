@@ -93,7 +93,7 @@ describe('Share', () => {
     expect(dialog.queryByRole('button', { name: /^Copy/ })).toBeNull();
     await person.click(dialog.getByRole('button', { name: 'Public' }));
     expect(await dialog.findByRole('button', { name: 'Copy Link' })).toBeVisible();
-    expect(server.calls('UpdateDetails')).toEqual([{ uid: 'uid-cat', input: { privacy: 'PUBLIC' } }]);
+    expect(server.calls('SetPrivacy')).toEqual([{ uid: 'uid-cat', privacy: 'PUBLIC' }]);
   });
 });
 
