@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { makeJpeg } from '@safelight/test-pictures';
-import { bearer, credits, editState, requestEdit, settled, signUp, uploaded } from '../harness/client.ts';
+import {
+  bearer,
+  credits,
+  editState,
+  graphqlData,
+  requestEdit,
+  settled,
+  signUp,
+  uploaded,
+} from '../harness/client.ts';
 import { sleep, TestServer, until } from '../harness/server.ts';
 
 /** Milliseconds between an edit's beginning and its image's end: from its first step to its last. */
@@ -31,6 +40,7 @@ test('images deleted during their edits: the edits are cancelled, their credits 
     expect(cancelled, states.join()).toBeGreaterThan(3);
     expect(states.filter((state) => state !== 'CANCELLED' && state !== 'SUCCEEDED')).toEqual([]);
     expect(await credits(account)).toBe(90 + cancelled);
+    await graphqlData(server.url, 'mutation { emptyTrash }', {}, account.access);
     await expect(async () => {
       const { isSound, report } = await server.checkIntegrity();
       expect(isSound, report).toBe(true);
