@@ -24,8 +24,9 @@ inEachLook('a person with versions of a picture', () => {
     await editEach(account, { uid }, ['make it black and white', 'make it sepia']);
   });
 
+  const versions = (page: Page) => page.getByRole('region', { name: 'Versions' });
   const version = (page: Page, number: number) =>
-    page.getByRole('region', { name: 'Versions' }).getByRole('button', { name: `Version ${number}` });
+    versions(page).getByRole('button', { name: `Version ${number}` });
   const picture = (page: Page) => page.getByRole('img', { name: 'lamp.jpg', exact: true });
   const open = async (page: Page): Promise<void> => {
     await signIn(page, account);
@@ -38,7 +39,7 @@ inEachLook('a person with versions of a picture', () => {
     await tabTo(page, version(page, 2));
     await page.keyboard.press('Enter');
     await expect(version(page, 2)).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText('“make it black and white”')).toBeVisible();
+    await expect(versions(page).getByText('“make it black and white”')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Use this version' }).click();
     await expect(version(page, 2)).toContainText('in use');
@@ -48,7 +49,7 @@ inEachLook('a person with versions of a picture', () => {
     await expect(picture(page)).toHaveAttribute('src', /\/w2048\?.*signature=/);
     await expect.poll(() => picture(page).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(600);
     await version(page, 2).click();
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
     const slider = page.getByRole('slider', { name: 'Compare before and after' });
     await slider.focus();
     await page.keyboard.press('Home');
@@ -72,7 +73,7 @@ inEachLook('a person with versions of a picture', () => {
 
     await page.goto(`${server.url}/image/${uid}`);
     await version(page, 3).click();
-    await page.getByRole('button', { name: 'Delete version' }).click();
+    await page.getByRole('button', { name: 'Delete version', exact: true }).click();
     await page.getByRole('button', { name: 'Delete Version' }).click();
     await expect(toastsOf(page)).toContainText(
       'This version is part of a comparison. Delete the comparison first.',
@@ -87,7 +88,7 @@ inEachLook('a person with versions of a picture', () => {
     expect((await page.request.get(`${server.url}${address}`)).status()).toBe(200);
     await open(page);
     await version(page, 4).click();
-    await tabTo(page, page.getByRole('button', { name: 'Delete version' }));
+    await tabTo(page, page.getByRole('button', { name: 'Delete version', exact: true }));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Delete version 4?' });
     await expectAccessible(page);

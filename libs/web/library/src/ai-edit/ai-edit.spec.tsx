@@ -14,8 +14,9 @@ const open = async ({ jobs = [] as readonly ImageJob[], made = 1, refuse = null 
   const progress = new Subject<Progress>();
   let versions = made;
   let credits = 3;
+  let known = jobs;
   const server = fakeServer({
-    ImageView: () => imageAnswer({ versions, current: 1, jobs }),
+    ImageView: () => imageAnswer({ versions, current: 1, jobs: known }),
     PromptSuggestions: () => ({
       promptSuggestions: { __typename: 'PromptSuggestions', main: 'Warm the evening.', suggestions: IDEAS },
     }),
@@ -53,6 +54,7 @@ const open = async ({ jobs = [] as readonly ImageJob[], made = 1, refuse = null 
     await waitFor(() => {
       expect(server.calls('AiEditProgress')).not.toHaveLength(0);
     });
+    known = known.map((job) => (job.id === 'job1' ? { ...job, state, ...extra } : job));
     act(() => {
       progress.next({ aiEditProgress: jobAnswer(state, extra) });
     });
