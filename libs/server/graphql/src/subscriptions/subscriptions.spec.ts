@@ -164,9 +164,12 @@ describe('subscriptions', () => {
     const { ended, begun } = watch(clientOf(ann.token));
     await begun();
     const askedBefore = site.logs.length;
-    site.world.repositories.users.findById = () => Promise.reject(new Error('no database'));
+    const { users } = site.world.repositories;
+    const findById = users.findById.bind(users);
+    users.findById = () => Promise.reject(new Error('no database'));
     await until(() => site.logs.length > askedBefore);
     expect(closeCode(await failureOf(clientOf(ann.token)))).toBe(1013);
+    users.findById = findById;
     await site.ask(`mutation ($id: ID!) { cancelAiEdit(id: $id) { id } }`, { id: jobId }, ann.token);
     expect(await ended).toBeNull();
   });
