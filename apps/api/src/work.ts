@@ -7,6 +7,7 @@ export const startWork = async ({ queue, jobs }: Container, logger: Logger): Pro
   if (swept > 0) logger.info({ swept }, 'removed bytes that an earlier process left behind');
   await queue.work({
     'ai-edit': ({ jobId }, signal) => jobs.runAiEdit(jobId, signal),
+    'give-up-ai-edit': ({ jobId }) => jobs.giveUpAiEdit(jobId),
     'send-mail': (mail) => jobs.deliverMail(mail),
     'send-password-reset': (payload) => jobs.sendPasswordReset(payload),
     'resend-verification': (payload) => jobs.sendVerificationAgain(payload),

@@ -154,6 +154,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     endedSessions,
     jobs: {
       runAiEdit: app.runAiEdit(images),
+      giveUpAiEdit: app.giveUpAiEdit(base),
       deliverMail: app.deliverMail({ mailer }),
       sweepBlobs: app.sweepBlobs(base),
       sendPasswordReset: app.sendPasswordReset(account),

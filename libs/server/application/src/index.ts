@@ -17,6 +17,7 @@ export * from './accounts/verify-email.ts';
 export * from './ai-edits/ai-capabilities.ts';
 export * from './ai-edits/cancel-ai-edit.ts';
 export * from './ai-edits/edit-area.ts';
+export * from './ai-edits/give-up-ai-edit.ts';
 export * from './ai-edits/read-ai-edits.ts';
 export * from './ai-edits/request-ai-edit.ts';
 export * from './ai-edits/request-ai-edits.ts';

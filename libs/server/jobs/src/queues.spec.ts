@@ -52,6 +52,24 @@ describe('the queues', () => {
     expect(tidied).toBe(1);
   });
 
+  it('gives up an edit that was tried as often as it may be, once', async () => {
+    await queue.enqueuerFor(sql).enqueue('ai-edit', { jobId: 'hopeless' });
+    await pool.query(`UPDATE pgboss.job SET retry_count = retry_limit WHERE name = 'ai-edit'`);
+    const givenUp: string[] = [];
+    await queue.work({
+      ...IDLE,
+      'ai-edit': async () => {
+        throw new Error('store unavailable');
+      },
+      'give-up-ai-edit': async ({ jobId }) => {
+        givenUp.push(jobId);
+      },
+    });
+    await eventually(() => givenUp.length > 0);
+    await sleep(2_500);
+    expect(givenUp).toEqual(['hopeless']);
+  });
+
   it('keeps what mails a link for as long as the mail itself, and schedules what runs by itself', async () => {
     await queue.work(IDLE);
     const { rows: plans } = await pool.query(

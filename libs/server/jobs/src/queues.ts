@@ -30,10 +30,24 @@ const MAIL_OPTIONS = {
 
 /** Every queue there is; a job name without one does not compile. */
 export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
+  // First, for a queue can name only one that exists as its own dead letters'.
+  'give-up-ai-edit': {
+    // Returns a credit, so it goes on for longer than a database may be away: a week.
+    options: {
+      ...EVERY_QUEUE,
+      retryLimit: 1_000,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 600,
+      expireInSeconds: 60,
+    },
+    concurrency: 1,
+  },
   'ai-edit': {
     // The handler settles its own failures; a retry follows only a lost worker, database or store.
     options: {
       ...EVERY_QUEUE,
+      deadLetter: 'give-up-ai-edit',
       retryLimit: 50,
       retryDelay: 1,
       retryBackoff: true,
@@ -82,6 +96,7 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
   },
 };
 
+/** In the order they are made. */
 export const JOB_NAMES = Object.keys(QUEUES) as readonly JobName[];
 
 /** What runs by itself, and when (cron, UTC): a sweep every minute, tidying up daily while few people are awake. */

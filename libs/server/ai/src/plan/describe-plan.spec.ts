@@ -15,8 +15,7 @@ describe('describePlan', () => {
   it('adds what was noticed and what was not done, with the setting that helps', () => {
     expect(describePlan(readPrompt('vintage and add a hat'), ['Only the first frame was edited.'])).toBe(
       'Vintage. Only the first frame was edited. Not done: “add a hat”. ' +
-        'The built-in editor cannot do that; a generative model can, once GEMINI_API_KEY or the address of an ' +
-        'OpenAI-compatible server is set.',
+        'The built-in editor cannot do that; a generative model can, once GEMINI_API_KEY or OPENAI_BASE_URL is set.',
     );
   });
 });

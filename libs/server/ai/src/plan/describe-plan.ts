@@ -3,8 +3,7 @@ import { amountName } from './amounts.ts';
 import type { PlannedStep, PromptReading } from './read-prompt.ts';
 
 /** Which settings bring an editor that can do more. */
-const ELSEWHERE =
-  'a generative model can, once GEMINI_API_KEY or the address of an OpenAI-compatible server is set';
+const ELSEWHERE = 'a generative model can, once GEMINI_API_KEY or OPENAI_BASE_URL is set';
 
 /** Enough of a list of everything to be an answer. */
 const NAMED_ABILITIES = 12;

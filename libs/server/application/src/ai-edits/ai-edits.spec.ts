@@ -10,6 +10,7 @@ import {
   ScriptedEditor,
 } from '../testing/index.ts';
 import { cancelAiEdit } from './cancel-ai-edit.ts';
+import { giveUpAiEdit } from './give-up-ai-edit.ts';
 import { getAiEdit, watchAiEdit } from './read-ai-edits.ts';
 import { requestAiEdit } from './request-ai-edit.ts';
 import { runAiEdit } from './run-ai-edit.ts';
@@ -111,6 +112,31 @@ describe('an edit that fails', () => {
     expect(await get(job.id)).toMatchObject({ state: 'failed' });
     expect(world.store.objects.size).toBe(before);
     expect(await balance()).toBe(100);
+  });
+});
+
+describe('an edit the queue no longer tries', () => {
+  it('fails and returns its credit once, and lets the next one go ahead', async () => {
+    const { world, request, get, balance } = await setUp();
+    const giveUp = giveUpAiEdit({ ...world, ...world.repositories });
+    const [job, next] = [await request(), await request('make it glow')];
+    await giveUp(job.id);
+    await giveUp(job.id);
+    const errorMessage = TEXTS.ai.wrapped(TEXTS.ai.unknown);
+    expect(await get(job.id)).toMatchObject({ state: 'failed', errorMessage });
+    expect(await balance()).toBe(99);
+    expect((await get(next.id)).stage).toBe(TEXTS.ai.waiting);
+  });
+
+  it('stays as it is when it is settled meanwhile, and is nothing when its image is gone', async () => {
+    const { world, request, runJob, get, balance } = await setUp(answersImage);
+    const giveUp = giveUpAiEdit({ ...world, ...world.repositories });
+    const job = await request();
+    await runJob(job.id);
+    await giveUp(job.id);
+    expect(await get(job.id)).toMatchObject({ state: 'succeeded' });
+    expect(await balance()).toBe(99);
+    await expect(giveUp('00000000-0000-4000-8000-000000000000')).resolves.toBeUndefined();
   });
 });
 

@@ -3,11 +3,10 @@ import {
   capture,
   DomainError,
   isSettled,
-  release,
   type AiEditJob,
   type ImageVersion,
 } from '@safelight/domain';
-import { CREDITS_PER_EDIT, PLAN_LIMITS, TEXTS, type ErrorCode } from '@safelight/rules';
+import { PLAN_LIMITS, TEXTS, type ErrorCode } from '@safelight/rules';
 import { createReadStream } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
@@ -26,7 +25,7 @@ import type { EditedImage } from './converse.ts';
 import { editPicture, type EditPictureDeps } from './edit-picture.ts';
 import { holdLease, type Lease } from './lease.ts';
 import { mailFinishedEdit } from './mail-finished-edit.ts';
-import { settleEdit } from './settle-edit.ts';
+import { failEdit, settleEdit } from './settle-edit.ts';
 
 interface Deps extends EditPictureDeps {
   readonly aiEditJobs: AiEditJobRepository;
@@ -68,12 +67,9 @@ const seedOf = (jobId: string): number => Number.parseInt(jobId.replaceAll('-', 
  * is left alone, one held by a live worker is refused (throws, so that the queue tries later).
  */
 export const runAiEdit = (deps: Deps) => {
-  const fail = (job: AiEditJob, message: string): Promise<void> =>
-    deps.unitOfWork.transaction(async (tx) => {
-      await tx.users.lock(job.userId);
-      const end = { state: 'failed', resultVersionId: null, errorMessage: message } as const;
-      await settleEdit(tx, job, job.fence, end, release(job.userId, CREDITS_PER_EDIT, job.id, 'Edit failed'));
-    });
+  const fail = async (job: AiEditJob, message: string): Promise<void> => {
+    await failEdit(deps.unitOfWork, job, job.fence, message);
+  };
 
   const succeed = async (
     job: AiEditJob,

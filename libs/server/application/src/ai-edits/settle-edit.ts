@@ -1,6 +1,6 @@
-import { type AiEditJob, type AiEditState, type NewLedgerEntry } from '@safelight/domain';
-import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
-import type { AiEditJobRepository, Transaction } from '../ports/index.ts';
+import { release, type AiEditJob, type AiEditState, type NewLedgerEntry } from '@safelight/domain';
+import { CREDITS_PER_EDIT, PLAN_LIMITS, TEXTS } from '@safelight/rules';
+import type { AiEditJobRepository, Transaction, UnitOfWork } from '../ports/index.ts';
 
 type Settlement = Parameters<AiEditJobRepository['settle']>[2];
 
@@ -50,3 +50,16 @@ export const settleEdit = async (
   await dispatchEdits(tx, userId);
   return true;
 };
+
+/** Ends an edit with an error and returns its credit, unless the fence has moved on or it is settled already. */
+export const failEdit = (
+  unitOfWork: UnitOfWork,
+  job: AiEditJob,
+  fence: number | null,
+  errorMessage: string,
+): Promise<boolean> =>
+  unitOfWork.transaction(async (tx) => {
+    await tx.users.lock(job.userId);
+    const end: Settlement = { state: 'failed', resultVersionId: null, errorMessage };
+    return settleEdit(tx, job, fence, end, release(job.userId, CREDITS_PER_EDIT, job.id, 'Edit failed'));
+  });

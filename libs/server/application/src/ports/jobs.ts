@@ -3,6 +3,8 @@ import type { MailMessage } from './mailer.ts';
 /** Every job there is and what it carries. One handler per name, checked at start. */
 export interface JobPayloads {
   readonly 'ai-edit': { readonly jobId: string };
+  /** Follows an 'ai-edit' that was tried in vain as often as the queue tries; nobody else enqueues it. */
+  readonly 'give-up-ai-edit': { readonly jobId: string };
   readonly 'send-mail': { readonly messageId: string; readonly message: MailMessage };
   readonly 'sweep-blobs': Record<string, never>;
   /** Looks the address up and mails a link; enqueued for every request, so that asking tells nothing. */

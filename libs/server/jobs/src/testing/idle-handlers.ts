@@ -3,6 +3,7 @@ import type { JobHandlers } from '@safelight/application';
 /** Handlers that do nothing, one for every name. */
 export const IDLE: JobHandlers = {
   'ai-edit': async () => undefined,
+  'give-up-ai-edit': async () => undefined,
   'send-mail': async () => undefined,
   'sweep-blobs': async () => undefined,
   'send-password-reset': async () => undefined,

@@ -1,0 +1,21 @@
+import { TEXTS } from '@safelight/rules';
+import type { AiEditJobRepository, UnitOfWork } from '../ports/index.ts';
+import { failEdit } from './settle-edit.ts';
+
+interface Deps {
+  readonly aiEditJobs: AiEditJobRepository;
+  readonly unitOfWork: UnitOfWork;
+}
+
+/**
+ * Ends an edit that the queue no longer tries, because the store or the workers were away for too long, and
+ * returns its credit. One that is settled meanwhile stays as it is.
+ */
+export const giveUpAiEdit =
+  (deps: Deps) =>
+  async (jobId: string): Promise<void> => {
+    const job = await deps.aiEditJobs.findById(jobId);
+    if (job !== null) await failEdit(deps.unitOfWork, job, null, TEXTS.ai.wrapped(TEXTS.ai.unknown));
+  };
+
+export type GiveUpAiEdit = ReturnType<typeof giveUpAiEdit>;
