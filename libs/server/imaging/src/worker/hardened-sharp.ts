@@ -11,6 +11,11 @@ export const hardenSharp = (): void => {
   sharp.cache(false);
 };
 
+/** Threads for each picture from here on. */
+export const useThreads = (threads: number): void => {
+  sharp.concurrency(threads);
+};
+
 /** A pipeline over `bytes` that stops at errors, at the limits, and after `maxSeconds`. */
 export const openPicture = (
   bytes: Buffer,

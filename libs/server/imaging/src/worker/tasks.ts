@@ -22,6 +22,7 @@ import { drawPair } from './draw-pair.ts';
 import { composite } from './edit/composite.ts';
 import { reduce, resize } from './edit/fit-model.ts';
 import { invertMask, prepareMask } from './edit/mask.ts';
+import { useThreads } from './hardened-sharp.ts';
 import { pictureOf, type Picture } from './read-picture.ts';
 import { Refusal } from './refusal.ts';
 import { render } from './render.ts';
@@ -116,10 +117,17 @@ const makePicture = (request: EditRequest): Promise<WrittenPicture> => {
   }
 };
 
-const edit = async (request: EditRequest): Promise<EditResult> => ({
-  kind: request.kind,
-  picture: await makePicture(request),
-});
+/** Halves the time of enlarging to 12 megapixels; uploads and thumbnails come many at a time, and take one each. */
+const EDIT_THREADS = 2;
+
+const edit = async (request: EditRequest): Promise<EditResult> => {
+  useThreads(EDIT_THREADS);
+  try {
+    return { kind: request.kind, picture: await makePicture(request) };
+  } finally {
+    useThreads(1);
+  }
+};
 
 const pair = async ({ path, editedPath, outputPath, box, limits }: PairRequest): Promise<PairResult> => {
   const original = await pictureOf(await readFile(path), limits);
