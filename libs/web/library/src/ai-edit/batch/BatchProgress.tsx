@@ -4,28 +4,31 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import {
+  type AiEditProgress_JobFragment,
   AiEditProgress_JobFragmentDoc,
   CancelAiEditDocument,
   CreditsDocument,
   messageOf,
 } from '@safelight/web-data';
-import { PanelBody, ProgressBar, useToasts } from '@safelight/web-ui';
+import { formatCount, PanelBody, ProgressBar, useToasts } from '@safelight/web-ui';
 import { isRunning } from '../use-job.ts';
 import type { BatchJob } from './use-batch-edit.ts';
 
 const ENDS = { SUCCEEDED: 'Done', FAILED: null, CANCELLED: 'Cancelled' } as const;
 
-/** How one picture gets on, as whoever follows it heard last. */
-const BatchRow = ({ job }: { readonly job: BatchJob }) => {
+interface BatchRowProps {
+  readonly job: BatchJob;
+  readonly now: AiEditProgress_JobFragment;
+}
+
+/** How one picture gets on. */
+const BatchRow = ({ job, now }: BatchRowProps) => {
   const toasts = useToasts();
-  const from = { __typename: 'AiEditJob', id: job.id } as const;
-  const { data, complete } = useFragment({ fragment: AiEditProgress_JobFragmentDoc, from });
   const [cancel, { loading }] = useMutation(CancelAiEditDocument, {
     variables: { id: job.id },
     refetchQueries: [CreditsDocument],
     onError: (error) => toasts.error(messageOf(error)),
   });
-  const now = complete ? data : job;
   const running = isRunning(now);
   const said =
     now.state === 'QUEUED' || now.state === 'PROCESSING'
@@ -65,20 +68,29 @@ const BatchRow = ({ job }: { readonly job: BatchJob }) => {
   );
 };
 
-/** How each picture of a batch gets on. */
-export const BatchProgress = ({ jobs }: { readonly jobs: readonly BatchJob[] }) => (
-  <PanelBody>
-    <Typography variant="h4" component="h2">
-      AI Magic in Progress
-    </Typography>
-    <Box
-      component="ul"
-      aria-label="Edits"
-      sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', maxHeight: '50vh', overflowY: 'auto' }}
-    >
-      {jobs.map((job) => (
-        <BatchRow key={job.id} job={job} />
-      ))}
-    </Box>
-  </PanelBody>
-);
+/** How each picture of a batch gets on, as whoever follows it heard last. */
+export const BatchProgress = ({ jobs }: { readonly jobs: readonly BatchJob[] }) => {
+  const from = jobs.map(({ id }) => ({ __typename: 'AiEditJob', id }) as const);
+  const { data, dataState } = useFragment({ fragment: AiEditProgress_JobFragmentDoc, from });
+  const heard: readonly AiEditProgress_JobFragment[] = dataState === 'complete' ? data : jobs;
+  const finished = heard.filter((job) => !isRunning(job)).length;
+  return (
+    <PanelBody>
+      <Typography variant="h4" component="h2">
+        {finished < jobs.length ? 'AI Magic in Progress' : 'AI Edits Finished'}
+      </Typography>
+      <Typography role="status" variant="body2">
+        {formatCount(finished)} of {formatCount(jobs.length)} finished.
+      </Typography>
+      <Box
+        component="ul"
+        aria-label="Edits"
+        sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', maxHeight: '50vh', overflowY: 'auto' }}
+      >
+        {jobs.map((job, index) => (
+          <BatchRow key={job.id} job={job} now={heard[index] ?? job} />
+        ))}
+      </Box>
+    </PanelBody>
+  );
+};

@@ -80,8 +80,11 @@ it('says what the edits cost before anything is asked for, then how each picture
   expect(list.getByRole('progressbar', { name: 'Edit of a' })).toHaveAttribute('aria-valuenow', '40');
   await hear('a', 'SUCCEEDED');
   expect(await list.findByText('Done')).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'AI Magic in Progress' })).toBeVisible();
+  expect(dialog.getByRole('status')).toHaveTextContent('1 of 2 finished.');
   await hear('b', 'FAILED', { errorMessage: 'No luck.' });
   expect(await list.findByText('No luck.')).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'AI Edits Finished' })).toBeVisible();
 });
 
 it('shows a spinner on each card, and cancels one alone', async () => {
