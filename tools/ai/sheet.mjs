@@ -1,18 +1,25 @@
 // `npm run ai:sheet`: what the built-in editor makes of six photos, one sheet a prompt, in tmp/ai-sheets.
 //   npm run ai:sheet -- [--prompts "Add neon glow,Sepia"] [--side 1600] [--cell 520]
-// Each row of a sheet has two photos: the original beside its result. `side` is the longer side edits run at.
-import { mkdirSync } from 'node:fs';
+// Each row of a sheet has two photos: the original beside its result, or what the editor says instead. `side` is the
+// longer side edits run at.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { photos } from '../../libs/test-pictures/src/photos.ts';
-import { editPicture } from './engine.mjs';
-import { PROMPTS } from './prompts.mjs';
+import { createLocalEditor } from '../../libs/server/ai/src/local-editor.ts';
+import { createLocalEngine } from '../../libs/server/ai/src/local-engine.ts';
+import { createLocalPromptWriter } from '../../libs/server/ai/src/local-prompt-writer.ts';
+import { preparePhotos } from './photos.mjs';
+import { allSheets, sheetOf } from './prompts.mjs';
 
 const FOLDER = fileURLToPath(new URL('../../tmp/ai-sheets/', import.meta.url));
-const PHOTOS = ['Bridge', 'Kleiber', 'astronaut', 'coffee', 'friends', 'picosdeeuropa'];
+/** Enlarged results are compared at the size of the sheet all the same. */
+const MAX_SIDE = 7_680;
 const GAP = 8;
 const TITLE_HEIGHT = 44;
+const CAPTION_HEIGHT = 26;
 
 const { values } = parseArgs({
   options: {
@@ -21,28 +28,12 @@ const { values } = parseArgs({
     cell: { type: 'string', default: '520' },
   },
 });
-const side = Number(values.side);
 const cell = { width: Number(values.cell), height: Math.round(Number(values.cell) * 0.72) };
-const prompts = values.prompts?.split(',').map((prompt) => prompt.trim()) ?? PROMPTS;
 
-const decoded = (source) =>
-  sharp(source.path)
-    .autoOrient()
-    .toColourspace('srgb')
-    .removeAlpha()
-    .resize(side, side, { fit: 'inside' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+const quiet = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
 
-const asPicture = ({ data, info: { width, height } }) => ({
-  width,
-  height,
-  channels: 3,
-  data: new Uint8ClampedArray(data),
-});
-
-const thumbnail = ({ data, width, height, channels }) =>
-  sharp(data, { raw: { width, height, channels } })
+const thumbnail = (path) =>
+  sharp(path, { limitInputPixels: false })
     .resize(cell.width, cell.height, { fit: 'contain', background: '#808080' })
     .flatten({ background: '#d0d0d0' })
     .png()
@@ -50,34 +41,71 @@ const thumbnail = ({ data, width, height, channels }) =>
 
 const escaped = (text) => text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'));
 
-const title = (text, width) =>
+const line = (text, width, height, size) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${TITLE_HEIGHT}"><text x="10" y="30" font-family="sans-serif" font-size="22" fill="#fff">${escaped(text)} · original, then result</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><text x="10" y="${height * 0.7}" font-family="sans-serif" font-size="${size}" fill="#fff">${escaped(text)}</text></svg>`,
   );
 
-const sources = await Promise.all(
-  PHOTOS.map((name) => decoded(photos().find((photo) => photo.name.startsWith(name)))),
-);
-mkdirSync(FOLDER, { recursive: true });
-for (const prompt of prompts) {
+const folder = mkdtempSync(join(tmpdir(), 'safelight-ai-sheet-'));
+const engine = createLocalEngine({ scratchDir: folder });
+const [editor, writer] = [createLocalEditor(engine), createLocalPromptWriter(engine)];
+
+async function suggestionFor({ name, sourcePath }) {
+  const picture = { path: sourcePath, contentType: 'image/jpeg' };
+  return (await writer.suggest({ picture, title: name }, quiet().signal)).main;
+}
+
+/** The result as a thumbnail with what the editor says of it; a grey cell where it did nothing. */
+async function edited(photo, other, { prompt, marked = false, withOther = false }) {
+  const words = prompt ?? (await suggestionFor(photo));
+  const { sourcePath, maskPath, width, height } = photo;
+  const asked = {
+    sourcePath,
+    contentType: 'image/jpeg',
+    width,
+    height,
+    prompt: words,
+    seed: 1,
+    maxSide: MAX_SIDE,
+  };
+  const reference = withOther ? { path: other.sourcePath, contentType: 'image/jpeg' } : null;
+  const outcome = await editor.edit({ ...asked, maskPath: marked ? maskPath : null, reference }, quiet());
+  if (outcome.kind !== 'image') return { picture: null, caption: outcome.message };
+  const picture = await thumbnail(outcome.file.path);
+  await outcome.file.dispose();
+  return { picture, caption: prompt === null ? `“${words}”` : outcome.textResponse };
+}
+
+async function drawSheet(photos, sheet) {
   const pieces = [];
-  for (const [index, source] of sources.entries()) {
-    const pair = [asPicture(source), await editPicture(asPicture(source), prompt)];
-    for (const [place, picture] of pair.entries()) {
-      const column = (index % 2) * 2 + place;
-      pieces.push({
-        input: await thumbnail(picture),
-        left: GAP + column * (cell.width + GAP),
-        top: TITLE_HEIGHT + Math.floor(index / 2) * (cell.height + GAP),
-      });
-    }
+  const rowHeight = cell.height + CAPTION_HEIGHT + GAP;
+  for (const [index, photo] of photos.entries()) {
+    const left = GAP + (index % 2) * 2 * (cell.width + GAP);
+    const top = TITLE_HEIGHT + Math.floor(index / 2) * rowHeight;
+    const { picture, caption } = await edited(photo, photos[(index + 1) % photos.length], sheet);
+    pieces.push({ input: await thumbnail(photo.sourcePath), left, top });
+    if (picture !== null) pieces.push({ input: picture, left: left + cell.width + GAP, top });
+    const label = line(caption, 2 * cell.width, CAPTION_HEIGHT, 15);
+    pieces.push({ input: label, left, top: top + cell.height });
   }
   const width = GAP + 4 * (cell.width + GAP);
-  const height = TITLE_HEIGHT + Math.ceil(sources.length / 2) * (cell.height + GAP);
-  const file = `${FOLDER}${prompt.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.jpg`;
+  const height = TITLE_HEIGHT + Math.ceil(photos.length / 2) * rowHeight;
+  const title = line(`${sheet.title} · original, then result`, width, TITLE_HEIGHT, 22);
+  const file = `${FOLDER}${sheet.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.jpg`;
   await sharp({ create: { width, height, channels: 3, background: '#202020' } })
-    .composite([{ input: title(prompt, width), left: 0, top: 0 }, ...pieces])
+    .composite([{ input: title, left: 0, top: 0 }, ...pieces])
     .jpeg({ quality: 88 })
     .toFile(file);
-  console.log(file);
+  return file;
+}
+
+try {
+  mkdirSync(FOLDER, { recursive: true });
+  const photos = await preparePhotos(folder, Number(values.side));
+  const { operations } = await editor.capabilities();
+  const sheets = values.prompts?.split(',').map((prompt) => sheetOf(prompt.trim())) ?? allSheets(operations);
+  for (const sheet of sheets) console.log(await drawSheet(photos, sheet));
+} finally {
+  await engine.stop();
+  rmSync(folder, { recursive: true, force: true });
 }
