@@ -6,8 +6,8 @@ import { photos } from '../../libs/test-pictures/src/photos.ts';
 /** `mark`: an ellipse over what "remove this" means, its middle and radii as shares of width and height. */
 const SIX = [
   { name: 'Bridge', mark: [0.1, 0.73, 0.11, 0.06] },
-  { name: 'Kleiber', mark: [0.465, 0.51, 0.075, 0.17] },
-  { name: 'astronaut', mark: [0.83, 0.28, 0.11, 0.3] },
+  { name: 'Kleiber', mark: [0.475, 0.51, 0.09, 0.19] },
+  { name: 'astronaut', mark: [0.83, 0.27, 0.15, 0.33] },
   { name: 'coffee', mark: [0.62, 0.7, 0.09, 0.14] },
   { name: 'friends', mark: [0.57, 0.545, 0.13, 0.13] },
   { name: 'picosdeeuropa', mark: [0.5, 0.665, 0.035, 0.04] },

@@ -38,6 +38,8 @@ it.each([
   'make it look like the reference',
   'copy the palette from my other photo',
   'same mood',
+  'style of my other picture',
+  'the colors of another photo',
 ])('understands: %s', (prompt) => {
   expect(readPrompt(prompt, { mask: false, reference: true })).toMatchObject({
     steps: [{ operation: 'match-reference' }],

@@ -1,7 +1,10 @@
 import { transferPalette } from '../pixels/palette-transfer.ts';
 import { NothingToDoError, type Operation } from './operation.ts';
 
-const OTHER = String.raw`(?:(?:the|this|that|my|your|an?) )*(?:(?:other|another|second|reference|chosen|uploaded|attached) )?(?:picture|image|photo|one|reference)`;
+const WHOSE = String.raw`(?:(?:the|this|that|my|your|an?) )*`;
+const WHICH = String.raw`(?:other|another|second|reference|chosen|uploaded|attached)`;
+const PICTURE = String.raw`(?:picture|image|photo|one|reference)`;
+const OTHER = `${WHOSE}(?:${WHICH} )?${PICTURE}`;
 const LOOK = String.raw`(?:style|look|colou?rs?|palette|mood|tones?|grading|atmosphere|feel)`;
 
 /** The colors and light of another of the person's pictures. */
@@ -17,6 +20,7 @@ export const matchReference: Operation<'match-reference'> = {
     new RegExp(
       String.raw`\b(?:match|copy|transfer|apply|use|take|borrow|give it|with|in|adopt) (?:the )?(?:same )?${LOOK} (?:of|from|as|in|like) ${OTHER}\b`,
     ),
+    new RegExp(String.raw`\b${LOOK} (?:of|from|as in|like) ${WHOSE}${WHICH} ${PICTURE}\b`),
     new RegExp(String.raw`\b(?:match|look like|like|similar to|as in) ${OTHER}(?:'s)?(?: ${LOOK})?\b`),
     /\b(?:style|palette|colou?r)[- ](?:transfer|match(?:ing)?)\b|\bsame (?:style|colou?rs|palette|look|mood)\b/,
   ],

@@ -7,6 +7,8 @@ export interface Idea {
   suits(traits: PictureTraits): number;
   /** Words of a title that make it fit better. */
   readonly titled?: RegExp;
+  /** True when it makes another picture of it, in which no second idea would be seen. */
+  readonly alone?: true;
 }
 
 /** Boxes the detector is surer of than this are believed. */
@@ -32,6 +34,9 @@ const BESIDE = 0.08;
 const count = ({ objects }: PictureTraits, names: readonly string[]): number =>
   objects.filter(({ name, score }) => names.includes(name) && score > BELIEVED).length;
 const shows = (traits: PictureTraits, names: readonly string[]): boolean => count(traits, names) > 0;
+/** True when what stands out is something one would cut out. */
+const showsThing = (traits: PictureTraits): boolean =>
+  traits.hasSubject === true && shows(traits, ['person', ...ANIMALS, ...TABLEWARE, ...GOODS, ...TRAFFIC]);
 const people = (traits: PictureTraits): number => count(traits, ['person']);
 const isOutside = (traits: PictureTraits): boolean =>
   shows(traits, [...TRAFFIC, 'boat', 'bird', 'sheep', 'cow', 'horse', 'airplane']) ||
@@ -85,13 +90,19 @@ export const IDEAS: readonly Idea[] = [
   // What it shows
   {
     phrase: 'Remove background',
-    suits: ({ hasSubject }) => (hasSubject === true ? 0.8 : 0.1),
+    suits: (traits) => {
+      if (traits.hasSubject !== true) return 0.1;
+      return showsThing(traits) ? 0.8 : 0.4;
+    },
     titled: /\b(?:product|logo|sticker|avatar|profile)/,
   },
   {
     phrase: 'Blur background',
-    suits: (traits) =>
-      traits.hasSubject === true ? (people(traits) > 0 || shows(traits, ANIMALS) ? 0.9 : 0.7) : 0.1,
+    suits: (traits) => {
+      if (traits.hasSubject !== true) return 0.1;
+      if (people(traits) > 0 || shows(traits, ANIMALS)) return 0.9;
+      return showsThing(traits) ? 0.7 : 0.45;
+    },
     titled: /\b(?:portrait|selfie|me|face|wedding|baby|pet)\b/,
   },
   {
@@ -131,6 +142,7 @@ export const IDEAS: readonly Idea[] = [
   },
   {
     phrase: 'Turn into night',
+    alone: true,
     suits: (traits) => (isOutside(traits) && isLit(traits) ? 0.35 : 0.05),
     titled: /\b(?:night|moon|star)/,
   },
@@ -141,6 +153,7 @@ export const IDEAS: readonly Idea[] = [
   },
   {
     phrase: 'Black and white',
+    alone: true,
     suits: ({ deviation, saturation }) =>
       0.3 + 0.3 * between(deviation, 0.18, 0.28) + 0.1 * between(saturation, 0.3, 0.1),
     titled: /\b(?:portrait|street|architecture|old)/,
@@ -158,26 +171,31 @@ export const IDEAS: readonly Idea[] = [
   },
   {
     phrase: 'Watercolor painting',
+    alone: true,
     suits: (traits) => (isOutside(traits) ? 0.54 : 0.36),
     titled: /\b(?:garden|flower|village|landscape|lake|river)/,
   },
   {
     phrase: 'Oil painting look',
+    alone: true,
     suits: (traits) => (isOutside(traits) ? 0.44 : 0.34),
     titled: /\b(?:landscape|still life|fruit|harvest)/,
   },
   {
     phrase: 'Pencil sketch',
+    alone: true,
     suits: (traits) => (people(traits) > 0 || shows(traits, ANIMALS) ? 0.46 : 0.28),
     titled: /\b(?:house|building|portrait|bridge)/,
   },
   {
     phrase: 'Cartoon style',
+    alone: true,
     suits: (traits) => (people(traits) > 0 || shows(traits, ANIMALS) ? 0.41 : 0.2),
     titled: /\b(?:kid|child|pet|dog|cat|fun)/,
   },
   {
     phrase: 'Add neon glow',
+    alone: true,
     suits: ({ meanLuma }) => 0.2 + 0.35 * between(meanLuma, 0.4, 0.2),
     titled: /\b(?:city|street|night|club|car)/,
   },

@@ -93,4 +93,21 @@ describe('ideasFor', () => {
     expect(main).toMatch(/^[A-Z].* and [a-z]/);
     expect(readPrompt(main).steps.length).toBe(2);
   });
+
+  it('cuts out what one would cut out, not whatever stands out', () => {
+    const cup = [{ name: 'cup', score: 0.9, box }];
+    expect(firstFor({ hasSubject: true, objects: cup })).toContain('Remove background');
+    expect(firstFor({ hasSubject: true })).not.toContain('Remove background');
+  });
+
+  it('adds nothing to an idea that makes another picture of it', () => {
+    expect(ideasFor({ ...plain, deviation: 0.3 }, 'Old street', ALL).main).toBe('Black and white');
+    const { main, suggestions } = ideasFor(
+      { ...plain, deviation: 0.3, hasSubject: true, saturation: 0.1 },
+      '',
+      ALL,
+    );
+    expect(suggestions).toContain('Black and white');
+    expect(main).not.toMatch(/black and white/i);
+  });
 });

@@ -1,7 +1,7 @@
 import type { PromptSuggestions } from '@safelight/application';
 import { readPrompt } from '../plan/read-prompt.ts';
 import { operationOf } from '../operations/registry.ts';
-import { IDEAS } from './idea-table.ts';
+import { IDEAS, type Idea } from './idea-table.ts';
 import type { PictureTraits } from './picture-traits.ts';
 
 /** Suggestions in all (spec: images §9). */
@@ -9,28 +9,30 @@ const COUNT = 9;
 /** What a word of the title adds to an idea. */
 const TITLE_BONUS = 0.35;
 
-interface ReadIdea {
-  readonly phrase: string;
+interface ReadIdea extends Pick<Idea, 'phrase' | 'alone'> {
   readonly operations: readonly string[];
 }
 
 /** The idea as it would be carried out here; null when any of it could not. */
-const readIdea = (phrase: string, usable: readonly string[]): ReadIdea | null => {
-  const { steps, notPossible } = readPrompt(phrase);
+const readIdea = (idea: Pick<Idea, 'phrase' | 'alone'>, usable: readonly string[]): ReadIdea | null => {
+  const { steps, notPossible } = readPrompt(idea.phrase);
   const operations = steps.map(({ operation }) => operation);
   const isPossible = notPossible.length === 0 && operations.every((id) => usable.includes(id));
-  return isPossible && operations.length > 0 ? { phrase, operations } : null;
+  return isPossible && operations.length > 0 ? { ...idea, operations } : null;
 };
 
-/** Two ideas of different phases in one sentence: "Brighten the photo and blur background". */
+/** Two ideas of different phases in one sentence, "Brighten the photo and blur background", or one that stands alone. */
 const mainOf = (ideas: readonly ReadIdea[], usable: readonly string[]): string => {
   const [first] = ideas;
   if (first === undefined) return '';
   const phaseOf = ({ operations: [id = ''] }: ReadIdea): string => operationOf(id).phase;
-  const second = ideas.find((idea) => phaseOf(idea) !== phaseOf(first));
+  const second =
+    first.alone === true
+      ? undefined
+      : ideas.find((idea) => idea.alone !== true && phaseOf(idea) !== phaseOf(first));
   const both =
     second && `${first.phrase} and ${second.phrase.charAt(0).toLowerCase()}${second.phrase.slice(1)}`;
-  return both !== undefined && readIdea(both, usable) !== null ? both : first.phrase;
+  return both !== undefined && readIdea({ phrase: both }, usable) !== null ? both : first.phrase;
 };
 
 /** Nine ideas, or as many as the `usable` operations allow, the most fitting first; one an operation. */
@@ -40,13 +42,13 @@ export const ideasFor = (
   usable: readonly string[],
 ): PromptSuggestions => {
   const words = title.toLowerCase();
-  const ranked = IDEAS.map(({ phrase, suits, titled }) => ({
-    phrase,
+  const ranked = IDEAS.map(({ suits, titled, ...idea }) => ({
+    ...idea,
     score: suits(traits) + (titled?.test(words) === true ? TITLE_BONUS : 0),
   })).toSorted((a, b) => b.score - a.score);
   const chosen: ReadIdea[] = [];
-  for (const { phrase } of ranked) {
-    const idea = readIdea(phrase, usable);
+  for (const candidate of ranked) {
+    const idea = readIdea(candidate, usable);
     const isNew = chosen.every(({ operations }) => operations.join() !== idea?.operations.join());
     if (idea !== null && isNew && chosen.length < COUNT) chosen.push(idea);
   }
