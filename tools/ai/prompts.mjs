@@ -20,7 +20,6 @@ const PROMISES = [
 /** Wishes whose choices deserve a sheet of their own. */
 const CHOICES = [
   'Remove the dog',
-  'Remove the bird',
   'Upscale x2',
   'Upscale x4',
   'Style of Monet',
