@@ -14,11 +14,13 @@ async function run() {
   const folder = await mkdtemp(join(tmpdir(), 'safelight-bench-'));
   const file = join(folder, 'library.json');
   const browser = ensureBrowser();
+  // Building the client for the other rows leaves NODE_ENV as production, for which the server wants real secrets.
+  const { NODE_ENV: _, ...developing } = process.env;
   try {
     const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '--config', CONFIG, '--project=bench'], {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
-        ...process.env,
+        ...developing,
         LIBRARY_RESULT: file,
         ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
       },

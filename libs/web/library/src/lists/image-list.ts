@@ -52,16 +52,23 @@ export const continued = (known: ImageList | undefined, first: ImageConnection):
   return isSame ? known : fresh;
 };
 
+/** The uids of lists that may grow on: handed from each to the next, as a set of them all takes long to make. */
+const knownUids = new WeakMap<ImageList, Set<string>>();
+
 /** The list with the page that its `endCursor` led to; without images it has already. */
 export const appended = (list: ImageList, page: ImageConnection): ImageList => {
-  const known = new Set(list.uids);
+  const known = knownUids.get(list) ?? new Set(list.uids);
+  knownUids.delete(list);
   const uids = uidsOf(page).filter((uid) => !known.has(uid));
-  return {
+  for (const uid of uids) known.add(uid);
+  const longer = {
     ...list,
     pages: [...list.pages, { after: list.endCursor, uids }],
-    uids: [...list.uids, ...uids],
+    uids: list.uids.concat(uids),
     endCursor: endOf(page),
   };
+  knownUids.set(longer, known);
+  return longer;
 };
 
 const withPages = (list: ImageList, pages: readonly ImagePage[], totalCount: number): ImageList => ({

@@ -68,21 +68,29 @@ export const ImageGrid = ({
   const [active, setActive] = useState(0);
   const activeIndex = Math.min(active, uids.length - 1);
   const moved = useRef(false);
-  const { first, last } = useRowsInView({ count: rows, rowHeight, top: place.top, overscan: OVERSCAN });
+  const { first, last, isRushing } = useRowsInView({
+    count: rows,
+    rowHeight,
+    top: place.top,
+    overscan: OVERSCAN,
+  });
   // The card with the focus stays drawn, so that the focus is not lost when it scrolls away.
   const activeRow = Math.floor(activeIndex / columns);
   const inView = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const drawn = inView.includes(activeRow) ? inView : [...inView, activeRow].sort((a, b) => a - b);
+  // In a rush places stand for pictures, and move instead of coming and going: a thousand new elements at each frame
+  // are more than a browser clears away.
+  const places = inView.length * columns;
   const left = uids.length - (last + 1) * columns;
   const isNearEnd = left < Math.max(IMAGES_AHEAD, ROWS_AHEAD * columns);
-  const isPassed = left < -IMAGES_AHEAD;
+  const isPassed = isRushing || left < -IMAGES_AHEAD;
   useEffect(() => {
     if (isNearEnd) onNearEnd(isPassed);
   }, [isNearEnd, isPassed, uids.length, onNearEnd]);
   const [from, to] = [first * columns, (last + 1) * columns - 1];
   useEffect(() => {
-    onShow(from, to);
-  }, [from, to, onShow]);
+    if (!isRushing) onShow(from, to);
+  }, [from, to, isRushing, onShow]);
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
@@ -129,8 +137,8 @@ export const ImageGrid = ({
             width: cardWidth,
             height: cardHeight,
           };
-          return uid === undefined ? (
-            <EmptyPlace key={index} {...box} />
+          return uid === undefined || (isRushing && row !== activeRow) ? (
+            <EmptyPlace key={index % places} {...box} />
           ) : (
             <GalleryCard
               key={uid}

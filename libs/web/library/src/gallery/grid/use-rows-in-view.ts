@@ -16,6 +16,11 @@ export interface RowRange {
   readonly last: number;
 }
 
+export interface RowsNow extends RowRange {
+  /** True while the page is scrolled so fast that nothing can be recognised. */
+  readonly isRushing: boolean;
+}
+
 const rangeNow = ({ count, rowHeight, top, overscan }: RowsInView): RowRange => {
   const from = Math.floor((window.scrollY - top) / rowHeight) - overscan;
   const to = Math.floor((window.scrollY + window.innerHeight - top) / rowHeight) + overscan;
@@ -25,10 +30,50 @@ const rangeNow = ({ count, rowHeight, top, overscan }: RowsInView): RowRange => 
   };
 };
 
+/** A jump of so many windows is a leap: nobody sees what lies between. */
+const LEAP = 1.5;
+/** A leap this soon after another is a rush, and ends after as long without one. */
+const RUSH_MS = 150;
+
+/** Calls `onRush` with true when the page is scrolled by leap after leap, and with false when that is over. */
+const watchRush = (onRush: (isRush: boolean) => void): { readonly scrolled: () => void; stop(): void } => {
+  let lastY = window.scrollY;
+  let leaptAt = -Infinity;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  return {
+    scrolled: () => {
+      const isLeap = Math.abs(window.scrollY - lastY) > LEAP * window.innerHeight;
+      lastY = window.scrollY;
+      if (!isLeap) return;
+      const now = performance.now();
+      const isRush = now - leaptAt < RUSH_MS;
+      leaptAt = now;
+      if (!isRush) return;
+      onRush(true);
+      clearTimeout(ending);
+      ending = setTimeout(() => {
+        onRush(false);
+      }, RUSH_MS);
+    },
+    stop: () => {
+      clearTimeout(ending);
+    },
+  };
+};
+
 /** The rows of equal height that the window shows, as it is scrolled; the cost is the same for any number. */
-export const useRowsInView = ({ count, rowHeight, top, overscan }: RowsInView): RowRange => {
+export const useRowsInView = ({ count, rowHeight, top, overscan }: RowsInView): RowsNow => {
   const now = (): RowRange => rangeNow({ count, rowHeight, top, overscan });
   const [range, setRange] = useState(now);
+  const [isRushing, setIsRushing] = useState(false);
+  useLayoutEffect(() => {
+    const rush = watchRush(setIsRushing);
+    window.addEventListener('scroll', rush.scrolled, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', rush.scrolled);
+      rush.stop();
+    };
+  }, []);
   useLayoutEffect(() => {
     const look = (): void => {
       const next = rangeNow({ count, rowHeight, top, overscan });
@@ -42,5 +87,5 @@ export const useRowsInView = ({ count, rowHeight, top, overscan }: RowsInView): 
       window.removeEventListener('resize', look);
     };
   }, [count, rowHeight, top, overscan]);
-  return range;
+  return { ...range, isRushing };
 };
