@@ -5,10 +5,8 @@ import { buildSubject } from '../subjects/build.mjs';
 import { graphql, signUp } from '../world/client.mjs';
 
 const SIZES = [10_000, 100_000, 1_000_000];
-/** Images a page the client asks for, of which the time is taken. */
+/** Images a page, as the client asks for them. */
 const PAGE = 50;
-/** Images a page of which blocks are counted: the smallest gallery fills it too, whatever it is narrowed by. */
-const FULL_PAGE = 20;
 /** Requests for each page of each list. */
 const REPEATS = 20;
 /** The largest gallery may read so many times what the smallest does. */
@@ -68,7 +66,7 @@ async function measureList({ world, database, statements, galleries }, name) {
     const read = [];
     for (const page of statements.pagesOf(count)) {
       const statement = statements.imageListStatement(
-        { ...query, limit: FULL_PAGE, ...page },
+        { ...query, limit: list.pageSize ?? PAGE, ...page },
         'i.*, v.id AS version',
       );
       read.push(await statements.blocksRead(database, statement));
@@ -80,8 +78,10 @@ async function measureList({ world, database, statements, galleries }, name) {
     p95.push(quantile(times, 0.95));
   }
   const [few, , many] = blocks;
+  const { mostBlocks } = statements.narrowedLists(SIZES[0]).find((one) => one.name === name);
   const ratio = Math.max(...many.map((read, page) => read / few[page]));
-  return { name, blocks: blocks.map((read) => Math.max(...read)), ratio, p95 };
+  const isMet = mostBlocks === undefined ? ratio <= MAX_RATIO : Math.max(...many) <= mostBlocks;
+  return { name, blocks: blocks.map((read) => Math.max(...read)), ratio, p95, isMet, mostBlocks };
 }
 
 const cells = (values, digits = 0) => values.map((value) => value.toFixed(digits)).join(' / ');
@@ -113,13 +113,13 @@ export const galleryMeasure = {
     'most blocks of a page',
     '1 M ÷ 10 k, worst page',
     'p95 ms by GraphQL',
-    `≤ ${MAX_RATIO}?`,
+    `≤ ${MAX_RATIO}, or its own bound?`,
   ],
-  cellsOf: ({ name, blocks, ratio, p95 }) => [
+  cellsOf: ({ name, blocks, ratio, p95, isMet, mostBlocks }) => [
     name,
     cells(blocks),
     ratio.toFixed(2),
     cells(p95, 1),
-    ratio <= MAX_RATIO ? 'yes' : 'NO',
+    `${isMet ? 'yes' : 'NO'}${mostBlocks === undefined ? '' : ` (${mostBlocks} blocks)`}`,
   ],
 };

@@ -15,12 +15,13 @@ async function run() {
   const file = join(folder, 'library.json');
   const browser = ensureBrowser();
   // Building the client for the other rows leaves NODE_ENV as production, for which the server wants real secrets.
-  const { NODE_ENV: _, ...developing } = process.env;
+  const env = { ...process.env };
+  delete env.NODE_ENV;
   try {
     const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '--config', CONFIG, '--project=bench'], {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
-        ...developing,
+        ...env,
         LIBRARY_RESULT: file,
         ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
       },

@@ -50,7 +50,16 @@ export interface NarrowedList {
   readonly name: string;
   readonly search?: string;
   readonly filter?: Partial<ImageFilter>;
+  /** Images a page that the smallest gallery can fill too; absent where it fills, or has as few as, the largest. */
+  readonly pageSize?: number;
+  /** Blocks a page may read at any size, where what is read has a bound of its own; absent where it has none. */
+  readonly mostBlocks?: number;
 }
+
+/** Of 10,000 images 45 living ones are 1 of 200: two pages of these. */
+const FEW = 20;
+/** A short term that nothing has is looked for in at most 10,000 images: 50 or more a block of an index. */
+const SHORT_TERM_BLOCKS = 250;
 
 /** One list for each way to narrow a gallery of `count` images: common, in 1 of 200 and rare. */
 export const narrowedLists = (count: number): readonly NarrowedList[] => {
@@ -63,20 +72,24 @@ export const narrowedLists = (count: number): readonly NarrowedList[] => {
     { name: 'type, most', filter: { contentType: 'image/jpeg' } },
     { name: 'type, 60', filter: { contentType: 'image/gif' } },
     { name: 'tag, half', filter: { tags: ['nature'] } },
-    { name: 'tag, 1 of 200', filter: { tags: ['vintage'] } },
+    { name: 'tag, 1 of 200', pageSize: FEW, filter: { tags: ['vintage'] } },
     { name: 'tag, 60', filter: { tags: ['wedding'] } },
     { name: 'size, half', filter: { minBytes: 5_000_000 } },
-    { name: 'size, 1 of 200', filter: { minBytes: 5_000_000, maxBytes: 5_050_000 } },
+    { name: 'size, 1 of 200', pageSize: FEW, filter: { minBytes: 5_000_000, maxBytes: 5_050_000 } },
     { name: 'size, 60', filter: { minBytes: 20_000_000 } },
     { name: 'dates, a fifth', filter: { createdFrom: at(-count / 10), createdTo: at(count / 10) } },
-    { name: 'dates, 1 of 200', filter: { createdFrom: at(-count / 400), createdTo: at(count / 400) } },
+    {
+      name: 'dates, 1 of 200',
+      pageSize: FEW,
+      filter: { createdFrom: at(-count / 400), createdTo: at(count / 400) },
+    },
     { name: 'dates, 60', filter: { createdFrom: at(-30), createdTo: at(30) } },
     { name: 'search, all', search: 'holiday' },
-    { name: 'search, 1 of 200', search: 'Harbour' },
+    { name: 'search, 1 of 200', pageSize: FEW, search: 'Harbour' },
     { name: 'search, 60', search: 'glacier' },
     { name: 'search, none', search: 'zebra' },
     { name: 'short search, half', search: 'a' },
-    { name: 'short search, none', search: '&' },
+    { name: 'short search, none', search: '&', mostBlocks: SHORT_TERM_BLOCKS },
   ];
 };
 
