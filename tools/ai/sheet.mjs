@@ -55,7 +55,7 @@ async function suggestionFor({ name, sourcePath }) {
   return (await writer.suggest({ picture, title: name }, quiet().signal)).main;
 }
 
-/** The result as a thumbnail with what the editor says of it; a grey cell where it did nothing. */
+/** The result as a thumbnail, null where the editor did nothing, with what it says of it. */
 async function edited(photo, other, { prompt, marked = false, withOther = false }) {
   const words = prompt ?? (await suggestionFor(photo));
   const { sourcePath, maskPath, width, height } = photo;

@@ -14,17 +14,17 @@ async function run() {
   const folder = await mkdtemp(join(tmpdir(), 'safelight-bench-'));
   const file = join(folder, 'library.json');
   const browser = ensureBrowser();
+  const env = {
+    ...process.env,
+    LIBRARY_RESULT: file,
+    ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
+  };
   // Building the client for the other rows leaves NODE_ENV as production, for which the server wants real secrets.
-  const env = { ...process.env };
   delete env.NODE_ENV;
   try {
     const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '--config', CONFIG, '--project=bench'], {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: {
-        ...env,
-        LIBRARY_RESULT: file,
-        ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
-      },
+      env,
     });
     const [status] = await once(child, 'exit');
     if (status !== 0) throw new Error('The browser did not get to the end of the library.');

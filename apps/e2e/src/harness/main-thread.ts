@@ -18,8 +18,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 /**
  * Starts to trace a page; answers the way to stop, which answers the milliseconds of work of each of its tasks.
- * Of the trace's categories it takes the tasks alone: with `devtools.timeline` each update of styles takes several
- * times as long.
+ * Of the trace's categories it takes the tasks alone, so that there is little to write beside them.
  */
 export const mainThreadTasks = async (page: Page): Promise<() => Promise<readonly number[]>> => {
   const session = await page.context().newCDPSession(page);
