@@ -1,4 +1,5 @@
-import { fit, panBy, type Point, type Size, type Viewport, zoomBy } from './viewport.ts';
+import type { Point, Size } from '../geometry/point.ts';
+import { fit, panBy, type Viewport, zoomBy } from './viewport.ts';
 
 /** Pixels an arrow key moves the picture. */
 const PAN_STEP = 48;

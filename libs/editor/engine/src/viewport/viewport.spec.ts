@@ -1,9 +1,8 @@
+import { MAX_SCALE, MIN_SCALE } from '../defaults/constants.ts';
 import {
   centred,
   fit,
   keepInSight,
-  MAX_SCALE,
-  MIN_SCALE,
   panBy,
   percentOf,
   toPicture,

@@ -1,13 +1,5 @@
-/** A point or a distance, in pixels of the screen or of the picture as the function says. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import { MAX_SCALE, MIN_SCALE, ZOOM_FACTOR } from '../defaults/constants.ts';
+import type { Point, Size } from '../geometry/point.ts';
 
 /** How the picture lies on the stage: a point `p` of the picture is seen at `p × scale + (x, y)`. */
 export interface Viewport {
@@ -15,11 +7,6 @@ export interface Viewport {
   readonly x: number;
   readonly y: number;
 }
-
-/** The editor's zoom range and the factor of one step (spec: images §5 and §9). */
-export const MIN_SCALE = 0.1;
-export const MAX_SCALE = 5;
-export const ZOOM_FACTOR = 1.2;
 
 /** Fewest pixels of the picture's edge that stay on the stage however far it is moved. */
 const KEEP_IN_SIGHT = 48;

@@ -1,0 +1,125 @@
+/** The constants of the specification (images §3 and §9), and ours where it is silent: everything in one place. */
+
+/** Zoom of the editor and the factor of one step. */
+export const MIN_SCALE = 0.1;
+export const MAX_SCALE = 5;
+export const ZOOM_FACTOR = 1.2;
+
+/** The size of a canvas without a picture, in pixels. */
+export const DEFAULT_CANVAS = { width: 800, height: 600 } as const;
+
+/** An exported PNG has this many pixels for each pixel of the document. */
+export const EXPORT_PIXEL_RATIO = 2;
+
+/** Longest side of the reduced picture that filters are previewed on, in pixels (ours). */
+export const PREVIEW_SIDE_PX = 1600;
+
+export const BRUSH_SIZE = { min: 1, max: 100, default: 10 } as const;
+export const BRUSH_COLOUR = '#000000';
+/** Opacity of brushes and layers. */
+export const OPACITY = { min: 0, max: 1, step: 0.1, default: 1 } as const;
+
+/** A brush by name: size in pixels, opacity 0 to 1. */
+export interface BrushPreset {
+  readonly name: string;
+  readonly size: number;
+  readonly opacity: number;
+}
+
+export const BRUSH_PRESETS: readonly BrushPreset[] = [
+  { name: 'Pencil', size: 2, opacity: 1 },
+  { name: 'Marker', size: 8, opacity: 0.8 },
+  { name: 'Paint', size: 15, opacity: 0.6 },
+  { name: 'Airbrush', size: 20, opacity: 0.4 },
+];
+
+/** Smoothing of strokes, 0 (as drawn) to 1 (ours). */
+export const SMOOTHING_DEFAULT = 0.5;
+
+/** The highlighter (ours): a wide translucent stroke on a layer that multiplies. */
+export const HIGHLIGHTER = { size: 24, opacity: 0.5, colour: '#facc15' } as const;
+
+export const FONTS = ['Arial', 'Helvetica', 'Times New Roman', 'Georgia', 'Verdana'] as const;
+export type FontName = (typeof FONTS)[number];
+export const FONT_SIZE = { min: 8, max: 72, default: 24 } as const;
+export const TEXT_COLOUR = '#000000';
+/** Distance of two lines of text and of the first baseline from the top, in font sizes (ours, for all fonts). */
+export const LINE_HEIGHT = 1.2;
+export const BASELINE = 0.95;
+/** Widest outline of text, in pixels (ours). */
+export const TEXT_OUTLINE = { min: 0, max: 20, default: 0 } as const;
+
+export const SHAPE_FILL = '#3B82F6';
+export const SHAPE_STROKE = '#000000';
+export const SHAPE_STROKE_WIDTH = { min: 0, max: 20, default: 2 } as const;
+/** A shape placed by a click instead of a drag is this large, in pixels (ours). */
+export const CLICKED_SHAPE_SIZE = 100;
+/** Numbered callouts (ours): diameter in pixels and colours. */
+export const CALLOUT = { size: 36, fill: '#dc2626', label: '#ffffff' } as const;
+/** Squares of a pixelated redaction, in pixels (ours). */
+export const REDACT_BLOCK = { min: 4, max: 128, default: 16 } as const;
+
+/** A ratio of width to height that a crop can be held to; null leaves it free. */
+export interface CropRatio {
+  readonly label: string;
+  readonly ratio: number | null;
+}
+
+export const CROP_RATIOS: readonly CropRatio[] = [
+  { label: 'Free', ratio: null },
+  { label: '1:1', ratio: 1 },
+  { label: '4:3', ratio: 4 / 3 },
+  { label: '16:9', ratio: 16 / 9 },
+  { label: '3:2', ratio: 3 / 2 },
+  { label: '2:1', ratio: 2 },
+];
+
+/** Transform of the crop tool: rotation in degrees, scale in percent. */
+export const ROTATION = { min: -180, max: 180, default: 0 } as const;
+export const SCALE_PERCENT = { min: 10, max: 500, default: 100 } as const;
+
+/** The ten filters in the order in which they are applied. */
+export const FILTER_IDS = [
+  'brightness',
+  'contrast',
+  'saturation',
+  'hue',
+  'vintage',
+  'blackwhite',
+  'sepia',
+  'invert',
+  'blur',
+  'sharpen',
+] as const;
+export type FilterId = (typeof FILTER_IDS)[number];
+export const FILTER_NAMES: Readonly<Record<FilterId, string>> = {
+  brightness: 'Brightness',
+  contrast: 'Contrast',
+  saturation: 'Saturation',
+  hue: 'Hue',
+  vintage: 'Vintage',
+  blackwhite: 'Black & White',
+  sepia: 'Sepia',
+  invert: 'Invert',
+  blur: 'Blur',
+  sharpen: 'Sharpen',
+};
+export const FILTER_INTENSITY = { min: -1, max: 1, step: 0.1, default: 0 } as const;
+export const FILTER_QUICK_VALUES = [-0.5, -0.2, 0, 0.2, 0.5] as const;
+
+/** Sizes of a canvas for the usual sites, in pixels (issue 12; sizes those sites recommend). */
+export const CANVAS_PRESETS: readonly {
+  readonly label: string;
+  readonly width: number;
+  readonly height: number;
+}[] = [
+  { label: 'Instagram post', width: 1080, height: 1080 },
+  { label: 'Instagram portrait', width: 1080, height: 1350 },
+  { label: 'Instagram story', width: 1080, height: 1920 },
+  { label: 'YouTube thumbnail', width: 1280, height: 720 },
+  { label: 'X post', width: 1600, height: 900 },
+  { label: 'Facebook cover', width: 1640, height: 624 },
+  { label: 'LinkedIn post', width: 1200, height: 627 },
+  { label: 'Pinterest pin', width: 1000, height: 1500 },
+  { label: 'Link preview', width: 1200, height: 630 },
+];

@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import { FONTS } from '../defaults/constants.ts';
+import { LIMITS } from '../defaults/limits.ts';
+import { newDocument } from './new-document.ts';
+import { parseDocument, type ParsedDocument, parseDocumentValue } from './parse.ts';
+import { documentValue, serializeDocument } from './serialize.ts';
+
+const fixture = readFileSync(new URL('./fixtures/schema-1.json', import.meta.url), 'utf8');
+
+interface Loose {
+  [key: string]: unknown;
+  layers: Record<string, unknown>[];
+}
+
+/** The fixture after a change that its types wouldn't allow. */
+const changed = (change: (document: Loose) => void): string => {
+  const document = JSON.parse(fixture) as Loose;
+  change(document);
+  return JSON.stringify(document);
+};
+
+const layerOf = (document: Loose, id: string): Record<string, unknown> =>
+  document.layers.find((layer) => layer['id'] === id)!;
+
+const problemOf = (parsed: ParsedDocument) => (parsed.status === 'invalid' ? parsed.problem : parsed.status);
+
+const problemAfter = (change: (document: Loose) => void) => problemOf(parseDocument(changed(change)));
+
+describe('a document of today', () => {
+  it('is read with every kind of layer and saved as it was', () => {
+    const parsed = parseDocument(fixture);
+    expect(parsed.status).toBe('ok');
+    if (parsed.status !== 'ok') return;
+    expect(documentValue(parsed.document)).toEqual(JSON.parse(fixture));
+    expect(parseDocument(serializeDocument(parsed.document))).toEqual(parsed);
+  });
+
+  it('is frozen throughout', () => {
+    const parsed = parseDocument(fixture);
+    const isDeepFrozen = (value: unknown): boolean =>
+      typeof value !== 'object' ||
+      value === null ||
+      (Object.isFrozen(value) && Object.values(value).every(isDeepFrozen));
+    expect(parsed.status === 'ok' && isDeepFrozen(parsed.document)).toBe(true);
+  });
+
+  it('keeps a layer of an unknown kind as a placeholder with all its fields', () => {
+    const parsed = parseDocument(fixture);
+    expect(parsed.status === 'ok' && parsed.document.layers.at(-1)).toMatchObject({
+      type: 'placeholder',
+      kind: 'hologram',
+      name: 'From a later program',
+      fields: { depth: [1, { of: 'field' }] },
+    });
+  });
+
+  it('may be new, with a picture or empty', () => {
+    for (const document of [
+      newDocument(),
+      newDocument({ width: 4000, height: 3000, source: { kind: 'version', versionId: 'v1' } }),
+    ]) {
+      expect(parseDocument(serializeDocument(document))).toEqual({ status: 'ok', document });
+    }
+  });
+
+  it('cannot be made of an impossible size', () => {
+    expect(() => newDocument({ width: 16_385, height: 10 })).toThrow(RangeError);
+    expect(() => newDocument({ width: Number.NaN, height: 10 })).toThrow(RangeError);
+  });
+});
+
+describe('a document of a later form', () => {
+  it('is told apart, and shown when it can be read', () => {
+    const parsed = parseDocument(changed((document) => (document['schema'] = 7)));
+    expect(parsed).toMatchObject({ status: 'newer', schema: 7, document: { width: 1200 } });
+  });
+
+  it('is told apart when it cannot be read', () => {
+    expect(parseDocument('{"schema":2,"pages":[]}')).toEqual({ status: 'newer', schema: 2, document: null });
+  });
+});
+
+describe('a hostile or broken document is refused with the place', () => {
+  it.each([
+    ['not JSON', '{"schema":1,', { place: '', message: 'is not JSON' }],
+    ['a list', '[]', { place: '', message: 'must be an object' }],
+    ['no schema', '{}', { place: 'schema', message: 'must be a whole number' }],
+    ['half a schema', '{"schema":1.5}', { place: 'schema', message: 'must be a whole number' }],
+    ['an older form that never was', '{"schema":0}', { place: 'schema' }],
+    ['a prototype key', '{"schema":1,"__proto__":{"polluted":1}}', { place: '__proto__' }],
+    ['a number beyond floating point', '{"schema":1,"width":1e999}', { place: 'width' }],
+  ])('%s', (_, json, problem) => {
+    expect(problemOf(parseDocument(json))).toMatchObject(problem);
+  });
+
+  it('prototype keys deep in a layer of an unknown kind', () => {
+    const json = fixture.replace('"of": "field"', '"constructor": {"prototype": {}}');
+    expect(problemOf(parseDocument(json))).toMatchObject({ place: 'layers[9].depth[1].constructor' });
+    expect(Object.prototype).not.toHaveProperty('polluted');
+  });
+
+  it('501 layers', () => {
+    const problem = problemAfter((document) => {
+      const title = layerOf(document, 'plate');
+      document.layers = Array.from({ length: 501 }, (_, index) => ({ ...title, id: `l${String(index)}` }));
+    });
+    expect(problem).toMatchObject({ place: 'layers' });
+  });
+
+  it('exactly 500 layers are allowed', () => {
+    const parsed = parseDocument(
+      changed((document) => {
+        const title = layerOf(document, 'plate');
+        document.layers = Array.from({ length: 500 }, (_, index) => ({ ...title, id: `l${String(index)}` }));
+      }),
+    );
+    expect(parsed.status).toBe('ok');
+  });
+
+  it.each([
+    ['a side over 16,384 pixels', 'width', (document: Loose) => (document['width'] = 16_385)],
+    ['half a pixel', 'height', (document: Loose) => (document['height'] = 0.5)],
+    ['a key of somebody else', '', (document: Loose) => (document['onload'] = 'alert(1)')],
+    ['a background that is not a colour', 'background', (d: Loose) => (d['background'] = 'url(//evil)')],
+  ])('%s', (_, place, change) => {
+    expect(problemAfter(change)).toMatchObject({ place });
+  });
+
+  it.each([
+    ['an opacity over 1', 'title', { opacity: 1.01 }, 'layers[3].opacity'],
+    ['no opacity', 'title', { opacity: null }, 'layers[3].opacity'],
+    [
+      'a coordinate beyond the bounds',
+      'title',
+      { transform: { x: 1e7, y: 0, scaleX: 1, scaleY: 1, rotation: 0 } },
+      'layers[3].transform.x',
+    ],
+    [
+      'a scale of 0',
+      'title',
+      { transform: { x: 0, y: 0, scaleX: 0, scaleY: 1, rotation: 0 } },
+      'layers[3].transform.scaleX',
+    ],
+    ['a script for a font', 'title', { font: '"><script>alert(1)</script>' }, 'layers[3].font'],
+    ['a colour that is CSS', 'title', { colour: 'red;background:url(//evil)' }, 'layers[3].colour'],
+    ['text of 9 pixels too much', 'title', { size: 81 }, 'layers[3].size'],
+    ['an unknown field of a known kind', 'title', { onclick: 'x' }, 'layers[3]'],
+    ['an id that is a script', 'plate', { id: '<img src=x>' }, 'layers[8].id'],
+    ['an id twice', 'plate', { id: 'warm' }, 'layers[8]'],
+    ['an arrow with one point', 'arrow', { points: [{ x: 0, y: 0 }] }, 'layers[4].points'],
+    [
+      'a filter twice',
+      'warm',
+      {
+        filters: [
+          { id: 'sepia', intensity: 0, enabled: true },
+          { id: 'sepia', intensity: 1, enabled: true },
+        ],
+      },
+      'layers[7].filters',
+    ],
+    [
+      'a filter nobody has',
+      'warm',
+      { filters: [{ id: 'glitch', intensity: 0, enabled: true }] },
+      'layers[7].filters[0].id',
+    ],
+    [
+      'a hash that is a path',
+      'result',
+      { source: { kind: 'blob', sha256: '../../etc/passwd' } },
+      'layers[1].source.sha256',
+    ],
+    ['a group that is not there', 'title', { parentId: 'nowhere' }, 'layers[3]'],
+    ['a group that comes later', 'original', { parentId: 'labels' }, 'layers[0]'],
+    ['a layer apart from its group', 'drawing', { parentId: 'original' }, 'layers[6]'],
+    ['a group in itself', 'labels', { parentId: 'labels' }, 'layers[2]'],
+    ['the reserved kind', 'later', { type: 'placeholder' }, 'layers[9].type'],
+    ['a blend mode from the prototype', 'later', { blend: 'toString' }, 'layers[9].blend'],
+    [
+      'a kind from the prototype without the common fields',
+      'later',
+      { type: 'toString', id: 5 },
+      'layers[9].id',
+    ],
+  ])('%s', (_, id, fields, place) => {
+    expect(problemAfter((document) => Object.assign(layerOf(document, id), fields))).toMatchObject({ place });
+  });
+
+  it('more than 5 MB', () => {
+    const json = changed((document) => (layerOf(document, 'later')['depth'] = 'x'.repeat(LIMITS.jsonBytes)));
+    expect(problemOf(parseDocument(json))).toMatchObject({ place: '', message: 'must be at most 5 MB' });
+  });
+
+  it('objects nested deeper than any document', () => {
+    const json = changed((document) => {
+      layerOf(document, 'later')['depth'] = JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`);
+    });
+    expect(problemOf(parseDocument(json))).toMatchObject({ message: 'is nested too deep' });
+  });
+
+  it('values that are not JSON, when they come from memory', () => {
+    const cyclic: Record<string, unknown> = { schema: 1 };
+    cyclic['self'] = cyclic;
+    for (const value of [
+      cyclic,
+      { schema: 1, width: Number.NaN },
+      { schema: 1, layers: new Map() },
+      undefined,
+    ]) {
+      expect(parseDocumentValue(value).status).toBe('invalid');
+    }
+    expect(parseDocumentValue(Object.create({ schema: 1 }))).toMatchObject({ status: 'invalid' });
+  });
+});
+
+it('keeps scripts in texts and names as the plain text they are', () => {
+  const script = '<script>alert(1)</script>';
+  const parsed = parseDocument(
+    changed((document) => Object.assign(layerOf(document, 'title'), { content: script, name: script })),
+  );
+  expect(parsed.status === 'ok' && parsed.document.layers[3]).toMatchObject({
+    content: script,
+    name: script,
+  });
+});
+
+it('takes each of the five fonts', () => {
+  for (const font of FONTS) {
+    expect(parseDocument(changed((d) => Object.assign(layerOf(d, 'title'), { font }))).status).toBe('ok');
+  }
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { newDocument } from './new-document.ts';
+import { parseDocument } from './parse.ts';
+import { childrenOf, fontsOf, layerById, picturesOf } from './queries.ts';
+
+const parsed = parseDocument(readFileSync(new URL('./fixtures/schema-1.json', import.meta.url), 'utf8'));
+const document = parsed.status === 'ok' ? parsed.document : newDocument();
+
+it('finds layers by id and by group', () => {
+  expect(layerById(document, 'title')?.name).toBe('Title');
+  expect(layerById(document, 'gone')).toBeNull();
+  expect(childrenOf(document, 'labels').map(({ id }) => id)).toEqual(['title', 'arrow', 'callout']);
+  expect(childrenOf(document, null)).toHaveLength(7);
+});
+
+it('names the fonts and the pictures to load, each once', () => {
+  expect(fontsOf(document)).toEqual(['Georgia']);
+  const twice = { ...document, layers: [...document.layers, ...document.layers] };
+  expect(picturesOf(twice).map(({ kind }) => kind)).toEqual(['version', 'blob']);
+});

@@ -1,0 +1,34 @@
+import { FONTS, type FontName } from '../defaults/constants.ts';
+import type { EditorDocument } from './document.ts';
+import type { Layer, PictureSource } from './layer.ts';
+
+/** The layer with an id, or null. */
+export const layerById = (document: EditorDocument, id: string): Layer | null =>
+  document.layers.find((layer) => layer.id === id) ?? null;
+
+/** The layers of a group, or with null those in none, from the bottom to the top. */
+export const childrenOf = (document: EditorDocument, parentId: string | null): readonly Layer[] =>
+  document.layers.filter((layer) => layer.parentId === parentId);
+
+/** The fonts that texts of the document use, in the order of our list: load them before drawing. */
+export const fontsOf = (document: EditorDocument): readonly FontName[] => {
+  const used = new Set(document.layers.map((layer) => (layer.type === 'text' ? layer.font : null)));
+  return FONTS.filter((font) => used.has(font));
+};
+
+const picturesOfLayer = (layer: Layer): readonly PictureSource[] => [
+  ...(layer.type === 'image' ? [layer.source] : []),
+  ...(layer.mask?.picture ? [layer.mask.picture] : []),
+];
+
+/** Every picture that a document refers to, without repeats: to load, to count in the quota, to keep in the store. */
+export const picturesOf = (document: EditorDocument): readonly PictureSource[] => {
+  const byKey = new Map(
+    document.layers.flatMap(picturesOfLayer).map((source) => [pictureKey(source), source] as const),
+  );
+  return [...byKey.values()];
+};
+
+/** A text that two sources share only if they are the same picture. */
+export const pictureKey = (source: PictureSource): string =>
+  source.kind === 'version' ? `version:${source.versionId}` : `blob:${source.sha256}`;

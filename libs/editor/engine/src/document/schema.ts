@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { BLEND_MODES, type BlendMode } from '../defaults/blend-modes.ts';
+import {
+  BRUSH_SIZE,
+  FILTER_IDS,
+  FILTER_INTENSITY,
+  FONT_SIZE,
+  FONTS,
+  REDACT_BLOCK,
+  SHAPE_STROKE_WIDTH,
+  TEXT_OUTLINE,
+} from '../defaults/constants.ts';
+import { LIMITS } from '../defaults/limits.ts';
+import { SCHEMA } from './document.ts';
+import { SHAPE_KINDS } from './layer.ts';
+
+const between = (range: { readonly min: number; readonly max: number }) =>
+  z.number().min(range.min).max(range.max);
+
+const unit = between({ min: 0, max: 1 });
+const coordinate = between({ min: -LIMITS.coordinatePx, max: LIMITS.coordinatePx });
+const side = z.int().min(1).max(LIMITS.sidePx);
+const length = between({ min: 0, max: LIMITS.coordinatePx });
+const scale = between({ min: -LIMITS.maxLayerScale, max: LIMITS.maxLayerScale }).refine(
+  (value) => Math.abs(value) >= LIMITS.minLayerScale,
+  'must not be nearer to 0 than 0.001',
+);
+const colour = z.string().regex(/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i, 'must be a colour like #3b82f6');
+const identifier = z.string().regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _');
+const blendMode = z.enum(Object.keys(BLEND_MODES) as [BlendMode, ...BlendMode[]]);
+
+const transform = z
+  .strictObject({ x: coordinate, y: coordinate, scaleX: scale, scaleY: scale, rotation: coordinate })
+  .readonly();
+
+const source = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('version'), versionId: identifier }).readonly(),
+  z
+    .strictObject({
+      kind: z.literal('blob'),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hex'),
+    })
+    .readonly(),
+]);
+
+/** Strokes may be drawn with the whole range of brush sizes on layers of any allowed scale. */
+const strokeSize = between({
+  min: BRUSH_SIZE.min / LIMITS.maxLayerScale,
+  max: BRUSH_SIZE.max / LIMITS.minLayerScale,
+});
+
+const stroke = z
+  .strictObject({
+    points: z
+      .array(z.tuple([coordinate, coordinate, unit]).readonly())
+      .min(1)
+      .max(LIMITS.pointsPerStroke)
+      .readonly(),
+    size: strokeSize,
+    colour,
+    opacity: unit,
+    smoothing: unit,
+    pressure: z.boolean(),
+    erasing: z.boolean(),
+  })
+  .readonly();
+
+const strokes = z.array(stroke).max(LIMITS.strokesPerLayer).readonly();
+
+const mask = z
+  .strictObject({
+    enabled: z.boolean(),
+    base: z.enum(['show', 'hide']),
+    picture: source.nullable(),
+    strokes,
+  })
+  .readonly();
+
+/** What every layer has. */
+export const COMMON = {
+  id: identifier,
+  name: z.string().max(LIMITS.nameLength),
+  parentId: identifier.nullable(),
+  opacity: unit,
+  visible: z.boolean(),
+  locked: z.boolean(),
+  blend: blendMode,
+  mask: mask.nullable(),
+};
+
+const PLACED = { ...COMMON, transform };
+
+const image = z
+  .strictObject({
+    ...PLACED,
+    type: z.literal('image'),
+    source,
+    width: side,
+    height: side,
+    crop: z
+      .strictObject({ x: coordinate, y: coordinate, width: length.positive(), height: length.positive() })
+      .readonly(),
+    strokes,
+    ai: z
+      .strictObject({
+        prompt: z.string().max(LIMITS.textLength),
+        model: z.string().max(LIMITS.nameLength),
+        processingMs: z.number().min(0).max(Number.MAX_SAFE_INTEGER),
+      })
+      .readonly()
+      .nullable(),
+  })
+  .readonly();
+
+const text = z
+  .strictObject({
+    ...PLACED,
+    type: z.literal('text'),
+    content: z.string().max(LIMITS.textLength),
+    font: z.enum(FONTS),
+    size: between(FONT_SIZE),
+    weight: z.literal([400, 700]),
+    italic: z.boolean(),
+    align: z.enum(['left', 'center', 'right']),
+    colour,
+    outline: z
+      .strictObject({ colour, width: between(TEXT_OUTLINE) })
+      .readonly()
+      .nullable(),
+    width: length.min(1).nullable(),
+    strokes,
+  })
+  .readonly();
+
+const shape = z
+  .strictObject({
+    ...PLACED,
+    type: z.literal('shape'),
+    kind: z.enum(SHAPE_KINDS),
+    width: length,
+    height: length,
+    fill: colour.nullable(),
+    stroke: z.strictObject({ colour, width: between(SHAPE_STROKE_WIDTH) }).readonly(),
+    cornerRadius: length,
+    points: z
+      .array(z.strictObject({ x: coordinate, y: coordinate }).readonly())
+      .max(2)
+      .readonly(),
+    label: z.string().max(4),
+    strokes,
+  })
+  .readonly()
+  .refine(({ kind, points }) => points.length === (kind === 'arrow' || kind === 'line' ? 2 : 0), {
+    path: ['points'],
+    message: 'must be two for arrows and lines, and none for other shapes',
+  });
+
+const drawn = z.strictObject({ ...PLACED, type: z.literal('stroke'), strokes }).readonly();
+
+const filter = z
+  .strictObject({
+    ...COMMON,
+    type: z.literal('filter'),
+    scope: z.enum(['below', 'layer']),
+    filters: z
+      .array(
+        z
+          .strictObject({
+            id: z.enum(FILTER_IDS),
+            intensity: between(FILTER_INTENSITY),
+            enabled: z.boolean(),
+          })
+          .readonly(),
+      )
+      .max(FILTER_IDS.length)
+      .readonly()
+      .refine(
+        (filters) => new Set(filters.map(({ id }) => id)).size === filters.length,
+        'must not name a filter twice',
+      ),
+  })
+  .readonly();
+
+const group = z.strictObject({ ...COMMON, type: z.literal('group') }).readonly();
+
+const redact = z
+  .strictObject({
+    ...PLACED,
+    type: z.literal('redact'),
+    style: z.enum(['pixelate', 'black']),
+    width: length,
+    height: length,
+    block: between(REDACT_BLOCK),
+  })
+  .readonly();
+
+/** One schema for each kind of layer that this program knows. */
+export const LAYER_SCHEMAS = { image, text, shape, stroke: drawn, filter, group, redact } as const;
+
+/** What a layer of an unknown kind must have: the common fields, and anything beside them. */
+export const unknownLayer = z.looseObject({ ...COMMON, type: z.string().min(1).max(64) });
+
+/** A document around its layers, which are read one by one. */
+export const envelope = z.strictObject({
+  schema: z.literal(SCHEMA),
+  width: side,
+  height: side,
+  background: colour.nullable(),
+  layers: z.array(z.unknown()).max(LIMITS.layers),
+});

@@ -1,0 +1,22 @@
+import { LIMITS } from '../defaults/limits.ts';
+import type { Layer } from './layer.ts';
+
+/** What is wrong with the order of layers and groups, with the place in the list; null when nothing is. */
+export const treeProblem = (
+  layers: readonly Layer[],
+): { readonly index: number; readonly message: string } | null => {
+  const seen = new Set<string>();
+  /** The groups that the layer before lies in, the outermost first, and itself when it is one. */
+  let open: readonly string[] = [];
+  for (const [index, { id, parentId, type }] of layers.entries()) {
+    if (seen.has(id)) return { index, message: `has the id of another layer: ${id}` };
+    seen.add(id);
+    const depth = parentId === null ? 0 : open.indexOf(parentId) + 1;
+    if (parentId !== null && depth === 0) {
+      return { index, message: `must follow the group it lies in: ${parentId}` };
+    }
+    if (depth > LIMITS.groupDepth) return { index, message: 'lies in too many groups' };
+    open = type === 'group' ? [...open.slice(0, depth), id] : open.slice(0, depth);
+  }
+  return null;
+};
