@@ -47,6 +47,31 @@ const boundaries = (rows) => [
   },
 ];
 
+/** What rules and use cases know nothing of. */
+const FRAMEWORKS = [
+  'typeorm',
+  'type-graphql',
+  'express',
+  'minio',
+  '@apollo/*',
+  'graphql',
+  'sharp',
+  'pg',
+  'pg-boss',
+];
+
+const USE_THE_CLOCK = 'Time is a port: take a Clock.';
+const TIMERS = ['node:timers', 'node:timers/promises'].map((name) => ({ name, message: USE_THE_CLOCK }));
+const TIMER_GLOBALS = ['setTimeout', 'setInterval', 'setImmediate', 'performance'].map((name) => ({
+  name,
+  message: USE_THE_CLOCK,
+}));
+/** The two ways to read the system's clock: `Date.now()`, and `new Date()` without an argument. */
+const SYSTEM_CLOCK = [
+  "MemberExpression[object.name='Date'][property.name='now']",
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+].map((selector) => ({ selector, message: USE_THE_CLOCK }));
+
 const TESTS = ['**/*.spec.{ts,tsx}', '**/*.contract.ts', '**/src/testing/**', 'apps/e2e/**'];
 
 export default tseslint.config(
@@ -102,23 +127,15 @@ export default tseslint.config(
   {
     files: ['libs/server/{domain,application}/**/*.ts', 'libs/rules/**/*.ts', 'libs/editor/engine/**/*.ts'],
     ignores: TESTS,
+    rules: { 'no-restricted-imports': ['error', { patterns: FRAMEWORKS }] },
+  },
+  {
+    files: ['libs/server/application/src/**/*.ts'],
+    ignores: TESTS,
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            'typeorm',
-            'type-graphql',
-            'express',
-            'minio',
-            '@apollo/*',
-            'graphql',
-            'sharp',
-            'pg',
-            'pg-boss',
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { patterns: FRAMEWORKS, paths: TIMERS }],
+      'no-restricted-globals': ['error', ...TIMER_GLOBALS],
+      'no-restricted-syntax': ['error', ...SYSTEM_CLOCK],
     },
   },
   { files: ['**/*.config.{ts,mts,js,mjs}', 'codegen.ts'], rules: { 'import-x/no-default-export': 'off' } },

@@ -28,7 +28,7 @@ export interface Ports {
   readonly format: app.ApiKeyFormat;
   readonly ids: app.Ids;
   readonly clock: app.Clock;
-  readonly checks: Parameters<typeof app.checkReadiness>[0];
+  readonly checks: readonly app.Dependency[];
 }
 
 /** Uploads whose bodies are read at a time, and how many more may wait before one is refused. */
@@ -146,7 +146,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     getAiCapabilities: app.getAiCapabilities(base),
     suggestPrompts: app.suggestPrompts(account),
     watchAiEdit: app.watchAiEdit(base),
-    checkReadiness: app.checkReadiness(checks),
+    checkReadiness: app.checkReadiness({ checks, clock: base.clock }),
   };
 
   return {

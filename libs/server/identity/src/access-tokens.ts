@@ -10,7 +10,7 @@ export interface AccessTokensOptions {
   readonly secret: Uint8Array;
   readonly issuer: string;
   readonly audience: string;
-  readonly clock?: Clock;
+  readonly clock?: Pick<Clock, 'now'>;
   readonly ttlMs?: number;
 }
 

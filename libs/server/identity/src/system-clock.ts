@@ -1,4 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '@safelight/application';
 
 /** The clock of this machine. */
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = {
+  now: () => new Date(),
+  sleep: (ms, signal) => setTimeout(ms, undefined, signal === undefined ? {} : { signal }),
+};

@@ -19,7 +19,7 @@ export interface OutboxMailerOptions {
   readonly dir: string;
   readonly from: string;
   readonly logger?: OutboxLogger;
-  readonly clock?: Clock;
+  readonly clock?: Pick<Clock, 'now'>;
 }
 
 /** Readers see the whole file or none, and what was written survives a crash. */

@@ -69,11 +69,11 @@ describe('an edit that succeeds', () => {
 describe('an edit that fails', () => {
   it('is tried three times for internal errors, then fails and returns the credit', async () => {
     const boom = answersError('INTERNAL');
-    const { editor, request, runJob, get, balance } = await setUp(boom, boom, boom);
+    const { world, editor, request, runJob, get, balance } = await setUp(boom, boom, boom);
     const job = await request();
-    const startedAt = Date.now();
+    const startedAtMs = world.clock.now().getTime();
     await runJob(job.id);
-    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2_990);
+    expect(world.clock.now().getTime() - startedAtMs).toBeGreaterThanOrEqual(3_000);
     expect(editor.prompts).toHaveLength(3);
     expect(await get(job.id)).toMatchObject({
       state: 'failed',

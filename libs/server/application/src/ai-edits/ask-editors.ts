@@ -1,5 +1,5 @@
 import { TEXTS } from '@safelight/rules';
-import type { EditContext, EditRequest, ImageEditor } from '../ports/index.ts';
+import type { Clock, EditContext, EditRequest, ImageEditor } from '../ports/index.ts';
 import { converse, type Conclusion } from './converse.ts';
 
 type Failure = Extract<Conclusion, { kind: 'failed' }>;
@@ -25,6 +25,7 @@ const withReferences = (editor: ImageEditor): Pick<ImageEditor, 'edit'> => ({
  * or, if none did, what the last one said it cannot do. Throws when aborted.
  */
 export const askEditors = async (
+  clock: Clock,
   editors: readonly ImageEditor[],
   request: EditRequest,
   context: EditContext,
@@ -32,7 +33,7 @@ export const askEditors = async (
   let failure: Failure = NOBODY;
   for (const editor of editors) {
     const asked = request.reference === null ? editor : withReferences(editor);
-    const conclusion = await converse(asked, request, context);
+    const conclusion = await converse(clock, asked, request, context);
     if (conclusion.kind === 'image' || conclusion.reason === 'final') return conclusion;
     if (conclusion.reason === 'broken' || failure.reason === 'unable') failure = conclusion;
   }

@@ -1,6 +1,5 @@
 import { nextStep, startConversation, type AttemptOutcome, type FailureReason } from '@safelight/domain';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { EditContext, EditOutcome, EditRequest, ImageEditor } from '../ports/index.ts';
+import type { Clock, EditContext, EditOutcome, EditRequest, ImageEditor } from '../ports/index.ts';
 
 export type EditedImage = Extract<EditOutcome, { kind: 'image' }>;
 
@@ -13,6 +12,7 @@ const withoutFile = (outcome: EditOutcome): AttemptOutcome =>
 
 /** Asks an editor until the rules of the conversation say it is done or has failed. Throws when aborted. */
 export const converse = async (
+  clock: Clock,
   editor: Pick<ImageEditor, 'edit'>,
   request: EditRequest,
   context: EditContext,
@@ -26,7 +26,7 @@ export const converse = async (
     if (outcome.kind === 'image') return { kind: 'image', outcome };
     if (step.kind === 'ask') {
       conversation = step.conversation;
-      await sleep(step.waitMs, undefined, { signal: context.signal });
+      await clock.sleep(step.waitMs, context.signal);
     }
   }
 };

@@ -2,6 +2,7 @@ import { DomainError, type AiEditJob, type EditArea, type ImageVersion } from '@
 import { isRasterType, TEXTS } from '@safelight/rules';
 import type {
   AiEditJobRepository,
+  Clock,
   EditContext,
   EditPictures,
   ImageEditor,
@@ -22,6 +23,7 @@ export interface EditPictureDeps {
   readonly editors: readonly ImageEditor[];
   readonly editPictures: EditPictures;
   readonly subjectFinder: SubjectFinder | null;
+  readonly clock: Clock;
 }
 
 interface Limits {
@@ -132,7 +134,7 @@ export const editPicture = (deps: EditPictureDeps) => {
       const maxSide = Math.max(upscaledSide, width, height);
       const request = { width, height, prompt, seed, maskPath, reference, maxSide };
       const asked = { ...request, sourcePath: picture.path, contentType: picture.contentType };
-      const conclusion = await askEditors(deps.editors, asked, context);
+      const conclusion = await askEditors(deps.clock, deps.editors, asked, context);
       if (conclusion.kind === 'failed' || maskPath === null) return conclusion;
       return {
         kind: 'image',

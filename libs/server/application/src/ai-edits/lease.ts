@@ -1,9 +1,10 @@
 import { AI_EDIT_HEARTBEAT_MS, AI_EDIT_LEASE_MS, type AiEditJob } from '@safelight/domain';
-import type { AiEditJobRepository, EditProgress, EventBus } from '../ports/index.ts';
+import type { AiEditJobRepository, Clock, EditProgress, EventBus } from '../ports/index.ts';
 
 interface Deps {
   readonly aiEditJobs: AiEditJobRepository;
   readonly events: EventBus;
+  readonly clock: Clock;
 }
 
 /** A claim on a job, kept alive while work goes on. */
@@ -23,8 +24,9 @@ const PROGRESS_INTERVAL_MS = 200;
 export const holdLease = (deps: Deps, job: AiEditJob, outer: AbortSignal): Lease => {
   const lost = new AbortController();
   let latest: EditProgress = { stage: 'Starting', progress: 0 };
-  let toldAt = 0;
-  let telling: NodeJS.Timeout | undefined;
+  const ended = new AbortController();
+  let toldAtMs = 0;
+  let isTelling = false;
 
   const beat = async (): Promise<void> => {
     const held = await deps.aiEditJobs.heartbeat(job.id, job.fence, AI_EDIT_LEASE_MS, latest);
@@ -33,11 +35,28 @@ export const holdLease = (deps: Deps, job: AiEditJob, outer: AbortSignal): Lease
   };
   /** A beat that fails for want of a database is made up for by the next; past the lease the fence decides. */
   const tryBeat = (): void => {
-    toldAt = Date.now();
+    toldAtMs = deps.clock.now().getTime();
     beat().catch(() => undefined);
   };
 
-  const timer = setInterval(tryBeat, AI_EDIT_HEARTBEAT_MS);
+  /** False when the lease ended meanwhile. */
+  const wait = (ms: number): Promise<boolean> =>
+    deps.clock.sleep(ms, ended.signal).then(
+      () => true,
+      () => false,
+    );
+  const keepBeating = async (): Promise<void> => {
+    while (await wait(AI_EDIT_HEARTBEAT_MS)) tryBeat();
+  };
+  const tellSoon = async (): Promise<void> => {
+    isTelling = true;
+    const waitMs = Math.max(0, toldAtMs + PROGRESS_INTERVAL_MS - deps.clock.now().getTime());
+    const isHeld = await wait(waitMs);
+    isTelling = false;
+    if (isHeld) tryBeat();
+  };
+
+  void keepBeating();
   const unsubscribe = deps.events.subscribe((event) => {
     if (event.type === 'ai-edit-changed' && event.jobId === job.id && event.state === 'cancelled') {
       lost.abort(new Error('cancelled'));
@@ -49,17 +68,10 @@ export const holdLease = (deps: Deps, job: AiEditJob, outer: AbortSignal): Lease
     isLost: () => lost.signal.aborted,
     report: (progress) => {
       latest = progress;
-      telling ??= setTimeout(
-        () => {
-          telling = undefined;
-          tryBeat();
-        },
-        Math.max(0, toldAt + PROGRESS_INTERVAL_MS - Date.now()),
-      );
+      if (!isTelling) void tellSoon();
     },
     end: () => {
-      clearInterval(timer);
-      clearTimeout(telling);
+      ended.abort();
       unsubscribe();
     },
   };

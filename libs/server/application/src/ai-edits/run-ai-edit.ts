@@ -8,7 +8,6 @@ import {
 } from '@safelight/domain';
 import { PLAN_LIMITS, TEXTS, type ErrorCode } from '@safelight/rules';
 import { createReadStream } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   AiEditJobRepository,
   EventBus,
@@ -67,6 +66,8 @@ const seedOf = (jobId: string): number => Number.parseInt(jobId.replaceAll('-', 
  * is left alone, one held by a live worker is refused (throws, so that the queue tries later).
  */
 export const runAiEdit = (deps: Deps) => {
+  const nowMs = (): number => deps.clock.now().getTime();
+
   const fail = async (job: AiEditJob, message: string): Promise<void> => {
     await failEdit(deps.unitOfWork, job, job.fence, message);
   };
@@ -101,7 +102,7 @@ export const runAiEdit = (deps: Deps) => {
         thumbhash: inspection.thumbhash,
         original,
         shared,
-        createdAt: new Date(),
+        createdAt: deps.clock.now(),
       };
       const end = { state: 'succeeded', resultVersionId: version.id, errorMessage: null } as const;
       await tx.images.insertVersion(version);
@@ -116,7 +117,7 @@ export const runAiEdit = (deps: Deps) => {
   };
 
   const work = async (job: AiEditJob, lease: Lease): Promise<void> => {
-    const startedAt = performance.now();
+    const startedAtMs = nowMs();
     const [source, user] = await Promise.all([
       deps.images.findVersion(job.parentVersionId),
       deps.users.findById(job.userId),
@@ -131,7 +132,7 @@ export const runAiEdit = (deps: Deps) => {
       lease.report({ stage: 'Saving', progress: 0.98 });
       const options = { maxBytes: RESULT_MAX_BYTES, signal: lease.signal };
       await deps.storePicture(createReadStream(file.path), options, (picture) =>
-        succeed(job, picture, edited, Math.round(performance.now() - startedAt)),
+        succeed(job, picture, edited, nowMs() - startedAtMs),
       );
     } finally {
       await file.dispose();
@@ -140,13 +141,13 @@ export const runAiEdit = (deps: Deps) => {
 
   /** The job, claimed; null when it is settled. A dead worker's lease is waited out, a live one's is an error. */
   const claim = async (jobId: string, signal: AbortSignal): Promise<AiEditJob | null> => {
-    for (const giveUpAt = Date.now() + AI_EDIT_LEASE_MS; ;) {
+    for (const giveUpAtMs = nowMs() + AI_EDIT_LEASE_MS; ;) {
       const job = await deps.aiEditJobs.claim(jobId, AI_EDIT_LEASE_MS);
       if (job !== null) return job;
       const current = await deps.aiEditJobs.findById(jobId);
       if (current === null || isSettled(current.state)) return null;
-      if (Date.now() > giveUpAt) throw new Error(`edit ${jobId} is held by another worker`);
-      await sleep(CLAIM_RETRY_MS, undefined, { signal });
+      if (nowMs() > giveUpAtMs) throw new Error(`edit ${jobId} is held by another worker`);
+      await deps.clock.sleep(CLAIM_RETRY_MS, signal);
     }
   };
 

@@ -27,7 +27,7 @@ export class EndedSessions {
   readonly #endedAtMs = new Map<string, number>();
   readonly #deps: Deps;
   readonly #unsubscribe: () => void;
-  #isClosed = false;
+  readonly #closed = new AbortController();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -35,7 +35,7 @@ export class EndedSessions {
       (event) => {
         if (event.type === 'session-ended') this.add([event.familyId]);
       },
-      () => this.#reload(),
+      () => void this.#reload(),
     );
   }
 
@@ -59,14 +59,19 @@ export class EndedSessions {
   }
 
   close(): void {
-    this.#isClosed = true;
+    this.#closed.abort();
     this.#unsubscribe();
   }
 
-  /** The database was gone a moment ago and may be again. */
-  #reload(): void {
-    this.load().catch(() => {
-      if (!this.#isClosed) setTimeout(() => this.#reload(), RELOAD_RETRY_MS).unref();
-    });
+  /** Loads until it succeeds or this is closed: the database was gone a moment ago and may be again. */
+  async #reload(): Promise<void> {
+    const { signal } = this.#closed;
+    while (!signal.aborted) {
+      try {
+        return await this.load();
+      } catch {
+        await this.#deps.clock.sleep(RELOAD_RETRY_MS, signal).catch(() => undefined);
+      }
+    }
   }
 }

@@ -5,12 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileTooLargeText, SVG_CONTENT_TYPE, TEXTS, type PictureContentType } from '@safelight/rules';
-import type { Clock, Ids, ImageStore, Imaging, ScratchFile, Secrets, SvgOption } from '../ports/index.ts';
-
-export const fixedClock = (start = '2026-01-01T00:00:00.000Z'): Clock & { advance(ms: number): void } => {
-  let now = Date.parse(start);
-  return { now: () => new Date(now), advance: (ms) => void (now += ms) };
-};
+import type { Ids, ImageStore, Imaging, ScratchFile, Secrets, SvgOption } from '../ports/index.ts';
 
 export const randomIds: Ids = {
   uuid: () => randomUUID(),

@@ -18,7 +18,8 @@ import type { JobName, JobPayloads } from '../ports/index.ts';
 import { EndedSessions } from '../sessions/ended-sessions.ts';
 import { clientAt, FakeGoogle, plainTemplates, siteLinks, textArchiver } from './account-fakes.ts';
 import { textEditPictures, textSubjectFinder } from './edit-fakes.ts';
-import { fixedClock, InMemoryStore, plainSecrets, randomIds, textImaging } from './fakes.ts';
+import { fakeClock } from './fake-clock.ts';
+import { InMemoryStore, plainSecrets, randomIds, textImaging } from './fakes.ts';
 import { InMemoryDatabase } from './in-memory-database.ts';
 import { plainAccessTokens, plainCommonPasswords, plainPasswords } from './plain-identity.ts';
 
@@ -47,7 +48,7 @@ export const createWorld = () => {
   const database = new InMemoryDatabase();
   const store = new InMemoryStore();
   const imaging = textImaging();
-  const clock = fixedClock();
+  const clock = fakeClock();
   const { repositories, events } = database;
   const shared = {
     ids: randomIds,

@@ -10,7 +10,7 @@ export interface GoogleSignInOptions {
   readonly jwksUrl: string;
   /** `iss` of ID tokens. For Google's own, its spelling without `https://` counts as the same. */
   readonly issuer: string;
-  readonly clock?: Clock;
+  readonly clock?: Pick<Clock, 'now'>;
   /** How long an endpoint may take to answer. */
   readonly timeoutMs?: number;
 }

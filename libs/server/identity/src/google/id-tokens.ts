@@ -73,7 +73,7 @@ const translate = (error: unknown): DomainError => {
 /** Reads ID tokens: signature by the issuer's published keys, then issuer, audience and time. */
 export const createIdTokens = (
   options: Pick<GoogleSignInOptions, 'clientId' | 'issuer' | 'jwksUrl' | 'timeoutMs'>,
-  clock: Clock,
+  clock: Pick<Clock, 'now'>,
 ): IdTokens => {
   const { clientId, issuer } = options;
   const keys = createKeys(options.jwksUrl, options.timeoutMs ?? TIMEOUT_MS);

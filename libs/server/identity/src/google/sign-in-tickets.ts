@@ -45,7 +45,7 @@ const CLAIMS = z.object({
 export const randomText = (): string => randomBytes(32).toString('base64url');
 
 /** Tickets sealed under `key` (JWE): the browser carries them, and can neither read nor change them. */
-export const createSignInTickets = (key: Uint8Array, clock: Clock): SignInTickets => {
+export const createSignInTickets = (key: Uint8Array, clock: Pick<Clock, 'now'>): SignInTickets => {
   if (key.byteLength !== KEY_BYTES) throw new RangeError(`The key of tickets must have ${KEY_BYTES} bytes.`);
   const used = new LRUCache<string, true>({ max: MAX_USED, ttl: TTL_SECONDS * 1000 });
 

@@ -1,0 +1,48 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Clock } from '../ports/index.ts';
+
+/** Waits up to this long are jumped over. Longer ones, as between heartbeats, last until a test lets the time pass. */
+const LONGEST_JUMP_MS = 3_000;
+
+export interface FakeClock extends Clock {
+  /** Lets time pass, and wakes whoever slept for it. */
+  advance(ms: number): void;
+}
+
+/** A clock that stands still until someone waits or a test lets time pass; nobody waits for real. */
+export const fakeClock = (start = '2026-01-01T00:00:00.000Z'): FakeClock => {
+  let nowMs = Date.parse(start);
+  const sleepers = new Set<{ readonly untilMs: number; readonly wake: () => void }>();
+
+  const moveTo = (ms: number): void => {
+    nowMs = Math.max(nowMs, ms);
+    for (const sleeper of [...sleepers].filter(({ untilMs }) => untilMs <= nowMs)) {
+      sleepers.delete(sleeper);
+      sleeper.wake();
+    }
+  };
+
+  const lieDown = (untilMs: number, signal?: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const sleeper = { untilMs, wake: resolve };
+      sleepers.add(sleeper);
+      signal?.addEventListener('abort', () => {
+        sleepers.delete(sleeper);
+        reject(signal.reason as Error);
+      });
+    });
+
+  return {
+    now: () => new Date(nowMs),
+    advance: (ms) => moveTo(nowMs + ms),
+    sleep: async (ms, signal) => {
+      signal?.throwIfAborted();
+      const untilMs = nowMs + ms;
+      if (ms > LONGEST_JUMP_MS) return lieDown(untilMs, signal);
+      // Whatever is ready goes first, as it would in a wait that is real.
+      await setImmediate();
+      signal?.throwIfAborted();
+      moveTo(untilMs);
+    },
+  };
+};
