@@ -2,8 +2,18 @@ import { readCreditCommand } from './credit-command.ts';
 
 describe('the words of npm run credits', () => {
   it.each([
-    ['grant ada 5 for the outage', { deed: 'grant', username: 'ada', credits: 5, reason: 'for the outage' }],
-    ['expire ada 12 rollover', { deed: 'expire', username: 'ada', credits: 12, reason: 'rollover' }],
+    [
+      'grant ada 5 for the outage',
+      { deed: 'grant', username: 'ada', credits: 5, reason: 'for the outage', externalReference: null },
+    ],
+    [
+      'grant --reference=stripe:evt_1 ada 5 paid',
+      { deed: 'grant', username: 'ada', credits: 5, reason: 'paid', externalReference: 'stripe:evt_1' },
+    ],
+    [
+      'expire ada 12 rollover',
+      { deed: 'expire', username: 'ada', credits: 12, reason: 'rollover', externalReference: null },
+    ],
     ['refund 1f-2e bad result', { deed: 'refund', jobId: '1f-2e', reason: 'bad result' }],
   ])('are read: %s', (words, command) => {
     expect(readCreditCommand(words.split(' '))).toEqual(command);
@@ -18,6 +28,8 @@ describe('the words of npm run credits', () => {
     'grant ada five x',
     'refund 1f',
     'steal ada 5 x',
+    'grant --rush ada 5 x',
+    'refund --reference=x 1f-2e bad result',
   ])('are refused: %s', (words) => {
     expect(readCreditCommand(words.split(' ').filter(Boolean))).toBeNull();
   });

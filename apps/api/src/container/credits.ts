@@ -1,16 +1,17 @@
-import { expireCredits, grantCredits, refundAiEdit, type AdjustedBalance } from '@safelight/application';
+import {
+  expireCredits,
+  grantCredits,
+  refundAiEdit,
+  type AdjustedBalance,
+  type CreditChange,
+} from '@safelight/application';
 import { createRepositories, createUnitOfWork, migrate } from '@safelight/persistence';
 import type { Config } from '../config.ts';
 import { withDatabase } from './open-database.ts';
 
 /** One change of the ledger by an operator. */
 export type CreditCommand =
-  | {
-      readonly deed: 'grant' | 'expire';
-      readonly username: string;
-      readonly credits: number;
-      readonly reason: string;
-    }
+  | ({ readonly deed: 'grant' | 'expire' } & CreditChange)
   | { readonly deed: 'refund'; readonly jobId: string; readonly reason: string };
 
 /** Neither queues a job nor tells anyone. */
@@ -29,8 +30,7 @@ export const adjustCredits = (config: Config, command: CreditCommand): Promise<A
     await migrate(database);
     const { users } = createRepositories(database);
     const deps = { users, unitOfWork: createUnitOfWork({ database, ...QUIET }) };
-    const { reason } = command;
-    if (command.deed === 'refund') return refundAiEdit(deps)(command.jobId, reason);
+    if (command.deed === 'refund') return refundAiEdit(deps)(command.jobId, command.reason);
     const change = command.deed === 'grant' ? grantCredits : expireCredits;
-    return change(deps)(command.username, command.credits, reason);
+    return change(deps)(command);
   });

@@ -3,8 +3,12 @@ const STALE_LEASE = '5 minutes';
 
 /** Each row these select is one contradiction, as a sentence. */
 export const CONTRADICTIONS: readonly string[] = [
-  `SELECT 'user ' || user_id || ' has a balance of ' || sum(amount) FROM credit_ledger
-   GROUP BY user_id HAVING sum(amount) < 0`,
+  `SELECT 'user ' || coalesce(kept.user_id, ledger.user_id) || ' has a balance of ' || coalesce(kept.balance, 0)
+     || ' credits but a ledger of ' || coalesce(ledger.credits, 0)
+   FROM credit_balance kept FULL JOIN (
+     SELECT user_id, sum(amount) AS credits FROM credit_ledger GROUP BY user_id
+   ) ledger ON ledger.user_id = kept.user_id
+   WHERE kept.balance IS DISTINCT FROM ledger.credits`,
   `SELECT 'user ' || user_id || ': balance and reserved credits are not grants less captures' FROM credit_ledger e
    GROUP BY user_id
    HAVING sum(amount) + count(*) FILTER (WHERE kind = 'reserve') - count(*) FILTER (WHERE kind IN ('capture', 'release'))

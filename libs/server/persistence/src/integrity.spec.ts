@@ -1,4 +1,5 @@
 import type { StoredObject } from '@safelight/application';
+import { grant } from '@safelight/domain';
 import { createIntegrityRecords } from './integrity.ts';
 import {
   anyHash,
@@ -57,6 +58,21 @@ describe('what an audit reads of PostgreSQL', () => {
       expect(await contradictions()).toEqual([expect.stringContaining(`user ${user.id} is counted with`)]);
       await db.database.pool.query(`UPDATE owner_usage SET ${column} = ${column} - 1`);
     }
+  });
+
+  it('finds a balance that is not the sum of its ledger, or that is missing', async () => {
+    const { contradictions } = createIntegrityRecords(db.database);
+    await db.repositories.credits.append(grant(user.id, 10, 'Welcome'));
+    expect(await contradictions()).toEqual([]);
+    const { pool } = db.database;
+    await pool.query('UPDATE credit_balance SET balance = 11');
+    expect(await contradictions()).toEqual([
+      `user ${user.id} has a balance of 11 credits but a ledger of 10`,
+    ]);
+    await pool.query('DELETE FROM credit_balance');
+    expect(await contradictions()).toEqual([`user ${user.id} has a balance of 0 credits but a ledger of 10`]);
+    await pool.query('INSERT INTO credit_balance VALUES ($1, 10)', [user.id]);
+    expect(await contradictions()).toEqual([]);
   });
 
   it('finds images listed as what they are not', async () => {

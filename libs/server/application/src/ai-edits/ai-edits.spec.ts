@@ -1,3 +1,4 @@
+import { expire } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { deleteImage } from '../images/trash-images.ts';
 import {
@@ -143,13 +144,7 @@ describe('an edit the queue no longer tries', () => {
 describe('asking for an edit', () => {
   it('accepts 1 of 20 at once when there is 1 credit', async () => {
     const { world, user, request } = await setUp();
-    await world.repositories.credits.append({
-      userId: user.id,
-      kind: 'expire',
-      amount: -99,
-      jobId: null,
-      reason: 'test',
-    });
+    await world.repositories.credits.append(expire(user.id, 99, 'test'));
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => request()));
     expect(all.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
     expect(all.find((one) => one.status === 'rejected')).toMatchObject({

@@ -1,3 +1,4 @@
+import { expire } from '@safelight/domain';
 import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
 import {
   answersError,
@@ -258,8 +259,8 @@ describe('running an edit again', () => {
     const eve = await world.signUp('eve');
     await expect(rerunAiEdit(base)(eve.viewer, done.id, null)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const { credits } = world.repositories;
-    const amount = -(await credits.balance(user.id));
-    await credits.append({ userId: user.id, kind: 'expire', amount, jobId: null, reason: 'test' });
+    const left = await credits.balance(user.id);
+    await credits.append(expire(user.id, left, 'test'));
     await expect(rerunAiEdit(base)(viewer, done.id, null)).rejects.toMatchObject({
       code: 'INSUFFICIENT_CREDITS',
       details: { needed: 1, balance: 0 },

@@ -1,4 +1,4 @@
-import { DomainError, type AiEditJob } from '@safelight/domain';
+import { DomainError, expire, type AiEditJob } from '@safelight/domain';
 import { DEFAULT_MAIN_PROMPT, DEFAULT_SUGGESTIONS, nineSuggestions, TEXTS } from '@safelight/rules';
 import { deleteImage } from '../images/trash-images.ts';
 import type { PromptWriter } from '../ports/index.ts';
@@ -111,7 +111,7 @@ describe('edits of several images with one prompt', () => {
   it('are all refused when one is too many for the balance, saying what is needed and what is there', async () => {
     const { world, user, batch, balance, dispatched } = await setUp(3);
     const { credits } = world.repositories;
-    await credits.append({ userId: user.id, kind: 'expire', amount: -98, jobId: null, reason: 'test' });
+    await credits.append(expire(user.id, 98, 'test'));
     await expect(batch()).rejects.toMatchObject({
       code: 'INSUFFICIENT_CREDITS',
       message: TEXTS.ai.needsMoreCredits(3, 2),

@@ -1,7 +1,15 @@
 import { answersImage, createWorld, editRequest, ScriptedEditor } from '../testing/index.ts';
 import { requestAiEdit } from '../ai-edits/request-ai-edit.ts';
 import { runAiEdit } from '../ai-edits/run-ai-edit.ts';
-import { expireCredits, grantCredits, refundAiEdit } from './adjust-credits.ts';
+import { expireCredits, grantCredits, refundAiEdit, type CreditChange } from './adjust-credits.ts';
+
+const change = (changes: Partial<CreditChange>): CreditChange => ({
+  username: 'ada',
+  credits: 1,
+  reason: 'why',
+  externalReference: null,
+  ...changes,
+});
 
 const setUp = async () => {
   const world = createWorld();
@@ -18,11 +26,14 @@ const setUp = async () => {
 describe('an operator', () => {
   it('grants and expires credits, with the reason in the ledger', async () => {
     const { base, ledger } = await setUp();
-    expect(await grantCredits(base)('ADA', 5, ' Sorry for the outage ')).toEqual({
+    expect(
+      await grantCredits(base)(change({ username: 'ADA', credits: 5, reason: ' Sorry for the outage ' })),
+    ).toEqual({
       username: 'ada',
       balance: 104,
     });
-    expect(await expireCredits(base)('ada', 4, 'Promotion ended')).toEqual({ username: 'ada', balance: 100 });
+    const ended = change({ credits: 4, reason: 'Promotion ended' });
+    expect(await expireCredits(base)(ended)).toEqual({ username: 'ada', balance: 100 });
     expect(ledger().slice(-2)).toEqual([
       ['grant', 5, 'Sorry for the outage'],
       ['expire', -4, 'Promotion ended'],
@@ -31,11 +42,28 @@ describe('an operator', () => {
 
   it('cannot expire more than there is, nor credits that are reserved', async () => {
     const { base } = await setUp();
-    await expect(expireCredits(base)('ada', 100, 'All')).rejects.toMatchObject({
+    await expect(expireCredits(base)(change({ credits: 100 }))).rejects.toMatchObject({
       code: 'INSUFFICIENT_CREDITS',
       details: { needed: 100, balance: 99 },
     });
-    expect(await expireCredits(base)('ada', 99, 'All')).toMatchObject({ balance: 0 });
+    expect(await expireCredits(base)(change({ credits: 99 }))).toMatchObject({ balance: 0 });
+  });
+
+  it('changes credits once for each reference, however often the same change is asked for', async () => {
+    const { world, base, ledger } = await setUp();
+    await world.signUp('eve');
+    const paid = change({ credits: 50, externalReference: 'stripe:evt_1' });
+    const before = ledger().length;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => grantCredits(base)(paid)));
+    expect(answers).toEqual(Array(5).fill({ username: 'ada', balance: 149 }));
+    for (const other of [{ credits: 51 }, { username: 'eve' }]) {
+      await expect(grantCredits(base)({ ...paid, ...other })).rejects.toMatchObject({ code: 'CONFLICT' });
+    }
+    expect(ledger()).toHaveLength(before + 1);
+
+    const takenBack = change({ credits: 149, externalReference: 'stripe:evt_1' });
+    expect(await expireCredits(base)(takenBack)).toMatchObject({ balance: 0 });
+    expect(await expireCredits(base)(takenBack)).toMatchObject({ balance: 0 });
   });
 
   it('refunds an edit that succeeded, once', async () => {
@@ -48,16 +76,18 @@ describe('an operator', () => {
   });
 
   it.each([
-    ['nobody', 'eve', 1, 'why', 'NOT_FOUND'],
-    ['no reason', 'ada', 1, ' ', 'INVALID_INPUT'],
-    ['half a credit', 'ada', 0.5, 'why', 'INVALID_INPUT'],
-    ['a debt', 'ada', -1, 'why', 'INVALID_INPUT'],
-    ['too many', 'ada', 1_000_001, 'why', 'INVALID_INPUT'],
-  ])('is stopped at %s', async (_name, username, credits, reason, code) => {
+    ['nobody', { username: 'eve' }, 'NOT_FOUND'],
+    ['no reason', { reason: ' ' }, 'INVALID_INPUT'],
+    ['half a credit', { credits: 0.5 }, 'INVALID_INPUT'],
+    ['a debt', { credits: -1 }, 'INVALID_INPUT'],
+    ['too many', { credits: 1_000_001 }, 'INVALID_INPUT'],
+    ['an empty reference', { externalReference: ' ' }, 'INVALID_INPUT'],
+    ['a reference that is too long', { externalReference: 'x'.repeat(201) }, 'INVALID_INPUT'],
+  ])('is stopped at %s', async (_name, changes, code) => {
     const { base, ledger } = await setUp();
     const before = ledger();
-    for (const change of [grantCredits(base), expireCredits(base)]) {
-      await expect(change(username, credits, reason)).rejects.toMatchObject({ code });
+    for (const apply of [grantCredits(base), expireCredits(base)]) {
+      await expect(apply(change(changes))).rejects.toMatchObject({ code });
     }
     await expect(refundAiEdit(base)('nonsense', 'why')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(ledger()).toEqual(before);

@@ -1,6 +1,7 @@
 import {
   DomainError,
   expire,
+  EXTERNAL_REFERENCE_MAX_LENGTH,
   grant,
   invalidField,
   notFound,
@@ -14,6 +15,16 @@ import type { Transaction, UnitOfWork, UserRepository } from '../ports/index.ts'
 interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly users: UserRepository;
+}
+
+/** Credits to give somebody or to take from them. */
+export interface CreditChange {
+  readonly username: string;
+  readonly credits: number;
+  /** The person whose credits these are reads it. */
+  readonly reason: string;
+  /** What asked for it outside of Safelight: asked for again, it changes nothing more. Null when nothing did. */
+  readonly externalReference: string | null;
 }
 
 /** Who was changed, and what they have now. */
@@ -31,7 +42,6 @@ const checkedCredits = (credits: number): number => {
   throw invalidField('credits', `Use a number from 1 to ${MAX_CREDITS}.`);
 };
 
-/** The person whose credits these are reads it. */
 const checkedReason = (raw: string): string => {
   const reason = raw.trim();
   if (reason === '') throw invalidField('reason', 'Say why.');
@@ -43,46 +53,64 @@ const checkedReason = (raw: string): string => {
   return reason;
 };
 
-const append = async (tx: Transaction, user: User, entry: NewLedgerEntry): Promise<AdjustedBalance> => {
-  await tx.credits.append(entry);
-  return { username: user.username, balance: await tx.credits.balance(user.id) };
+const checkedReference = (raw: string | null): string | null => {
+  const reference = raw?.trim() ?? null;
+  if (reference === null) return null;
+  const isSound = reference !== '' && reference.length <= EXTERNAL_REFERENCE_MAX_LENGTH;
+  if (isSound && textProblem(reference) === null) return reference;
+  throw invalidField('externalReference', `Use 1 to ${EXTERNAL_REFERENCE_MAX_LENGTH} characters.`);
 };
 
-/** Finds a user by name and changes the ledger while they are locked; NOT_FOUND when there is none. */
-const forUser = async (
-  { unitOfWork, users }: Deps,
-  username: string,
-  change: (tx: Transaction, user: User) => Promise<AdjustedBalance>,
-): Promise<AdjustedBalance> => {
-  const found = await users.findCredentials(username);
-  if (found === null) throw notFound();
-  return unitOfWork.transaction(async (tx) => {
-    await tx.users.lock(found.user.id);
-    return change(tx, found.user);
-  });
+/** Whether the ledger has this change already; CONFLICT when its reference was used for another one. */
+const isRepeat = async (tx: Transaction, entry: NewLedgerEntry): Promise<boolean> => {
+  const { kind, externalReference } = entry;
+  if (externalReference === null) return false;
+  const known = await tx.credits.findByExternalReference(kind, externalReference);
+  if (known === null) return false;
+  if (known.userId === entry.userId && known.amount === entry.amount) return true;
+  throw new DomainError('CONFLICT', 'This reference was used for another change of credits.');
 };
+
+const append = async (tx: Transaction, user: User, entry: NewLedgerEntry): Promise<void> => {
+  const balance = await tx.credits.balance(user.id);
+  if (balance + entry.amount < 0) {
+    const text = `${user.username} has ${balance} credits.`;
+    throw new DomainError('INSUFFICIENT_CREDITS', text, { needed: -entry.amount, balance });
+  }
+  await tx.credits.append(entry);
+};
+
+const balanceOfUser = async (tx: Transaction, user: User): Promise<AdjustedBalance> => ({
+  username: user.username,
+  balance: await tx.credits.balance(user.id),
+});
+
+/** Checks a change and appends it while its user is locked, unless it is the repeat of one made before. */
+const changeBy =
+  (entryOf: typeof grant) =>
+  ({ unitOfWork, users }: Deps) =>
+  async (change: CreditChange): Promise<AdjustedBalance> => {
+    const found = await users.findCredentials(change.username);
+    if (found === null) throw notFound();
+    const { user } = found;
+    const entry = entryOf(
+      user.id,
+      checkedCredits(change.credits),
+      checkedReason(change.reason),
+      checkedReference(change.externalReference),
+    );
+    return unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(user.id);
+      if (!(await isRepeat(tx, entry))) await append(tx, user, entry);
+      return balanceOfUser(tx, user);
+    });
+  };
 
 /** Gives a user credits; INVALID_INPUT for no reason or no sensible number, NOT_FOUND for nobody. */
-export const grantCredits =
-  (deps: Deps) =>
-  async (username: string, credits: number, reason: string): Promise<AdjustedBalance> =>
-    forUser(deps, username, (tx, user) =>
-      append(tx, user, grant(user.id, checkedCredits(credits), checkedReason(reason))),
-    );
+export const grantCredits = changeBy(grant);
 
 /** Takes credits a user has not spent; INSUFFICIENT_CREDITS (details: needed, balance) when there are fewer. */
-export const expireCredits =
-  (deps: Deps) =>
-  async (username: string, credits: number, reason: string): Promise<AdjustedBalance> =>
-    forUser(deps, username, async (tx, user) => {
-      const needed = checkedCredits(credits);
-      const balance = await tx.credits.balance(user.id);
-      if (balance < needed) {
-        const text = `${user.username} has ${balance} credits.`;
-        throw new DomainError('INSUFFICIENT_CREDITS', text, { needed, balance });
-      }
-      return append(tx, user, expire(user.id, needed, checkedReason(reason)));
-    });
+export const expireCredits = changeBy(expire);
 
 /** Gives the credit of an edit that succeeded back, once; CONFLICT for one that did not, or was refunded already. */
 export const refundAiEdit =
@@ -96,5 +124,6 @@ export const refundAiEdit =
         throw new DomainError('CONFLICT', TEXTS.ai.nothingToRefund);
       }
       await tx.users.lock(user.id);
-      return append(tx, user, refund(user.id, CREDITS_PER_EDIT, jobId, checkedReason(reason)));
+      await tx.credits.append(refund(user.id, CREDITS_PER_EDIT, jobId, checkedReason(reason)));
+      return balanceOfUser(tx, user);
     });

@@ -1,9 +1,15 @@
-import type { AiEditJob, AiEditState, LedgerEntry, NewLedgerEntry } from '@safelight/domain';
+import type { AiEditJob, AiEditState, LedgerEntry, LedgerKind, NewLedgerEntry } from '@safelight/domain';
 
 export interface CreditRepository {
-  /** CONFLICT when this job already has an entry of this kind; INSUFFICIENT_CREDITS when the balance would be negative. */
+  /**
+   * The one way credits move: the balance follows in the same step. CONFLICT when there is an entry of this kind for
+   * the job or the external reference already; INSUFFICIENT_CREDITS when the balance would be negative.
+   */
   append(entry: NewLedgerEntry): Promise<void>;
+  /** Credits that can be spent now, as kept beside the ledger. */
   balance(userId: string): Promise<number>;
+  /** The entry of this kind that answers something outside; null when there is none. */
+  findByExternalReference(kind: LedgerKind, externalReference: string): Promise<LedgerEntry | null>;
   /** Newest first, after the entry `afterId`. */
   history(userId: string, limit: number, afterId?: string | null): Promise<readonly LedgerEntry[]>;
   hasGrant(userId: string): Promise<boolean>;

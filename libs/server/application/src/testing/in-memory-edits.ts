@@ -18,16 +18,22 @@ export const edits = (read: Read): Pick<Repositories, 'credits' | 'aiEditJobs' |
   return {
     credits: {
       append: async (entry) => {
-        const repeated = read().ledger.some(
-          (e) => e.jobId !== null && e.jobId === entry.jobId && e.kind === entry.kind,
+        const { jobId, externalReference } = entry;
+        const isRepeated = read().ledger.some(
+          (e) =>
+            e.kind === entry.kind &&
+            ((jobId !== null && e.jobId === jobId) ||
+              (externalReference !== null && e.externalReference === externalReference)),
         );
-        if (repeated) throw conflict();
+        if (isRepeated) throw conflict();
         if (entry.amount < 0 && balanceOfUser(entry.userId) + entry.amount < 0) {
           throw new DomainError('INSUFFICIENT_CREDITS', TEXTS.ai.insufficientCredits);
         }
         read().ledger.push({ ...entry, id: String(read().ledger.length), createdAt: new Date() });
       },
       balance: async (userId) => balanceOfUser(userId),
+      findByExternalReference: async (kind, externalReference) =>
+        read().ledger.find((e) => e.kind === kind && e.externalReference === externalReference) ?? null,
       history: async (userId, limit, afterId = null) =>
         read()
           .ledger.filter((e) => e.userId === userId && (afterId === null || Number(e.id) < Number(afterId)))

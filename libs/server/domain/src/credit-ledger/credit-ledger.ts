@@ -10,6 +10,11 @@ export interface LedgerEntry {
   readonly kind: LedgerKind;
   readonly amount: number;
   readonly jobId: string | null;
+  /**
+   * What this entry answers outside of Safelight, such as a payment's event: `stripe:evt_1`. Unique for each kind,
+   * so that an event told twice moves credits once. Null when nothing outside asked for it.
+   */
+  readonly externalReference: string | null;
   /** Why, in words for the person whose credits these are. */
   readonly reason: string;
   readonly createdAt: Date;
@@ -17,11 +22,20 @@ export interface LedgerEntry {
 
 export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'createdAt'>;
 
-export const grant = (userId: string, credits: number, reason: string): NewLedgerEntry => ({
+/** Longest external reference. */
+export const EXTERNAL_REFERENCE_MAX_LENGTH = 200;
+
+export const grant = (
+  userId: string,
+  credits: number,
+  reason: string,
+  externalReference: string | null = null,
+): NewLedgerEntry => ({
   userId,
   kind: 'grant',
   amount: credits,
   jobId: null,
+  externalReference,
   reason,
 });
 
@@ -30,6 +44,7 @@ export const reserve = (userId: string, credits: number, jobId: string, reason: 
   kind: 'reserve',
   amount: -credits,
   jobId,
+  externalReference: null,
   reason,
 });
 
@@ -38,6 +53,7 @@ export const capture = (userId: string, jobId: string, reason: string): NewLedge
   kind: 'capture',
   amount: 0,
   jobId,
+  externalReference: null,
   reason,
 });
 
@@ -46,6 +62,7 @@ export const release = (userId: string, credits: number, jobId: string, reason: 
   kind: 'release',
   amount: credits,
   jobId,
+  externalReference: null,
   reason,
 });
 
@@ -55,14 +72,21 @@ export const refund = (userId: string, credits: number, jobId: string, reason: s
   kind: 'refund',
   amount: credits,
   jobId,
+  externalReference: null,
   reason,
 });
 
-export const expire = (userId: string, credits: number, reason: string): NewLedgerEntry => ({
+export const expire = (
+  userId: string,
+  credits: number,
+  reason: string,
+  externalReference: string | null = null,
+): NewLedgerEntry => ({
   userId,
   kind: 'expire',
   amount: -credits,
   jobId: null,
+  externalReference,
   reason,
 });
 

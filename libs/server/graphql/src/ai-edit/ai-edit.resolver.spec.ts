@@ -1,3 +1,4 @@
+import { expire } from '@safelight/domain';
 import { DEFAULT_MAIN_PROMPT, DEFAULT_SUGGESTIONS, TEXTS } from '@safelight/rules';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -64,13 +65,7 @@ describe('AI edits', () => {
     });
     expect((await request({}, bob.token)).errors[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await request({ versionId: 'garbage' })).errors[0]?.extensions.code).toBe('NOT_FOUND');
-    await site.world.repositories.credits.append({
-      userId: ann.user.id,
-      kind: 'expire',
-      amount: -100,
-      jobId: null,
-      reason: 'test',
-    });
+    await site.world.repositories.credits.append(expire(ann.user.id, 100, 'test'));
     const poor = await request();
     expect(poor.errors[0]).toMatchObject({
       message: TEXTS.ai.insufficientCredits,
@@ -119,15 +114,7 @@ describe('AI edits', () => {
       ],
     });
     expect((await batch([uid], bob.token)).errors[0]?.extensions.code).toBe('NOT_FOUND');
-    const append = (amount: number) =>
-      site.world.repositories.credits.append({
-        userId: ann.user.id,
-        kind: 'expire',
-        amount,
-        jobId: null,
-        reason: 'test',
-      });
-    await append(-97);
+    await site.world.repositories.credits.append(expire(ann.user.id, 97, 'test'));
     expect((await batch([uid, second])).errors[0]).toMatchObject({
       message: TEXTS.ai.needsMoreCredits(2, 1),
       extensions: { code: 'INSUFFICIENT_CREDITS', details: { needed: 2, balance: 1 } },

@@ -4,6 +4,7 @@ import { AiEditInstance1795305600000 } from './1795305600000-ai-edit-instance.mi
 import { Library1795348800000 } from './1795348800000-library.migration.ts';
 import { ContactMessage1795390000000 } from './1795390000000-contact-message.migration.ts';
 import { AiEditFlow1795400000000 } from './1795400000000-ai-edit-flow.migration.ts';
+import { CreditBalance1795420000000 } from './1795420000000-credit-balance.migration.ts';
 
 /** In the order they are applied. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   Library1795348800000,
   ContactMessage1795390000000,
   AiEditFlow1795400000000,
+  CreditBalance1795420000000,
 ];

@@ -20,6 +20,10 @@ export class CreditLedgerRecord {
   @Column('uuid', { nullable: true })
   jobId!: string | null;
 
+  /** Unique for each kind where it is not null. */
+  @Column('text', { nullable: true })
+  externalReference!: string | null;
+
   @Column('text')
   reason!: string;
 

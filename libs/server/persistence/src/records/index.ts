@@ -5,6 +5,7 @@ import { BandwidthUseRecord } from './bandwidth-use.record.ts';
 import { BlobIntentRecord } from './blob-intent.record.ts';
 import { ComparisonRecord } from './comparison.record.ts';
 import { ContactMessageRecord } from './contact-message.record.ts';
+import { CreditBalanceRecord } from './credit-balance.record.ts';
 import { CreditLedgerRecord } from './credit-ledger.record.ts';
 import { DataExportRecord } from './data-export.record.ts';
 import { DerivativeRecord } from './derivative.record.ts';
@@ -31,6 +32,7 @@ export const RECORDS = [
   BlobIntentRecord,
   ComparisonRecord,
   ContactMessageRecord,
+  CreditBalanceRecord,
   CreditLedgerRecord,
   DataExportRecord,
   DerivativeRecord,

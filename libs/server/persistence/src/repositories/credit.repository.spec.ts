@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { UnitOfWork } from '@safelight/application';
+import { creditRepositoryContract } from '@safelight/application/testing/contracts';
 import { expire, grant, reserve } from '@safelight/domain';
+import { openContractDatabase } from '../testing/contract-database.ts';
 import { sampleUser } from '../testing/samples.ts';
 import { createUnitOfWork } from '../unit-of-work.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
 
 describe('the credit ledger in PostgreSQL', () => {
+  creditRepositoryContract(openContractDatabase);
+
   let db: TestDatabase;
   let unitOfWork: UnitOfWork;
   let userId: string;

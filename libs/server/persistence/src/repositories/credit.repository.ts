@@ -1,5 +1,5 @@
 import type { CreditRepository } from '@safelight/application';
-import { DomainError, type LedgerEntry, type NewLedgerEntry } from '@safelight/domain';
+import { DomainError, type LedgerEntry, type LedgerKind, type NewLedgerEntry } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { LessThan } from 'typeorm';
 import { toLedgerEntry } from '../mappers/credit-ledger.mapper.ts';
@@ -8,7 +8,7 @@ import { CreditLedgerRecord } from '../records/credit-ledger.record.ts';
 import type { Session } from '../session.ts';
 import { isUuid } from './is-uuid.ts';
 
-/** What the trigger on the ledger says was violated. */
+/** The constraint on the balance that the ledger's trigger keeps. */
 const NOT_NEGATIVE = 'credit_balance_not_negative';
 
 export class SqlCreditRepository implements CreditRepository {
@@ -19,24 +19,29 @@ export class SqlCreditRepository implements CreditRepository {
   }
 
   /** A repeat inserts nothing rather than fail in the database, so that the transaction stays usable. */
-  async append({ userId, kind, amount, jobId, reason }: NewLedgerEntry): Promise<void> {
+  async append(entry: NewLedgerEntry): Promise<void> {
+    const { userId, kind, amount, jobId, externalReference, reason } = entry;
     const inserting = this.#session.query(
-      `INSERT INTO credit_ledger (user_id, kind, amount, job_id, reason) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (job_id, kind) WHERE job_id IS NOT NULL DO NOTHING`,
-      [userId, kind, amount, jobId, reason],
+      `INSERT INTO credit_ledger (user_id, kind, amount, job_id, external_reference, reason)
+       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+      [userId, kind, amount, jobId, externalReference, reason],
     );
     const { rowCount } = await inserting.catch((error: unknown) => {
       if (violatedConstraint(error) !== NOT_NEGATIVE) throw error;
       throw new DomainError('INSUFFICIENT_CREDITS', TEXTS.ai.insufficientCredits, {}, { cause: error });
     });
-    if (rowCount === 0)
-      throw new DomainError('CONFLICT', 'The ledger has this entry already.', { jobId, kind });
+    if (rowCount > 0) return;
+    throw new DomainError('CONFLICT', 'The ledger has this entry already.', {
+      jobId,
+      externalReference,
+      kind,
+    });
   }
 
   async balance(userId: string): Promise<number> {
     if (!isUuid(userId)) return 0;
     const { rows } = await this.#session.query<{ balance: number }>(
-      'SELECT coalesce(sum(amount), 0)::integer AS balance FROM credit_ledger WHERE user_id = $1',
+      'SELECT balance FROM credit_balance WHERE user_id = $1',
       [userId],
     );
     return rows[0]?.balance ?? 0;
@@ -56,6 +61,12 @@ export class SqlCreditRepository implements CreditRepository {
       take: limit,
     });
     return records.map(toLedgerEntry);
+  }
+
+  async findByExternalReference(kind: LedgerKind, externalReference: string): Promise<LedgerEntry | null> {
+    const where = { kind, externalReference };
+    const record = await this.#session.manager.findOneBy(CreditLedgerRecord, where);
+    return record === null ? null : toLedgerEntry(record);
   }
 
   async hasGrant(userId: string): Promise<boolean> {

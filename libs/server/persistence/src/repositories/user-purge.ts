@@ -17,6 +17,7 @@ const OWNED = [
   ['api_key', 'user_id'],
   ['idempotency_key', 'user_id'],
   ['credit_ledger', 'user_id'],
+  ['credit_balance', 'user_id'],
   ['ai_edit_job', 'user_id'],
   ['bandwidth_use', 'owner_id'],
   ['owner_usage', 'owner_id'],

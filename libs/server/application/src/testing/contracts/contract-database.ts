@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@safelight/domain';
+import { newUser } from '../../accounts/new-user.ts';
+import type { Repositories, UnitOfWork } from '../../ports/index.ts';
+import { fixedClock, randomIds } from '../fakes.ts';
+
+/** What a contract suite runs on: the in-memory database or a PostgreSQL one, both behaving the same. */
+export interface ContractDatabase {
+  readonly repositories: Repositories;
+  readonly unitOfWork: UnitOfWork;
+  close(): Promise<void>;
+}
+
+/** A user that no other test knows, added to the database. */
+export const addUser = async ({ repositories }: ContractDatabase): Promise<User> => {
+  const username = `user-${randomUUID()}`;
+  const identity = { username, email: `${username}@example.org`, fullName: 'Ada', hasPassword: true };
+  const user = newUser({ ids: randomIds, clock: fixedClock() }, identity);
+  await repositories.users.insert(user, 'hash');
+  return user;
+};

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { balanceOf, capture, expire, grant, release, reserve } from '@safelight/domain';
+import { addUser, type ContractDatabase } from './contract-database.ts';
+
+/** What every credit repository promises. */
+export const creditRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
+  describe('a credit repository', () => {
+    let database: ContractDatabase;
+    let userId: string;
+    beforeAll(async () => {
+      database = await open();
+    });
+    afterAll(() => database.close());
+    beforeEach(async () => {
+      userId = (await addUser(database)).id;
+    });
+
+    const credits = () => database.repositories.credits;
+
+    it('keeps the balance that the ledger adds up to', async () => {
+      expect(await credits().balance(userId)).toBe(0);
+      const jobId = randomUUID();
+      const entries = [
+        grant(userId, 10, 'Welcome'),
+        reserve(userId, 1, jobId, 'Edit'),
+        capture(userId, jobId, 'Edit'),
+        release(userId, 1, jobId, 'Returned'),
+        expire(userId, 4, 'Rollover'),
+      ];
+      for (const entry of entries) {
+        await credits().append(entry);
+        expect(await credits().balance(userId)).toBe(balanceOf(await credits().history(userId, 10)));
+      }
+      expect(await credits().balance(userId)).toBe(6);
+      expect(await credits().balance('nobody')).toBe(0);
+    });
+
+    it('takes an external reference once for each kind, and the transaction goes on after a repeat', async () => {
+      const reference = `stripe:${randomUUID()}`;
+      const paid = grant(userId, 50, 'Paid', reference);
+      await credits().append(paid);
+      await database.unitOfWork.transaction(async (tx) => {
+        await expect(tx.credits.append(paid)).rejects.toMatchObject({ code: 'CONFLICT' });
+        await tx.credits.append(expire(userId, 50, 'Charged back', reference));
+      });
+      expect(await credits().balance(userId)).toBe(0);
+
+      const other = await addUser(database);
+      await expect(credits().append(grant(other.id, 50, 'Paid', reference))).rejects.toMatchObject({
+        code: 'CONFLICT',
+      });
+      expect(await credits().balance(other.id)).toBe(0);
+    });
+
+    it('takes any number of entries without a reference', async () => {
+      for (let n = 0; n < 3; n += 1) await credits().append(grant(userId, 1, 'Thanks'));
+      expect(await credits().balance(userId)).toBe(3);
+    });
+
+    it('finds an entry by its kind and reference', async () => {
+      const reference = `stripe:${randomUUID()}`;
+      const entry = grant(userId, 50, 'Paid', reference);
+      await credits().append(entry);
+      expect(await credits().findByExternalReference('grant', reference)).toMatchObject(entry);
+      expect(await credits().findByExternalReference('expire', reference)).toBeNull();
+      expect(await credits().findByExternalReference('grant', 'unknown')).toBeNull();
+    });
+
+    it('refuses what would leave less than nothing, and changes neither ledger nor balance', async () => {
+      await credits().append(grant(userId, 2, 'Welcome'));
+      await expect(credits().append(expire(userId, 3, 'Too much'))).rejects.toMatchObject({
+        code: 'INSUFFICIENT_CREDITS',
+      });
+      const poor = await addUser(database);
+      await expect(credits().append(expire(poor.id, 1, 'First'))).rejects.toMatchObject({
+        code: 'INSUFFICIENT_CREDITS',
+      });
+      expect(await credits().balance(userId)).toBe(2);
+      expect(await credits().history(userId, 10)).toHaveLength(1);
+      expect(await credits().history(poor.id, 10)).toEqual([]);
+    });
+
+    it('takes balance and entry back together when the transaction fails', async () => {
+      const work = database.unitOfWork.transaction(async (tx) => {
+        await tx.credits.append(grant(userId, 10, 'Welcome'));
+        throw new Error('too late');
+      });
+      await expect(work).rejects.toThrow('too late');
+      expect(await credits().balance(userId)).toBe(0);
+      expect(await credits().history(userId, 10)).toEqual([]);
+    });
+
+    it('grants once when the same reference arrives ten times at the same moment', async () => {
+      const paid = grant(userId, 50, 'Paid', `stripe:${randomUUID()}`);
+      const answers = await Promise.allSettled(
+        Array.from({ length: 10 }, () => database.unitOfWork.transaction((tx) => tx.credits.append(paid))),
+      );
+      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await credits().balance(userId)).toBe(50);
+    });
+  });
+};

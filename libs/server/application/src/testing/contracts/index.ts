@@ -1,0 +1,2 @@
+export * from './contract-database.ts';
+export * from './credit-repository.contract.ts';

@@ -1,0 +1,14 @@
+import type { ContractDatabase } from '@safelight/application/testing/contracts';
+import { createUnitOfWork } from '../unit-of-work.ts';
+import { startTestDatabase } from './start-test-database.ts';
+
+/** A fresh PostgreSQL database for a contract suite; its transactions drop the jobs and signals they are given. */
+export const openContractDatabase = async (): Promise<ContractDatabase> => {
+  const { database, repositories, stop } = await startTestDatabase();
+  const unitOfWork = createUnitOfWork({
+    database,
+    bindJobs: () => ({ enqueue: async () => undefined }),
+    bindEvents: () => ({ publish: async () => undefined }),
+  });
+  return { repositories, unitOfWork, close: stop };
+};
