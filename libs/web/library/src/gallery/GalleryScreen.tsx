@@ -54,7 +54,7 @@ export const GalleryScreen = () => {
           list={list}
           total={matching?.isExact === true ? matching.count : null}
           view={view}
-          shelf={shelf}
+          isTrash={shelf === 'trash'}
           selection={selection}
           onSelection={select}
           changes={changes}

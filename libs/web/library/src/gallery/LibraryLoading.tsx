@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { GalleryView } from './filter/gallery-address.ts';
+import type { GridView } from './grid/grid-layout.ts';
 
 const Squares = styled('div')({
   display: 'grid',
@@ -13,7 +13,7 @@ const Squares = styled('div')({
 const Rows = styled('div')({ display: 'grid', gap: 8, '& > *': { height: 64 } });
 
 /** The library before its pictures are known, in the shape they will have. */
-export const LibraryLoading = ({ view }: { readonly view: GalleryView }) => {
+export const LibraryLoading = ({ view }: { readonly view: GridView }) => {
   const Places = view === 'grid' ? Squares : Rows;
   return (
     <Box role="status" aria-label="Loading images...">

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CardSetting } from './card/card-deeds.ts';
 import { useSteadyDeeds } from './card/use-steady-deeds.ts';
-import type { GalleryView, Shelf } from './filter/gallery-address.ts';
 import type { ImageList } from '../lists/image-list.ts';
 import type { LibraryPages } from '../lists/use-library-pages.ts';
+import type { GridView } from './grid/grid-layout.ts';
 import { ImageGrid } from './grid/ImageGrid.tsx';
 import { CardDialogs, type OpenedCard } from './menu/CardDialogs.tsx';
 import { barActions } from './selection/bar-actions.tsx';
@@ -19,8 +19,9 @@ interface LibraryViewProps {
   readonly list: ImageList;
   /** How many images there are in all; null when that is not known. */
   readonly total: number | null;
-  readonly view: GalleryView;
-  readonly shelf: Shelf;
+  readonly view: GridView;
+  /** True for pictures of the trash, which can be restored or deleted for good only. */
+  readonly isTrash: boolean;
   readonly selection: Selection;
   readonly onSelection: (action: SelectionAction) => void;
   readonly changes: ImageChanges;
@@ -32,7 +33,7 @@ export const LibraryView = ({
   list,
   total,
   view,
-  shelf,
+  isTrash,
   selection,
   onSelection,
   changes,
@@ -42,7 +43,6 @@ export const LibraryView = ({
   const [asked, setAsked] = useState<BulkQuestion | null>(null);
   const bulk = useBulk(selection, onSelection);
   const { uids: order, endCursor } = list;
-  const isTrash = shelf === 'trash';
   const actions = barActions({ isTrash, changes, bulk, onAsk: setAsked });
 
   useGalleryKeys({

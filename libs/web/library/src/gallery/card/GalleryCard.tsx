@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import Skeleton from '@mui/material/Skeleton';
 import { ImageCard_ImageFragmentDoc } from '@safelight/web-data';
 import { memo, useEffect } from 'react';
-import type { GalleryView } from '../filter/gallery-address.ts';
+import type { GridView } from '../grid/grid-layout.ts';
 import type { CardDeeds, CardSetting } from './card-deeds.ts';
 import { ImageCard } from './ImageCard.tsx';
 import { ImageRow } from './ImageRow.tsx';
@@ -10,7 +10,7 @@ import { type Box, placedAt } from './placed-at.ts';
 
 interface GalleryCardProps extends Box {
   readonly uid: string;
-  readonly view: GalleryView;
+  readonly view: GridView;
   readonly index: number;
   /** How many the list has in all; -1 when that is not known. */
   readonly total: number;

@@ -1,4 +1,5 @@
 import type { ImageFilterInput, ImageSort } from '@safelight/web-data';
+import { type GridView, VIEWS } from '../grid/grid-layout.ts';
 
 /** Sorts by what the address calls them (spec: images §9). */
 export const SORTS = [
@@ -21,9 +22,6 @@ export type ImageTypeName = (typeof IMAGE_TYPES)[number]['value'];
 export const SHELVES = ['all', 'favorites', 'trash'] as const;
 /** Which part of the library is on screen. */
 export type Shelf = (typeof SHELVES)[number];
-
-export const VIEWS = ['grid', 'list'] as const;
-export type GalleryView = (typeof VIEWS)[number];
 
 /** KB a size filter means by nothing or by nonsense (spec: images §5). */
 export const SIZE_KB = { min: 0, max: 10_000 } as const;
@@ -54,7 +52,7 @@ export const NO_FILTER: GalleryFilter = {
 export interface GalleryAddress {
   readonly search: string;
   readonly sort: SortName;
-  readonly view: GalleryView;
+  readonly view: GridView;
   readonly shelf: Shelf;
   readonly filter: GalleryFilter;
 }

@@ -3,8 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import type { CardDeeds, CardSetting } from '../card/card-deeds.ts';
 import { EmptyPlace } from '../card/EmptyPlace.tsx';
 import { GalleryCard } from '../card/GalleryCard.tsx';
-import type { GalleryView } from '../filter/gallery-address.ts';
-import { columnLeft, indexAfterKey, layoutOf } from './grid-layout.ts';
+import { columnLeft, type GridView, indexAfterKey, layoutOf } from './grid-layout.ts';
 import { usePlace } from './use-place.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
 
@@ -27,7 +26,7 @@ const List = styled('ul')({
 interface ImageGridProps {
   /** The images loaded so far, in order. */
   readonly uids: readonly string[];
-  readonly view: GalleryView;
+  readonly view: GridView;
   readonly selected: ReadonlySet<string>;
   readonly setting: CardSetting;
   readonly deeds: CardDeeds;

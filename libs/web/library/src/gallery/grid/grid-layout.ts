@@ -1,4 +1,6 @@
-import type { GalleryView } from '../filter/gallery-address.ts';
+export const VIEWS = ['grid', 'list'] as const;
+/** Pictures side by side, or one a line. */
+export type GridView = (typeof VIEWS)[number];
 
 /** Pixels between cards. */
 const GAP = 12;
@@ -17,7 +19,7 @@ export interface GridLayout {
 }
 
 /** One to five columns of squares by width, or one column of low rows (spec: images §2). */
-export const layoutOf = (width: number, view: GalleryView): GridLayout => {
+export const layoutOf = (width: number, view: GridView): GridLayout => {
   if (view === 'list') return { columns: 1, cardWidth: width, cardHeight: LIST_ROW, rowHeight: LIST_ROW };
   const columns = Math.max(1, Math.min(MOST_COLUMNS, Math.floor((width + GAP) / (MIN_CARD + GAP))));
   const side = Math.floor((width - GAP * (columns - 1)) / columns);
