@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import { LibraryView, RunningEdits, useImageChanges, useSelection } from '@safelight/web-images';
 import { ErrorState, formatCount, Page, PageHeading, usePageTitle } from '@safelight/web-ui';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { RunningEdits } from '../ai-edit/RunningEdits.tsx';
 import { UploadDialog } from '../upload/UploadDialog.tsx';
 import { EmptyTrashButton } from './EmptyTrashButton.tsx';
 import { activeFilters } from './filter/active-filters.ts';
@@ -12,9 +12,6 @@ import { useGalleryAddress } from './filter/use-gallery-address.ts';
 import { GalleryTools } from './GalleryTools.tsx';
 import { LibraryEmpty } from './LibraryEmpty.tsx';
 import { LibraryLoading } from './LibraryLoading.tsx';
-import { LibraryView } from './LibraryView.tsx';
-import { useSelection } from './selection/use-selection.ts';
-import { useImageChanges } from './use-image-changes.ts';
 import { useLibrary } from './use-library.ts';
 
 /** A line of its own also before the number is known, so that nothing moves when it is. */

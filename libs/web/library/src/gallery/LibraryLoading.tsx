@@ -1,8 +1,8 @@
+import type { GridView } from '@safelight/web-images';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { GridView } from './grid/grid-layout.ts';
 
 const Squares = styled('div')({
   display: 'grid',

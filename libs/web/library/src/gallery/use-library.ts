@@ -8,10 +8,9 @@ import {
   messageOf,
   statusOf,
 } from '@safelight/web-data';
+import { type ImageList, type LibraryPages, useLibraryPages } from '@safelight/web-images';
 import { useToasts } from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { ImageList } from '../lists/image-list.ts';
-import { type LibraryPages, useLibraryPages } from '../lists/use-library-pages.ts';
 import { filterInputOf, type GalleryAddress, SORTS } from './filter/gallery-address.ts';
 
 /** Pictures loaded at a time: as many as the server gives. */

@@ -2,14 +2,11 @@ import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ImageActions_ImageFragmentDoc, type ImageViewQuery } from '@safelight/web-data';
+import { CopyMenu, PrivacyToggle, useImageChanges, useSetPrivacy } from '@safelight/web-images';
 import { DownloadButton, PictureActions } from '@safelight/web-ui';
 import { Columns2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useImageChanges } from '../gallery/use-image-changes.ts';
-import { PrivacyToggle } from '../privacy/PrivacyToggle.tsx';
-import { useSetPrivacy } from '../privacy/use-set-privacy.ts';
-import { CopyMenu } from '../share/CopyMenu.tsx';
 import { MakeComparisonDialog } from './MakeComparisonDialog.tsx';
 
 type ViewedImage = NonNullable<ImageViewQuery['image']>;

@@ -8,10 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { COMPARISON_TITLE_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { codeOf, CreateComparisonDocument, type ImageViewQuery, messageOf } from '@safelight/web-data';
+import { forgetImageLists } from '@safelight/web-images';
 import { Field, Notice, Select } from '@safelight/web-ui';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { forgetImageLists } from '../lists/forget-image-lists.ts';
 
 type ViewedImage = NonNullable<ImageViewQuery['image']>;
 

@@ -8,10 +8,10 @@ import {
   UseVersionDocument,
   VersionStrip_VersionFragmentDoc,
 } from '@safelight/web-data';
+import { DeleteVersionDialog } from '@safelight/web-images';
 import { useToasts } from '@safelight/web-ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { DeleteVersionDialog } from './DeleteVersionDialog.tsx';
 
 type Version = NonNullable<ImageViewQuery['image']>['versions'][number];
 

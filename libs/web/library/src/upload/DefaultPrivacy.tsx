@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Privacy } from '@safelight/web-data';
+import { PrivacyToggle } from '@safelight/web-images';
 import type { ReactNode } from 'react';
-import { PrivacyToggle } from '../privacy/PrivacyToggle.tsx';
 
 interface DefaultPrivacyProps {
   /** Null until it is known. */

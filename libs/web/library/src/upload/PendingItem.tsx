@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { PrivacyToggle } from '@safelight/web-images';
 import { Checkerboard, formatBytes, ProgressBar } from '@safelight/web-ui';
 import { Check, ImageOff, Link as LinkIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { PrivacyToggle } from '../privacy/PrivacyToggle.tsx';
 import type { UploadItem } from './upload-queue.ts';
 import type { UploadQueue } from './use-upload-queue.ts';
 

@@ -11,8 +11,8 @@ import {
   UploadImageFromUrlDocument,
   type UploadFetchOptions,
 } from '@safelight/web-data';
+import { forgetImageLists } from '@safelight/web-images';
 import { useEffect, useReducer, useRef } from 'react';
-import { forgetImageLists } from '../lists/forget-image-lists.ts';
 import { fileItem, urlItem } from './queue-items.ts';
 import { isSendable, PARALLEL_UPLOADS, type UploadItem, uploadQueue } from './upload-queue.ts';
 

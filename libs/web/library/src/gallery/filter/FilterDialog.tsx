@@ -8,10 +8,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ImageTagsDocument } from '@safelight/web-data';
+import { SUGGESTED_TAGS, TagChips } from '@safelight/web-images';
 import { Choice, Field } from '@safelight/web-ui';
 import { type FormEvent, useId, useState } from 'react';
-import { SUGGESTED_TAGS } from '../../tags/suggested-tags.ts';
-import { TagChips } from '../../tags/TagChips.tsx';
 import { type GalleryFilter, IMAGE_TYPES, kilobytes, NO_FILTER, SIZE_KB } from './gallery-address.ts';
 
 const Pair = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
+import { type GridView, VIEWS } from '@safelight/web-images';
 import type { ImageFilterInput, ImageSort } from '@safelight/web-data';
-import { type GridView, VIEWS } from '../grid/grid-layout.ts';
 
 /** Sorts by what the address calls them (spec: images §9). */
 export const SORTS = [

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { formatDate, formatDimensions } from '@safelight/web-ui';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
-import { Thumbnail } from '../../picture/Thumbnail.tsx';
+import { Thumbnail } from '../picture/Thumbnail.tsx';
 import { CardControls } from './CardControls.tsx';
 import { goneOn, tagCount } from './card-facts.ts';
 import { CardMain } from './CardMain.tsx';

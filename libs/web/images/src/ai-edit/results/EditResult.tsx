@@ -6,7 +6,7 @@ import { TEXTS } from '@safelight/rules';
 import { type AiEditPanel_ImageFragment, UseVersionDocument } from '@safelight/web-data';
 import { formatCount, Notice, useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
-import { DeleteVersionDialog } from '../../image/DeleteVersionDialog.tsx';
+import { DeleteVersionDialog } from '../../versions/DeleteVersionDialog.tsx';
 
 type Job = AiEditPanel_ImageFragment['aiEditJobs'][number];
 type Result = NonNullable<Job['resultVersion']>;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Spinner } from '@safelight/web-ui';
 import { useAtomValue } from 'jotai';
-import { runningEditsAtom } from '../../ai-edit/running-edits.atoms.ts';
+import { runningEditsAtom } from '../ai-edit/running-edits.atoms.ts';
 
 const Scrim = styled('span')({
   position: 'absolute',

@@ -1,8 +1,8 @@
 import { useFragment } from '@apollo/client/react';
 import { ImageCard_ImageFragmentDoc } from '@safelight/web-data';
-import { AiEditDialog } from '../../ai-edit/AiEditDialog.tsx';
-import { DetailsPanel } from '../../details/DetailsPanel.tsx';
-import { ShareDialog } from '../../share/ShareDialog.tsx';
+import { AiEditDialog } from '../ai-edit/AiEditDialog.tsx';
+import { DetailsPanel } from '../details/DetailsPanel.tsx';
+import { ShareDialog } from '../share/ShareDialog.tsx';
 import { CardMenu } from './CardMenu.tsx';
 
 /** What is open over the library, about one picture. */

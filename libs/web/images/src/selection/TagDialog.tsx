@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { TagsEditor } from '../../tags/TagsEditor.tsx';
+import { TagsEditor } from '../tags/TagsEditor.tsx';
 
 interface TagDialogProps {
   /** How many images are tagged. */

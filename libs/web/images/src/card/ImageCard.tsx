@@ -3,7 +3,7 @@ import type { ImageCard_ImageFragment } from '@safelight/web-data';
 import { formatDate, formatDimensions } from '@safelight/web-ui';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
-import { Thumbnail } from '../../picture/Thumbnail.tsx';
+import { Thumbnail } from '../picture/Thumbnail.tsx';
 import { CardControls } from './CardControls.tsx';
 import type { CardDeeds, CardSetting } from './card-deeds.ts';
 import { goneOn, MOST_TAGS } from './card-facts.ts';

@@ -2,8 +2,8 @@ import { TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Subject } from 'rxjs';
-import { cardOf, libraryImage, openGallery } from '../../testing/gallery-server.tsx';
-import { jobAnswer } from '../../testing/image-answers.ts';
+import { cardOf, libraryImage, openGallery } from '../testing/gallery-server.tsx';
+import { jobAnswer } from '../testing/image-answers.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 

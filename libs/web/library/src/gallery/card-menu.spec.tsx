@@ -1,8 +1,8 @@
 import { TEXTS } from '@safelight/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Subject } from 'rxjs';
-import { cardOf, libraryImage, openGallery } from '../../testing/gallery-server.tsx';
-import { jobAnswer } from '../../testing/image-answers.ts';
+import { cardOf, libraryImage, openGallery } from '../testing/gallery-server.tsx';
+import { jobAnswer } from '../testing/image-answers.ts';
 
 const open = async (options: Parameters<typeof openGallery>[0] = {}, title = 'cat') => {
   const opened = openGallery(options);

@@ -1,7 +1,7 @@
 import { TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { cardOf, libraryImage, openGallery, shownTitles } from '../../testing/gallery-server.tsx';
+import { cardOf, libraryImage, openGallery, shownTitles } from '../testing/gallery-server.tsx';
 
 const FIVE = ['a', 'b', 'c', 'd', 'e'].map((title) => libraryImage(title));
 

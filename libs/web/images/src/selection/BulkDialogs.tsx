@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@safelight/web-ui';
-import { BatchEditDialog } from '../../ai-edit/batch/BatchEditDialog.tsx';
-import type { ImageChanges } from '../use-image-changes.ts';
+import { BatchEditDialog } from '../ai-edit/batch/BatchEditDialog.tsx';
+import type { ImageChanges } from '../changes/use-image-changes.ts';
 import { PrivacyMenu } from './PrivacyMenu.tsx';
 import { TagDialog } from './TagDialog.tsx';
 import type { Bulk } from './use-bulk.ts';

@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { CardSetting } from './card/card-deeds.ts';
-import { useSteadyDeeds } from './card/use-steady-deeds.ts';
+import type { CardSetting } from '../card/card-deeds.ts';
+import { useSteadyDeeds } from '../card/use-steady-deeds.ts';
 import type { ImageList } from '../lists/image-list.ts';
 import type { LibraryPages } from '../lists/use-library-pages.ts';
-import type { GridView } from './grid/grid-layout.ts';
-import { ImageGrid } from './grid/ImageGrid.tsx';
-import { CardDialogs, type OpenedCard } from './menu/CardDialogs.tsx';
-import { barActions } from './selection/bar-actions.tsx';
-import { BulkDialogs, type BulkQuestion } from './selection/BulkDialogs.tsx';
-import type { Selection, SelectionAction } from './selection/selection.ts';
-import { SelectionBar } from './selection/SelectionBar.tsx';
-import { useBulk } from './selection/use-bulk.ts';
-import { useGalleryKeys } from './selection/use-gallery-keys.ts';
-import type { ImageChanges } from './use-image-changes.ts';
+import type { GridView } from './grid-layout.ts';
+import { ImageGrid } from './ImageGrid.tsx';
+import { CardDialogs, type OpenedCard } from '../menu/CardDialogs.tsx';
+import { barActions } from '../selection/bar-actions.tsx';
+import { BulkDialogs, type BulkQuestion } from '../selection/BulkDialogs.tsx';
+import type { Selection, SelectionAction } from '../selection/selection.ts';
+import { SelectionBar } from '../selection/SelectionBar.tsx';
+import { useBulk } from '../selection/use-bulk.ts';
+import { useGalleryKeys } from '../selection/use-gallery-keys.ts';
+import type { ImageChanges } from '../changes/use-image-changes.ts';
 
 interface LibraryViewProps {
   readonly list: ImageList;

@@ -1,5 +1,5 @@
 import { Download, Eye, Heart, Sparkles, Tag, Trash2, Undo2 } from 'lucide-react';
-import type { ImageChanges } from '../use-image-changes.ts';
+import type { ImageChanges } from '../changes/use-image-changes.ts';
 import type { BulkQuestion } from './BulkDialogs.tsx';
 import type { BarAction } from './SelectionBar.tsx';
 import type { Bulk } from './use-bulk.ts';

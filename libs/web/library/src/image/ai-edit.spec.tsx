@@ -3,7 +3,7 @@ import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Subject } from 'rxjs';
-import { ImageScreen } from '../image/ImageScreen.tsx';
+import { ImageScreen } from './ImageScreen.tsx';
 import { imageAnswer, type ImageJob, jobAnswer } from '../testing/image-answers.ts';
 
 const IDEAS = [...DEFAULT_SUGGESTIONS.slice(0, 8), 'Evening glow'];

@@ -1,0 +1,15 @@
+export { AiEditPanel } from './ai-edit/AiEditPanel.tsx';
+export { CopyMenu } from './share/CopyMenu.tsx';
+export { DeleteVersionDialog } from './versions/DeleteVersionDialog.tsx';
+export { LibraryView } from './grid/LibraryView.tsx';
+export { PrivacyToggle } from './privacy/PrivacyToggle.tsx';
+export { RunningEdits } from './ai-edit/RunningEdits.tsx';
+export { SUGGESTED_TAGS } from './tags/suggested-tags.ts';
+export { TagChips } from './tags/TagChips.tsx';
+export { VIEWS, type GridView } from './grid/grid-layout.ts';
+export { forgetImageLists } from './lists/forget-image-lists.ts';
+export { type ImageList } from './lists/image-list.ts';
+export { type LibraryPages, useLibraryPages } from './lists/use-library-pages.ts';
+export { useImageChanges } from './changes/use-image-changes.ts';
+export { useSelection } from './selection/use-selection.ts';
+export { useSetPrivacy } from './privacy/use-set-privacy.ts';
