@@ -1,6 +1,7 @@
 export { type ByteCache } from './bytes/byte-sender.ts';
 export { createBytesRouter } from './bytes/bytes.router.ts';
 export { createHealthRouter } from './health/health.router.ts';
+export { codedEtag, contentCodingOf, type ContentCoding } from './http/content-coding.ts';
 export { restErrorHandler } from './http/error-handler.ts';
 export { type RestDeps, type RestLogger } from './http/rest-deps.ts';
 export { createPagesRouter, createPageTags, type PageTags } from './pages/pages.router.ts';

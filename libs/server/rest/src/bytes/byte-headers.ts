@@ -1,4 +1,5 @@
 import type { StoredFile } from '@safelight/domain';
+import { codedEtag, type ContentCoding } from '../http/content-coding.ts';
 import type { Validators } from './preconditions.ts';
 
 /**
@@ -46,33 +47,47 @@ export interface LabelRequest {
   readonly vary: 'Accept' | 'Authorization' | null;
 }
 
-const labelFor = ({ file, modifiedAt, caching, vary }: LabelRequest): Label => {
-  const validators = { etag: `"${file.sha256}"`, lastModified: modifiedAt?.toUTCString() ?? null };
+/** Text that may be compressed on its way; every other picture is compressed already. */
+export const isText = ({ contentType }: StoredFile): boolean => contentType === 'image/svg+xml';
+
+const labelFor = (request: LabelRequest, coding: ContentCoding | null): Label => {
+  const { file, modifiedAt, caching } = request;
+  const vary = [request.vary, isText(file) ? 'Accept-Encoding' : null].filter((name) => name !== null);
+  const etag = codedEtag(`"${file.sha256}"`, coding);
+  const validators = { etag, lastModified: modifiedAt?.toUTCString() ?? null };
   const headers = [
     ...BY_CACHING[caching],
     'ETag',
     validators.etag,
     ...(validators.lastModified === null ? [] : ['Last-Modified', validators.lastModified]),
-    ...(vary === null ? [] : ['Vary', vary]),
+    ...(vary.length === 0 ? [] : ['Vary', vary.join(', ')]),
+    ...(coding === null ? [] : ['Content-Encoding', coding]),
   ];
   return { validators, headers };
 };
 
+interface KeptLabel {
+  readonly request: LabelRequest;
+  readonly coding: ContentCoding | null;
+  readonly label: Label;
+}
+
 /** Labels, kept as long as the row they are of. */
-export const createLabels = (): ((request: LabelRequest) => Label) => {
-  const labels = new WeakMap<StoredFile, { readonly request: LabelRequest; readonly label: Label }>();
-  return (request) => {
+export const createLabels = () => {
+  const labels = new WeakMap<StoredFile, KeptLabel>();
+  return (request: LabelRequest, coding: ContentCoding | null): Label => {
     const kept = labels.get(request.file);
     if (
       kept !== undefined &&
+      kept.coding === coding &&
       kept.request.caching === request.caching &&
       kept.request.vary === request.vary &&
       kept.request.modifiedAt?.getTime() === request.modifiedAt?.getTime()
     ) {
       return kept.label;
     }
-    const label = labelFor(request);
-    labels.set(request.file, { request, label });
+    const label = labelFor(request, coding);
+    labels.set(request.file, { request, coding, label });
     return label;
   };
 };

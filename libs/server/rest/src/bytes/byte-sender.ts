@@ -1,8 +1,11 @@
 import type { ByteRange, ImageStore } from '@safelight/application';
 import { DomainError, type StoredFile } from '@safelight/domain';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { createLabels, type LabelRequest } from './byte-headers.ts';
+import { compressText } from '../http/compress-text.ts';
+import { contentCodingOf, type ContentCoding } from '../http/content-coding.ts';
+import { createLabels, isText, type LabelRequest } from './byte-headers.ts';
 import { byteRangeOf } from './byte-range.ts';
 import { isNotModified, isRangeOfThis } from './preconditions.ts';
 
@@ -27,6 +30,17 @@ interface Deps {
   readonly countDelivery: (ownerId: string, sentBytes: number) => void;
 }
 
+/** Drawings below this fit one packet; those above it are streamed as they are, rather than held in memory. */
+const MIN_COMPRESSED_BYTES = 1_024;
+const MAX_COMPRESSED_BYTES = 1_000_000;
+
+const codingOf = (req: IncomingMessage, { file }: Parcel): ContentCoding | null => {
+  const { sizeBytes } = file;
+  if (!isText(file) || req.headers.range !== undefined) return null;
+  if (sizeBytes < MIN_COMPRESSED_BYTES || sizeBytes > MAX_COMPRESSED_BYTES) return null;
+  return contentCodingOf(req.headers);
+};
+
 const unsatisfiable = ({ sizeBytes }: StoredFile): DomainError =>
   new DomainError('RANGE_NOT_SATISFIABLE', 'The requested range is not in the file.', { sizeBytes });
 
@@ -39,8 +53,9 @@ const requestedRange = (req: IncomingMessage, parcel: Parcel, isOfThis: boolean)
 };
 
 /**
- * Sends bytes with validators, conditional requests and single ranges. Small objects come from memory, others
- * stream from the store at the client's pace. What was sent is counted to its owner. Errors before the first byte are thrown; later ones cut the answer.
+ * Sends bytes with validators, conditional requests and single ranges; SVG compressed where the client takes it.
+ * Small objects come from memory, others stream from the store at the client's pace. What was sent is counted to
+ * its owner. Errors before the first byte are thrown; later ones cut the answer.
  */
 export const createByteSender = ({ bytes, store, countDelivery }: Deps) => {
   const labelOf = createLabels();
@@ -73,18 +88,33 @@ export const createByteSender = ({ bytes, store, countDelivery }: Deps) => {
     }
   };
 
+  const sendCompressed = async (
+    res: ServerResponse,
+    parcel: Parcel,
+    coding: ContentCoding,
+    head: string[],
+  ) => {
+    const { key, sizeBytes } = parcel.file;
+    const whole = (await bytes.read(key, sizeBytes)) ?? (await buffer(await store.open(key)));
+    const body = await compressText(whole, coding);
+    res.writeHead(200, [...head, 'Content-Length', String(body.length)]);
+    res.end(body, () => count(parcel.ownerId, body.length));
+  };
+
   return async (req: IncomingMessage, res: ServerResponse, parcel: Parcel): Promise<void> => {
     const { file, disposition } = parcel;
-    const { validators, headers } = labelOf(parcel);
+    const coding = codingOf(req, parcel);
+    const { validators, headers } = labelOf(parcel, coding);
     if (isNotModified(req.headers, validators)) {
       res.writeHead(304, headers as string[]).end();
       return;
     }
     const range = requestedRange(req, parcel, isRangeOfThis(req.headers, validators));
     const length = range === null ? file.sizeBytes : range.end - range.start + 1;
+    const head = [...headers, 'Content-Type', file.contentType];
+    if (disposition !== null) head.push('Content-Disposition', disposition);
     const writeHead = (): void => {
-      const all = [...headers, 'Content-Type', file.contentType, 'Content-Length', String(length)];
-      if (disposition !== null) all.push('Content-Disposition', disposition);
+      const all = coding === null ? [...head, 'Content-Length', String(length)] : head;
       if (range !== null) all.push('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
       res.writeHead(range === null ? 200 : 206, all);
     };
@@ -93,6 +123,7 @@ export const createByteSender = ({ bytes, store, countDelivery }: Deps) => {
       res.end();
       return;
     }
+    if (coding !== null) return sendCompressed(res, parcel, coding, head);
     const kept = await bytes.read(file.key, file.sizeBytes);
     if (kept === null) return stream(res, parcel, range, writeHead);
     writeHead();

@@ -1,0 +1,96 @@
+import type { StoredFile } from '@safelight/domain';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Blobs } from '../testing/world.ts';
+import { createByteSender } from './byte-sender.ts';
+
+const SVG = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg">${'<rect width="9" height="9"/>'.repeat(99)}</svg>`,
+);
+const OWNER = 'the owner';
+
+describe('the bytes of an SVG', () => {
+  const blobs = new Blobs();
+  const files: Record<string, StoredFile> = {
+    '/drawing': blobs.add(SVG, 'image/svg+xml'),
+    '/small': blobs.add(SVG.subarray(0, 500), 'image/svg+xml'),
+    '/photo': blobs.add(SVG, 'image/jpeg'),
+  };
+  const counted: number[] = [];
+  let server: Server;
+  let port: number;
+
+  beforeAll(async () => {
+    const countDelivery = (_owner: string, sentBytes: number) => void counted.push(sentBytes);
+    const send = createByteSender({ bytes: blobs, store: blobs, countDelivery });
+    const labels = { modifiedAt: null, caching: 'immutable', vary: 'Accept', disposition: null } as const;
+    server = createServer((req, res) => {
+      const file = files[req.url ?? '']!;
+      void send(req, res, { ...labels, file, ownerId: OWNER });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    ({ port } = server.address() as AddressInfo);
+  });
+  afterAll(() => void server.close());
+  beforeEach(() => void (counted.length = 0));
+
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const res = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ port, path, method, headers, agent: false }, resolve).on('error', reject).end();
+    });
+    return { status: res.statusCode, headers: res.headers, bytes: await buffer(res) };
+  };
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('are compressed by %s, under an ETag of that form, and counted as sent', async (coding, open) => {
+    const { headers, bytes } = await get('/drawing', { 'Accept-Encoding': coding });
+    expect(open(bytes)).toEqual(SVG);
+    expect(bytes.length).toBeLessThan(SVG.length / 5);
+    expect(headers).toMatchObject({
+      'content-encoding': coding,
+      'content-length': String(bytes.length),
+      etag: `"${files['/drawing']!.sha256}-${coding}"`,
+      vary: 'Accept, Accept-Encoding',
+    });
+    expect(counted).toEqual([bytes.length]);
+  });
+
+  it('are 304 for the form that the client has, and sent to one that has another', async () => {
+    const { etag = '' } = (await get('/drawing', { 'Accept-Encoding': 'br' })).headers;
+    const asks = (coding: string) => get('/drawing', { 'Accept-Encoding': coding, 'If-None-Match': etag });
+    expect(await asks('br')).toMatchObject({
+      status: 304,
+      headers: { etag, vary: 'Accept, Accept-Encoding' },
+    });
+    expect((await asks('gzip')).status).toBe(200);
+  });
+
+  it('are sent as they are to who takes no coding, and by ranges', async () => {
+    const plain = await get('/drawing');
+    expect(plain.bytes).toEqual(SVG);
+    expect(plain.headers).toMatchObject({ vary: 'Accept, Accept-Encoding' });
+    const part = await get('/drawing', { 'Accept-Encoding': 'br', Range: 'bytes=0-9' });
+    expect([part.status, part.bytes]).toEqual([206, SVG.subarray(0, 10)]);
+    for (const { headers } of [plain, part]) {
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers.etag).toBe(`"${files['/drawing']!.sha256}"`);
+    }
+  });
+
+  it('are announced to HEAD without a body', async () => {
+    const { status, headers, bytes } = await get('/drawing', { 'Accept-Encoding': 'br' }, 'HEAD');
+    expect([status, headers['content-encoding'], bytes.length]).toEqual([200, 'br', 0]);
+  });
+
+  it('stay as they are where nothing is gained: below 1 kB, and in pictures', async () => {
+    for (const path of ['/small', '/photo']) {
+      const { headers, bytes } = await get(path, { 'Accept-Encoding': 'gzip, br' });
+      expect([headers['content-encoding'], bytes.length]).toEqual([undefined, files[path]!.sizeBytes]);
+    }
+    expect((await get('/photo')).headers.vary).toBe('Accept');
+  });
+});

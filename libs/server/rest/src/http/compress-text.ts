@@ -1,0 +1,24 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ContentCoding } from './content-coding.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Good for its time: the best quality takes fifty times as long, and somebody waits. */
+const QUALITY = 5;
+
+/** Text as it goes over the wire in `coding`. */
+export const compressText = (text: Buffer, coding: ContentCoding): Promise<Buffer> => {
+  switch (coding) {
+    case 'br':
+      return brotli(text, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        },
+      });
+    case 'gzip':
+      return zip(text);
+  }
+};

@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** How a body may be written on the wire, best first. */
+export const CONTENT_CODINGS = ['br', 'gzip'] as const;
+export type ContentCoding = (typeof CONTENT_CODINGS)[number];
+
+const weightOf = (parameters: readonly string[]): number => {
+  const weight = parameters.map((text) => /^\s*q=([\d.]+)\s*$/i.exec(text)?.[1]).find(Boolean);
+  return weight === undefined ? 1 : Number(weight);
+};
+
+/** The best coding of `available` that the client takes by its Accept-Encoding; null: send the bytes as they are. */
+export const contentCodingOf = (
+  headers: IncomingHttpHeaders,
+  available: readonly ContentCoding[] = CONTENT_CODINGS,
+): ContentCoding | null => {
+  const accepted = new Map<string, number>();
+  for (const item of String(headers['accept-encoding'] ?? '').split(',')) {
+    const [name = '', ...parameters] = item.split(';');
+    accepted.set(name.trim().toLowerCase(), weightOf(parameters));
+  }
+  const isAccepted = (coding: string): boolean => (accepted.get(coding) ?? accepted.get('*') ?? 0) > 0;
+  return available.find(isAccepted) ?? null;
+};
+
+/** The strong ETag of the same content in another coding: other bytes, so another tag (RFC 9110 §8.8.3.3). */
+export const codedEtag = (etag: string, coding: ContentCoding | null): string =>
+  coding === null ? etag : etag.replace(/"$/, `-${coding}"`);
