@@ -36,3 +36,14 @@ export const uploadStatus: Plugin = {
     };
   },
 };
+
+/** What a change answers may hold tokens or keys: nobody on the way compresses it (docs/adr/0013). */
+export const plainMutations: Plugin = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ operation, response: { http } }) => {
+      if (operation?.operation === 'mutation') {
+        http.headers.set('cache-control', 'private, no-store, no-transform');
+      }
+    },
+  }),
+};

@@ -12,7 +12,7 @@ import type { GraphqlContext } from '../context.ts';
 import { LIMIT_RULES, MAX_TOKENS } from '../limits/limit-rules.ts';
 import type { GraphqlLogger } from '../logger.ts';
 import type { OnOperation } from '../reporting/operation-report.ts';
-import { reportOperations, uploadStatus } from './apollo-plugins.ts';
+import { plainMutations, reportOperations, uploadStatus } from './apollo-plugins.ts';
 import type { Executor } from './jit-executor.ts';
 
 interface Deps {
@@ -77,6 +77,7 @@ export const createApolloServer = (deps: Deps): ApolloServer<GraphqlContext> => 
     plugins: [
       reportOperations(onOperation),
       uploadStatus,
+      plainMutations,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),

@@ -25,6 +25,13 @@ describe('the endpoint over HTTP', () => {
     expect(data).toBeNull();
   });
 
+  it('lets nobody compress what a mutation answers, as it may hold tokens', async () => {
+    const cachingOf = async (query: string) =>
+      (await site.send(JSON.stringify({ query }), JSON_TYPE)).headers.get('cache-control');
+    expect(await cachingOf('{ __typename }')).toBe('private, no-store');
+    expect(await cachingOf('mutation { logout(refresh: "x") }')).toBe('private, no-store, no-transform');
+  });
+
   it('refuses twenty logins under aliases', async () => {
     const login = `login(input: { username: "ann", password: "guess" }) { user { id } }`;
     const logins = Array.from({ length: 20 }, (_, index) => `l${index}: ${login}`).join(' ');
