@@ -1,16 +1,20 @@
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { compressClient } from './compress-client.ts';
 
 /** Where the server runs while the client is developed. */
 const api = process.env['SAFELIGHT_API'] ?? 'http://127.0.0.1:3000';
+
+const OUT_DIR = join(import.meta.dirname, '../../dist/apps/web');
 
 const OURS = ['/api', '/i', '/d', '/oembed', '/dev', '/healthz', '/readyz'];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), compressClient(OUT_DIR)],
   build: {
-    outDir: '../../dist/apps/web',
+    outDir: OUT_DIR,
     emptyOutDir: true,
     target: 'es2022',
     // Everything from our own origin: the content security policy allows no data: fonts.

@@ -11,6 +11,7 @@ import express, { type Request, type Response } from 'express';
 import { createServer, type Server } from 'node:http';
 import { requireBodyProgress } from './body-progress.ts';
 import { clientOf } from './client-of.ts';
+import { compressAnswers } from './compress-answers.ts';
 import type { Config } from './config.ts';
 import type { Container } from './container/container.ts';
 import { devMailRouter, MAIL_PATH, servesMail } from './dev-mail.ts';
@@ -41,6 +42,7 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
   app.use(createHealthRouter({ useCases }));
   app.use(requireBodyProgress);
   app.use(securityHeaders({ isHttps: config.publicUrl.startsWith('https:') }));
+  app.use(compressAnswers());
   if (config.metricsPort === config.port) app.get('/metrics', metricsHandler(metrics));
   app.use('/graphql', graphql.router);
   app.use(

@@ -1,9 +1,11 @@
 import express from 'express';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { webClientRouter } from './web-client.ts';
 
 const INDEX =
@@ -52,5 +54,83 @@ describe('pages of the client', () => {
 
   it('are 404 for what is not a page', async () => {
     expect((await get('/missing.js')).status).toBe(404);
+  });
+});
+
+describe('files of the client', () => {
+  const SCRIPT = Buffer.from('export const light = "red";'.repeat(99));
+  const BROTLI = brotliCompressSync(SCRIPT);
+  const GZIP = gzipSync(SCRIPT);
+  let root: string;
+  let server: Server;
+
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'client-files-'));
+    mkdirSync(join(root, 'assets'));
+    const files = {
+      'index.html': INDEX,
+      'assets/app-1a.js': SCRIPT,
+      'assets/app-1a.js.br': BROTLI,
+      'assets/app-1a.js.gz': GZIP,
+      'assets/photo-2b.webp': Buffer.from('photo'),
+      'theme.js': 'theme',
+    };
+    for (const [name, bytes] of Object.entries(files)) writeFileSync(join(root, name), bytes);
+    server = createServer(express().use(webClientRouter(root, async () => '')));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(root, { recursive: true });
+  });
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const { port } = server.address() as AddressInfo;
+    const res = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ port, path, headers, agent: false }, resolve).on('error', reject).end();
+    });
+    return { status: res.statusCode, headers: res.headers, bytes: await buffer(res) };
+  };
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', BROTLI],
+    ['gzip, br;q=0', 'gzip', GZIP],
+    ['identity', undefined, SCRIPT],
+  ])('go to a client that takes "%s" as %s', async (accepted, coding, sent) => {
+    const { headers, bytes } = await get('/assets/app-1a.js', { 'Accept-Encoding': accepted });
+    expect([headers['content-encoding'], bytes]).toEqual([coding, sent]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it('have a strong ETag for each form, by which a client is told that it has it', async () => {
+    const ask = (coding: string, etag = '') =>
+      get('/assets/app-1a.js', {
+        'Accept-Encoding': coding,
+        ...(etag === '' ? {} : { 'If-None-Match': etag }),
+      });
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (coding) => (await ask(coding)).headers.etag ?? ''),
+    );
+    expect(new Set(tags).size).toBe(3);
+    expect(tags.every((tag) => /^"[\w-]+"$/.test(tag))).toBe(true);
+    const [brotli] = tags;
+    expect((await ask('br', brotli)).status).toBe(304);
+    expect((await ask('gzip', brotli)).status).toBe(200);
+  });
+
+  it('are not compressed where the build did not, and asked for again where their name says nothing', async () => {
+    const photo = await get('/assets/photo-2b.webp', { 'Accept-Encoding': 'br' });
+    expect([photo.headers['content-encoding'], photo.headers.vary]).toEqual([undefined, undefined]);
+    expect((await get('/theme.js')).headers['cache-control']).toBe('public, max-age=0');
+  });
+
+  it('do not show the forms themselves, nor what lies outside', async () => {
+    for (const path of ['/assets/app-1a.js.br', '/assets/../../etc/passwd.js', '/assets/%2e%2e/x.js']) {
+      expect((await get(path)).status).toBe(404);
+    }
   });
 });

@@ -2,8 +2,8 @@ import type { PageTags } from '@safelight/rest';
 import express, { type Router } from 'express';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { clientFiles } from './client-files.ts';
 
-const YEAR_S = 31_536_000;
 const HEAD_END = '</head>';
 
 /**
@@ -21,11 +21,7 @@ export const webClientRouter = (root: string, tagsOf: PageTags): Router => {
   const withTags = (tags: string): string =>
     tags === '' || headEnd === -1 ? index : `${index.slice(0, headEnd)}  ${tags}\n  ${index.slice(headEnd)}`;
 
-  router.use(
-    '/assets',
-    express.static(join(root, 'assets'), { maxAge: YEAR_S * 1000, immutable: true, index: false }),
-  );
-  router.use(express.static(root, { maxAge: 0, index: false }));
+  router.use(clientFiles(root));
   router.get(/^\/(?:[^.]*|.*\/[^.]*)$/, async (req, res) => {
     const page = withTags(await tagsOf(req.path));
     res.set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }).send(page);

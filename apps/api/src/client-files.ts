@@ -1,0 +1,63 @@
+import { codedEtag, contentCodingOf, type ContentCoding } from '@safelight/rest';
+import type { RequestHandler } from 'express';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+const EXTENSIONS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const satisfies readonly (readonly [ContentCoding, string])[];
+
+const YEAR_S = 31_536_000;
+const HASHED = /^\/assets\//;
+
+interface ClientFile {
+  readonly path: string;
+  /** Strong, of the file as it is. */
+  readonly etag: string;
+  /** The forms that the build put beside it. */
+  readonly codings: ReadonlyMap<ContentCoding, string>;
+}
+
+const filesUnder = (root: string): ReadonlyMap<string, ClientFile> => {
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const all = new Set(names);
+  const isForm = (name: string): boolean =>
+    EXTENSIONS.some(([, extension]) => name.endsWith(extension) && all.has(name.slice(0, -extension.length)));
+  const fileOf = (path: string): ClientFile => ({
+    path,
+    etag: `"${createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 32)}"`,
+    codings: new Map(
+      EXTENSIONS.map(([coding, extension]) => [coding, path + extension] as const).filter(([, form]) =>
+        all.has(form),
+      ),
+    ),
+  });
+  return new Map(
+    names.filter((name) => !isForm(name)).map((name) => [name.slice(root.length), fileOf(name)]),
+  );
+};
+
+/**
+ * The files of the built client as they were at start: compressed as the build wrote them where the client takes
+ * it, each form under a strong ETag of its own; hashed ones for a year. Passes on what is not among them.
+ */
+export const clientFiles = (root: string): RequestHandler => {
+  const files = filesUnder(root);
+  return (req, res, next) => {
+    const file = files.get(req.path);
+    if (file === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    const coding = contentCodingOf(req.headers, [...file.codings.keys()]);
+    const form = coding === null ? undefined : file.codings.get(coding);
+    res.type(extname(file.path)).set({
+      ETag: codedEtag(file.etag, coding),
+      'Cache-Control': HASHED.test(req.path) ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=0',
+    });
+    if (file.codings.size > 0) res.vary('Accept-Encoding');
+    if (coding !== null) res.set('Content-Encoding', coding);
+    res.sendFile(form ?? file.path, { cacheControl: false, etag: false, lastModified: false });
+  };
+};

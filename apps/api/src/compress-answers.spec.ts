@@ -1,0 +1,82 @@
+import express from 'express';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressAnswers } from './compress-answers.ts';
+
+const LONG = JSON.stringify({ title: 'A photograph. '.repeat(200) });
+const SHORT = JSON.stringify({ title: 'A photograph.' });
+
+describe('answers on the wire', () => {
+  let server: Server;
+  let port: number;
+
+  beforeAll(async () => {
+    const app = express().disable('etag').use(compressAnswers());
+    app.all('/short', (_req, res) => void res.type('json').send(SHORT));
+    app.get('/tagged', (_req, res) => void res.set('ETag', '"a"').type('json').send(LONG));
+    app.get('/part', (_req, res) => void res.status(206).type('svg').send(LONG));
+    app.get('/picture', (_req, res) => void res.type('jpg').send(Buffer.from(LONG)));
+    app.get('/archive', (_req, res) => void res.type('zip').send(Buffer.from(LONG)));
+    app.all('/graphql', ({ query }, res) => {
+      if ('secret' in query) res.set('Cache-Control', 'private, no-store, no-transform');
+      res.type('json').send(LONG);
+    });
+    app.use((_req, res) => void res.type('json').send(LONG));
+    server = createServer(app);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    ({ port } = server.address() as AddressInfo);
+  });
+  afterAll(() => void server.close());
+
+  const ask = async (path: string, accepted = 'gzip, deflate, br', method = 'GET') => {
+    const headers = accepted === '' ? {} : { 'Accept-Encoding': accepted };
+    const res = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ port, path, method, headers, agent: false }, resolve).on('error', reject).end();
+    });
+    return { headers: res.headers, coding: res.headers['content-encoding'], bytes: await buffer(res) };
+  };
+
+  it('are compressed by Brotli where the client takes it, by gzip else', async () => {
+    const [brotli, zipped] = [await ask('/api/images'), await ask('/api/images', 'gzip')];
+    expect([brotli.coding, zipped.coding]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(LONG);
+    expect(gunzipSync(zipped.bytes).toString()).toBe(LONG);
+    expect(brotli.bytes.length).toBeLessThan(LONG.length / 10);
+  });
+
+  it('tell caches that they depend on Accept-Encoding, compressed or not', async () => {
+    for (const accepted of ['br', '']) {
+      expect((await ask('/api/images', accepted)).headers.vary).toBe('Accept-Encoding');
+    }
+  });
+
+  it('are plain for clients that ask for nothing else, and under 1 kB', async () => {
+    for (const { coding, bytes } of [await ask('/api/images', ''), await ask('/api/images', 'br;q=0')]) {
+      expect([coding, bytes.toString()]).toEqual([undefined, LONG]);
+    }
+    expect((await ask('/short')).coding).toBeUndefined();
+  });
+
+  it('of GraphQL are compressed though asked for by POST, unless they say that nobody may', async () => {
+    expect((await ask('/graphql', 'br', 'POST')).coding).toBe('br');
+    expect((await ask('/graphql?secret', 'br', 'POST')).coding).toBeUndefined();
+  });
+
+  it.each(['/tagged', '/part', '/picture', '/archive'])('at %s stay as they are', async (path) => {
+    const { coding, bytes } = await ask(path);
+    expect([coding, bytes.toString()]).toEqual([undefined, LONG]);
+  });
+
+  it.each(['/api/auth/api-keys/', '/api/auth', '/API/AUTH/exports', '/d/uid/token', '/dev/mail'])(
+    'that give out secrets, as at %s, stay as they are',
+    async (path) => {
+      expect((await ask(path)).coding).toBeUndefined();
+    },
+  );
+
+  it('of REST to a change stay as they are', async () => {
+    expect((await ask('/api/images/upload/', 'br', 'POST')).coding).toBeUndefined();
+  });
+});
