@@ -30,6 +30,8 @@ export const TEXTS = {
     usernameSignIn: 'Invalid username or password. Please use your username to sign in.',
     notVerified: 'Please verify your email address before signing in.',
     fallback: 'Login failed. Please try again.',
+    oneMoreStep:
+      'Signing in takes one more step that this page cannot show yet. Reload the page and try again.',
   },
   verification: {
     invalidLink: 'Invalid verification link. Please check your email and try again.',

@@ -19,7 +19,7 @@ const settingsOfEndedSession = async (page: Page, { account, server }: Stage): P
   const { username, password } = account;
   const other = await graphqlData<{ login: { tokens: { access: string } } }>(
     server.url,
-    'mutation($input: LoginInput!) { login(input: $input) { tokens { access } } }',
+    'mutation($input: LoginInput!) { login(input: $input) { ... on AuthPayload { tokens { access } } } }',
     { input: { username, password } },
   );
   await graphqlData(server.url, 'mutation { endOtherSessions }', {}, other.login.tokens.access);

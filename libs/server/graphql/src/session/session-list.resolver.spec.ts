@@ -2,7 +2,9 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { bearer } from '../testing/test-use-cases.ts';
 
 const SESSIONS = `{ sessions { id userAgent address createdAt lastUsedAt isCurrent } }`;
-const LOGIN = `mutation { login(input: { username: "ann", password: "Secret123" }) { tokens { access } } }`;
+const LOGIN = `mutation { login(input: { username: "ann", password: "Secret123" }) {
+  ... on AuthPayload { tokens { access } }
+} }`;
 const END = `mutation ($id: ID!) { endSession(id: $id) }`;
 
 describe('the list of sessions', () => {

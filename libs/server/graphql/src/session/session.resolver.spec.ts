@@ -3,7 +3,11 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { id username email } }`;
 const LOGIN = `mutation ($input: LoginInput!) {
-  login(input: $input) { tokens { access refresh } user { id username credits } }
+  login(input: $input) {
+    __typename
+    ... on AuthPayload { tokens { access refresh } user { id username credits } }
+    ... on LoginChallenge { kind token }
+  }
 }`;
 const REFRESH = `mutation ($refresh: String!) { refreshSession(refresh: $refresh) { access refresh } }`;
 
@@ -85,7 +89,9 @@ describe('sessions', () => {
     const input = { username: 'ann', password: 'Secret123' };
     const { data, errors } = await site.ask(LOGIN, { input }, 'Bearer expired');
     expect(errors).toEqual([]);
-    expect(data).toMatchObject({ login: { user: { username: 'ann', credits: 100 } } });
+    expect(data).toMatchObject({
+      login: { __typename: 'AuthPayload', user: { username: 'ann', credits: 100 } },
+    });
   });
 
   it('refuses a wrong password, and an address not yet verified', async () => {

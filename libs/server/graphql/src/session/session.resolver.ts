@@ -3,6 +3,7 @@ import type { GraphqlContext } from '../context.ts';
 import { rowId } from '../loading/row-id.ts';
 import { AuthPayloadType, presentSignedIn } from './auth-payload.type.ts';
 import { LoginInput } from './login.input.ts';
+import { LoginPayloadType } from './login-payload.type.ts';
 import { RegisterInput } from './register.input.ts';
 import { RegisteredUserType } from './registered-user.type.ts';
 import { SessionTokensType } from './session-tokens.type.ts';
@@ -44,11 +45,11 @@ export class SessionResolver {
     return true;
   }
 
-  @Mutation(() => AuthPayloadType)
+  @Mutation(() => LoginPayloadType)
   async login(
     @Arg('input', () => LoginInput) { username, password }: LoginInput,
     @Ctx() { useCases, client }: GraphqlContext,
-  ): Promise<AuthPayloadType> {
+  ): Promise<typeof LoginPayloadType> {
     return presentSignedIn(useCases, await useCases.logIn({ username, password, client: client() }));
   }
 

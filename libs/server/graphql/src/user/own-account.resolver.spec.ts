@@ -70,7 +70,9 @@ describe("a user's own fields", () => {
   it('come with a sign-in, whoever the request says it is from', async () => {
     const bob = await site.signUp('bob');
     const login = `mutation {
-      login(input: { username: "ann", password: "Secret123" }) { user { ${OWN_FIELDS.join(' ')} } }
+      login(input: { username: "ann", password: "Secret123" }) {
+        ... on AuthPayload { user { ${OWN_FIELDS.join(' ')} } }
+      }
     }`;
     for (const authorization of [null, 'Bearer stale', bob.token]) {
       const { data, errors } = await site.ask(login, {}, authorization);

@@ -67,6 +67,16 @@ it('signs in and goes to the gallery', async () => {
   expect(server.calls('Login')).toEqual([{ input: { username: 'ada', password: 'Passw0rd' } }]);
 });
 
+it('stays signed out when the server asks for one more step, and says so', async () => {
+  const challenge = { __typename: 'LoginChallenge', kind: 'ONE_TIME_CODE' };
+  const { address, session, signIn } = open({ login: () => ({ login: challenge }) });
+  await signIn();
+  expect(await screen.findByText(TEXTS.login.oneMoreStep)).toBeVisible();
+  expect(address()).toBe('/login');
+  expect(session.access()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+});
+
 it('goes where the person was going, query and all', async () => {
   const { address, signIn } = open({ from: { pathname: '/gallery', search: '?search=cat' } });
   await signIn();

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { codeOf, dataOf, detailsOf, LoginDocument } from '@safelight/web-data';
+import { TEXTS } from '@safelight/rules';
+import { codeOf, dataOf, detailsOf, LoginDocument, type LoginMutation } from '@safelight/web-data';
 import { signInTarget, useSession } from '@safelight/web-session';
 import { Field, Form, LoadingState, PasswordField, usePageTitle, useToasts } from '@safelight/web-ui';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -40,14 +41,25 @@ export const LoginScreen = () => {
   if (status === 'signed-in' && !entered) return <Navigate to={target} replace />;
 
   const busy = loading || entered;
+  const enter = (answer: LoginMutation['login']): void => {
+    switch (answer.__typename) {
+      case 'AuthPayload':
+        setEntered(true);
+        signIn(answer);
+        return;
+      case 'LoginChallenge':
+        toasts.error(TEXTS.login.oneMoreStep);
+        return;
+      default:
+        answer satisfies never;
+    }
+  };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setUnverifiedId(null);
     try {
       const { data } = await login({ variables: { input: { username: username.trim(), password } } });
-      const signedIn = dataOf(data).login;
-      setEntered(true);
-      signIn(signedIn);
+      enter(dataOf(data).login);
     } catch (error) {
       toasts.error(loginMessage(error, username.trim()));
       const { userId } = detailsOf(error);
