@@ -1,4 +1,5 @@
 import { type FieldPolicy, InMemoryCache, type Reference } from '@apollo/client/cache';
+import type { GalleryUidsQueryVariables } from './generated/operations.ts';
 
 interface Pages {
   readonly nodes: readonly Reference[];
@@ -30,23 +31,21 @@ const growingList: FieldPolicy<Pages> = {
 };
 
 /** What tells one list of images from another. */
-export interface ImageListArgs {
-  readonly search?: string | null | undefined;
-  readonly sort?: string | null | undefined;
-  readonly filter?: object | null | undefined;
-}
+export type ImageListArgs = Pick<GalleryUidsQueryVariables, 'search' | 'sort' | 'filter'>;
 
 /** The name under which the cache keeps a page of a list of images; null `after` for its first. */
-export const imagePageKey = ({ search, sort, filter }: ImageListArgs, after: string | null): string =>
-  `images:${JSON.stringify([search ?? null, sort ?? null, filter ?? null, after])}`;
+export const imagePageKey = (
+  { search, sort, filter }: Partial<ImageListArgs>,
+  after: string | null,
+): string => `images:${JSON.stringify([search ?? null, sort ?? null, filter ?? null, after])}`;
 
 /**
- * Each page by itself: a library may have a hundred thousand images, and a list that grew by every page would
- * be read as a whole at each.
+ * Each page by itself, kept for the data of its images: what is in a list and in what order, `web-images` knows.
+ * A library may have a hundred thousand images, and a list that grew here would be read as a whole at each page.
  */
 const images: FieldPolicy<Pages> = {
   keyArgs: (args) => imagePageKey(args ?? {}, (args?.['after'] as string | null | undefined) ?? null),
-  merge: (existing, incoming) => ({ ...existing, ...incoming }),
+  merge: false,
 };
 
 /** Everything by its own key, so that a mutation's answer reaches every screen that shows the thing. */

@@ -13,8 +13,7 @@ import {
 } from '@safelight/web-data';
 import { useTokenSource } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
-import { forgetImageLists } from '../lists/forget-image-lists.ts';
-import { takeFromLists } from '../lists/take-from-lists.ts';
+import { expireImageLists, imageListsOf } from '../lists/image-lists.ts';
 import { downloadArchive } from './download-archive.ts';
 import { withTags } from '../tags/tag-list.ts';
 import { inBatches } from './in-batches.ts';
@@ -116,7 +115,7 @@ export const useImageChanges = (): ImageChanges => {
           uids,
           async (batch) => (await moveToTrash({ variables: { uids: batch } })).data?.trashImages ?? 0,
         );
-        const putBack = takeFromLists(cache, uids, 'library');
+        const putBack = imageListsOf(cache).take(uids, 'library');
         forgetTags();
         toasts.success(TEXTS.library.deleted(uids.length), {
           label: 'Undo',
@@ -134,7 +133,7 @@ export const useImageChanges = (): ImageChanges => {
     restore: (uids) =>
       attempt(async () => {
         await restoreQuietly(uids);
-        takeFromLists(cache, uids, 'trash');
+        imageListsOf(cache).take(uids, 'trash');
         forgetTags();
         toasts.success(`Restored ${images(uids.length)}`);
       }, TEXTS.images.updateFailed),
@@ -145,14 +144,14 @@ export const useImageChanges = (): ImageChanges => {
           uids,
           async (batch) => (await remove({ variables: { uids: batch } })).data?.deleteImagesForever ?? 0,
         );
-        takeFromLists(cache, uids, 'trash');
+        imageListsOf(cache).take(uids, 'trash');
         toasts.success(TEXTS.library.deleted(uids.length));
       }, TEXTS.images.deleteFailed),
 
     emptyTrash: () =>
       attempt(async () => {
         const { data } = await empty();
-        forgetImageLists(cache);
+        expireImageLists(cache);
         toasts.success(TEXTS.library.deleted(data?.emptyTrash ?? 0));
       }, TEXTS.images.deleteFailed),
 

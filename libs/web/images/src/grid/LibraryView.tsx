@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CardSetting } from '../card/card-deeds.ts';
 import { useSteadyDeeds } from '../card/use-steady-deeds.ts';
 import type { ImageList } from '../lists/image-list.ts';
-import type { LibraryPages } from '../lists/use-library-pages.ts';
+import type { ImageListPages } from '../lists/use-image-list.ts';
 import type { GridView } from './grid-layout.ts';
 import { ImageGrid } from './ImageGrid.tsx';
 import { CardDialogs, type OpenedCard } from '../menu/CardDialogs.tsx';
@@ -25,7 +25,7 @@ interface LibraryViewProps {
   readonly selection: Selection;
   readonly onSelection: (action: SelectionAction) => void;
   readonly changes: ImageChanges;
-  readonly pages: LibraryPages;
+  readonly pages: ImageListPages;
 }
 
 /** The pictures, the bar for those that are chosen, and what a card opens. */

@@ -21,7 +21,13 @@ it('shows no image twice when pages overlap', () => {
 });
 
 it('goes on from a first page that is as it was', () => {
-  expect(continued(SIX, page('ab', 'b', 6))).toBe(SIX);
+  expect(continued(SIX, page('ab', 'b', 6))).toEqual(SIX);
+});
+
+it('says how many match as the server said last', () => {
+  const first = { ...page('ab', 'b', 6), matchingCount: { count: 5, isExact: true } };
+  expect(continued(SIX, first)).toEqual({ ...SIX, matching: { count: 5, isExact: true } });
+  expect(without(listOf(first), new Set(['a'])).matching).toEqual({ count: 4, isExact: true });
 });
 
 it.each([

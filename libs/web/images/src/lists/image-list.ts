@@ -4,6 +4,12 @@ export interface ImagePage {
   readonly uids: readonly string[];
 }
 
+/** How many images match; a lower bound where counting was ended early. */
+export interface MatchingCount {
+  readonly count: number;
+  readonly isExact: boolean;
+}
+
 /** A list of images as far as it is loaded. */
 export interface ImageList {
   readonly pages: readonly ImagePage[];
@@ -11,8 +17,10 @@ export interface ImageList {
   readonly uids: readonly string[];
   /** Where the next page begins; null when there is none. */
   readonly endCursor: string | null;
-  /** How many images there are in all, as the server last said. */
+  /** How many images their owner has in all, as the server last said. */
   readonly totalCount: number;
+  /** How many of them belong to this list; null when the server did not say. */
+  readonly matching: MatchingCount | null;
 }
 
 /** What the server says of a page. */
@@ -20,6 +28,7 @@ export interface ImageConnection {
   readonly nodes: readonly { readonly uid: string }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   readonly totalCount?: number;
+  readonly matchingCount?: MatchingCount;
 }
 
 const uidsOf = ({ nodes }: ImageConnection): readonly string[] => nodes.map(({ uid }) => uid);
@@ -35,6 +44,7 @@ export const listOf = (first: ImageConnection): ImageList => {
     uids,
     endCursor: endOf(first),
     totalCount: first.totalCount ?? uids.length,
+    matching: first.matchingCount ?? null,
   };
 };
 
@@ -49,7 +59,7 @@ export const continued = (known: ImageList | undefined, first: ImageConnection):
     known.totalCount === fresh.totalCount &&
     known.uids.length >= fresh.uids.length &&
     fresh.uids.every((uid, index) => uid === known.uids[index]);
-  return isSame ? known : fresh;
+  return isSame ? { ...known, matching: fresh.matching } : fresh;
 };
 
 /** The uids of lists that may grow on: handed from each to the next, as a set of them all takes long to make. */
@@ -71,12 +81,18 @@ export const appended = (list: ImageList, page: ImageConnection): ImageList => {
   return longer;
 };
 
-const withPages = (list: ImageList, pages: readonly ImagePage[], totalCount: number): ImageList => ({
-  ...list,
-  pages,
-  uids: pages.flatMap(({ uids }) => uids),
-  totalCount: Math.max(0, totalCount),
-});
+/** The list with other pages, counted as many more or fewer as they have. */
+const withPages = (list: ImageList, pages: readonly ImagePage[]): ImageList => {
+  const uids = pages.flatMap((page) => page.uids);
+  const added = uids.length - list.uids.length;
+  return {
+    ...list,
+    pages,
+    uids,
+    totalCount: Math.max(0, list.totalCount + added),
+    matching: list.matching && { ...list.matching, count: Math.max(0, list.matching.count + added) },
+  };
+};
 
 /** The list without some images; the same one when it has none of them. */
 export const without = (list: ImageList, gone: ReadonlySet<string>): ImageList => {
@@ -85,8 +101,7 @@ export const without = (list: ImageList, gone: ReadonlySet<string>): ImageList =
       ? { ...page, uids: page.uids.filter((uid) => !gone.has(uid)) }
       : page,
   );
-  const left = pages.reduce((sum, { uids }) => sum + uids.length, 0);
-  return left === list.uids.length ? list : withPages(list, pages, list.totalCount - list.uids.length + left);
+  return pages.every((page, index) => page === list.pages[index]) ? list : withPages(list, pages);
 };
 
 /** `list` with the images that `before` had on the same pages, where they stood. */
@@ -99,8 +114,7 @@ export const withPutBack = (list: ImageList, before: ImageList): ImageList => {
     });
     return uids.length === page.uids.length ? page : { ...page, uids };
   });
-  const count = pages.reduce((sum, { uids }) => sum + uids.length, 0);
-  return withPages(list, pages, list.totalCount + count - list.uids.length);
+  return withPages(list, pages);
 };
 
 /** The pages that show any of the entries from index `from` to index `to`. */

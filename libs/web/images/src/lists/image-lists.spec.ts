@@ -1,26 +1,23 @@
-import { createCache, GalleryUidsDocument } from '@safelight/web-data';
+import { createCache } from '@safelight/web-data';
 import { imageListsOf } from './image-lists.ts';
 
-const LIST = { search: null, sort: 'NEWEST' as const, filter: null };
-const PAGES = 40;
+const LIBRARY = { search: null, sort: 'NEWEST' as const, filter: { isTrashed: false } };
+const BY_NAME = { ...LIBRARY, sort: 'NAME' as const };
+/** Only words look alike: what side of the trash a list is on does not hang on how its name reads. */
+const SEARCHED = { ...LIBRARY, search: '"isTrashed":true' };
+const TRASH = { ...LIBRARY, filter: { isTrashed: true } };
+
+const page = (uids: string, endCursor: string | null = null, totalCount = uids.length) => ({
+  nodes: [...uids].map((uid) => ({ uid })),
+  pageInfo: { hasNextPage: endCursor !== null, endCursor },
+  totalCount,
+});
 
 const setUp = () => {
   const cache = createCache();
   const lists = imageListsOf(cache);
-  /** A page of one image arrives. */
-  const arrive = (number: number) => {
-    const after = String(number);
-    const images = {
-      __typename: 'ImageConnection' as const,
-      nodes: [{ __typename: 'Image' as const, uid: `u${number}` }],
-      pageInfo: { __typename: 'PageInfo' as const, hasNextPage: true, endCursor: String(number + 1) },
-    };
-    const variables = { ...LIST, first: 1, after };
-    cache.writeQuery({ query: GalleryUidsDocument, variables, data: { images } });
-    lists.hold(LIST, after, images);
-  };
-  const stored = () => Object.keys(cache.extract()).filter((id) => id.startsWith('Image:'));
-  return { cache, lists, arrive, stored };
+  const shown = (args: Parameters<typeof lists.get>[0]) => lists.get(args)?.list.uids.join('');
+  return { cache, lists, shown };
 };
 
 it('belongs to its cache', () => {
@@ -29,37 +26,67 @@ it('belongs to its cache', () => {
   expect(imageListsOf(createCache())).not.toBe(lists);
 });
 
-it('keeps no more pages in the cache than a person may scroll back over', () => {
-  const { cache, arrive, stored } = setUp();
-  for (let number = 1; number <= PAGES; number += 1) arrive(number);
-  expect(stored()).toHaveLength(30);
-  expect(stored()).not.toContain('Image:{"uid":"u1"}');
-  expect(stored()).toContain(`Image:{"uid":"u${PAGES}"}`);
-  expect(
-    Object.keys(cache.extract()['ROOT_QUERY'] ?? {}).filter((name) => name.startsWith('images')),
-  ).toHaveLength(30);
+it('holds each list by what it was asked for', () => {
+  const { lists, shown } = setUp();
+  lists.begin(LIBRARY, page('ab', 'b', 4));
+  lists.begin(BY_NAME, page('ba', 'a', 4));
+  lists.append(LIBRARY, 'b', page('cd'));
+  expect(shown(LIBRARY)).toBe('abcd');
+  expect(shown(BY_NAME)).toBe('ba');
 });
 
-it('lets the pages go that were not used for longest', () => {
-  const { lists, arrive, stored } = setUp();
-  for (let number = 1; number <= 30; number += 1) arrive(number);
-  expect(lists.use(LIST, '1')).toBe(true);
-  arrive(31);
-  expect(stored()).toContain('Image:{"uid":"u1"}');
-  expect(stored()).not.toContain('Image:{"uid":"u2"}');
-  expect(lists.use(LIST, '2')).toBe(false);
+it('adds a page to the list that it goes on from, and to no other', () => {
+  const { lists, shown } = setUp();
+  lists.begin(LIBRARY, page('ab', 'b', 4));
+  lists.append(LIBRARY, 'a', page('x'));
+  lists.append(BY_NAME, 'b', page('x'));
+  expect(shown(LIBRARY)).toBe('ab');
+  expect(lists.get(BY_NAME)).toBeUndefined();
+});
+
+it('keeps showing a stale list, which then starts again from its first page', () => {
+  const { lists, shown } = setUp();
+  lists.begin(LIBRARY, page('ab', 'b', 4));
+  lists.append(LIBRARY, 'b', page('cd'));
+  lists.expire();
+  expect(shown(LIBRARY)).toBe('abcd');
+  expect(lists.get(LIBRARY)).toMatchObject({ isStale: true, timesStale: 1 });
+  lists.begin(LIBRARY, page('ab', 'b', 4));
+  expect(shown(LIBRARY)).toBe('ab');
+  expect(lists.get(LIBRARY)?.isStale).toBe(false);
+});
+
+it('takes images out of one side of the trash, and has the other asked for again', () => {
+  const { lists, shown } = setUp();
+  for (const args of [LIBRARY, BY_NAME, SEARCHED, TRASH]) lists.begin(args, page('abc'));
+  lists.take(['b'], 'library');
+  expect([LIBRARY, BY_NAME, SEARCHED, TRASH].map(shown)).toEqual(['ac', 'ac', 'ac', 'abc']);
+  expect([LIBRARY, BY_NAME, SEARCHED, TRASH].map((args) => lists.get(args)?.isStale)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
+it('puts images back where they stood, and has lists asked for again that came without them', () => {
+  const { lists, shown } = setUp();
+  lists.begin(LIBRARY, page('abc'));
+  const putBack = lists.take(['a', 'c'], 'library');
+  lists.begin(BY_NAME, page('b'));
+  putBack();
+  expect(shown(LIBRARY)).toBe('abc');
+  expect(lists.get(LIBRARY)?.isStale).toBe(false);
+  expect(lists.get(BY_NAME)?.isStale).toBe(true);
 });
 
 it('tells who listens when a list changed', () => {
   const { lists } = setUp();
   let told = 0;
   const stop = lists.subscribe(() => (told += 1));
-  const list = { pages: [], uids: [], endCursor: null, totalCount: 0 };
-  lists.set('k', list);
-  expect(lists.get('k')).toBe(list);
-  lists.forget((key) => key === 'k');
-  expect(lists.get('k')).toBeUndefined();
+  lists.begin(LIBRARY, page('a'));
+  lists.expire();
   stop();
-  lists.set('k', list);
+  lists.expire();
   expect(told).toBe(2);
 });

@@ -1,28 +1,42 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import { type ImageListArgs, imagePageKey } from '@safelight/web-data';
-import { appended, type ImageConnection, type ImageList } from './image-list.ts';
+import { HeldPages } from './held-pages.ts';
+import {
+  appended,
+  continued,
+  type ImageConnection,
+  type ImageList,
+  listOf,
+  without,
+  withPutBack,
+} from './image-list.ts';
 
-/** Pages kept in the cache beyond the first of each list: as many as a person may scroll back without waiting. */
-const MOST_PAGES = 30;
-
-/** A page that is in the cache, and the way to name it there. */
-interface HeldPage {
-  readonly field: string;
-  readonly uids: readonly string[];
+/** A list that was asked for, and what is known of it. */
+export interface KnownList {
+  readonly args: ImageListArgs;
+  readonly list: ImageList;
+  /** True once something changed who is in it or in what order, until its first page is asked for again. */
+  readonly isStale: boolean;
+  /** How often it became stale. */
+  readonly timesStale: number;
 }
 
+/** The two sides of the trash: a list shows images of one of them. */
+export type TrashSide = 'library' | 'trash';
+
+const sideOf = ({ filter }: ImageListArgs): TrashSide => (filter?.isTrashed === true ? 'trash' : 'library');
+
 /**
- * The order of the images in each list, beside the cache that has their data. The cache holds the pages near the
- * window only; of the others no more is kept than their uids, so that a library may be as large as it likes.
+ * What is in each list of images and in what order: the one place that knows (see the README). The data of the
+ * images themselves is in the cache, for the pages near the window (`pages`).
  */
 export class ImageLists {
-  readonly #cache: ApolloCache;
-  readonly #lists = new Map<string, ImageList>();
-  readonly #held = new Map<string, HeldPage>();
+  readonly pages: HeldPages;
+  readonly #known = new Map<string, KnownList>();
   readonly #listeners = new Set<() => void>();
 
   constructor(cache: ApolloCache) {
-    this.#cache = cache;
+    this.pages = new HeldPages(cache);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -30,77 +44,56 @@ export class ImageLists {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What is known of the list whose first page has this key. */
-  get(key: string): ImageList | undefined {
-    return this.#lists.get(key);
+  /** The list asked for with these arguments; the same object until it changes. */
+  get(args: ImageListArgs): KnownList | undefined {
+    return this.#known.get(imagePageKey(args, null));
   }
 
-  set(key: string, list: ImageList): void {
-    this.#lists.set(key, list);
+  /** Takes in what the server says of a list's first page: the list goes on from it, or starts again. */
+  begin(args: ImageListArgs, first: ImageConnection): void {
+    const known = this.get(args);
+    const list = known === undefined || known.isStale ? listOf(first) : continued(known.list, first);
+    this.#set({ args, list, isStale: false, timesStale: known?.timesStale ?? 0 });
     this.#tell();
   }
 
-  /** Forgets the lists that `isGone` picks by their keys. */
-  forget(isGone: (key: string) => boolean): void {
-    for (const key of this.#lists.keys()) if (isGone(key)) this.#lists.delete(key);
+  /** Adds the page after `cursor` to a list, unless the list went on or started again meanwhile. */
+  append(args: ImageListArgs, cursor: string, page: ImageConnection): void {
+    const known = this.get(args);
+    if (known?.list.endCursor !== cursor) return;
+    this.#set({ ...known, list: appended(known.list, page) });
     this.#tell();
   }
 
-  keys(): readonly string[] {
-    return [...this.#lists.keys()];
-  }
-
-  /** Adds the page after `cursor` to a list, unless the list went on or was forgotten meanwhile. */
-  append(key: string, cursor: string, page: ImageConnection): void {
-    const list = this.get(key);
-    if (list?.endCursor === cursor) this.set(key, appended(list, page));
-  }
-
-  /** True when the page's images are in the cache; it is then the last to leave. */
-  use(args: ImageListArgs, after: string): boolean {
-    const field = imagePageKey(args, after);
-    const page = this.#held.get(field);
-    if (page === undefined) return false;
-    this.#held.delete(field);
-    this.#held.set(field, page);
-    return true;
-  }
-
-  /** Notes that a page's images are gone from the cache, whoever removed them. */
-  lose(args: ImageListArgs, after: string): void {
-    this.#held.delete(imagePageKey(args, after));
-  }
-
-  /** Notes that a page has come into the cache; the ones not used for longest leave it. */
-  hold(args: ImageListArgs, after: string, { nodes }: ImageConnection): void {
-    const field = imagePageKey(args, after);
-    this.#held.delete(field);
-    this.#held.set(field, { field, uids: nodes.map(({ uid }) => uid) });
-    while (this.#held.size > MOST_PAGES) {
-      const [oldest] = this.#held.values();
-      if (oldest === undefined) return;
-      this.#held.delete(oldest.field);
-      this.#drop(oldest);
+  /** Makes lists be asked for again when they are next on screen, or at once where they are; else all of them. */
+  expire(isAffected: (known: KnownList) => boolean = () => true): void {
+    for (const known of [...this.#known.values()].filter(isAffected)) {
+      this.#set({ ...known, isStale: true, timesStale: known.timesStale + 1 });
     }
+    this.#tell();
   }
 
-  #drop({ field, uids }: HeldPage): void {
-    const firsts = [...this.#lists.values()].map(({ pages }) => pages[0]?.uids ?? []);
-    const kept = new Set([...[...this.#held.values()].map((page) => page.uids), ...firsts].flat());
-    this.#cache.batch({
-      update: (cache) => {
-        cache.modify({
-          id: 'ROOT_QUERY',
-          fields: {
-            images: (page: unknown, { storeFieldName, DELETE }) => (storeFieldName === field ? DELETE : page),
-          },
-        });
-        for (const uid of uids) {
-          const id = cache.identify({ __typename: 'Image', uid });
-          if (id !== undefined && !kept.has(uid)) cache.evict({ id, broadcast: false });
-        }
-      },
-    });
+  /**
+   * Takes images that leave one side of the trash out of that side's lists; the other side's lists are asked for
+   * again. Answers the way to put them back where they stood.
+   */
+  take(uids: readonly string[], from: TrashSide): () => void {
+    const gone = new Set(uids);
+    const before = new Map([...this.#known].filter(([, { args }]) => sideOf(args) === from));
+    for (const known of before.values()) this.#set({ ...known, list: without(known.list, gone) });
+    this.expire(({ args }) => sideOf(args) !== from);
+    return () => {
+      for (const [key, { list }] of before) {
+        const known = this.#known.get(key);
+        if (known !== undefined) this.#set({ ...known, list: withPutBack(known.list, list) });
+      }
+      // A list that was first asked for meanwhile came without them.
+      this.expire(({ args }) => !before.has(imagePageKey(args, null)));
+    };
+  }
+
+  #set(known: KnownList): void {
+    this.#known.set(imagePageKey(known.args, null), known);
   }
 
   #tell(): void {
@@ -108,11 +101,16 @@ export class ImageLists {
   }
 }
 
-const known = new WeakMap<ApolloCache, ImageLists>();
+const listsOfCache = new WeakMap<ApolloCache, ImageLists>();
 
-/** The lists that belong to a cache. */
+/** The lists that belong to a cache, and so to one person. */
 export const imageListsOf = (cache: ApolloCache): ImageLists => {
-  const lists = known.get(cache) ?? new ImageLists(cache);
-  known.set(cache, lists);
+  const lists = listsOfCache.get(cache) ?? new ImageLists(cache);
+  listsOfCache.set(cache, lists);
   return lists;
+};
+
+/** Makes every list of images load anew, after something that changes who is in it or in what order. */
+export const expireImageLists = (cache: ApolloCache): void => {
+  imageListsOf(cache).expire();
 };

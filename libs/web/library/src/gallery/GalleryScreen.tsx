@@ -1,5 +1,11 @@
 import Button from '@mui/material/Button';
-import { LibraryView, RunningEdits, useImageChanges, useSelection } from '@safelight/web-images';
+import {
+  LibraryView,
+  type MatchingCount,
+  RunningEdits,
+  useImageChanges,
+  useSelection,
+} from '@safelight/web-images';
 import { ErrorState, formatCount, Page, PageHeading, usePageTitle } from '@safelight/web-ui';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
@@ -15,8 +21,8 @@ import { LibraryLoading } from './LibraryLoading.tsx';
 import { useLibrary } from './use-library.ts';
 
 /** A line of its own also before the number is known, so that nothing moves when it is. */
-const countOf = (found: { readonly count: number; readonly isExact: boolean } | null | undefined): string =>
-  found === undefined || found === null || found.count === 0
+const countOf = (found: MatchingCount | null): string =>
+  found === null || found.count === 0
     ? '\u00a0'
     : `${formatCount(found.count)}${found.isExact ? '' : '+'} ${found.count === 1 ? 'picture' : 'pictures'}`;
 
@@ -25,7 +31,8 @@ export const GalleryScreen = () => {
   usePageTitle('Gallery');
   const [address, change] = useGalleryAddress();
   const { search, shelf, filter, view } = address;
-  const { list, matching, isStale, problem, retry, ...pages } = useLibrary(address);
+  const { list, isStale, problem, retry, ...pages } = useLibrary(address);
+  const matching = list?.matching ?? null;
   const changes = useImageChanges();
   const [selection, select] = useSelection(JSON.stringify([search, address.sort, shelf, filter]));
   const [filtering, setFiltering] = useState(false);

@@ -1,20 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
-import {
-  codeOf,
-  GalleryDocument,
-  type GalleryQuery,
-  isUnanswered,
-  messageOf,
-  statusOf,
-} from '@safelight/web-data';
-import { type ImageList, type LibraryPages, useLibraryPages } from '@safelight/web-images';
+import { codeOf, isUnanswered, messageOf, statusOf } from '@safelight/web-data';
+import { type ImageList, type ImageListPages, useImageList } from '@safelight/web-images';
 import { useToasts } from '@safelight/web-ui';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { filterInputOf, type GalleryAddress, SORTS } from './filter/gallery-address.ts';
-
-/** Pictures loaded at a time: as many as the server gives. */
-const PAGE_SIZE = 100;
 
 /** What went wrong with the list, for a person (spec: images §8, library). */
 const problemOf = (error: unknown): string => {
@@ -24,40 +13,29 @@ const problemOf = (error: unknown): string => {
   return TEXTS.library.unknownError;
 };
 
-interface Library extends LibraryPages {
+interface Library extends ImageListPages {
   /** The list as far as it is loaded; while another is on its way, the one before. */
   readonly list: ImageList | undefined;
-  /** How many pictures match, once that is known. */
-  readonly matching: GalleryQuery['images']['matchingCount'];
   /** True while the list on screen is not yet the one asked for. */
   readonly isStale: boolean;
+  /** What is said in place of the list when it did not come. */
   readonly problem: string | null;
   readonly retry: () => void;
 }
 
 /** The library as the address asks for it; says in a toast how many came, and when they did not. */
-export const useLibrary = (address: GalleryAddress): Library => {
+export const useLibrary = ({ search, shelf, sort, filter }: GalleryAddress): Library => {
   const toasts = useToasts();
-  const { search, shelf, sort, filter } = address;
-  const variables = useMemo(
+  const args = useMemo(
     () => ({
-      first: PAGE_SIZE,
-      after: null,
       search: search === '' ? null : search,
       sort: (SORTS.find(({ value }) => value === sort) ?? SORTS[0]).sort,
       filter: filterInputOf({ shelf, filter }),
-      withCount: true,
     }),
     [search, shelf, sort, filter],
   );
-  const { data, previousData, error, refetch } = useQuery(GalleryDocument, {
-    variables,
-    fetchPolicy: 'cache-and-network',
-  });
-  const { list, ...pages } = useLibraryPages(variables, data?.images);
-  const [shown, setShown] = useState(list);
-  if (list !== undefined && list !== shown) setShown(list);
-  const problem = error === undefined ? null : problemOf(error);
+  const { error, ...shown } = useImageList(args);
+  const { list, isStale } = shown;
 
   const greeted = useRef(false);
   const greet = useEffectEvent((count: number) => {
@@ -65,22 +43,15 @@ export const useLibrary = (address: GalleryAddress): Library => {
     greeted.current = true;
     if (count > 0) toasts.success(TEXTS.library.loaded(count));
   });
-  const loaded = data?.images.matchingCount?.count ?? data?.images.nodes.length;
+  const loaded = list?.matching?.count ?? list?.uids.length;
   useEffect(() => {
     if (loaded !== undefined) greet(loaded);
   }, [loaded]);
+  const problem = error === null ? null : problemOf(error);
   const complain = useEffectEvent((text: string) => toasts.error(text));
   useEffect(() => {
     if (problem !== null) complain(problem);
   }, [problem]);
 
-  const current = list ?? shown;
-  return {
-    ...pages,
-    list: current,
-    matching: (data ?? previousData)?.images.matchingCount,
-    isStale: list === undefined && shown !== undefined,
-    problem: current === undefined || (data === undefined && problem !== null) ? problem : null,
-    retry: () => void refetch(),
-  };
+  return { ...shown, problem: list === undefined || isStale ? problem : null };
 };

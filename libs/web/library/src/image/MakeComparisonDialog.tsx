@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { COMPARISON_TITLE_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { codeOf, CreateComparisonDocument, type ImageViewQuery, messageOf } from '@safelight/web-data';
-import { forgetImageLists } from '@safelight/web-images';
+import { expireImageLists } from '@safelight/web-images';
 import { Field, Notice, Select } from '@safelight/web-ui';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -35,7 +35,7 @@ export const MakeComparisonDialog = ({ image, version, before, onClose }: MakeCo
   const [create, { loading, error }] = useMutation(CreateComparisonDocument, {
     update: (cache) => {
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'comparisons' });
-      forgetImageLists(cache);
+      expireImageLists(cache);
     },
     onCompleted: ({ createComparison: { uid } }) => void navigate(`/comparison/${uid}`),
     onError: () => undefined,

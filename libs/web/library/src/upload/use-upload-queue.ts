@@ -11,7 +11,7 @@ import {
   UploadImageFromUrlDocument,
   type UploadFetchOptions,
 } from '@safelight/web-data';
-import { forgetImageLists } from '@safelight/web-images';
+import { expireImageLists } from '@safelight/web-images';
 import { useEffect, useReducer, useRef } from 'react';
 import { fileItem, urlItem } from './queue-items.ts';
 import { isSendable, PARALLEL_UPLOADS, type UploadItem, uploadQueue } from './upload-queue.ts';
@@ -122,7 +122,7 @@ export const useUploadQueue = ({ plan, unanswered, otherwise, onFailed }: QueueO
     const item = items.find((candidate) => candidate.id === id);
     if (item === undefined) return;
     void send(item, allowDuplicate).then(() => {
-      forgetImageLists(cache);
+      expireImageLists(cache);
     });
   };
 
@@ -148,7 +148,7 @@ export const useUploadQueue = ({ plan, unanswered, otherwise, onFailed }: QueueO
     upload: async () => {
       waiting.current = items.filter(isSendable).map(({ id }) => id);
       await Promise.all(Array.from({ length: PARALLEL_UPLOADS }, drain));
-      forgetImageLists(cache);
+      expireImageLists(cache);
     },
     retry: (id) => {
       sendOne(id, false);
