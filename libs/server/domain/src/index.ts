@@ -7,6 +7,7 @@ export * from './api-key/api-key.ts';
 export * from './comparison/comparison.ts';
 export * from './contact-message/contact-message.ts';
 export * from './credit-ledger/credit-ledger.ts';
+export * from './editor-document/editor-document.ts';
 export * from './error/domain-error.ts';
 export * from './image/filename.ts';
 export * from './image/image.ts';

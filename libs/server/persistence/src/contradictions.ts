@@ -33,6 +33,9 @@ export const CONTRADICTIONS: readonly string[] = [
    WHERE u.image_count <> (SELECT count(*) FROM image i WHERE i.owner_id = u.owner_id AND i.deleted_at IS NULL)
       OR u.storage_bytes <> (SELECT coalesce(sum(v.original_size + coalesce(v.shared_size, 0)), 0)
                              FROM image_version v JOIN image i ON i.uid = v.image_uid WHERE i.owner_id = u.owner_id)
+                          + (SELECT coalesce(sum(d.size_bytes), 0) FROM editor_document d WHERE d.owner_id = u.owner_id)
+                          + (SELECT coalesce(sum(d.size_bytes), 0) FROM version_document d WHERE d.owner_id = u.owner_id)
+                          + (SELECT coalesce(sum(p.size_bytes), 0) FROM layer_picture p WHERE p.owner_id = u.owner_id)
       OR u.view_count <> (SELECT coalesce(sum(i.view_count), 0) FROM image i WHERE i.owner_id = u.owner_id)`,
   `SELECT 'image ' || i.uid || ' is listed as ' || i.content_type || ' of ' || i.file_size || ' bytes, not as its version'
    FROM image i JOIN image_version v ON v.id = i.current_version_id
@@ -49,6 +52,10 @@ export const CONTRADICTIONS: readonly string[] = [
      SELECT owner_id, tag, count(*) AS images FROM image_tag GROUP BY owner_id, tag
    ) counted ON counted.owner_id = kept.owner_id AND counted.tag = kept.tag
    WHERE kept.image_count IS DISTINCT FROM counted.images`,
+  `SELECT 'the document of image ' || d.image_uid || ' names the layer picture ' || hash || ', which is missing'
+   FROM (SELECT image_uid, picture_hashes FROM editor_document
+     UNION ALL SELECT image_uid, picture_hashes FROM version_document) d CROSS JOIN unnest(d.picture_hashes) AS hash
+   WHERE NOT EXISTS (SELECT FROM layer_picture p WHERE p.image_uid = d.image_uid AND p.sha256 = hash)`,
   `SELECT 'comparison ' || c.uid || ' shows version ' || side.version_id || ' of ' || side.image_uid || ', which is '
      || CASE WHEN v.id IS NULL OR i.uid IS NULL THEN 'missing' WHEN i.deleted_at IS NOT NULL THEN 'deleted'
         WHEN i.owner_id <> c.owner_id THEN 'another user''s' ELSE i.privacy END

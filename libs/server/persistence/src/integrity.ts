@@ -10,6 +10,7 @@ const OWNED = `
     SELECT original_key AS key, original_size AS size FROM image_version
     UNION ALL SELECT shared_key, shared_size FROM image_version WHERE shared_key IS NOT NULL
     UNION ALL SELECT key, size_bytes FROM derivative
+    UNION ALL SELECT key, size_bytes FROM layer_picture
     UNION ALL SELECT key, size_bytes FROM data_export WHERE state = 'ready'
   ) AS owned WHERE key > $1 ORDER BY key LIMIT ${PAGE}`;
 

@@ -5,6 +5,7 @@ export * from './comparisons.ts';
 export * from './contact-messages.ts';
 export * from './edit-pictures.ts';
 export * from './edit-repositories.ts';
+export * from './editor-documents.ts';
 export * from './events.ts';
 export * from './google-sign-in.ts';
 export * from './identity.ts';

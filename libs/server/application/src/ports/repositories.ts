@@ -28,6 +28,7 @@ import type {
   ImagePage,
   TagCount,
 } from './image-list.ts';
+import type { EditorDocumentRepository, LayerPictureRepository } from './editor-documents.ts';
 import type { JobEnqueuer } from './jobs.ts';
 import type {
   BandwidthRepository,
@@ -79,7 +80,10 @@ export interface ImageRepository {
     of: { readonly ownerId: string } | { readonly before: Date },
     limit: number,
   ): Promise<readonly { readonly ownerId: string; readonly uid: string }[]>;
-  /** Bytes of originals and shared renditions of every version of this user's images, deleted ones included. */
+  /**
+   * Bytes of originals and shared renditions of every version of this user's images, and of the documents and layer
+   * pictures of the editor, those of deleted images included.
+   */
   storageUsed(ownerId: string): Promise<number>;
   update(
     ownerId: string,
@@ -165,6 +169,8 @@ export interface Repositories {
   readonly maintenance: MaintenanceRepository;
   readonly comparisons: ComparisonRepository;
   readonly views: ViewRepository;
+  readonly editorDocuments: EditorDocumentRepository;
+  readonly layerPictures: LayerPictureRepository;
   readonly apiKeys: ApiKeyRepository;
   readonly images: ImageRepository;
   readonly derivatives: DerivativeRepository;

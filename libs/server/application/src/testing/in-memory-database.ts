@@ -2,6 +2,7 @@ import type { AppEvent, EventBus, Repositories, Transaction, UnitOfWork } from '
 import { accounts } from './in-memory-accounts.ts';
 import { accountData } from './in-memory-account-data.ts';
 import { comparisons } from './in-memory-comparisons.ts';
+import { documents } from './in-memory-documents.ts';
 import { edits } from './in-memory-edits.ts';
 import { images } from './in-memory-images.ts';
 import { sessions } from './in-memory-sessions.ts';
@@ -29,6 +30,7 @@ export class InMemoryDatabase implements UnitOfWork {
     ...usage(() => this.#tables),
     ...comparisons(() => this.#tables),
     ...images(() => this.#tables),
+    ...documents(() => this.#tables),
     ...edits(() => this.#tables),
   };
 

@@ -2,6 +2,7 @@ import { DomainError, type Derivative, type Image, type ImageVersion } from '@sa
 import { TEXTS } from '@safelight/rules';
 import type { Repositories } from '../ports/index.ts';
 import { isCompared } from './in-memory-comparisons.ts';
+import { documentBytes, removeDocuments } from './in-memory-documents.ts';
 import { imageSets } from './in-memory-image-sets.ts';
 import { conflict, type Read, type Tables } from './in-memory-tables.ts';
 
@@ -47,9 +48,11 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
         ...derivatives.map((d) => d.file.key),
       ]),
     ];
-    for (const id of ids) read().versions.delete(id);
+    for (const id of ids) {
+      read().versions.delete(id);
+      read().versionDocuments.delete(id);
+    }
     for (const d of derivatives) read().derivatives.delete(derivativeKey(d));
-    for (const key of keys) read().intents.set(key, { abandoned: true });
     return keys;
   };
 
@@ -77,14 +80,15 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
       storageUsed: async (ownerId) =>
         [...read().versions.values()]
           .filter((v) => read().images.get(v.imageUid)?.ownerId === ownerId)
-          .reduce((sum, v) => sum + bytesOf(v), 0),
+          .reduce((sum, v) => sum + bytesOf(v), documentBytes(read(), ownerId)),
       update: async (ownerId, uid, changes, at) => {
         const image = living(ownerId, uid);
         return image === null ? null : put({ ...image, ...changes, updatedAt: at });
       },
       remove: async (ownerId, uid) => {
         if (owned(ownerId, uid) === null) return null;
-        const keys = removeVersions(versionsOf(uid));
+        const keys = [...removeVersions(versionsOf(uid)), ...removeDocuments(read(), uid)];
+        for (const key of keys) read().intents.set(key, { abandoned: true });
         read().images.delete(uid);
         return keys;
       },
@@ -96,7 +100,9 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
         if (isCompared(read(), uid, versionId)) {
           throw new DomainError('CONFLICT', TEXTS.comparisons.versionInUse);
         }
-        return removeVersions([version]);
+        const keys = removeVersions([version]);
+        for (const key of keys) read().intents.set(key, { abandoned: true });
+        return keys;
       },
       insertVersion: async (version) => {
         if (versionsOf(version.imageUid).some((v) => v.number === version.number)) throw conflict();

@@ -5,15 +5,18 @@ import {
   type Comparison,
   type ContactMessage,
   type DataExport,
+  type EditorDocument,
   type Derivative,
   type ExternalIdentity,
   type Image,
   type ImageVersion,
+  type LayerPicture,
   type LedgerEntry,
   type OneTimeToken,
   type RefreshToken,
   type SessionFamily,
   type UserCredentials,
+  type VersionDocument,
 } from '@safelight/domain';
 import type { JobName, JobPayloads } from '../ports/index.ts';
 
@@ -31,6 +34,9 @@ export interface Tables {
   versions: Map<string, ImageVersion>;
   derivatives: Map<string, Derivative>;
   comparisons: Map<string, Comparison>;
+  documents: Map<string, EditorDocument>;
+  versionDocuments: Map<string, VersionDocument>;
+  layerPictures: Map<string, LayerPicture>;
   /** When a visitor of a page was last counted. */
   visits: Map<string, Date>;
   intents: Map<string, { abandoned: boolean }>;
@@ -54,6 +60,9 @@ export const emptyTables = (): Tables => ({
   versions: new Map(),
   derivatives: new Map(),
   comparisons: new Map(),
+  documents: new Map(),
+  versionDocuments: new Map(),
+  layerPictures: new Map(),
   visits: new Map(),
   intents: new Map(),
   ledger: [],

@@ -5,6 +5,7 @@ import { Library1795348800000 } from './1795348800000-library.migration.ts';
 import { ContactMessage1795390000000 } from './1795390000000-contact-message.migration.ts';
 import { AiEditFlow1795400000000 } from './1795400000000-ai-edit-flow.migration.ts';
 import { CreditBalance1795420000000 } from './1795420000000-credit-balance.migration.ts';
+import { EditorDocuments1795500000000 } from './1795500000000-editor-documents.migration.ts';
 
 /** In the order they are applied. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   ContactMessage1795390000000,
   AiEditFlow1795400000000,
   CreditBalance1795420000000,
+  EditorDocuments1795500000000,
 ];

@@ -9,11 +9,13 @@ import { CreditBalanceRecord } from './credit-balance.record.ts';
 import { CreditLedgerRecord } from './credit-ledger.record.ts';
 import { DataExportRecord } from './data-export.record.ts';
 import { DerivativeRecord } from './derivative.record.ts';
+import { EditorDocumentRecord, VersionDocumentRecord } from './editor-document.record.ts';
 import { ExternalIdentityRecord } from './external-identity.record.ts';
 import { IdempotencyKeyRecord } from './idempotency-key.record.ts';
 import { ImageTagRecord } from './image-tag.record.ts';
 import { ImageVersionRecord } from './image-version.record.ts';
 import { ImageRecord } from './image.record.ts';
+import { LayerPictureRecord } from './layer-picture.record.ts';
 import { OneTimeTokenRecord } from './one-time-token.record.ts';
 import { OwnerTagRecord } from './owner-tag.record.ts';
 import { OwnerUsageRecord } from './owner-usage.record.ts';
@@ -36,11 +38,13 @@ export const RECORDS = [
   CreditLedgerRecord,
   DataExportRecord,
   DerivativeRecord,
+  EditorDocumentRecord,
   ExternalIdentityRecord,
   IdempotencyKeyRecord,
   ImageRecord,
   ImageTagRecord,
   ImageVersionRecord,
+  LayerPictureRecord,
   OneTimeTokenRecord,
   OwnerTagRecord,
   OwnerUsageRecord,
@@ -49,4 +53,5 @@ export const RECORDS = [
   RefreshTokenRecord,
   SessionFamilyRecord,
   UserRecord,
+  VersionDocumentRecord,
 ];

@@ -12,9 +12,11 @@ import { SqlContactMessageRepository } from './contact-message.repository.ts';
 import { SqlCreditRepository } from './credit.repository.ts';
 import { SqlDataExportRepository } from './data-export.repository.ts';
 import { SqlDerivativeRepository } from './derivative.repository.ts';
+import { SqlEditorDocumentRepository } from './editor-document.repository.ts';
 import { SqlExternalIdentityRepository } from './external-identity.repository.ts';
 import { SqlIdempotencyRepository } from './idempotency.repository.ts';
 import { SqlImageRepository } from './image.repository.ts';
+import { SqlLayerPictureRepository } from './layer-picture.repository.ts';
 import { SqlMaintenanceRepository } from './maintenance.repository.ts';
 import { SqlOneTimeTokenRepository } from './one-time-token.repository.ts';
 import { SqlRateCounterRepository } from './rate-counter.repository.ts';
@@ -45,6 +47,8 @@ export const buildRepositories = (on: {
     maintenance: guarded(new SqlMaintenanceRepository(session), pass),
     comparisons: guarded(new SqlComparisonRepository(session), pass),
     views: guarded(new SqlViewRepository(session), pass),
+    editorDocuments: guarded(new SqlEditorDocumentRepository(session), pass),
+    layerPictures: guarded(new SqlLayerPictureRepository(session), pass),
     apiKeys: guarded(new SqlApiKeyRepository(session), pass),
     images: guarded(new SqlImageRepository(session), pass),
     derivatives: guarded(new SqlDerivativeRepository(session), pass),

@@ -3,17 +3,21 @@ import { TEXTS } from '@safelight/rules';
 import type { Session } from '../session.ts';
 import { refuseShown } from './image-bulk.ts';
 
-/** Hands all keys of the versions that `condition` names to the sweeper. */
-const abandonKeys = (condition: string): string => `
+/** Hands all keys of the versions that `condition` names, and those of `others`, to the sweeper. */
+const abandonKeys = (condition: string, others = ''): string => `
   INSERT INTO blob_intent AS intent (key, abandoned_at)
   SELECT key, now() FROM (
     SELECT v.original_key AS key FROM image_version v WHERE ${condition}
     UNION SELECT v.shared_key FROM image_version v WHERE ${condition} AND v.shared_key IS NOT NULL
     UNION SELECT d.key FROM derivative d JOIN image_version v ON v.id = d.version_id WHERE ${condition}
+    ${others}
   ) AS keys ORDER BY key
   ON CONFLICT (key) DO UPDATE SET abandoned_at = coalesce(intent.abandoned_at, excluded.abandoned_at)
   RETURNING key`;
-const ABANDON_KEYS_OF_IMAGE = abandonKeys('v.image_uid = $1');
+const ABANDON_KEYS_OF_IMAGE = abandonKeys(
+  'v.image_uid = $1',
+  'UNION SELECT p.key FROM layer_picture p WHERE p.image_uid = $1',
+);
 const ABANDON_KEYS_OF_VERSION = abandonKeys('v.id = $1');
 
 /** Removes an image this transaction has locked, with everything that hangs on it; answers its keys. */

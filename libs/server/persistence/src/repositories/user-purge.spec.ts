@@ -5,12 +5,14 @@ import {
   sampleApiKey,
   sampleComparison,
   sampleContactMessage,
+  sampleDocument,
   sampleExport,
   sampleFamily,
   sampleFile,
   sampleIdentity,
   sampleImage,
   sampleJob,
+  sampleLayerPicture,
   sampleOneTimeToken,
   sampleRefreshToken,
   sampleUser,
@@ -57,6 +59,10 @@ describe('removing an account from PostgreSQL', () => {
     await all.comparisons.insert(sampleComparison(kept));
     const file = sampleFile();
     await all.derivatives.insert({ versionId: kept.current.id, width: 320, format: 'webp', file });
+    const layer = sampleFile();
+    await all.layerPictures.insert(sampleLayerPicture(kept, { file: layer }));
+    await all.editorDocuments.save(sampleDocument(kept));
+    await all.editorDocuments.keepForVersion({ ...sampleDocument(kept), versionId: kept.current.id });
     await all.contactMessages.insert(sampleContactMessage(id));
     await all.aiEditJobs.insert([sampleJob(id, { imageUid: kept.uid })]);
     await all.credits.append(grant(id, 100, 'Welcome'));
@@ -68,7 +74,8 @@ describe('removing an account from PostgreSQL', () => {
     await all.dataExports.insert(
       sampleExport(id, { state: 'ready', key, sizeBytes: 9, tokenHash: anyHash(), expiresAt }),
     );
-    return { user, keys: [kept.current.original.key, hidden.current.original.key, file.key, key] };
+    const files = [kept.current.original, hidden.current.original, file, layer];
+    return { user, keys: [...files.map((one) => one.key), key] };
   };
 
   const rowsOf = async (userId: string): Promise<Record<string, number>> => {

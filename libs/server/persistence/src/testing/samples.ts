@@ -6,9 +6,11 @@ import type {
   Comparison,
   ContactMessage,
   DataExport,
+  EditorDocument,
   ExternalIdentity,
   Image,
   ImageVersion,
+  LayerPicture,
   OneTimeToken,
   RefreshToken,
   SessionFamily,
@@ -100,6 +102,28 @@ export const sampleImage = (ownerId: string, changes: Partial<Image> = {}): Imag
     ...changes,
   };
 };
+
+/** The first revision of the document of an image, naming no picture. */
+export const sampleDocument = (image: Image, changes: Partial<EditorDocument> = {}): EditorDocument => ({
+  imageUid: image.uid,
+  ownerId: image.ownerId,
+  revision: 1,
+  content: { json: '{"schema":1}', sizeBytes: 12, pictureHashes: [] },
+  savedBy: 'Firefox on Linux',
+  createdAt: new Date('2026-02-03T04:05:06.789Z'),
+  updatedAt: new Date('2026-02-03T04:05:06.789Z'),
+  ...changes,
+});
+
+export const sampleLayerPicture = (image: Image, changes: Partial<LayerPicture> = {}): LayerPicture => ({
+  imageUid: image.uid,
+  ownerId: image.ownerId,
+  width: 400,
+  height: 300,
+  file: sampleFile(),
+  uploadedAt: new Date('2026-02-03T04:05:06.789Z'),
+  ...changes,
+});
 
 /** Shows the images' current versions; an owner's image on both sides when one is given. */
 export const sampleComparison = (

@@ -1,0 +1,48 @@
+import type { EditorDocument, LayerPicture, VersionDocument } from '@safelight/domain';
+import type { EditorDocumentRecord, VersionDocumentRecord } from '../records/editor-document.record.ts';
+import type { LayerPictureRecord } from '../records/layer-picture.record.ts';
+
+type ContentColumns = Pick<EditorDocumentRecord, 'json' | 'sizeBytes' | 'pictureHashes'>;
+
+const toContent = ({ json, sizeBytes, pictureHashes }: ContentColumns) => ({
+  json,
+  sizeBytes,
+  pictureHashes,
+});
+
+const fromContent = ({ json, sizeBytes, pictureHashes }: EditorDocument['content']): ContentColumns => ({
+  json,
+  sizeBytes,
+  pictureHashes: [...pictureHashes],
+});
+
+export const toEditorDocument = (record: EditorDocumentRecord): EditorDocument => {
+  const { imageUid, ownerId, revision, savedBy, createdAt, updatedAt } = record;
+  return { imageUid, ownerId, revision, savedBy, createdAt, updatedAt, content: toContent(record) };
+};
+
+export const fromEditorDocument = ({ content, ...document }: EditorDocument): EditorDocumentRecord => ({
+  ...document,
+  ...fromContent(content),
+});
+
+export const toVersionDocument = (record: VersionDocumentRecord): VersionDocument => {
+  const { versionId, imageUid, ownerId, revision } = record;
+  return { versionId, imageUid, ownerId, revision, content: toContent(record) };
+};
+
+export const fromVersionDocument = ({ content, ...document }: VersionDocument): VersionDocumentRecord => ({
+  ...document,
+  ...fromContent(content),
+});
+
+export const toLayerPicture = (record: LayerPictureRecord): LayerPicture => {
+  const { imageUid, ownerId, width, height, uploadedAt, key, sha256, sizeBytes, contentType } = record;
+  const file = { key, sha256, sizeBytes: Number(sizeBytes), contentType };
+  return { imageUid, ownerId, width, height, uploadedAt, file };
+};
+
+export const fromLayerPicture = ({ file, ...picture }: LayerPicture): LayerPictureRecord => ({
+  ...picture,
+  ...file,
+});

@@ -1,0 +1,51 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { ImageRecord } from './image.record.ts';
+import { ImageVersionRecord } from './image-version.record.ts';
+import { UserRecord } from './user.record.ts';
+
+/** What a document and the copy kept beside a version have in common. */
+abstract class DocumentContentRecord {
+  @ForeignKey(() => UserRecord)
+  @Column('uuid')
+  ownerId!: string;
+
+  @Column('integer')
+  revision!: number;
+
+  @Column('text')
+  json!: string;
+
+  @Column('integer')
+  sizeBytes!: number;
+
+  @Column('text', { array: true })
+  pictureHashes!: string[];
+}
+
+/** The document of the layered editor for one image. */
+@Entity('editor_document')
+export class EditorDocumentRecord extends DocumentContentRecord {
+  @ForeignKey(() => ImageRecord, { onDelete: 'CASCADE' })
+  @PrimaryColumn('text')
+  imageUid!: string;
+
+  @Column('text')
+  savedBy!: string;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @Column('timestamptz')
+  updatedAt!: Date;
+}
+
+/** A document as it was when a version was rendered from it. */
+@Entity('version_document')
+@ForeignKey(() => ImageVersionRecord, ['imageUid', 'versionId'], ['imageUid', 'id'], { onDelete: 'CASCADE' })
+export class VersionDocumentRecord extends DocumentContentRecord {
+  @PrimaryColumn('uuid')
+  versionId!: string;
+
+  @Column('text')
+  imageUid!: string;
+}
