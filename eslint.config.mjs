@@ -12,7 +12,7 @@ const ROWS = [
   ['engine', []],
   ['test-pictures', []],
   ['domain', ['rules']],
-  ['application', ['domain', 'rules']],
+  ['application', ['domain', 'rules', 'engine']],
   ['adapter', ['application', 'domain', 'rules']],
   ['transport', ['application', 'domain', 'rules']],
   ['web-ui', ['rules']],

@@ -113,6 +113,19 @@ export const TEXTS = {
     versionIsCurrent: 'This version is the picture itself. Use another version first.',
     uploaded: (count: number) => `Successfully uploaded ${count} file(s)`,
   },
+  editor: {
+    imageNotFound: 'Image not found',
+    noImage: 'No image selected',
+    saved: 'Image saved successfully!',
+    savedElsewhere: (device: string) => `This image was edited in another tab or on another device (${device}).`,
+    invalidDocument: (place: string, problem: string) =>
+      place === '' ? `The document ${problem}.` : `The document cannot be saved: ${place} ${problem}.`,
+    documentTooNew: 'This document was made by a newer version of Safelight. Reload the page to edit it.',
+    documentTooLarge: 'This document is too large to be saved. Remove some layers or strokes.',
+    picturesTooLarge: 'The pictures of this document take more than 100 MB. Remove some of them.',
+    picturesMissing: 'Some pictures of this document are not on the server yet.',
+    versionIsLayer: 'This version is a layer of the edited document. Remove that layer first.',
+  },
   comparisons: {
     bothRequired: 'Please select both original and edited images',
     uploadFailed: 'Failed to upload comparison. Please check your connection and try again.',

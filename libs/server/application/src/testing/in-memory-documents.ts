@@ -15,6 +15,13 @@ export const documentBytes = (tables: Tables, ownerId: string): number => {
   ].reduce((sum, bytes) => sum + bytes, 0);
 };
 
+/** True when a document shows this version as a layer; a version does not keep itself. */
+export const isLayer = (tables: Tables, imageUid: string, versionId: string): boolean =>
+  [
+    ...tables.documents.values(),
+    ...[...tables.versionDocuments.values()].filter((document) => document.versionId !== versionId),
+  ].some(({ imageUid: uid, content }) => uid === imageUid && content.versionIds.includes(versionId));
+
 /** What goes with an image for good; answers the keys of the layer pictures. */
 export const removeDocuments = (tables: Tables, imageUid: string): readonly string[] => {
   tables.documents.delete(imageUid);

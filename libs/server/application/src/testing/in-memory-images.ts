@@ -2,7 +2,7 @@ import { DomainError, type Derivative, type Image, type ImageVersion } from '@sa
 import { TEXTS } from '@safelight/rules';
 import type { Repositories } from '../ports/index.ts';
 import { isCompared } from './in-memory-comparisons.ts';
-import { documentBytes, removeDocuments } from './in-memory-documents.ts';
+import { documentBytes, isLayer, removeDocuments } from './in-memory-documents.ts';
 import { imageSets } from './in-memory-image-sets.ts';
 import { conflict, type Read, type Tables } from './in-memory-tables.ts';
 
@@ -100,6 +100,7 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
         if (isCompared(read(), uid, versionId)) {
           throw new DomainError('CONFLICT', TEXTS.comparisons.versionInUse);
         }
+        if (isLayer(read(), uid, versionId)) throw new DomainError('CONFLICT', TEXTS.editor.versionIsLayer);
         const keys = removeVersions([version]);
         for (const key of keys) read().intents.set(key, { abandoned: true });
         return keys;

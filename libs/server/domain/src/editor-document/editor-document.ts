@@ -23,6 +23,8 @@ export interface DocumentContent {
   readonly sizeBytes: number;
   /** SHA-256 of each layer picture the document names, lower-case hex, without repeats. */
   readonly pictureHashes: readonly string[];
+  /** Versions of the image that the document shows as layers, without repeats. */
+  readonly versionIds: readonly string[];
 }
 
 /** The document as it was when a version was rendered from it. It lives as long as that version. */

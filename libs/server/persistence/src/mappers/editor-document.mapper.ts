@@ -2,18 +2,19 @@ import type { EditorDocument, LayerPicture, VersionDocument } from '@safelight/d
 import type { EditorDocumentRecord, VersionDocumentRecord } from '../records/editor-document.record.ts';
 import type { LayerPictureRecord } from '../records/layer-picture.record.ts';
 
-type ContentColumns = Pick<EditorDocumentRecord, 'json' | 'sizeBytes' | 'pictureHashes'>;
+type ContentColumns = Pick<EditorDocumentRecord, 'json' | 'sizeBytes' | 'pictureHashes' | 'versionIds'>;
 
-const toContent = ({ json, sizeBytes, pictureHashes }: ContentColumns) => ({
+const toContent = ({ json, sizeBytes, pictureHashes, versionIds }: ContentColumns) => ({
   json,
   sizeBytes,
   pictureHashes,
+  versionIds,
 });
 
-const fromContent = ({ json, sizeBytes, pictureHashes }: EditorDocument['content']): ContentColumns => ({
-  json,
-  sizeBytes,
-  pictureHashes: [...pictureHashes],
+const fromContent = (content: EditorDocument['content']): ContentColumns => ({
+  ...content,
+  pictureHashes: [...content.pictureHashes],
+  versionIds: [...content.versionIds],
 });
 
 export const toEditorDocument = (record: EditorDocumentRecord): EditorDocument => {

@@ -12,6 +12,7 @@ CREATE TABLE editor_document (
   json           text NOT NULL,
   size_bytes     integer NOT NULL CHECK (size_bytes = octet_length(json)),
   picture_hashes text[] NOT NULL,
+  version_ids    uuid[] NOT NULL,
   saved_by       text NOT NULL,
   created_at     timestamptz(3) NOT NULL,
   updated_at     timestamptz(3) NOT NULL
@@ -26,6 +27,7 @@ CREATE TABLE version_document (
   json           text NOT NULL,
   size_bytes     integer NOT NULL CHECK (size_bytes = octet_length(json)),
   picture_hashes text[] NOT NULL,
+  version_ids    uuid[] NOT NULL,
   FOREIGN KEY (image_uid, version_id) REFERENCES image_version (image_uid, id) ON DELETE CASCADE
 );
 CREATE INDEX version_document_image ON version_document (image_uid);

@@ -20,6 +20,9 @@ abstract class DocumentContentRecord {
 
   @Column('text', { array: true })
   pictureHashes!: string[];
+
+  @Column('uuid', { array: true })
+  versionIds!: string[];
 }
 
 /** The document of the layered editor for one image. */

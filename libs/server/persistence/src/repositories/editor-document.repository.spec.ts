@@ -1,6 +1,7 @@
 import type { Repositories } from '@safelight/application';
 import { InMemoryDatabase } from '@safelight/application/testing';
 import type { EditorDocument, Image } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
 import {
   anyHash,
   anyUid,
@@ -48,6 +49,7 @@ describe.each(PORTS)('documents of the editor %s', (_where, open) => {
     json: '{"layers":"é"}',
     sizeBytes: 15,
     pictureHashes,
+    versionIds: [],
   });
   it('are read as they were saved, and each save follows on the one before it', async () => {
     const { find, save } = repositories.editorDocuments;
@@ -140,6 +142,23 @@ describe.each(PORTS)('documents of the editor %s', (_where, open) => {
     expect(await findOfVersion(image.current.id)).toBeNull();
     await repositories.images.removeVersion(ownerId, image.uid, version.id);
     expect(await findOfVersion(version.id)).toBeNull();
+  });
+
+  it('keep the versions they show as layers from being deleted', async () => {
+    const image = await insertImage();
+    const versions = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
+    for (const version of versions) await repositories.images.insertVersion(version);
+    const [shown, rendered] = versions.map(({ id }) => id);
+    const content = { ...contentNaming(), versionIds: [shown!] };
+    await repositories.editorDocuments.keepForVersion({ ...sampleDocument(image), versionId: rendered!, content });
+    const { removeVersion } = repositories.images;
+    const isLayer = { code: 'CONFLICT', message: TEXTS.editor.versionIsLayer };
+    await expect(removeVersion(ownerId, image.uid, shown!)).rejects.toMatchObject(isLayer);
+    await repositories.editorDocuments.save(sampleDocument(image, { content }));
+    expect(await removeVersion(ownerId, image.uid, rendered!)).not.toBeNull();
+    await expect(removeVersion(ownerId, image.uid, shown!)).rejects.toMatchObject(isLayer);
+    await repositories.editorDocuments.delete(ownerId, image.uid);
+    expect(await removeVersion(ownerId, image.uid, shown!)).not.toBeNull();
   });
 
   it('and their pictures count towards the storage, and go with the image', async () => {

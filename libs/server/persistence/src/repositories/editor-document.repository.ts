@@ -23,14 +23,14 @@ const AFTER = `
 /** The first revision. The image is locked, so that a document is not added to one that is being deleted. */
 const INSERT = `
   INSERT INTO editor_document
-    (image_uid, owner_id, revision, json, size_bytes, picture_hashes, saved_by, created_at, updated_at)
-  SELECT uid, owner_id, $3, $4, $5, $6, $7, $8, $9 FROM image
+    (image_uid, owner_id, revision, json, size_bytes, picture_hashes, version_ids, saved_by, updated_at, created_at)
+  SELECT uid, owner_id, $3, $4, $5, $6, $7, $8, $9, $10 FROM image
   WHERE uid = $1 AND owner_id = $2 AND deleted_at IS NULL FOR KEY SHARE
   ON CONFLICT (image_uid) DO NOTHING`;
 
 const UPDATE = `
   UPDATE editor_document d
-  SET revision = $3, json = $4, size_bytes = $5, picture_hashes = $6, saved_by = $7, updated_at = $8
+  SET revision = $3, json = $4, size_bytes = $5, picture_hashes = $6, version_ids = $7, saved_by = $8, updated_at = $9
   FROM image i
   WHERE d.image_uid = $1 AND d.owner_id = $2 AND d.revision = $3 - 1 AND i.uid = d.image_uid AND i.deleted_at IS NULL`;
 
@@ -60,14 +60,22 @@ export class SqlEditorDocumentRepository implements EditorDocumentRepository {
   }
 
   async save(document: EditorDocument): Promise<boolean> {
-    const { imageUid, ownerId, revision, json, sizeBytes, pictureHashes, savedBy, createdAt, updatedAt } =
-      fromEditorDocument(document);
-    if (!isUuid(ownerId)) return false;
-    const content = [imageUid, ownerId, revision, json, sizeBytes, pictureHashes, savedBy];
-    const { rowCount } =
-      revision === 1
-        ? await this.#session.query(INSERT, [...content, createdAt, updatedAt])
-        : await this.#session.query(UPDATE, [...content, updatedAt]);
+    if (!isUuid(document.ownerId)) return false;
+    const record = fromEditorDocument(document);
+    const values = [
+      record.imageUid,
+      record.ownerId,
+      record.revision,
+      record.json,
+      record.sizeBytes,
+      record.pictureHashes,
+      record.versionIds,
+      record.savedBy,
+      record.updatedAt,
+    ];
+    const { rowCount } = await (record.revision === 1
+      ? this.#session.query(INSERT, [...values, record.createdAt])
+      : this.#session.query(UPDATE, values));
     return rowCount === 1;
   }
 

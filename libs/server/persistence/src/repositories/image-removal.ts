@@ -58,7 +58,11 @@ const SHOWS_VERSION = `
   SELECT FROM comparison WHERE (original_image_uid = $1 AND original_version_id = $2)
     OR (edited_image_uid = $1 AND edited_version_id = $2) LIMIT 1`;
 
-/** Removes one version of a living image as `removeImage` does a whole one. CONFLICT for the current one and for one a comparison shows. */
+const IS_LAYER = `
+  SELECT FROM editor_document WHERE image_uid = $1 AND $2 = ANY (version_ids)
+  UNION ALL SELECT FROM version_document WHERE image_uid = $1 AND version_id <> $2 AND $2 = ANY (version_ids) LIMIT 1`;
+
+/** Removes one version of a living image as `removeImage` does a whole one. CONFLICT for the current one, one a comparison shows, and one that is a layer of a document. */
 export const removeVersion = (
   session: Session,
   ownerId: string,
@@ -72,6 +76,8 @@ export const removeVersion = (
     if (version.isCurrent) throw new DomainError('CONFLICT', TEXTS.images.versionIsCurrent);
     const { rowCount: showing } = await query(SHOWS_VERSION, [uid, versionId]);
     if (showing > 0) throw new DomainError('CONFLICT', TEXTS.comparisons.versionInUse);
+    const { rowCount: layers } = await query(IS_LAYER, [uid, versionId]);
+    if (layers > 0) throw new DomainError('CONFLICT', TEXTS.editor.versionIsLayer);
     const { rows } = await query<{ key: string }>(ABANDON_KEYS_OF_VERSION, [versionId]);
     await query('DELETE FROM image_version WHERE id = $1', [versionId]);
     return rows.map(({ key }) => key);

@@ -108,7 +108,7 @@ export const sampleDocument = (image: Image, changes: Partial<EditorDocument> = 
   imageUid: image.uid,
   ownerId: image.ownerId,
   revision: 1,
-  content: { json: '{"schema":1}', sizeBytes: 12, pictureHashes: [] },
+  content: { json: '{"schema":1}', sizeBytes: 12, pictureHashes: [], versionIds: [] },
   savedBy: 'Firefox on Linux',
   createdAt: new Date('2026-02-03T04:05:06.789Z'),
   updatedAt: new Date('2026-02-03T04:05:06.789Z'),

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '@safelight/domain';
 import { newUser } from '../../accounts/new-user.ts';
 import type { Repositories, UnitOfWork } from '../../ports/index.ts';
-import { fixedClock, randomIds } from '../fakes.ts';
+import { fakeClock } from '../fake-clock.ts';
+import { randomIds } from '../fakes.ts';
 
 /** What a contract suite runs on: the in-memory database or a PostgreSQL one, both behaving the same. */
 export interface ContractDatabase {
@@ -15,7 +16,7 @@ export interface ContractDatabase {
 export const addUser = async ({ repositories }: ContractDatabase): Promise<User> => {
   const username = `user-${randomUUID()}`;
   const identity = { username, email: `${username}@example.org`, fullName: 'Ada', hasPassword: true };
-  const user = newUser({ ids: randomIds, clock: fixedClock() }, identity);
+  const user = newUser({ ids: randomIds, clock: fakeClock() }, identity);
   await repositories.users.insert(user, 'hash');
   return user;
 };

@@ -1,0 +1,35 @@
+import { DomainError, type DocumentContent } from '@safelight/domain';
+import { LIMITS, parseDocument, picturesOf, type ParsedDocument } from '@safelight/engine';
+import { TEXTS } from '@safelight/rules';
+
+const refused = (parsed: Exclude<ParsedDocument, { status: 'ok' }>): DomainError => {
+  if (parsed.status === 'newer') {
+    return new DomainError('DOCUMENT_TOO_NEW', TEXTS.editor.documentTooNew, { schema: parsed.schema });
+  }
+  const { place, message } = parsed.problem;
+  return new DomainError('INVALID_DOCUMENT', TEXTS.editor.invalidDocument(place, message), {
+    place,
+    problem: message,
+  });
+};
+
+/**
+ * Reads the JSON of a document with the editor's own engine, so that the server stores nothing that the editor could not
+ * open, and finds what it refers to. Errors: FILE_TOO_LARGE over 5 MB, DOCUMENT_TOO_NEW for a form that this server does
+ * not know yet, INVALID_DOCUMENT (with `place` and `problem`) for anything else that is wrong with it.
+ */
+export const readDocumentContent = (json: string): DocumentContent => {
+  const sizeBytes = Buffer.byteLength(json, 'utf8');
+  if (sizeBytes > LIMITS.jsonBytes) {
+    throw new DomainError('FILE_TOO_LARGE', TEXTS.editor.documentTooLarge, { limitBytes: LIMITS.jsonBytes });
+  }
+  const parsed = parseDocument(json);
+  if (parsed.status !== 'ok') throw refused(parsed);
+  const pictures = picturesOf(parsed.document);
+  return {
+    json,
+    sizeBytes,
+    pictureHashes: pictures.flatMap((one) => (one.kind === 'blob' ? [one.sha256] : [])),
+    versionIds: pictures.flatMap((one) => (one.kind === 'version' ? [one.versionId] : [])),
+  };
+};

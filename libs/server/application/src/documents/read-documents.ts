@@ -1,0 +1,90 @@
+import {
+  isImageUid,
+  notFound,
+  requireUser,
+  type EditorDocument,
+  type LayerPicture,
+  type StoredFile,
+  type VersionDocument,
+  type Viewer,
+} from '@safelight/domain';
+import type {
+  EditorDocumentPage,
+  EditorDocumentRepository,
+  ImageRepository,
+  LayerPictureRepository,
+} from '../ports/index.ts';
+
+interface Deps {
+  readonly images: Pick<ImageRepository, 'findOwned'>;
+  readonly editorDocuments: EditorDocumentRepository;
+  readonly layerPictures: Pick<LayerPictureRepository, 'find'>;
+}
+
+const requireOwnImage = async ({ images }: Deps, viewer: Viewer, imageUid: string): Promise<string> => {
+  const ownerId = requireUser(viewer);
+  const [image] = isImageUid(imageUid) ? await images.findOwned(ownerId, [imageUid]) : [];
+  if (image === undefined) throw notFound();
+  return ownerId;
+};
+
+/** The document of one of the viewer's images; null when it was never edited. NOT_FOUND for any other image. */
+export const getDocument =
+  (deps: Deps) =>
+  async (viewer: Viewer, imageUid: string): Promise<EditorDocument | null> => {
+    await requireOwnImage(deps, viewer, imageUid);
+    return deps.editorDocuments.find(imageUid);
+  };
+
+/** The viewer's documents, last changed first, after the one of `afterUid`. */
+export const listDocuments =
+  ({ editorDocuments }: Pick<Deps, 'editorDocuments'>) =>
+  async (
+    viewer: Viewer,
+    { limit, afterUid }: { readonly limit: number; readonly afterUid: string | null },
+  ): Promise<EditorDocumentPage> =>
+    editorDocuments.list(requireUser(viewer), limit, afterUid);
+
+/**
+ * Deletes the document of one of the viewer's images: the image and its versions stay, its layers do not. NOT_FOUND when
+ * there is none. Pictures that nothing names any more follow a day later.
+ */
+export const deleteDocument =
+  ({ editorDocuments }: Pick<Deps, 'editorDocuments'>) =>
+  async (viewer: Viewer, imageUid: string): Promise<void> => {
+    if (!(await editorDocuments.delete(requireUser(viewer), imageUid))) throw notFound();
+  };
+
+/** The document that a version was rendered from; null for versions that did not come from the editor. */
+export const getVersionDocument =
+  (deps: Deps) =>
+  async (viewer: Viewer, imageUid: string, versionId: string): Promise<VersionDocument | null> => {
+    await requireOwnImage(deps, viewer, imageUid);
+    const document = await deps.editorDocuments.findOfVersion(versionId);
+    return document?.imageUid === imageUid ? document : null;
+  };
+
+/** The layer pictures among `hashes` that one of the viewer's images has, so that a client uploads only the others. */
+export const getLayerPictures =
+  (deps: Deps) =>
+  async (viewer: Viewer, imageUid: string, hashes: readonly string[]): Promise<readonly LayerPicture[]> => {
+    await requireOwnImage(deps, viewer, imageUid);
+    return deps.layerPictures.find(imageUid, hashes);
+  };
+
+/** The bytes of one layer picture, for the owner of the image alone; NOT_FOUND otherwise. */
+export const deliverLayerPicture =
+  (deps: Deps) =>
+  async (viewer: Viewer, imageUid: string, sha256: string): Promise<StoredFile> => {
+    await requireOwnImage(deps, viewer, imageUid);
+    const [picture] = await deps.layerPictures.find(imageUid, [sha256]);
+    if (picture === undefined) throw notFound();
+    return picture.file;
+  };
+
+export type GetDocument = ReturnType<typeof getDocument>;
+export type ListDocuments = ReturnType<typeof listDocuments>;
+export type DeleteDocument = ReturnType<typeof deleteDocument>;
+export type GetVersionDocument = ReturnType<typeof getVersionDocument>;
+export type GetLayerPictures = ReturnType<typeof getLayerPictures>;
+export type DeliverLayerPicture = ReturnType<typeof deliverLayerPicture>;

@@ -1,0 +1,108 @@
+import {
+  DomainError,
+  isImageUid,
+  notFound,
+  requireUser,
+  type DocumentContent,
+  type EditorDocument,
+  type Viewer,
+} from '@safelight/domain';
+import { LIMITS } from '@safelight/engine';
+import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
+import { deviceName } from '../accounts/device-name.ts';
+import { quotaExceeded } from '../images/new-image.ts';
+import type { Clock, Transaction, UnitOfWork } from '../ports/index.ts';
+import { readDocumentContent } from './read-document-content.ts';
+
+export interface DocumentSave {
+  readonly imageUid: string;
+  /** The revision the changes were made to; 0 for the first save. */
+  readonly baseRevision: number;
+  /** The document as JSON text, at most 5 MB. */
+  readonly json: string;
+  /** The user agent of who saves, for the words that another tab shows. */
+  readonly userAgent: string;
+}
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+const conflict = ({ revision, savedBy, updatedAt }: EditorDocument): DomainError =>
+  new DomainError('DOCUMENT_CONFLICT', TEXTS.editor.savedElsewhere(savedBy), {
+    revision,
+    savedBy,
+    updatedAt: updatedAt.toISOString(),
+  });
+
+/** Everything the document shows must be there: its layer pictures, and versions of this very image. */
+const checkPictures = async (
+  tx: Transaction,
+  imageUid: string,
+  { pictureHashes, versionIds }: DocumentContent,
+  now: Date,
+): Promise<void> => {
+  const there = new Set(await tx.layerPictures.claim(imageUid, pictureHashes, now));
+  const hashes = pictureHashes.filter((hash) => !there.has(hash));
+  const known = new Set((await tx.images.listVersions(imageUid)).map(({ id }) => id));
+  const versions = versionIds.filter((id) => !known.has(id));
+  if (hashes.length > 0 || versions.length > 0) {
+    throw new DomainError('LAYER_PICTURES_MISSING', TEXTS.editor.picturesMissing, { hashes, versions });
+  }
+  const pictures = await tx.layerPictures.find(imageUid, pictureHashes);
+  if (pictures.reduce((sum, { file }) => sum + file.sizeBytes, 0) > LIMITS.pictureBytes) {
+    throw new DomainError('FILE_TOO_LARGE', TEXTS.editor.picturesTooLarge, {
+      limitBytes: LIMITS.pictureBytes,
+    });
+  }
+};
+
+/**
+ * Saves the document of one of the viewer's images as the revision after `baseRevision`; answers it. Whatever is wrong,
+ * the stored document stays as it is. Errors: NOT_FOUND; DOCUMENT_CONFLICT (with the stored `revision`, `savedBy` and
+ * `updatedAt`) when somebody saved in between; LAYER_PICTURES_MISSING (with their `hashes` and `versions`); those of
+ * `readDocumentContent`; STORAGE_QUOTA_EXCEEDED. The same save sent again, after its answer was lost, answers like the
+ * first time.
+ */
+export const saveDocument =
+  ({ unitOfWork, clock }: Deps) =>
+  async (viewer: Viewer, { imageUid, baseRevision, json, userAgent }: DocumentSave): Promise<EditorDocument> => {
+    const ownerId = requireUser(viewer);
+    if (!isImageUid(imageUid)) throw notFound();
+    const content = readDocumentContent(json);
+    return unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(ownerId);
+      const [image] = await tx.images.findOwned(ownerId, [imageUid]);
+      const user = await tx.users.findById(ownerId);
+      if (image === undefined || user === null) throw notFound();
+      const stored = await tx.editorDocuments.find(imageUid);
+      const savedBy = deviceName(userAgent);
+      if (stored !== null && stored.revision !== baseRevision) {
+        const isRepeated =
+          stored.revision === baseRevision + 1 && stored.savedBy === savedBy && stored.content.json === json;
+        if (isRepeated) return stored;
+        throw conflict(stored);
+      }
+      const now = clock.now();
+      await checkPictures(tx, imageUid, content, now);
+      const { storageBytes } = PLAN_LIMITS[user.plan];
+      const addedBytes = content.sizeBytes - (stored?.content.sizeBytes ?? 0);
+      if (addedBytes > 0 && (await tx.images.storageUsed(ownerId)) + addedBytes > storageBytes) {
+        throw quotaExceeded(storageBytes);
+      }
+      const document: EditorDocument = {
+        imageUid,
+        ownerId,
+        revision: (stored?.revision ?? 0) + 1,
+        content,
+        savedBy,
+        createdAt: stored?.createdAt ?? now,
+        updatedAt: now,
+      };
+      if (!(await tx.editorDocuments.save(document))) throw notFound();
+      return document;
+    });
+  };
+
+export type SaveDocument = ReturnType<typeof saveDocument>;
