@@ -117,7 +117,8 @@ export const TEXTS = {
     imageNotFound: 'Image not found',
     noImage: 'No image selected',
     saved: 'Image saved successfully!',
-    savedElsewhere: (device: string) => `This image was edited in another tab or on another device (${device}).`,
+    savedElsewhere: (device: string) =>
+      `This image was edited in another tab or on another device (${device}).`,
     invalidDocument: (place: string, problem: string) =>
       place === '' ? `The document ${problem}.` : `The document cannot be saved: ${place} ${problem}.`,
     documentTooNew: 'This document was made by a newer version of Safelight. Reload the page to edit it.',

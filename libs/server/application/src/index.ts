@@ -38,6 +38,8 @@ export * from './credits/adjust-credits.ts';
 export * from './deletion/purge-account.ts';
 export * from './deletion/request-account-deletion.ts';
 export * from './deletion/tidy-up.ts';
+export * from './documents/read-documents.ts';
+export * from './documents/save-document.ts';
 export * from './exports/manage-exports.ts';
 export * from './exports/run-export.ts';
 export * from './google/admit-profile.ts';

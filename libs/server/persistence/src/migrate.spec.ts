@@ -43,7 +43,7 @@ describe('migrations', () => {
   it('make the columns the records describe, no more and no fewer', async () => {
     const { rows } = await db.database.pool.query<ColumnRow>(
       `SELECT table_name, column_name, is_nullable,
-         CASE data_type WHEN 'timestamp with time zone' THEN 'timestamptz' WHEN 'ARRAY' THEN 'text[]' ELSE data_type END AS type
+         CASE data_type WHEN 'timestamp with time zone' THEN 'timestamptz' WHEN 'ARRAY' THEN substr(udt_name, 2) || '[]' ELSE data_type END AS type
        FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'schema_migration'`,
     );
     const migrated = rows.map(

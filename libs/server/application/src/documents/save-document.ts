@@ -67,7 +67,10 @@ const checkPictures = async (
  */
 export const saveDocument =
   ({ unitOfWork, clock }: Deps) =>
-  async (viewer: Viewer, { imageUid, baseRevision, json, userAgent }: DocumentSave): Promise<EditorDocument> => {
+  async (
+    viewer: Viewer,
+    { imageUid, baseRevision, json, userAgent }: DocumentSave,
+  ): Promise<EditorDocument> => {
     const ownerId = requireUser(viewer);
     if (!isImageUid(imageUid)) throw notFound();
     const content = readDocumentContent(json);

@@ -150,7 +150,11 @@ describe.each(PORTS)('documents of the editor %s', (_where, open) => {
     for (const version of versions) await repositories.images.insertVersion(version);
     const [shown, rendered] = versions.map(({ id }) => id);
     const content = { ...contentNaming(), versionIds: [shown!] };
-    await repositories.editorDocuments.keepForVersion({ ...sampleDocument(image), versionId: rendered!, content });
+    await repositories.editorDocuments.keepForVersion({
+      ...sampleDocument(image),
+      versionId: rendered!,
+      content,
+    });
     const { removeVersion } = repositories.images;
     const isLayer = { code: 'CONFLICT', message: TEXTS.editor.versionIsLayer };
     await expect(removeVersion(ownerId, image.uid, shown!)).rejects.toMatchObject(isLayer);
