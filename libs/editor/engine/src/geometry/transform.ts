@@ -1,0 +1,91 @@
+import { LIMITS } from '../defaults/limits.ts';
+import type { Transform } from '../document/layer.ts';
+import { clamp, rounded, turnedWithin } from './numbers.ts';
+import type { Point } from './point.ts';
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** A distance or a point turned by degrees clockwise about the origin. */
+export const turned = ({ x, y }: Point, degrees: number): Point => {
+  const cos = Math.cos(radians(degrees));
+  const sin = Math.sin(radians(degrees));
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+};
+
+/** Where a point of a layer lies on the canvas. */
+export const toCanvas = ({ x, y, scaleX, scaleY, rotation }: Transform, point: Point): Point => {
+  const there = turned({ x: point.x * scaleX, y: point.y * scaleY }, rotation);
+  return { x: there.x + x, y: there.y + y };
+};
+
+/** Which point of a layer lies at a point of the canvas. */
+export const toLayer = ({ x, y, scaleX, scaleY, rotation }: Transform, point: Point): Point => {
+  const there = turned({ x: point.x - x, y: point.y - y }, -rotation);
+  return { x: there.x / scaleX, y: there.y / scaleY };
+};
+
+/** How many pixels of the canvas a pixel of the layer is wide, as the mean of both directions. */
+export const meanScale = ({ scaleX, scaleY }: Transform): number => Math.sqrt(Math.abs(scaleX * scaleY));
+
+const scaleWithin = (scale: number): number => {
+  const size = clamp(Math.abs(scale), LIMITS.minLayerScale, LIMITS.maxLayerScale);
+  return rounded(scale < 0 ? -size : size, 6);
+};
+
+export const coordinateWithin = (value: number): number =>
+  rounded(clamp(value, -LIMITS.coordinatePx, LIMITS.coordinatePx), 4);
+
+/** The transform brought within the limits of a document and rounded, so that JSON keeps it as it is. */
+export const within = ({ x, y, scaleX, scaleY, rotation }: Transform): Transform => ({
+  x: coordinateWithin(x),
+  y: coordinateWithin(y),
+  scaleX: scaleWithin(scaleX),
+  scaleY: scaleWithin(scaleY),
+  rotation: rounded(turnedWithin(rotation), 4),
+});
+
+export const movedBy = (transform: Transform, by: Point): Transform =>
+  within({ ...transform, x: transform.x + by.x, y: transform.y + by.y });
+
+/** Turned by degrees clockwise about a point of the canvas. */
+export const turnedAbout = (transform: Transform, degrees: number, centre: Point): Transform => {
+  const offset = turned({ x: transform.x - centre.x, y: transform.y - centre.y }, degrees);
+  return within({
+    ...transform,
+    x: centre.x + offset.x,
+    y: centre.y + offset.y,
+    rotation: transform.rotation + degrees,
+  });
+};
+
+/** Made larger or smaller in all directions about a point of the canvas. */
+export const scaledAbout = (transform: Transform, factor: number, centre: Point): Transform =>
+  within({
+    ...transform,
+    x: centre.x + (transform.x - centre.x) * factor,
+    y: centre.y + (transform.y - centre.y) * factor,
+    scaleX: transform.scaleX * factor,
+    scaleY: transform.scaleY * factor,
+  });
+
+/** Mirrored left to right (`horizontal`) or top to bottom about a point of the canvas. */
+export const mirroredAbout = (
+  transform: Transform,
+  axis: 'horizontal' | 'vertical',
+  centre: Point,
+): Transform =>
+  within(
+    axis === 'horizontal'
+      ? {
+          ...transform,
+          x: 2 * centre.x - transform.x,
+          scaleX: -transform.scaleX,
+          rotation: -transform.rotation,
+        }
+      : {
+          ...transform,
+          y: 2 * centre.y - transform.y,
+          scaleY: -transform.scaleY,
+          rotation: -transform.rotation,
+        },
+  );

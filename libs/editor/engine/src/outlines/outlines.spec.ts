@@ -1,0 +1,124 @@
+import { CALLOUT, SHAPE_FILL, SHAPE_STROKE } from '../defaults/constants.ts';
+import { SHAPE_KINDS, type Stroke } from '../document/layer.ts';
+import { shapeOf, strokeOf } from '../testing/layers.ts';
+import { isInside, pathData, polygonsOf } from './path.ts';
+import { calloutLabel, shapeOutline } from './shape.ts';
+import { isOnStroke, strokeBox, strokePath, strokePolygon } from './stroke.ts';
+
+const boxOf = (points: readonly { readonly x: number; readonly y: number }[]) => ({
+  left: Math.min(...points.map(({ x }) => x)),
+  top: Math.min(...points.map(({ y }) => y)),
+  right: Math.max(...points.map(({ x }) => x)),
+  bottom: Math.max(...points.map(({ y }) => y)),
+});
+
+describe('shapes', () => {
+  it.each(SHAPE_KINDS.filter((kind) => kind !== 'arrow' && kind !== 'line'))(
+    'a %s fills the whole width and height of its box',
+    (kind) => {
+      const { path } = shapeOutline(shapeOf({ kind, width: 200, height: 120 }));
+      const box = boxOf(polygonsOf(path).flat());
+      expect(box.left).toBeCloseTo(0, 0);
+      expect(box.top).toBeCloseTo(0, 0);
+      expect(box.right).toBeCloseTo(200, 0);
+      expect(box.bottom).toBeCloseTo(120, 0);
+    },
+  );
+
+  it('have their middle inside', () => {
+    for (const kind of ['rectangle', 'circle', 'triangle', 'star', 'heart'] as const) {
+      const [polygon = []] = polygonsOf(shapeOutline(shapeOf({ kind })).path);
+      expect(isInside(polygon, { x: 50, y: 50 })).toBe(true);
+      expect(isInside(polygon, { x: -1, y: 50 })).toBe(false);
+    }
+    const [star = []] = polygonsOf(shapeOutline(shapeOf({ kind: 'star' })).path);
+    expect(isInside(star, { x: 10, y: 10 })).toBe(false);
+  });
+
+  it('round their corners by no more than half a side', () => {
+    const { path } = shapeOutline(shapeOf({ kind: 'rectangle', width: 40, height: 20, cornerRadius: 500 }));
+    const [polygon = []] = polygonsOf(path);
+    expect(isInside(polygon, { x: 1, y: 1 })).toBe(false);
+    expect(isInside(polygon, { x: 20, y: 1 })).toBe(true);
+  });
+
+  it('are filled and stroked as their layer says, and not stroked with a width of 0', () => {
+    expect(shapeOutline(shapeOf({ kind: 'circle' }))).toMatchObject({
+      fill: SHAPE_FILL,
+      stroke: SHAPE_STROKE,
+      strokeWidth: 2,
+    });
+    const bare = shapeOf({ kind: 'circle', stroke: { colour: SHAPE_STROKE, width: 0 } });
+    expect(shapeOutline(bare).stroke).toBeNull();
+  });
+
+  it('an arrow ends in its point and is painted with the colour of its stroke', () => {
+    const points = [
+      { x: 0, y: 50 },
+      { x: 100, y: 50 },
+    ];
+    const { path, fill, stroke } = shapeOutline(shapeOf({ kind: 'arrow', points }));
+    expect([fill, stroke]).toEqual([SHAPE_STROKE, null]);
+    expect(polygonsOf(path)[0]).toContainEqual({ x: 100, y: 50 });
+  });
+
+  it('a line is a stroke only', () => {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 30, y: 40 },
+    ];
+    const outline = shapeOutline(shapeOf({ kind: 'line', points }));
+    expect(pathData(outline.path)).toBe('M0 0L30 40');
+    expect(outline.fill).toBeNull();
+  });
+
+  it('a callout shows its number', () => {
+    expect(calloutLabel(shapeOf({ kind: 'callout', height: 40, label: '7' }))).toMatchObject({
+      text: '7',
+      size: 22,
+      colour: CALLOUT.label,
+    });
+  });
+});
+
+describe('strokes', () => {
+  it('are as wide as their brush', () => {
+    const box = strokeBox(
+      strokeOf([
+        [0, 0],
+        [100, 0],
+        [200, 0],
+      ]),
+    );
+    expect(box?.height).toBeGreaterThan(8);
+    expect(box?.height).toBeLessThan(11);
+  });
+
+  it('of one point are a dot', () => {
+    const dot = strokeOf([[50, 50]]);
+    expect(isOnStroke(dot, { x: 50, y: 50 })).toBe(true);
+    expect(isOnStroke(dot, { x: 60, y: 50 })).toBe(false);
+  });
+
+  it('follow the pressure of a pen', () => {
+    const drawn = (pressure: number): Stroke => ({
+      ...strokeOf([
+        [0, 0],
+        [100, 0],
+        [200, 0],
+      ]),
+      pressure: true,
+      points: [0, 50, 100, 150, 200].map((x) => [x, 0, pressure] as const),
+    });
+    expect(strokeBox(drawn(0.9))?.height).toBeGreaterThan((strokeBox(drawn(0.1))?.height ?? 0) * 1.5);
+  });
+
+  it('are outlined once', () => {
+    const stroke = strokeOf([[1, 1]]);
+    expect(strokePolygon(stroke)).toBe(strokePolygon(stroke));
+  });
+
+  it('become a closed curve', () => {
+    expect(pathData(strokePath(strokeOf([[5, 5]])))).toMatch(/^M[\d. -]+Q.*Z$/);
+  });
+});

@@ -1,0 +1,48 @@
+import { getStroke } from 'perfect-freehand';
+import type { Stroke } from '../document/layer.ts';
+import type { Point, Rect } from '../geometry/point.ts';
+import { rectAround } from '../geometry/rect.ts';
+import { isInside, type Path, type PathStep } from './path.ts';
+
+const outlines = new WeakMap<Stroke, readonly Point[]>();
+
+const outlinePoints = (stroke: Stroke): readonly Point[] =>
+  getStroke(
+    stroke.points.map(([x, y, pressure]): [number, number, number] => [x, y, pressure]),
+    {
+      size: stroke.size,
+      thinning: stroke.pressure ? 0.6 : 0,
+      smoothing: 0.5,
+      streamline: stroke.smoothing * 0.8,
+      simulatePressure: false,
+      last: true,
+    },
+  ).map(([x, y]) => ({ x, y }));
+
+/** The outline of a stroke as a polygon; made once for each stroke object. */
+export const strokePolygon = (stroke: Stroke): readonly Point[] => {
+  const known = outlines.get(stroke);
+  if (known !== undefined) return known;
+  const points = outlinePoints(stroke);
+  outlines.set(stroke, points);
+  return points;
+};
+
+/** The outline of a stroke, its corners rounded by curves through the middles of its sides. */
+export const strokePath = (stroke: Stroke): Path => {
+  const points = strokePolygon(stroke);
+  const last = points.at(-1);
+  if (last === undefined) return [];
+  const steps = points.map((point, index): PathStep => {
+    const next = points[(index + 1) % points.length] ?? point;
+    return ['Q', point.x, point.y, (point.x + next.x) / 2, (point.y + next.y) / 2];
+  });
+  const [first] = points;
+  const start = first === undefined ? last : { x: (last.x + first.x) / 2, y: (last.y + first.y) / 2 };
+  return [['M', start.x, start.y], ...steps, ['Z']];
+};
+
+/** The upright box around a stroke. */
+export const strokeBox = (stroke: Stroke): Rect | null => rectAround(strokePolygon(stroke));
+
+export const isOnStroke = (stroke: Stroke, point: Point): boolean => isInside(strokePolygon(stroke), point);

@@ -1,0 +1,31 @@
+import { textOf } from '../testing/layers.ts';
+import { approximateWidth, layoutText } from './layout.ts';
+
+/** 10 pixels a letter. */
+const lines = (content: string, width: number | null) =>
+  layoutText(textOf({ content, width }), approximateWidth).lines.map(({ text }) => text);
+
+it('breaks lines where the text does, and where a word would not fit', () => {
+  expect(lines('one two\nthree', null)).toEqual(['one two', 'three']);
+  expect(lines('one two three', 80)).toEqual(['one two', 'three']);
+  expect(lines('one\n\ntwo', 80)).toEqual(['one', '', 'two']);
+});
+
+it('breaks a word that is wider than the layer, never into less than a letter', () => {
+  expect(lines('abcdefgh ij', 30)).toEqual(['abc', 'def', 'gh', 'ij']);
+  expect(lines('ab', 1)).toEqual(['a', 'b']);
+});
+
+it('aligns each line in the width of the layer', () => {
+  const starts = (align: 'left' | 'center' | 'right') =>
+    layoutText(textOf({ content: 'ab\nabcd', align }), approximateWidth).lines.map(({ x }) => x);
+  expect(starts('left')).toEqual([0, 0]);
+  expect(starts('center')).toEqual([10, 0]);
+  expect(starts('right')).toEqual([20, 0]);
+});
+
+it('puts a line every 1.2 font sizes', () => {
+  const layout = layoutText(textOf({ content: 'a\nb', size: 20 }), approximateWidth);
+  expect(layout.height).toBe(48);
+  expect(layout.lines.map(({ baseline }) => baseline)).toEqual([19, 43]);
+});

@@ -1,0 +1,78 @@
+import { BASELINE, LINE_HEIGHT } from '../defaults/constants.ts';
+import type { TextLayer } from '../document/layer.ts';
+import type { Size } from '../geometry/point.ts';
+
+/** A font as far as it changes the width of text. */
+export type TextFont = Pick<TextLayer, 'font' | 'size' | 'weight' | 'italic'>;
+
+/** The width of one line of text in pixels. The stage and the exporter give the one of their canvas. */
+export type MeasureText = (text: string, font: TextFont) => number;
+
+/** A guess for places without fonts, such as tests: letters of half a font size. */
+export const approximateWidth: MeasureText = (text, { size }) => text.length * size * 0.5;
+
+export interface TextLine {
+  readonly text: string;
+  /** Where the line begins and its baseline lies, in pixels of the layer. */
+  readonly x: number;
+  readonly baseline: number;
+  readonly width: number;
+}
+
+export interface TextLayout extends Size {
+  readonly lines: readonly TextLine[];
+}
+
+/** How much of a word fits into a line, at least one letter. */
+const fittingLength = (word: string, fits: (text: string) => boolean): number => {
+  let length = 1;
+  while (length < word.length && fits(word.slice(0, length + 1))) length += 1;
+  return length;
+};
+
+const wrapped = (paragraph: string, fits: (text: string) => boolean): readonly string[] => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of paragraph.split(/(?<=\s)/)) {
+    let rest = word;
+    if (line !== '' && !fits((line + rest).trimEnd())) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    while (line === '' && !fits(rest.trimEnd()) && rest.trimEnd().length > 1) {
+      const length = fittingLength(rest, fits);
+      lines.push(rest.slice(0, length));
+      rest = rest.slice(length);
+    }
+    line += rest;
+  }
+  return [...lines, line.trimEnd()];
+};
+
+const SHARES = { left: 0, center: 0.5, right: 1 } as const;
+
+/** Lines of a text as the screen and the export draw them: broken at line ends and at the layer's width. */
+export const layoutText = (layer: TextLayer, measure: MeasureText): TextLayout => {
+  const widthOf = (text: string): number => measure(text, layer);
+  const room = layer.width;
+  const texts = layer.content
+    .split('\n')
+    .flatMap((paragraph) =>
+      room === null ? [paragraph] : wrapped(paragraph, (text) => widthOf(text) <= room),
+    );
+  const widths = texts.map(widthOf);
+  const width = room ?? Math.max(...widths);
+  return {
+    width,
+    height: texts.length * layer.size * LINE_HEIGHT,
+    lines: texts.map((text, index) => {
+      const own = widths[index] ?? 0;
+      return {
+        text,
+        x: (width - own) * SHARES[layer.align],
+        baseline: (index * LINE_HEIGHT + BASELINE) * layer.size,
+        width: own,
+      };
+    }),
+  };
+};
