@@ -1,3 +1,59 @@
+export type { Action, LayerIds, NewId } from './actions/action.ts';
+export { type Alignment, alignLayers, distributeLayers } from './actions/arrange.ts';
+export {
+  crop,
+  type CropFrame,
+  flipCanvas,
+  resizeCanvas,
+  rotateCanvas,
+  setBackground,
+  straightened,
+} from './actions/canvas.ts';
+export {
+  changeFilters,
+  changeRedaction,
+  changeShape,
+  changeText,
+  replacePicture,
+  type ShapeFields,
+  type TextFields,
+} from './actions/content.ts';
+export { flatten, groupLayers, layerBelow, mergeDown, ungroupLayers } from './actions/groups.ts';
+export {
+  acceptAiResult,
+  type AiResult,
+  clipboardText,
+  layersFromClipboard,
+  pasteLayers,
+  placePicture,
+} from './actions/insert.ts';
+export {
+  addLayer,
+  duplicateLayers,
+  type LayerPlace,
+  moveLayerBy,
+  placeLayers,
+  removeLayers,
+  renameLayer,
+  setBlend,
+  setLocked,
+  setOpacity,
+  setVisible,
+} from './actions/layers.ts';
+export { flipLayers, moveLayers, rotateLayers, scaleLayers, setTransform } from './actions/place.ts';
+export {
+  addMaskStroke,
+  addStroke,
+  invertMask,
+  OPEN_MASK,
+  setMask,
+  strokeInLayer,
+} from './actions/strokes.ts';
+export { boundsOf, contentBox, layerBounds, layerCorners, textLayout } from './bounds/bounds.ts';
+export { hitsLayer, layerAt, outermost } from './bounds/hit.ts';
+export type { Change } from './commands/change.ts';
+export { applyCommand, type Command, commandBetween, invertCommand } from './commands/command.ts';
+export { COMMAND_LABELS, type CommandName } from './commands/names.ts';
 export * from './defaults/blend-modes.ts';
 export * from './defaults/constants.ts';
 export { LIMITS } from './defaults/limits.ts';
@@ -34,7 +90,22 @@ export { type ParsedDocument, parseDocument, parseDocumentValue } from './docume
 export type { Problem } from './document/plain-json.ts';
 export { childrenOf, fontsOf, layerById, pictureKey, picturesOf } from './document/queries.ts';
 export { documentValue, serializeDocument } from './document/serialize.ts';
+export { listOf, type LayerNode, treeOf } from './document/layer-tree.ts';
+export { hiddenIds, lockedIds } from './document/locks.ts';
 export type { DocumentPoint, Point, Rect, ScreenPoint, Size } from './geometry/point.ts';
+export { toCanvas, toLayer } from './geometry/transform.ts';
+export { added, canRedo, canUndo, EMPTY_HISTORY, type History, redone, undone } from './history/history.ts';
+export { type Path, pathData, type PathStep } from './outlines/path.ts';
+export { calloutLabel, shapeOutline, type ShapeOutline } from './outlines/shape.ts';
+export { strokePath, strokePolygon } from './outlines/stroke.ts';
+export {
+  approximateWidth,
+  layoutText,
+  type MeasureText,
+  type TextFont,
+  type TextLayout,
+  type TextLine,
+} from './text/layout.ts';
 export {
   centred,
   clampScale,

@@ -1,0 +1,106 @@
+import { applyCommand, commandBetween, invertCommand } from '../commands/command.ts';
+import { COMMAND_LABELS } from '../commands/names.ts';
+import { parseDocument } from '../document/parse.ts';
+import { serializeDocument } from '../document/serialize.ts';
+import { counter, imageOf, strokeOf } from '../testing/layers.ts';
+import { AI_RESULT, ids, SAMPLE } from '../testing/sample.ts';
+import { approximateWidth } from '../text/layout.ts';
+import type { Action } from './action.ts';
+import { alignLayers, distributeLayers } from './arrange.ts';
+import { crop, flipCanvas, resizeCanvas, rotateCanvas, setBackground } from './canvas.ts';
+import { changeFilters, changeRedaction, changeShape, changeText, replacePicture } from './content.ts';
+import { flatten, groupLayers, mergeDown, ungroupLayers } from './groups.ts';
+import { acceptAiResult, pasteLayers, placePicture } from './insert.ts';
+import {
+  addLayer,
+  duplicateLayers,
+  moveLayerBy,
+  placeLayers,
+  removeLayers,
+  renameLayer,
+  setBlend,
+  setLocked,
+  setOpacity,
+  setVisible,
+} from './layers.ts';
+import { flipLayers, moveLayers, rotateLayers, scaleLayers, setTransform } from './place.ts';
+import { addMaskStroke, addStroke, invertMask, OPEN_MASK, setMask } from './strokes.ts';
+
+const before = SAMPLE;
+const measure = approximateWidth;
+const picture = imageOf({ id: 'picture' });
+const stroke = strokeOf([
+  [5, 5],
+  [50, 20],
+]);
+const ALL: readonly (readonly [string, Action])[] = [
+  ['add a layer', addLayer(picture, 'shape')],
+  ['add a placed picture', placePicture({ ...picture, id: 'dropped', width: 4000 })],
+  ['remove', removeLayers(ids('group', 'image'))],
+  ['duplicate', duplicateLayers(ids('group'), counter())],
+  ['rename', renameLayer('text', ' Headline ')],
+  ['move up', moveLayerBy('image', 1)],
+  ['move down', moveLayerBy('text', -1)],
+  ['put elsewhere', placeLayers(ids('shape', 'image'), { parentId: null, above: 'filter' })],
+  ['put at the bottom of a group', placeLayers(ids('drawing'), { parentId: 'group', above: null })],
+  ['group', groupLayers(ids('shape', 'drawing'), { id: 'new' })],
+  ['ungroup', ungroupLayers(ids('group'))],
+  ['merge down', mergeDown('text', picture)],
+  ['flatten', flatten(picture)],
+  ['hide', setVisible(ids('image'), false)],
+  ['lock', setLocked(ids('image'), true)],
+  ['opacity', setOpacity(ids('image', 'text'), 0.3)],
+  ['blend', setBlend(ids('image'), 'multiply')],
+  ['move', moveLayers(ids('group'), { x: 5, y: -5 })],
+  ['rotate', rotateLayers(ids('shape'), 30, { x: 0, y: 0 })],
+  ['scale', scaleLayers(ids('shape', 'text'), 2, { x: 10, y: 10 })],
+  ['flip', flipLayers(ids('shape'), 'horizontal', { x: 250, y: 150 })],
+  ['type a place', setTransform('shape', { x: 7, rotation: 45 })],
+  ['align', alignLayers(ids('shape', 'text'), 'left', measure)],
+  ['distribute', distributeLayers(ids('shape', 'text', 'image'), 'horizontal', measure)],
+  ['give a mask', setMask('image', OPEN_MASK)],
+  ['paint on a mask', addMaskStroke('image', { ...stroke, erasing: true })],
+  ['invert a mask', invertMask('drawing')],
+  ['paint', addStroke('drawing', stroke, 'brush-stroke')],
+  ['erase', addStroke('image', { ...stroke, erasing: true }, 'erase')],
+  ['edit text', changeText('text', { content: 'Hi' })],
+  ['style text', changeText('text', { size: 70, outline: { colour: '#ffffff', width: 3 } })],
+  ['style a shape', changeShape('shape', { fill: null, cornerRadius: 9 })],
+  ['change a redaction', changeRedaction('redact', { style: 'pixelate' })],
+  ['change filters', changeFilters('filter', [{ id: 'sepia', intensity: 0.5, enabled: true }], 'layer')],
+  ['replace a picture', replacePicture('image', { source: picture.source, width: 200, height: 160 })],
+  ['crop', crop({ x: 50, y: 20, width: 400, height: 300, rotation: 5, scale: 120 })],
+  ['canvas size', resizeCanvas({ width: 1080, height: 1080 })],
+  ['background', setBackground('#ffffff')],
+  ['flip the canvas', flipCanvas('vertical')],
+  ['rotate the canvas', rotateCanvas('clockwise')],
+  ['paste', pasteLayers(before.layers.slice(1, 4), { newId: counter() })],
+  ['cut', removeLayers(ids('image'), 'cut')],
+  ['accept an AI result', acceptAiResult({ ...AI_RESULT, maskStrokes: [stroke] }, 'image')],
+];
+
+describe.each(ALL)('%s', (_, action) => {
+  const changed = action.change(before);
+  const command = commandBetween(action.name, before, changed)!;
+
+  it('is a command that changes the document, and its inverse changes it back', () => {
+    expect(applyCommand(before, command)).toEqual(changed);
+    expect(applyCommand(changed, invertCommand(command))).toEqual(before);
+    expect(changed).not.toEqual(before);
+  });
+
+  it('leaves a document that can be saved and read again', () => {
+    const document = applyCommand(before, command);
+    expect(parseDocument(serializeDocument(document))).toEqual({ status: 'ok', document });
+  });
+});
+
+it('has an action for every name of a command that no tool alone gives', () => {
+  const byTools = ['highlighter-stroke', 'add-text', 'add-shape', 'add-callout', 'redact'];
+  const names = new Set(ALL.map(([, { name }]) => name));
+  expect(
+    Object.keys(COMMAND_LABELS)
+      .filter((name) => !(names as Set<string>).has(name))
+      .sort(),
+  ).toEqual(['resize-layers', ...byTools].filter((name) => name !== 'resize-layers').sort());
+});

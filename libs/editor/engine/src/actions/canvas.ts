@@ -1,0 +1,88 @@
+import { LIMITS } from '../defaults/limits.ts';
+import type { EditorDocument } from '../document/document.ts';
+import type { Colour, Transform } from '../document/layer.ts';
+import { clamp } from '../geometry/numbers.ts';
+import type { Point, Rect, Size } from '../geometry/point.ts';
+import { centreOf } from '../geometry/rect.ts';
+import { mirroredAbout, movedBy, scaledAbout, turnedAbout } from '../geometry/transform.ts';
+import { type Action, mapLayers } from './action.ts';
+import { placed } from './place.ts';
+
+/** What of the canvas is kept, and how the picture is straightened under it. */
+export interface CropFrame extends Rect {
+  /** Degrees clockwise about the frame's centre, −180 to 180. */
+  readonly rotation: number;
+  /** Percent, 10 to 500. */
+  readonly scale: number;
+}
+
+const placeAll = (document: EditorDocument, change: (transform: Transform) => Transform): EditorDocument =>
+  mapLayers(document, (layer) => placed(layer, change));
+
+const wholeSide = (side: number): number => clamp(Math.round(side), 1, LIMITS.sidePx);
+
+/** The layers turned and scaled under a crop frame, on the canvas as it was: what the crop tool shows. */
+export const straightened = (document: EditorDocument, frame: CropFrame): EditorDocument => {
+  if (frame.rotation === 0 && frame.scale === 100) return document;
+  const centre = centreOf(frame);
+  return placeAll(document, (transform) =>
+    scaledAbout(turnedAbout(transform, frame.rotation, centre), frame.scale / 100, centre),
+  );
+};
+
+/** Makes the canvas as large as a frame. Nothing of the layers is lost: what lies outside is only not seen. */
+export const crop = (frame: CropFrame): Action => ({
+  name: 'crop',
+  change: (document) => {
+    const [x, y] = [Math.round(frame.x), Math.round(frame.y)];
+    const moved =
+      x === 0 && y === 0
+        ? straightened(document, frame)
+        : placeAll(straightened(document, frame), (transform) => movedBy(transform, { x: -x, y: -y }));
+    return { ...moved, width: wholeSide(frame.width), height: wholeSide(frame.height) };
+  },
+});
+
+/** Makes the canvas larger or smaller; `anchor` says which point of the old one stays (0 to 1 each way). */
+export const resizeCanvas = (size: Size, anchor: Point = { x: 0.5, y: 0.5 }): Action => ({
+  name: 'canvas-size',
+  change: (document) => {
+    const [width, height] = [wholeSide(size.width), wholeSide(size.height)];
+    const by = {
+      x: Math.round((width - document.width) * anchor.x),
+      y: Math.round((height - document.height) * anchor.y),
+    };
+    const moved =
+      by.x === 0 && by.y === 0 ? document : placeAll(document, (transform) => movedBy(transform, by));
+    return { ...moved, width, height };
+  },
+});
+
+/** A colour behind all layers, or null for transparent. */
+export const setBackground = (background: Colour | null): Action => ({
+  name: 'background',
+  change: (document) => ({ ...document, background }),
+});
+
+/** Mirrors the whole canvas left to right or top to bottom. */
+export const flipCanvas = (axis: 'horizontal' | 'vertical'): Action => ({
+  name: 'flip-canvas',
+  change: (document) => {
+    const centre = { x: document.width / 2, y: document.height / 2 };
+    return placeAll(document, (transform) => mirroredAbout(transform, axis, centre));
+  },
+});
+
+/** Turns the whole canvas by a quarter. */
+export const rotateCanvas = (direction: 'clockwise' | 'counterclockwise'): Action => ({
+  name: 'rotate-canvas',
+  change: (document) => {
+    const { width, height } = document;
+    const clockwise = direction === 'clockwise';
+    const by = clockwise ? { x: height, y: 0 } : { x: 0, y: width };
+    const turned = placeAll(document, (transform) =>
+      movedBy(turnedAbout(transform, clockwise ? 90 : -90, { x: 0, y: 0 }), by),
+    );
+    return { ...turned, width: height, height: width };
+  },
+});

@@ -1,0 +1,115 @@
+import { FONT_SIZE, REDACT_BLOCK, SHAPE_STROKE_WIDTH, TEXT_OUTLINE } from '../defaults/constants.ts';
+import { LIMITS } from '../defaults/limits.ts';
+import type {
+  FilterLayer,
+  FilterSetting,
+  ImageLayer,
+  LayerType,
+  Layer,
+  RedactLayer,
+  ShapeLayer,
+  TextLayer,
+} from '../document/layer.ts';
+import { lockedIds } from '../document/locks.ts';
+import { clamp, rounded } from '../geometry/numbers.ts';
+import { coordinateWithin, within as transformWithin } from '../geometry/transform.ts';
+import { type Action, mapLayers } from './action.ts';
+
+type OfType<T extends LayerType> = Extract<Layer, { readonly type: T }>;
+
+/** Changes one unlocked layer of a type. */
+const changeOne = <T extends LayerType>(
+  name: Action['name'],
+  { id, type }: { readonly id: string; readonly type: T },
+  change: (layer: OfType<T>) => OfType<T>,
+): Action => ({
+  name,
+  change: (document) =>
+    lockedIds(document).has(id)
+      ? document
+      : mapLayers(document, (layer) =>
+          // The compiler can't see that equal types mean the same member of the union.
+          layer.id === id && layer.type === type ? change(layer as OfType<T>) : layer,
+        ),
+});
+
+const within = (value: number, { min, max }: { readonly min: number; readonly max: number }): number =>
+  rounded(clamp(value, min, max), 2);
+
+const length = (value: number): number => coordinateWithin(Math.max(0, value));
+
+const textWithin = (layer: TextLayer): TextLayer => ({
+  ...layer,
+  content: layer.content.slice(0, LIMITS.textLength),
+  size: within(layer.size, FONT_SIZE),
+  outline: layer.outline && { ...layer.outline, width: within(layer.outline.width, TEXT_OUTLINE) },
+  width: layer.width === null ? null : Math.max(1, length(layer.width)),
+});
+
+/** What of a text can be changed. */
+export type TextFields = Partial<
+  Pick<
+    TextLayer,
+    'content' | 'font' | 'size' | 'weight' | 'italic' | 'align' | 'colour' | 'outline' | 'width'
+  >
+>;
+
+/** Changes a text or its style; sizes are kept within 8 to 72. */
+export const changeText = (id: string, fields: TextFields): Action =>
+  changeOne(fields.content === undefined ? 'text-style' : 'edit-text', { id, type: 'text' }, (layer) =>
+    textWithin({ ...layer, ...fields }),
+  );
+
+export type ShapeFields = Partial<Pick<ShapeLayer, 'fill' | 'stroke' | 'cornerRadius' | 'label'>>;
+
+/** Changes the look of a shape; the width of its stroke is kept within 0 to 20. */
+export const changeShape = (id: string, fields: ShapeFields): Action =>
+  changeOne('shape-style', { id, type: 'shape' }, (layer) => {
+    const { stroke, cornerRadius, label, ...rest } = { ...layer, ...fields };
+    return {
+      ...rest,
+      stroke: { ...stroke, width: within(stroke.width, SHAPE_STROKE_WIDTH) },
+      cornerRadius: length(cornerRadius),
+      label: label.slice(0, 4),
+    };
+  });
+
+export const changeRedaction = (id: string, fields: Partial<Pick<RedactLayer, 'style' | 'block'>>): Action =>
+  changeOne('redact-style', { id, type: 'redact' }, (layer) => {
+    const { block, ...rest } = { ...layer, ...fields };
+    return { ...rest, block: within(block, REDACT_BLOCK) };
+  });
+
+/** Sets the filters of a filter layer, and what they apply to. */
+export const changeFilters = (
+  id: string,
+  filters: readonly FilterSetting[],
+  scope?: FilterLayer['scope'],
+): Action =>
+  changeOne('filters', { id, type: 'filter' }, (layer) => ({
+    ...layer,
+    filters,
+    scope: scope ?? layer.scope,
+  }));
+
+/** Puts another picture into an image layer, such as its cut-out; it keeps its place and size on the canvas. */
+export const replacePicture = (
+  id: string,
+  picture: Pick<ImageLayer, 'source' | 'width' | 'height'>,
+): Action =>
+  changeOne('replace-picture', { id, type: 'image' }, (layer) => {
+    const [across, down] = [picture.width / layer.width, picture.height / layer.height];
+    const { x, y, width, height } = layer.crop;
+    const { scaleX, scaleY } = layer.transform;
+    return {
+      ...layer,
+      ...picture,
+      crop: {
+        x: coordinateWithin(x * across),
+        y: coordinateWithin(y * down),
+        width: coordinateWithin(width * across),
+        height: coordinateWithin(height * down),
+      },
+      transform: transformWithin({ ...layer.transform, scaleX: scaleX / across, scaleY: scaleY / down }),
+    };
+  });

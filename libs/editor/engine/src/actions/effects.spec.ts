@@ -1,0 +1,230 @@
+import type { EditorDocument } from '../document/document.ts';
+import { counter, documentOf, drawingOf, imageOf, outlineOf, shapeOf, strokeOf } from '../testing/layers.ts';
+import { after, AI_RESULT, at, ids, layerOf, SAMPLE } from '../testing/sample.ts';
+import { approximateWidth } from '../text/layout.ts';
+import { alignLayers, distributeLayers } from './arrange.ts';
+import { crop, resizeCanvas, rotateCanvas } from './canvas.ts';
+import { changeText, replacePicture } from './content.ts';
+import { groupLayers } from './groups.ts';
+import { acceptAiResult, clipboardText, layersFromClipboard, pasteLayers } from './insert.ts';
+import {
+  duplicateLayers,
+  moveLayerBy,
+  placeLayers,
+  removeLayers,
+  renameLayer,
+  setLocked,
+  setOpacity,
+} from './layers.ts';
+import { moveLayers } from './place.ts';
+import { addMaskStroke, addStroke } from './strokes.ts';
+
+const measure = approximateWidth;
+const picture = imageOf({ id: 'picture' });
+const stroke = strokeOf([
+  [5, 5],
+  [50, 20],
+]);
+
+describe('layers', () => {
+  it('are duplicated above all others, with "Copy" behind the name, and groups with their contents', () => {
+    const document = after(duplicateLayers(ids('group'), counter()));
+    expect(outlineOf(document).slice(-3)).toEqual(['n1', 'n1/n2', 'n1/n3']);
+    expect(layerOf(document, 'n1')?.name).toBe('Group Copy');
+    expect(layerOf(document, 'n2')?.name).toBe('Shape');
+  });
+
+  it('swap with their neighbours, groups with all they hold', () => {
+    expect(outlineOf(after(moveLayerBy('image', 1))).slice(0, 4)).toEqual([
+      'group',
+      'group/shape',
+      'group/text',
+      'image',
+    ]);
+    expect(after(moveLayerBy('image', -1))).toBe(SAMPLE);
+    expect(after(moveLayerBy('text', 1))).toBe(SAMPLE);
+  });
+
+  it('cannot be put into themselves', () => {
+    const nested = after(groupLayers(ids('shape'), { id: 'inner' }));
+    expect(after(placeLayers(ids('group'), { parentId: 'inner', above: null }), nested)).toBe(nested);
+    expect(after(placeLayers(ids('group'), { parentId: 'group', above: null }))).toBe(SAMPLE);
+    expect(after(placeLayers(ids('image'), { parentId: 'text', above: null }))).toBe(SAMPLE);
+    expect(after(placeLayers(ids('image'), { parentId: null, above: 'gone' }))).toBe(SAMPLE);
+  });
+
+  it('are grouped where the topmost of them was', () => {
+    expect(outlineOf(after(groupLayers(ids('image', 'drawing'), { id: 'new' }))).slice(0, 6)).toEqual([
+      'group',
+      'group/shape',
+      'group/text',
+      'new',
+      'new/image',
+      'new/drawing',
+    ]);
+    expect(after(groupLayers(ids('gone'), { id: 'new' }))).toBe(SAMPLE);
+  });
+
+  it('that are locked keep their place, their content and stay', () => {
+    for (const action of [
+      removeLayers(ids('locked')),
+      moveLayers(ids('locked'), { x: 1, y: 1 }),
+      addStroke('locked', stroke, 'erase'),
+      addMaskStroke('locked', stroke),
+      replacePicture('locked', { source: picture.source, width: 9, height: 9 }),
+    ]) {
+      expect(after(action)).toBe(SAMPLE);
+    }
+    const group = after(setLocked(ids('group'), true));
+    expect(after(moveLayers(ids('shape'), { x: 1, y: 1 }), group)).toBe(group);
+    expect(after(changeText('text', { content: 'x' }), group)).toBe(group);
+  });
+
+  it('keep opacity within 0 to 1, names within 200 characters and are never nameless', () => {
+    expect(layerOf(after(setOpacity(ids('image'), 7)), 'image')?.opacity).toBe(1);
+    expect(layerOf(after(renameLayer('image', 'x'.repeat(999))), 'image')?.name).toHaveLength(200);
+    expect(after(renameLayer('image', '  '))).toBe(SAMPLE);
+  });
+
+  it('keep their place on the canvas when their picture is replaced by a larger one', () => {
+    const image = layerOf(
+      after(replacePicture('image', { source: picture.source, width: 200, height: 160 })),
+      'image',
+    );
+    expect(image).toMatchObject({
+      crop: { width: 200, height: 160 },
+      transform: { scaleX: 0.5, scaleY: 0.5 },
+    });
+  });
+
+  it('take strokes in their own pixels', () => {
+    const document = documentOf(
+      drawingOf({ transform: { x: 100, y: 0, scaleX: 2, scaleY: 2, rotation: 0 } }),
+    );
+    const [layer] = after(addStroke('drawing', strokeOf([[120, 40]]), 'brush-stroke'), document).layers;
+    expect(layer).toMatchObject({ strokes: [{ size: 5, points: [[10, 20, 0.5]] }] });
+  });
+});
+
+describe('the canvas', () => {
+  it('comes back after four quarters', () => {
+    const turned = [1, 2, 3, 4].reduce((document) => after(rotateCanvas('clockwise'), document), SAMPLE);
+    expect(turned).toEqual(SAMPLE);
+    expect(after(rotateCanvas('counterclockwise'), after(rotateCanvas('clockwise')))).toEqual(SAMPLE);
+    expect(after(rotateCanvas('clockwise'))).toMatchObject({ width: 600, height: 800 });
+  });
+
+  it('keeps what is seen where it was when it is cropped', () => {
+    const cropped = after(crop({ x: 50, y: 20, width: 400, height: 300, rotation: 0, scale: 100 }));
+    expect(cropped).toMatchObject({ width: 400, height: 300 });
+    expect(layerOf(cropped, 'shape')).toMatchObject({ transform: { x: 150, y: 80 } });
+    expect(layerOf(cropped, 'locked')).toMatchObject({ transform: { x: -50, y: -20 } });
+  });
+
+  it('grows about its anchor', () => {
+    const grown = after(resizeCanvas({ width: 1000, height: 700 }, { x: 0, y: 1 }));
+    expect(layerOf(grown, 'image')).toMatchObject({ transform: { x: 0, y: 100 } });
+  });
+
+  it('never gets an impossible size', () => {
+    expect(after(resizeCanvas({ width: 0.2, height: 1e9 }))).toMatchObject({ width: 1, height: 16_384 });
+  });
+});
+
+describe('arranging', () => {
+  const row = documentOf(
+    shapeOf({ id: 'a', transform: at(0, 0), width: 10, height: 10 }),
+    shapeOf({ id: 'b', transform: at(30, 50), width: 20, height: 20 }),
+    shapeOf({ id: 'c', transform: at(90, 10), width: 10, height: 40 }),
+  );
+  const places = (document: EditorDocument) =>
+    document.layers.map((layer) => ('transform' in layer ? [layer.transform.x, layer.transform.y] : []));
+
+  it.each([
+    [
+      'left',
+      [
+        [0, 0],
+        [0, 50],
+        [0, 10],
+      ],
+    ],
+    [
+      'center',
+      [
+        [45, 0],
+        [40, 50],
+        [45, 10],
+      ],
+    ],
+    [
+      'right',
+      [
+        [90, 0],
+        [80, 50],
+        [90, 10],
+      ],
+    ],
+    [
+      'top',
+      [
+        [0, 0],
+        [30, 0],
+        [90, 0],
+      ],
+    ],
+    [
+      'middle',
+      [
+        [0, 30],
+        [30, 25],
+        [90, 15],
+      ],
+    ],
+    [
+      'bottom',
+      [
+        [0, 60],
+        [30, 50],
+        [90, 30],
+      ],
+    ],
+  ] as const)('aligns %s', (alignment, expected) => {
+    expect(places(after(alignLayers(ids('a', 'b', 'c'), alignment, measure), row))).toEqual(expected);
+  });
+
+  it('aligns a single layer with the canvas', () => {
+    expect(places(after(alignLayers(ids('a'), 'right', measure), row))[0]).toEqual([790, 0]);
+  });
+
+  it('makes gaps equal and needs three layers for it', () => {
+    const spread = after(distributeLayers(ids('a', 'b', 'c'), 'horizontal', measure), row);
+    expect(places(spread).map(([x]) => x)).toEqual([0, 40, 90]);
+    expect(after(distributeLayers(ids('a', 'b'), 'horizontal', measure), row)).toBe(row);
+  });
+});
+
+describe('pasting', () => {
+  it('brings back what was copied under new ids, groups with their contents', () => {
+    const layers = layersFromClipboard(clipboardText(SAMPLE, ids('group', 'text')));
+    const document = after(pasteLayers(layers ?? [], { newId: counter(), above: 'drawing' }));
+    expect(outlineOf(document).slice(5, 8)).toEqual(['n1', 'n1/n2', 'n1/n3']);
+    expect(layerOf(document, 'n2')).toMatchObject({ transform: { x: 216, y: 116 } });
+  });
+
+  it('takes nothing that is not layers of ours', () => {
+    for (const text of ['', 'hello', '{"schema":1}', '<svg/>', clipboardText(SAMPLE, ids())]) {
+      expect(layersFromClipboard(text)).toBeNull();
+    }
+  });
+});
+
+it('puts an AI result over its layer, as large as the canvas, with the painted mask in its own pixels', () => {
+  const document = after(acceptAiResult({ ...AI_RESULT, maskStrokes: [strokeOf([[100, 60]])] }, 'image'));
+  expect(document.layers[1]).toMatchObject({
+    id: 'ai',
+    transform: { scaleX: 2, scaleY: 2 },
+    ai: { prompt: 'sea' },
+    mask: { base: 'hide', strokes: [{ size: 5, points: [[50, 30, 0.5]] }] },
+  });
+});

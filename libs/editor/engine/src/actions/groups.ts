@@ -1,0 +1,66 @@
+import type { EditorDocument } from '../document/document.ts';
+import type { ImageLayer } from '../document/layer.ts';
+import { mapSiblings, outermostOf, putAbove, treeOf, without, withTree } from '../document/layer-tree.ts';
+import { NEW_LAYER } from '../document/new-document.ts';
+import type { Action, LayerIds } from './action.ts';
+
+/** Puts layers into a new group, which stands where the topmost of them stood. */
+export const groupLayers = (
+  ids: LayerIds,
+  group: { readonly id: string; readonly name?: string },
+): Action => ({
+  name: 'group-layers',
+  change: (document) => {
+    const tree = treeOf(document.layers);
+    const nodes = outermostOf(tree, ids);
+    const top = nodes.at(-1)?.layer;
+    if (top === undefined) return document;
+    const layer = { ...NEW_LAYER, type: 'group', name: 'Group', ...group } as const;
+    const place = { parentId: top.parentId, above: top.id };
+    const withGroup = putAbove(tree, place, [{ layer, children: [] }]);
+    const moved = putAbove(without(withGroup, ids), { parentId: group.id, above: null }, nodes);
+    return withTree(document, moved);
+  },
+});
+
+/** Puts what groups hold in their places, without the groups' opacity, blend mode and mask. */
+export const ungroupLayers = (ids: LayerIds): Action => ({
+  name: 'ungroup-layers',
+  change: (document) =>
+    withTree(
+      document,
+      mapSiblings(treeOf(document.layers), (siblings) =>
+        siblings.flatMap((node) =>
+          node.layer.type === 'group' && ids.has(node.layer.id) ? node.children : [node],
+        ),
+      ),
+    ),
+});
+
+/** The layer directly below another in its group, with which it can be merged; null for none. */
+export const layerBelow = (document: EditorDocument, id: string): string | null => {
+  const layer = document.layers.find((each) => each.id === id);
+  if (layer === undefined) return null;
+  const siblings = document.layers.filter(({ parentId }) => parentId === layer.parentId);
+  return siblings[siblings.indexOf(layer) - 1]?.id ?? null;
+};
+
+/** Replaces a layer and the one directly below it by a picture of both, which the stage has drawn. */
+export const mergeDown = (id: string, picture: ImageLayer): Action => ({
+  name: 'merge-down',
+  change: (document) => {
+    const below = layerBelow(document, id);
+    const layer = document.layers.find((each) => each.id === id);
+    if (below === null || layer === undefined) return document;
+    const put = putAbove(treeOf(document.layers), { parentId: layer.parentId, above: id }, [
+      { layer: picture, children: [] },
+    ]);
+    return withTree(document, without(put, new Set([id, below])));
+  },
+});
+
+/** Replaces all layers by a picture of the canvas, which the stage has drawn. */
+export const flatten = (picture: ImageLayer): Action => ({
+  name: 'flatten',
+  change: (document) => ({ ...document, layers: [{ ...picture, parentId: null }] }),
+});

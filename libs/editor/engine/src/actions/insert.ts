@@ -1,0 +1,98 @@
+import type { EditorDocument } from '../document/document.ts';
+import type { AiOrigin, Layer, LayerMask, PictureSource, Stroke } from '../document/layer.ts';
+import { listOf, outermostOf, treeOf } from '../document/layer-tree.ts';
+import { imageLayer } from '../document/new-document.ts';
+import { parseDocument } from '../document/parse.ts';
+import { serializeDocument } from '../document/serialize.ts';
+import type { Point, Size } from '../geometry/point.ts';
+import { movedBy, within } from '../geometry/transform.ts';
+import type { Action, LayerIds, NewId } from './action.ts';
+import { copiesOf, placeAbove, withLayersAt } from './layers.ts';
+import { placed } from './place.ts';
+import { strokeInLayer } from './strokes.ts';
+
+/** Layers as text for the clipboard: a document of its own that holds nothing else. */
+export const clipboardText = (document: EditorDocument, ids: LayerIds): string =>
+  serializeDocument({ ...document, layers: listOf(outermostOf(treeOf(document.layers), ids)) });
+
+/** The layers in a text from the clipboard; null when it holds something else or is not valid. */
+export const layersFromClipboard = (text: string): readonly Layer[] | null => {
+  const parsed = parseDocument(text);
+  return parsed.status === 'ok' && parsed.document.layers.length > 0 ? parsed.document.layers : null;
+};
+
+/** Puts copies of layers under new ids above a layer (null: above all), moved by some pixels. */
+export const pasteLayers = (
+  layers: readonly Layer[],
+  {
+    newId,
+    above = null,
+    by = { x: 16, y: 16 },
+  }: {
+    readonly newId: NewId;
+    readonly above?: string | null;
+    readonly by?: Point;
+  },
+): Action => {
+  const all = new Set(layers.map(({ id }) => id));
+  const copies = listOf(copiesOf(layers, all, newId)).map((layer) =>
+    placed({ ...layer, locked: false }, (transform) => movedBy(transform, by)),
+  );
+  return {
+    name: 'paste',
+    change: (document) =>
+      copies.length === 0 ? document : withLayersAt(document, placeAbove(document, above), copies),
+  };
+};
+
+/** A picture in the middle of the canvas, made smaller until it fits: dropped, pasted or from the library. */
+export const placePicture = (
+  picture: Size & { readonly id: string; readonly name: string; readonly source: PictureSource },
+  above: string | null = null,
+): Action => ({
+  name: 'add-layer',
+  change: (document) => {
+    const scale = Math.min(1, document.width / picture.width, document.height / picture.height);
+    const transform = within({
+      x: (document.width - picture.width * scale) / 2,
+      y: (document.height - picture.height * scale) / 2,
+      scaleX: scale,
+      scaleY: scale,
+      rotation: 0,
+    });
+    const layer = imageLayer({ ...picture, transform });
+    return withLayersAt(document, placeAbove(document, above), [layer]);
+  },
+});
+
+/** A picture that a model made of the canvas. */
+export interface AiResult extends Size {
+  readonly id: string;
+  readonly name: string;
+  readonly source: PictureSource;
+  readonly ai: AiOrigin;
+  /** What was painted to limit the edit, in pixels of the document; empty for the whole canvas. */
+  readonly maskStrokes: readonly Stroke[];
+}
+
+/** Puts a result over the layer it was made of (null: above all), as large as the canvas, seen through its mask. */
+export const acceptAiResult = ({ maskStrokes, ...picture }: AiResult, above: string | null): Action => ({
+  name: 'accept-ai-result',
+  change: (document) => {
+    const transform = within({
+      x: 0,
+      y: 0,
+      scaleX: document.width / picture.width,
+      scaleY: document.height / picture.height,
+      rotation: 0,
+    });
+    const mask: LayerMask = {
+      enabled: true,
+      base: 'hide',
+      picture: null,
+      strokes: maskStrokes.map((stroke) => strokeInLayer(stroke, transform)),
+    };
+    const layer = { ...imageLayer({ ...picture, transform }), mask: maskStrokes.length === 0 ? null : mask };
+    return withLayersAt(document, placeAbove(document, above), [layer]);
+  },
+});

@@ -1,0 +1,142 @@
+import { LIMITS } from '../defaults/limits.ts';
+import type { BlendMode } from '../defaults/blend-modes.ts';
+import type { EditorDocument } from '../document/document.ts';
+import type { Layer } from '../document/layer.ts';
+import {
+  type LayerNode,
+  mapSiblings,
+  outermostOf,
+  putAbove,
+  treeOf,
+  without,
+  withTree,
+} from '../document/layer-tree.ts';
+import { lockedIds, withContents } from '../document/locks.ts';
+import { clamp, rounded } from '../geometry/numbers.ts';
+import { type Action, type LayerIds, mapLayers, type NewId } from './action.ts';
+
+/** Where layers are put: above another layer of a group (null: of none), or with `above` null at its bottom. */
+export interface LayerPlace {
+  readonly parentId: string | null;
+  readonly above: string | null;
+}
+
+/** The place directly above a layer; without one, above all others. */
+export const placeAbove = (document: EditorDocument, id: string | null): LayerPlace => {
+  const layer = document.layers.find((each) => each.id === id);
+  const highest = document.layers.findLast(({ parentId }) => parentId === null);
+  return layer === undefined
+    ? { parentId: null, above: highest?.id ?? null }
+    : { parentId: layer.parentId, above: layer.id };
+};
+
+/** The document with new layers (groups before what they hold) at a place. */
+export const withLayersAt = (
+  document: EditorDocument,
+  place: LayerPlace,
+  layers: readonly Layer[],
+): EditorDocument => withTree(document, putAbove(treeOf(document.layers), place, treeOf(layers)));
+
+/** Puts a layer directly above another, or without one above all. */
+export const addLayer = (layer: Layer, above: string | null = null): Action => ({
+  name: 'add-layer',
+  change: (document) => withLayersAt(document, placeAbove(document, above), [layer]),
+});
+
+/** Ids of a set without those that may not be changed. */
+export const unlocked = (document: EditorDocument, ids: LayerIds): LayerIds => {
+  const locked = lockedIds(document);
+  return new Set([...ids].filter((id) => !locked.has(id)));
+};
+
+/** Removes layers with what they hold; locked ones stay. */
+export const removeLayers = (ids: LayerIds, name: 'remove-layers' | 'cut' = 'remove-layers'): Action => ({
+  name,
+  change: (document) => {
+    const gone = withContents(document, unlocked(document, ids));
+    return gone.size === 0
+      ? document
+      : { ...document, layers: document.layers.filter(({ id }) => !gone.has(id)) };
+  },
+});
+
+/** A copy of a node and what it holds under new ids. */
+const copied = ({ layer, children }: LayerNode, newId: NewId): LayerNode => ({
+  layer: { ...layer, id: newId() },
+  children: children.map((child) => copied(child, newId)),
+});
+
+/** Copies of layers under new ids, as they can be put into a document; each in no group, groups with their contents. */
+export const copiesOf = (layers: readonly Layer[], ids: LayerIds, newId: NewId): readonly LayerNode[] =>
+  outermostOf(treeOf(layers), ids).map((node) => copied(node, newId));
+
+/** Copies layers above all others, each named with "Copy" behind its name (spec: images §4). */
+export const duplicateLayers = (ids: LayerIds, newId: NewId): Action => ({
+  name: 'duplicate-layers',
+  change: (document) => {
+    const copies = copiesOf(document.layers, ids, newId).map((node): LayerNode => {
+      const name = `${node.layer.name} Copy`.slice(0, LIMITS.nameLength);
+      return { ...node, layer: { ...node.layer, name, locked: false } };
+    });
+    const tree = treeOf(document.layers);
+    return copies.length === 0 ? document : withTree(document, [...tree, ...copies]);
+  },
+});
+
+/** Swaps a layer with its neighbour above (1) or below (−1) in its group. */
+export const moveLayerBy = (id: string, step: 1 | -1): Action => ({
+  name: 'reorder-layers',
+  change: (document) => {
+    const swapped = mapSiblings(treeOf(document.layers), (siblings) => {
+      const index = siblings.findIndex(({ layer }) => layer.id === id);
+      const [node, neighbour] = [siblings[index], siblings[index + step]];
+      if (node === undefined || neighbour === undefined) return siblings;
+      const pair = step === 1 ? [neighbour, node] : [node, neighbour];
+      return siblings.toSpliced(Math.min(index, index + step), 2, ...pair);
+    });
+    return withTree(document, swapped);
+  },
+});
+
+/** Puts layers at a place, in the order they have; a group can't be put into itself. */
+export const placeLayers = (ids: LayerIds, place: LayerPlace): Action => ({
+  name: 'reorder-layers',
+  change: (document) => {
+    const tree = treeOf(document.layers);
+    const moving = withContents(document, ids);
+    const known = new Set(document.layers.map((layer) => layer.id));
+    const { parentId, above } = place;
+    const isGroup =
+      parentId === null || document.layers.some(({ id, type }) => id === parentId && type === 'group');
+    if (!isGroup || (parentId !== null && moving.has(parentId))) return document;
+    if (above !== null && (!known.has(above) || moving.has(above))) return document;
+    return withTree(document, putAbove(without(tree, ids), place, outermostOf(tree, ids)));
+  },
+});
+
+const changeEach = (
+  name: Action['name'],
+  ids: LayerIds,
+  fields: Partial<Pick<Layer, 'name' | 'visible' | 'locked' | 'opacity' | 'blend'>>,
+): Action => ({
+  name,
+  change: (document) => mapLayers(document, (layer) => (ids.has(layer.id) ? { ...layer, ...fields } : layer)),
+});
+
+/** Gives a layer a name of at most 200 characters; a blank one changes nothing. */
+export const renameLayer = (id: string, name: string): Action => {
+  const trimmed = name.trim().slice(0, LIMITS.nameLength);
+  return changeEach('rename-layer', new Set(trimmed === '' ? [] : [id]), { name: trimmed });
+};
+
+export const setVisible = (ids: LayerIds, visible: boolean): Action =>
+  changeEach('show-layer', ids, { visible });
+
+export const setLocked = (ids: LayerIds, locked: boolean): Action =>
+  changeEach('lock-layer', ids, { locked });
+
+/** Opacity 0 to 1, in hundredths; the panel steps by 0.1. */
+export const setOpacity = (ids: LayerIds, opacity: number): Action =>
+  changeEach('opacity', ids, { opacity: rounded(clamp(opacity, 0, 1), 2) });
+
+export const setBlend = (ids: LayerIds, blend: BlendMode): Action => changeEach('blend', ids, { blend });

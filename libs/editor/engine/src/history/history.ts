@@ -1,0 +1,29 @@
+/**
+ * Steps of a session as a list with an index (spec: images §4): the entry at `index` is what is shown now.
+ * In the editor the first entry is the opened document, and each further one holds the command that led to it.
+ */
+export interface History<Entry> {
+  readonly entries: readonly Entry[];
+  /** −1 when there are no entries. */
+  readonly index: number;
+}
+
+export const EMPTY_HISTORY: History<never> = { entries: [], index: -1 };
+
+/** With one more entry; entries that could have been redone are gone. */
+export const added = <Entry>({ entries, index }: History<Entry>, entry: Entry): History<Entry> => ({
+  entries: [...entries.slice(0, index + 1), entry],
+  index: index + 1,
+});
+
+export const canUndo = ({ index }: History<unknown>): boolean => index > 0;
+
+export const canRedo = ({ entries, index }: History<unknown>): boolean => index < entries.length - 1;
+
+/** One step back; the same object when there is none. The entry that was left is at the old index. */
+export const undone = <Entry>(history: History<Entry>): History<Entry> =>
+  canUndo(history) ? { ...history, index: history.index - 1 } : history;
+
+/** One step forward; the same object when there is none. The entry that was reached is at the new index. */
+export const redone = <Entry>(history: History<Entry>): History<Entry> =>
+  canRedo(history) ? { ...history, index: history.index + 1 } : history;
