@@ -9,7 +9,7 @@ import { createApolloServer } from './http/apollo-server.ts';
 import { answerErrors } from './http/error-answer.ts';
 import { createGraphqlRouter } from './http/graphql-router.ts';
 import { createExecutor } from './http/jit-executor.ts';
-import type { GraphqlLogger } from './logger.ts';
+import type { TransportLogger } from '@safelight/transport';
 import type { OnOperation } from './reporting/operation-report.ts';
 import { createSubscriptionServer } from './subscriptions/subscription-server.ts';
 import type { GraphqlUseCases } from './use-cases.ts';
@@ -18,7 +18,7 @@ export interface GraphqlEndpointOptions {
   readonly useCases: GraphqlUseCases;
   /** The configured origin, whatever Host a request names: `https://safelight.example`. */
   readonly publicUrl: string;
-  readonly logger: GraphqlLogger;
+  readonly logger: TransportLogger;
   /** Where a request comes from, behind the proxies we trust. */
   readonly clientOf: (req: Request) => Client;
   readonly onOperation?: OnOperation;

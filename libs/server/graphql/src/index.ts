@@ -4,6 +4,5 @@ export {
   type GraphqlEndpoint,
   type GraphqlEndpointOptions,
 } from './create-graphql-endpoint.ts';
-export type { GraphqlLogger } from './logger.ts';
 export type { OnOperation } from './reporting/operation-report.ts';
 export type { GraphqlUseCases } from './use-cases.ts';

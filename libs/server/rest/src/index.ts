@@ -3,6 +3,6 @@ export { createBytesRouter } from './bytes/bytes.router.ts';
 export { createHealthRouter } from './health/health.router.ts';
 export { codedEtag, contentCodingOf, type ContentCoding } from './http/content-coding.ts';
 export { restErrorHandler } from './http/error-handler.ts';
-export { type RestDeps, type RestLogger } from './http/rest-deps.ts';
+export type { RestDeps } from './http/rest-deps.ts';
 export { createPagesRouter, createPageTags, type PageTags } from './pages/pages.router.ts';
 export { createRestRouter } from './rest.router.ts';

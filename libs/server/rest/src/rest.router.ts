@@ -1,4 +1,5 @@
 import { notFound } from '@safelight/domain';
+import { identifyApiKey, jsonBody, maskBody } from '@safelight/transport';
 import { Router } from 'express';
 import { aiEditRouter } from './ai-edit/ai-edit.router.ts';
 import { apiKeyRouter } from './api-key/api-key.router.ts';
@@ -14,9 +15,7 @@ import { comparisonRouter } from './comparison/comparison.router.ts';
 import { contactRouter } from './contact/contact.router.ts';
 import { restErrorHandler } from './http/error-handler.ts';
 import { authErrorBody } from './http/error-projection.ts';
-import { jsonBody } from './http/request-fields.ts';
 import type { RestDeps } from './http/rest-deps.ts';
-import { identifyApiKey, maskBody } from './http/viewer.ts';
 import { imageBulkRouter } from './image/image-bulk.router.ts';
 import { imageFileRouter } from './image/image-file.router.ts';
 import { imageUploadRouter } from './image/image-upload.router.ts';
@@ -30,7 +29,7 @@ const refuseUnknown = (): never => {
 
 const accountsRouter = (deps: RestDeps): Router =>
   Router()
-    .use(identifyApiKey(deps))
+    .use(identifyApiKey(deps.useCases))
     .use(jsonBody())
     .use('/api-keys', apiKeyRouter(deps))
     .use('/exports', exportRouter(deps))
@@ -65,10 +64,10 @@ export const createRestRouter = (deps: RestDeps): Router => {
   return Router()
     .use(openApiRouter(withOrigin))
     .use('/auth', accountsRouter(withOrigin))
-    .use(identifyApiKey(withOrigin))
+    .use(identifyApiKey(withOrigin.useCases))
     .use('/images', imagesRouter(withOrigin))
     .use('/contact', jsonBody(), contactRouter(withOrigin))
-    .use('/ai', maskBody(withOrigin), aiEditRouter(withOrigin))
+    .use('/ai', maskBody(withOrigin.useCases), aiEditRouter(withOrigin))
     .use(refuseUnknown)
     .use(restErrorHandler(deps.logger));
 };

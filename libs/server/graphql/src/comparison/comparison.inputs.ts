@@ -1,3 +1,4 @@
+import { GraphQLUpload, type FileUpload } from 'graphql-upload-minimal';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { invalidField, isImageUid } from '@safelight/domain';
 
@@ -15,6 +16,21 @@ export const cursorUid = (after: string | null): string | null => {
   if (after === null || isImageUid(after)) return after;
   throw invalidField('after', 'Use the endCursor of the page before.');
 };
+
+@ArgsType()
+export class UploadComparisonArgs {
+  @Field(() => GraphQLUpload)
+  readonly original!: Promise<FileUpload>;
+
+  @Field(() => GraphQLUpload)
+  readonly edited!: Promise<FileUpload>;
+
+  @Field(() => String, { nullable: true })
+  readonly title?: string | null;
+
+  @Field(() => String, { nullable: true })
+  readonly description?: string | null;
+}
 
 /** Both versions are of the one image, which becomes public. */
 @InputType()

@@ -1,18 +1,18 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { ComparisonView as Comparison } from '@safelight/domain';
 import type { GraphqlContext } from '../context.ts';
-import type { IncomingFile } from '../http/incoming-file.ts';
+import { takeFile } from '../http/expected-file.ts';
 import { outlookOf } from '../image/image.view.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
 import { rowId } from '../loading/row-id.ts';
 import { pageSize } from '../paging/page-size.ts';
-import { UploadScalar } from '../scalars/upload.scalar.ts';
 import { ComparisonConnectionType } from './comparison-connection.type.ts';
 import {
   ComparisonsArgs,
   CreateComparisonInput,
   cursorUid,
   UpdateComparisonInput,
+  UploadComparisonArgs,
 } from './comparison.inputs.ts';
 import { ComparisonType } from './comparison.type.ts';
 import { ComparisonView } from './comparison.view.ts';
@@ -60,17 +60,15 @@ export class ComparisonResolver {
     description: 'Publishes two pictures side by side; both images are public',
   })
   async uploadComparison(
-    @Arg('original', () => UploadScalar) original: IncomingFile,
-    @Arg('edited', () => UploadScalar) edited: IncomingFile,
-    @Arg('title', () => String, { nullable: true }) title: string | null | undefined,
-    @Arg('description', () => String, { nullable: true }) description: string | null | undefined,
+    @Args(() => UploadComparisonArgs) args: UploadComparisonArgs,
     @Ctx() context: GraphqlContext,
   ): Promise<ComparisonView> {
-    const comparison = await context.useCases.uploadComparison(original.grant, {
-      original: original.take(),
-      edited: edited.take(),
-      ...texts({ title, description }),
-      signal: original.signal,
+    const { grant, signal, arriving } = takeFile(args.original);
+    const comparison = await context.useCases.uploadComparison(grant, {
+      original: arriving,
+      edited: takeFile(args.edited).arriving,
+      ...texts(args),
+      signal,
     });
     return view(comparison, context);
   }

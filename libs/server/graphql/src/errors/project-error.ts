@@ -1,11 +1,11 @@
 import { GraphQLError } from 'graphql';
-import { DomainError, type ErrorDetails } from '@safelight/domain';
-import { ERROR_CATALOGUE, TEXTS, type ErrorCode } from '@safelight/rules';
-import type { GraphqlLogger } from '../logger.ts';
+import type { ErrorDetails } from '@safelight/domain';
+import { ERROR_CATALOGUE, type ErrorCode } from '@safelight/rules';
+import { failureOf, withFieldsNamed, type TransportLogger } from '@safelight/transport';
 
 /** For whom an error is projected, and where the particulars of an unexpected one go. */
 export interface ErrorContext {
-  readonly logger: GraphqlLogger;
+  readonly logger: TransportLogger;
   readonly requestId: string;
 }
 
@@ -14,14 +14,6 @@ const causeOf = (error: unknown): unknown =>
 
 const camelCase = (name: string): string =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-/** Particulars with fields named as the schema names them. */
-const detailsOf = ({ details }: DomainError): ErrorDetails => {
-  const { fields } = details;
-  if (typeof fields !== 'object' || fields === null) return details;
-  const named = Object.entries(fields).map(([name, problems]) => [camelCase(name), problems]);
-  return { ...details, fields: Object.fromEntries(named) };
-};
 
 /** An error of ours about the request itself, that names its own code. Errors of graphql-jit lack extensions. */
 const isCoded = (error: unknown): error is GraphQLError =>
@@ -52,16 +44,12 @@ const projected = (
  */
 export const projectError = (error: unknown, { logger, requestId }: ErrorContext): GraphQLError => {
   const cause = causeOf(error);
-  if (cause instanceof DomainError) {
-    const { logLevel } = ERROR_CATALOGUE[cause.code];
-    if (logLevel !== 'info')
-      logger[logLevel]({ requestId, code: cause.code, err: cause }, 'operation failed');
-    return projected(error, cause.message, { code: cause.code, details: detailsOf(cause) });
-  }
   if (isCoded(cause)) return cause;
   const inputError = inputErrorIn(error);
   if (inputError !== null)
     return projected(error, inputError.message, { code: 'INVALID_INPUT', details: {} });
-  logger.error({ requestId, code: 'INTERNAL', err: cause }, 'operation failed');
-  return projected(error, TEXTS.generic.internal, { code: 'INTERNAL', details: { requestId } });
+  const { code, message, details } = failureOf(cause, requestId);
+  const { logLevel } = ERROR_CATALOGUE[code];
+  if (logLevel !== 'info') logger[logLevel]({ requestId, code, err: cause }, 'operation failed');
+  return projected(error, message, { code, details: withFieldsNamed(details, camelCase) });
 };

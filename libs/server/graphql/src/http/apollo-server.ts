@@ -10,7 +10,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { TEXTS } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
 import { LIMIT_RULES, MAX_TOKENS } from '../limits/limit-rules.ts';
-import type { GraphqlLogger } from '../logger.ts';
+import type { TransportLogger } from '@safelight/transport';
 import type { OnOperation } from '../reporting/operation-report.ts';
 import { plainMutations, reportOperations, uploadStatus } from './apollo-plugins.ts';
 import type { Executor } from './jit-executor.ts';
@@ -18,7 +18,7 @@ import type { Executor } from './jit-executor.ts';
 interface Deps {
   readonly schema: GraphQLSchema;
   readonly execute: Executor;
-  readonly logger: GraphqlLogger;
+  readonly logger: TransportLogger;
   readonly isProduction: boolean;
   readonly onOperation: OnOperation;
 }
@@ -45,14 +45,14 @@ const executedBy = (schema: GraphQLSchema, execute: Executor): Gateway => ({
 
 /** Errors about the request itself keep Apollo's codes (GRAPHQL_VALIDATION_FAILED, …) and say nothing of our insides. */
 const formatError =
-  (logger: GraphqlLogger) =>
+  (logger: TransportLogger) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     if (formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') return formatted;
     logger.error({ err: error }, 'request failed');
     return { message: TEXTS.generic.internal, extensions: { code: 'INTERNAL', details: {} } };
   };
 
-const apolloLogger = (logger: GraphqlLogger) => ({
+const apolloLogger = (logger: TransportLogger) => ({
   debug: () => undefined,
   info: (message: unknown) => logger.info({ source: 'apollo' }, String(message)),
   warn: (message: unknown) => logger.warn({ source: 'apollo' }, String(message)),

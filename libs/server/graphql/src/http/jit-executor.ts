@@ -12,7 +12,7 @@ import { LRUCache } from 'lru-cache';
 import type { GraphqlContext } from '../context.ts';
 import { projectError } from '../errors/project-error.ts';
 import { checkVariables } from '../limits/storable-text.ts';
-import type { GraphqlLogger } from '../logger.ts';
+import type { TransportLogger } from '@safelight/transport';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -39,7 +39,7 @@ const withDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode, giv
  * Runs queries and mutations, and projects their errors. Queries seen before run compiled; the cache of parsed
  * documents hands out one object a document, so documents are known by identity.
  */
-export const createExecutor = (schema: GraphQLSchema, logger: GraphqlLogger) => {
+export const createExecutor = (schema: GraphQLSchema, logger: TransportLogger) => {
   const queries = new LRUCache<OperationDefinitionNode, CompiledQuery | typeof NOT_YET>({
     max: MAX_COMPILED,
   });

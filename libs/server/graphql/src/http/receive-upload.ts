@@ -1,21 +1,23 @@
 import type { UseCases } from '@safelight/application';
-import type { RequestHandler, Response } from 'express';
-import { once } from 'node:events';
+import {
+  checkAnnounced,
+  lingerAfterAnswer,
+  requestIdOf,
+  viewerOf,
+  type TransportLogger,
+} from '@safelight/transport';
+import type { RequestHandler } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { answerError } from './error-answer.ts';
 import { malformed } from './form-map.ts';
-import { lingerAfterAnswer } from './linger.ts';
-import { requestIdOf } from './request-id.ts';
-import { viewerOf } from './request-viewer.ts';
-import { checkAnnounced, UploadForm } from './upload-form.ts';
-import type { GraphqlLogger } from '../logger.ts';
+import { formRules, UploadForm } from './upload-form.ts';
 
 interface Deps {
   readonly useCases: Pick<UseCases, 'authenticate' | 'grantUpload' | 'inUploadTurn'>;
-  readonly logger: GraphqlLogger;
+  readonly logger: TransportLogger;
 }
 
-export const isMultipart = ({ headers }: IncomingMessage): boolean =>
+const isMultipart = ({ headers }: IncomingMessage): boolean =>
   headers['content-type']?.toLowerCase().startsWith('multipart/') === true;
 
 /** Headers that a page of another site cannot send without asking first (Apollo Server's CSRF prevention). */
@@ -26,12 +28,8 @@ const admit = async (useCases: Deps['useCases'], req: IncomingMessage) => {
     throw malformed(`Send the header ${PREFLIGHTED.join(' or ')} with a multipart request.`);
   }
   const grant = await useCases.grantUpload(await viewerOf(useCases, req));
-  checkAnnounced(req, grant);
+  checkAnnounced(req, formRules(grant));
   return grant;
-};
-
-const closed = async (res: Response): Promise<void> => {
-  if (!res.closed) await once(res, 'close');
 };
 
 /**
@@ -45,15 +43,15 @@ export const receiveUpload =
       next();
       return;
     }
-    lingerAfterAnswer(req, res);
+    const answered = lingerAfterAnswer(req, res);
     try {
       const grant = await admit(useCases, req);
       await useCases.inUploadTurn(async () => {
         const form = new UploadForm(req, grant);
-        res.once('close', () => form.fail());
+        void answered.then(() => form.end());
         req.body = await form.operations();
         next();
-        await closed(res);
+        await answered;
       });
     } catch (error) {
       answerError(req, res, error, { logger, requestId: requestIdOf(req) });

@@ -1,9 +1,9 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { GraphQLUpload, type FileUpload } from 'graphql-upload-minimal';
+import { Arg, Args, ArgsType, Ctx, Field, Mutation, Resolver } from 'type-graphql';
 import type { UploadedImage } from '@safelight/application';
 import type { Privacy } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
-import type { IncomingFile } from '../http/incoming-file.ts';
-import { UploadScalar } from '../scalars/upload.scalar.ts';
+import { takeFile } from '../http/expected-file.ts';
 import { PrivacyEnum } from './image.enums.ts';
 import { ImageView, outlookOf } from './image.view.ts';
 import { UploadedImageType } from './uploaded-image.type.ts';
@@ -16,6 +16,21 @@ const present = async (
   isDuplicate,
 });
 
+@ArgsType()
+class UploadImageArgs {
+  @Field(() => GraphQLUpload)
+  readonly file!: Promise<FileUpload>;
+
+  @Field(() => String, { nullable: true })
+  readonly filename?: string | null;
+
+  @Field(() => PrivacyEnum, { defaultValue: 'private' })
+  readonly privacy!: Privacy;
+
+  @Field(() => Boolean, { defaultValue: false })
+  readonly allowDuplicate!: boolean;
+}
+
 /** Pictures by file or by address. These are the mutations of the screens, which take SVG too. */
 @Resolver(() => UploadedImageType)
 export class UploadResolver {
@@ -24,20 +39,18 @@ export class UploadResolver {
       'A file the viewer has already is answered with the image it is, unless duplicates are allowed',
   })
   async uploadImage(
-    @Arg('file', () => UploadScalar) file: IncomingFile,
-    @Arg('filename', () => String, { nullable: true }) filename: string | null | undefined,
-    @Arg('privacy', () => PrivacyEnum, { defaultValue: 'private' }) privacy: Privacy,
-    @Arg('allowDuplicate', () => Boolean, { defaultValue: false }) allowDuplicate: boolean,
+    @Args(() => UploadImageArgs) { file, filename, privacy, allowDuplicate }: UploadImageArgs,
     @Ctx() context: GraphqlContext,
   ): Promise<UploadedImageType> {
-    const arriving = await file.take();
-    const uploaded = await context.useCases.uploadImage(file.grant, {
-      source: arriving.source,
-      filename: filename ?? arriving.filename,
+    const { grant, signal, arriving } = takeFile(file);
+    const { source, filename: ownName } = await arriving;
+    const uploaded = await context.useCases.uploadImage(grant, {
+      source,
+      filename: filename ?? ownName,
       privacy,
       allowDuplicate,
       allowSvg: true,
-      signal: file.signal,
+      signal,
     });
     return present(uploaded, context);
   }

@@ -1,7 +1,7 @@
 import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
 import { DomainError } from '@safelight/domain';
 import { textProblem } from '@safelight/rules';
-import { IncomingFile } from '../http/incoming-file.ts';
+import { Upload } from 'graphql-upload-minimal';
 
 /** Refuses texts in the document that cannot be stored. */
 export const storableText = (context: ValidationContext): ASTVisitor => ({
@@ -19,7 +19,7 @@ export const checkVariables = (variables: Readonly<Record<string, unknown>>): vo
     if (typeof value === 'string') {
       const problem = textProblem(value);
       if (problem !== null) throw new DomainError('INVALID_INPUT', problem);
-    } else if (typeof value === 'object' && value !== null && !(value instanceof IncomingFile)) {
+    } else if (typeof value === 'object' && value !== null && !(value instanceof Upload)) {
       for (const one of Object.values(value)) pending.push(one);
     }
   }

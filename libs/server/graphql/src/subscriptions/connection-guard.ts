@@ -2,7 +2,7 @@ import type { Context } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import type { UseCases } from '@safelight/application';
 import { DomainError, type Viewer } from '@safelight/domain';
-import type { GraphqlLogger } from '../logger.ts';
+import type { TransportLogger } from '@safelight/transport';
 
 /** What we keep of a connection. */
 export interface ConnectionState extends Record<PropertyKey, unknown> {
@@ -14,7 +14,7 @@ export type Connection = Context<Record<string, unknown> | undefined, Extra & Pa
 
 interface Deps {
   readonly useCases: Pick<UseCases, 'authenticate' | 'getAccount'>;
-  readonly logger: GraphqlLogger;
+  readonly logger: TransportLogger;
   /** How often a connection's token is looked at again, in milliseconds. */
   readonly recheckMs: number;
 }

@@ -6,8 +6,7 @@ import { WebSocketServer } from 'ws';
 import { ANONYMOUS, type Client } from '@safelight/domain';
 import { createContext } from '../context.ts';
 import { projectError } from '../errors/project-error.ts';
-import { requestIdOf } from '../http/request-id.ts';
-import type { GraphqlLogger } from '../logger.ts';
+import { requestIdOf, type TransportLogger } from '@safelight/transport';
 import { outcomeOf, reportName, type OnOperation } from '../reporting/operation-report.ts';
 import { connectionGuard, type Connection, type ConnectionState } from './connection-guard.ts';
 import { operationArgs } from './operation-args.ts';
@@ -19,7 +18,7 @@ interface Deps {
   readonly useCases: GraphqlUseCases;
   readonly publicUrl: string;
   readonly trustedOrigins: readonly string[];
-  readonly logger: GraphqlLogger;
+  readonly logger: TransportLogger;
   readonly isProduction: boolean;
   readonly onOperation: OnOperation;
   readonly recheckMs: number;

@@ -8,7 +8,7 @@ import { nextPageHeaders, pageShape } from '../http/query-fields.ts';
 import { readBody, readQuery, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { signedInViewerOf } from '../http/viewer.ts';
+import { signedInViewerOf } from '@safelight/transport';
 import { presentAiCapabilities, presentAiEdit } from './ai-edit.presenter.ts';
 
 export const aiEditRequest = z.object({

@@ -7,7 +7,7 @@ import { pathText } from '../http/path-params.ts';
 import { flag, readBody, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { signedInViewerOf } from '../http/viewer.ts';
+import { signedInViewerOf } from '@safelight/transport';
 import { presentApiKey } from './api-key.presenter.ts';
 
 export const apiKeyCreation = z.object({ name: text });

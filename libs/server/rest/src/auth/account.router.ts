@@ -6,7 +6,7 @@ import { sendJson } from '../http/answer.ts';
 import { flag, readBody, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { sessionViewerOf } from '../http/viewer.ts';
+import { sessionViewerOf } from '@safelight/transport';
 import { privacy } from '../image/image-changes.ts';
 import { presentAccount } from './account.presenter.ts';
 

@@ -6,7 +6,7 @@ import { sendJson } from '../http/answer.ts';
 import { pathText } from '../http/path-params.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { sessionViewerOf } from '../http/viewer.ts';
+import { sessionViewerOf } from '@safelight/transport';
 import { presentExport } from './account.presenter.ts';
 
 const CONTENT_TYPE = 'application/zip';

@@ -4,7 +4,7 @@ import { sendNoContent } from '../http/answer.ts';
 import { readBody, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { sessionViewerOf } from '../http/viewer.ts';
+import { sessionViewerOf } from '@safelight/transport';
 
 export const resetRequest = z.strictObject({ email: text });
 export const passwordReset = z.strictObject({

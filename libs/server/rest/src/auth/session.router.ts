@@ -3,7 +3,7 @@ import { sendJson, sendNoContent } from '../http/answer.ts';
 import { pathText } from '../http/path-params.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { sessionViewerOf } from '../http/viewer.ts';
+import { sessionViewerOf } from '@safelight/transport';
 import { presentSession } from './account.presenter.ts';
 
 /** Where the viewer is signed in, and signing out there. */

@@ -3,9 +3,8 @@ import { ANONYMOUS, notFound, type DerivativeFormat } from '@safelight/domain';
 import { extensionOf } from '@safelight/rules';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorAnswerer } from '../http/error-handler.ts';
-import { showAllowance } from '../http/request-allowance.ts';
 import { methodNotAllowed } from '../http/resource.ts';
-import type { RestLogger } from '../http/rest-deps.ts';
+import { showAllowance, type TransportLogger } from '@safelight/transport';
 import { byteAddressOf, type ByteAddress } from './byte-address.ts';
 import type { Caching } from './byte-headers.ts';
 import { createByteSender, type ByteCache } from './byte-sender.ts';
@@ -15,7 +14,7 @@ interface Deps {
   readonly useCases: Pick<UseCases, 'authenticate' | 'countDelivery' | 'deliverImage' | 'imageAddresses'>;
   readonly bytes: ByteCache;
   readonly store: Pick<ImageStore, 'open'>;
-  readonly logger: RestLogger;
+  readonly logger: TransportLogger;
 }
 
 const WEBP: readonly DerivativeFormat[] = ['webp'];

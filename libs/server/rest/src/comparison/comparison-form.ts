@@ -8,7 +8,7 @@ import {
 } from '@safelight/rules';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { MultipartForm, type FormFile } from '../http/multipart-form.ts';
+import { deferred, MultipartForm, type FormFile } from '@safelight/transport';
 import { textUpTo } from '../http/request-fields.ts';
 
 const TEXT_LENGTHS = {
@@ -36,6 +36,7 @@ interface Received<T> {
   readonly late: ComparisonTexts;
 }
 
+const MAX_TEXTS = 16;
 /** Bytes of the longest description in UTF-8, and some. */
 const MAX_TEXT_BYTES = 8 * 1024;
 
@@ -48,16 +49,6 @@ const bothRequired = (): DomainError => new DomainError('FILE_REQUIRED', TEXTS.c
 
 const isFileName = (name: string): name is FileName => Object.hasOwn(SIDES, name);
 const isTextName = (name: string): name is TextName => Object.hasOwn(TEXT_LENGTHS, name);
-
-/** A promise to be kept when the part it is of begins; nobody need await it. */
-const awaitedFile = () => {
-  const settlers: { resolve?: (file: ComparisonFile) => void; reject?: (error: unknown) => void } = {};
-  const promise = new Promise<ComparisonFile>((resolve, reject) =>
-    Object.assign(settlers, { resolve, reject }),
-  );
-  promise.catch(() => undefined);
-  return { promise, ...settlers };
-};
 
 const checkedText = (name: TextName, value: string): string => {
   const trimmed = value.trim();
@@ -78,13 +69,14 @@ export const readComparisonForm = async <T>(
   take: (upload: ComparisonUpload) => Promise<T>,
 ): Promise<Received<T>> => {
   const form = new MultipartForm(req, {
-    files: 2,
+    maxFiles: 2,
     maxFileBytes: maxBytes,
+    maxTexts: MAX_TEXTS,
     maxTextBytes: MAX_TEXT_BYTES,
     malformed,
     tooManyFiles: malformed,
   });
-  const files = { original: awaitedFile(), edited: awaitedFile() };
+  const files = { original: deferred<ComparisonFile>(), edited: deferred<ComparisonFile>() };
   const seen = new Set<string>();
   const early: Partial<Record<TextName, string>> = {};
   const late: Partial<Record<TextName, string>> = {};
@@ -101,7 +93,7 @@ export const readComparisonForm = async <T>(
     once(name);
     const isLast = seen.has('original_image') && seen.has('edited_image');
     const source = isLast ? form.lastBytesOf(file) : form.bytesOf(file);
-    files[SIDES[name]].resolve?.({ source, filename });
+    files[SIDES[name]].resolve({ source, filename });
     if (taken !== null) return;
     const [original, edited] = [files.original.promise, files.edited.promise];
     taken = take({ ...early, original, edited, signal: form.signal });
@@ -110,12 +102,12 @@ export const readComparisonForm = async <T>(
 
   // What is still awaited will not come: whoever awaits it is told, after the form has failed for its own reason.
   const giveUp = (): void => {
-    for (const { reject } of Object.values(files)) reject?.(bothRequired());
+    for (const { reject } of Object.values(files)) reject(bothRequired());
   };
   form.signal.addEventListener('abort', giveUp, { once: true });
 
   return form.read({
-    field: (name, value) => {
+    text: (name, value) => {
       if (isFileName(name)) throw malformed();
       if (!isTextName(name)) return;
       once(name);

@@ -4,7 +4,7 @@ import { sendJson } from '../http/answer.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { viewerOf } from '../http/viewer.ts';
+import { viewerOf } from '@safelight/transport';
 import { readComparisonForm, type ComparisonTexts } from './comparison-form.ts';
 import type { PresentComparison } from './comparison.presenter.ts';
 

@@ -9,7 +9,7 @@ import { readBody, readQuery, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
 import { saying } from '../http/saying.ts';
-import { signedInViewerOf, viewerOf } from '../http/viewer.ts';
+import { signedInViewerOf, viewerOf } from '@safelight/transport';
 import type { PresentComparison } from './comparison.presenter.ts';
 
 interface Deps extends Pick<RestDeps, 'useCases' | 'clientOf' | 'publicUrl'> {

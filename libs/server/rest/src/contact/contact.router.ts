@@ -5,7 +5,7 @@ import { sendNoContent } from '../http/answer.ts';
 import { readBody, text, textUpTo } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { viewerOf } from '../http/viewer.ts';
+import { viewerOf } from '@safelight/transport';
 
 export const contactBody = z.strictObject({
   name: textUpTo(CONTACT_MAX_LENGTHS.name),

@@ -1,13 +1,7 @@
 import { DomainError } from '@safelight/domain';
 import { textProblem } from '@safelight/rules';
-import { json, type Request, type RequestHandler } from 'express';
+import type { Request } from 'express';
 import { z } from 'zod';
-
-const MAX_BODY_BYTES = 100_000;
-
-/** JSON bodies up to 100 kB, or `extraBytes` more, as sent (no Content-Encoding). */
-export const jsonBody = (extraBytes = 0): RequestHandler =>
-  json({ limit: MAX_BODY_BYTES + extraBytes, inflate: false });
 
 const REQUIRED = 'This field is required.';
 

@@ -9,7 +9,7 @@ import { texts } from '../http/query-fields.ts';
 import { flag, readBody, readQuery, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { signedInViewerOf } from '../http/viewer.ts';
+import { signedInViewerOf } from '@safelight/transport';
 import { privacy } from './image-changes.ts';
 import type { ServerResponse } from 'node:http';
 

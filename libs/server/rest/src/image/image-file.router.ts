@@ -5,7 +5,7 @@ import { attachment } from '../bytes/content-disposition.ts';
 import { pathText } from '../http/path-params.ts';
 import { resource, type Handler } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { viewerOf } from '../http/viewer.ts';
+import { viewerOf } from '@safelight/transport';
 
 /** GET /file/{uid} and /download/{uid}: the owner's original byte for byte, the shared rendition for others. */
 export const imageFileRouter = ({ useCases, bytes, store }: RestDeps): Router => {

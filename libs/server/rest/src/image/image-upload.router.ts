@@ -1,14 +1,14 @@
 import type { UploadedImage } from '@safelight/application';
 import { cleanFilename, DomainError, type Viewer } from '@safelight/domain';
 import { TEXTS, TITLE_MAX_LENGTH } from '@safelight/rules';
+import { jsonBody, signedInViewerOf, viewerOf } from '@safelight/transport';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { sendJson, sendText } from '../http/answer.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
-import { jsonBody, readBody, readQuery, textUpTo } from '../http/request-fields.ts';
+import { readBody, readQuery, textUpTo } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { signedInViewerOf, viewerOf } from '../http/viewer.ts';
 import { privacy } from './image-changes.ts';
 import type { PresentUpload } from './image.presenter.ts';
 import { readUploadForm, type UploadFields } from './upload-form.ts';

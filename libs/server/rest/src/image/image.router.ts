@@ -8,7 +8,7 @@ import { nextPageHeaders } from '../http/query-fields.ts';
 import { resource, type Handler } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
 import { saying } from '../http/saying.ts';
-import { signedInViewerOf, viewerOf } from '../http/viewer.ts';
+import { signedInViewerOf, viewerOf } from '@safelight/transport';
 import { imageChangesIn } from './image-changes.ts';
 import { imageListQueryIn } from './image-query.ts';
 import type { PresentImage } from './image.presenter.ts';

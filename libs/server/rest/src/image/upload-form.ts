@@ -2,7 +2,7 @@ import { DomainError, invalidField } from '@safelight/domain';
 import { TEXTS, textProblem, type Privacy } from '@safelight/rules';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { MultipartForm, type FormFile } from '../http/multipart-form.ts';
+import { fileRequired, MultipartForm, type FormFile } from '@safelight/transport';
 import { text } from '../http/request-fields.ts';
 import { privacy } from './image-changes.ts';
 
@@ -37,12 +37,12 @@ interface Received<T> {
   readonly late: Readonly<UploadFields>;
 }
 
+const MAX_TEXTS = 16;
 const MAX_TEXT_BYTES = 4 * 1024;
 
 const malformed = (): DomainError =>
   new DomainError('INVALID_INPUT', 'Send multipart/form-data with the picture in the field "image".');
 const notOneFile = (): DomainError => new DomainError('INVALID_INPUT', TEXTS.images.oneFile);
-const fileRequired = (): DomainError => new DomainError('FILE_REQUIRED', TEXTS.images.fileRequired);
 
 const checkedName = (name: string): string => {
   const problem = textProblem(name);
@@ -82,8 +82,9 @@ export const readUploadForm = async <T>(
   take: (part: UploadPart) => Promise<T>,
 ): Promise<Received<T>> => {
   const form = new MultipartForm(req, {
-    files: 1,
+    maxFiles: 1,
     maxFileBytes: maxBytes,
+    maxTexts: MAX_TEXTS,
     maxTextBytes: MAX_TEXT_BYTES,
     malformed,
     tooManyFiles: notOneFile,
@@ -100,7 +101,7 @@ export const readUploadForm = async <T>(
   };
 
   return form.read({
-    field: (name, value) =>
+    text: (name, value) =>
       taken === null ? readField(name, value, early, late) : readField(name, value, late, early),
     file: takeFile,
     result: async () => {

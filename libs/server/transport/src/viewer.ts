@@ -1,10 +1,8 @@
 import type { UseCases } from '@safelight/application';
-import { ANONYMOUS, DomainError, requireSession, requireUser, type Viewer } from '@safelight/domain';
-import { MASK_MAX_BYTES } from '@safelight/rules';
+import { DomainError, requireSession, requireUser, type Viewer } from '@safelight/domain';
 import type { RequestHandler } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { showAllowance } from './request-allowance.ts';
-import { jsonBody } from './request-fields.ts';
 
 type Authenticator = Pick<UseCases, 'authenticate'>;
 
@@ -41,7 +39,7 @@ const API_KEY = /^api-key\s/i;
  * when nothing is. A key that is not good is refused later, where it would be used.
  */
 export const identifyApiKey =
-  ({ useCases }: { readonly useCases: Authenticator }): RequestHandler =>
+  (useCases: Authenticator): RequestHandler =>
   async (req, res, next) => {
     if (API_KEY.test(req.headers.authorization ?? '')) {
       try {
@@ -52,13 +50,3 @@ export const identifyApiKey =
     }
     next();
   };
-
-/** JSON bodies, long enough for a mask in base64 when they come from someone who is signed in. */
-export const maskBody = ({ useCases }: { readonly useCases: Authenticator }): RequestHandler => {
-  const short = jsonBody();
-  const long = jsonBody(Math.ceil(MASK_MAX_BYTES / 3) * 4);
-  return async (req, res, next) => {
-    const viewer = await viewerOf(useCases, req).catch(() => ANONYMOUS);
-    (viewer.kind === 'anonymous' ? short : long)(req, res, next);
-  };
-};

@@ -3,6 +3,7 @@ import { DomainError, invalidField } from '@safelight/domain';
 import { fileTooLargeText, TEXTS } from '@safelight/rules';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
+import { deferred } from './deferred.ts';
 
 /** A file of a form, from the moment its part begins. */
 export interface FormFile {
@@ -15,9 +16,10 @@ export interface FormFile {
 
 /** What a form may hold. */
 export interface FormRules {
-  readonly files: number;
-  /** Of one file; the body may have so many for each, and some for the rest. */
+  readonly maxFiles: number;
+  /** Of one file; the body may have so many bytes for each, and some for the rest. */
   readonly maxFileBytes: number;
+  readonly maxTexts: number;
   /** Longest text, in bytes. */
   readonly maxTextBytes: number;
   /** For what is no form, or one of too many parts. */
@@ -27,29 +29,47 @@ export interface FormRules {
 
 /** What becomes of the parts, in the order they come; an error thrown here ends the form. */
 export interface FormHandlers<T> {
-  field(name: string, value: string): void;
+  text(name: string, value: string): void;
   file(file: FormFile): void;
   /** What was made of the form once it is read: throws when something is missing. */
   result(): Promise<T>;
   /** What has begun and must settle before the form's failure is told. */
-  begun(): Promise<unknown> | null;
+  begun?(): Promise<unknown> | null;
 }
 
-/** What a form may hold beside its files: part headers, texts, and parts that nobody asked for. */
+/** What a form may hold beside its files and texts: the heads of its parts. */
 const OVERHEAD_BYTES = 64 * 1024;
-const MAX_FIELDS = 16;
-const MAX_PARTS = 20;
+const MAX_NAME_BYTES = 100;
+const MAX_PART_HEADERS = 20;
 
 const clientLeft = (): DomainError => new DomainError('UPLOAD_ABORTED', TEXTS.images.uploadFailed);
-const fileRequired = (): DomainError => new DomainError('FILE_REQUIRED', TEXTS.images.fileRequired);
+export const fileRequired = (): DomainError => new DomainError('FILE_REQUIRED', TEXTS.images.fileRequired);
 
 const fileTooLarge = (maxBytes: number): DomainError =>
   new DomainError('FILE_TOO_LARGE', fileTooLargeText(maxBytes), { limitBytes: maxBytes });
 
+/** FILE_TOO_LARGE for a body of more bytes than this many files may have. */
+const checkSize = (bodyBytes: number, rules: FormRules, files = rules.maxFiles): void => {
+  const { maxFileBytes, maxTexts, maxTextBytes } = rules;
+  if (bodyBytes > files * maxFileBytes + maxTexts * maxTextBytes + OVERHEAD_BYTES)
+    throw fileTooLarge(maxFileBytes);
+};
+
+/** FILE_TOO_LARGE when a request announces more than its form may hold, before any of it is read. */
+export const checkAnnounced = (req: IncomingMessage, rules: FormRules, files = rules.maxFiles): void =>
+  checkSize(Number(req.headers['content-length'] ?? 0), rules, files);
+
 const parserFor = ({ headers }: IncomingMessage, rules: FormRules): Busboy => {
-  const { files, maxTextBytes: fieldSize, malformed } = rules;
+  const { maxFiles, maxTexts, maxTextBytes, malformed } = rules;
   if (headers['content-type']?.toLowerCase().startsWith('multipart/form-data') !== true) throw malformed();
-  const limits = { files, fields: MAX_FIELDS, parts: MAX_PARTS, fieldSize };
+  const limits = {
+    files: maxFiles,
+    fields: maxTexts,
+    parts: maxFiles + maxTexts + 1,
+    fieldSize: maxTextBytes,
+    fieldNameSize: MAX_NAME_BYTES,
+    headerPairs: MAX_PART_HEADERS,
+  };
   try {
     return busboy({ headers, limits, defParamCharset: 'utf8' });
   } catch (cause) {
@@ -58,14 +78,13 @@ const parserFor = ({ headers }: IncomingMessage, rules: FormRules): Busboy => {
 };
 
 /**
- * A request of multipart/form-data being read, its files handed on while they arrive. Everything that can end it
- * badly comes to `fail`, and the first of it counts.
+ * A request of multipart/form-data being read, its files handed on while they arrive, one after the other. Nothing
+ * is kept on disk or waits in memory. Everything that can end it badly comes to `fail`, and the first of it counts.
  */
 export class MultipartForm {
   readonly #abort = new AbortController();
   readonly #parser: Busboy;
-  readonly #end: Promise<void>;
-  #settleEnd: { resolve: () => void; reject: (error: unknown) => void } | null = null;
+  readonly #end = deferred<null>();
   #failure: unknown = null;
   #receivedBytes = 0;
 
@@ -75,13 +94,16 @@ export class MultipartForm {
     private readonly rules: FormRules,
   ) {
     this.#parser = parserFor(req, rules);
-    this.#end = new Promise((resolve, reject) => (this.#settleEnd = { resolve, reject }));
-    this.#end.catch(() => undefined);
   }
 
   /** Aborted when the client hangs up or the form turns out to be malformed. */
   get signal(): AbortSignal {
     return this.#abort.signal;
+  }
+
+  /** Kept once the whole form has proved well formed; fails otherwise. */
+  get ended(): Promise<unknown> {
+    return this.#end.promise;
   }
 
   /**
@@ -90,82 +112,83 @@ export class MultipartForm {
    */
   async read<T>(handlers: FormHandlers<T>): Promise<T> {
     const { req } = this;
-    if (this.#isTooLarge(Number(req.headers['content-length'] ?? 0))) {
-      throw fileTooLarge(this.rules.maxFileBytes);
-    }
+    checkAnnounced(req, this.rules);
     this.#listen(handlers);
-    if (req.destroyed) this.fail(clientLeft());
+    if (req.destroyed) this.fail();
     else req.pipe(this.#parser);
     try {
-      await this.#end;
+      await this.#end.promise;
       return await handlers.result();
     } catch (error) {
       this.fail(error);
-      await handlers.begun()?.catch(() => undefined);
+      await handlers.begun?.()?.catch(() => undefined);
       throw this.#failure;
     }
   }
 
   /** The bytes of a file; FILE_REQUIRED when there are none. */
   async *bytesOf({ stream }: FormFile): AsyncGenerator<Uint8Array> {
-    let isEmpty = true;
-    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      isEmpty = false;
-      yield chunk;
+    let sizeBytes = 0;
+    try {
+      for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+        sizeBytes += chunk.length;
+        if (sizeBytes > this.rules.maxFileBytes) this.fail(fileTooLarge(this.rules.maxFileBytes));
+        if (this.#failure !== null) break;
+        yield chunk;
+      }
+    } catch (error) {
+      throw this.#failure ?? error;
     }
-    if (isEmpty) throw fileRequired();
+    if (this.#failure !== null) throw this.#failure;
+    if (sizeBytes === 0) throw fileRequired();
   }
 
   /** The same, ending only when the whole form has proved well formed; throws otherwise. */
   async *lastBytesOf(file: FormFile): AsyncGenerator<Uint8Array> {
     yield* this.bytesOf(file);
-    await this.#end;
+    await this.#end.promise;
   }
 
-  fail(error: unknown): void {
+  /** Ends the reading; without an error because the client is gone. */
+  fail(error: unknown = clientLeft()): void {
     if (this.#failure !== null) return;
     this.#failure = error;
-    this.#settleEnd?.reject(error);
+    this.#end.reject(error);
     this.#abort.abort(error);
     this.req.unpipe(this.#parser);
     this.#parser.destroy();
   }
 
-  #listen<T>({ field, file }: FormHandlers<T>): void {
+  #listen<T>({ text, file }: FormHandlers<T>): void {
     const { req, rules } = this;
-    const tooMany = (): void => this.fail(rules.malformed());
+    const malformed = (): void => this.fail(rules.malformed());
     this.#parser
       .on('field', (name, value, { valueTruncated }) =>
         this.#attempt(() => {
           if (valueTruncated) throw invalidField(name, 'This field is too long.');
-          field(name, value);
+          text(name, value);
         }),
       )
       .on('file', (name, stream: Readable, info: FileInfo) =>
         this.#attempt(() => {
-          stream.on('error', tooMany);
+          stream.on('error', malformed);
           file({ name, stream, filename: info.filename ?? '' });
         }),
       )
       .on('filesLimit', () => this.fail(rules.tooManyFiles()))
-      .on('fieldsLimit', tooMany)
-      .on('partsLimit', tooMany)
-      .on('error', tooMany)
-      .on('finish', () => this.#settleEnd?.resolve());
+      .on('fieldsLimit', malformed)
+      .on('partsLimit', malformed)
+      .on('error', malformed)
+      .on('finish', () => this.#end.resolve(null));
     req
       .on('data', (chunk: Buffer) => {
         this.#receivedBytes += chunk.length;
-        if (this.#isTooLarge(this.#receivedBytes)) this.fail(fileTooLarge(rules.maxFileBytes));
+        this.#attempt(() => checkSize(this.#receivedBytes, rules));
       })
-      .on('error', () => this.fail(clientLeft()))
+      .on('error', () => this.fail())
       .on('close', () => {
-        if (!req.complete) this.fail(clientLeft());
+        if (!req.complete) this.fail();
       });
-  }
-
-  #isTooLarge(bodyBytes: number): boolean {
-    const { files, maxFileBytes } = this.rules;
-    return bodyBytes > files * maxFileBytes + OVERHEAD_BYTES;
   }
 
   #attempt(step: () => void): void {

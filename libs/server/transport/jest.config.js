@@ -1,0 +1,1 @@
+export default { displayName: 'server-transport', preset: '../../../jest.preset.js', rootDir: '.' };

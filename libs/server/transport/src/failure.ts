@@ -1,0 +1,72 @@
+import { DomainError, type ErrorDetails } from '@safelight/domain';
+import { ERROR_CATALOGUE, TEXTS, type ErrorCode } from '@safelight/rules';
+import { exhaustedHeaders } from './request-allowance.ts';
+
+/** An error as clients are told of it, its particulars named as in our own code. */
+export interface Failure {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly details: ErrorDetails;
+}
+
+/** The status of an error by Express or its body parser about the request itself, or null. */
+const requestErrorStatus = (error: unknown): number | null => {
+  if (!(error instanceof Error) || !('status' in error)) return null;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
+};
+
+const REQUEST_ERROR_TEXTS: Readonly<Record<number, string>> = {
+  413: 'The request body is too large.',
+  415: 'Send the body as plain UTF-8 JSON.',
+};
+
+/** What went wrong, with nothing of an unexpected error but the request id to find it by. */
+export const failureOf = (error: unknown, requestId: string): Failure => {
+  if (!(error instanceof DomainError))
+    return { status: 500, code: 'INTERNAL', message: TEXTS.generic.internal, details: { requestId } };
+  const { code, message, details } = error;
+  return { status: ERROR_CATALOGUE[code].httpStatus, code, message, details };
+};
+
+/** The same for errors on the way of a request, where Express and its body parser have some of their own. */
+export const requestFailureOf = (error: unknown, requestId: string): Failure => {
+  const status = error instanceof DomainError ? null : requestErrorStatus(error);
+  if (status === null) return failureOf(error, requestId);
+  const message = REQUEST_ERROR_TEXTS[status] ?? 'The request cannot be understood.';
+  return { status, code: 'INVALID_INPUT', message, details: {} };
+};
+
+/** Particulars whose `fields` are named by `nameOf`. */
+export const withFieldsNamed = (details: ErrorDetails, nameOf: (field: string) => string): ErrorDetails => {
+  const { fields } = details;
+  if (typeof fields !== 'object' || fields === null) return details;
+  const named = Object.entries(fields).map(([field, problems]) => [nameOf(field), problems as unknown]);
+  return { ...details, fields: Object.fromEntries(named) as ErrorDetails };
+};
+
+/** Seconds after which a client that found us busy may try again. */
+const RETRY_AFTER_S = 5;
+
+const retryAfter = ({ retryAfterSeconds }: ErrorDetails) => ({
+  'Retry-After': String(retryAfterSeconds ?? RETRY_AFTER_S),
+});
+
+/** Headers that belong to an error's status. */
+export const failureHeaders = ({ status, details }: Failure): Readonly<Record<string, string>> => {
+  switch (status) {
+    case 401:
+      return { 'WWW-Authenticate': 'Bearer realm="safelight", Api-Key realm="safelight"' };
+    case 405:
+      return { Allow: String(details['allow'] ?? '') };
+    case 416:
+      return { 'Content-Range': `bytes */${String(details['sizeBytes'] ?? '*')}` };
+    case 429:
+      return { ...retryAfter(details), ...exhaustedHeaders(details) };
+    case 503:
+      return retryAfter(details);
+    default:
+      return {};
+  }
+};

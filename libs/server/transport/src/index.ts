@@ -1,0 +1,16 @@
+export { deferred } from './deferred.ts';
+export { failureHeaders, failureOf, requestFailureOf, withFieldsNamed, type Failure } from './failure.ts';
+export { jsonBody, maskBody } from './json-body.ts';
+export { lingerAfterAnswer } from './linger.ts';
+export type { TransportLogger } from './logger.ts';
+export {
+  checkAnnounced,
+  fileRequired,
+  MultipartForm,
+  type FormFile,
+  type FormHandlers,
+  type FormRules,
+} from './multipart-form.ts';
+export { showAllowance } from './request-allowance.ts';
+export { requestIdOf } from './request-id.ts';
+export { identifyApiKey, sessionViewerOf, signedInViewerOf, viewerOf } from './viewer.ts';

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { deferred } from './deferred.ts';
+
+/** A body this small is not worth a connection: Node throws it away. */
+const SMALL_BODY_BYTES = 64 * 1024;
+const LINGER_BYTES = 16 * 1024 * 1024;
+const LINGER_MS = 5_000;
+
+/** True when the client is in the middle of sending a body that we will not read. */
+const hasLargeBodyPending = (req: IncomingMessage): boolean => {
+  if (req.complete) return false;
+  const length = req.headers['content-length'];
+  return length === undefined
+    ? req.headers['transfer-encoding'] !== undefined
+    : Number(length) > SMALL_BODY_BYTES;
+};
+
+/**
+ * Takes a body from whoever reads it, throws away what still comes of a body, and calls
+ * `done` when it has ended, or 16 MiB or 5 s more of it have come.
+ */
+const discardBody = (req: IncomingMessage, done: () => void): void => {
+  let discardedBytes = 0;
+  const discard = (chunk: Buffer): void => {
+    discardedBytes += chunk.length;
+    if (discardedBytes > LINGER_BYTES) end();
+  };
+  const end = (): void => {
+    clearTimeout(timer);
+    req.off('data', discard).off('end', end).off('close', end);
+    done();
+  };
+  const timer = setTimeout(end, LINGER_MS);
+  req.unpipe();
+  req.on('data', discard).once('end', end).once('close', end).resume();
+};
+
+/**
+ * Makes the answer to a request reach a client that is still sending a body nobody will read: the answer goes out
+ * at once and says that the connection closes, which it does a little later. Closing at once would reset the
+ * connection, and the answer be lost with it. To be called before the head of the answer is written. Resolves when
+ * the answer is given, or the client gone.
+ */
+export const lingerAfterAnswer = (req: IncomingMessage, res: ServerResponse): Promise<unknown> => {
+  const answered = deferred<null>();
+  res.once('close', () => answered.resolve(null));
+  const end = res.end.bind(res) as (body?: unknown) => ServerResponse;
+  res.end = (body?: unknown): ServerResponse => {
+    res.end = end;
+    answered.resolve(null);
+    if (res.headersSent || !hasLargeBodyPending(req)) {
+      req.resume();
+      return end(body);
+    }
+    res.setHeader('Connection', 'close');
+    if (typeof body === 'string' || body instanceof Uint8Array) res.write(body);
+    else res.flushHeaders();
+    discardBody(req, end);
+    return res;
+  };
+  return answered.promise;
+};
