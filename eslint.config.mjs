@@ -143,7 +143,11 @@ export default tseslint.config(
   { files: ['**/*.config.{ts,mts,js,mjs}', 'codegen.ts'], rules: { 'import-x/no-default-export': 'off' } },
   {
     files: ['**/*.{js,mjs}'],
-    rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      eqeqeq: ['error', 'always'],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    },
   },
   prettier,
 );

@@ -24,13 +24,10 @@ function installIfNeeded() {
   console.log('Installing dependencies (npm ci) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const options = { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' };
-  const env = { ...process.env };
   // A surrounding `npm test` hands its own settings down; the install must see only the user's.
-  for (const name of Object.keys(env))
-    if (
-      /^npm_(config_(?!registry|cache|userconfig|globalconfig|nodedir)|lifecycle|package|command)/.test(name)
-    )
-      delete env[name];
+  const handedDown =
+    /^npm_(config_(?!registry|cache|userconfig|globalconfig|nodedir)|lifecycle|package|command)/;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !handedDown.test(name)));
   // Without NODE_ENV, so that what builds and tests is installed too.
   delete env.NODE_ENV;
   // onnxruntime-node's script downloads GPU libraries that nothing here uses, and fails without the internet.
@@ -76,7 +73,7 @@ const node = nodeBinary();
 const env = {
   ...process.env,
   PATH: [dirname(node), join(MODULES, '.bin'), process.env.PATH].join(delimiter),
-  NX_DAEMON: 'false',
+  NX_DAEMON: process.env.NX_DAEMON ?? 'false',
   NX_NO_CLOUD: 'true',
 };
 const child = spawn(node, commandLine(process.argv.slice(2)), { cwd: ROOT, env, stdio: 'inherit' });

@@ -42,9 +42,10 @@ function readConfig(path) {
 }
 
 const keyOf = ({ options }) => {
-  const { configFilePath: _path, ...shared } = options;
-  const types = [...(shared.types ?? [])].sort();
-  const sorted = Object.entries({ ...shared, types }).sort(([a], [b]) => a.localeCompare(b));
+  const types = [...(options.types ?? [])].sort();
+  const sorted = Object.entries({ ...options, types, configFilePath: undefined }).sort(([a], [b]) =>
+    a.localeCompare(b),
+  );
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 12);
 };
 

@@ -1,1 +1,7 @@
-export default { displayName: 'server-persistence', preset: '../../../jest.preset.js', rootDir: '.' };
+// Its specs start processes, so that it runs apart from other projects (nx: parallelism) and has both cores.
+export default {
+  displayName: 'server-persistence',
+  preset: '../../../jest.preset.js',
+  rootDir: '.',
+  maxWorkers: 2,
+};
