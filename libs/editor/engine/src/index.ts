@@ -93,6 +93,26 @@ export { documentValue, serializeDocument } from './document/serialize.ts';
 export { listOf, type LayerNode, treeOf } from './document/layer-tree.ts';
 export { hiddenIds, lockedIds } from './document/locks.ts';
 export type { DocumentPoint, Point, Rect, ScreenPoint, Size } from './geometry/point.ts';
+export { applyPlan } from './filters/apply.ts';
+export type { Pixels } from './filters/pixels.ts';
+export {
+  type ColourPass,
+  type Convolution,
+  type Curves,
+  type FilterPlan,
+  fuse,
+  isIdentity,
+} from './filters/plan.ts';
+export {
+  allFilters,
+  enabledFilters,
+  FILTER_PRESETS,
+  type FilterPreset,
+  presetFilters,
+  RESET_FILTERS,
+  withEnabled,
+  withIntensity,
+} from './filters/settings.ts';
 export { toCanvas, toLayer } from './geometry/transform.ts';
 export { added, canRedo, canUndo, EMPTY_HISTORY, type History, redone, undone } from './history/history.ts';
 export { type Path, pathData, type PathStep } from './outlines/path.ts';

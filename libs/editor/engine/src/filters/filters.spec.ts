@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { FILTER_IDS, type FilterId } from '../defaults/constants.ts';
+import type { FilterSetting } from '../document/layer.ts';
+import { applyPlan } from './apply.ts';
+import type { Pixels } from './pixels.ts';
+import { fuse, isIdentity } from './plan.ts';
+import {
+  allFilters,
+  enabledFilters,
+  FILTER_PRESETS,
+  type FilterPreset,
+  presetFilters,
+  RESET_FILTERS,
+  withEnabled,
+  withIntensity,
+} from './settings.ts';
+
+const one = (id: FilterId, intensity: number): readonly FilterSetting[] => [{ id, intensity, enabled: true }];
+
+const of = (width: number, height: number, colour: (x: number, y: number) => readonly number[]): Pixels => ({
+  width,
+  height,
+  data: Uint8ClampedArray.from(
+    Array.from({ length: width * height }, (_, index) =>
+      colour(index % width, Math.floor(index / width)),
+    ).flat(),
+  ),
+});
+
+/** Every channel takes many values, with half transparent pixels among them. */
+const picture = (): Pixels =>
+  of(20, 16, (x, y) => [x * 12, y * 15, (x * y * 3) % 256, (x + y) % 7 === 0 ? 128 : 255]);
+
+const filtered = (pixels: Pixels, filters: readonly FilterSetting[], side = 1000): number[] => {
+  const copy = { ...pixels, data: pixels.data.slice() };
+  applyPlan(copy, fuse(filters, side));
+  return [...copy.data];
+};
+
+/** What one colour becomes. */
+const shade = (colour: readonly number[], ...filters: FilterSetting[]): readonly number[] =>
+  filtered(
+    of(1, 1, () => [...colour, 255]),
+    filters,
+  ).slice(0, 3);
+
+const only = (id: FilterId, intensity: number, colour: readonly number[]) =>
+  shade(colour, ...one(id, intensity));
+
+const greyness = ([r = 0, g = 0, b = 0]: readonly number[]) => Math.max(r, g, b) - Math.min(r, g, b);
+
+describe.each(FILTER_IDS)('%s', (id) => {
+  it('at intensity 0 is the identity, to the bit', () => {
+    const pixels = picture();
+    expect(filtered(pixels, one(id, 0))).toEqual([...pixels.data]);
+    expect(isIdentity(fuse(one(id, 0), 1000))).toBe(true);
+  });
+
+  it('does nothing while it is disabled', () => {
+    const pixels = picture();
+    expect(filtered(pixels, [{ id, intensity: 1, enabled: false }])).toEqual([...pixels.data]);
+  });
+
+  it.each([-1, -0.5, 0.5, 1])(
+    'changes a picture at intensity %d, but not its opaque pixels’ alpha',
+    (intensity) => {
+      const pixels = of(40, 30, (x, y) => [x * 6, y * 8, ((x * y) % 2) * 255, 255]);
+      const after = filtered(pixels, one(id, intensity));
+      expect(after).not.toEqual([...pixels.data]);
+      expect(after.filter((_, index) => index % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
+    },
+  );
+});
+
+describe('colours', () => {
+  it('become lighter and darker', () => {
+    expect(only('brightness', 0.2, [100, 100, 100])).toEqual([126, 126, 126]);
+    expect(only('brightness', -1, [100, 140, 100])).toEqual([0, 12, 0]);
+  });
+
+  it('move away from middle grey with contrast and all become it at −1', () => {
+    expect(only('contrast', 0.5, [100, 200, 128])).toEqual([72, 255, 128]);
+    expect(only('contrast', -1, [0, 255, 90])).toEqual([128, 128, 128]);
+  });
+
+  it('turn grey without saturation, keep their lightness', () => {
+    expect(only('saturation', -1, [255, 0, 0])).toEqual([54, 54, 54]);
+    expect(greyness(only('saturation', 1, [150, 120, 120]))).toBeGreaterThan(30);
+  });
+
+  it('come back after a full turn of hue, and leave greys alone', () => {
+    expect(only('hue', 1, [200, 40, 90])).toEqual(only('hue', -1, [200, 40, 90]));
+    expect(only('hue', 0.3, [90, 90, 90])).toEqual([90, 90, 90]);
+  });
+
+  it('are inverted at 1; at −1 only their lightness is', () => {
+    expect(only('invert', 1, [255, 10, 0])).toEqual([0, 245, 255]);
+    const [r = 0, , b = 0] = only('invert', -1, [60, 0, 0]);
+    expect(r).toBeGreaterThan(b);
+    expect(only('invert', -1, [0, 0, 0])).toEqual([255, 255, 255]);
+  });
+
+  it('become grey in black and white, sky lighter as blue-sensitive film sees it', () => {
+    expect(greyness(only('blackwhite', 1, [30, 80, 220]))).toBe(0);
+    const [eye = 0] = only('blackwhite', 1, [30, 80, 220]);
+    const [film = 0] = only('blackwhite', -1, [30, 80, 220]);
+    expect(film).toBeGreaterThan(eye);
+  });
+
+  it('turn brown or blue with sepia, warm or cool with vintage', () => {
+    const tone = (id: FilterId, intensity: number) => {
+      const [r = 0, , b = 0] = only(id, intensity, [120, 120, 120]);
+      return r - b;
+    };
+    expect([tone('sepia', 1) > 10, tone('sepia', -1) < -10]).toEqual([true, true]);
+    expect([tone('vintage', 1) > 10, tone('vintage', -1) < 0]).toEqual([true, true]);
+  });
+});
+
+describe('a plan', () => {
+  it('makes one pass of all colour filters, like one after the other where nothing is cut off', () => {
+    const filters = [...one('saturation', -0.3), ...one('hue', 0.2), ...one('sepia', 0.4)];
+    const plan = fuse(filters, 1000);
+    expect(plan.convolutions).toEqual([]);
+    fc.assert(
+      fc.property(fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 60, max: 150 }))), (colour) => {
+        const inTurn = filters.reduce((now, filter) => shade(now, filter), colour as readonly number[]);
+        shade(colour, ...filters).forEach((value, index) => {
+          expect(Math.abs(value - (inTurn[index] ?? 0))).toBeLessThanOrEqual(2);
+        });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('does not depend on the order of the list', () => {
+    const filters = [...one('sepia', 0.4), ...one('blur', 0.5), ...one('contrast', 0.2)];
+    expect(fuse(filters, 500)).toEqual(fuse(filters.toReversed(), 500));
+  });
+
+  it('can be sent to a worker as it is', () => {
+    const plan = fuse([...one('vintage', 0.5), ...one('sharpen', 1)], 800);
+    expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
+  });
+
+  it('blurs a reduced preview by as much of its size as the export', () => {
+    expect(fuse(one('blur', 1), 4000).convolutions).toEqual([{ kind: 'blur', sigma: 40 }]);
+    expect(fuse(one('blur', 1), 1600).convolutions).toEqual([{ kind: 'blur', sigma: 16 }]);
+  });
+});
+
+describe('the blur', () => {
+  /** One white dot in the middle of black. */
+  const dot = (size: number): Pixels =>
+    of(size, size, (x, y) =>
+      x === (size - 1) / 2 && y === (size - 1) / 2 ? [255, 255, 255, 255] : [0, 0, 0, 255],
+    );
+
+  const widthOf = (values: readonly number[]): number => {
+    const total = values.reduce((sum, value) => sum + value, 0);
+    const middle = (values.length - 1) / 2;
+    return Math.sqrt(values.reduce((sum, value, index) => sum + value * (index - middle) ** 2, 0) / total);
+  };
+
+  it('spreads a line as wide as it says', () => {
+    for (const sigma of [0.6, 1.5, 4, 9.3]) {
+      const line = of(101, 1, (x) => (x >= 45 && x <= 55 ? [250, 250, 250, 255] : [0, 0, 0, 255]));
+      const values = filtered(line, one('blur', 1), sigma * 100).filter((_, index) => index % 4 === 0);
+      const expected = Math.hypot(widthOf([...line.data].filter((_, index) => index % 4 === 0)), sigma);
+      expect(Math.abs(widthOf(values) - expected)).toBeLessThan(0.1);
+    }
+  });
+
+  it('is the same in all directions', () => {
+    const values = filtered(dot(41), one('blur', 1), 400);
+    const at = (x: number, y: number) => values[(y * 41 + x) * 4];
+    expect([at(20, 17), at(17, 20), at(23, 20)]).toEqual([at(20, 23), at(20, 23), at(20, 23)]);
+  });
+
+  it('leaves an even area as it is, to its edges', () => {
+    const even = of(33, 21, () => [90, 140, 200, 255]);
+    expect(filtered(even, one('blur', 1), 900)).toEqual([...even.data]);
+  });
+
+  it('takes no colour from transparent pixels', () => {
+    const halves = of(40, 4, (x) => (x < 20 ? [200, 0, 0, 255] : [0, 255, 0, 0]));
+    const values = filtered(halves, one('blur', 1), 300);
+    const seen = Array.from({ length: 40 }, (_, x) => values.slice(x * 4, x * 4 + 4)).filter(
+      ([, , , a = 0]) => a > 40,
+    );
+    expect(seen.length).toBeGreaterThan(20);
+    expect(seen.every(([r = 0, g]) => Math.abs(r - 200) <= 3 && g === 0)).toBe(true);
+  });
+
+  it('works on a single pixel and on a row', () => {
+    expect(
+      filtered(
+        of(1, 1, () => [9, 9, 9, 255]),
+        one('blur', 1),
+        5000,
+      ),
+    ).toEqual([9, 9, 9, 255]);
+    expect(
+      filtered(
+        of(3, 1, () => [9, 9, 9, 255]),
+        one('sharpen', 1),
+        5000,
+      ),
+    ).toHaveLength(12);
+  });
+});
+
+it('sharpening makes an edge steeper', () => {
+  const edge = of(40, 4, (x) => (x < 20 ? [100, 100, 100, 255] : [150, 150, 150, 255]));
+  const values = filtered(edge, one('sharpen', 1), 2000);
+  expect(values[19 * 4]).toBeLessThan(100);
+  expect(values[20 * 4]).toBeGreaterThan(150);
+});
+
+describe('settings', () => {
+  it('are ten, at 0 and disabled, after Reset All', () => {
+    expect(RESET_FILTERS).toHaveLength(10);
+    expect(RESET_FILTERS.every(({ intensity, enabled }) => intensity === 0 && !enabled)).toBe(true);
+    expect(allFilters([])).toEqual(RESET_FILTERS);
+  });
+
+  it('are enabled by moving their intensity, which stays within −1 to 1', () => {
+    const moved = withIntensity([], 'sepia', 3);
+    expect(enabledFilters(moved)).toEqual([{ id: 'sepia', intensity: 1, enabled: true }]);
+    expect(enabledFilters(withEnabled(moved, 'sepia', false))).toEqual([]);
+  });
+
+  it.each(Object.keys(FILTER_PRESETS) as FilterPreset[])(
+    'of the preset %s are enabled and change a picture',
+    (preset) => {
+      const filters = presetFilters(preset);
+      expect(
+        enabledFilters(filters)
+          .map(({ id }) => id)
+          .sort(),
+      ).toEqual(Object.keys(FILTER_PRESETS[preset]).sort());
+      expect(filtered(picture(), filters)).not.toEqual([...picture().data]);
+    },
+  );
+});

@@ -1,0 +1,120 @@
+import { FILTER_IDS, type FilterId } from '../defaults/constants.ts';
+import type { FilterSetting } from '../document/layer.ts';
+import {
+  type ColourMatrix,
+  CYANOTYPE,
+  followedBy,
+  grey,
+  hueTurned,
+  IDENTITY,
+  linear,
+  partly,
+  saturated,
+  SEPIA,
+} from './matrix.ts';
+
+/** For each value of a channel after the matrix, 0 to 255, the value that it becomes. */
+export interface Curves {
+  readonly red: readonly number[];
+  readonly green: readonly number[];
+  readonly blue: readonly number[];
+}
+
+/** One pass over the pixels: the matrix, rounding to whole values of 0 to 255, then the curves. */
+export interface ColourPass {
+  readonly matrix: ColourMatrix;
+  readonly curves: Curves | null;
+}
+
+/** A pass that looks at neighbours; `sigma` is the width of the Gaussian in pixels of the picture at hand. */
+export type Convolution =
+  | { readonly kind: 'blur'; readonly sigma: number }
+  /** Adds `amount` times what a blur of that width takes away. */
+  | { readonly kind: 'sharpen'; readonly sigma: number; readonly amount: number };
+
+/** Filters as plain data for a worker or a shader: the colour pass, then the convolutions in order. */
+export interface FilterPlan {
+  readonly colour: ColourPass | null;
+  readonly convolutions: readonly Convolution[];
+}
+
+/**
+ * What each colour filter does at an intensity of −1 to 1. Where the opposite of a filter has no meaning, the
+ * size of the intensity is its strength and the sign its flavour:
+ * vintage warm or cool; black and white as the eye or as old blue-sensitive film sees; sepia or cyanotype;
+ * inverted colours, or inverted lightness with the same hues.
+ */
+const COLOUR_FILTERS: Readonly<Partial<Record<FilterId, (intensity: number) => ColourMatrix>>> = {
+  brightness: (i) => linear(1, i * 127.5),
+  contrast: (i) => {
+    const factor = i < 0 ? 1 + i : 1 + 2 * i;
+    return linear(factor, 127.5 * (1 - factor));
+  },
+  saturation: (i) => saturated(i < 0 ? 1 + i : 1 + 2 * i),
+  hue: (i) => hueTurned(i * 180),
+  vintage: (i) => partly(followedBy(saturated(0.6), i < 0 ? COOL : WARM), Math.abs(i)),
+  blackwhite: (i) => partly(i < 0 ? grey(0.05, 0.4, 0.55) : grey(), Math.abs(i)),
+  sepia: (i) => partly(i < 0 ? CYANOTYPE : SEPIA, Math.abs(i)),
+  invert: (i) => partly(i < 0 ? followedBy(linear(-1, 255), hueTurned(180)) : linear(-1, 255), Math.abs(i)),
+};
+
+const WARM: ColourMatrix = [...[1.08, 0, 0, 6], ...[0, 1, 0, 2], ...[0, 0, 0.85, 0]];
+const COOL: ColourMatrix = [...[0.88, 0, 0, 0], ...[0, 1, 0, 2], ...[0, 0, 1.08, 6]];
+
+/** Faded paper: blacks are lifted and whites dulled by a strength of 0 to 1. */
+const faded = (strength: number): Curves => {
+  const curve = (black: number, white: number): readonly number[] =>
+    Array.from({ length: 256 }, (_, value) => {
+      const low = black * strength;
+      const high = 255 - (255 - white) * strength;
+      return Math.round(low + (value / 255) * (high - low));
+    });
+  return { red: curve(26, 246), green: curve(20, 240), blue: curve(36, 222) };
+};
+
+/** Widths of Gaussians at full intensity as shares of the picture's longer side, so that every size looks alike. */
+const BLUR_SHARE = 0.01;
+const SOFTEN_SHARE = 0.0015;
+const CLARITY_SHARE = 0.003;
+const SHARPEN_SHARE = 0.0008;
+
+const convolutionsOf = (blur: number, sharpen: number, side: number): readonly Convolution[] => {
+  // Blurs one after the other are one: squares of their widths add up.
+  const sigma = Math.hypot(
+    Math.max(0, blur) * BLUR_SHARE * side,
+    Math.max(0, -sharpen) * SOFTEN_SHARE * side,
+  );
+  return [
+    ...(sigma > 0 ? [{ kind: 'blur', sigma } as const] : []),
+    ...(blur < 0 ? [{ kind: 'sharpen', sigma: CLARITY_SHARE * side, amount: -blur } as const] : []),
+    ...(sharpen > 0 ? [{ kind: 'sharpen', sigma: SHARPEN_SHARE * side, amount: 2 * sharpen } as const] : []),
+  ];
+};
+
+/**
+ * Brings filters into as few passes as there can be. They are applied in the fixed order of `FILTER_IDS`,
+ * whatever the order of the list; disabled ones and those of intensity 0 do nothing. `side` is the longer side,
+ * in pixels, of the whole picture that the plan will be applied to, so that a reduced preview looks like the
+ * export. A negative blur is a gentle sharpening, a negative sharpening a slight blur.
+ */
+export const fuse = (filters: readonly FilterSetting[], side: number): FilterPlan => {
+  const intensityOf = (id: FilterId): number =>
+    filters.find((filter) => filter.id === id && filter.enabled)?.intensity ?? 0;
+  const matrices = FILTER_IDS.flatMap((id) => {
+    const matrixAt = COLOUR_FILTERS[id];
+    const intensity = intensityOf(id);
+    return matrixAt === undefined || intensity === 0 ? [] : [matrixAt(intensity)];
+  });
+  const fading = Math.abs(intensityOf('vintage'));
+  return {
+    colour:
+      matrices.length === 0
+        ? null
+        : { matrix: matrices.reduce(followedBy, IDENTITY), curves: fading === 0 ? null : faded(fading) },
+    convolutions: convolutionsOf(intensityOf('blur'), intensityOf('sharpen'), side),
+  };
+};
+
+/** True when a plan changes no pixel. */
+export const isIdentity = ({ colour, convolutions }: FilterPlan): boolean =>
+  colour === null && convolutions.length === 0;

@@ -1,0 +1,60 @@
+import { FILTER_IDS, FILTER_INTENSITY, type FilterId } from '../defaults/constants.ts';
+import type { FilterSetting } from '../document/layer.ts';
+import { clamp, rounded } from '../geometry/numbers.ts';
+
+/** The ten filters as the panel shows them at first, and after Reset All: intensity 0 and disabled. */
+export const RESET_FILTERS: readonly FilterSetting[] = FILTER_IDS.map((id) => ({
+  id,
+  intensity: FILTER_INTENSITY.default,
+  enabled: false,
+}));
+
+/** All ten in their order, with the settings that a list holds and the others as after Reset All. */
+export const allFilters = (settings: readonly FilterSetting[]): readonly FilterSetting[] =>
+  RESET_FILTERS.map((reset) => settings.find(({ id }) => id === reset.id) ?? reset);
+
+/** Moving a filter's intensity (−1 to 1) enables it. */
+export const withIntensity = (
+  settings: readonly FilterSetting[],
+  id: FilterId,
+  intensity: number,
+): readonly FilterSetting[] =>
+  allFilters(settings).map((setting) =>
+    setting.id === id
+      ? {
+          id,
+          intensity: rounded(clamp(intensity, FILTER_INTENSITY.min, FILTER_INTENSITY.max), 2),
+          enabled: true,
+        }
+      : setting,
+  );
+
+export const withEnabled = (
+  settings: readonly FilterSetting[],
+  id: FilterId,
+  enabled: boolean,
+): readonly FilterSetting[] =>
+  allFilters(settings).map((setting) => (setting.id === id ? { ...setting, enabled } : setting));
+
+/** What Apply Filters passes on. */
+export const enabledFilters = (settings: readonly FilterSetting[]): readonly FilterSetting[] =>
+  settings.filter(({ enabled }) => enabled);
+
+/** Looks by name (spec: images §4; the intensities are ours). */
+export const FILTER_PRESETS = {
+  Vintage: { vintage: 0.8, contrast: -0.1, sepia: 0.2 },
+  Dramatic: { contrast: 0.5, saturation: 0.2, brightness: -0.1, sharpen: 0.3 },
+  Soft: { brightness: 0.1, contrast: -0.2, saturation: -0.1, blur: 0.1 },
+  'B&W': { blackwhite: 1, contrast: 0.2 },
+} as const satisfies Record<string, Partial<Record<FilterId, number>>>;
+
+export type FilterPreset = keyof typeof FILTER_PRESETS;
+
+/** The filters of a preset at its intensities and enabled; the others as after Reset All. */
+export const presetFilters = (preset: FilterPreset): readonly FilterSetting[] => {
+  const intensities: Partial<Record<FilterId, number>> = FILTER_PRESETS[preset];
+  return RESET_FILTERS.map((reset) => {
+    const intensity = intensities[reset.id];
+    return intensity === undefined ? reset : { id: reset.id, intensity, enabled: true };
+  });
+};
