@@ -1,3 +1,4 @@
+import { wireUseCases } from '@safelight/application/wiring';
 import { createRemoteImages } from '@safelight/fetch';
 import {
   createAccessTokens,
@@ -33,7 +34,6 @@ import { createAi } from './create-ai.ts';
 import { createMailer } from './create-mailer.ts';
 import { createStore, scratchDirOf } from './create-store.ts';
 import { createSiteLinks } from './site-links.ts';
-import { wireUseCases } from './wire-use-cases.ts';
 
 interface Surroundings {
   readonly config: Config;
@@ -155,7 +155,7 @@ export const createContainer = async (surroundings: Surroundings) => {
       ],
     });
     closers.push(() => wired.close());
-    await wired.endedSessions.load();
+    await wired.services.endedSessions.load();
 
     return {
       useCases: wired.useCases,

@@ -5,7 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileTooLargeText, SVG_CONTENT_TYPE, TEXTS, type PictureContentType } from '@safelight/rules';
-import type { Ids, ImageStore, Imaging, ScratchFile, Secrets, SvgOption } from '../ports/index.ts';
+import type {
+  Ids,
+  ImageStore,
+  Imaging,
+  RemoteImages,
+  ScratchFile,
+  Secrets,
+  SvgOption,
+} from '../ports/index.ts';
 
 export const randomIds: Ids = {
   uuid: () => randomUUID(),
@@ -133,3 +141,15 @@ export const textImaging = (): Imaging & { derived: number; sources: string[] } 
   },
   supports: (format, frames) => format === 'webp' || frames === 1,
 });
+
+/** Where the only picture of the internet is. */
+export const PICTURE_URL = 'https://pictures.example/hill.png';
+
+/** An internet with one picture. */
+export const pictureByAddress: RemoteImages = {
+  fetch: async (url) => {
+    if (url !== PICTURE_URL) throw new DomainError('INVALID_IMAGE_URL', TEXTS.images.invalidUrl);
+    const body = Readable.from([Buffer.from('picture by address')]);
+    return { filename: 'hill.png', contentType: 'image/png', body };
+  },
+};

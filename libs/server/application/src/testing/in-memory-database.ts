@@ -1,4 +1,4 @@
-import type { AppEvent, EventBus, Repositories, Transaction, UnitOfWork } from '../ports/index.ts';
+import type { AppEvent, Clock, EventBus, Repositories, Transaction, UnitOfWork } from '../ports/index.ts';
 import { accounts } from './in-memory-accounts.ts';
 import { accountData } from './in-memory-account-data.ts';
 import { comparisons } from './in-memory-comparisons.ts';
@@ -23,16 +23,7 @@ export class InMemoryDatabase implements UnitOfWork {
   #last: Promise<unknown> = Promise.resolve();
   readonly #listeners = new Set<(event: AppEvent) => void>();
 
-  readonly repositories: Repositories = {
-    ...accounts(() => this.#tables),
-    ...sessions(() => this.#tables),
-    ...accountData(() => this.#tables),
-    ...usage(() => this.#tables),
-    ...comparisons(() => this.#tables),
-    ...images(() => this.#tables),
-    ...documents(() => this.#tables),
-    ...edits(() => this.#tables),
-  };
+  readonly repositories: Repositories;
 
   readonly events: EventBus = {
     publish: async (event) => this.#listeners.forEach((listener) => listener(event)),
@@ -41,6 +32,21 @@ export class InMemoryDatabase implements UnitOfWork {
       return () => this.#listeners.delete(listener);
     },
   };
+
+  /** `clock` is the database's own. */
+  constructor(clock: Pick<Clock, 'now'>) {
+    const read = (): Tables => this.#tables;
+    this.repositories = {
+      ...accounts(read),
+      ...sessions(read),
+      ...accountData(read),
+      ...usage(read),
+      ...comparisons(read),
+      ...images(read),
+      ...documents(read),
+      ...edits(read, clock),
+    };
+  }
 
   /** What a test may look at. */
   get tables(): Readonly<Tables> {

@@ -1,10 +1,14 @@
 import { balanceOf, DomainError, isSettled, type AiEditJob } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import type { Repositories } from '../ports/index.ts';
+import type { Clock, Repositories } from '../ports/index.ts';
 import { conflict, type Read } from './in-memory-tables.ts';
 
 /** The ledger, edits and idempotency keys in memory. */
-export const edits = (read: Read): Pick<Repositories, 'credits' | 'aiEditJobs' | 'idempotency'> => {
+export const edits = (
+  read: Read,
+  clock: Pick<Clock, 'now'>,
+): Pick<Repositories, 'credits' | 'aiEditJobs' | 'idempotency'> => {
+  const nowMs = (): number => clock.now().getTime();
   const change = (
     id: string,
     changes: Partial<AiEditJob & { leaseUntilMs: number; isDispatched: boolean }>,
@@ -29,7 +33,7 @@ export const edits = (read: Read): Pick<Repositories, 'credits' | 'aiEditJobs' |
         if (entry.amount < 0 && balanceOfUser(entry.userId) + entry.amount < 0) {
           throw new DomainError('INSUFFICIENT_CREDITS', TEXTS.ai.insufficientCredits);
         }
-        read().ledger.push({ ...entry, id: String(read().ledger.length), createdAt: new Date() });
+        read().ledger.push({ ...entry, id: String(read().ledger.length), createdAt: clock.now() });
       },
       balance: async (userId) => balanceOfUser(userId),
       findByExternalReference: async (kind, externalReference) =>
@@ -72,21 +76,21 @@ export const edits = (read: Read): Pick<Repositories, 'credits' | 'aiEditJobs' |
       claim: async (id, leaseMs) => {
         const job = read().jobs.get(id);
         if (job === undefined || isSettled(job.state)) return null;
-        if (job.state === 'processing' && job.leaseUntilMs > Date.now()) return null;
-        change(id, { state: 'processing', fence: job.fence + 1, leaseUntilMs: Date.now() + leaseMs });
+        if (job.state === 'processing' && job.leaseUntilMs > nowMs()) return null;
+        change(id, { state: 'processing', fence: job.fence + 1, leaseUntilMs: nowMs() + leaseMs });
         return read().jobs.get(id) ?? null;
       },
       heartbeat: async (id, fence, leaseMs, progress) => {
         const job = read().jobs.get(id);
         if (job?.fence !== fence || job.state !== 'processing') return false;
-        change(id, { ...progress, leaseUntilMs: Date.now() + leaseMs });
+        change(id, { ...progress, leaseUntilMs: nowMs() + leaseMs });
         return true;
       },
       settle: async (id, fence, end) => {
         const job = read().jobs.get(id);
         if (job === undefined || isSettled(job.state) || (fence !== null && job.fence !== fence))
           return false;
-        change(id, { ...end, finishedAt: new Date() });
+        change(id, { ...end, finishedAt: clock.now() });
         return true;
       },
       unclaim: async (id, fence) => {

@@ -11,11 +11,11 @@ export const plainCommonPasswords: CommonPasswords = {
   has: (password) => password.toLowerCase() === 'password1',
 };
 
-/** Access tokens one can read: `access <user>/<session>`. */
+/** Access tokens one can read: `access.<user>.<session>`. */
 export const plainAccessTokens: AccessTokens = {
-  issue: async ({ userId, familyId }) => `access ${userId}/${familyId}`,
+  issue: async ({ userId, familyId }) => `access.${userId}.${familyId}`,
   verify: async (token) => {
-    const [, userId, familyId] = /^access ([^/]+)\/([^/]+)$/.exec(token) ?? [];
+    const [, userId, familyId] = /^access\.([^.]+)\.([^.]+)$/.exec(token) ?? [];
     return userId === undefined || familyId === undefined ? null : { userId, familyId };
   },
 };

@@ -1,27 +1,14 @@
 import type { Client, Image, User, Viewer } from '@safelight/domain';
 import type { Privacy } from '@safelight/rules';
-import { admitUser } from '../accounts/admit-user.ts';
-import { registerUser, type Registration } from '../accounts/register-user.ts';
-import { sendVerification } from '../accounts/send-verification.ts';
-import { startSession } from '../accounts/start-session.ts';
-import { verifyEmail } from '../accounts/verify-email.ts';
-import { admitProfile } from '../google/admit-profile.ts';
-import { DeliveryIndex } from '../images/delivery-index.ts';
-import { imageAddresses } from '../images/image-address.ts';
-import { newBlobs } from '../images/new-blobs.ts';
-import { storePicture } from '../images/store-picture.ts';
-import { grantUpload, uploadImage } from '../images/upload-image.ts';
-import { attemptLimits } from '../limits/attempt-limits.ts';
-import { BandwidthMeter } from '../limits/bandwidth-meter.ts';
-import { RequestAllowances } from '../limits/request-allowances.ts';
+import type { Registration } from '../accounts/register-user.ts';
 import type { JobName, JobPayloads } from '../ports/index.ts';
-import { EndedSessions } from '../sessions/ended-sessions.ts';
+import { wireUseCases } from '../wiring/wire-use-cases.ts';
 import { clientAt, FakeGoogle, plainTemplates, siteLinks, textArchiver } from './account-fakes.ts';
-import { textEditPictures, textSubjectFinder } from './edit-fakes.ts';
+import { ScriptedEditor, textEditPictures, textSubjectFinder } from './edit-fakes.ts';
 import { fakeClock } from './fake-clock.ts';
-import { InMemoryStore, plainSecrets, randomIds, textImaging } from './fakes.ts';
+import { InMemoryStore, pictureByAddress, plainSecrets, randomIds, textImaging } from './fakes.ts';
 import { InMemoryDatabase } from './in-memory-database.ts';
-import { plainAccessTokens, plainCommonPasswords, plainPasswords } from './plain-identity.ts';
+import { plainAccessTokens, plainApiKeys, plainCommonPasswords, plainPasswords } from './plain-identity.ts';
 
 /** The bytes of a text, as a stream that a test can upload. */
 export async function* bytesOf(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
@@ -43,46 +30,38 @@ export const registration = (username: string, changes: Partial<Registration> = 
   ...changes,
 });
 
-/** A server in memory: real use cases over in-memory ports, and what a test needs to act as a user. */
+/** A server in memory: the use cases as the server wires them, over ports in memory, and what a test needs to act as a user. */
 export const createWorld = () => {
-  const database = new InMemoryDatabase();
-  const store = new InMemoryStore();
-  const imaging = textImaging();
   const clock = fakeClock();
+  const database = new InMemoryDatabase(clock);
   const { repositories, events } = database;
-  const shared = {
+  const ports = {
     ids: randomIds,
     secrets: plainSecrets,
     clock,
     unitOfWork: database,
     events,
-    store,
+    store: new InMemoryStore(),
+    imaging: textImaging(),
     links: siteLinks,
     templates: plainTemplates,
+    mailer: { send: async () => undefined },
     passwords: plainPasswords,
     commonPasswords: plainCommonPasswords,
     accessTokens: plainAccessTokens,
+    format: plainApiKeys,
     archiver: textArchiver,
+    remoteImages: pictureByAddress,
     publicUrl: 'https://site',
+    editors: [new ScriptedEditor()],
+    promptWriters: [],
     editPictures: textEditPictures,
     subjectFinder: textSubjectFinder,
     supportEmail: 'support@example.org',
     google: new FakeGoogle(),
-    limits: attemptLimits({ ...repositories, secrets: plainSecrets, clock }),
-    endedSessions: new EndedSessions({ ...repositories, events, clock }),
-    allowances: new RequestAllowances({ ...repositories, clock }),
-    bandwidthMeter: new BandwidthMeter({ ...repositories, clock }),
-    index: new DeliveryIndex({ ...repositories, events }),
-    imageAddresses: imageAddresses({ secrets: plainSecrets, clock }),
+    checks: [],
   };
-  const admit = admitUser({ ...shared, startSession: startSession(shared) });
-  const blobs = newBlobs({ ...shared, ...repositories });
-  const picture = storePicture({ store, imaging, newBlobs: blobs });
-  const verification = sendVerification(shared);
-  const register = registerUser({ ...shared, sendVerification: verification });
-  const verify = verifyEmail({ ...shared, admitUser: admit });
-  const grant = grantUpload(repositories);
-  const upload = uploadImage({ ...shared, storePicture: picture });
+  const { useCases, services, jobs } = wireUseCases({ repositories, ...ports });
 
   /** Payloads of the jobs queued so far. */
   const queued = <N extends JobName>(name: N): JobPayloads[N][] =>
@@ -102,17 +81,17 @@ export const createWorld = () => {
 
   /** Registers and verifies a user, who then has the free credits. */
   const signUp = async (username: string, client: Client = clientAt()) => {
-    const { id } = await register(registration(username, { client }));
+    const { id } = await useCases.registerUser(registration(username, { client }));
     const link = new URL(mailOf('verification')?.text ?? '');
     const token = tokenOf(link.href);
-    const { user, tokens } = await verify({ userId: id, token, client });
+    const { user, tokens } = await useCases.verifyEmail({ userId: id, token, client });
     return { user, tokens, link, viewer: await viewerOf(tokens.access) };
   };
 
   const uploadText = async (userId: string, text: string, privacy: Privacy = 'private'): Promise<Image> => {
     const viewer = { kind: 'user', userId, familyId: 'family' } as const;
     const picture = { source: bytesOf(text), filename: 'photo.png', privacy };
-    return (await upload(await grant(viewer), picture)).image;
+    return (await useCases.uploadImage(await useCases.grantUpload(viewer), picture)).image;
   };
 
   /** Changes a user behind the use cases' back. */
@@ -122,20 +101,16 @@ export const createWorld = () => {
   };
 
   return {
-    ...shared,
+    ...ports,
+    ...services,
     database,
     repositories,
-    imaging,
-    startSession: startSession(shared),
-    sendVerification: verification,
-    admitUser: admit,
-    admitProfile: admitProfile({ ...shared, admitUser: admit }),
-    newBlobs: blobs,
-    storePicture: picture,
-    register,
-    verify,
-    grant,
-    upload,
+    useCases,
+    jobs,
+    register: useCases.registerUser,
+    verify: useCases.verifyEmail,
+    grant: useCases.grantUpload,
+    upload: useCases.uploadImage,
     queued,
     mails,
     mailOf,

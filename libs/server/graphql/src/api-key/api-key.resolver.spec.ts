@@ -27,11 +27,11 @@ describe('API keys', () => {
 
   it('are shown whole once, and listed without their secret', async () => {
     const { key, apiKey } = await create();
-    expect(key).toBe('abcdefgh-rest-wxyz');
+    expect(key).toHaveLength(43);
     expect(apiKey).toMatchObject({
       name: 'Laptop',
-      prefix: 'abcdefgh',
-      lastFour: 'wxyz',
+      prefix: key.slice(0, 8),
+      lastFour: key.slice(-4),
       requestsLimit: 100,
     });
     const { data, text } = await site.ask(`{ apiKeys { id name prefix lastUsed createdAt } }`, {}, ann);

@@ -1,7 +1,7 @@
 import { TEXTS } from '@safelight/rules';
 import { file, FORM_TYPE, formOf, map, operations, type Part } from '../testing/multipart.ts';
 import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { PICTURE_URL } from '../testing/test-use-cases.ts';
+import { PICTURE_URL } from '@safelight/application/testing';
 
 const UPLOAD = `mutation ($file: Upload!, $allowDuplicate: Boolean! = false) {
   uploadImage(file: $file, allowDuplicate: $allowDuplicate) { isDuplicate image { uid contentType fileExtension } }

@@ -1,5 +1,4 @@
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { bearer } from '../testing/test-use-cases.ts';
+import { startTestServer, type TestServer, bearer } from '../testing/test-server.ts';
 
 const SESSIONS = `{ sessions { id userAgent address createdAt lastUsedAt isCurrent } }`;
 const LOGIN = `mutation { login(input: { username: "ann", password: "Secret123" }) {

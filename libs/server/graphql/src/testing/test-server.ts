@@ -1,8 +1,9 @@
+import { createConcurrencyLimit } from '@safelight/application';
+import { createWorld } from '@safelight/application/testing';
 import express from 'express';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGraphqlEndpoint, type GraphqlEndpointOptions } from '../create-graphql-endpoint.ts';
-import { bearer, createWorld, useCasesOf } from './test-use-cases.ts';
 
 export interface LogLine {
   readonly level: 'info' | 'warn' | 'error';
@@ -34,6 +35,9 @@ export const answerOf = async (response: Response): Promise<Answer> => {
   };
 };
 
+/** The Authorization header for an access token. */
+export const bearer = (access: string): string => `Bearer ${access}`;
+
 /** The endpoint over use cases in memory, served for real on a port of its own. */
 export const startTestServer = async (options: Partial<GraphqlEndpointOptions> = {}) => {
   const world = createWorld();
@@ -50,7 +54,15 @@ export const startTestServer = async (options: Partial<GraphqlEndpointOptions> =
     logger: { info: log('info'), warn: log('warn'), error: log('error') },
     onOperation: (name, type, outcome) => void operations.push(`${type} ${name} ${outcome}`),
     ...options,
-    useCases: { ...useCasesOf(world), ...options.useCases },
+    useCases: {
+      ...world.useCases,
+      inUploadTurn: createConcurrencyLimit({ limit: 2, maxWaiting: 2 }),
+      countView: (view) => {
+        world.useCases.countView(view);
+        void world.viewMeter.flush();
+      },
+      ...options.useCases,
+    },
   });
   await endpoint.start();
   const app = express().use('/graphql', endpoint.router);

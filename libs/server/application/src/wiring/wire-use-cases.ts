@@ -1,6 +1,6 @@
-import * as app from '@safelight/application';
+import * as app from '../index.ts';
 
-/** Everything the use cases stand on, opened by the container. */
+/** Everything the use cases stand on: real adapters in the server, memory in tests. */
 export interface Ports {
   readonly repositories: app.Repositories;
   readonly unitOfWork: app.UnitOfWork;
@@ -34,7 +34,7 @@ export interface Ports {
 /** Uploads whose bodies are read at a time, and how many more may wait before one is refused. */
 const UPLOAD_TURNS = { limit: 32, maxWaiting: 5_000 };
 
-/** Puts the use cases and the jobs together. `close` stops what they listen to. */
+/** Puts the use cases and the jobs together. `services` are what several of them share; `close` stops what they listen to. */
 export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) => {
   const base = { ...repositories, ...ports };
   const usage = new app.ApiKeyUsage(base.apiKeys, base.clock);
@@ -49,8 +49,10 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
   const admitUser = app.admitUser({ ...base, startSession });
   const sendVerification = app.sendVerification(base);
   const account = { ...base, limits, endedSessions, index, startSession, admitUser, sendVerification };
-  const google = { ...account, admitProfile: app.admitProfile(account) };
-  const apiKeys = { ...base, usage, allowances: new app.RequestAllowances(base) };
+  const admitProfile = app.admitProfile(account);
+  const google = { ...account, admitProfile };
+  const allowances = new app.RequestAllowances(base);
+  const apiKeys = { ...base, usage, allowances };
   const viewMeter = new app.ViewMeter({ ...base, index });
   const imageAddresses = app.imageAddresses(base);
   const images = { ...base, index, newBlobs, storePicture, bandwidthMeter, imageAddresses };
@@ -151,7 +153,21 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
 
   return {
     useCases,
-    endedSessions,
+    services: {
+      limits,
+      endedSessions,
+      index,
+      newBlobs,
+      storePicture,
+      startSession,
+      admitUser,
+      admitProfile,
+      sendVerification,
+      allowances,
+      bandwidthMeter,
+      viewMeter,
+      imageAddresses,
+    },
     jobs: {
       runAiEdit: app.runAiEdit(images),
       giveUpAiEdit: app.giveUpAiEdit(base),
