@@ -10,6 +10,7 @@ import tseslint from 'typescript-eslint';
 const ROWS = [
   ['rules', []],
   ['engine', []],
+  ['paint', ['engine']],
   ['test-pictures', []],
   ['domain', ['rules']],
   ['application', ['domain', 'rules', 'engine']],
@@ -20,7 +21,7 @@ const ROWS = [
   ['web-data', ['rules', 'web-ui']],
   ['web-session', ['rules', 'web-ui', 'web-data']],
   ['web-images', ['rules', 'web-ui', 'web-data', 'web-session']],
-  ['web-stage', ['engine']],
+  ['web-stage', ['engine', 'paint']],
   ['web-feature', ['rules', 'engine', 'web-ui', 'web-data', 'web-session', 'web-images', 'web-stage']],
   ['app:api', ['rules', 'domain', 'application', 'adapter', 'transport']],
   ['app:web', ['rules', 'web-ui', 'web-data', 'web-session', 'web-stage', 'web-feature', 'engine']],

@@ -113,11 +113,12 @@ export {
   withEnabled,
   withIntensity,
 } from './filters/settings.ts';
+export { cornersOf, rectAround, union } from './geometry/rect.ts';
 export { toCanvas, toLayer } from './geometry/transform.ts';
 export { added, canRedo, canUndo, EMPTY_HISTORY, type History, redone, undone } from './history/history.ts';
 export { type Path, pathData, type PathStep } from './outlines/path.ts';
 export { calloutLabel, shapeOutline, type ShapeOutline } from './outlines/shape.ts';
-export { strokePath, strokePolygon } from './outlines/stroke.ts';
+export { strokeBox, strokePath, strokePolygon } from './outlines/stroke.ts';
 export {
   approximateWidth,
   layoutText,

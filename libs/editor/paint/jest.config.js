@@ -1,0 +1,1 @@
+export default { displayName: 'editor-paint', preset: '../../../jest.preset.js', rootDir: '.' };

@@ -1,0 +1,61 @@
+import {
+  applyPlan,
+  BLEND_MODES,
+  enabledFilters,
+  fuse,
+  isIdentity,
+  type FilterLayer,
+} from '@safelight/engine';
+import { maskOpacities } from './paint-mask.ts';
+import { layOver, onScratch, useOwnPixels, type PaintResources, type Surface, type View } from './surface.ts';
+
+/** Beyond three standard deviations a Gaussian is not seen. */
+const GAUSSIAN_REACH = 3;
+
+const planOf = ({ filters }: FilterLayer, side: number) => fuse(enabledFilters(filters), side);
+
+/** How far a filter layer spreads the pixels it changes, in pixels of the document. */
+export const reachOf = (layer: FilterLayer, { documentSide }: View): number =>
+  Math.max(0, ...planOf(layer, documentSide).convolutions.map(({ sigma }) => sigma * GAUSSIAN_REACH));
+
+/** Between what was and what the filters made of it, by a share from 0 to 255 for each pixel. */
+const mix = (
+  before: Uint8ClampedArray,
+  after: Uint8ClampedArray,
+  shareOf: (pixel: number) => number,
+): void => {
+  for (let at = 0; at < after.length; at += 4) {
+    const share = shareOf(at / 4) / 255;
+    for (let channel = at; channel < at + 4; channel += 1) {
+      const was = before[channel] ?? 0;
+      after[channel] = was + ((after[channel] ?? 0) - was) * share;
+    }
+  }
+};
+
+/**
+ * Changes all that has been painted on a surface so far by the filters of a layer: by its opacity, and where its mask
+ * shows. With a blend mode the changed pixels are laid over the unchanged ones.
+ */
+export const applyFilterLayer = (surface: Surface, layer: FilterLayer, resources: PaintResources): void => {
+  const { context, area, view } = surface;
+  const plan = planOf(layer, view.documentSide * view.scale);
+  if (isIdentity(plan) || !layer.visible || layer.opacity === 0) return;
+  const { width, height } = area;
+  const pixels = context.getImageData(0, 0, width, height);
+  const before = pixels.data.slice();
+  applyPlan(pixels, plan);
+  const mask = maskOpacities(surface, layer, resources);
+  const isBlended = layer.blend !== 'normal';
+  const opacity = isBlended ? 1 : layer.opacity;
+  if (mask !== null || opacity < 1) mix(before, pixels.data, (pixel) => (mask?.[pixel] ?? 255) * opacity);
+  useOwnPixels(surface);
+  if (!isBlended) {
+    context.putImageData(pixels, 0, 0);
+    return;
+  }
+  onScratch(surface, resources, (scratch) => {
+    scratch.context.putImageData(pixels, 0, 0);
+    layOver(surface, scratch, { opacity: layer.opacity, composite: BLEND_MODES[layer.blend].composite });
+  });
+};

@@ -1,0 +1,12 @@
+export { cssFontOf } from './paint-content.ts';
+export {
+  clipToCanvas,
+  paintBackground,
+  paintDocument,
+  paintRedactions,
+  surfaceOf,
+  wholeDocument,
+} from './paint-document.ts';
+export { paintLayers } from './paint-layers.ts';
+export { paintedBox } from './painted-box.ts';
+export type { Canvas2D, Context2D, PaintResources, Picture, Surface, View } from './surface.ts';

@@ -1,0 +1,140 @@
+import {
+  calloutLabel,
+  shapeOutline,
+  strokePath,
+  textLayout,
+  type ImageLayer,
+  type Layer,
+  type Path,
+  type ShapeLayer,
+  type Stroke,
+  type TextLayer,
+} from '@safelight/engine';
+import type { Context2D, PaintResources } from './surface.ts';
+
+/** Puts an outline into the context as its current path. */
+export const trace = (context: Context2D, path: Path): void => {
+  context.beginPath();
+  for (const step of path) {
+    switch (step[0]) {
+      case 'M':
+        context.moveTo(step[1], step[2]);
+        break;
+      case 'L':
+        context.lineTo(step[1], step[2]);
+        break;
+      case 'Q':
+        context.quadraticCurveTo(step[1], step[2], step[3], step[4]);
+        break;
+      case 'C':
+        context.bezierCurveTo(step[1], step[2], step[3], step[4], step[5], step[6]);
+        break;
+      case 'Z':
+        context.closePath();
+    }
+  }
+};
+
+/** Strokes in order; an erasing one removes what has been painted on this context so far. */
+export const paintStrokes = (context: Context2D, strokes: readonly Stroke[]): void => {
+  for (const stroke of strokes) {
+    context.save();
+    context.globalAlpha = stroke.opacity;
+    context.globalCompositeOperation = stroke.erasing ? 'destination-out' : 'source-over';
+    context.fillStyle = stroke.erasing ? '#000000' : stroke.colour;
+    trace(context, strokePath(stroke));
+    context.fill();
+    context.restore();
+  }
+};
+
+const paintImage = (context: Context2D, layer: ImageLayer, { picture }: PaintResources): void => {
+  const found = picture(layer.source);
+  if (found === null) return;
+  const { crop } = layer;
+  const [x, y] = [found.width / layer.width, found.height / layer.height];
+  context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(
+    found.image,
+    crop.x * x,
+    crop.y * y,
+    crop.width * x,
+    crop.height * y,
+    0,
+    0,
+    crop.width,
+    crop.height,
+  );
+};
+
+const paintShape = (context: Context2D, layer: ShapeLayer, { familyOf }: PaintResources): void => {
+  const { path, fill, stroke, strokeWidth } = shapeOutline(layer);
+  trace(context, path);
+  if (fill !== null) {
+    context.fillStyle = fill;
+    context.fill();
+  }
+  if (stroke !== null) {
+    context.strokeStyle = stroke;
+    context.lineWidth = strokeWidth;
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+    context.stroke();
+  }
+  if (layer.kind !== 'callout') return;
+  const label = calloutLabel(layer);
+  context.font = `${String(label.weight)} ${String(label.size)}px ${familyOf(label.font)}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = label.colour;
+  context.fillText(label.text, layer.width / 2, layer.height / 2);
+};
+
+/** The CSS font of a text layer, in pixels of the layer. */
+export const cssFontOf = (
+  { font, size, weight, italic }: Pick<TextLayer, 'font' | 'size' | 'weight' | 'italic'>,
+  familyOf: PaintResources['familyOf'],
+): string => `${italic ? 'italic ' : ''}${String(weight)} ${String(size)}px ${familyOf(font)}`;
+
+const paintText = (context: Context2D, layer: TextLayer, { familyOf, measure }: PaintResources): void => {
+  context.font = cssFontOf(layer, familyOf);
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  const { lines } = textLayout(layer, measure);
+  if (layer.outline !== null && layer.outline.width > 0) {
+    context.strokeStyle = layer.outline.colour;
+    // The inner half of the line lies behind the letters.
+    context.lineWidth = layer.outline.width * 2;
+    context.lineJoin = 'round';
+    for (const { text, x, baseline } of lines) context.strokeText(text, x, baseline);
+  }
+  context.fillStyle = layer.colour;
+  for (const { text, x, baseline } of lines) context.fillText(text, x, baseline);
+};
+
+/**
+ * Paints what a layer holds, with nothing of how it is laid over others. The context speaks in pixels of the layer.
+ * Groups, filters, redactions and placeholders hold nothing of their own.
+ */
+export const paintContent = (context: Context2D, layer: Layer, resources: PaintResources): void => {
+  switch (layer.type) {
+    case 'image':
+      paintImage(context, layer, resources);
+      break;
+    case 'text':
+      paintText(context, layer, resources);
+      break;
+    case 'shape':
+      paintShape(context, layer, resources);
+      break;
+    case 'stroke':
+      break;
+    case 'group':
+    case 'filter':
+    case 'redact':
+    case 'placeholder':
+      return;
+  }
+  paintStrokes(context, layer.strokes);
+};

@@ -1,0 +1,371 @@
+import { newDocument, type EditorDocument, type Layer, type PictureSource } from '@safelight/engine';
+import {
+  drawingOf,
+  filterOf,
+  groupOf,
+  imageOf,
+  redactOf,
+  shapeOf,
+  strokeOf,
+  textOf,
+} from '@safelight/engine/testing';
+import { wholeDocument } from './paint-document.ts';
+import { nodeResources, painted, pictureOf } from './testing/node-resources.ts';
+
+const SOURCE: PictureSource = { kind: 'version', versionId: 'v1' };
+const MASK: PictureSource = { kind: 'blob', sha256: 'a'.repeat(64) };
+const RED = [255, 0, 0, 255];
+const BLUE = [0, 0, 255, 255];
+const WHITE = [255, 255, 255, 255];
+const CLEAR = [0, 0, 0, 0];
+
+const documentOf = (...layers: Layer[]): EditorDocument => ({
+  ...newDocument({ width: 100, height: 100 }),
+  layers,
+});
+
+const square = (colour: string, fields: Parameters<typeof shapeOf>[0] = {}) =>
+  shapeOf({ fill: colour, stroke: { colour: '#000000', width: 0 }, width: 100, height: 100, ...fields });
+
+/** Left half red, right half blue. */
+const halves = pictureOf(100, 80, (context) => {
+  context.fillStyle = '#ff0000';
+  context.fillRect(0, 0, 50, 80);
+  context.fillStyle = '#0000ff';
+  context.fillRect(50, 0, 50, 80);
+});
+
+const { resources } = nodeResources([
+  [SOURCE, halves],
+  [
+    MASK,
+    pictureOf(10, 10, (context) => {
+      context.fillStyle = '#000000';
+      context.fillRect(0, 0, 10, 10);
+      context.fillStyle = '#ffffff';
+      context.fillRect(0, 0, 5, 10);
+    }),
+  ],
+]);
+
+const paint = (document: EditorDocument) => painted(document, resources);
+
+it('shows the background, or nothing where there is none', () => {
+  expect(paint(documentOf()).at(50, 50)).toEqual(CLEAR);
+  expect(paint({ ...documentOf(), background: '#ff0000' }).at(50, 50)).toEqual(RED);
+});
+
+describe('a picture', () => {
+  it('is shown at its place, and only the part it is cropped to', () => {
+    const { at } = paint(documentOf(imageOf({ transform: { ...imageOf().transform, y: 10 } })));
+    expect([at(10, 5), at(10, 40), at(90, 40), at(90, 95)]).toEqual([CLEAR, RED, BLUE, CLEAR]);
+    const cropped = paint(documentOf(imageOf({ crop: { x: 60, y: 0, width: 40, height: 80 } })));
+    expect([cropped.at(5, 40), cropped.at(45, 40)]).toEqual([BLUE, CLEAR]);
+  });
+
+  it('is turned about its corner, mirrored and scaled', () => {
+    const { transform } = imageOf();
+    const turned = paint(documentOf(imageOf({ transform: { ...transform, x: 100, rotation: 90 } })));
+    expect([turned.at(60, 20), turned.at(60, 80)]).toEqual([RED, BLUE]);
+    const mirrored = paint(documentOf(imageOf({ transform: { ...transform, x: 100, scaleX: -1 } })));
+    expect([mirrored.at(20, 40), mirrored.at(80, 40)]).toEqual([BLUE, RED]);
+    const small = paint(documentOf(imageOf({ transform: { ...transform, scaleX: 0.5, scaleY: 0.5 } })));
+    expect([small.at(10, 20), small.at(40, 20), small.at(60, 20)]).toEqual([RED, BLUE, CLEAR]);
+  });
+
+  it('may be a reduced one, and is left out until it has come', () => {
+    const reduced = pictureOf(10, 8, (context) => {
+      context.fillStyle = '#ff0000';
+      context.fillRect(0, 0, 10, 8);
+    });
+    expect(painted(documentOf(imageOf()), nodeResources([[SOURCE, reduced]]).resources).at(95, 75)).toEqual(
+      RED,
+    );
+    expect(painted(documentOf(imageOf()), nodeResources().resources).at(50, 40)).toEqual(CLEAR);
+  });
+});
+
+describe('layers', () => {
+  it('lie over each other in their order, unless they are hidden', () => {
+    const [below, above] = [square('#ff0000', { id: 'a' }), square('#0000ff', { id: 'b' })];
+    expect(paint(documentOf(below, above)).at(50, 50)).toEqual(BLUE);
+    expect(paint(documentOf(below, { ...above, visible: false })).at(50, 50)).toEqual(RED);
+  });
+
+  it('mix by their opacity as a whole, not each part of them', () => {
+    const outlined = square('#0000ff', {
+      width: 60,
+      height: 60,
+      opacity: 0.5,
+      stroke: { colour: '#0000ff', width: 20 },
+    });
+    const { at } = paint({ ...documentOf(outlined), background: '#ffffff' });
+    expect(at(30, 30)).toEqual([127, 127, 255, 255].map((value) => expect.closeTo(value, -0.5)));
+    // Fill and outline overlap here; painted one by one it would be darker.
+    expect(at(5, 30)).toEqual(at(30, 30));
+  });
+
+  it('blend with what is below them', () => {
+    const yellow = square('#ffff00', { id: 'a' });
+    const cyan = square('#00ffff', { id: 'b', blend: 'multiply' });
+    expect(paint(documentOf(yellow, cyan)).at(50, 50)).toEqual([0, 255, 0, 255]);
+  });
+
+  it('are cut at the edges of the canvas', () => {
+    const { transform } = shapeOf();
+    const beyond = square('#ff0000', { transform: { ...transform, x: -50 } });
+    const view = { ...wholeDocument(documentOf(), 1), origin: { x: -20, y: 0 }, width: 140 };
+    const { at } = painted(documentOf(beyond), resources, view);
+    expect([at(10, 50), at(30, 50), at(80, 50)]).toEqual([CLEAR, RED, CLEAR]);
+  });
+});
+
+describe('a group', () => {
+  const group = groupOf({ id: 'g' });
+  const inside = (fields: Parameters<typeof shapeOf>[0]) => square('#0000ff', { parentId: 'g', ...fields });
+
+  it('is mixed as one, and hides what it holds when it is hidden', () => {
+    const layers = [
+      square('#ff0000', { id: 'a' }),
+      { ...group, opacity: 0.5 },
+      inside({ id: 'b' }),
+      inside({ id: 'c' }),
+    ];
+    const [r = 0, g, b = 0] = paint(documentOf(...layers)).at(50, 50);
+    expect(g).toBe(0);
+    expect(r).toBeGreaterThan(120);
+    expect(b).toBeGreaterThan(120);
+    expect(b).toBeLessThan(135);
+    const hidden = layers.map((layer) => (layer.id === 'g' ? { ...layer, visible: false } : layer));
+    expect(paint(documentOf(...hidden)).at(50, 50)).toEqual(RED);
+  });
+
+  it('keeps blending inside', () => {
+    const { at } = paint(
+      documentOf(square('#ff0000', { id: 'a' }), group, inside({ id: 'b', blend: 'multiply' })),
+    );
+    expect(at(50, 50)).toEqual(BLUE);
+  });
+});
+
+describe('strokes', () => {
+  const across = {
+    ...strokeOf([
+      [0, 50],
+      [100, 50],
+    ]),
+    size: 20,
+    colour: '#0000ff',
+  };
+
+  it('are painted in order, and an erasing one removes only from its own layer', () => {
+    const eraser = {
+      ...strokeOf([
+        [50, 0],
+        [50, 100],
+      ]),
+      size: 20,
+      erasing: true,
+    };
+    const drawing = drawingOf({ id: 'd', strokes: [across, eraser] });
+    const { at } = paint(documentOf(square('#ff0000', { id: 'a' }), drawing));
+    expect([at(20, 50), at(50, 50), at(80, 50), at(20, 80)]).toEqual([BLUE, RED, BLUE, RED]);
+  });
+
+  it('erase parts of a picture', () => {
+    const { at } = paint(documentOf(imageOf({ strokes: [{ ...across, erasing: true }] })));
+    expect([at(20, 20), at(20, 50)]).toEqual([RED, CLEAR]);
+  });
+});
+
+describe('a mask', () => {
+  const stroke = {
+    ...strokeOf([
+      [0, 20],
+      [100, 20],
+    ]),
+    size: 20,
+    colour: '#123456',
+  };
+  const mask = {
+    enabled: true,
+    base: 'show',
+    picture: null,
+    strokes: [{ ...stroke, erasing: true }],
+  } as const;
+
+  it('hides what is erased from it, and shows what is painted on one that hides', () => {
+    const hiding = paint(documentOf(imageOf({ mask })));
+    expect([hiding.at(20, 20), hiding.at(20, 60)]).toEqual([CLEAR, RED]);
+    const showing = paint(documentOf(imageOf({ mask: { ...mask, base: 'hide', strokes: [stroke] } })));
+    expect([showing.at(20, 20), showing.at(20, 60)]).toEqual([RED, CLEAR]);
+    expect(paint(documentOf(imageOf({ mask: { ...mask, enabled: false } }))).at(20, 20)).toEqual(RED);
+  });
+
+  it('shows the white of its picture, stretched over the layer', () => {
+    const { at } = paint(documentOf(imageOf({ mask: { ...mask, picture: MASK, strokes: [] } })));
+    expect([at(20, 40), at(80, 40)]).toEqual([RED, CLEAR]);
+  });
+});
+
+describe('text and shapes', () => {
+  it('text has its colour and its outline around the letters', () => {
+    const text = textOf({
+      content: 'HHHH',
+      size: 40,
+      weight: 700,
+      colour: '#ff0000',
+      outline: { colour: '#0000ff', width: 4 },
+    });
+    const { data } = paint(documentOf(text));
+    const count = (wanted: readonly number[]): number =>
+      Array.from({ length: data.length / 4 }, (_, index) => data.subarray(index * 4, index * 4 + 4)).filter(
+        (pixel) => wanted.every((value, at) => pixel[at] === value),
+      ).length;
+    expect(count(RED)).toBeGreaterThan(100);
+    expect(count(BLUE)).toBeGreaterThan(100);
+  });
+
+  it.each(['circle', 'triangle', 'star', 'heart'] as const)('a %s leaves its corners free', (kind) => {
+    const { at } = paint(documentOf(square('#ff0000', { kind })));
+    expect([at(1, 1), at(98, 1), at(50, 55)]).toEqual([CLEAR, CLEAR, RED]);
+  });
+
+  it('a callout shows its number', () => {
+    const callout = square('#ff0000', { kind: 'callout', label: '8' });
+    const { data } = paint(documentOf(callout));
+    const white = Array.from({ length: data.length / 4 }, (_, index) =>
+      data.subarray(index * 4, index * 4 + 4),
+    );
+    expect(white.filter((pixel) => WHITE.every((value, at) => pixel[at] === value)).length).toBeGreaterThan(
+      50,
+    );
+  });
+});
+
+describe('a redaction', () => {
+  it('covers everything, whatever lies above it and however opaque it is said to be', () => {
+    const black = redactOf({
+      id: 'r',
+      style: 'black',
+      width: 50,
+      height: 100,
+      opacity: 0.1,
+      blend: 'screen',
+    });
+    const { at } = paint(documentOf(black, square('#ff0000', { id: 'a' })));
+    expect([at(20, 50), at(80, 50)]).toEqual([[0, 0, 0, 255], RED]);
+  });
+
+  it('leaves no pixel as it was when it pixelates: each square has one colour, the mean of what was there', () => {
+    const lines = pictureOf(100, 80, (context) => {
+      for (let x = 0; x < 100; x += 2) {
+        context.fillStyle = x % 4 === 0 ? '#ffffff' : '#000000';
+        context.fillRect(x, 0, 2, 80);
+      }
+    });
+    const pixelating = redactOf({ id: 'r', style: 'pixelate', block: 16, width: 64, height: 64 });
+    const { at } = painted(documentOf(imageOf(), pixelating), nodeResources([[SOURCE, lines]]).resources);
+    const first = at(0, 0);
+    expect(first[0]).toBeGreaterThan(118);
+    expect(first[0]).toBeLessThan(137);
+    for (const [x, y] of [
+      [1, 0],
+      [7, 9],
+      [15, 15],
+    ] as const)
+      expect(at(x, y)).toEqual(first);
+    expect(at(80, 40)).not.toEqual(first);
+  });
+
+  it('is not seen when it, or its group, is hidden', () => {
+    const black = redactOf({ id: 'r', style: 'black', parentId: 'g', width: 100, height: 100 });
+    const red = square('#ff0000', { id: 'a' });
+    expect(paint(documentOf(red, groupOf({ id: 'g', visible: false }), black)).at(50, 50)).toEqual(RED);
+  });
+});
+
+describe('filters', () => {
+  const inverted = (fields: Parameters<typeof filterOf>[0] = {}) =>
+    filterOf({ filters: [{ id: 'invert', intensity: 1, enabled: true }], ...fields });
+  const CYAN = [0, 255, 255, 255];
+
+  it('change all that is below them, but nothing above', () => {
+    const above = square('#ff0000', { id: 'b', width: 50 });
+    const { at } = paint(documentOf(square('#ff0000', { id: 'a' }), inverted(), above));
+    expect([at(80, 50), at(20, 50)]).toEqual([CYAN, RED]);
+  });
+
+  it('in a group change only what is in it', () => {
+    const inside = square('#ff0000', { id: 'b', parentId: 'g', width: 50 });
+    const layers = [
+      square('#ff0000', { id: 'a' }),
+      groupOf({ id: 'g' }),
+      inside,
+      inverted({ parentId: 'g' }),
+    ];
+    const { at } = paint(documentOf(...layers));
+    expect([at(20, 50), at(80, 50)]).toEqual([CYAN, RED]);
+  });
+
+  it('of one layer change that layer alone', () => {
+    const top = square('#ff0000', { id: 'b', width: 50 });
+    const { at } = paint(documentOf(square('#ff0000', { id: 'a' }), top, inverted({ scope: 'layer' })));
+    expect([at(20, 50), at(80, 50)]).toEqual([CYAN, RED]);
+  });
+
+  it('work by their opacity, where their mask shows, and not at all when hidden', () => {
+    const red = square('#ff0000', { id: 'a' });
+    const [r = 0, g = 0] = paint(documentOf(red, inverted({ opacity: 0.5 }))).at(50, 50);
+    expect([Math.abs(r - 127.5) <= 1, Math.abs(g - 127.5) <= 1]).toEqual([true, true]);
+    const stroke = {
+      ...strokeOf([
+        [0, 20],
+        [100, 20],
+      ]),
+      size: 20,
+    };
+    const mask = { enabled: true, base: 'hide', picture: null, strokes: [stroke] } as const;
+    const masked = paint(documentOf(red, inverted({ mask })));
+    expect([masked.at(50, 20), masked.at(50, 60)]).toEqual([CYAN, RED]);
+    expect(paint(documentOf(red, inverted({ visible: false }))).at(50, 50)).toEqual(RED);
+  });
+
+  it('blur a layer beyond its own edges', () => {
+    const small = square('#ff0000', { id: 'a', width: 50 });
+    const blur = filterOf({ scope: 'layer', filters: [{ id: 'blur', intensity: 1, enabled: true }] });
+    const document = { ...documentOf(small, blur), width: 1000, height: 100 };
+    const beyond = paint(document).at(55, 50);
+    expect(beyond[3]).toBeGreaterThan(20);
+    expect(beyond[3]).toBeLessThan(235);
+  });
+});
+
+it('shows at another scale what it shows at one', () => {
+  const document = documentOf(
+    imageOf(),
+    square('#00ff00', { id: 's', kind: 'circle', width: 40, height: 40 }),
+  );
+  const twice = wholeDocument(document, 2);
+  const [one, two] = [painted(document, resources), painted(document, resources, twice)];
+  for (const [x, y] of [
+    [5, 60],
+    [20, 20],
+    [80, 60],
+    [50, 95],
+  ] as const) {
+    expect(two.at(x * 2, y * 2)).toEqual(one.at(x, y));
+  }
+});
+
+it('gives back every canvas it worked on', () => {
+  const { resources: counted, openCanvases } = nodeResources([[SOURCE, halves]]);
+  const layers = [
+    imageOf({ opacity: 0.5 }),
+    groupOf({ id: 'g' }),
+    square('#ff0000', { parentId: 'g', blend: 'multiply' }),
+    redactOf({ id: 'r', style: 'pixelate' }),
+  ];
+  painted(documentOf(...layers), counted);
+  expect(openCanvases()).toBe(0);
+});

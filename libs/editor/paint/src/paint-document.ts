@@ -1,0 +1,80 @@
+import { hiddenIds, type EditorDocument } from '@safelight/engine';
+import { paintLayers } from './paint-layers.ts';
+import { paintRedaction } from './paint-redaction.ts';
+import {
+  contextOf,
+  touchedArea,
+  useDocumentPixels,
+  useOwnPixels,
+  type Canvas2D,
+  type PaintResources,
+  type Surface,
+  type View,
+} from './surface.ts';
+
+/** The view that shows a whole document at a number of pixels for each of its own. */
+export const wholeDocument = ({ width, height }: EditorDocument, scale: number): View => ({
+  origin: { x: 0, y: 0 },
+  scale,
+  documentSide: Math.max(width, height),
+  width: Math.max(1, Math.round(width * scale)),
+  height: Math.max(1, Math.round(height * scale)),
+});
+
+/** The whole of a view on a canvas of its size. */
+export const surfaceOf = (canvas: Canvas2D, view: View): Surface => ({
+  canvas,
+  context: contextOf(canvas),
+  area: { x: 0, y: 0, width: view.width, height: view.height },
+  view,
+});
+
+/** What belongs to the canvas of a document rather than to a layer of it: nothing is painted outside of it. */
+export const clipToCanvas = (surface: Surface, { width, height }: EditorDocument): void => {
+  useDocumentPixels(surface);
+  surface.context.beginPath();
+  surface.context.rect(0, 0, width, height);
+  surface.context.clip();
+};
+
+export const paintBackground = (surface: Surface, { width, height, background }: EditorDocument): void => {
+  if (background === null) return;
+  surface.context.save();
+  useDocumentPixels(surface);
+  surface.context.fillStyle = background;
+  surface.context.fillRect(0, 0, width, height);
+  surface.context.restore();
+};
+
+/** Redactions come after everything else, so that nothing lies over them or shows through. */
+export const paintRedactions = (
+  surface: Surface,
+  document: EditorDocument,
+  resources: PaintResources,
+): void => {
+  const hidden = hiddenIds(document);
+  for (const layer of document.layers) {
+    if (layer.type === 'redact' && !hidden.has(layer.id)) paintRedaction(surface, layer, resources);
+  }
+};
+
+/** Paints what a view shows of a document over a target of the view's size, cleared before. */
+export const paintDocument = (
+  canvas: Canvas2D,
+  document: EditorDocument,
+  view: View,
+  resources: PaintResources,
+): void => {
+  const surface = surfaceOf(canvas, view);
+  const { context } = surface;
+  context.save();
+  useOwnPixels(surface);
+  context.clearRect(0, 0, view.width, view.height);
+  if (touchedArea({ x: 0, y: 0, width: document.width, height: document.height }, surface) !== null) {
+    clipToCanvas(surface, document);
+    paintBackground(surface, document);
+    paintLayers(surface, document.layers, resources);
+    paintRedactions(surface, document, resources);
+  }
+  context.restore();
+};

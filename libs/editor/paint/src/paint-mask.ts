@@ -1,0 +1,83 @@
+import { contentBox, hasTransform, type Layer, type LayerMask } from '@safelight/engine';
+import { paintStrokes } from './paint-content.ts';
+import {
+  contextOf,
+  layOver,
+  onScratch,
+  useDocumentPixels,
+  useOwnPixels,
+  type Canvas2D,
+  type PaintResources,
+  type Picture,
+  type Surface,
+} from './surface.ts';
+import { useLayerPixels } from './layer-pixels.ts';
+
+const masks = new WeakMap<object, Canvas2D>();
+
+/** A grey picture as one whose opacity is the grey; made once for each picture. */
+const opacityPicture = ({ image, width, height }: Picture, resources: PaintResources): Canvas2D => {
+  const known = masks.get(image);
+  if (known !== undefined) return known;
+  const canvas = resources.createCanvas(width, height);
+  const context = contextOf(canvas);
+  context.drawImage(image, 0, 0);
+  const pixels = context.getImageData(0, 0, width, height);
+  const { data } = pixels;
+  for (let at = 0; at < data.length; at += 4) {
+    const grey = ((data[at] ?? 0) * 299 + (data[at + 1] ?? 0) * 587 + (data[at + 2] ?? 0) * 114) / 1000;
+    data[at + 3] = Math.round((grey * (data[at + 3] ?? 0)) / 255);
+  }
+  context.putImageData(pixels, 0, 0);
+  masks.set(image, canvas);
+  return canvas;
+};
+
+/** Paints a mask so that opaque is shown and transparent is hidden. */
+const paintMask = (surface: Surface, layer: Layer, mask: LayerMask, resources: PaintResources): void => {
+  const { context, area } = surface;
+  if (mask.base === 'show') {
+    useOwnPixels(surface);
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, area.width, area.height);
+  }
+  if (hasTransform(layer)) useLayerPixels(surface, layer.transform);
+  else useDocumentPixels(surface);
+  const picture = mask.picture === null ? null : resources.picture(mask.picture);
+  const box = contentBox(layer, resources.measure);
+  if (picture !== null && box !== null) {
+    const image = opacityPicture(picture, resources);
+    context.clearRect(box.x, box.y, box.width, box.height);
+    context.drawImage(image as CanvasImageSource, box.x, box.y, box.width, box.height);
+  }
+  paintStrokes(
+    context,
+    mask.strokes.map((stroke) => ({ ...stroke, colour: '#ffffff' })),
+  );
+};
+
+/** Hides what a layer's mask hides of a surface that holds nothing but that layer. */
+export const applyMask = (surface: Surface, layer: Layer, resources: PaintResources): void => {
+  const { mask } = layer;
+  if (mask?.enabled !== true) return;
+  onScratch(surface, resources, (scratch) => {
+    paintMask(scratch, layer, mask, resources);
+    layOver(surface, scratch, { composite: 'destination-in' });
+  });
+};
+
+/** How far each pixel of a surface is shown by a layer's mask, 0 to 255; null without a mask. */
+export const maskOpacities = (
+  surface: Surface,
+  layer: Layer,
+  resources: PaintResources,
+): Uint8ClampedArray | null => {
+  const { mask } = layer;
+  if (mask?.enabled !== true) return null;
+  return onScratch(surface, resources, (scratch) => {
+    paintMask(scratch, layer, mask, resources);
+    const { width, height } = surface.area;
+    const { data } = scratch.context.getImageData(0, 0, width, height);
+    return Uint8ClampedArray.from({ length: width * height }, (_, index) => data[index * 4 + 3] ?? 0);
+  });
+};

@@ -1,0 +1,47 @@
+import {
+  contentBox,
+  cornersOf,
+  hasStrokes,
+  hasTransform,
+  rectAround,
+  strokeBox,
+  toCanvas,
+  union,
+  type Layer,
+  type MeasureText,
+  type Rect,
+} from '@safelight/engine';
+
+/** How far a layer paints beyond its content, in its own pixels: the outer half of lines, outlines of letters. */
+const overhang = (layer: Layer): number => {
+  switch (layer.type) {
+    case 'shape':
+      return layer.stroke.width * 3 + 8;
+    case 'text':
+      return (layer.outline?.width ?? 0) + layer.size * 0.3;
+    default:
+      return 0;
+  }
+};
+
+/** The upright box of the document that a layer may paint in; null when it paints nothing by itself. */
+export const paintedBox = (layer: Layer, measure: MeasureText): Rect | null => {
+  if (!hasTransform(layer)) return null;
+  const content = contentBox(layer, measure);
+  const by = overhang(layer);
+  const strokes = hasStrokes(layer) ? layer.strokes.map(strokeBox) : [];
+  const box = union(
+    [
+      content === null
+        ? null
+        : {
+            x: content.x - by,
+            y: content.y - by,
+            width: content.width + 2 * by,
+            height: content.height + 2 * by,
+          },
+      ...strokes,
+    ].filter((one) => one !== null),
+  );
+  return box === null ? null : rectAround(cornersOf(box).map((corner) => toCanvas(layer.transform, corner)));
+};

@@ -1,0 +1,110 @@
+import type { DocumentPoint, FontName, MeasureText, PictureSource, Rect } from '@safelight/engine';
+
+export type Canvas2D = HTMLCanvasElement | OffscreenCanvas;
+export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** A decoded picture. It may be a reduced one: `width` and `height` are its own, in pixels. */
+export interface Picture {
+  readonly image: CanvasImageSource;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the painter is given by the place it works in. */
+export interface PaintResources {
+  /** A transparent canvas to work on, at least 1 × 1. */
+  readonly createCanvas: (width: number, height: number) => Canvas2D;
+  /** Told when such a canvas is not needed any more, so that its memory can be given back at once. */
+  readonly releaseCanvas: (canvas: Canvas2D) => void;
+  /** Null while a picture has not come; its layer is then left out. */
+  readonly picture: (source: PictureSource) => Picture | null;
+  readonly measure: MeasureText;
+  /** The CSS family that a font of the document is drawn with. */
+  readonly familyOf: (font: FontName) => string;
+}
+
+/** Which part of a document is painted, and how large. */
+export interface View {
+  /** The point of the document at the top left corner of the target. */
+  readonly origin: DocumentPoint;
+  /** Pixels of the target for each pixel of the document. */
+  readonly scale: number;
+  /** The longest side of the document in its own pixels: filters reach as far as their share of it. */
+  readonly documentSide: number;
+  /** Size of the target in its own pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A canvas that shows one rectangle of a view; `area` is in pixels of the view's target. */
+export interface Surface {
+  readonly canvas: Canvas2D;
+  readonly context: Context2D;
+  readonly area: Rect;
+  readonly view: View;
+}
+
+export const contextOf = (canvas: Canvas2D): Context2D => {
+  const context = canvas.getContext('2d', { willReadFrequently: true }) as Context2D | null;
+  if (context === null)
+    throw new Error('This canvas cannot be drawn on: the browser is out of memory for canvases.');
+  return context;
+};
+
+/** Makes the context speak in pixels of the document. */
+export const useDocumentPixels = ({ context, area, view }: Surface): void => {
+  const { scale, origin } = view;
+  context.setTransform(scale, 0, 0, scale, -origin.x * scale - area.x, -origin.y * scale - area.y);
+};
+
+/** Makes the context speak in pixels of the surface's own canvas. */
+export const useOwnPixels = ({ context }: Surface): void => {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+};
+
+/** The whole pixels of a surface that a rectangle of the document touches; null when it touches none. */
+export const touchedArea = (rect: Rect, { view, area }: Pick<Surface, 'view' | 'area'>): Rect | null => {
+  const left = Math.max(area.x, Math.floor((rect.x - view.origin.x) * view.scale));
+  const top = Math.max(area.y, Math.floor((rect.y - view.origin.y) * view.scale));
+  const right = Math.min(area.x + area.width, Math.ceil((rect.x + rect.width - view.origin.x) * view.scale));
+  const bottom = Math.min(
+    area.y + area.height,
+    Math.ceil((rect.y + rect.height - view.origin.y) * view.scale),
+  );
+  return right <= left || bottom <= top
+    ? null
+    : { x: left, y: top, width: right - left, height: bottom - top };
+};
+
+/** Runs `paint` on a transparent surface over an area, and gives its canvas back afterwards. */
+export const onScratch = <T>(
+  { view, area }: Pick<Surface, 'view' | 'area'>,
+  resources: PaintResources,
+  paint: (scratch: Surface) => T,
+): T => {
+  const canvas = resources.createCanvas(area.width, area.height);
+  try {
+    return paint({ canvas, context: contextOf(canvas), area, view });
+  } finally {
+    resources.releaseCanvas(canvas);
+  }
+};
+
+/** Lays one surface over another, where it belongs. */
+export const layOver = (
+  target: Surface,
+  source: Surface,
+  { opacity = 1, composite = 'source-over' }: { opacity?: number; composite?: string } = {},
+): void => {
+  const { context } = target;
+  context.save();
+  useOwnPixels(target);
+  context.globalAlpha = opacity;
+  context.globalCompositeOperation = composite as GlobalCompositeOperation;
+  context.drawImage(
+    source.canvas as CanvasImageSource,
+    source.area.x - target.area.x,
+    source.area.y - target.area.y,
+  );
+  context.restore();
+};
