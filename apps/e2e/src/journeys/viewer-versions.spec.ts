@@ -39,9 +39,9 @@ inEachLook('a person with versions of a picture', () => {
     await tabTo(page, version(page, 2));
     await page.keyboard.press('Enter');
     await expect(version(page, 2)).toHaveAttribute('aria-pressed', 'true');
-    await expect(versions(page).getByText('“make it black and white”')).toBeVisible();
+    await expect(page.getByText('“make it black and white”')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Use this version' }).click();
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
     await expect(version(page, 2)).toContainText('in use');
     // Its address is anyone's now, that of the one before is the owner's alone.
     await expect(picture(page)).toHaveAttribute('src', /\/w2048$/);
@@ -73,7 +73,7 @@ inEachLook('a person with versions of a picture', () => {
 
     await page.goto(`${server.url}/image/${uid}`);
     await version(page, 3).click();
-    await page.getByRole('button', { name: 'Delete version', exact: true }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
     await page.getByRole('button', { name: 'Delete Version' }).click();
     await expect(toastsOf(page)).toContainText(
       'This version is part of a comparison. Delete the comparison first.',
@@ -88,7 +88,7 @@ inEachLook('a person with versions of a picture', () => {
     expect((await page.request.get(`${server.url}${address}`)).status()).toBe(200);
     await open(page);
     await version(page, 4).click();
-    await tabTo(page, page.getByRole('button', { name: 'Delete version', exact: true }));
+    await tabTo(page, page.getByRole('button', { name: 'Discard', exact: true }));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Delete version 4?' });
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-export { AiEditPanel } from './ai-edit/AiEditPanel.tsx';
+export { AiEditPanel, useImageEdit } from './ai-edit/AiEditPanel.tsx';
 export { CopyMenu } from './share/CopyMenu.tsx';
 export { DeleteVersionDialog } from './versions/DeleteVersionDialog.tsx';
 export { LibraryView } from './grid/LibraryView.tsx';

@@ -1,46 +1,41 @@
 import { useFragment } from '@apollo/client/react';
-import {
-  type AiEditPanel_ImageFragment,
-  AiEditPanel_ImageFragmentDoc,
-  type ImageViewQuery,
-} from '@safelight/web-data';
+import { AiEditPanel_ImageFragmentDoc, type ImageViewQuery } from '@safelight/web-data';
 import { AiEditForm } from './AiEditForm.tsx';
 import { EditResults } from './results/EditResults.tsx';
-import { useAiEdit } from './use-ai-edit.ts';
+import { type AiEdit, useAiEdit } from './use-ai-edit.ts';
+
+type EditableImage = NonNullable<ImageViewQuery['image']>;
 
 interface AiEditPanelProps {
-  readonly image: NonNullable<ImageViewQuery['image']>;
+  readonly image: EditableImage;
   /** The version on screen: the one that is edited. */
   readonly versionId: string;
-  /** Shows a version against what it was made from. */
-  readonly onResult: (versionId: string) => void;
+  /** How the picture's edits stand, of `useImageEdit`. */
+  readonly edit: AiEdit;
+  /** Shows a version. */
+  readonly onShow: (versionId: string) => void;
 }
 
-interface PanelProps extends Omit<AiEditPanelProps, 'image'> {
-  readonly image: AiEditPanel_ImageFragment;
-  readonly versionIds: ReadonlySet<string>;
-}
+/** The edit of a picture that is under way, and the ways to begin one; `onResult` is called with what it made. */
+export const useImageEdit = (masked: EditableImage, onResult: (versionId: string) => void): AiEdit => {
+  const { data, complete } = useFragment({ fragment: AiEditPanel_ImageFragmentDoc, from: masked });
+  return useAiEdit({ image: complete ? data : { uid: masked.uid, aiEditJobs: [] }, onResult });
+};
 
-const Panel = ({ image, versionIds, versionId, onResult }: PanelProps) => {
-  const edit = useAiEdit({ image, onResult });
+/** Describe an edit in words, follow it, get a new version. */
+export const AiEditPanel = ({ image: masked, versionId, edit, onShow }: AiEditPanelProps) => {
+  const { data: image, complete } = useFragment({ fragment: AiEditPanel_ImageFragmentDoc, from: masked });
+  if (!complete) return null;
   return (
     <>
       <AiEditForm imageUid={image.uid} versionId={versionId} edit={edit} />
       <EditResults
-        imageUid={image.uid}
         jobs={image.aiEditJobs.filter(({ id }) => id !== edit.failedId)}
-        versionIds={versionIds}
+        versionIds={new Set(masked.versions.map(({ id }) => id))}
         busy={edit.running}
-        onCompare={onResult}
+        onShow={onShow}
         onRerun={(jobId) => void edit.rerun(jobId)}
       />
     </>
   );
-};
-
-/** Describe an edit in words, follow it, get a new version. */
-export const AiEditPanel = ({ image: masked, ...rest }: AiEditPanelProps) => {
-  const { data: image, complete } = useFragment({ fragment: AiEditPanel_ImageFragmentDoc, from: masked });
-  const versionIds = new Set(masked.versions.map(({ id }) => id));
-  return complete ? <Panel image={image} versionIds={versionIds} {...rest} /> : null;
 };

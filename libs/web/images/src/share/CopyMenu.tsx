@@ -13,15 +13,25 @@ import { useCopyFormat } from './use-copy-format.ts';
 const labelOf = (format: CopyFormat): string =>
   COPY_FORMATS.find(({ value }) => value === format)?.label ?? COPY_FORMATS[0].label;
 
+interface CopyMenuProps {
+  readonly image: Shared;
+  /** What the button says it does. */
+  readonly verb?: string;
+  /** What has to be done first: resolves to what is shared then, or to null when that failed and was said. */
+  readonly prepare?: () => Promise<Shared | null>;
+}
+
 /** Copies an image's link, direct link, HTML, Markdown or BBCode; the choice is remembered. */
-export const CopyMenu = ({ image }: { readonly image: Shared }) => {
+export const CopyMenu = ({ image, verb = 'Copy', prepare }: CopyMenuProps) => {
   const id = useId();
   const toasts = useToasts();
   const [format, setFormat] = useCopyFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const copy = async (chosen: CopyFormat): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(copyText(chosen, image, window.location.origin));
+      const shared = prepare === undefined ? image : await prepare();
+      if (shared === null) return;
+      await navigator.clipboard.writeText(copyText(chosen, shared, window.location.origin));
       toasts.success(`${labelOf(chosen)} copied`);
     } catch {
       toasts.error(TEXTS.images.copyFailed);
@@ -34,10 +44,10 @@ export const CopyMenu = ({ image }: { readonly image: Shared }) => {
         sx={{ borderTopRightRadius: 0, borderBottomRightRadius: 0 }}
         onClick={() => void copy(format)}
       >
-        Copy {labelOf(format)}
+        {verb} {labelOf(format)}
       </Button>
       <Button
-        aria-label="Copy as"
+        aria-label={`${verb} as`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : id}

@@ -1,13 +1,19 @@
 import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ImageActions_ImageFragmentDoc, type ImageViewQuery } from '@safelight/web-data';
+import Typography from '@mui/material/Typography';
+import {
+  type ImageActions_ImageFragment,
+  ImageActions_ImageFragmentDoc,
+  type ImageViewQuery,
+} from '@safelight/web-data';
 import { CopyMenu, PrivacyToggle, useImageChanges, useSetPrivacy } from '@safelight/web-images';
 import { DownloadButton, PictureActions } from '@safelight/web-ui';
 import { Columns2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { MakeComparisonDialog } from './MakeComparisonDialog.tsx';
+import { useKeepVersion } from './use-keep-version.ts';
 
 type ViewedImage = NonNullable<ImageViewQuery['image']>;
 
@@ -18,6 +24,27 @@ interface ImageActionsProps {
   readonly before: ViewedImage['versions'][number] | null;
 }
 
+interface CopyShownProps {
+  readonly image: Pick<ImageActions_ImageFragment, 'uid' | 'title' | 'permalink' | 'url'>;
+  readonly version: ViewedImage['versions'][number];
+}
+
+/** Copies a link to what is on screen. Others see the version in use, so another one is kept first. */
+const CopyShown = ({ image, version }: CopyShownProps) => {
+  const { keep } = useKeepVersion(image.uid);
+  if (version.isCurrent) return <CopyMenu image={image} />;
+  return (
+    <CopyMenu
+      image={image}
+      verb="Keep and Copy"
+      prepare={async () => {
+        const kept = await keep(version.id);
+        return kept && { ...image, url: kept.url };
+      }}
+    />
+  );
+};
+
 /** What can be done with a picture: more for its owner, links only while it is public. */
 export const ImageActions = ({ image: masked, version, before }: ImageActionsProps) => {
   const navigate = useNavigate();
@@ -27,6 +54,7 @@ export const ImageActions = ({ image: masked, version, before }: ImageActionsPro
   const { saving, setPrivacy } = useSetPrivacy(masked.uid);
   const { trash } = useImageChanges();
   if (!complete) return null;
+  const inUse = masked.versions.find(({ isCurrent }) => isCurrent);
   const toTrash = async (): Promise<void> => {
     setLeaving(true);
     if (await trash([image.uid])) void navigate('/gallery');
@@ -35,8 +63,10 @@ export const ImageActions = ({ image: masked, version, before }: ImageActionsPro
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <PictureActions>
-        <DownloadButton href={image.downloadUrl}>Download</DownloadButton>
-        {image.privacy === 'PUBLIC' ? <CopyMenu image={image} /> : null}
+        <DownloadButton href={version.downloadUrl}>
+          {masked.versions.length > 1 ? `Download Version ${version.number}` : 'Download'}
+        </DownloadButton>
+        {image.privacy === 'PUBLIC' ? <CopyShown image={image} version={version} /> : null}
         {image.isOwner ? (
           <>
             <Button component={Link} to={`/editor/${image.uid}`} startIcon={<Pencil size={16} />}>
@@ -55,6 +85,11 @@ export const ImageActions = ({ image: masked, version, before }: ImageActionsPro
           </>
         ) : null}
       </PictureActions>
+      {image.privacy === 'PUBLIC' && inUse !== undefined && !version.isCurrent ? (
+        <Typography variant="body2" color="textSecondary">
+          Others see version {inUse.number} until you keep version {version.number}.
+        </Typography>
+      ) : null}
       {image.isOwner ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
           <PrivacyToggle

@@ -1,6 +1,10 @@
 import { useFragment } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
-import { ImageFacts_ImageFragmentDoc, type ImageViewQuery } from '@safelight/web-data';
+import {
+  ImageFacts_ImageFragmentDoc,
+  ImageFacts_VersionFragmentDoc,
+  type ImageViewQuery,
+} from '@safelight/web-data';
 import { formatBytes, formatContentType, formatCount, formatDate, formatDimensions } from '@safelight/web-ui';
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -13,18 +17,26 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontWeight: 550 },
 }));
 
+type ViewedImage = NonNullable<ImageViewQuery['image']>;
+
 interface ImageFactsProps {
-  readonly image: NonNullable<ImageViewQuery['image']>;
+  readonly image: ViewedImage;
+  /** The version on screen. */
+  readonly version: ViewedImage['versions'][number];
 }
 
-/** What is known of a picture. */
-export const ImageFacts = ({ image: masked }: ImageFactsProps) => {
+/** What is known of a picture and of the version on screen. */
+export const ImageFacts = ({ image: masked, version }: ImageFactsProps) => {
   const { data: image, complete } = useFragment({ fragment: ImageFacts_ImageFragmentDoc, from: masked });
-  if (!complete) return null;
+  const { data: file, complete: isFileThere } = useFragment({
+    fragment: ImageFacts_VersionFragmentDoc,
+    from: version,
+  });
+  if (!complete || !isFileThere) return null;
   const facts = [
-    ['Dimensions', formatDimensions(image.width, image.height)],
-    ['Size', formatBytes(image.fileSize)],
-    ['Type', formatContentType(image.contentType)],
+    ['Dimensions', formatDimensions(file.width, file.height)],
+    ['Size', formatBytes(file.fileSize)],
+    ['Type', formatContentType(file.contentType)],
     ['Views', formatCount(image.viewCount)],
     ['Last viewed', image.lastAccessed === null ? 'Not yet' : formatDate(image.lastAccessed)],
     ['Uploaded', formatDate(image.createdAt)],

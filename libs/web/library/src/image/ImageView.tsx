@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import type { ImageViewQuery } from '@safelight/web-data';
-import { AiEditPanel } from '@safelight/web-images';
+import { AiEditPanel, useImageEdit } from '@safelight/web-images';
 import { PanelBody, PictureLayout, PictureMain, PictureSide } from '@safelight/web-ui';
-import { SquareSplitHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { ImageActions } from './ImageActions.tsx';
 import { ImageFacts } from './ImageFacts.tsx';
 import { PictureViewer } from './PictureViewer.tsx';
+import { VersionBar } from './VersionBar.tsx';
 import { VersionStrip } from './VersionStrip.tsx';
 
 interface ImageViewProps {
@@ -20,6 +18,16 @@ export const ImageView = ({ image }: ImageViewProps) => {
   const [selectedId, setSelectedId] = useState(image.current.id);
   const [comparing, setComparing] = useState(false);
   const { versions } = image;
+  const select = (id: string): void => {
+    setSelectedId(id);
+    setComparing(false);
+  };
+  const compare = (id: string): void => {
+    setSelectedId(id);
+    setComparing(true);
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  const edit = useImageEdit(image, compare);
   const selected =
     versions.find(({ id }) => id === selectedId) ??
     versions.find(({ id }) => id === image.current.id) ??
@@ -35,56 +43,38 @@ export const ImageView = ({ image }: ImageViewProps) => {
         </div>
         {versions.length > 1 ? (
           <div className="versions">
-            <VersionStrip
-              imageUid={image.uid}
-              versions={versions}
-              selected={selected}
-              parentId={parent?.id ?? null}
-              onSelect={(id) => {
-                setSelectedId(id);
-                setComparing(false);
-              }}
-            />
+            {image.isOwner ? (
+              <VersionBar
+                key={selected.id}
+                imageUid={image.uid}
+                version={selected}
+                parentId={parent?.id ?? null}
+                comparing={comparing}
+                busy={edit.running}
+                onCompare={setComparing}
+                onSelect={select}
+                onTryAgain={(jobId) => void edit.rerun(jobId)}
+              />
+            ) : null}
+            <VersionStrip versions={versions} selected={selected} onSelect={select} />
           </div>
         ) : null}
       </PictureMain>
       <PictureSide aria-label="About this picture">
         <PanelBody>
-          <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
-            <Typography variant="h3" component="h1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {image.title}
-            </Typography>
-            {parent === null ? null : (
-              <ToggleButton
-                value="compare"
-                size="small"
-                selected={comparing}
-                onChange={() => {
-                  setComparing(!comparing);
-                }}
-              >
-                <SquareSplitHorizontal size={16} aria-hidden /> Compare
-              </ToggleButton>
-            )}
-          </Box>
+          <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {image.title}
+          </Typography>
           <ImageActions image={image} version={selected} before={parent} />
         </PanelBody>
         {image.isOwner ? (
-          <AiEditPanel
-            image={image}
-            versionId={selected.id}
-            onResult={(versionId) => {
-              setSelectedId(versionId);
-              setComparing(true);
-              window.scrollTo({ top: 0, behavior: 'smooth' });
-            }}
-          />
+          <AiEditPanel image={image} versionId={selected.id} edit={edit} onShow={select} />
         ) : null}
         <PanelBody>
           <Typography variant="h4" component="h2">
             Details
           </Typography>
-          <ImageFacts image={image} />
+          <ImageFacts image={image} version={selected} />
         </PanelBody>
       </PictureSide>
     </PictureLayout>

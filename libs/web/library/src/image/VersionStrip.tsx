@@ -2,8 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { type ImageViewQuery, VersionStrip_VersionFragmentDoc } from '@safelight/web-data';
-import { Checkerboard, formatDuration } from '@safelight/web-ui';
-import { VersionDetails } from './VersionDetails.tsx';
+import { Checkerboard } from '@safelight/web-ui';
 
 const Strip = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -48,7 +47,7 @@ const VersionThumb = ({ version: masked, selected, onSelect }: VersionThumbProps
     from: masked,
   });
   if (!complete) return null;
-  const took = version.aiEdit === null ? 'Original' : formatDuration(version.aiEdit.processingTime);
+  const facts = [...(version.aiEdit === null ? ['Original'] : []), ...(version.isCurrent ? ['in use'] : [])];
   return (
     <li>
       <Thumb aria-pressed={selected} onClick={onSelect}>
@@ -56,23 +55,20 @@ const VersionThumb = ({ version: masked, selected, onSelect }: VersionThumbProps
           <img src={version.small} alt="" loading="lazy" />
         </Checkerboard>
         <span>Version {version.number}</span>
-        <small>{version.isCurrent ? `${took} · in use` : took}</small>
+        {facts.length === 0 ? null : <small>{facts.join(' · ')}</small>}
       </Thumb>
     </li>
   );
 };
 
 interface VersionStripProps {
-  readonly imageUid: string;
   readonly versions: readonly Version[];
   readonly selected: Version;
-  /** What the selected one was made from; null when nothing is left of that. */
-  readonly parentId: string | null;
   readonly onSelect: (id: string) => void;
 }
 
 /** The picture's versions in order; choosing one shows it. */
-export const VersionStrip = ({ imageUid, versions, selected, parentId, onSelect }: VersionStripProps) => (
+export const VersionStrip = ({ versions, selected, onSelect }: VersionStripProps) => (
   <section aria-label="Versions">
     <Strip>
       {versions.map((version) => (
@@ -86,12 +82,5 @@ export const VersionStrip = ({ imageUid, versions, selected, parentId, onSelect 
         />
       ))}
     </Strip>
-    <VersionDetails
-      key={selected.id}
-      imageUid={imageUid}
-      version={selected}
-      parentId={parentId}
-      onSelect={onSelect}
-    />
   </section>
 );

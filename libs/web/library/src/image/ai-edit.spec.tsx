@@ -181,29 +181,38 @@ describe('the results', () => {
   it('tell the version, its time and what the model said, until they are cleared', async () => {
     const { person } = await open({ made: 2, jobs: [done] });
     const list = await results();
-    expect(list.getByRole('listitem')).toHaveTextContent(
-      'Version 22,050 ms“Make it vintage”Warmed the light.',
-    );
+    expect(list.getByRole('listitem')).toHaveTextContent('Version 22,050 msWarmed the light.');
     await person.click(list.getByRole('button', { name: 'Clear All' }));
     expect(list.getByText('No AI edits yet')).toBeVisible();
     expect(screen.getByRole('button', { name: /Version 2/ })).toBeVisible();
   });
 
-  it('are compared with what they were made from, and kept', async () => {
+  it('lead to their version, where it is compared and kept', async () => {
     const { person, server } = await open({ made: 2, jobs: [done] });
-    const list = await results();
-    await person.click(list.getByRole('button', { name: 'Compare version 2' }));
+    await person.click((await results()).getByRole('button', { name: 'Version 2' }));
+    const bar = within(screen.getByRole('group', { name: 'Version 2 on screen' }));
+    await person.click(bar.getByRole('button', { name: 'Compare' }));
     expect(await screen.findByRole('slider', { name: 'Compare before and after' })).toBeInTheDocument();
-    await person.click(list.getByRole('button', { name: 'Keep version 2' }));
+    await person.click(bar.getByRole('button', { name: 'Keep' }));
     expect(server.calls('UseVersion')).toEqual([{ imageUid: 'img1', versionId: 'v2' }]);
     await waitFor(() => {
-      expect(list.queryByRole('button', { name: 'Keep version 2' })).toBeNull();
+      expect(bar.queryByRole('button', { name: 'Keep' })).toBeNull();
     });
+  });
+
+  it('are made again on request', async () => {
+    const { person, server } = await open({ made: 2, jobs: [done] });
+    await person.click((await results()).getByRole('button', { name: 'Version 2' }));
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('AI Magic in Progress')).toBeVisible();
+    expect(server.calls('RerunAiEdit')).toMatchObject([{ id: 'j2' }]);
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeDisabled();
   });
 
   it('are discarded after a question', async () => {
     const { person, server } = await open({ made: 2, jobs: [done] });
-    await person.click((await results()).getByRole('button', { name: 'Discard version 2' }));
+    await person.click((await results()).getByRole('button', { name: 'Version 2' }));
+    await person.click(screen.getByRole('button', { name: 'Discard' }));
     await person.click(await screen.findByRole('button', { name: 'Delete Version' }));
     await waitFor(() => {
       expect(server.calls('DeleteVersion')).toEqual([{ imageUid: 'img1', versionId: 'v2' }]);
@@ -216,12 +225,12 @@ describe('the results', () => {
     const { person, server, hear } = await open({ jobs: [{ id: 'j9', state: 'FAILED', errorMessage }] });
     const list = await results();
     expect(list.getByRole('alert')).toHaveTextContent(errorMessage);
-    await person.click(list.getByRole('button', { name: 'Run Again: Make it vintage' }));
+    await person.click(list.getByRole('button', { name: 'Try Again: Make it vintage' }));
     await hear('PROCESSING', { stage: 'Fading', progress: 0.5 });
     expect(await screen.findByText('Fading')).toBeVisible();
     expect(server.calls('RerunAiEdit')).toMatchObject([
       { id: 'j9', idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) },
     ]);
-    expect(list.getByRole('button', { name: 'Run Again: Make it vintage' })).toBeDisabled();
+    expect(list.getByRole('button', { name: 'Try Again: Make it vintage' })).toBeDisabled();
   });
 });

@@ -1,120 +1,80 @@
-import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
-import { type AiEditPanel_ImageFragment, UseVersionDocument } from '@safelight/web-data';
-import { formatCount, Notice, useToasts } from '@safelight/web-ui';
-import { useState } from 'react';
-import { DeleteVersionDialog } from '../../versions/DeleteVersionDialog.tsx';
+import type { AiEditPanel_ImageFragment } from '@safelight/web-data';
+import { formatCount, Notice } from '@safelight/web-ui';
 
 type Job = AiEditPanel_ImageFragment['aiEditJobs'][number];
-type Result = NonNullable<Job['resultVersion']>;
 
-interface ResultActionsProps {
-  readonly imageUid: string;
-  readonly version: Result;
-  readonly onCompare: (versionId: string) => void;
-}
-
-/** What can be done with the version an edit made. */
-const ResultActions = ({ imageUid, version, onCompare }: ResultActionsProps) => {
-  const toasts = useToasts();
-  const [discarding, setDiscarding] = useState(false);
-  const [adopt, { loading }] = useMutation(UseVersionDocument, {
-    variables: { imageUid, versionId: version.id },
-    onError: () => toasts.error(TEXTS.images.updateFailed),
-  });
-  const named = `version ${version.number}`;
-  return (
-    <>
-      <Button
-        size="small"
-        aria-label={`Compare ${named}`}
-        onClick={() => {
-          onCompare(version.id);
-        }}
-      >
-        Compare
-      </Button>
-      {version.isCurrent ? null : (
-        <>
-          <Button size="small" aria-label={`Keep ${named}`} disabled={loading} onClick={() => void adopt()}>
-            Keep
-          </Button>
-          <Button
-            size="small"
-            aria-label={`Discard ${named}`}
-            disabled={loading}
-            onClick={() => {
-              setDiscarding(true);
-            }}
-          >
-            Discard
-          </Button>
-        </>
-      )}
-      {discarding ? (
-        <DeleteVersionDialog
-          imageUid={imageUid}
-          version={version}
-          onClose={() => {
-            setDiscarding(false);
-          }}
-        />
-      ) : null}
-    </>
-  );
-};
-
-interface EditResultProps extends Omit<ResultActionsProps, 'version'> {
+interface EditResultProps {
   readonly job: Job;
   readonly busy: boolean;
+  readonly onShow: (versionId: string) => void;
   readonly onRerun: (jobId: string) => void;
 }
 
-/** One edit that ended: the version it made and how long that took, or why there is none. */
-export const EditResult = ({ imageUid, job, busy, onCompare, onRerun }: EditResultProps) => {
-  const { id, prompt, errorMessage, resultVersion: version } = job;
-  const aiEdit = version?.aiEdit ?? null;
-  const textResponse = aiEdit?.textResponse ?? null;
-  return (
-    <Box component="li" sx={{ display: 'grid', gap: 0.75 }}>
-      {version === null ? null : (
-        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            Version {version.number}
-          </Typography>
-          <Typography variant="caption" color="textSecondary">
-            {aiEdit === null ? '' : `${formatCount(aiEdit.processingTime)} ms`}
-            {version.isCurrent ? ' · in use' : ''}
-          </Typography>
-        </Box>
-      )}
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        “{prompt}”
-      </Typography>
-      {textResponse === null ? null : (
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {textResponse}
+/** The version that an edit made, how long that took and what the model said of it. */
+const MadeVersion = ({
+  version,
+  onShow,
+}: {
+  readonly version: NonNullable<Job['resultVersion']>;
+  readonly onShow: (versionId: string) => void;
+}) => (
+  <>
+    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+      <Link
+        component="button"
+        type="button"
+        variant="body2"
+        sx={{ fontWeight: 600 }}
+        onClick={() => {
+          onShow(version.id);
+        }}
+      >
+        Version {version.number}
+      </Link>
+      {version.aiEdit === null ? null : (
+        <Typography variant="caption" color="textSecondary">
+          {formatCount(version.aiEdit.processingTime)} ms
         </Typography>
       )}
-      {version === null ? <Notice tone="danger">{errorMessage ?? TEXTS.ai.unknown}</Notice> : null}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-        {version === null ? null : (
-          <ResultActions imageUid={imageUid} version={version} onCompare={onCompare} />
-        )}
-        <Button
-          size="small"
-          aria-label={`Run Again: ${prompt}`}
-          disabled={busy}
-          onClick={() => {
-            onRerun(id);
-          }}
-        >
-          Run Again
-        </Button>
-      </Box>
+    </Box>
+    {version.aiEdit === null || version.aiEdit.textResponse === null ? null : (
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {version.aiEdit.textResponse}
+      </Typography>
+    )}
+  </>
+);
+
+/** One edit that ended: the version it made, or why there is none and the way to ask again. */
+export const EditResult = ({ job, busy, onShow, onRerun }: EditResultProps) => {
+  const { id, prompt, errorMessage, resultVersion } = job;
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+      {resultVersion === null ? (
+        <>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            “{prompt}”
+          </Typography>
+          <Notice tone="danger">{errorMessage ?? TEXTS.ai.unknown}</Notice>
+          <Button
+            size="small"
+            aria-label={`Try Again: ${prompt}`}
+            disabled={busy}
+            onClick={() => {
+              onRerun(id);
+            }}
+          >
+            Try Again
+          </Button>
+        </>
+      ) : (
+        <MadeVersion version={resultVersion} onShow={onShow} />
+      )}
     </Box>
   );
 };

@@ -10,13 +10,12 @@ import { EditResult } from './EditResult.tsx';
 type Job = AiEditPanel_ImageFragment['aiEditJobs'][number];
 
 interface EditResultsProps {
-  readonly imageUid: string;
   readonly jobs: readonly Job[];
   /** Versions the picture has: what was made and deleted since is no result. */
   readonly versionIds: ReadonlySet<string>;
   /** True while an edit is under way: no other begins. */
   readonly busy: boolean;
-  readonly onCompare: (versionId: string) => void;
+  readonly onShow: (versionId: string) => void;
   readonly onRerun: (jobId: string) => void;
 }
 
@@ -24,7 +23,7 @@ const isResult = ({ state, resultVersion }: Job, versionIds: ReadonlySet<string>
   state === 'FAILED' || (state === 'SUCCEEDED' && resultVersion !== null && versionIds.has(resultVersion.id));
 
 /** What came of the edits of a picture, newest first. Clearing the list keeps the versions. */
-export const EditResults = ({ imageUid, jobs, versionIds, busy, onCompare, onRerun }: EditResultsProps) => {
+export const EditResults = ({ jobs, versionIds, busy, onShow, onRerun }: EditResultsProps) => {
   const cleared = useAtomValue(clearedEditsAtom);
   const clear = useSetAtom(clearEditsAtom);
   const shown = jobs.filter((job) => isResult(job, versionIds) && !cleared.has(job.id));
@@ -50,14 +49,7 @@ export const EditResults = ({ imageUid, jobs, versionIds, busy, onCompare, onRer
       ) : (
         <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
           {shown.map((job) => (
-            <EditResult
-              key={job.id}
-              imageUid={imageUid}
-              job={job}
-              busy={busy}
-              onCompare={onCompare}
-              onRerun={onRerun}
-            />
+            <EditResult key={job.id} job={job} busy={busy} onShow={onShow} onRerun={onRerun} />
           ))}
         </Box>
       )}

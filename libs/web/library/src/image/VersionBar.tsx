@@ -1,0 +1,120 @@
+import { useFragment } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import Typography from '@mui/material/Typography';
+import { type ImageViewQuery, VersionStrip_VersionFragmentDoc } from '@safelight/web-data';
+import { DeleteVersionDialog } from '@safelight/web-images';
+import { Check, RotateCcw, SquareSplitHorizontal, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useKeepVersion } from './use-keep-version.ts';
+
+type Version = NonNullable<ImageViewQuery['image']>['versions'][number];
+
+interface VersionBarProps {
+  readonly imageUid: string;
+  /** The version on screen. */
+  readonly version: Version;
+  /** What it was made from; null for an upload, and when that was deleted since. */
+  readonly parentId: string | null;
+  readonly comparing: boolean;
+  /** True while an edit is under way: no other begins. */
+  readonly busy: boolean;
+  readonly onCompare: (comparing: boolean) => void;
+  readonly onSelect: (id: string) => void;
+  readonly onTryAgain: (jobId: string) => void;
+}
+
+/** What its owner can do with the version on screen: the one place for it, right under the picture. */
+export const VersionBar = ({
+  imageUid,
+  version: masked,
+  parentId,
+  comparing,
+  busy,
+  onCompare,
+  onSelect,
+  onTryAgain,
+}: VersionBarProps) => {
+  const { data: version, complete } = useFragment({
+    fragment: VersionStrip_VersionFragmentDoc,
+    from: masked,
+  });
+  const [deleting, setDeleting] = useState(false);
+  const { saving, keep, discardFor } = useKeepVersion(imageUid, onSelect);
+  if (!complete) return null;
+  const { aiEdit, isCurrent } = version;
+  const canDiscard = !isCurrent || parentId !== null;
+  if (!canDiscard && aiEdit === null) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={`Version ${version.number} on screen`}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      {aiEdit === null ? null : (
+        <Typography
+          variant="body2"
+          noWrap
+          title={aiEdit.prompt}
+          sx={{ flex: { xs: '1 0 100%', sm: '1 1 200px' }, minWidth: 0 }}
+        >
+          “{aiEdit.prompt}”
+        </Typography>
+      )}
+      {isCurrent ? null : (
+        <Button
+          startIcon={<Check size={16} aria-hidden />}
+          disabled={saving}
+          onClick={() => void keep(version.id)}
+        >
+          Keep
+        </Button>
+      )}
+      {canDiscard ? (
+        <Button
+          startIcon={<Undo2 size={16} aria-hidden />}
+          disabled={saving}
+          onClick={() => {
+            if (isCurrent && parentId !== null) void discardFor(parentId, version.id);
+            else setDeleting(true);
+          }}
+        >
+          Discard
+        </Button>
+      ) : null}
+      {parentId === null ? null : (
+        <ToggleButton
+          value="compare"
+          size="small"
+          selected={comparing}
+          onChange={() => {
+            onCompare(!comparing);
+          }}
+        >
+          <SquareSplitHorizontal size={16} aria-hidden /> Compare
+        </ToggleButton>
+      )}
+      {aiEdit === null ? null : (
+        <Button
+          startIcon={<RotateCcw size={16} aria-hidden />}
+          disabled={busy}
+          onClick={() => {
+            onTryAgain(aiEdit.jobId);
+          }}
+        >
+          Try Again
+        </Button>
+      )}
+      {deleting ? (
+        <DeleteVersionDialog
+          imageUid={imageUid}
+          version={version}
+          onClose={() => {
+            setDeleting(false);
+          }}
+        />
+      ) : null}
+    </Box>
+  );
+};

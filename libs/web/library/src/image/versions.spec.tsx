@@ -1,0 +1,164 @@
+import { TEXTS } from '@safelight/rules';
+import { refusal } from '@safelight/web-data/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { imageAnswer } from '../testing/image-answers.ts';
+import { onScreen, openImage, picture } from '../testing/open-image.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+it('shows a version that is chosen, and makes it the picture’s own', async () => {
+  const { person, server } = openImage(() => imageAnswer({ versions: 2 }));
+  const strip = within(await screen.findByRole('region', { name: 'Versions' }));
+  expect(onScreen(2).getByText('“Make it vintage”')).toBeVisible();
+  expect(strip.getByRole('button', { name: /Version 2/ })).toHaveTextContent('Version 2in use');
+  await person.click(strip.getByRole('button', { name: /Version 1/ }));
+  expect(await picture()).toHaveAttribute('src', '/preview/1');
+  await person.click(onScreen(1).getByRole('button', { name: 'Keep' }));
+  await waitFor(() => {
+    expect(strip.getByRole('button', { name: /Version 1/ })).toHaveTextContent('in use');
+  });
+  expect(server.calls('UseVersion')).toEqual([{ imageUid: 'img1', versionId: 'v1' }]);
+});
+
+describe('with a version on screen that is not the one others see', () => {
+  const openOther = async (handlers = {}) => {
+    const opened = openImage(() => imageAnswer({ versions: 2, current: 1 }), { handlers });
+    await opened.person.click(await screen.findByRole('button', { name: /Version 2/ }));
+    return opened;
+  };
+
+  it('saves what is shown, tells its facts, and says what others see', async () => {
+    await openOther();
+    expect(screen.getByRole('link', { name: 'Download Version 2' })).toHaveAttribute('href', '/download/2');
+    expect(screen.getByText('Size').nextSibling).toHaveTextContent('4 MB');
+    expect(screen.getByText('Others see version 1 until you keep version 2.')).toBeVisible();
+  });
+
+  it('keeps it before a link is copied, so that the link shows what is on screen', async () => {
+    const { person, server } = await openOther();
+    await person.click(screen.getByRole('button', { name: 'Keep and Copy as' }));
+    await person.click(screen.getByRole('menuitemradio', { name: 'Direct link' }));
+    expect(await screen.findByText('Direct link copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/full/2`);
+    expect(server.calls('UseVersion')).toEqual([{ imageUid: 'img1', versionId: 'v2' }]);
+    expect(await screen.findByRole('button', { name: 'Copy Direct link' })).toBeVisible();
+    expect(screen.queryByText(/Others see version/)).toBeNull();
+  });
+
+  it('copies nothing when it could not be kept', async () => {
+    const { person } = await openOther({
+      UseVersion: () => {
+        throw refusal('INTERNAL', 'x');
+      },
+    });
+    await navigator.clipboard.writeText('as before');
+    await person.click(screen.getByRole('button', { name: /^Keep and Copy (?!as)/ }));
+    expect(await screen.findByText(TEXTS.images.updateFailed)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('as before');
+  });
+});
+
+it('offers what can be done with a version once, under the picture', async () => {
+  openImage(() =>
+    imageAnswer({ versions: 2, current: 1, jobs: [{ id: 'j2', state: 'SUCCEEDED', made: 2 }] }),
+  );
+  const strip = within(await screen.findByRole('region', { name: 'Versions' }));
+  fireEvent.click(strip.getByRole('button', { name: /Version 2/ }));
+  for (const name of ['Keep', 'Discard', 'Compare', 'Try Again']) {
+    expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+    expect(onScreen(2).getByRole('button', { name })).toBeVisible();
+  }
+});
+
+it('compares an edit with what it was made from', async () => {
+  const { person } = openImage(() => imageAnswer({ versions: 2 }));
+  await person.click(await screen.findByRole('button', { name: 'Compare' }));
+  expect(screen.getByRole('slider', { name: 'Compare before and after' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'peaks.jpg, before' })).toHaveAttribute('src', '/preview/1');
+  expect(screen.getByRole('img', { name: 'peaks.jpg' })).toHaveAttribute('src', '/preview/2');
+});
+
+it('discards an edit for what it was made from, and takes that back', async () => {
+  const { person, server } = openImage(() => imageAnswer({ versions: 2 }));
+  await person.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(await picture()).toHaveAttribute('src', '/preview/1');
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => {
+    expect(server.calls('UseVersion')).toEqual([
+      { imageUid: 'img1', versionId: 'v1' },
+      { imageUid: 'img1', versionId: 'v2' },
+    ]);
+  });
+});
+
+it('deletes a version that is not in use once asked again, and says why it cannot', async () => {
+  let refused = true;
+  const { person, server } = openImage(() => imageAnswer({ versions: 3 }), {
+    handlers: {
+      DeleteVersion: () => {
+        if (refused) throw refusal('CONFLICT', TEXTS.comparisons.versionInUse);
+        const { image } = imageAnswer({ versions: 3 });
+        return { deleteVersion: { ...image, versions: image.versions.filter(({ id }) => id !== 'v2') } };
+      },
+    },
+  });
+  const strip = within(await screen.findByRole('region', { name: 'Versions' }));
+  const remove = async (): Promise<void> => {
+    await person.click(strip.getByRole('button', { name: /Version 2/ }));
+    await person.click(onScreen(2).getByRole('button', { name: 'Discard' }));
+    await person.click(screen.getByRole('button', { name: 'Delete Version' }));
+  };
+  await remove();
+  expect(await screen.findByText(TEXTS.comparisons.versionInUse)).toBeVisible();
+  refused = false;
+  await remove();
+  await waitFor(() => {
+    expect(strip.queryByRole('button', { name: /Version 2/ })).toBeNull();
+  });
+  expect(server.calls('DeleteVersion').at(-1)).toEqual({ imageUid: 'img1', versionId: 'v2' });
+  expect(strip.getByRole('button', { name: /Version 3/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+});
+
+describe('Make a Comparison', () => {
+  it('says that a private picture becomes public, publishes and opens the comparison', async () => {
+    const { person, address, server } = openImage(() => imageAnswer({ versions: 3, privacy: 'PRIVATE' }));
+    await person.click(await screen.findByRole('button', { name: 'Make a Comparison' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Make a comparison' }));
+    expect(dialog.getByText(/This picture becomes public/)).toBeVisible();
+    expect(dialog.getByRole('combobox', { name: 'Edited' })).toHaveValue('v3');
+    expect(dialog.getByRole('combobox', { name: 'Original' })).toHaveValue('v2');
+    await person.selectOptions(dialog.getByRole('combobox', { name: 'Original' }), 'v1');
+    await person.type(dialog.getByLabelText('Title (optional)'), 'Old light');
+    await person.click(dialog.getByRole('button', { name: 'Publish Comparison' }));
+    await waitFor(() => {
+      expect(address()).toBe('/comparison/cmp1');
+    });
+    expect(server.calls('CreateComparison')).toEqual([
+      { input: { imageUid: 'img1', originalVersionId: 'v1', editedVersionId: 'v3', title: 'Old light' } },
+    ]);
+  });
+
+  it('does not compare a version with itself', async () => {
+    const { person } = openImage(() => imageAnswer({ versions: 2 }));
+    await person.click(await screen.findByRole('button', { name: 'Make a Comparison' }));
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Original' }), 'v2');
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose two different versions.');
+    expect(screen.getByRole('button', { name: 'Publish Comparison' })).toBeDisabled();
+  });
+
+  it('says why it could not be published', async () => {
+    const { person } = openImage(() => imageAnswer({ versions: 2 }), {
+      handlers: {
+        CreateComparison: () => {
+          throw refusal('CONFLICT', 'Not now.');
+        },
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Make a Comparison' }));
+    await person.click(screen.getByRole('button', { name: 'Publish Comparison' }));
+    expect(await screen.findByText('Not now.')).toBeVisible();
+  });
+});

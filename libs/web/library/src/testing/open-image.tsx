@@ -1,0 +1,56 @@
+import { fakeServer } from '@safelight/web-data/testing';
+import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
+import { screen, within } from '@testing-library/react';
+import { ImageScreen } from '../image/ImageScreen.tsx';
+import { imageAnswer } from './image-answers.ts';
+
+type ImageAnswer = ReturnType<typeof imageAnswer> | { readonly image: null };
+type Handlers = Parameters<typeof fakeServer>[0];
+
+const thumbnails = { originalFilename: 'peaks.jpg', tags: [], small: '/s', medium: '/m', large: '/l' };
+
+interface ImageOptions {
+  readonly signedIn?: boolean;
+  /** Answers of this test alone. */
+  readonly handlers?: Handlers;
+}
+
+/** Opens the page of an image on a server that answers so. */
+export const openImage = (
+  answer: () => ImageAnswer,
+  { signedIn = true, handlers = {} }: ImageOptions = {},
+) => {
+  const server = fakeServer({
+    ImageView: answer,
+    Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: 97 } }),
+    SetPrivacy: ({ privacy }) => ({
+      updateImage: { ...imageAnswer().image, ...thumbnails, privacy },
+    }),
+    TrashImages: () => ({ trashImages: 1 }),
+    RestoreImages: () => ({ restoreImages: 1 }),
+    CountView: () => ({ countView: true }),
+    CreateComparison: () => ({ createComparison: { __typename: 'Comparison', uid: 'cmp1' } }),
+    UseVersion: ({ versionId }) => {
+      const { image } = imageAnswer({ versions: 2, current: versionId === 'v1' ? 1 : 2 });
+      return { useVersion: { ...image, small: '/s', medium: '/m' } };
+    },
+    ...handlers,
+  });
+  return {
+    server,
+    ...openScreen({
+      path: '/image/:uid',
+      at: '/image/img1',
+      element: <ImageScreen />,
+      link: server.link,
+      user: signedIn ? SIGNED_IN_USER : null,
+    }),
+  };
+};
+
+/** The picture of the page, once it is there. */
+export const picture = () => screen.findByRole('img', { name: 'peaks.jpg' });
+
+/** What can be done with the version of this number while it is on screen. */
+export const onScreen = (number: number) =>
+  within(screen.getByRole('group', { name: `Version ${number} on screen` }));
