@@ -1,42 +1,14 @@
-import { newDocument, type EditorDocument, type Layer, type PictureSource } from '@safelight/engine';
-import {
-  drawingOf,
-  filterOf,
-  groupOf,
-  imageOf,
-  redactOf,
-  shapeOf,
-  strokeOf,
-  textOf,
-} from '@safelight/engine/testing';
+import type { EditorDocument, PictureSource } from '@safelight/engine';
+import { drawingOf, groupOf, imageOf, redactOf, shapeOf, strokeOf, textOf } from '@safelight/engine/testing';
 import { wholeDocument } from './paint-document.ts';
 import { nodeResources, painted, pictureOf } from './testing/node-resources.ts';
+import { BLUE, CLEAR, documentOf, HALVES, RED, SOURCE, square } from './testing/scene.ts';
 
-const SOURCE: PictureSource = { kind: 'version', versionId: 'v1' };
 const MASK: PictureSource = { kind: 'blob', sha256: 'a'.repeat(64) };
-const RED = [255, 0, 0, 255];
-const BLUE = [0, 0, 255, 255];
 const WHITE = [255, 255, 255, 255];
-const CLEAR = [0, 0, 0, 0];
-
-const documentOf = (...layers: Layer[]): EditorDocument => ({
-  ...newDocument({ width: 100, height: 100 }),
-  layers,
-});
-
-const square = (colour: string, fields: Parameters<typeof shapeOf>[0] = {}) =>
-  shapeOf({ fill: colour, stroke: { colour: '#000000', width: 0 }, width: 100, height: 100, ...fields });
-
-/** Left half red, right half blue. */
-const halves = pictureOf(100, 80, (context) => {
-  context.fillStyle = '#ff0000';
-  context.fillRect(0, 0, 50, 80);
-  context.fillStyle = '#0000ff';
-  context.fillRect(50, 0, 50, 80);
-});
 
 const { resources } = nodeResources([
-  [SOURCE, halves],
+  [SOURCE, HALVES],
   [
     MASK,
     pictureOf(10, 10, (context) => {
@@ -243,104 +215,6 @@ describe('text and shapes', () => {
   });
 });
 
-describe('a redaction', () => {
-  it('covers everything, whatever lies above it and however opaque it is said to be', () => {
-    const black = redactOf({
-      id: 'r',
-      style: 'black',
-      width: 50,
-      height: 100,
-      opacity: 0.1,
-      blend: 'screen',
-    });
-    const { at } = paint(documentOf(black, square('#ff0000', { id: 'a' })));
-    expect([at(20, 50), at(80, 50)]).toEqual([[0, 0, 0, 255], RED]);
-  });
-
-  it('leaves no pixel as it was when it pixelates: each square has one colour, the mean of what was there', () => {
-    const lines = pictureOf(100, 80, (context) => {
-      for (let x = 0; x < 100; x += 2) {
-        context.fillStyle = x % 4 === 0 ? '#ffffff' : '#000000';
-        context.fillRect(x, 0, 2, 80);
-      }
-    });
-    const pixelating = redactOf({ id: 'r', style: 'pixelate', block: 16, width: 64, height: 64 });
-    const { at } = painted(documentOf(imageOf(), pixelating), nodeResources([[SOURCE, lines]]).resources);
-    const first = at(0, 0);
-    expect(first[0]).toBeGreaterThan(118);
-    expect(first[0]).toBeLessThan(137);
-    for (const [x, y] of [
-      [1, 0],
-      [7, 9],
-      [15, 15],
-    ] as const)
-      expect(at(x, y)).toEqual(first);
-    expect(at(80, 40)).not.toEqual(first);
-  });
-
-  it('is not seen when it, or its group, is hidden', () => {
-    const black = redactOf({ id: 'r', style: 'black', parentId: 'g', width: 100, height: 100 });
-    const red = square('#ff0000', { id: 'a' });
-    expect(paint(documentOf(red, groupOf({ id: 'g', visible: false }), black)).at(50, 50)).toEqual(RED);
-  });
-});
-
-describe('filters', () => {
-  const inverted = (fields: Parameters<typeof filterOf>[0] = {}) =>
-    filterOf({ filters: [{ id: 'invert', intensity: 1, enabled: true }], ...fields });
-  const CYAN = [0, 255, 255, 255];
-
-  it('change all that is below them, but nothing above', () => {
-    const above = square('#ff0000', { id: 'b', width: 50 });
-    const { at } = paint(documentOf(square('#ff0000', { id: 'a' }), inverted(), above));
-    expect([at(80, 50), at(20, 50)]).toEqual([CYAN, RED]);
-  });
-
-  it('in a group change only what is in it', () => {
-    const inside = square('#ff0000', { id: 'b', parentId: 'g', width: 50 });
-    const layers = [
-      square('#ff0000', { id: 'a' }),
-      groupOf({ id: 'g' }),
-      inside,
-      inverted({ parentId: 'g' }),
-    ];
-    const { at } = paint(documentOf(...layers));
-    expect([at(20, 50), at(80, 50)]).toEqual([CYAN, RED]);
-  });
-
-  it('of one layer change that layer alone', () => {
-    const top = square('#ff0000', { id: 'b', width: 50 });
-    const { at } = paint(documentOf(square('#ff0000', { id: 'a' }), top, inverted({ scope: 'layer' })));
-    expect([at(20, 50), at(80, 50)]).toEqual([CYAN, RED]);
-  });
-
-  it('work by their opacity, where their mask shows, and not at all when hidden', () => {
-    const red = square('#ff0000', { id: 'a' });
-    const [r = 0, g = 0] = paint(documentOf(red, inverted({ opacity: 0.5 }))).at(50, 50);
-    expect([Math.abs(r - 127.5) <= 1, Math.abs(g - 127.5) <= 1]).toEqual([true, true]);
-    const stroke = {
-      ...strokeOf([
-        [0, 20],
-        [100, 20],
-      ]),
-      size: 20,
-    };
-    const mask = { enabled: true, base: 'hide', picture: null, strokes: [stroke] } as const;
-    const masked = paint(documentOf(red, inverted({ mask })));
-    expect([masked.at(50, 20), masked.at(50, 60)]).toEqual([CYAN, RED]);
-    expect(paint(documentOf(red, inverted({ visible: false }))).at(50, 50)).toEqual(RED);
-  });
-
-  it('blur a layer beyond its own edges', () => {
-    const small = square('#ff0000', { id: 'a', width: 50 });
-    const blur = filterOf({ scope: 'layer', filters: [{ id: 'blur', intensity: 1, enabled: true }] });
-    const document = { ...documentOf(small, blur), width: 1000, height: 100 };
-    const beyond = paint(document).at(55, 50);
-    expect(beyond[3]).toBeGreaterThan(20);
-    expect(beyond[3]).toBeLessThan(235);
-  });
-});
-
 it('shows at another scale what it shows at one', () => {
   const document = documentOf(
     imageOf(),
@@ -359,7 +233,7 @@ it('shows at another scale what it shows at one', () => {
 });
 
 it('gives back every canvas it worked on', () => {
-  const { resources: counted, openCanvases } = nodeResources([[SOURCE, halves]]);
+  const { resources: counted, openCanvases } = nodeResources([[SOURCE, HALVES]]);
   const layers = [
     imageOf({ opacity: 0.5 }),
     groupOf({ id: 'g' }),

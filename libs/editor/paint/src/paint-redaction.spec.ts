@@ -1,0 +1,48 @@
+import { groupOf, imageOf, redactOf } from '@safelight/engine/testing';
+import { nodeResources, painted, pictureOf } from './testing/node-resources.ts';
+import { documentOf, RED, SOURCE, square } from './testing/scene.ts';
+
+const { resources } = nodeResources();
+const paint = (document: ReturnType<typeof documentOf>) => painted(document, resources);
+
+describe('a redaction', () => {
+  it('covers everything, whatever lies above it and however opaque it is said to be', () => {
+    const black = redactOf({
+      id: 'r',
+      style: 'black',
+      width: 50,
+      height: 100,
+      opacity: 0.1,
+      blend: 'screen',
+    });
+    const { at } = paint(documentOf(black, square('#ff0000', { id: 'a' })));
+    expect([at(20, 50), at(80, 50)]).toEqual([[0, 0, 0, 255], RED]);
+  });
+
+  it('leaves no pixel as it was when it pixelates: each square has one colour, the mean of what was there', () => {
+    const lines = pictureOf(100, 80, (context) => {
+      for (let x = 0; x < 100; x += 2) {
+        context.fillStyle = x % 4 === 0 ? '#ffffff' : '#000000';
+        context.fillRect(x, 0, 2, 80);
+      }
+    });
+    const pixelating = redactOf({ id: 'r', style: 'pixelate', block: 16, width: 64, height: 64 });
+    const { at } = painted(documentOf(imageOf(), pixelating), nodeResources([[SOURCE, lines]]).resources);
+    const first = at(0, 0);
+    expect(first[0]).toBeGreaterThan(118);
+    expect(first[0]).toBeLessThan(137);
+    for (const [x, y] of [
+      [1, 0],
+      [7, 9],
+      [15, 15],
+    ] as const)
+      expect(at(x, y)).toEqual(first);
+    expect(at(80, 40)).not.toEqual(first);
+  });
+
+  it('is not seen when it, or its group, is hidden', () => {
+    const black = redactOf({ id: 'r', style: 'black', parentId: 'g', width: 100, height: 100 });
+    const red = square('#ff0000', { id: 'a' });
+    expect(paint(documentOf(red, groupOf({ id: 'g', visible: false }), black)).at(50, 50)).toEqual(RED);
+  });
+});
