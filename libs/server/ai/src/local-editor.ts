@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditContext, EditOutcome, EditRequest, ImageEditor, ScratchFile } from '@safelight/application';
@@ -35,7 +36,13 @@ const failure = ({ reason }: Pick<Extract<JobReport, { type: 'failed' }>, 'reaso
 const outcomeOf = (plan: PromptReading, { written, idle, notes }: EditResult, path: string): EditOutcome => {
   if (written === null) return { kind: 'unable', message: notes.join(' ') };
   const { contentType, sizeBytes, width, height } = written;
-  const file: ScratchFile = { path, contentType, sizeBytes, dispose: () => rm(path, { force: true }) };
+  const file: ScratchFile = {
+    path,
+    contentType,
+    sizeBytes,
+    read: () => createReadStream(path),
+    dispose: () => rm(path, { force: true }),
+  };
   const done = { ...plan, steps: plan.steps.filter((_, index) => !idle.includes(index)) };
   return {
     kind: 'image',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SubjectFinder } from '@safelight/application';
@@ -26,6 +27,7 @@ export const createLocalSubjectFinder = ({ host, scratchDir }: LocalEngine): Sub
       path: outputPath,
       contentType: 'image/png',
       sizeBytes,
+      read: () => createReadStream(outputPath),
       dispose: () => rm(outputPath, { force: true }),
     };
   },

@@ -46,6 +46,7 @@ export * from './google/admit-profile.ts';
 export * from './google/google-sign-in.ts';
 export * from './health/check-integrity.ts';
 export * from './health/check-readiness.ts';
+export * from './images/add-version.ts';
 export * from './images/delete-by-link.ts';
 export * from './images/delete-version.ts';
 export * from './images/deliver-image.ts';

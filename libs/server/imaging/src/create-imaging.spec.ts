@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { ThumbnailSpec } from '@safelight/domain';
+import type { RenditionSpec } from '@safelight/domain';
 import {
   ANIMATION_LOOPS,
   corpus,
@@ -17,7 +17,7 @@ import {
 import { cornerError, openBench, shown, stored, type Bench } from './testing/pictures.ts';
 
 const ORIENTATIONS: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
-const WEBP_320: ThumbnailSpec = { width: 320, format: 'webp' };
+const WEBP_320: RenditionSpec = { kind: 'thumbnail', width: 320, format: 'webp' };
 /** Lossy coding moves a flat patch by a few of 255; a wrong corner or profile by 100 and more. */
 const TOLERANCE = 24;
 
@@ -28,7 +28,7 @@ describe('imaging', () => {
   });
   afterAll(() => bench.close());
 
-  const derived = async (path: string, spec: ThumbnailSpec) => {
+  const derived = async (path: string, spec: RenditionSpec) => {
     const file = await bench.imaging.derive(path, spec);
     const metadata = await sharp(file.path, { animated: true }).metadata();
     return { file, metadata, bytes: await readFile(file.path) };
@@ -76,7 +76,7 @@ describe('imaging', () => {
       expect({ width, height }).toEqual({ width: 480, height: 320 });
       expect(await cornerError(thumbnail.path)).toBeLessThan(TOLERANCE);
       for (const format of ['webp', 'avif'] as const) {
-        const { file, metadata } = await derived(path, { width: 320, format });
+        const { file, metadata } = await derived(path, { kind: 'thumbnail', width: 320, format });
         expect(metadata).toMatchObject({ width: 320, height: 213 });
         expect(await cornerError(file.path)).toBeLessThan(TOLERANCE);
       }
@@ -95,8 +95,8 @@ describe('imaging', () => {
     it('GPS is in no byte a stranger gets', async () => {
       const path = await bench.put('gps.jpg', await makeJpeg({ width: 400, height: 300, gps: true }));
       const { thumbnail, shared } = await bench.imaging.inspect(path, 'image/jpeg');
-      const master = await bench.imaging.derive(path, { width: 'master', format: 'webp' });
-      const avif = await bench.imaging.derive(path, { width: 320, format: 'avif' });
+      const master = await bench.imaging.derive(path, { kind: 'master', format: 'webp' });
+      const avif = await bench.imaging.derive(path, { kind: 'thumbnail', width: 320, format: 'avif' });
       for (const file of [thumbnail, shared, master, avif]) {
         const bytes = await readFile(file?.path ?? '');
         expect(bytes.includes(GPS_MARKS.make) || bytes.includes(GPS_MARKS.serial)).toBe(false);
@@ -162,8 +162,8 @@ describe('imaging', () => {
       const path = await bench.put('alpha.png', await makePng({ width: 400, height: 300, alpha: true }));
       for (const spec of [
         WEBP_320,
-        { width: 320, format: 'avif' },
-        { width: 'master', format: 'webp' },
+        { kind: 'thumbnail', width: 320, format: 'avif' },
+        { kind: 'master', format: 'webp' },
       ] as const) {
         expect((await derived(path, spec)).metadata.hasAlpha).toBe(true);
       }
@@ -192,7 +192,7 @@ describe('imaging', () => {
         [0, 1].map((page) => sharp(told.thumbnail.path, { page }).raw().toBuffer()),
       );
       expect(frames[0]?.equals(frames[1] ?? Buffer.alloc(0))).toBe(false);
-      const { metadata } = await derived(path, { width: 'master', format: 'webp' });
+      const { metadata } = await derived(path, { kind: 'master', format: 'webp' });
       expect(metadata).toMatchObject({ format: 'webp', pages: 5, delay: frameDelaysMs(5), width: 400 });
     });
 
@@ -201,7 +201,9 @@ describe('imaging', () => {
       expect(bench.imaging.supports('avif', 2)).toBe(false);
       expect(bench.imaging.supports('avif', 1)).toBe(true);
       expect(bench.imaging.supports('webp', 2)).toBe(true);
-      await expect(bench.imaging.derive(path, { width: 320, format: 'avif' })).rejects.toThrow('stills only');
+      await expect(
+        bench.imaging.derive(path, { kind: 'thumbnail', width: 320, format: 'avif' }),
+      ).rejects.toThrow('stills only');
     });
   });
 
@@ -214,7 +216,7 @@ describe('imaging', () => {
         [1280, 1280],
         [2048, 1500],
       ] as const) {
-        const { metadata, file } = await derived(path, { width, format: 'webp' });
+        const { metadata, file } = await derived(path, { kind: 'thumbnail', width, format: 'webp' });
         expect(metadata).toMatchObject({ format: 'webp', width: expected });
         expect(file.contentType).toBe('image/webp');
       }
@@ -222,10 +224,10 @@ describe('imaging', () => {
 
     it('a master fits its longest side into 1600 and others are made from it', async () => {
       const path = await bench.put('tall.jpg', await makeJpeg({ width: 1200, height: 2400, quality: 60 }));
-      const master = await derived(path, { width: 'master', format: 'webp' });
+      const master = await derived(path, { kind: 'master', format: 'webp' });
       expect(master.metadata).toMatchObject({ width: 800, height: 1600 });
       expect(master.file.contentType).toBe('image/jpeg');
-      const small = await derived(master.file.path, { width: 640, format: 'avif' });
+      const small = await derived(master.file.path, { kind: 'thumbnail', width: 640, format: 'avif' });
       expect(small.metadata).toMatchObject({ format: 'heif', width: 640, height: 1280 });
       expect(small.file.contentType).toBe('image/avif');
       expect(await cornerError(small.file.path)).toBeLessThan(TOLERANCE);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { EditPictures, Imaging, InspectedUpload, ScratchFile, SvgOption } from '@safelight/application';
-import { MASTER_SIDE, PAIR_SIZE, type ThumbnailSpec, type TransformSpec } from '@safelight/domain';
+import { MASTER_SIDE, PAIR_SIZE, type RenditionSpec } from '@safelight/domain';
 import {
   MAX_IMAGE_FRAMES,
   MAX_IMAGE_PIXELS,
@@ -65,19 +65,26 @@ const timeoutFor = (request: WorkRequest, timeoutMs: number): number => {
 /** The tallest picture WebP can hold. */
 const MAX_WEBP_SIDE = 16_383;
 
-const boxOf = (width: ThumbnailSpec['width'] | TransformSpec['width'], height = MAX_WEBP_SIDE): Box =>
-  width === 'master' ? { width: MASTER_SIDE, height: MASTER_SIDE } : { width, height };
-
 /** What a worker has to know to make a thumbnail, a master or a transform. */
-const drawingOf = (
-  spec: ThumbnailSpec | TransformSpec,
-): Pick<DeriveRequest, 'box' | 'format' | 'isMaster' | 'transform'> => {
-  const { format } = spec;
-  if (!('fit' in spec)) {
-    return { box: boxOf(spec.width), format, isMaster: spec.width === 'master', transform: null };
+const drawingOf = (spec: RenditionSpec): Pick<DeriveRequest, 'box' | 'format' | 'isMaster' | 'transform'> => {
+  const { kind, format } = spec;
+  switch (kind) {
+    case 'master': {
+      const box: Box = { width: MASTER_SIDE, height: MASTER_SIDE };
+      return { box, format, isMaster: true, transform: null };
+    }
+    case 'thumbnail': {
+      const box: Box = { width: spec.width, height: MAX_WEBP_SIDE };
+      return { box, format, isMaster: false, transform: null };
+    }
+    case 'transform': {
+      const { fit, quality, width, height } = spec;
+      const box: Box = { width, height: height ?? MAX_WEBP_SIDE };
+      return { box, format, isMaster: false, transform: { fit, quality } };
+    }
+    default:
+      return kind satisfies never;
   }
-  const { fit, quality, width, height } = spec;
-  return { box: boxOf(width, height ?? undefined), format, isMaster: false, transform: { fit, quality } };
 };
 
 const limitsFor = (timeoutMs: number): PictureLimits => ({
@@ -125,7 +132,7 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
   ): Promise<InspectedUpload<Kind>> => {
     if (contentType === 'image/svg+xml' && !allowSvg) throw invalidFormat();
     const [thumbnailPath, sharedPath] = [scratch.reserve(), scratch.reserve()];
-    const thumbnailBox = boxOf(THUMBNAIL_WIDTHS[0]);
+    const thumbnailBox: Box = { width: THUMBNAIL_WIDTHS[0], height: MAX_WEBP_SIDE };
     const { width, height, frames, thumbhash, thumbnail, shared } = await perform(
       { kind: 'inspect', path, contentType, thumbnailPath, thumbnailBox, sharedPath, limits },
       [thumbnailPath, sharedPath],
@@ -143,7 +150,7 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
 
   const derive = async (
     path: string,
-    spec: ThumbnailSpec | TransformSpec,
+    spec: RenditionSpec,
     { allowSvg }: SvgOption = { allowSvg: false },
   ): Promise<ScratchFile> => {
     const outputPath = scratch.reserve();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { createReadStream, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScratchFile } from '@safelight/application';
@@ -47,6 +47,7 @@ export const openScratchFolder = (folder: string): ScratchFolder => {
       path,
       contentType,
       sizeBytes,
+      read: () => createReadStream(path),
       dispose: () => discard([path]),
     }),
     discard,

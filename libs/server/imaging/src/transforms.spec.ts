@@ -5,7 +5,14 @@ import type { TransformSpec } from '@safelight/domain';
 import { GPS_MARKS, makeGif, makeJpeg, makeWebp } from '@safelight/test-pictures';
 import { cornerError, openBench, type Bench } from './testing/pictures.ts';
 
-const TRANSFORM: TransformSpec = { width: 256, height: null, fit: 'inside', format: 'webp', quality: 80 };
+const TRANSFORM: TransformSpec = {
+  kind: 'transform',
+  width: 256,
+  height: null,
+  fit: 'inside',
+  format: 'webp',
+  quality: 80,
+};
 /** Lossy coding moves a flat patch by a few of 255; a wrong corner by 100 and more. */
 const TOLERANCE = 24;
 

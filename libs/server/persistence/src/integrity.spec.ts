@@ -29,8 +29,7 @@ describe('what an audit reads of PostgreSQL', () => {
     await db.repositories.images.insertVersion(edit);
     await db.repositories.derivatives.insert({
       versionId: image.current.id,
-      width: 320,
-      format: 'webp',
+      spec: { kind: 'thumbnail', width: 320, format: 'webp' },
       file: derivative,
     });
     const expiresAt = new Date('2030-01-01T00:00:00Z');

@@ -8,6 +8,7 @@ import {
   bytesOf,
   createWorld,
   editRequest,
+  scratchFile,
   ScriptedEditor,
 } from '../testing/index.ts';
 import { cancelAiEdit } from './cancel-ai-edit.ts';
@@ -45,7 +46,7 @@ describe('an edit that succeeds', () => {
     expect(edited).toMatchObject({
       number: 2,
       origin: {
-        kind: 'ai-edit',
+        kind: 'ai_edit',
         prompt: 'make it vintage',
         model: 'scripted',
         parentVersionId: image.current.id,
@@ -64,6 +65,32 @@ describe('an edit that succeeds', () => {
     await runJob(job.id);
     expect(await versions()).toHaveLength(2);
     expect(await balance()).toBe(99);
+  });
+});
+
+describe('an edit for which there is no room', () => {
+  it('fails with a clear text when its result does not fit, returns the credit and leaves no byte', async () => {
+    const { world, user, request, runJob, get, balance, versions } = await setUp(answersImage);
+    const job = await request();
+    const stored = world.store.objects.size;
+    await world.leaveRoom(user.id, 3);
+    await runJob(job.id);
+    expect(await get(job.id)).toMatchObject({
+      state: 'failed',
+      resultVersionId: null,
+      errorMessage: TEXTS.ai.wrapped(TEXTS.images.quotaExceeded),
+    });
+    expect(await balance()).toBe(100);
+    expect(await versions()).toHaveLength(1);
+    expect(world.store.objects.size).toBe(stored);
+    expect(world.database.tables.intents.size).toBe(0);
+  });
+
+  it('is refused at once when nothing fits any more, and reserves no credit', async () => {
+    const { world, user, request, balance } = await setUp();
+    await world.leaveRoom(user.id, 0);
+    await expect(request()).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
+    expect(await balance()).toBe(100);
   });
 });
 
@@ -95,18 +122,11 @@ describe('an edit that fails', () => {
   });
 
   it('leaves no byte when the result is not a picture', async () => {
-    const { world, request, runJob, get, balance } = await setUp(
-      async () =>
-        ({
-          ...((await answersImage({} as never, {} as never)) as object),
-          file: {
-            path: new URL(import.meta.url).pathname,
-            contentType: 'image/png',
-            sizeBytes: 1,
-            dispose: async () => undefined,
-          },
-        }) as never,
-    );
+    const { world, request, runJob, get, balance } = await setUp(async (asked, context) => {
+      const answer = await answersImage(asked, context);
+      const file = await scratchFile(Buffer.from('words'), 'image/png');
+      return answer.kind === 'image' ? { ...answer, file } : answer;
+    });
     const before = world.store.objects.size;
     const job = await request();
     await runJob(job.id);

@@ -1,6 +1,7 @@
 import { DomainError, invalidField, reserve, type AiEditJob } from '@safelight/domain';
 import { CREDITS_PER_EDIT, PROMPT_MAX_LENGTH, textProblem, TEXTS } from '@safelight/rules';
 import type { Clock, Ids, Secrets, Transaction, UnitOfWork } from '../ports/index.ts';
+import { checkAnyRoom } from '../images/storage-quota.ts';
 import type { ChosenArea } from './edit-area.ts';
 import { dispatchEdits } from './settle-edit.ts';
 
@@ -48,7 +49,8 @@ const checkBalance = async (tx: Transaction, userId: string, edits: number): Pro
 };
 
 /**
- * Reserves the credits of all orders and queues them, or none; the user's own limit decides when each begins. A
+ * Reserves the credits of all orders and queues them, or none; the user's own limit decides when each begins.
+ * STORAGE_QUOTA_EXCEEDED when there is no room for any result. A
  * repeat with the same Idempotency-Key answers the first jobs, however often and concurrently it is sent.
  */
 export const placeOrders =
@@ -94,6 +96,7 @@ export const placeOrders =
       if (earlier.length > 0) return earlier;
       await tx.users.lock(userId);
       const orders = await ordersIn(tx);
+      await checkAnyRoom(tx, userId);
       await checkBalance(tx, userId, orders.length);
       const jobs = orders.map(newJob);
       await tx.aiEditJobs.insert(jobs);

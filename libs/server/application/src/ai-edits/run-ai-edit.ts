@@ -1,13 +1,5 @@
-import {
-  AI_EDIT_LEASE_MS,
-  capture,
-  DomainError,
-  isSettled,
-  type AiEditJob,
-  type ImageVersion,
-} from '@safelight/domain';
+import { AI_EDIT_LEASE_MS, capture, DomainError, isSettled, type AiEditJob } from '@safelight/domain';
 import { PLAN_LIMITS, TEXTS, type ErrorCode } from '@safelight/rules';
-import { createReadStream } from 'node:fs';
 import type {
   AiEditJobRepository,
   EventBus,
@@ -18,6 +10,7 @@ import type {
   UnitOfWork,
   UserRepository,
 } from '../ports/index.ts';
+import type { AddVersion } from '../images/add-version.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import type { StoredPicture, StorePicture } from '../images/store-picture.ts';
 import type { EditedImage } from './converse.ts';
@@ -32,6 +25,7 @@ interface Deps extends EditPictureDeps {
   readonly images: ImageRepository;
   readonly events: EventBus;
   readonly storePicture: StorePicture;
+  readonly addVersion: AddVersion;
   readonly unitOfWork: UnitOfWork;
   readonly index: DeliveryIndex;
   readonly ids: Ids;
@@ -52,6 +46,7 @@ const PERMANENT: readonly ErrorCode[] = [
   'INVALID_FILE_FORMAT',
   'IMAGE_TOO_LARGE',
   'UNSUPPORTED_EDIT',
+  'STORAGE_QUOTA_EXCEEDED',
 ];
 
 /** The fence moved on while we worked: nothing of ours may count. */
@@ -78,39 +73,22 @@ export const runAiEdit = (deps: Deps) => {
     edited: Pick<EditedImage, 'model' | 'textResponse'>,
     processingMs: number,
   ): Promise<void> => {
-    const { inspection, original, shared, thumbnail, keys } = picture;
     await deps.unitOfWork.transaction(async (tx) => {
       await tx.users.lock(job.userId);
-      const versions = await tx.images.listVersions(job.imageUid);
-      const version: ImageVersion = {
-        id: deps.ids.uuid(),
-        imageUid: job.imageUid,
-        number: (versions.at(-1)?.number ?? 0) + 1,
-        origin: {
-          kind: 'ai-edit',
-          jobId: job.id,
-          parentVersionId: job.parentVersionId,
-          prompt: job.prompt,
-          model: edited.model,
-          processingMs,
-          textResponse: edited.textResponse,
-        },
-        width: inspection.width,
-        height: inspection.height,
-        frames: inspection.frames,
-        contentType: inspection.contentType,
-        thumbhash: inspection.thumbhash,
-        original,
-        shared,
-        createdAt: deps.clock.now(),
-      };
+      const origin = {
+        kind: 'ai_edit',
+        jobId: job.id,
+        parentVersionId: job.parentVersionId,
+        prompt: job.prompt,
+        model: edited.model,
+        processingMs,
+        textResponse: edited.textResponse,
+      } as const;
+      const image = { uid: job.imageUid };
+      const { version } = await deps.addVersion(tx, { ownerId: job.userId, image, origin, picture });
       const end = { state: 'succeeded', resultVersionId: version.id, errorMessage: null } as const;
-      await tx.images.insertVersion(version);
       const entry = capture(job.userId, job.id, `Edit: ${job.prompt.slice(0, 80)}`);
       if (!(await settleEdit(tx, job, job.fence, end, entry))) throw new Fenced();
-      await tx.derivatives.insert({ ...thumbnail, versionId: version.id });
-      await tx.blobIntents.settle(keys);
-      await tx.events.publish({ type: 'image-changed', imageUid: job.imageUid });
       await mailFinishedEdit(deps, tx, job);
     });
     deps.index.invalidate(job.imageUid);
@@ -131,9 +109,8 @@ export const runAiEdit = (deps: Deps) => {
     try {
       lease.report({ stage: 'Saving', progress: 0.98 });
       const options = { maxBytes: RESULT_MAX_BYTES, signal: lease.signal };
-      await deps.storePicture(createReadStream(file.path), options, (picture) =>
-        succeed(job, picture, edited, nowMs() - startedAtMs),
-      );
+      await using picture = await deps.storePicture(file.read(), options);
+      await succeed(job, picture, edited, nowMs() - startedAtMs);
     } finally {
       await file.dispose();
     }

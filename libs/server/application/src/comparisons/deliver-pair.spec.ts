@@ -51,9 +51,8 @@ describe('the picture of both sides of a comparison', () => {
     await deleteComparison(base)(viewer, uid);
     await expect(deliver(uid)).rejects.toMatchObject(notFound);
     expect(stored(file.key)).toBeUndefined();
-    expect([...world.database.tables.derivatives.values()].map(({ width }) => width)).not.toContain(
-      expect.stringContaining('pair'),
-    );
+    const kinds = [...world.database.tables.derivatives.values()].map(({ spec }) => spec.kind);
+    expect(kinds).not.toContain('pair');
     await sweepBlobs(base)();
     expect(world.database.tables.intents.size).toBe(0);
   });

@@ -19,7 +19,7 @@ type Deps = Parameters<typeof keepDerivative>[0] &
   };
 
 /** Both sides are drawn from this, however large they are. */
-const SOURCE = { width: 1280, format: 'webp' } as const;
+const SOURCE = { kind: 'thumbnail', width: 1280, format: 'webp' } as const;
 
 /**
  * One picture of both sides of a published comparison, for who previews its page; drawn at the first request

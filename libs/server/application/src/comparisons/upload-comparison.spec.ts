@@ -106,7 +106,8 @@ describe('uploading a comparison', () => {
 
   it('leaves nothing when the two together do not fit into the storage of the plan', async () => {
     const { world, viewer, upload, counts } = await setUp();
-    const grant = { ...(await world.grant(viewer)), storageBytes: 20 };
+    await world.leaveRoom(viewer.userId, 20);
+    const grant = await world.grant(viewer);
     const both = { original: file('picture before'), edited: file('picture after') };
     await expect(upload(grant, both)).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
     expect(counts()).toEqual(NOTHING);

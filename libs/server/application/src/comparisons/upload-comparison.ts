@@ -2,11 +2,11 @@ import {
   DomainError,
   invalidField,
   type Comparison,
+  type ComparisonSide,
   type ComparisonView,
-  type Image,
 } from '@safelight/domain';
 import { textProblem, TEXTS, type ErrorCode } from '@safelight/rules';
-import { checkQuota, imageOf, insertImage } from '../images/new-image.ts';
+import type { AddVersion } from '../images/add-version.ts';
 import type { StoredPicture, StorePicture } from '../images/store-picture.ts';
 import type { UploadGrant } from '../images/upload-image.ts';
 import type { Clock, Ids, Secrets, Transaction, UnitOfWork } from '../ports/index.ts';
@@ -35,6 +35,7 @@ interface Arrived extends ComparisonFile {
 
 interface Deps {
   readonly storePicture: StorePicture;
+  readonly addVersion: AddVersion;
   readonly unitOfWork: UnitOfWork;
   readonly secrets: Secrets;
   readonly ids: Ids;
@@ -56,30 +57,22 @@ const labelled = (error: unknown, side: Side): unknown => {
   return new DomainError(code, TEXTS.comparisons[side](message), { ...details, side }, { cause: error });
 };
 
-/** The bytes are not needed: thrown where they are discarded, with what to answer instead. */
-class NotKept extends Error {
-  constructor(readonly answer: ComparisonView) {
-    super('The comparison is there already.');
-  }
-}
-
 /**
  * Takes in two pictures and publishes them as a comparison: three rows and all bytes, or nothing. Both images
  * are public. Errors are those of an upload, their text beginning with the side they are about ("Original image:
  * …"). IDEMPOTENCY_CONFLICT when the grant's key came with other bytes.
  */
 export const uploadComparison = (deps: Deps) => {
-  const store = async <T>(
+  const store = async (
     file: Arrived,
     grant: UploadGrant,
     signal: AbortSignal | undefined,
-    record: (picture: StoredPicture) => Promise<T>,
-  ): Promise<T> => {
+  ): Promise<StoredPicture> => {
     try {
       const problem = textProblem(file.filename);
       if (problem !== null) throw invalidField(`${file.side}_image`, problem);
       const limits = { maxBytes: grant.maxBytes, ...(signal === undefined ? {} : { signal }) };
-      return await deps.storePicture(file.source, limits, record);
+      return await deps.storePicture(file.source, limits);
     } catch (error) {
       throw labelled(error, file.side);
     }
@@ -100,32 +93,30 @@ export const uploadComparison = (deps: Deps) => {
 
   const record = async (
     tx: Transaction,
-    grant: UploadGrant,
-    images: Readonly<Record<Side, Image>>,
+    { userId: ownerId, idempotencyKey = null }: UploadGrant,
+    files: Readonly<Record<Side, Arrived>>,
     pictures: Readonly<Record<Side, StoredPicture>>,
     texts: Pick<Comparison, 'title' | 'description'>,
   ): Promise<ComparisonView> => {
-    const { userId, idempotencyKey = null } = grant;
-    const { original, edited } = images;
-    await tx.users.lock(userId);
-    await checkQuota(tx, grant, [pictures.original, pictures.edited]);
-    await insertImage(tx, original, pictures.original);
-    await insertImage(tx, edited, pictures.edited);
+    const add = async (side: Side): Promise<ComparisonSide> => {
+      const { filename } = files[side];
+      const image = { filename, privacy: 'public' } as const;
+      return deps.addVersion(tx, { ownerId, image, origin: { kind: 'upload' }, picture: pictures[side] });
+    };
+    await tx.users.lock(ownerId);
+    const sides = { original: await add('original'), edited: await add('edited') };
+    const refOf = ({ image, version }: ComparisonSide) => ({ imageUid: image.uid, versionId: version.id });
     const comparison: Comparison = {
       uid: deps.ids.uid(),
-      ownerId: userId,
+      ownerId,
       ...texts,
       viewCount: 0,
       createdAt: deps.clock.now(),
-      original: { imageUid: original.uid, versionId: original.current.id },
-      edited: { imageUid: edited.uid, versionId: edited.current.id },
+      original: refOf(sides.original),
+      edited: refOf(sides.edited),
     };
     await tx.comparisons.insert(comparison);
-    if (idempotencyKey !== null) await tx.idempotency.complete(userId, idempotencyKey, comparison.uid);
-    const sides = {
-      original: { image: original, version: original.current },
-      edited: { image: edited, version: edited.current },
-    };
+    if (idempotencyKey !== null) await tx.idempotency.complete(ownerId, idempotencyKey, comparison.uid);
     return { ...comparison, sides };
   };
 
@@ -133,28 +124,15 @@ export const uploadComparison = (deps: Deps) => {
     const texts = checkedTexts(upload);
     const arrivals = { original: arrival('original', upload), edited: arrival('edited', upload) };
     const first = await Promise.race([arrivals.original, arrivals.edited]);
-    try {
-      return await store(first, grant, upload.signal, async (firstPicture) => {
-        const second = await arrivals[first.side === 'original' ? 'edited' : 'original'];
-        return await store(second, grant, upload.signal, async (secondPicture) => {
-          const pictures = bySide(first.side, firstPicture, secondPicture);
-          const files = bySide<Arrived>(first.side, first, second);
-          const image = (side: Side): Image => {
-            const { filename } = files[side];
-            return imageOf(deps, { ownerId: grant.userId, filename, privacy: 'public' }, pictures[side]);
-          };
-          return deps.unitOfWork.transaction(async (tx) => {
-            const earlier = await earlierOf(tx, grant, pictures);
-            if (earlier !== null) throw new NotKept(earlier);
-            const images = { original: image('original'), edited: image('edited') };
-            return record(tx, grant, images, pictures, texts);
-          });
-        });
-      });
-    } catch (error) {
-      if (error instanceof NotKept) return error.answer;
-      throw error;
-    }
+    await using firstPicture = await store(first, grant, upload.signal);
+    const second = await arrivals[first.side === 'original' ? 'edited' : 'original'];
+    await using secondPicture = await store(second, grant, upload.signal);
+    const files = bySide(first.side, first, second);
+    const pictures = bySide<StoredPicture>(first.side, firstPicture, secondPicture);
+    return await deps.unitOfWork.transaction(
+      async (tx) =>
+        (await earlierOf(tx, grant, pictures)) ?? (await record(tx, grant, files, pictures, texts)),
+    );
   };
 };
 

@@ -8,9 +8,9 @@ import {
   type Viewer,
 } from '@safelight/domain';
 import { LIMITS } from '@safelight/engine';
-import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
+import { TEXTS } from '@safelight/rules';
 import { deviceName } from '../accounts/device-name.ts';
-import { quotaExceeded } from '../images/new-image.ts';
+import { checkRoom } from '../images/storage-quota.ts';
 import type { Clock, Transaction, UnitOfWork } from '../ports/index.ts';
 import { readDocumentContent } from './read-document-content.ts';
 
@@ -77,8 +77,7 @@ export const saveDocument =
     return unitOfWork.transaction(async (tx) => {
       await tx.users.lock(ownerId);
       const [image] = await tx.images.findOwned(ownerId, [imageUid]);
-      const user = await tx.users.findById(ownerId);
-      if (image === undefined || user === null) throw notFound();
+      if (image === undefined) throw notFound();
       const stored = await tx.editorDocuments.find(imageUid);
       const savedBy = deviceName(userAgent);
       if (stored !== null && stored.revision !== baseRevision) {
@@ -89,11 +88,8 @@ export const saveDocument =
       }
       const now = clock.now();
       await checkPictures(tx, imageUid, content, now);
-      const { storageBytes } = PLAN_LIMITS[user.plan];
       const addedBytes = content.sizeBytes - (stored?.content.sizeBytes ?? 0);
-      if (addedBytes > 0 && (await tx.images.storageUsed(ownerId)) + addedBytes > storageBytes) {
-        throw quotaExceeded(storageBytes);
-      }
+      if (addedBytes > 0) await checkRoom(tx, ownerId, addedBytes);
       const document: EditorDocument = {
         imageUid,
         ownerId,

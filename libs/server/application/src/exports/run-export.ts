@@ -1,6 +1,6 @@
 import { DomainError, notFound, type DataExport, type User } from '@safelight/domain';
 import { DATA_EXPORT_TTL_DAYS } from '@safelight/rules';
-import type { NewBlobs } from '../images/new-blobs.ts';
+import type { NewBlobs, OwnedBlobs } from '../images/new-blobs.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type {
   Archiver,
@@ -53,6 +53,7 @@ export const runExport = (deps: Deps) => {
   const finish = (
     { id }: DataExport,
     user: User,
+    blobs: OwnedBlobs,
     file: { readonly key: string; readonly sizeBytes: number },
   ): Promise<void> =>
     deps.unitOfWork.transaction(async (tx) => {
@@ -63,19 +64,20 @@ export const runExport = (deps: Deps) => {
       const expiresAt = new Date(deps.clock.now().getTime() + TTL_MS);
       const ready = { ...file, state: 'ready', tokenHash, expiresAt } as const;
       if ((await tx.dataExports.update(id, ready)) === null) throw notFound();
-      await tx.blobIntents.settle([file.key]);
+      await blobs.settle(tx);
       const { email: to, username } = user;
       const link = deps.links.dataExport(id, token);
       await queueMail(tx, deps.ids, deps.templates.exportReady({ to, username, link, expiresAt }));
     });
 
-  const archive = (dataExport: DataExport, user: User, signal: AbortSignal): Promise<void> =>
-    deps.newBlobs(1, async ([key = '']) => {
-      const entries = exportEntries(deps, user, dataExport);
-      const options = { contentType: 'application/zip', maxBytes: ARCHIVE_MAX_BYTES, signal };
-      const { sizeBytes } = await deps.store.put(key, deps.archiver.zip(entries()), options);
-      await finish(dataExport, user, { key, sizeBytes });
-    });
+  const archive = async (dataExport: DataExport, user: User, signal: AbortSignal): Promise<void> => {
+    await using blobs = await deps.newBlobs(1);
+    const [key = ''] = blobs.keys;
+    const entries = exportEntries(deps, user, dataExport);
+    const options = { contentType: 'application/zip', maxBytes: ARCHIVE_MAX_BYTES, signal };
+    const { sizeBytes } = await deps.store.put(key, deps.archiver.zip(entries()), options);
+    await finish(dataExport, user, blobs, { key, sizeBytes });
+  };
 
   return async (exportId: string, signal: AbortSignal): Promise<void> => {
     const dataExport = await deps.dataExports.find(exportId);

@@ -94,7 +94,10 @@ export const deliverImage = (deps: Deps) => {
         return { ...delivery, file: version.shared };
       default: {
         const format = thumbnailFormat(formats, version);
-        return { ...delivery, file: await deps.makeDerivative(version, { width: rendition, format }) };
+        return {
+          ...delivery,
+          file: await deps.makeDerivative(version, { kind: 'thumbnail', width: rendition, format }),
+        };
       }
     }
   };

@@ -1,4 +1,10 @@
-import type { DerivativeSpec, Image, ImageVersion, StoredFile } from '@safelight/domain';
+import {
+  derivativeName,
+  type DerivativeSpec,
+  type Image,
+  type ImageVersion,
+  type StoredFile,
+} from '@safelight/domain';
 import { LRUCache } from 'lru-cache';
 import type {
   ComparisonRepository,
@@ -23,8 +29,9 @@ interface Deps {
   readonly events: EventBus;
 }
 
-const derivativeKey = (versionId: string, { width, format }: DerivativeSpec): string =>
-  `${versionId}/${width}/${format}`;
+/** What a derivative is known by in memory. */
+export const derivativeId = (versionId: string, spec: DerivativeSpec): string =>
+  `${versionId}/${derivativeName(spec)}/${spec.format}`;
 
 /**
  * Rows that serving reads, kept in memory so that a hit costs no query. Entries go when their image or their
@@ -69,12 +76,12 @@ export class DeliveryIndex {
 
   async derivative(version: ImageVersion, spec: DerivativeSpec): Promise<StoredFile | null> {
     const entry = await this.#entry(version.imageUid);
-    const key = derivativeKey(version.id, spec);
+    const key = derivativeId(version.id, spec);
     const known = entry?.derivatives.get(key);
     if (known !== undefined) return known;
     const found = await this.#deps.derivatives.find(version.id, spec);
-    if (found !== null) entry?.derivatives.set(key, found.file);
-    return found?.file ?? null;
+    if (found !== null) entry?.derivatives.set(key, found);
+    return found;
   }
 
   /** True when a comparison shows this version, which is then anyone's. */

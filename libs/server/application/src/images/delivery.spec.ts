@@ -5,7 +5,14 @@ import { makeDerivative } from './make-derivative.ts';
 import { readTransform, transformQuery } from './transform-query.ts';
 import { updateImage } from './update-image.ts';
 
-const TRANSFORM: TransformSpec = { width: 640, height: 480, fit: 'cover', format: 'webp', quality: 80 };
+const TRANSFORM: TransformSpec = {
+  kind: 'transform',
+  width: 640,
+  height: 480,
+  fit: 'cover',
+  format: 'webp',
+  quality: 80,
+};
 
 const setUp = async () => {
   const world = createWorld();
@@ -114,7 +121,10 @@ describe('a transform', () => {
     const picture = { source: bytesOf('<svg>gps</svg>'), filename: 'a.svg', privacy: 'public' } as const;
     const { image } = await world.upload(await world.grant(viewer), { ...picture, allowSvg: true });
     await makeDerivative(base)({ ...image.current, width: 4000 }, TRANSFORM);
-    await makeDerivative(base)({ ...image.current, width: 4000 }, { width: 640, format: 'webp' });
+    await makeDerivative(base)(
+      { ...image.current, width: 4000 },
+      { kind: 'thumbnail', width: 640, format: 'webp' },
+    );
     expect(world.imaging.sources).toEqual(['<svg></svg>', '<svg></svg>']);
   });
 
@@ -144,6 +154,7 @@ describe('the query of a transform', () => {
 
   it('needs only a width, and is none without any of its parameters', () => {
     expect(read('width=320')).toEqual({
+      kind: 'transform',
       width: 320,
       height: null,
       fit: 'inside',

@@ -83,18 +83,21 @@ describe('uploading', () => {
 
   it('leaves nothing when the row cannot be made, and works on the next try', async () => {
     const { world, user, viewer } = await withUser();
-    const grant = { ...(await world.grant(viewer)), storageBytes: 5 };
+    const grant = await world.grant(viewer);
+    await world.leaveRoom(user.id, 5);
     const upload = world.upload(grant, { source: bytesOf('picture'), filename: 'a.png', privacy: 'public' });
     await expect(upload).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
     nothingRemains(world);
+    await world.leaveRoom(user.id, 50);
     await expect(world.uploadText(user.id, 'picture')).resolves.toBeDefined();
   });
 
   it('leaves bytes it could not remove to the sweeper', async () => {
-    const { world, viewer } = await withUser();
+    const { world, user, viewer } = await withUser();
     const remove = world.store.delete.bind(world.store);
     world.store.delete = () => Promise.reject(new Error('store is down'));
-    const grant = { ...(await world.grant(viewer)), storageBytes: 5 };
+    const grant = await world.grant(viewer);
+    await world.leaveRoom(user.id, 5);
     const upload = world.upload(grant, { source: bytesOf('picture'), filename: 'a.png', privacy: 'public' });
     await expect(upload).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
     world.store.delete = remove;

@@ -6,7 +6,7 @@ import type {
   Transaction,
   UnitOfWork,
 } from '../ports/index.ts';
-import type { DeliveryIndex } from './delivery-index.ts';
+import { derivativeId, type DeliveryIndex } from './delivery-index.ts';
 import type { NewBlobs } from './new-blobs.ts';
 import { storeScratch } from './store-picture.ts';
 
@@ -38,20 +38,18 @@ export const keepDerivative = (deps: Deps) => {
   ): Promise<StoredFile> => {
     const scratch = await draw();
     try {
-      return await deps.newBlobs(1, async (keys) => {
-        const [key = ''] = keys;
-        const file = await storeScratch(deps.store, key, scratch);
-        const isOurs = await deps.unitOfWork.transaction(async (tx) => {
-          await confirm?.(tx);
-          const inserted = await tx.derivatives.insert({ ...spec, versionId: version.id, file });
-          if (inserted) await tx.blobIntents.settle(keys);
-          else await tx.blobIntents.abandon(keys);
-          return inserted;
-        });
-        const kept = isOurs ? file : (await deps.derivatives.find(version.id, spec))?.file;
-        if (kept === undefined) throw notFound();
-        return kept;
+      await using blobs = await deps.newBlobs(1);
+      const [key = ''] = blobs.keys;
+      const file = await storeScratch(deps.store, key, scratch);
+      const isOurs = await deps.unitOfWork.transaction(async (tx) => {
+        await confirm?.(tx);
+        const inserted = await tx.derivatives.insert({ versionId: version.id, spec, file });
+        if (inserted) await blobs.settle(tx);
+        return inserted;
       });
+      const kept = isOurs ? file : await deps.derivatives.find(version.id, spec);
+      if (kept === null) throw notFound();
+      return kept;
     } finally {
       await scratch.dispose();
     }
@@ -60,7 +58,7 @@ export const keepDerivative = (deps: Deps) => {
   return async (version: ImageVersion, spec: DerivativeSpec, making: Making): Promise<StoredFile> => {
     const stored = await deps.index.derivative(version, spec);
     if (stored !== null) return stored;
-    const id = `${version.id}/${spec.width}/${spec.format}`;
+    const id = derivativeId(version.id, spec);
     const running = underWay.get(id);
     if (running !== undefined) return running;
     const started = make(version, spec, making).finally(() => underWay.delete(id));

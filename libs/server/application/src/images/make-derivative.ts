@@ -1,12 +1,9 @@
 import {
   canonicalTransform,
   MASTER_SIDE,
-  transformDerivative,
-  type DerivativeSpec,
   type ImageVersion,
+  type RenditionSpec,
   type StoredFile,
-  type ThumbnailSpec,
-  type TransformSpec,
 } from '@safelight/domain';
 import { SVG_CONTENT_TYPE } from '@safelight/rules';
 import type { Imaging, ScratchFile } from '../ports/index.ts';
@@ -14,19 +11,16 @@ import { keepDerivative } from './keep-derivative.ts';
 
 type Deps = Parameters<typeof keepDerivative>[0] & { readonly imaging: Imaging };
 
-type Wanted = ThumbnailSpec | TransformSpec;
-
 /** The longest side made from the master; larger ones are made from the original. */
 const MAX_SIDE_FROM_MASTER = 1280;
 
-const isTransform = (wanted: Wanted): wanted is TransformSpec => 'fit' in wanted;
-
-const isMadeFromMaster = (version: ImageVersion, wanted: Wanted): boolean => {
+const isMadeFromMaster = (version: ImageVersion, wanted: RenditionSpec): boolean => {
   const longestSide = Math.max(version.width, version.height);
   if (version.frames > 1 || version.contentType === SVG_CONTENT_TYPE || longestSide <= MASTER_SIDE) {
     return false;
   }
-  if (!isTransform(wanted)) return wanted.width === 640 || wanted.width === 1280;
+  if (wanted.kind === 'master') return false;
+  if (wanted.kind === 'thumbnail') return wanted.width === 640 || wanted.width === 1280;
   const { width, height, fit } = wanted;
   if (Math.max(width, height ?? 0) > MAX_SIDE_FROM_MASTER) return false;
   // What covers a box must not be enlarged to it because the master is small in one direction.
@@ -34,28 +28,25 @@ const isMadeFromMaster = (version: ImageVersion, wanted: Wanted): boolean => {
   return fit !== 'cover' || (version.width * scale >= width && version.height * scale >= (height ?? 0));
 };
 
-const storedAs = (wanted: Wanted): DerivativeSpec =>
-  isTransform(wanted) ? transformDerivative(wanted) : wanted;
-
 /** The stored thumbnail, master or transform of a version, made now if there is none yet (`keepDerivative`). */
 export const makeDerivative = (deps: Deps) => {
   const keep = keepDerivative(deps);
 
-  const sourceOf = async (version: ImageVersion, wanted: Wanted): Promise<StoredFile> => {
+  const sourceOf = async (version: ImageVersion, wanted: RenditionSpec): Promise<StoredFile> => {
     if (version.contentType === SVG_CONTENT_TYPE) return version.shared;
     if (!isMadeFromMaster(version, wanted)) return version.original;
-    return ensure(version, { width: 'master', format: 'webp' });
+    return ensure(version, { kind: 'master', format: 'webp' });
   };
 
-  const draw = async (version: ImageVersion, wanted: Wanted): Promise<ScratchFile> => {
+  const draw = async (version: ImageVersion, wanted: RenditionSpec): Promise<ScratchFile> => {
     const source = await sourceOf(version, wanted);
     const options = version.contentType === SVG_CONTENT_TYPE ? { allowSvg: true } : undefined;
     return deps.store.readLocally(source.key, (path) => deps.imaging.derive(path, wanted, options));
   };
 
-  const ensure = (version: ImageVersion, spec: Wanted): Promise<StoredFile> => {
-    const wanted = isTransform(spec) ? canonicalTransform(spec) : spec;
-    return keep(version, storedAs(wanted), { draw: () => draw(version, wanted) });
+  const ensure = (version: ImageVersion, spec: RenditionSpec): Promise<StoredFile> => {
+    const wanted = spec.kind === 'transform' ? canonicalTransform(spec) : spec;
+    return keep(version, wanted, { draw: () => draw(version, wanted) });
   };
 
   return ensure;

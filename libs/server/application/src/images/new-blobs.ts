@@ -1,4 +1,11 @@
-import type { BlobIntentRepository, Ids, ImageStore } from '../ports/index.ts';
+import type { BlobIntentRepository, Ids, ImageStore, Transaction } from '../ports/index.ts';
+
+/** Keys to store bytes under. What is not settled when their scope ends is removed, or left to the sweeper. */
+export interface OwnedBlobs extends AsyncDisposable {
+  readonly keys: readonly string[];
+  /** Gives all of them to the rows that `tx` makes; without effect when it fails. */
+  settle(tx: Pick<Transaction, 'blobIntents'>): Promise<void>;
+}
 
 interface Deps {
   readonly store: ImageStore;
@@ -6,11 +13,7 @@ interface Deps {
   readonly ids: Ids;
 }
 
-/**
- * Runs `work` with fresh keys that are noted before any byte is stored. `work` must settle all of them in
- * the transaction that makes their rows. When it throws, the bytes and the notes are removed; what cannot
- * be removed now is left to the sweeper.
- */
+/** Fresh keys, noted before any byte is stored (docs/adr/0003); to be taken with `await using`. */
 export const newBlobs = (deps: Deps) => {
   const discard = async (keys: readonly string[]): Promise<void> => {
     const removals = await Promise.allSettled(keys.map((key) => deps.store.delete(key)));
@@ -18,17 +21,26 @@ export const newBlobs = (deps: Deps) => {
     await (removed ? deps.blobIntents.forget(keys) : deps.blobIntents.abandon(keys));
   };
 
-  return async <T>(count: number, work: (keys: readonly string[]) => Promise<T>): Promise<T> => {
+  return async (count: number): Promise<OwnedBlobs> => {
     const keys = Array.from({ length: count }, () => `images/${deps.ids.uuid().replaceAll('-', '')}`);
     await deps.blobIntents.record(keys);
-    try {
-      return await work(keys);
-    } catch (error) {
-      await discard(keys).catch((cleanUpError: unknown) => {
-        if (error instanceof Error) error.cause ??= cleanUpError;
-      });
-      throw error;
-    }
+    let mayBeSettled = false;
+    return {
+      keys,
+      settle: async (tx) => {
+        mayBeSettled = true;
+        await tx.blobIntents.settle(keys);
+      },
+      [Symbol.asyncDispose]: async () => {
+        try {
+          // Only the notes know whether the transaction that settled them was committed.
+          const unsettled = mayBeSettled ? await deps.blobIntents.abandonUnsettled(keys) : keys;
+          if (unsettled.length > 0) await discard(unsettled);
+        } catch {
+          // The notes lead the sweeper to what is left; why the scope ended is what its caller has to hear.
+        }
+      },
+    };
   };
 };
 

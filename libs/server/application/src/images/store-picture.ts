@@ -1,23 +1,23 @@
-import { DomainError, type Derivative, type StoredFile } from '@safelight/domain';
-import { createReadStream } from 'node:fs';
+import { DomainError, type StoredFile } from '@safelight/domain';
 import { TEXTS, type PictureContentType } from '@safelight/rules';
-import type { ImageStore, Imaging, InspectedUpload, PutOptions, ScratchFile } from '../ports/index.ts';
-import type { NewBlobs } from './new-blobs.ts';
-import { sniffed } from './sniffed.ts';
+import type { ImageStore, Imaging, Inspection, PutOptions, ScratchFile } from '../ports/index.ts';
+import type { NewBlobs, OwnedBlobs } from './new-blobs.ts';
 
 /** Enough of a file to tell what it is (file-type's sample size). */
 const HEAD_BYTES = 4_100;
 /** Bound for files made by ourselves, which only ever shrink or re-encode what was accepted. */
 const OWN_FILE_MAX_BYTES = 512 * 1024 * 1024;
 
-/** A picture whose bytes are in the store and proved to decode, but which no row names yet. */
-export interface StoredPicture {
-  readonly inspection: InspectedUpload<PictureContentType>;
+/**
+ * A picture whose bytes are in the store and proved to decode, but which no row names yet: take it with
+ * `await using`, and unless a committed transaction settled it, its bytes go when the scope ends.
+ */
+export interface StoredPicture
+  extends Inspection<PictureContentType>, Pick<OwnedBlobs, 'settle'>, AsyncDisposable {
   readonly original: StoredFile;
   readonly shared: StoredFile;
-  readonly thumbnail: Omit<Derivative, 'versionId'>;
-  /** To settle in the transaction that makes the rows. */
-  readonly keys: readonly string[];
+  /** WebP of the smallest width. */
+  readonly thumbnail: StoredFile;
 }
 
 /** What a picture may be, and how its coming ends early. */
@@ -32,56 +32,94 @@ interface Deps {
   readonly newBlobs: NewBlobs;
 }
 
-/** Puts a scratch file into the store under `key` and removes it from scratch. */
+/** Puts a scratch file into the store under `key`. */
 export const storeScratch = async (
   store: ImageStore,
   key: string,
   file: ScratchFile,
 ): Promise<StoredFile> => {
   const options = { contentType: file.contentType, maxBytes: OWN_FILE_MAX_BYTES };
-  const { sha256, sizeBytes } = await store.put(key, createReadStream(file.path), options);
+  const { sha256, sizeBytes } = await store.put(key, file.read(), options);
   return { key, sha256, sizeBytes, contentType: file.contentType };
 };
 
+/** `source`, with its first `length` bytes (or all there are) looked at before anything is consumed. */
+const sniffed = async (
+  source: AsyncIterable<Uint8Array>,
+  length: number,
+): Promise<{ head: Uint8Array; whole: AsyncIterable<Uint8Array> }> => {
+  const iterator = source[Symbol.asyncIterator]();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  while (size < length) {
+    const next = await iterator.next();
+    if (next.done === true) break;
+    chunks.push(next.value);
+    size += next.value.byteLength;
+  }
+  async function* whole(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* chunks;
+      for (let next = await iterator.next(); next.done !== true; next = await iterator.next())
+        yield next.value;
+    } finally {
+      await iterator.return?.();
+    }
+  }
+  return { head: Buffer.concat(chunks).subarray(0, length), whole: whole() };
+};
+
 /**
- * Streams a picture into the store, decodes it, and hands it to `record`, which makes its rows in one
- * transaction. Whatever fails, no byte stays. Errors: INVALID_FILE_FORMAT, IMAGE_TOO_LARGE, FILE_TOO_LARGE,
- * STORAGE_UNAVAILABLE, OVERLOADED, and those of `source` and `record`.
+ * Streams a picture into the store and decodes it. Whatever fails, no byte stays. Errors: INVALID_FILE_FORMAT,
+ * IMAGE_TOO_LARGE, FILE_TOO_LARGE, STORAGE_UNAVAILABLE, OVERLOADED, and those of `source`.
  */
-export const storePicture =
-  (deps: Deps) =>
-  async <T>(
+export const storePicture = (deps: Deps) => {
+  const fill = async (
+    blobs: OwnedBlobs,
+    source: AsyncIterable<Uint8Array>,
+    { allowSvg, ...limits }: PictureLimits & { readonly allowSvg: boolean },
+    contentType: PictureContentType,
+  ): Promise<StoredPicture> => {
+    const [originalKey = '', sharedKey = '', thumbnailKey = ''] = blobs.keys;
+    const stored = await deps.store.put(originalKey, source, { ...limits, contentType });
+    const original: StoredFile = { key: originalKey, contentType, ...stored };
+    const inspected = await deps.store.readLocally(originalKey, (path) =>
+      deps.imaging.inspect(path, contentType, { allowSvg }),
+    );
+    const { thumbnail: drawn, shared: cleaned, ...inspection } = inspected;
+    try {
+      const [shared, thumbnail] = await Promise.all([
+        cleaned === null ? original : storeScratch(deps.store, sharedKey, cleaned),
+        storeScratch(deps.store, thumbnailKey, drawn),
+      ]);
+      return {
+        ...inspection,
+        original,
+        shared,
+        thumbnail,
+        settle: blobs.settle,
+        [Symbol.asyncDispose]: () => blobs[Symbol.asyncDispose](),
+      };
+    } finally {
+      await Promise.all([drawn.dispose(), cleaned?.dispose()]);
+    }
+  };
+
+  return async (
     source: AsyncIterable<Uint8Array>,
     { allowSvg = false, ...limits }: PictureLimits,
-    record: (picture: StoredPicture) => Promise<T>,
-  ): Promise<T> => {
+  ): Promise<StoredPicture> => {
     const { head, whole } = await sniffed(source, HEAD_BYTES);
     const contentType = await deps.imaging.sniff(head, { allowSvg });
     if (contentType === null) throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
-
-    return deps.newBlobs(3, async (keys) => {
-      const [originalKey = '', sharedKey = '', thumbnailKey = ''] = keys;
-      const stored = await deps.store.put(originalKey, whole, { ...limits, contentType });
-      const original: StoredFile = { key: originalKey, contentType, ...stored };
-      const inspection = await deps.store.readLocally(originalKey, (path) =>
-        deps.imaging.inspect(path, contentType, { allowSvg }),
-      );
-      try {
-        const [shared, thumbnail] = await Promise.all([
-          inspection.shared === null ? original : storeScratch(deps.store, sharedKey, inspection.shared),
-          storeScratch(deps.store, thumbnailKey, inspection.thumbnail),
-        ]);
-        return await record({
-          inspection,
-          original,
-          shared,
-          thumbnail: { width: 320, format: 'webp', file: thumbnail },
-          keys,
-        });
-      } finally {
-        await Promise.all([inspection.thumbnail.dispose(), inspection.shared?.dispose()]);
-      }
-    });
+    const blobs = await deps.newBlobs(3);
+    try {
+      return await fill(blobs, whole, { ...limits, allowSvg }, contentType);
+    } catch (error) {
+      await blobs[Symbol.asyncDispose]();
+      throw error;
+    }
   };
+};
 
 export type StorePicture = ReturnType<typeof storePicture>;

@@ -35,6 +35,7 @@ export const readTransform = (query: URLSearchParams): TransformSpec | null => {
   const width = oneOf(query, 'width', TRANSFORM_SIZES, null);
   if (width === null) throw invalidField('width', `Use one of ${TRANSFORM_SIZES.join(', ')}.`);
   return canonicalTransform({
+    kind: 'transform',
     width,
     height: oneOf(query, 'height', TRANSFORM_SIZES, null),
     fit: oneOf(query, 'fit', TRANSFORM_FITS, 'inside'),

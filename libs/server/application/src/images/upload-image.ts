@@ -1,15 +1,8 @@
-import { DomainError, invalidField, requireUser, type Image, type Viewer } from '@safelight/domain';
-import { PLAN_LIMITS, TEXTS, textProblem, type Privacy } from '@safelight/rules';
-import type {
-  Clock,
-  Ids,
-  ImageRepository,
-  Secrets,
-  Transaction,
-  UnitOfWork,
-  UserRepository,
-} from '../ports/index.ts';
-import { checkQuota, imageOf, insertImage, quotaExceeded } from './new-image.ts';
+import { invalidField, requireUser, type Image, type Viewer } from '@safelight/domain';
+import { PLAN_LIMITS, textProblem, type Privacy } from '@safelight/rules';
+import type { ImageRepository, Secrets, Transaction, UnitOfWork, UserRepository } from '../ports/index.ts';
+import type { AddVersion } from './add-version.ts';
+import { checkAnyRoom } from './storage-quota.ts';
 import type { StoredPicture, StorePicture } from './store-picture.ts';
 
 /** Leave to send one picture (or the two of a comparison), given before its bytes are read. */
@@ -17,7 +10,6 @@ export interface UploadGrant {
   readonly userId: string;
   /** Of one file. */
   readonly maxBytes: number;
-  readonly storageBytes: number;
   /** Repeats with the same key and bytes answer what came of the first; none when absent. */
   readonly idempotencyKey?: string | null;
 }
@@ -48,29 +40,15 @@ export const grantUpload =
     { idempotencyKey = null }: Pick<UploadGrant, 'idempotencyKey'> = {},
   ): Promise<UploadGrant> => {
     const userId = requireUser(viewer);
-    const [user, usedBytes] = await Promise.all([
-      deps.users.findById(userId),
-      deps.images.storageUsed(userId),
-    ]);
-    if (user === null) throw new DomainError('UNAUTHENTICATED', TEXTS.generic.authenticationFailed);
-    const { uploadBytes, storageBytes } = PLAN_LIMITS[user.plan];
-    if (usedBytes >= storageBytes) throw quotaExceeded(storageBytes);
-    return { userId, maxBytes: uploadBytes, storageBytes, idempotencyKey };
+    const { plan } = await checkAnyRoom(deps, userId);
+    return { userId, maxBytes: PLAN_LIMITS[plan].uploadBytes, idempotencyKey };
   };
 
 interface Deps {
   readonly storePicture: StorePicture;
+  readonly addVersion: AddVersion;
   readonly unitOfWork: UnitOfWork;
   readonly secrets: Secrets;
-  readonly ids: Ids;
-  readonly clock: Clock;
-}
-
-/** The bytes are not needed: thrown where they are discarded, with what to answer instead. */
-class NotKept extends Error {
-  constructor(readonly answer: UploadedImage) {
-    super('The picture is there already.');
-  }
 }
 
 /**
@@ -88,39 +66,33 @@ export const uploadImage = (deps: Deps) => {
     return earlier ?? null;
   };
 
-  const record = (grant: UploadGrant, upload: Upload, picture: StoredPicture) =>
-    deps.unitOfWork.transaction(async (tx): Promise<{ answer: UploadedImage; isKept: boolean }> => {
-      const { userId, idempotencyKey = null } = grant;
-      const { sha256 } = picture.original;
-      const earlier = await earlierOf(tx, grant, sha256);
-      if (earlier !== null) return { answer: { image: earlier, isDuplicate: false }, isKept: false };
+  /** What the picture came to; one that was there already leaves it unsettled. */
+  const record = async (
+    tx: Transaction,
+    grant: UploadGrant,
+    { filename, privacy, allowDuplicate = false }: Upload,
+    picture: StoredPicture,
+  ): Promise<UploadedImage> => {
+    const { userId: ownerId, idempotencyKey = null } = grant;
+    const { sha256 } = picture.original;
+    const earlier = await earlierOf(tx, grant, sha256);
+    if (earlier !== null) return { image: earlier, isDuplicate: false };
 
-      await tx.users.lock(userId);
-      const twin = upload.allowDuplicate === true ? null : await tx.images.findByDigest(userId, sha256);
-      const image = twin ?? imageOf(deps, { ...upload, ownerId: userId }, picture);
-      if (twin === null) {
-        await checkQuota(tx, grant, [picture]);
-        await insertImage(tx, image, picture);
-      }
-      if (idempotencyKey !== null) await tx.idempotency.complete(userId, idempotencyKey, image.uid);
-      return { answer: { image, isDuplicate: twin !== null }, isKept: twin === null };
-    });
+    await tx.users.lock(ownerId);
+    const twin = allowDuplicate ? null : await tx.images.findByDigest(ownerId, sha256);
+    const added = { ownerId, image: { filename, privacy }, origin: { kind: 'upload' }, picture } as const;
+    const image = twin ?? (await deps.addVersion(tx, added)).image;
+    if (idempotencyKey !== null) await tx.idempotency.complete(ownerId, idempotencyKey, image.uid);
+    return { image, isDuplicate: twin !== null };
+  };
 
   return async (grant: UploadGrant, upload: Upload): Promise<UploadedImage> => {
     const problem = textProblem(upload.filename);
     if (problem !== null) throw invalidField('filename', problem);
     const { signal, allowSvg = false } = upload;
     const limits = { maxBytes: grant.maxBytes, allowSvg, ...(signal === undefined ? {} : { signal }) };
-    try {
-      return await deps.storePicture(upload.source, limits, async (picture) => {
-        const { answer, isKept } = await record(grant, upload, picture);
-        if (!isKept) throw new NotKept(answer);
-        return answer;
-      });
-    } catch (error) {
-      if (error instanceof NotKept) return error.answer;
-      throw error;
-    }
+    await using picture = await deps.storePicture(upload.source, limits);
+    return await deps.unitOfWork.transaction((tx) => record(tx, grant, upload, picture));
   };
 };
 

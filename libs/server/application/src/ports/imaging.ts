@@ -1,4 +1,4 @@
-import type { DerivativeFormat, ThumbnailSpec, TransformSpec } from '@safelight/domain';
+import type { DerivativeFormat, RenditionSpec } from '@safelight/domain';
 import type { ImageContentType, PictureContentType } from '@safelight/rules';
 
 /**
@@ -26,6 +26,8 @@ export interface ScratchFile {
   readonly path: string;
   readonly contentType: string;
   readonly sizeBytes: number;
+  /** The bytes, from the beginning at every call. */
+  read(): AsyncIterable<Uint8Array>;
   dispose(): Promise<void>;
 }
 
@@ -66,7 +68,7 @@ export interface Imaging {
    * of transforms to other formats, the first frame. An SVG, best taken sanitised, is drawn at the size of
    * the derivative, whatever its own.
    */
-  derive(path: string, spec: ThumbnailSpec | TransformSpec, options?: SvgOption): Promise<ScratchFile>;
+  derive(path: string, spec: RenditionSpec, options?: SvgOption): Promise<ScratchFile>;
   /**
    * The original at the left and the edited picture at the right, labelled, in a JPEG of 1200 × 630: for previews of a
    * comparison. Of wide pictures one half each, of others all of each, cut to fill and enlarged where they are small;

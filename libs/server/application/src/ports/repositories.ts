@@ -5,6 +5,7 @@ import type {
   DerivativeSpec,
   Image,
   ImageVersion,
+  StoredFile,
 } from '@safelight/domain';
 import type { Privacy } from '@safelight/rules';
 import type {
@@ -122,7 +123,7 @@ export interface ImageRepository {
 }
 
 export interface DerivativeRepository {
-  find(versionId: string, spec: DerivativeSpec): Promise<Derivative | null>;
+  find(versionId: string, spec: DerivativeSpec): Promise<StoredFile | null>;
   /** False when another process made the same one first, or the version is gone. */
   insert(derivative: Derivative): Promise<boolean>;
   /** Removes one and hands its bytes to the sweeper; answers their key, null when there is none. */
@@ -142,6 +143,8 @@ export interface BlobIntentRepository {
   listAbandoned(limit: number): Promise<readonly string[]>;
   /** Hands keys to the sweeper, dead process or not. */
   abandon(keys: readonly string[]): Promise<void>;
+  /** Hands those of the keys to the sweeper that are not settled, and answers them: their bytes are nobody's. */
+  abandonUnsettled(keys: readonly string[]): Promise<readonly string[]>;
   forget(keys: readonly string[]): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import { DomainError } from '@safelight/domain';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,6 +93,7 @@ export const scratchFile = async (bytes: Buffer, contentType: string): Promise<S
     path,
     contentType,
     sizeBytes: (await stat(path)).size,
+    read: () => createReadStream(path),
     dispose: () => rm(folder, { recursive: true, force: true }),
   };
 };

@@ -1,13 +1,11 @@
-import { DomainError, type Derivative, type Image, type ImageVersion } from '@safelight/domain';
+import { DomainError, type Image, type ImageVersion } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
+import { derivativeId } from '../images/delivery-index.ts';
 import type { Repositories } from '../ports/index.ts';
 import { isCompared } from './in-memory-comparisons.ts';
 import { documentBytes, isLayer, removeDocuments } from './in-memory-documents.ts';
 import { imageSets } from './in-memory-image-sets.ts';
 import { conflict, type Read, type Tables } from './in-memory-tables.ts';
-
-const derivativeKey = (d: Pick<Derivative, 'versionId' | 'width' | 'format'>): string =>
-  `${d.versionId}/${d.width}/${d.format}`;
 
 const withCurrent = (tables: Tables, image: Image): Image => ({
   ...image,
@@ -52,7 +50,7 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
       read().versions.delete(id);
       read().versionDocuments.delete(id);
     }
-    for (const d of derivatives) read().derivatives.delete(derivativeKey(d));
+    for (const d of derivatives) read().derivatives.delete(derivativeId(d.versionId, d.spec));
     return keys;
   };
 
@@ -123,15 +121,15 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
       },
     },
     derivatives: {
-      find: async (versionId, spec) => read().derivatives.get(derivativeKey({ ...spec, versionId })) ?? null,
+      find: async (versionId, spec) => read().derivatives.get(derivativeId(versionId, spec))?.file ?? null,
       insert: async (derivative) => {
-        const key = derivativeKey(derivative);
+        const key = derivativeId(derivative.versionId, derivative.spec);
         if (read().derivatives.has(key) || !read().versions.has(derivative.versionId)) return false;
         read().derivatives.set(key, derivative);
         return true;
       },
       remove: async (versionId, spec) => {
-        const key = derivativeKey({ ...spec, versionId });
+        const key = derivativeId(versionId, spec);
         const removed = read().derivatives.get(key)?.file.key ?? null;
         if (removed !== null) read().intents.set(removed, { abandoned: true });
         read().derivatives.delete(key);
@@ -154,6 +152,11 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
           .map(([key]) => key)
           .slice(0, limit),
       abandon: async (keys) => keys.forEach((key) => read().intents.set(key, { abandoned: true })),
+      abandonUnsettled: async (keys) => {
+        const noted = keys.filter((key) => read().intents.has(key));
+        for (const key of noted) read().intents.set(key, { abandoned: true });
+        return noted;
+      },
       forget: async (keys) => keys.forEach((key) => read().intents.delete(key)),
     },
   };

@@ -1,5 +1,5 @@
 import type { Client, Image, User, Viewer } from '@safelight/domain';
-import type { Privacy } from '@safelight/rules';
+import { PLAN_LIMITS, type Privacy } from '@safelight/rules';
 import type { Registration } from '../accounts/register-user.ts';
 import type { JobName, JobPayloads } from '../ports/index.ts';
 import { wireUseCases } from '../wiring/wire-use-cases.ts';
@@ -94,6 +94,17 @@ export const createWorld = () => {
     return (await useCases.uploadImage(await useCases.grantUpload(viewer), picture)).image;
   };
 
+  const used = repositories.images.storageUsed;
+  const claimed = new Map<string, number>();
+  repositories.images.storageUsed = async (userId) => (await used(userId)) + (claimed.get(userId) ?? 0);
+
+  /** Leaves a user room for `bytes` bytes more, as if the rest of what the plan stores were used. */
+  const leaveRoom = async (userId: string, bytes: number): Promise<void> => {
+    const user = await repositories.users.findById(userId);
+    if (user === null) throw new Error('no such user');
+    claimed.set(userId, PLAN_LIMITS[user.plan].storageBytes - (await used(userId)) - bytes);
+  };
+
   /** Changes a user behind the use cases' back. */
   const changeUser = (id: string, changes: Partial<User>): void => {
     const found = database.tables.users.get(id);
@@ -118,6 +129,7 @@ export const createWorld = () => {
     signUp,
     uploadText,
     changeUser,
+    leaveRoom,
   };
 };
 

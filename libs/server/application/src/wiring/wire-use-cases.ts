@@ -45,6 +45,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
 
   const newBlobs = app.newBlobs(base);
   const storePicture = app.storePicture({ ...base, newBlobs });
+  const addVersion = app.addVersion(base);
   const startSession = app.startSession(base);
   const admitUser = app.admitUser({ ...base, startSession });
   const sendVerification = app.sendVerification(base);
@@ -55,7 +56,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
   const apiKeys = { ...base, usage, allowances };
   const viewMeter = new app.ViewMeter({ ...base, index });
   const imageAddresses = app.imageAddresses(base);
-  const images = { ...base, index, newBlobs, storePicture, bandwidthMeter, imageAddresses };
+  const images = { ...base, index, newBlobs, storePicture, addVersion, bandwidthMeter, imageAddresses };
   const derived = {
     ...images,
     makeDerivative: app.makeDerivative(images),
@@ -64,7 +65,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
   const uploads = {
     ...images,
     grantUpload: app.grantUpload(base),
-    uploadImage: app.uploadImage({ ...base, storePicture }),
+    uploadImage: app.uploadImage({ ...base, storePicture, addVersion }),
   };
   const authenticateApiKey = app.authenticateApiKey(apiKeys);
 
@@ -159,6 +160,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
       index,
       newBlobs,
       storePicture,
+      addVersion,
       startSession,
       admitUser,
       admitProfile,

@@ -1,4 +1,5 @@
-import type { DerivativeSpec, Image, ImageVersion } from '../image/image.ts';
+import type { PairSpec } from '../image/derivative.ts';
+import type { Image, ImageVersion } from '../image/image.ts';
 
 /** Which version of which image one side shows. */
 export interface ComparisonSideRef {
@@ -35,7 +36,8 @@ export interface ComparisonView extends Comparison {
 export const PAIR_SIZE = { width: 1200, height: 630 } as const;
 
 /** Where the picture of both sides is stored, as a derivative of the edited version. */
-export const pairDerivative = ({ original }: Pick<Comparison, 'original'>): DerivativeSpec => ({
-  width: `pair-${original.versionId}`,
+export const pairDerivative = ({ original }: Pick<Comparison, 'original'>): PairSpec => ({
+  kind: 'pair',
+  originalVersionId: original.versionId,
   format: 'jpeg',
 });

@@ -1,5 +1,4 @@
-import type { PictureContentType, Privacy, ThumbnailWidth, TransformFormat } from '@safelight/rules';
-import type { TransformKey } from './transform.ts';
+import type { PictureContentType, Privacy } from '@safelight/rules';
 
 /** Bytes in the store. `sha256` is lower-case hex of exactly those bytes. */
 export interface StoredFile {
@@ -9,24 +8,43 @@ export interface StoredFile {
   readonly contentType: string;
 }
 
-/** How a version came to be. */
+/** How a version came to be; each way carries what is known of it. */
 export type VersionOrigin =
   | { readonly kind: 'upload' }
   | {
-      readonly kind: 'ai-edit';
+      readonly kind: 'ai_edit';
       readonly jobId: string;
       readonly parentVersionId: string;
       readonly prompt: string;
       readonly model: string;
       readonly processingMs: number;
       readonly textResponse: string | null;
+    }
+  | {
+      /** Rendered from this state of a document of the layered editor. */
+      readonly kind: 'editor';
+      /** The uid of the image whose document it is: another one for a copy. */
+      readonly documentUid: string;
+      readonly revision: number;
+    }
+  | {
+      /** Brought back from an earlier version. */
+      readonly kind: 'restore';
+      readonly restoredVersionId: string;
     };
+
+export const VERSION_ORIGINS = [
+  'upload',
+  'ai_edit',
+  'editor',
+  'restore',
+] as const satisfies readonly VersionOrigin['kind'][];
 
 /** One state of a picture. Versions never change; an image points at its current one. */
 export interface ImageVersion {
   readonly id: string;
   readonly imageUid: string;
-  /** 1 for the upload, then counting up. */
+  /** 1 for the first, then counting up. */
   readonly number: number;
   readonly origin: VersionOrigin;
   /** Pixels as displayed, after EXIF orientation. */
@@ -60,32 +78,6 @@ export interface Image {
   readonly deletedAt: Date | null;
   readonly current: ImageVersion;
 }
-
-/** What thumbnails are served as. */
-export type DerivativeFormat = 'webp' | 'avif';
-
-/** A thumbnail for serving, or the 1600 px master others are made from. */
-export interface ThumbnailSpec {
-  readonly width: ThumbnailWidth | 'master';
-  readonly format: DerivativeFormat;
-}
-
-/** How the picture of a comparison is named beside the thumbnails of the version it shows as edited: by the other one. */
-export type PairKey = `pair-${string}`;
-
-/** What a stored picture made from a version is found by: a thumbnail's spec, a transform's or a pair's key and format. */
-export interface DerivativeSpec {
-  readonly width: ThumbnailSpec['width'] | TransformKey | PairKey;
-  readonly format: TransformFormat;
-}
-
-export interface Derivative extends DerivativeSpec {
-  readonly versionId: string;
-  readonly file: StoredFile;
-}
-
-/** Longest side of the stored master, in pixels (design: speed, "Derivatives"). */
-export const MASTER_SIDE = 1600;
 
 /** Digest characters in content-addressed URLs: 32 hex digits, 128 bits. */
 export const DIGEST_LENGTH = 32;

@@ -207,7 +207,7 @@ describe('AI edits', () => {
       id: site.world.ids.uuid(),
       number: 2,
       origin: {
-        kind: 'ai-edit',
+        kind: 'ai_edit',
         jobId: id,
         parentVersionId: upload!.id,
         prompt: 'make it 1980s',

@@ -24,7 +24,7 @@ describe('what an API key may still ask for', () => {
           const allowance = { limit: 100, remaining: 41, resetAt: RESET_AT };
           return { kind: 'api-key', userId: 'ann', apiKeyId: 'key', allowance };
         },
-        grantUpload: async () => ({ userId: 'ann', maxBytes: 1_000, storageBytes: 1_000 }),
+        grantUpload: async () => ({ userId: 'ann', maxBytes: 1_000 }),
       } as never,
     });
   });

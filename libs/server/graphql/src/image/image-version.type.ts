@@ -1,5 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { VersionOrigin } from '@safelight/domain';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
+import { VersionOriginEnum } from './image.enums.ts';
 import { AiEditVersionOriginType } from './version-origin.type.ts';
 
 @ObjectType('ImageVersion', { simpleResolvers: true })
@@ -7,13 +9,22 @@ export class ImageVersionType {
   @Field(() => ID)
   readonly id!: string;
 
-  @Field(() => Int, { description: '1 for the upload, then counting up' })
+  @Field(() => Int, { description: '1 for the first, then counting up' })
   readonly number!: number;
 
   @Field(() => Boolean)
   readonly isCurrent!: boolean;
 
-  @Field(() => AiEditVersionOriginType, { nullable: true, description: 'Null for the upload' })
+  @Field(() => VersionOriginEnum, {
+    nullable: true,
+    description: 'How the version came to be; null for anyone but the owner',
+  })
+  readonly origin!: VersionOrigin['kind'] | null;
+
+  @Field(() => AiEditVersionOriginType, {
+    nullable: true,
+    description: 'Null unless an AI edit made the version',
+  })
   readonly aiEdit!: AiEditVersionOriginType | null;
 
   @Field(() => String)

@@ -1,5 +1,12 @@
 import type { ImageAddresses } from '@safelight/application';
-import { ownsImage, type Image, type ImageVersion, type StoredFile, type Viewer } from '@safelight/domain';
+import {
+  ownsImage,
+  type Image,
+  type ImageVersion,
+  type StoredFile,
+  type VersionOrigin,
+  type Viewer,
+} from '@safelight/domain';
 import { extensionOf, type Privacy } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
 import type { ImageType } from './image.type.ts';
@@ -48,6 +55,9 @@ export class ImageVersionView implements ImageVersionType {
     return this.#version.id === this.#image.current.id;
   }
   /** How a picture came to be is its owner's alone. */
+  get origin(): VersionOrigin['kind'] | null {
+    return this.#isOwner ? this.#version.origin.kind : null;
+  }
   get aiEdit(): AiEditVersionOriginType | null {
     return this.#isOwner ? presentOrigin(this.#version.origin) : null;
   }

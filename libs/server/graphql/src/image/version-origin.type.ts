@@ -22,9 +22,9 @@ export class AiEditVersionOriginType {
   readonly textResponse!: string | null;
 }
 
-/** Null for a version that was uploaded. */
+/** Null for a version that no AI edit made. */
 export const presentOrigin = (origin: VersionOrigin): AiEditVersionOriginType | null => {
-  if (origin.kind === 'upload') return null;
+  if (origin.kind !== 'ai_edit') return null;
   const { jobId, parentVersionId, prompt, model, processingMs, textResponse } = origin;
   return { jobId, parentVersionId, prompt, model, processingTime: Math.round(processingMs), textResponse };
 };

@@ -40,7 +40,7 @@ describe('the pool', () => {
       await dying.put('bad.jpg', Buffer.from([1])),
       await dying.put('good.jpg', Buffer.from([1])),
     ];
-    const spec = { width: 320, format: 'webp' } as const;
+    const spec = { kind: 'thumbnail', width: 320, format: 'webp' } as const;
     await expect(dying.imaging.derive(bad, spec)).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });
     await expect(dying.imaging.derive(good, spec)).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE' });
     expect(dying.imaging.stats().lost).toBe(2);
@@ -53,7 +53,7 @@ describe('the pool', () => {
     const workerPath = await bench.put('stuck.mjs', workerSource('for (;;);'));
     const stuck = await openBench({ workerPath, timeoutMs: 200 });
     const path = await stuck.put('slow.jpg', Buffer.from([1]));
-    const made = stuck.imaging.derive(path, { width: 320, format: 'webp' });
+    const made = stuck.imaging.derive(path, { kind: 'thumbnail', width: 320, format: 'webp' });
     await until(() => stuck.imaging.stats().workerPids.length === 1);
     const [pid = 0] = stuck.imaging.stats().workerPids;
     await expect(made).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE' });

@@ -87,15 +87,15 @@ describe('SVG', () => {
     for (const path of [original, shared?.path ?? '']) {
       for (const [spec, expected] of [
         [
-          { width: 'master', format: 'webp' },
+          { kind: 'master', format: 'webp' },
           { format: 'webp', width: 1600, height: 800 },
         ],
         [
-          { width: 2048, format: 'webp' },
+          { kind: 'thumbnail', width: 2048, format: 'webp' },
           { format: 'webp', width: 2048, height: 1024 },
         ],
         [
-          { width: 640, format: 'avif' },
+          { kind: 'thumbnail', width: 640, format: 'avif' },
           { format: 'heif', width: 640, height: 320 },
         ],
       ] as const) {
@@ -117,7 +117,9 @@ describe('SVG', () => {
     const refused = { code: 'INVALID_FILE_FORMAT' };
     await expect(bench.imaging.inspect(path, SVG)).rejects.toMatchObject(refused);
     await expect(bench.imaging.inspect(path, 'image/png', ALLOWED)).rejects.toMatchObject(refused);
-    await expect(bench.imaging.derive(path, { width: 320, format: 'webp' })).rejects.toMatchObject(refused);
+    await expect(
+      bench.imaging.derive(path, { kind: 'thumbnail', width: 320, format: 'webp' }),
+    ).rejects.toMatchObject(refused);
   });
 
   it('is not what a photo called one is', async () => {
@@ -161,7 +163,9 @@ describe('SVG', () => {
   ])('with a %s is refused', async (_name, text, code) => {
     const path = await put(text);
     await expect(bench.imaging.inspect(path, SVG, ALLOWED)).rejects.toMatchObject({ code });
-    await expect(bench.imaging.derive(path, { width: 320, format: 'webp' }, ALLOWED)).rejects.toMatchObject({
+    await expect(
+      bench.imaging.derive(path, { kind: 'thumbnail', width: 320, format: 'webp' }, ALLOWED),
+    ).rejects.toMatchObject({
       code,
     });
     expect(bench.imaging.stats()).toMatchObject({ lost: 0, running: 0 });
@@ -172,11 +176,11 @@ describe('SVG', () => {
     const filter = '<filter id="f"><feTurbulence baseFrequency="0.01" numOctaves="1000000"/></filter>';
     const rects = '<rect width="1000" height="1000" filter="url(#f)"/>'.repeat(20_000);
     const path = await slow.put('slow.svg', Buffer.from(svg(filter + rects, 'width="1000" height="1000"')));
-    const spec = { width: 2048, format: 'webp' } as const;
+    const spec = { kind: 'thumbnail', width: 2048, format: 'webp' } as const;
     await expect(slow.imaging.derive(path, spec, ALLOWED)).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE' });
     expect(slow.imaging.stats()).toMatchObject({ lost: 1, running: 0 });
     const next = await slow.put('next.svg', Buffer.from(svg('<rect width="9" height="9"/>')));
-    const drawn = await slow.imaging.derive(next, { width: 320, format: 'webp' }, ALLOWED);
+    const drawn = await slow.imaging.derive(next, { kind: 'thumbnail', width: 320, format: 'webp' }, ALLOWED);
     expect(drawn.contentType).toBe('image/webp');
     await slow.close();
   });
@@ -184,7 +188,9 @@ describe('SVG', () => {
   it('leaves its loader closed to whatever is no SVG by our own reading', async () => {
     await inspect(DRAWING);
     const path = await put(`<x:svg xmlns:x="http://www.w3.org/2000/svg" width="9" height="9"/>`);
-    await expect(bench.imaging.derive(path, { width: 320, format: 'webp' }, ALLOWED)).rejects.toMatchObject({
+    await expect(
+      bench.imaging.derive(path, { kind: 'thumbnail', width: 320, format: 'webp' }, ALLOWED),
+    ).rejects.toMatchObject({
       code: 'INVALID_FILE_FORMAT',
     });
   });

@@ -4,27 +4,38 @@ import type { ImageVersionRecord } from '../records/image-version.record.ts';
 /** What reading a version takes: its owner is the image's. */
 export type ReadVersion = Omit<ImageVersionRecord, 'ownerId'>;
 
+/** A column that the check of the table fills for this origin. */
+const filled = <T>(value: T | null, record: ReadVersion): T => {
+  if (value === null)
+    throw new Error(`Version ${record.id} lacks what its origin ${record.origin} comes with.`);
+  return value;
+};
+
 const toOrigin = (record: ReadVersion): VersionOrigin => {
-  const { aiJobId, aiParentVersionId, aiPrompt, aiModel, aiProcessingMs } = record;
-  // A check of the table keeps these five null together.
-  if (
-    aiJobId === null ||
-    aiParentVersionId === null ||
-    aiPrompt === null ||
-    aiModel === null ||
-    aiProcessingMs === null
-  ) {
-    return { kind: 'upload' };
+  switch (record.origin) {
+    case 'upload':
+      return { kind: 'upload' };
+    case 'ai_edit':
+      return {
+        kind: 'ai_edit',
+        jobId: filled(record.aiJobId, record),
+        parentVersionId: filled(record.aiParentVersionId, record),
+        prompt: filled(record.aiPrompt, record),
+        model: filled(record.aiModel, record),
+        processingMs: filled(record.aiProcessingMs, record),
+        textResponse: record.aiTextResponse,
+      };
+    case 'editor':
+      return {
+        kind: 'editor',
+        documentUid: filled(record.documentUid, record),
+        revision: filled(record.documentRevision, record),
+      };
+    case 'restore':
+      return { kind: 'restore', restoredVersionId: filled(record.restoredVersionId, record) };
+    default:
+      return record.origin satisfies never;
   }
-  return {
-    kind: 'ai-edit',
-    jobId: aiJobId,
-    parentVersionId: aiParentVersionId,
-    prompt: aiPrompt,
-    model: aiModel,
-    processingMs: aiProcessingMs,
-    textResponse: record.aiTextResponse,
-  };
 };
 
 const toShared = (record: ReadVersion, original: StoredFile): StoredFile => {
@@ -58,20 +69,34 @@ export const toImageVersion = (record: ReadVersion): ImageVersion => {
   };
 };
 
-type AiColumns = Pick<
+type OriginColumns = Pick<
   ImageVersionRecord,
-  'aiJobId' | 'aiParentVersionId' | 'aiPrompt' | 'aiModel' | 'aiProcessingMs' | 'aiTextResponse'
+  | 'origin'
+  | 'aiJobId'
+  | 'aiParentVersionId'
+  | 'aiPrompt'
+  | 'aiModel'
+  | 'aiProcessingMs'
+  | 'aiTextResponse'
+  | 'documentUid'
+  | 'documentRevision'
+  | 'restoredVersionId'
 >;
 
-const fromOrigin = (origin: VersionOrigin): AiColumns => {
-  const edit = origin.kind === 'ai-edit' ? origin : null;
+const fromOrigin = (origin: VersionOrigin): OriginColumns => {
+  const edit = origin.kind === 'ai_edit' ? origin : null;
+  const saved = origin.kind === 'editor' ? origin : null;
   return {
+    origin: origin.kind,
     aiJobId: edit?.jobId ?? null,
     aiParentVersionId: edit?.parentVersionId ?? null,
     aiPrompt: edit?.prompt ?? null,
     aiModel: edit?.model ?? null,
     aiProcessingMs: edit?.processingMs ?? null,
     aiTextResponse: edit?.textResponse ?? null,
+    documentUid: saved?.documentUid ?? null,
+    documentRevision: saved?.revision ?? null,
+    restoredVersionId: origin.kind === 'restore' ? origin.restoredVersionId : null,
   };
 };
 

@@ -6,6 +6,7 @@ import { ContactMessage1795390000000 } from './1795390000000-contact-message.mig
 import { AiEditFlow1795400000000 } from './1795400000000-ai-edit-flow.migration.ts';
 import { CreditBalance1795420000000 } from './1795420000000-credit-balance.migration.ts';
 import { EditorDocuments1795500000000 } from './1795500000000-editor-documents.migration.ts';
+import { VersionOrigins1795510000000 } from './1795510000000-version-origins.migration.ts';
 
 /** In the order they are applied. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   AiEditFlow1795400000000,
   CreditBalance1795420000000,
   EditorDocuments1795500000000,
+  VersionOrigins1795510000000,
 ];

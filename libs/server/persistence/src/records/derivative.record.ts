@@ -8,12 +8,9 @@ export class DerivativeRecord {
   @PrimaryColumn('uuid')
   versionId!: string;
 
-  /**
-   * Pixels as text, `master`, a transform as `t{width}x{height or 0}-{fit}-{quality}`, or `pair-{version}` for a
-   * comparison of that version with this one.
-   */
+  /** `derivativeName` of its spec. */
   @PrimaryColumn('text')
-  width!: string;
+  name!: string;
 
   @PrimaryColumn('text')
   format!: TransformFormat;

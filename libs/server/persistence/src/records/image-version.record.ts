@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { VersionOrigin } from '@safelight/domain';
 import type { PictureContentType } from '@safelight/rules';
 import { ImageRecord } from './image.record.ts';
 
@@ -55,7 +56,10 @@ export class ImageVersionRecord {
   @Column('text', { nullable: true })
   sharedContentType!: string | null;
 
-  /** Null, as are the other `ai` columns, for an upload. */
+  /** Which of the columns below are filled; a check of the table holds them to it. */
+  @Column('text')
+  origin!: VersionOrigin['kind'];
+
   @Column('uuid', { nullable: true })
   aiJobId!: string | null;
 
@@ -73,6 +77,15 @@ export class ImageVersionRecord {
 
   @Column('text', { nullable: true })
   aiTextResponse!: string | null;
+
+  @Column('text', { nullable: true })
+  documentUid!: string | null;
+
+  @Column('integer', { nullable: true })
+  documentRevision!: number | null;
+
+  @Column('uuid', { nullable: true })
+  restoredVersionId!: string | null;
 
   /** In base64; null for versions from before it was made. */
   @Column('text', { nullable: true })

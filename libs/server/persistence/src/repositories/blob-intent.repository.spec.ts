@@ -54,6 +54,16 @@ describe('notes of bytes being stored, in PostgreSQL', () => {
     await expect(settleIn([first])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   });
 
+  it('are handed to the sweeper as far as no committed transaction settled them', async () => {
+    const [settled, open] = newKeys(2) as [string, string];
+    const { blobIntents } = db.repositories;
+    await blobIntents.record([settled, open]);
+    await blobIntents.settle([settled]);
+    expect(await blobIntents.abandonUnsettled([settled, open])).toEqual([open]);
+    expect(await abandoned()).toEqual([open]);
+    await expect(blobIntents.settle([open])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  });
+
   it('survive the rollback of the transaction they were recorded in', async () => {
     const keys = newKeys(1);
     const unitOfWork = createUnitOfWork({

@@ -75,6 +75,15 @@ export class SqlBlobIntentRepository implements BlobIntentRepository {
     );
   }
 
+  async abandonUnsettled(keys: readonly string[]): Promise<readonly string[]> {
+    const { rows } = await this.#session.query<{ key: string }>(
+      `UPDATE blob_intent SET abandoned_at = coalesce(abandoned_at, now()) WHERE key = ANY ($1::text[])
+       RETURNING key`,
+      [keys],
+    );
+    return rows.map(({ key }) => key);
+  }
+
   async forget(keys: readonly string[]): Promise<void> {
     await this.#session.query('DELETE FROM blob_intent WHERE key = ANY ($1::text[])', [keys]);
   }

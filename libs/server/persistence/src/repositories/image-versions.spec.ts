@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Derivative, Image } from '@safelight/domain';
+import type { Derivative, Image, VersionOrigin } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import {
   anyUid,
@@ -31,8 +31,7 @@ describe('versions of an image in PostgreSQL', () => {
   };
   const derivativeOf = (image: Image): Derivative => ({
     versionId: image.current.id,
-    width: 320,
-    format: 'webp',
+    spec: { kind: 'thumbnail', width: 320, format: 'webp' },
     file: sampleFile({ contentType: 'image/webp' }),
   });
   const editOf = (image: Image, number: number) =>
@@ -40,7 +39,7 @@ describe('versions of an image in PostgreSQL', () => {
       imageUid: image.uid,
       number,
       origin: {
-        kind: 'ai-edit',
+        kind: 'ai_edit',
         jobId: randomUUID(),
         parentVersionId: image.current.id,
         prompt: 'Make it vintage',
@@ -51,6 +50,33 @@ describe('versions of an image in PostgreSQL', () => {
       original: sampleFile({ sizeBytes: 500 }),
       shared: sampleFile({ sizeBytes: 50 }),
     });
+
+  it.each<VersionOrigin>([
+    { kind: 'upload' },
+    { kind: 'editor', documentUid: anyUid(), revision: 7 },
+    { kind: 'restore', restoredVersionId: randomUUID() },
+  ])('come back with their origin: $kind', async (origin) => {
+    const image = await insert();
+    const version = sampleVersion({ imageUid: image.uid, number: 2, origin });
+    await db.repositories.images.insertVersion(version);
+    expect(await db.repositories.images.findVersion(version.id)).toEqual(version);
+  });
+
+  it('cannot mix what two origins come with', async () => {
+    const image = await insert();
+    const edit = editOf(image, 2);
+    await db.repositories.images.insertVersion(edit);
+    for (const change of [
+      `origin = 'upload'`,
+      `document_uid = 'document'`,
+      `ai_model = NULL`,
+      `origin = 'something new'`,
+    ]) {
+      await expect(
+        db.database.pool.query(`UPDATE image_version SET ${change} WHERE id = $1`, [edit.id]),
+      ).rejects.toThrow('image_version_origin');
+    }
+  });
 
   describe('removal of one version', () => {
     it('answers its keys, leaves them to the sweeper, and counts its bytes no more', async () => {
@@ -68,7 +94,7 @@ describe('versions of an image in PostgreSQL', () => {
       const removed = await images.removeVersion(ownerId, image.uid, edit.id);
       expect([...(removed ?? [])].sort()).toEqual(keys);
       expect(await images.listVersions(image.uid)).toEqual([image.current]);
-      expect(await derivatives.find(edit.id, derivative)).toBeNull();
+      expect(await derivatives.find(edit.id, derivative.spec)).toBeNull();
       expect([...(await blobIntents.listAbandoned(100))]).toEqual(expect.arrayContaining(keys));
       const freed = edit.original.sizeBytes + edit.shared.sizeBytes;
       expect(await images.storageUsed(ownerId)).toBe(before - freed);

@@ -24,8 +24,7 @@ describe('images in PostgreSQL', () => {
   };
   const derivativeOf = (image: Image): Derivative => ({
     versionId: image.current.id,
-    width: 320,
-    format: 'webp',
+    spec: { kind: 'thumbnail', width: 320, format: 'webp' },
     file: sampleFile({ contentType: 'image/webp' }),
   });
   const editOf = (image: Image, number: number) =>
@@ -33,7 +32,7 @@ describe('images in PostgreSQL', () => {
       imageUid: image.uid,
       number,
       origin: {
-        kind: 'ai-edit',
+        kind: 'ai_edit',
         jobId: randomUUID(),
         parentVersionId: image.current.id,
         prompt: 'Make it vintage',
@@ -168,7 +167,7 @@ describe('images in PostgreSQL', () => {
       expect([...(await db.repositories.blobIntents.listAbandoned(100))]).toEqual(
         expect.arrayContaining(keys),
       );
-      expect(await db.repositories.derivatives.find(image.current.id, derivative)).toBeNull();
+      expect(await db.repositories.derivatives.find(image.current.id, derivative.spec)).toBeNull();
       await db.repositories.blobIntents.forget(keys);
     });
 
@@ -189,15 +188,15 @@ describe('images in PostgreSQL', () => {
     it('of a comparison are found by the other version, and go alone with their key to the sweeper', async () => {
       const image = await insert();
       const { derivatives, blobIntents } = db.repositories;
-      const pair = { width: `pair-${randomUUID()}`, format: 'jpeg' } as const;
-      const stored: Derivative = { ...pair, versionId: image.current.id, file: sampleFile() };
+      const pair = { kind: 'pair', originalVersionId: randomUUID(), format: 'jpeg' } as const;
+      const stored: Derivative = { spec: pair, versionId: image.current.id, file: sampleFile() };
       await derivatives.insert(stored);
       await derivatives.insert(derivativeOf(image));
-      expect(await derivatives.find(image.current.id, pair)).toEqual(stored);
+      expect(await derivatives.find(image.current.id, pair)).toEqual(stored.file);
       expect(await derivatives.remove(image.current.id, pair)).toBe(stored.file.key);
       expect(await derivatives.remove(image.current.id, pair)).toBeNull();
       expect(await derivatives.remove('nonsense', pair)).toBeNull();
-      expect(await derivatives.find(image.current.id, derivativeOf(image))).not.toBeNull();
+      expect(await derivatives.find(image.current.id, derivativeOf(image).spec)).not.toBeNull();
       expect(await blobIntents.listAbandoned(100)).toContain(stored.file.key);
       await blobIntents.forget([stored.file.key]);
     });
@@ -208,22 +207,29 @@ describe('images in PostgreSQL', () => {
         [1, 2, 3].map(() => db.repositories.derivatives.insert(derivativeOf(image))),
       );
       expect(results.filter(Boolean)).toHaveLength(1);
-      const master: Derivative = { ...derivativeOf(image), width: 'master', file: sampleFile() };
+      const spec = { kind: 'master', format: 'webp' } as const;
+      const master: Derivative = { ...derivativeOf(image), spec, file: sampleFile() };
       expect(await db.repositories.derivatives.insert(master)).toBe(true);
-      expect(await db.repositories.derivatives.find(image.current.id, master)).toEqual(master);
+      expect(await db.repositories.derivatives.find(image.current.id, spec)).toEqual(master.file);
       expect(
-        await db.repositories.derivatives.find(image.current.id, { width: 640, format: 'webp' }),
+        await db.repositories.derivatives.find(image.current.id, {
+          kind: 'thumbnail',
+          width: 640,
+          format: 'webp',
+        }),
       ).toBeNull();
     });
 
     it('may be transforms, each found by its own spec', async () => {
       const image = await insert();
       const { insert: record, find } = db.repositories.derivatives;
-      const cover = { width: 't640x480-cover-80', format: 'jpeg' } as const;
-      const inside = { width: 't640x0-inside-80', format: 'jpeg' } as const;
+      const common = { kind: 'transform', width: 640, format: 'jpeg', quality: 80 } as const;
+      const cover = { ...common, height: 480, fit: 'cover' } as const;
+      const inside = { ...common, height: null, fit: 'inside' } as const;
+      const file = sampleFile();
       const versionId = image.current.id;
-      expect(await record({ ...cover, versionId, file: sampleFile() })).toBe(true);
-      expect(await find(versionId, cover)).toMatchObject({ ...cover, versionId });
+      expect(await record({ spec: cover, versionId, file })).toBe(true);
+      expect(await find(versionId, cover)).toEqual(file);
       expect(await find(versionId, inside)).toBeNull();
       expect(await find(versionId, { ...cover, format: 'avif' })).toBeNull();
     });

@@ -58,7 +58,11 @@ describe('removing an account from PostgreSQL', () => {
     await db.database.pool.query('UPDATE image SET deleted_at = now() WHERE uid = $1', [hidden.uid]);
     await all.comparisons.insert(sampleComparison(kept));
     const file = sampleFile();
-    await all.derivatives.insert({ versionId: kept.current.id, width: 320, format: 'webp', file });
+    await all.derivatives.insert({
+      versionId: kept.current.id,
+      spec: { kind: 'thumbnail', width: 320, format: 'webp' },
+      file,
+    });
     const layer = sampleFile();
     await all.layerPictures.insert(sampleLayerPicture(kept, { file: layer }));
     await all.editorDocuments.save(sampleDocument(kept));

@@ -31,7 +31,14 @@ describe('transforms by the query of an address', () => {
   });
 
   it('are asked for by the addresses we hand out', async () => {
-    const spec = { width: 320, height: 256, fit: 'contain', format: 'png', quality: 80 } as const;
+    const spec = {
+      kind: 'transform',
+      width: 320,
+      height: 256,
+      fit: 'contain',
+      format: 'png',
+      quality: 80,
+    } as const;
     const path = server.useCases.imageAddresses.transformPathOf(shown, shown.current, spec);
     expect(path).toBe(full(shown, `?${transformQuery(spec)}`));
     expect((await server.send(path)).text).toBe(`t320x256-contain-80 png of ${shown.uid}`);

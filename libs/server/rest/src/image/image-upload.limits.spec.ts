@@ -152,7 +152,7 @@ describe('an upload that must not go on', () => {
     server = await startTestServer({
       grantUpload: async () => {
         await held;
-        return { userId: 'ann', maxBytes: 1_000_000, storageBytes: 1_000_000 };
+        return { userId: 'ann', maxBytes: 1_000_000 };
       },
       uploadImage: async (_grant, upload) => {
         uploads.push(upload);

@@ -19,7 +19,14 @@ interface Deps {
 
 const PAGE = /^\/(image|comparison)\/([\w-]{22})\/?$/;
 /** Every site can show a JPEG. */
-const PREVIEW: TransformSpec = { width: 1280, height: null, fit: 'inside', format: 'jpeg', quality: 80 };
+const PREVIEW: TransformSpec = {
+  kind: 'transform',
+  width: 1280,
+  height: null,
+  fit: 'inside',
+  format: 'jpeg',
+  quality: 80,
+};
 
 const isThumbnailWidth = (width: number): width is ThumbnailWidth =>
   (THUMBNAIL_WIDTHS as readonly number[]).includes(width);

@@ -7,7 +7,7 @@ import {
   notFound,
   ownsImage,
   requireUser,
-  transformDerivative,
+  derivativeName,
   type Image,
   type Viewer,
 } from '@safelight/domain';
@@ -64,7 +64,6 @@ export const fakeImages = (world: World): ImageUseCases => {
   const grantUpload: UseCases['grantUpload'] = async (viewer, options = {}) => ({
     userId: requireUser(viewer),
     maxBytes: MAX_UPLOAD_BYTES,
-    storageBytes: 1_000_000,
     ...options,
   });
 
@@ -142,8 +141,8 @@ export const fakeImages = (world: World): ImageUseCases => {
       if (rendition === 'full') return { image, version, isPublic, file: version.shared };
       if (typeof rendition === 'object') {
         if (!isPublic) throw notFound();
-        const { width, format } = transformDerivative(rendition.transform);
-        const bytes = Buffer.from(`${width} ${format} of ${uid}`);
+        const { format } = rendition.transform;
+        const bytes = Buffer.from(`${derivativeName(rendition.transform)} ${format} of ${uid}`);
         return { image, version, isPublic, file: world.blobs.add(bytes, `image/${format}`) };
       }
       const file = world.derivatives.get(`${uid} ${rendition} ${formats[0] ?? 'webp'}`);

@@ -1,0 +1,103 @@
+import type { VersionOrigin } from '@safelight/domain';
+import type { Transaction } from '../ports/index.ts';
+import { bytesOf, createWorld } from '../testing/index.ts';
+
+const LIMITS = { maxBytes: 1_000 };
+const ORIGIN: VersionOrigin = { kind: 'editor', documentUid: 'document', revision: 3 };
+
+const setUp = async () => {
+  const world = createWorld();
+  const { user } = await world.signUp('ada');
+  const image = await world.uploadText(user.id, 'picture before');
+  const transaction = <T>(work: (tx: Transaction) => Promise<T>) => world.unitOfWork.transaction(work);
+  const save = async (ownerId = user.id) => {
+    await using picture = await world.storePicture(bytesOf('picture with gps'), LIMITS);
+    return await transaction((tx) =>
+      world.addVersion(tx, { ownerId, image: { uid: image.uid }, origin: ORIGIN, picture }),
+    );
+  };
+  const stored = () => world.store.objects.size;
+  const notes = () => world.database.tables.intents.size;
+  return { world, user, image, transaction, save, stored, notes };
+};
+
+describe('a version added to an image', () => {
+  it('takes the next number, says where it comes from and leaves the current version as it is', async () => {
+    const { world, image, save, notes } = await setUp();
+    const { version } = await save();
+    expect(version).toMatchObject({ imageUid: image.uid, number: 2, origin: ORIGIN });
+    expect(await world.repositories.images.listVersions(image.uid)).toEqual([image.current, version]);
+    expect((await world.repositories.images.find(image.uid))?.current).toEqual(image.current);
+    const thumbnail = { kind: 'thumbnail', width: 320, format: 'webp' } as const;
+    expect(await world.repositories.derivatives.find(version.id, thumbnail)).not.toBeNull();
+    expect(notes()).toBe(0);
+  });
+
+  it('is told to whoever shows the image', async () => {
+    const { world, image, save } = await setUp();
+    const heard: unknown[] = [];
+    world.events.subscribe((event) => heard.push(event));
+    await save();
+    expect(heard).toContainEqual({ type: 'image-changed', imageUid: image.uid });
+  });
+
+  it('is refused where the image is not the owner’s, and leaves no byte', async () => {
+    const { world, save, stored, notes } = await setUp();
+    const { user: eve } = await world.signUp('eve');
+    const before = stored();
+    await expect(save(eve.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect([stored(), notes()]).toEqual([before, 0]);
+  });
+
+  it('counts all its bytes against the storage of the plan', async () => {
+    const { world, user, save, stored, notes } = await setUp();
+    const before = stored();
+    const needed = 'picture with gps'.length + 'picture with '.length;
+    await world.leaveRoom(user.id, needed - 1);
+    await expect(save()).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
+    expect([stored(), notes()]).toEqual([before, 0]);
+    await world.leaveRoom(user.id, needed);
+    await expect(save()).resolves.toBeDefined();
+  });
+});
+
+describe('a stored picture', () => {
+  it('goes with the scope that took it when nothing came to own it', async () => {
+    const { world, stored, notes } = await setUp();
+    const before = stored();
+    {
+      await using picture = await world.storePicture(bytesOf('picture with gps'), LIMITS);
+      expect(picture.contentType).toBe('image/png');
+      expect(stored()).toBe(before + 3);
+    }
+    expect([stored(), notes()]).toEqual([before, 0]);
+  });
+
+  it('goes when the transaction that settled it is rolled back', async () => {
+    const { world, user, image, transaction, stored, notes } = await setUp();
+    const before = stored();
+    const saving = async () => {
+      await using picture = await world.storePicture(bytesOf('picture'), LIMITS);
+      const added = { ownerId: user.id, image: { uid: image.uid }, origin: ORIGIN, picture };
+      await transaction(async (tx) => {
+        await world.addVersion(tx, added);
+        throw new Error('the last step failed');
+      });
+    };
+    await expect(saving()).rejects.toThrow('the last step failed');
+    expect([stored(), notes()]).toEqual([before, 0]);
+  });
+
+  it('stays when its transaction was committed, whatever happens afterwards', async () => {
+    const { world, user, image, transaction, stored } = await setUp();
+    const before = stored();
+    const saving = async () => {
+      await using picture = await world.storePicture(bytesOf('picture'), LIMITS);
+      const added = { ownerId: user.id, image: { uid: image.uid }, origin: ORIGIN, picture };
+      await transaction((tx) => world.addVersion(tx, added));
+      throw new Error('the answer could not be sent');
+    };
+    await expect(saving()).rejects.toThrow('the answer could not be sent');
+    expect(stored()).toBe(before + 2);
+  });
+});

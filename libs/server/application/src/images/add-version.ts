@@ -1,0 +1,115 @@
+import {
+  cleanFilename,
+  notFound,
+  type Image,
+  type ImageVersion,
+  type VersionOrigin,
+} from '@safelight/domain';
+import type { Privacy } from '@safelight/rules';
+import type { Clock, Ids, Transaction } from '../ports/index.ts';
+import { checkRoom } from './storage-quota.ts';
+import type { StoredPicture } from './store-picture.ts';
+
+/** What a new image begins with. */
+export interface NewImage {
+  readonly filename: string;
+  readonly privacy: Privacy;
+}
+
+export interface NewVersion {
+  /** Whose image it is; locked already. */
+  readonly ownerId: string;
+  /** One of the owner's images, or what one that begins with this version is called. */
+  readonly image: { readonly uid: string } | NewImage;
+  readonly origin: VersionOrigin;
+  readonly picture: StoredPicture;
+}
+
+interface AddedVersion {
+  /** As it is now: a version added to an image that was there does not become its current one. */
+  readonly image: Image;
+  readonly version: ImageVersion;
+}
+
+interface Deps {
+  readonly ids: Ids;
+  readonly clock: Clock;
+}
+
+const bytesOf = ({ original, shared }: StoredPicture): number =>
+  original.sizeBytes + (shared === original ? 0 : shared.sizeBytes);
+
+/** A new image that shows its first version. */
+const imageOf = (ownerId: string, { filename, privacy }: NewImage, current: ImageVersion): Image => {
+  const originalFilename = cleanFilename(filename);
+  return {
+    uid: current.imageUid,
+    ownerId,
+    originalFilename,
+    title: originalFilename,
+    privacy,
+    tags: [],
+    isFavorite: false,
+    viewCount: 0,
+    lastAccessedAt: null,
+    createdAt: current.createdAt,
+    updatedAt: current.createdAt,
+    deletedAt: null,
+    current,
+  };
+};
+
+/**
+ * The one way to make a version of an image, whatever it comes from: checks the owner's storage, makes the rows of
+ * the version (and of the image, for its first one) and of its thumbnail, and settles the picture's bytes, all in
+ * the caller's transaction. STORAGE_QUOTA_EXCEEDED when there is no room, NOT_FOUND for an image that is not the
+ * owner's.
+ */
+export const addVersion = ({ ids, clock }: Deps) => {
+  const versionOf = (imageUid: string, number: number, { origin, picture }: NewVersion): ImageVersion => ({
+    id: ids.uuid(),
+    imageUid,
+    number,
+    origin,
+    width: picture.width,
+    height: picture.height,
+    frames: picture.frames,
+    contentType: picture.contentType,
+    original: picture.original,
+    shared: picture.shared,
+    thumbhash: picture.thumbhash,
+    createdAt: clock.now(),
+  });
+
+  const begin = async (tx: Transaction, named: NewImage, added: NewVersion): Promise<AddedVersion> => {
+    const version = versionOf(ids.uid(), 1, added);
+    const image = imageOf(added.ownerId, named, version);
+    await tx.images.insert(image);
+    return { image, version };
+  };
+
+  const append = async (tx: Transaction, uid: string, added: NewVersion): Promise<AddedVersion> => {
+    const image = await tx.images.find(uid);
+    if (image === null || image.ownerId !== added.ownerId) throw notFound();
+    const versions = await tx.images.listVersions(uid);
+    const version = versionOf(uid, (versions.at(-1)?.number ?? 0) + 1, added);
+    await tx.images.insertVersion(version);
+    await tx.events.publish({ type: 'image-changed', imageUid: uid });
+    return { image, version };
+  };
+
+  return async (tx: Transaction, added: NewVersion): Promise<AddedVersion> => {
+    const { ownerId, image, picture } = added;
+    await checkRoom(tx, ownerId, bytesOf(picture));
+    const result = 'uid' in image ? await append(tx, image.uid, added) : await begin(tx, image, added);
+    await tx.derivatives.insert({
+      versionId: result.version.id,
+      spec: { kind: 'thumbnail', width: 320, format: 'webp' },
+      file: picture.thumbnail,
+    });
+    await picture.settle(tx);
+    return result;
+  };
+};
+
+export type AddVersion = ReturnType<typeof addVersion>;

@@ -1,0 +1,29 @@
+import { DomainError, type User } from '@safelight/domain';
+import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
+import type { ImageRepository, UserRepository } from '../ports/index.ts';
+
+interface Deps {
+  readonly users: Pick<UserRepository, 'findById'>;
+  readonly images: Pick<ImageRepository, 'storageUsed'>;
+}
+
+/**
+ * The one place that holds people to what their plan stores: STORAGE_QUOTA_EXCEEDED (details: limitBytes) unless
+ * `addedBytes` more fit. Answers who it is. To be sure of the answer until bytes are recorded, lock the user first.
+ */
+export const checkRoom = async (
+  { users, images }: Deps,
+  userId: string,
+  addedBytes: number,
+): Promise<User> => {
+  const [user, usedBytes] = await Promise.all([users.findById(userId), images.storageUsed(userId)]);
+  if (user === null) throw new DomainError('UNAUTHENTICATED', TEXTS.generic.authenticationFailed);
+  const { storageBytes: limitBytes } = PLAN_LIMITS[user.plan];
+  if (usedBytes + addedBytes > limitBytes) {
+    throw new DomainError('STORAGE_QUOTA_EXCEEDED', TEXTS.images.quotaExceeded, { limitBytes });
+  }
+  return user;
+};
+
+/** Checks that a user has room for anything at all, before work is begun whose size is not known yet. */
+export const checkAnyRoom = (deps: Deps, userId: string): Promise<User> => checkRoom(deps, userId, 1);

@@ -1,0 +1,82 @@
+import {
+  type ThumbnailWidth,
+  type TransformFit,
+  type TransformFormat,
+  type TransformQuality,
+  type TransformSize,
+} from '@safelight/rules';
+import type { StoredFile } from './image.ts';
+
+/** What thumbnails are served as. */
+export type DerivativeFormat = 'webp' | 'avif';
+
+export interface ThumbnailSpec {
+  readonly kind: 'thumbnail';
+  /** Pixels, at most: nothing is enlarged. */
+  readonly width: ThumbnailWidth;
+  readonly format: DerivativeFormat;
+}
+
+/** The reduced copy that smaller derivatives are made from, at most `MASTER_SIDE` wide and high. */
+export interface MasterSpec {
+  readonly kind: 'master';
+  readonly format: 'webp';
+}
+
+/** A rendition asked for in the query of a public picture's address; every value is one of the grid of rules. */
+export interface TransformSpec {
+  readonly kind: 'transform';
+  readonly width: TransformSize;
+  /** Null: follows from the width. */
+  readonly height: TransformSize | null;
+  readonly fit: TransformFit;
+  readonly format: TransformFormat;
+  readonly quality: TransformQuality;
+}
+
+/** The picture of both sides of a comparison, kept with the version it shows as edited. */
+export interface PairSpec {
+  readonly kind: 'pair';
+  readonly originalVersionId: string;
+  readonly format: 'jpeg';
+}
+
+/** What is made from one version alone. */
+export type RenditionSpec = ThumbnailSpec | MasterSpec | TransformSpec;
+
+/** Everything that is made from a version, stored, and made again when it is lost. */
+export type DerivativeSpec = RenditionSpec | PairSpec;
+
+export interface Derivative {
+  readonly versionId: string;
+  readonly spec: DerivativeSpec;
+  readonly file: StoredFile;
+}
+
+/** Longest side of the stored master, in pixels (design: speed, "Derivatives"). */
+export const MASTER_SIDE = 1600;
+
+/** PNG loses nothing, whatever its quality; a width alone is always filled without cutting. One spec for one picture. */
+export const canonicalTransform = (spec: TransformSpec): TransformSpec => ({
+  ...spec,
+  fit: spec.height === null ? 'inside' : spec.fit,
+  quality: spec.format === 'png' ? 80 : spec.quality,
+});
+
+/** What a derivative is stored under, beside its format: alike for specs that make the same picture. */
+export const derivativeName = (spec: DerivativeSpec): string => {
+  switch (spec.kind) {
+    case 'thumbnail':
+      return String(spec.width);
+    case 'master':
+      return 'master';
+    case 'transform': {
+      const { width, height, fit, quality } = canonicalTransform(spec);
+      return `t${width}x${height ?? 0}-${fit}-${quality}`;
+    }
+    case 'pair':
+      return `pair-${spec.originalVersionId}`;
+    default:
+      return spec satisfies never;
+  }
+};
