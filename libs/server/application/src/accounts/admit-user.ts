@@ -1,4 +1,4 @@
-import { isPastGrace, type Client, type SessionTokens, type User } from '@safelight/domain';
+import { isPastGrace, shownName, type Client, type SessionTokens, type User } from '@safelight/domain';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Clock, Ids, MailTemplates, SiteLinks, Transaction } from '../ports/index.ts';
 import { deviceName } from './device-name.ts';
@@ -29,7 +29,7 @@ export const admitUser = (deps: Deps) => {
     const { newSignIn } = deps.templates;
     const message = newSignIn({
       to: user.email,
-      username: user.username,
+      name: shownName(user),
       at: deps.clock.now(),
       device: deviceName(client.userAgent),
       address: client.address,

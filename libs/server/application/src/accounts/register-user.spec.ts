@@ -14,6 +14,14 @@ describe('registering', () => {
     expect(world.mailOf('verification')?.text).toContain(`https://site/verify-email?uid=${user.id}&token=`);
   });
 
+  it('greets people in mails by the name they show, else by the one they sign in by', async () => {
+    const world = createWorld();
+    await world.register(registration('ada', { fullName: 'Ada Lovelace' }));
+    expect(world.mailOf('verification')?.html).toContain('"name":"Ada Lovelace"');
+    await world.register(registration('bob'));
+    expect(world.mailOf('verification')?.html).toContain('"name":"bob"');
+  });
+
   it.each([
     [
       'an address in use, in another case',

@@ -1,4 +1,4 @@
-import { canonicalName, RESET_PASSWORD_TTL_MS, type Client } from '@safelight/domain';
+import { canonicalName, RESET_PASSWORD_TTL_MS, shownName, type Client } from '@safelight/domain';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type {
@@ -48,8 +48,8 @@ export const sendPasswordReset =
         ttlMs: RESET_PASSWORD_TTL_MS,
       });
       const link = deps.links.resetPassword(user.id, token);
-      const { username } = user;
-      await queueMail(tx, deps.ids, deps.templates.passwordReset({ to: user.email, username, link }));
+      const name = shownName(user);
+      await queueMail(tx, deps.ids, deps.templates.passwordReset({ to: user.email, name, link }));
     });
 
 export type RequestPasswordReset = ReturnType<typeof requestPasswordReset>;

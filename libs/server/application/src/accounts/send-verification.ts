@@ -1,4 +1,4 @@
-import { VERIFY_EMAIL_TTL_MS, type User } from '@safelight/domain';
+import { VERIFY_EMAIL_TTL_MS, shownName, type User } from '@safelight/domain';
 import { queueMail } from '../mail/queue-mail.ts';
 import type {
   Clock,
@@ -23,7 +23,8 @@ interface Deps {
 /** Issues and mails a verification link inside the caller's transaction; earlier links stop working. */
 export const sendVerification =
   (deps: Deps) =>
-  async (tx: Transaction, { id, email, username }: User): Promise<void> => {
+  async (tx: Transaction, user: User): Promise<void> => {
+    const { id, email } = user;
     const purpose = 'verify-email';
     const token = await issueToken(deps, tx, {
       userId: id,
@@ -32,7 +33,7 @@ export const sendVerification =
       ttlMs: VERIFY_EMAIL_TTL_MS,
     });
     const link = deps.links.verifyEmail(id, token);
-    await queueMail(tx, deps.ids, deps.templates.verification({ to: email, username, link }));
+    await queueMail(tx, deps.ids, deps.templates.verification({ to: email, name: shownName(user), link }));
   };
 
 export type SendVerification = ReturnType<typeof sendVerification>;

@@ -1,4 +1,4 @@
-import type { User } from '@safelight/domain';
+import { shownName, type User } from '@safelight/domain';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Clock, Ids, MailTemplates, SiteLinks, Transaction } from '../ports/index.ts';
 import { publishEnded } from '../sessions/ended-sessions.ts';
@@ -32,8 +32,9 @@ export const storePassword = async (
   await tx.oneTimeTokens.voidAll(user.id);
   const ended = await tx.sessions.endAll(user.id, exceptFamilyId, at);
   await publishEnded(tx, ended);
-  const { email: to, username } = user;
+  const { email: to } = user;
+  const name = shownName(user);
   const settingsLink = deps.links.settings();
-  await queueMail(tx, deps.ids, deps.templates.passwordChanged({ to, username, at, settingsLink }));
+  await queueMail(tx, deps.ids, deps.templates.passwordChanged({ to, name, at, settingsLink }));
   return ended;
 };

@@ -3,6 +3,7 @@ import {
   invalidField,
   requireSession,
   VERIFY_EMAIL_TTL_MS,
+  shownName,
   type User,
   type Viewer,
 } from '@safelight/domain';
@@ -56,13 +57,14 @@ export const updateProfile = (deps: Deps) => {
     if ((await tx.users.findByEmail(newEmail)) !== null) {
       throw invalidField('email', TEXTS.register.emailTaken, 'EMAIL_TAKEN');
     }
-    const { id: userId, username, email } = user;
+    const { id: userId, email } = user;
+    const name = shownName(user);
     const purpose = 'change-email';
     const token = await issueToken(deps, tx, { userId, purpose, newEmail, ttlMs: VERIFY_EMAIL_TTL_MS });
     const { templates, links, ids } = deps;
     const link = links.verifyEmail(userId, token);
-    await queueMail(tx, ids, templates.confirmNewEmail({ to: newEmail, username, link }));
-    const notice = { to: email, username, newEmail, settingsLink: links.settings() };
+    await queueMail(tx, ids, templates.confirmNewEmail({ to: newEmail, name, link }));
+    const notice = { to: email, name, newEmail, settingsLink: links.settings() };
     await queueMail(tx, ids, templates.emailChangeAsked(notice));
   };
 

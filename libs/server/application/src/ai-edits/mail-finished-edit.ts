@@ -1,4 +1,4 @@
-import type { AiEditJob } from '@safelight/domain';
+import { shownName, type AiEditJob } from '@safelight/domain';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Ids, MailTemplates, SiteLinks, Transaction } from '../ports/index.ts';
 
@@ -18,7 +18,8 @@ export const mailFinishedEdit = async (
   if (user === null || !user.mailOnAiEdit) return;
   const image = await tx.images.find(imageUid);
   if (image === null) return;
-  const { email: to, username } = user;
+  const { email: to } = user;
+  const name = shownName(user);
   const link = links.image(imageUid);
-  await queueMail(tx, ids, templates.aiEditFinished({ to, username, prompt, imageTitle: image.title, link }));
+  await queueMail(tx, ids, templates.aiEditFinished({ to, name, prompt, imageTitle: image.title, link }));
 };

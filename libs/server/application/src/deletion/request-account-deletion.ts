@@ -1,4 +1,11 @@
-import { canonicalName, invalidField, purgeTimeOf, requireSession, type Viewer } from '@safelight/domain';
+import {
+  canonicalName,
+  invalidField,
+  purgeTimeOf,
+  requireSession,
+  shownName,
+  type Viewer,
+} from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { checkCurrentPassword } from '../accounts/check-current-password.ts';
 import { accountGone } from '../accounts/check-fields.ts';
@@ -59,8 +66,9 @@ export const requestAccountDeletion =
       const ids = await tx.sessions.endAll(userId, null, now);
       await publishEnded(tx, ids);
       await tx.events.publish({ type: 'owner-changed', userId });
-      const { email: to, username: name } = found.user;
-      await queueMail(tx, deps.ids, deps.templates.deletionScheduled({ to, username: name, purgeAt }));
+      const { email: to } = found.user;
+      const name = shownName(found.user);
+      await queueMail(tx, deps.ids, deps.templates.deletionScheduled({ to, name, purgeAt }));
       return ids;
     });
     deps.endedSessions.add(ended);

@@ -1,4 +1,4 @@
-import { DomainError, notFound, type DataExport, type User } from '@safelight/domain';
+import { DomainError, notFound, shownName, type DataExport, type User } from '@safelight/domain';
 import { DATA_EXPORT_TTL_DAYS } from '@safelight/rules';
 import type { NewBlobs, OwnedBlobs } from '../images/new-blobs.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -65,9 +65,10 @@ export const runExport = (deps: Deps) => {
       const ready = { ...file, state: 'ready', tokenHash, expiresAt } as const;
       if ((await tx.dataExports.update(id, ready)) === null) throw notFound();
       await blobs.settle(tx);
-      const { email: to, username } = user;
+      const { email: to } = user;
+      const name = shownName(user);
       const link = deps.links.dataExport(id, token);
-      await queueMail(tx, deps.ids, deps.templates.exportReady({ to, username, link, expiresAt }));
+      await queueMail(tx, deps.ids, deps.templates.exportReady({ to, name, link, expiresAt }));
     });
 
   const archive = async (dataExport: DataExport, user: User, signal: AbortSignal): Promise<void> => {

@@ -18,7 +18,8 @@ export interface Mailer {
 /** Whom a message greets. */
 export interface MailAddressee {
   readonly to: string;
-  readonly username: string;
+  /** As the person wants to be called. */
+  readonly name: string;
 }
 
 /** The messages we send, written out. */

@@ -23,6 +23,10 @@ export interface User {
   readonly deletionRequestedAt: Date | null;
 }
 
+/** How a person is called where they are addressed: the name they chose to show, else the one they sign in by. */
+export const shownName = ({ fullName, username }: Pick<User, 'fullName' | 'username'>): string =>
+  fullName.trim() || username;
+
 /** A user with what only sign-in reads. */
 export interface UserCredentials {
   readonly user: User;

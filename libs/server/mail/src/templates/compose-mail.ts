@@ -6,10 +6,10 @@ import { renderText } from './render-text.ts';
 
 /** Puts a mail together: its content after a greeting, as text and as HTML. The subject holds nothing people chose. */
 export const composeMail = (
-  { to, username }: MailAddressee,
+  { to, name }: MailAddressee,
   subject: string,
   content: MailContent,
 ): MailMessage => {
-  const greeted = { ...content, paragraphs: [`Hello ${plain(username)},`, ...content.paragraphs] };
+  const greeted = { ...content, paragraphs: [`Hello ${plain(name)},`, ...content.paragraphs] };
   return { to, subject, text: renderText(greeted), html: renderHtml(greeted) };
 };

@@ -10,7 +10,7 @@ const AT = new Date('2026-01-31T12:05:00.000Z');
 /** What people chose and can therefore say anything. */
 interface Chosen {
   readonly to: string;
-  readonly username: string;
+  readonly name: string;
   readonly newEmail: string;
   readonly device: string;
   readonly address: string;
@@ -20,7 +20,7 @@ interface Chosen {
 }
 const CHOSEN: Chosen = {
   to: 'kim@example.org',
-  username: 'kim',
+  name: 'kim',
   newEmail: 'kim@new.example',
   device: 'Firefox on Linux',
   address: '203.0.113.7',
@@ -31,9 +31,9 @@ const CHOSEN: Chosen = {
 
 /** Every mail there is. */
 const mails = (chosen: Partial<Chosen> = {}, productName = 'Safelight'): Record<string, MailMessage> => {
-  const { to, username, link, newEmail, device, address, prompt, imageTitle } = { ...CHOSEN, ...chosen };
+  const { to, name, link, newEmail, device, address, prompt, imageTitle } = { ...CHOSEN, ...chosen };
   const templates = createMailTemplates({ productName });
-  const whom = { to, username };
+  const whom = { to, name };
   return {
     verification: templates.verification({ ...whom, link }),
     passwordReset: templates.passwordReset({ ...whom, link }),
