@@ -125,11 +125,10 @@ export const API_KEY_ROWS: readonly Row[] = [
         setting: 'denied',
         origin: stage.server.url,
       });
-      await page
-        .getByRole('listitem')
-        .filter({ hasText: 'Copied' })
-        .getByRole('button', { name: 'Copy' })
-        .click();
+      await page.getByRole('button', { name: 'Create API Key' }).click();
+      await page.getByLabel('Name').fill('Never copied');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Copy Key' }).click();
     },
   },
 ];

@@ -31,6 +31,8 @@ export interface NamedKey {
 
 interface ApiKeyRowProps {
   readonly apiKey: ApiKeysQuery['apiKeys'][number];
+  /** The whole key, where this visit made it; null: nobody knows it any more. */
+  readonly secret: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly onUse: (key: NamedKey) => void;
@@ -39,7 +41,7 @@ interface ApiKeyRowProps {
 }
 
 /** One key: what it is called, how much it is used, and what can be done with it. */
-export const ApiKeyRow = ({ apiKey, now, onUse, onRename, onDelete }: ApiKeyRowProps) => {
+export const ApiKeyRow = ({ apiKey, secret, now, onUse, onRename, onDelete }: ApiKeyRowProps) => {
   const toasts = useToasts();
   const { data: key, complete } = useFragment({ fragment: ApiKeyRow_ApiKeyFragmentDoc, from: apiKey });
   const [update, { loading }] = useMutation(UpdateApiKeyDocument, {
@@ -52,7 +54,6 @@ export const ApiKeyRow = ({ apiKey, now, onUse, onRename, onDelete }: ApiKeyRowP
       </Row>
     );
   }
-  const masked = maskedKey(key.prefix, key.lastFour);
   return (
     <Row>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
@@ -73,7 +74,7 @@ export const ApiKeyRow = ({ apiKey, now, onUse, onRename, onDelete }: ApiKeyRowP
             <Chip label="Recently Used" size="small" variant="outlined" />
           ) : null}
         </Box>
-        <Typography variant="mono">{masked}</Typography>
+        <Typography variant="mono">{maskedKey(key.prefix, key.lastFour)}</Typography>
         <Typography variant="caption" color="textSecondary">
           Created {formatDate(key.createdAt)} ·{' '}
           {key.lastUsed === null ? (
@@ -95,12 +96,14 @@ export const ApiKeyRow = ({ apiKey, now, onUse, onRename, onDelete }: ApiKeyRowP
           />
           <span style={{ minWidth: 56 }}>{key.isActive ? 'Active' : 'Inactive'}</span>
         </Box>
-        <CopyButton
-          text={masked}
-          label="Copy"
-          size="small"
-          onFailure={() => toasts.error(TEXTS.apiKeys.copyFailed)}
-        />
+        {secret === null ? null : (
+          <CopyButton
+            text={secret}
+            label="Copy"
+            size="small"
+            onFailure={() => toasts.error(TEXTS.apiKeys.copyFailed)}
+          />
+        )}
         <Button
           size="small"
           aria-label={`Use it in… ${key.name}`}

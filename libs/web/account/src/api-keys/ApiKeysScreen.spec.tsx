@@ -227,10 +227,26 @@ describe('when the server refuses', () => {
   });
 });
 
+it('offers to copy a key while all of it is known, never what only looks like one', async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
+  await person.type(screen.getByLabelText('Name'), 'My script{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Done' }));
+  await waitFor(() => {
+    expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(1);
+  });
+  const [made, earlier] = screen.getAllByRole('listitem');
+  await person.click(within(made!).getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('sl_whole_secret');
+  expect(within(earlier!).queryByRole('button', { name: 'Copy' })).toBeNull();
+});
+
 it('says when a key could not be copied', async () => {
   const { person } = open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  await person.click(await screen.findByRole('button', { name: 'Copy' }));
+  await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
+  await person.type(screen.getByLabelText('Name'), 'My script{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Copy Key' }));
   expect(await screen.findByText(TEXTS.apiKeys.copyFailed)).toBeVisible();
 });
 

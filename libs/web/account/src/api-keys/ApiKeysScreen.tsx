@@ -26,6 +26,8 @@ export const ApiKeysScreen = () => {
   usePageTitle('API Keys');
   const { data, error, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  /** Keys made on this visit, by id: those alone can be copied. */
+  const [made, setMade] = useState<Readonly<Record<string, string>>>({});
   const [now] = useState(() => Date.now());
   const close = (): void => {
     setDialog(null);
@@ -65,6 +67,7 @@ export const ApiKeysScreen = () => {
           <ApiKeyRow
             key={key.id}
             apiKey={key}
+            secret={made[key.id] ?? null}
             now={now}
             onUse={(used) => {
               setDialog({ kind: 'use', key: used });
@@ -103,7 +106,8 @@ export const ApiKeysScreen = () => {
       {dialog?.kind === 'create' ? (
         <CreateKeyDialog
           onClose={close}
-          onCreated={(key) => {
+          onCreated={({ id, key }) => {
+            setMade({ ...made, [id]: key });
             setDialog({ kind: 'created', key });
           }}
         />

@@ -3,8 +3,14 @@ import { TEXTS } from '@safelight/rules';
 import { ApiKeysDocument, CreateApiKeyDocument } from '@safelight/web-data';
 import { KeyNameDialog } from './KeyNameDialog.tsx';
 
+/** A key just made: the one time that all of it is known. */
+export interface MadeKey {
+  readonly id: string;
+  readonly key: string;
+}
+
 interface CreateKeyDialogProps {
-  readonly onCreated: (key: string) => void;
+  readonly onCreated: (made: MadeKey) => void;
   readonly onClose: () => void;
 }
 
@@ -30,9 +36,9 @@ export const CreateKeyDialog = ({ onCreated, onClose }: CreateKeyDialogProps) =>
       isBusy={loading}
       onSubmit={async (name) => {
         const { data } = await create({ variables: { name } });
-        const key = data?.createApiKey.key ?? '';
-        if (key === '') return TEXTS.apiKeys.invalidResponse;
-        onCreated(key);
+        const { key = '', apiKey } = data?.createApiKey ?? {};
+        if (key === '' || apiKey === undefined) return TEXTS.apiKeys.invalidResponse;
+        onCreated({ id: apiKey.id, key });
         return null;
       }}
       onClose={onClose}
