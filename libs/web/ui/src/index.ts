@@ -38,6 +38,7 @@ export { PictureActions, PictureLayout, PictureMain, PictureSide } from './pictu
 export { type PictureZoom, usePictureZoom } from './picture/use-picture-zoom.ts';
 export { ZoomBar } from './picture/ZoomBar.tsx';
 export { saveBytes, saveFile } from './save-file.ts';
+export { RING_INSIDE } from './theme/focus-ring.ts';
 export { SafelightTheme, THEME_STORAGE_KEY, useThemeToggle } from './theme/SafelightTheme.tsx';
 export { type ThemeChoice, useThemeChoice } from './theme/use-theme-choice.ts';
 export { Toaster } from './toasts/Toaster.tsx';

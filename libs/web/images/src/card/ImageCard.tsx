@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ImageCard_ImageFragment } from '@safelight/web-data';
-import { formatDate, formatDimensions } from '@safelight/web-ui';
+import { formatDate, formatDimensions, RING_INSIDE } from '@safelight/web-ui';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { Thumbnail } from '../picture/Thumbnail.tsx';
@@ -19,7 +19,7 @@ const Card = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   color: '#fff',
   backgroundColor: theme.vars.palette.background.paper,
-  '& > .main': { position: 'absolute', inset: 0, outlineOffset: -2, borderRadius: 12 },
+  '& > .main': { position: 'absolute', inset: 0, ...RING_INSIDE, borderRadius: 12 },
   '& .facts': {
     position: 'absolute',
     inset: 'auto 0 0 0',

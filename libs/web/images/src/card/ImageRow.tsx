@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { formatDate, formatDimensions } from '@safelight/web-ui';
+import { formatDate, formatDimensions, RING_INSIDE } from '@safelight/web-ui';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { Thumbnail } from '../picture/Thumbnail.tsx';
@@ -28,7 +28,7 @@ const Row = styled('div')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&[data-selected="true"]': { backgroundColor: theme.vars.palette.action.selected },
   // The link lies over the whole row, under the controls.
-  '& > .main': { position: 'absolute', inset: 0, outlineOffset: -2 },
+  '& > .main': { position: 'absolute', inset: 0, ...RING_INSIDE },
   '& > .over': { position: 'relative', display: 'flex', zIndex: 1 },
   '& > .under': { position: 'relative', pointerEvents: 'none', minWidth: 0 },
   '& > .picture': { height: SIDE, borderRadius: 8, overflow: 'hidden' },

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
+import { RING_INSIDE } from '../theme/focus-ring.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
+  ...RING_INSIDE,
   overflow: 'hidden',
   isolation: 'isolate',
   '& > .layer': { display: 'block', width: '100%', height: '100%' },
@@ -41,7 +43,6 @@ const Frame = styled('div')(({ theme }) => ({
     cursor: 'ew-resize',
     touchAction: 'pan-y',
   },
-  '&:has(input:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }));
 
 const Tag = styled('span')({
@@ -82,6 +83,7 @@ export const BeforeAfter = ({
       <Tag style={{ right: 12 }}>{afterTag}</Tag>
       <div className="edge" />
       <input
+        className="ring-around"
         type="range"
         min={0}
         max={100}

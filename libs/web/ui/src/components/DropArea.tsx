@@ -22,7 +22,6 @@ const Area = styled('label')(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.background.paper,
   },
-  '&:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '&:has(input:disabled)': { opacity: 0.6, cursor: 'default' },
   '& > input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit', fontSize: 0 },
   '& > svg': { color: theme.vars.palette.text.secondary, marginBottom: theme.spacing(1) },
@@ -61,6 +60,7 @@ export const DropArea = ({
       <ImageUp size={compact ? 24 : 36} strokeWidth={1.5} aria-hidden />
       {children}
       <input
+        className="ring-around"
         type="file"
         multiple={multiple}
         accept={accept.join(',')}

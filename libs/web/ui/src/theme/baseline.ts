@@ -1,3 +1,4 @@
+import { focusRing } from './focus-ring.ts';
 import type { ThemeComponents } from './theme-components.ts';
 
 /** What the whole document shares: colours, figures, the focus ring, and stillness for those who ask for it. */
@@ -18,12 +19,12 @@ export const baseline: ThemeComponents = {
         backgroundColor: theme.vars.palette.primary.main,
         color: theme.vars.palette.primary.contrastText,
       },
-      ':focus-visible': {
-        outline: `2px solid ${theme.vars.palette.primary.main}`,
-        outlineOffset: 2,
-        borderRadius: 4,
-      },
-      'main:focus': { outline: 'none' },
+      // `:root` outweighs MUI's own `outline: 0`, which would leave its controls without a sign of focus.
+      ':root :focus-visible, :root :has(> .ring-around:focus-visible), :root .MuiButtonBase-root:has(> input:focus-visible)':
+        focusRing(theme.vars.palette.surface.focus, theme.vars.palette.background.default),
+      // These take the focus for the sake of readers, or show it by the ring of what they stand in.
+      ':root :is(main, section, h1, h2, [role="presentation"], [role="dialog"], .ring-around):focus-visible':
+        { outline: 'none', boxShadow: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

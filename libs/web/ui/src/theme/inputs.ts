@@ -1,3 +1,4 @@
+import { focusRing, RING_INSIDE } from './focus-ring.ts';
 import type { ThemeComponents } from './theme-components.ts';
 
 export const inputs: ThemeComponents = {
@@ -7,6 +8,15 @@ export const inputs: ThemeComponents = {
         borderRadius: 8,
         backgroundColor: theme.vars.palette.surface.sunken,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.control },
+        '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderWidth: 1,
+          borderColor: theme.vars.palette.text.secondary,
+        },
+        // The ring goes around the whole field, what stands in it beside the text included.
+        '&:has(.MuiOutlinedInput-input:focus-visible)': focusRing(
+          theme.vars.palette.surface.focus,
+          theme.vars.palette.background.default,
+        ),
         '&:hover:not(.Mui-focused, .Mui-disabled, .Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.text.secondary,
         },
@@ -14,6 +24,9 @@ export const inputs: ThemeComponents = {
       input: ({ theme }) => ({
         height: 24,
         padding: theme.spacing(1.25, 1.5),
+        ':root &&:focus-visible': { outline: 'none', boxShadow: 'none' },
+        // Secondary text keeps 4.5:1 on a field; MUI's half-transparent placeholder does not.
+        '&::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
         '&:autofill': {
           boxShadow: `0 0 0 100px ${theme.vars.palette.surface.sunken} inset`,
           WebkitTextFillColor: theme.vars.palette.text.primary,
@@ -75,7 +88,10 @@ export const inputs: ThemeComponents = {
     },
   },
   MuiTab: {
-    styleOverrides: { root: { minHeight: 44, minWidth: 72, textTransform: 'none', fontWeight: 600 } },
+    styleOverrides: {
+      // The strip of tabs scrolls, and clips what is drawn outside.
+      root: { ...RING_INSIDE, minHeight: 44, minWidth: 72, textTransform: 'none', fontWeight: 600 },
+    },
   },
   MuiLinearProgress: {
     styleOverrides: {

@@ -47,8 +47,9 @@ describe.each([
     expect(contrast(main, contrastText)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('keeps the accent and the outlines of controls at 3:1 or more on every ground', () => {
-    for (const line of [mainOf(palette, 'primary').main, palette.surface?.control ?? '']) {
+  it('keeps the accent, the focus ring and the outlines of controls at 3:1 or more on every ground', () => {
+    const { control = '', focus = '' } = palette.surface ?? {};
+    for (const line of [mainOf(palette, 'primary').main, focus, control]) {
       for (const ground of grounds) expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
     }
   });

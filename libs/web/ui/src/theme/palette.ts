@@ -22,6 +22,8 @@ interface Surface {
   readonly checkerDark: string;
   /** Behind a picture being judged: neutral, so that its colours read true. */
   readonly canvas: string;
+  /** The focus ring: amber, as the accent itself is close to the red of an error. */
+  readonly focus: string;
   /** The light a safelight throws, for one glow per screen. */
   readonly glow: string;
 }
@@ -49,6 +51,7 @@ export const darkPalette: PaletteOptions = {
     checkerLight: '#2E2927',
     checkerDark: '#24201E',
     canvas: '#1C1C1C',
+    focus: '#FFB573',
     glow: 'rgb(255 90 60 / 0.16)',
   },
 };
@@ -72,6 +75,7 @@ export const lightPalette: PaletteOptions = {
     checkerLight: '#FFFFFF',
     checkerDark: '#E9E2DA',
     canvas: '#DCDCDC',
+    focus: '#9A5200',
     glow: 'rgb(194 58 30 / 0.10)',
   },
 };

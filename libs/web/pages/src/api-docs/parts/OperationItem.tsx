@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { RING_INSIDE } from '@safelight/web-ui';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Access, ApiOperation } from '../document/api-document.ts';
@@ -19,7 +20,7 @@ const Item = styled('details')(({ theme }) => ({
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-    '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
+    ...RING_INSIDE,
     [theme.breakpoints.down('md')]: {
       gridTemplateColumns: '18px auto minmax(0, 1fr)',
       paddingInline: theme.spacing(1.5),

@@ -1,0 +1,116 @@
+import type { CDPSession, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** Pixels around a control in which its ring is looked for. */
+const MARGIN_PX = 6;
+/** A change of one channel by this much is one that an eye sees. */
+const SEEN = 40;
+/** Fewer changed pixels are a cursor or a rounded corner, no ring. */
+const LEAST_PX = 24;
+/** Controls get the focus in this many turns, so that the ring of one is not taken for that of its neighbor. */
+const TURNS = 2;
+
+const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+interface Control {
+  readonly index: number;
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Picture {
+  readonly pixels: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What Tab reaches on the page, each marked with its index. */
+const tabbableControls = (page: Page): Promise<Control[]> =>
+  page.evaluate((selector) => {
+    const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        element.closest('[inert], [aria-hidden="true"]') === null &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        // What stands above the page until it has the focus, as the link past the header, shows by coming.
+        element.getBoundingClientRect().bottom > 0,
+    );
+    return controls.map((element, index) => {
+      element.dataset['control'] = String(index);
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const text = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+      const name = `${element.tagName.toLowerCase()} “${text}”`;
+      return { index, name, left: left + window.scrollX, top: top + window.scrollY, width, height };
+    });
+  }, TABBABLE);
+
+const pictureOf = async (page: Page): Promise<Picture> => {
+  const png = await page.screenshot({ fullPage: true });
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+};
+
+/** Pixels in and around a control that differ between two pictures of the page. */
+const changedPixels = (before: Picture, after: Picture, control: Control): number => {
+  const from = { x: Math.floor(control.left) - MARGIN_PX, y: Math.floor(control.top) - MARGIN_PX };
+  const to = {
+    x: Math.ceil(control.left + control.width) + MARGIN_PX,
+    y: Math.ceil(control.top + control.height) + MARGIN_PX,
+  };
+  let changed = 0;
+  for (let y = Math.max(0, from.y); y < Math.min(to.y, before.height, after.height); y += 1) {
+    for (let x = Math.max(0, from.x); x < Math.min(to.x, before.width, after.width); x += 1) {
+      const [at, there] = [(y * before.width + x) * 3, (y * after.width + x) * 3];
+      const apart = (channel: number): number =>
+        Math.abs((before.pixels[at + channel] ?? 0) - (after.pixels[there + channel] ?? 0));
+      if (Math.max(apart(0), apart(1), apart(2)) >= SEEN) changed += 1;
+    }
+  }
+  return changed;
+};
+
+/** Makes controls look as with the focus, all at once, or takes that back. Answers those still on the page. */
+const forceFocus = async (
+  session: CDPSession,
+  controls: readonly Control[],
+  isFocused: boolean,
+): Promise<Control[]> => {
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const forced: Control[] = [];
+  for (const control of controls) {
+    const selector = `[data-control="${control.index}"]`;
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    if (nodeId === 0) continue;
+    forced.push(control);
+    const forcedPseudoClasses = isFocused ? ['focus', 'focus-visible'] : [];
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+  }
+  return forced;
+};
+
+/** Names each control of the screen that looks the same with the focus as without it. */
+export const controlsWithoutRing = async (page: Page): Promise<{ looked: number; missing: string[] }> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const controls = await tabbableControls(page);
+  const plain = await pictureOf(page);
+  const missing: string[] = [];
+  let looked = 0;
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const chosen = controls.filter(({ index }) => index % TURNS === turn);
+    const forced = await forceFocus(session, chosen, true);
+    const focused = await pictureOf(page);
+    await forceFocus(session, chosen, false);
+    looked += forced.length;
+    for (const control of forced) {
+      if (changedPixels(plain, focused, control) < LEAST_PX) missing.push(control.name);
+    }
+  }
+  await session.detach();
+  return { looked, missing };
+};

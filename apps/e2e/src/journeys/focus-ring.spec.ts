@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signUp, type Account } from '../harness/client.ts';
+import { controlsWithoutRing } from '../harness/focus-ring.ts';
+import { openUserMenu, signIn } from '../harness/person.ts';
+import { newImage } from '../harness/published.ts';
+import { TestServer } from '../harness/server.ts';
+
+const OF_ANYONE = [
+  '/',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password?uid=a&token=b',
+  '/verify-email?uid=a&token=b',
+  '/contact',
+  '/api-docs',
+  '/pricing',
+  '/help',
+  '/blog',
+  '/terms',
+  '/nowhere',
+] as const;
+const OF_MEMBERS = [
+  '/gallery',
+  '/upload',
+  '/comparison/upload',
+  '/profile',
+  '/settings',
+  '/api-keys',
+  '/pricing',
+] as const;
+
+let server: TestServer;
+let account: Account;
+let images: readonly string[];
+
+test.beforeAll(async () => {
+  server = await TestServer.start();
+  account = await signUp(server.url, server.dataDir, 'ada');
+  images = await Promise.all(
+    (['public', 'private'] as const).map(
+      async (privacy) => `/image/${(await newImage(account, { filename: 'lake.jpg', privacy })).uid}`,
+    ),
+  );
+});
+test.afterAll(() => server.dispose());
+
+const arrive = async (page: Page, path: string): Promise<void> => {
+  await page.goto(server.url + path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+for (const scheme of ['dark', 'light'] as const) {
+  test.describe(`with the keyboard, ${scheme}`, () => {
+    test.setTimeout(300_000);
+    test.use({ colorScheme: scheme, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+
+    const look = async (page: Page, paths: readonly string[]): Promise<Record<string, readonly string[]>> => {
+      const found: Record<string, readonly string[]> = {};
+      for (const path of paths) {
+        await arrive(page, path);
+        const { looked, missing } = await controlsWithoutRing(page);
+        expect(looked, `controls on ${path}`).toBeGreaterThan(3);
+        if (missing.length > 0) found[path] = missing;
+      }
+      return found;
+    };
+
+    test('a stranger sees on every screen where the focus is', async ({ page }) => {
+      expect(await look(page, [...OF_ANYONE, images[0]!])).toEqual({});
+    });
+
+    test('a member sees on every screen, and in their menu, where the focus is', async ({ page }) => {
+      await signIn(page, account);
+      expect(await look(page, [...OF_MEMBERS, ...images])).toEqual({});
+      await arrive(page, '/settings');
+      const menu = await openUserMenu(page);
+      const plain = await menu.screenshot();
+      await page.keyboard.press('ArrowDown');
+      expect((await menu.screenshot()).equals(plain)).toBe(false);
+    });
+  });
+}
