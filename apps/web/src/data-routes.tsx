@@ -3,6 +3,7 @@ import { createClient, socketUrlOf, type TokenSource } from '@safelight/web-data
 import { useSession, useTokenSource } from '@safelight/web-session';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
+import { FollowCredits } from './follow-credits.tsx';
 
 const clientFor = (tokens: TokenSource) =>
   createClient({ tokens, url: '/graphql', socketUrl: socketUrlOf(window.location) });
@@ -15,6 +16,7 @@ export const DataRoutes = () => {
   if (held.owner !== owner) setHeld({ owner, client: clientFor(tokens) });
   return (
     <ApolloProvider client={held.client}>
+      {owner === null ? null : <FollowCredits />}
       <Outlet />
     </ApolloProvider>
   );

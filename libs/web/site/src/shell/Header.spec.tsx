@@ -36,6 +36,11 @@ it('shows the signed-in Upload and their menu', async () => {
   ]);
 });
 
+it('says how many credits are left, and leads to where they went', () => {
+  open({ ...SIGNED_IN_USER, credits: 1_099 });
+  expect(screen.getByRole('link', { name: '1,099 credits' })).toHaveAttribute('href', '/profile');
+});
+
 it('closes the menu on Escape', async () => {
   const { person } = open(SIGNED_IN_USER);
   await person.click(screen.getByRole('button', { name: /User menu/ }));

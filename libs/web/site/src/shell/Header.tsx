@@ -4,6 +4,7 @@ import { useSession } from '@safelight/web-session';
 import { Logo } from '@safelight/web-ui';
 import { Upload } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
+import { creditsText } from './credits-text.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -33,6 +34,19 @@ const Tab = styled(NavLink)(({ theme }) => ({
   textDecoration: 'none',
   color: theme.vars.palette.text.secondary,
   '&:hover, &.active': { color: theme.vars.palette.text.primary },
+}));
+
+const Credits = styled(Link)(({ theme }) => ({
+  padding: theme.spacing(1, 1.5),
+  borderRadius: 8,
+  fontSize: '0.875rem',
+  fontWeight: 550,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: theme.vars.palette.text.secondary,
+  '&:hover': { color: theme.vars.palette.text.primary },
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 const UploadButton = styled(Button)(({ theme }) => ({
@@ -67,6 +81,7 @@ export const Header = () => {
       {status === 'signed-out' ? <SignedOut /> : null}
       {user === null ? null : (
         <>
+          <Credits to="/profile">{creditsText(user.credits)}</Credits>
           <UploadButton component={Link} to="/upload" aria-label="Upload">
             <Upload size={18} aria-hidden />
             <span className="label" style={{ marginLeft: 8 }}>

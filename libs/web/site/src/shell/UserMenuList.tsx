@@ -8,6 +8,7 @@ import { type SessionUser, useSession } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { Columns2, KeyRound, LogOut, Settings, Tag, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
+import { creditsText } from './credits-text.ts';
 
 /** In the order of the specification (accounts §2 "Header and footer"). */
 const LINKS = [
@@ -55,6 +56,9 @@ export const UserMenuList = ({ user, anchor, onClose }: UserMenuListProps) => {
         </Typography>
         <Typography variant="caption" color="textSecondary" noWrap component="div">
           {user.email}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" noWrap component="div">
+          {creditsText(user.credits)}
         </Typography>
       </Box>
       <Divider component="li" role="presentation" sx={{ my: 0.75 }} />
