@@ -1,4 +1,5 @@
 export { createSession, SESSION_POLL_MS, type Session } from './create-session.ts';
+export { keepTarget, takeTarget } from './pending-target.ts';
 export { ProtectedRoute } from './ProtectedRoute.tsx';
 export { type RememberedLocation, rememberedPath, signInTarget } from './remembered-location.ts';
 export { createSessionCalls, type SessionCalls } from './session-calls.ts';

@@ -73,7 +73,10 @@ export const LoginScreen = () => {
       hint="Sign in to your pictures."
       footer={
         <>
-          New here? <RouterLink to="/signup">Create an account</RouterLink>
+          New here?{' '}
+          <RouterLink to={{ pathname: '/signup', search: location.search }} state={location.state as unknown}>
+            Create an account
+          </RouterLink>
           {' · '}
           <RouterLink to="/">Back to home</RouterLink>
         </>

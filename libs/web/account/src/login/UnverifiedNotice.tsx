@@ -6,7 +6,7 @@ import { ResendButton } from '../verify-email/ResendButton.tsx';
 export const UnverifiedNotice = ({ userId }: { readonly userId: string }) => (
   <Notice tone="danger">
     {TEXTS.login.notVerified}
-    <div>
+    <div style={{ marginTop: 8 }}>
       <ResendButton userId={userId} size="small" />
     </div>
   </Notice>

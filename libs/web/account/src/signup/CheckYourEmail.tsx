@@ -1,29 +1,34 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
+import { ResendButton } from '../verify-email/ResendButton.tsx';
 
 interface CheckYourEmailProps {
   readonly email: string;
+  readonly userId: string;
+  /** Where Go to Login leads, with what it remembers. */
+  readonly login: Pick<LinkProps, 'to' | 'state'>;
   readonly onBack: () => void;
 }
 
 /** After signing up: the mail is on its way. */
-export const CheckYourEmail = ({ email, onBack }: CheckYourEmailProps) => (
+export const CheckYourEmail = ({ email, userId, login, onBack }: CheckYourEmailProps) => (
   <AuthCard
     announced
     title="Check Your Email"
     hint={
       <>
         We sent a link to <strong>{email}</strong>. Open it to verify your address and start with 100 free
-        credits.
+        credits. Nothing there after a minute? Look in your spam folder, or let us send it again.
       </>
     }
   >
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Button component={Link} to="/login" variant="contained" color="primary" size="large">
+      <Button component={Link} {...login} variant="contained" color="primary" size="large">
         Go to Login
       </Button>
+      <ResendButton userId={userId} size="large" />
       <Button onClick={onBack} size="large">
         Back to Sign Up
       </Button>

@@ -1,5 +1,6 @@
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { takeTarget } from '@safelight/web-session';
 import { openScreen } from '@safelight/web-session/testing';
 import { screen, within } from '@testing-library/react';
 import { SignupScreen } from './SignupScreen.tsx';
@@ -10,13 +11,15 @@ const REGISTERED = {
   register: { __typename: 'RegisteredUser', id: 'u9', email: 'ada@example.com', username: 'ada' },
 };
 
-const open = (register: Answer = () => REGISTERED) => {
+const open = (register: Answer = () => REGISTERED, at = '/signup') => {
   const server = fakeServer({
     Register: register,
+    ResendVerification: () => ({ resendVerification: true }),
     SiteConfig: () => ({ siteConfig: { __typename: 'SiteConfig', googleSignIn: true } }),
   });
   const { person } = openScreen({
     path: '/signup',
+    at,
     element: <SignupScreen />,
     link: server.link,
     user: null,
@@ -95,6 +98,24 @@ it('shows where to look after signing up, and leads back', async () => {
   ]);
   await person.click(screen.getByRole('button', { name: 'Back to Sign Up' }));
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});
+
+it('offers the mail again where it is awaited', async () => {
+  const { person, fill, send, server } = open();
+  await fill();
+  await send();
+  await person.click(await screen.findByRole('button', { name: 'Resend Verification Email' }));
+  expect(server.calls('ResendVerification')).toEqual([{ uid: 'u9' }]);
+});
+
+it('says why a visitor who wanted to upload is here, and remembers it', async () => {
+  const { fill, send } = open(() => REGISTERED, '/signup?next=/upload');
+  expect(screen.getByText(/You need an account to upload/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=/upload');
+  await fill();
+  await send();
+  await screen.findByRole('heading', { name: 'Check Your Email' });
+  expect(takeTarget()).toBe('/upload');
 });
 
 it.each([

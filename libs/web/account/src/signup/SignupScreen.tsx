@@ -2,8 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import { dataOf, RegisterDocument } from '@safelight/web-data';
+import { keepTarget, signInTarget } from '@safelight/web-session';
 import { Field, Form, Notice, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
 import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
@@ -20,7 +22,10 @@ export const SignupScreen = () => {
   const state = useForm(EMPTY_SIGNUP);
   const { form, change, problems, message, refuse, showProblems, ref } = state;
   const [suggestion] = useState(() => Math.floor(Math.random() * 1_000));
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ readonly id: string; readonly email: string } | null>(null);
+  const location = useLocation();
+  const target = signInTarget(location);
+  const onward = { to: { pathname: '/login', search: location.search }, state: location.state as unknown };
   const username = usernameOf(form, suggestion);
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -31,30 +36,37 @@ export const SignupScreen = () => {
     const fullName = form.fullName.trim() || null;
     try {
       const input = { username, email, password, passwordConfirm, fullName };
-      dataOf((await register({ variables: { input } })).data);
+      const { id } = dataOf((await register({ variables: { input } })).data).register;
+      keepTarget(target);
       toasts.success(TEXTS.register.success);
-      setSentTo(email);
+      setSent({ id, email });
     } catch (error) {
       refuse(signupRefusal(error));
     }
   };
 
-  if (sentTo !== null)
+  if (sent !== null)
     return (
       <CheckYourEmail
-        email={sentTo}
+        email={sent.email}
+        userId={sent.id}
+        login={onward}
         onBack={() => {
-          setSentTo(null);
+          setSent(null);
         }}
       />
     );
   return (
     <AuthCard
       title="Create your account"
-      hint="Free hosting, and 100 credits to edit with."
+      hint={
+        target === '/upload'
+          ? 'You need an account to upload. It is free, and you come straight back to your upload.'
+          : 'Free hosting, and 100 credits to edit with.'
+      }
       footer={
         <>
-          Already have an account? <RouterLink to="/login">Sign in</RouterLink>
+          Already have an account? <RouterLink {...onward}>Sign in</RouterLink>
         </>
       }
     >

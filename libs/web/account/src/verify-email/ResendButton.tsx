@@ -18,12 +18,7 @@ export const ResendButton = ({ userId, ...button }: ResendButtonProps) => {
     onError: (problem) => toasts.error(waitOr(problem, TEXTS.verification.resendFailed)),
   });
   return (
-    <Button
-      {...button}
-      disabled={loading || (called && error === undefined)}
-      onClick={() => void resend()}
-      sx={{ mt: 1 }}
-    >
+    <Button {...button} disabled={loading || (called && error === undefined)} onClick={() => void resend()}>
       Resend Verification Email
     </Button>
   );

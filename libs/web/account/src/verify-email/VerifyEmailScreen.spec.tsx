@@ -1,6 +1,6 @@
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
-import { SESSION_STORAGE_KEY } from '@safelight/web-session';
+import { keepTarget, SESSION_STORAGE_KEY } from '@safelight/web-session';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
@@ -43,6 +43,20 @@ it('signs in and, two seconds later, shows the gallery', async () => {
   await waitFor(
     () => {
       expect(address()).toBe('/gallery');
+    },
+    { timeout: 4_000 },
+  );
+});
+
+it('leads back to the upload that a visitor signed up for', async () => {
+  const { address } = open('/verify-email?uid=u1&token=t', () => {
+    keepTarget('/upload');
+    return VERIFIED;
+  });
+  expect(await screen.findByText('Taking you back to your upload.')).toBeVisible();
+  await waitFor(
+    () => {
+      expect(address()).toBe('/upload');
     },
     { timeout: 4_000 },
   );

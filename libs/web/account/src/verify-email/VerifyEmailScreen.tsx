@@ -3,18 +3,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import { codeOf, dataOf, messageOf, VerifyEmailDocument } from '@safelight/web-data';
-import { useSession } from '@safelight/web-session';
+import { takeTarget, useSession } from '@safelight/web-session';
 import { LoadingState, Notice, usePageTitle } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
 import { ResendButton } from './ResendButton.tsx';
 
-/** Milliseconds between success and the gallery (spec: accounts §9). */
+/** Milliseconds between success and the next screen (spec: accounts §9). */
 const REDIRECT_DELAY_MS = 2_000;
 
 type Verification =
-  | { readonly state: 'loading' | 'success' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'success'; readonly target: string }
   | { readonly state: 'error' | 'expired'; readonly message: string };
 
 /** How a refused link reads (spec: accounts §4 "Email verification"). */
@@ -53,25 +54,30 @@ export const VerifyEmailScreen = () => {
     verify({ variables: { uid, token } })
       .then(({ data }) => {
         signIn(dataOf(data).verifyEmail);
-        setShown({ state: 'success' });
+        setShown({ state: 'success', target: takeTarget() });
       })
       .catch((error: unknown) => {
         setShown(refused(error));
       });
   }, [complete, signIn, token, uid, verify]);
 
+  const target = shown.state === 'success' ? shown.target : null;
   useEffect(() => {
-    if (shown.state !== 'success') return;
-    const timer = setTimeout(() => void navigate('/gallery', { replace: true }), REDIRECT_DELAY_MS);
+    if (target === null) return;
+    const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [navigate, shown.state]);
+  }, [navigate, target]);
 
   return (
     <AuthCard announced={complete && shown.state !== 'loading'} title={TITLES[shown.state]}>
       {shown.state === 'loading' ? <LoadingState text="Verifying your email..." minHeight={96} /> : null}
-      {shown.state === 'success' ? <Notice tone="success">Taking you to your gallery.</Notice> : null}
+      {shown.state === 'success' ? (
+        <Notice tone="success">
+          {target === '/upload' ? 'Taking you back to your upload.' : 'Taking you to your gallery.'}
+        </Notice>
+      ) : null}
       {shown.state === 'error' || shown.state === 'expired' ? (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Notice tone="danger">{shown.message}</Notice>

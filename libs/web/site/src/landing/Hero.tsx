@@ -1,25 +1,38 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useSession } from '@safelight/web-session';
 import { Link } from 'react-router';
 import { Section } from './Section.tsx';
 
-export const Hero = () => (
-  <Section sx={{ pt: { xs: 7, sm: 12 }, pb: { xs: 4, sm: 6 } }}>
-    <Typography variant="h1" sx={{ maxWidth: '15ch' }}>
-      Your pictures, in the right light.
-    </Typography>
-    <Typography sx={{ mt: 3, maxWidth: '52ch', fontSize: { sm: '1.25rem' }, color: 'text.secondary' }}>
-      Host them for free, share a link, and say in plain words what should change. Most edits come back in
-      under 30 seconds, and the original is always one step away.
-    </Typography>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
-      <Button component={Link} to="/upload" variant="contained" color="primary" size="large">
-        Upload a picture
-      </Button>
-      <Button component={Link} to="/signup" size="large">
-        Get Started Free
-      </Button>
-    </Box>
-  </Section>
-);
+/** A visitor who wants to upload signs up first, and comes back to it. */
+const UPLOAD_AS_VISITOR = '/signup?next=/upload';
+
+export const Hero = () => {
+  const { status } = useSession();
+  return (
+    <Section sx={{ pt: { xs: 7, sm: 12 }, pb: { xs: 4, sm: 6 } }}>
+      <Typography variant="h1" sx={{ maxWidth: '15ch' }}>
+        Your pictures, in the right light.
+      </Typography>
+      <Typography sx={{ mt: 3, maxWidth: '52ch', fontSize: { sm: '1.25rem' }, color: 'text.secondary' }}>
+        Host them for free, share a link, and say in plain words what should change. Most edits come back in
+        under 30 seconds, and the original is always one step away.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+        <Button
+          component={Link}
+          to={status === 'signed-out' ? UPLOAD_AS_VISITOR : '/upload'}
+          variant="contained"
+          color="primary"
+          size="large"
+        >
+          Upload a picture
+        </Button>
+        <Button component={Link} to="/signup" size="large">
+          Get Started Free
+        </Button>
+      </Box>
+    </Section>
+  );
+};

@@ -1,14 +1,20 @@
 import { fakeServer } from '@safelight/web-data/testing';
-import { openScreen } from '@safelight/web-session/testing';
+import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
 import { screen, within } from '@testing-library/react';
 import { LandingScreen } from './LandingScreen.tsx';
 
-const open = () =>
-  openScreen({ path: '/', element: <LandingScreen />, link: fakeServer({}).link, user: null });
+const open = (user: typeof SIGNED_IN_USER | null = null) =>
+  openScreen({ path: '/', element: <LandingScreen />, link: fakeServer({}).link, user });
 
-it('calls to upload and to sign up', () => {
-  open();
+it('calls the signed-in to upload', () => {
+  open(SIGNED_IN_USER);
   expect(screen.getByRole('link', { name: 'Upload a picture' })).toHaveAttribute('href', '/upload');
+});
+
+it('calls a visitor to sign up, and on to upload', () => {
+  open();
+  const upload = screen.getByRole('link', { name: 'Upload a picture' });
+  expect(upload).toHaveAttribute('href', '/signup?next=/upload');
   for (const link of screen.getAllByRole('link', { name: 'Get Started Free' }))
     expect(link).toHaveAttribute('href', '/signup');
 });
