@@ -45,6 +45,11 @@ export class ScriptedEditor implements ImageEditor {
     this.#answers = answers;
   }
 
+  /** Gives this answer after those it was told before. */
+  answerNext(answer: Answer): void {
+    this.#answers.push(answer);
+  }
+
   async capabilities(): Promise<EditorCapabilities> {
     if (this.known === null) throw new Error('does not work');
     return this.known;

@@ -1,4 +1,5 @@
 import type { AppEvent, Clock, EventBus, Repositories, Transaction, UnitOfWork } from '../ports/index.ts';
+import { fakeClock } from './fake-clock.ts';
 import { accounts } from './in-memory-accounts.ts';
 import { accountData } from './in-memory-account-data.ts';
 import { comparisons } from './in-memory-comparisons.ts';
@@ -33,8 +34,8 @@ export class InMemoryDatabase implements UnitOfWork {
     },
   };
 
-  /** `clock` is the database's own. */
-  constructor(clock: Pick<Clock, 'now'>) {
+  /** `clock` is the database's own; it stands still when none is given. */
+  constructor(clock: Pick<Clock, 'now'> = fakeClock()) {
     const read = (): Tables => this.#tables;
     this.repositories = {
       ...accounts(read),

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { agreement } from '../testing/agreement.ts';
+import {
+  startBothTransports,
+  type BothTransports,
+  type GraphqlCall,
+  type RestCall,
+} from '../testing/both-transports.ts';
+
+type Person = Awaited<ReturnType<BothTransports['signUp']>>;
+
+const ACCOUNT = `id username email fullName bio subscription credits defaultPrivacy mailOnNewSignIn mailOnAiEdit
+  hasPassword createdAt`;
+const API_KEY = `id name prefix lastFour isActive createdAt lastUsed requestsCount requestsLimit`;
+
+describe('REST and GraphQL', () => {
+  let site: BothTransports;
+  let ann: Person;
+  let bob: Person;
+  const { ask, expectSame, expectAlike, expectRefused } = agreement(() => site);
+  beforeEach(async () => {
+    site = await startBothTransports();
+    ann = await site.signUp('ann');
+    bob = await site.signUp('bob');
+  });
+  afterEach(() => site.stop());
+
+  describe('on accounts', () => {
+    it('tell the same of one’s own, credits included', async () => {
+      await expectSame(ann.token, { path: '/auth/me/' }, { query: `{ me { ${ACCOUNT} } }` });
+    });
+
+    it('refuse the same sign-ups, by the same fields', async () => {
+      const taken = { username: 'ann', email: 'new@example.com', password: 'Secret123' };
+      const mismatch = { username: 'cleo', email: 'cleo@example.com', password: 'Secret123' };
+      const query = `mutation ($input: RegisterInput!) { register(input: $input) { username } }`;
+      for (const [form, confirmation] of [
+        [taken, 'Secret123'],
+        [mismatch, 'Secret124'],
+        [{ ...mismatch, password: 'short' }, 'short'],
+        [{ ...mismatch, email: 'nowhere' }, 'Secret123'],
+      ] as const) {
+        const body = { ...form, password_confirm: confirmation };
+        const variables = { input: { ...form, passwordConfirm: confirmation } };
+        const { graphql } = await ask(
+          null,
+          { method: 'POST', path: '/auth/register/', body },
+          { query, variables },
+        );
+        expect(graphql.fields).not.toBeNull();
+      }
+    });
+
+    it('sign in whom they know, and refuse a wrong password alike', async () => {
+      const query = `mutation ($input: LoginInput!) {
+        login(input: $input) { ... on AuthPayload { user { id username email createdAt } } }
+      }`;
+      for (const password of ['Secret123', 'wrong']) {
+        const credentials = { username: 'ann', password };
+        const rest: RestCall = { method: 'POST', path: '/auth/login/', body: credentials };
+        const graphql = { query, variables: { input: credentials } };
+        if (password === 'wrong') await expectRefused(null, 'INVALID_CREDENTIALS', rest, graphql);
+        else await expectSame(null, rest, graphql);
+      }
+    });
+
+    it('refuse tokens that are not theirs', async () => {
+      for (const token of ['Bearer nonsense', 'Api-Key nonsense']) {
+        const { graphql } = await ask(token, { path: '/images/' }, { query: `{ images { nodes { uid } } }` });
+        expect(graphql.code).toMatch(/^(UNAUTHENTICATED|INVALID_API_KEY)$/);
+      }
+    });
+  });
+
+  describe('on API keys', () => {
+    const CREATE = `mutation ($name: String!) { createApiKey(name: $name) { apiKey { ${API_KEY} } } }`;
+
+    it('make, list and change the same', async () => {
+      await expectAlike(
+        ann.token,
+        { method: 'POST', path: '/auth/api-keys/', body: { name: 'Laptop' } },
+        { query: CREATE, variables: { name: 'Laptop' } },
+        ({ apiKey }: { apiKey: object }) => apiKey,
+      );
+      await expectSame(ann.token, { path: '/auth/api-keys/' }, { query: `{ apiKeys { ${API_KEY} } }` });
+      const [key] = await site.world.useCases.listApiKeys(ann.viewer);
+      await expectSame(
+        ann.token,
+        { method: 'PATCH', path: `/auth/api-keys/${key?.id}/`, body: { is_active: false } },
+        {
+          query: `mutation ($id: ID!) { updateApiKey(id: $id, input: { isActive: false }) { ${API_KEY} } }`,
+          variables: { id: key?.id },
+        },
+      );
+    });
+
+    it('refuse the same', async () => {
+      const { key, apiKey } = await site.world.useCases.createApiKey(ann.viewer, 'Laptop');
+      const create: RestCall = { method: 'POST', path: '/auth/api-keys/', body: { name: 'ab' } };
+      const graphql = { query: CREATE, variables: { name: 'ab' } };
+      await expectRefused(ann.token, 'INVALID_INPUT', create, graphql);
+      await expectRefused(null, 'UNAUTHENTICATED', create, graphql);
+      await expectRefused(`Api-Key ${key}`, 'FORBIDDEN', create, graphql);
+      for (const id of [apiKey.id, randomUUID(), 'nonsense']) {
+        await expectRefused(
+          bob.token,
+          'NOT_FOUND',
+          { method: 'DELETE', path: `/auth/api-keys/${id}/` },
+          { query: `mutation ($id: ID!) { deleteApiKey(id: $id) }`, variables: { id } },
+        );
+      }
+    });
+  });
+
+  describe('on messages to the support address', () => {
+    it('take and refuse the same', async () => {
+      const query = `mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }`;
+      const form = { name: 'Ada', email: 'ada@example.com', subject: 'Albums', message: 'Please have them.' };
+      const send = (changes: Partial<typeof form> = {}): [RestCall, GraphqlCall] => [
+        { method: 'POST', path: '/contact/', body: { ...form, category: 'feature', ...changes } },
+        { query, variables: { input: { ...form, category: 'FEATURE', ...changes } } },
+      ];
+      expect((await ask(null, ...send())).rest.code).toBeNull();
+      expect(site.world.database.tables.contactMessages).toHaveLength(2);
+      for (const changes of [{ email: 'nowhere' }, { message: '' }, { subject: '' }, { name: '' }]) {
+        await expectRefused(null, 'INVALID_INPUT', ...send(changes));
+      }
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { editRequest } from '@safelight/application/testing';
+import { agreement } from '../testing/agreement.ts';
+import {
+  startBothTransports,
+  type BothTransports,
+  type GraphqlCall,
+  type RestCall,
+} from '../testing/both-transports.ts';
+
+type Person = Awaited<ReturnType<BothTransports['signUp']>>;
+
+const EDIT = `id prompt area state stage progress errorMessage createdAt finishedAt`;
+
+describe('REST and GraphQL', () => {
+  let site: BothTransports;
+  let ann: Person;
+  let bob: Person;
+  const { ask, expectSame, expectRefused, expectMissing } = agreement(() => site);
+  beforeEach(async () => {
+    site = await startBothTransports();
+    ann = await site.signUp('ann');
+    bob = await site.signUp('bob');
+  });
+  afterEach(() => site.stop());
+
+  const upload = (text: string, privacy: 'public' | 'private' = 'private') =>
+    site.world.uploadText(ann.user.id, text, privacy);
+
+  describe('on AI edits and credits', () => {
+    const REQUEST = `mutation ($input: RequestAiEditInput!) { requestAiEdit(input: $input) { ${EDIT} } }`;
+    const request = (imageUid: string, prompt = 'make it vintage'): [RestCall, GraphqlCall] => [
+      { method: 'POST', path: '/ai/edits/', body: { image: imageUid, prompt } },
+      { query: REQUEST, variables: { input: { imageUid, prompt } } },
+    ];
+
+    it('take an edit, tell where it stands and cancel it', async () => {
+      const { uid } = await upload('picture');
+      const job = await site.world.useCases.requestAiEdit(ann.viewer, editRequest(uid, 'make it vintage'));
+      const read: [RestCall, GraphqlCall] = [
+        { path: `/ai/edits/${job.id}/` },
+        { query: `{ aiEditJob(id: "${job.id}") { ${EDIT} } }` },
+      ];
+      await expectSame(ann.token, ...read);
+      await expectMissing(bob.token, read[0].path, read[1].query);
+      const list = `{ aiEditJobs { nodes { ${EDIT} } } }`;
+      await expectSame(ann.token, { path: '/ai/edits/' }, { query: list });
+      await expectSame(
+        ann.token,
+        { method: 'POST', path: `/ai/edits/${job.id}/cancel/` },
+        { query: `mutation { cancelAiEdit(id: "${job.id}") { ${EDIT} } }` },
+      );
+      await expectSame(ann.token, { path: '/auth/me/' }, { query: `{ me { credits } }` });
+    });
+
+    it('each take a credit for an edit, and refuse the same when none is left', async () => {
+      const { uid } = await upload('picture');
+      const { credits } = site.world.repositories;
+      await ask(ann.token, ...request(uid));
+      expect(await credits.balance(ann.user.id)).toBe(98);
+      await expectRefused(ann.token, 'INVALID_INPUT', ...request(uid, ' '));
+      await expectRefused(bob.token, 'NOT_FOUND', ...request(uid));
+      await expectRefused(null, 'UNAUTHENTICATED', ...request(uid));
+      const left = { userId: ann.user.id, amount: -98, jobId: null, reason: 'test', externalReference: null };
+      await credits.append({ ...left, kind: 'expire' });
+      await expectRefused(ann.token, 'INSUFFICIENT_CREDITS', ...request(uid));
+    });
+
+    it('say the same of what can be done', async () => {
+      const query = `{ aiCapabilities { editors freeform references areas creditsPerEdit } }`;
+      await expectSame(null, { path: '/ai/capabilities/' }, { query });
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { fileOf, formOf } from '../testing/files.ts';
+import { agreement } from '../testing/agreement.ts';
+import {
+  startBothTransports,
+  type BothTransports,
+  type GraphqlCall,
+  type RestCall,
+} from '../testing/both-transports.ts';
+
+type Person = Awaited<ReturnType<BothTransports['signUp']>>;
+
+const IMAGE = `uid title originalFilename privacy tags viewCount fileSize contentType fileExtension width height
+  isFavorite createdAt`;
+
+describe('REST and GraphQL', () => {
+  let site: BothTransports;
+  let ann: Person;
+  let bob: Person;
+  const { ask, expectSame, expectAlike, expectRefused, expectMissing } = agreement(() => site);
+  beforeEach(async () => {
+    site = await startBothTransports();
+    ann = await site.signUp('ann');
+    bob = await site.signUp('bob');
+  });
+  afterEach(() => site.stop());
+
+  const upload = (text: string, privacy: 'public' | 'private' = 'private', owner = ann) =>
+    site.world.uploadText(owner.user.id, text, privacy);
+
+  describe('on images', () => {
+    const ONE = (uid: string) => `{ image(uid: "${uid}") { ${IMAGE} } }`;
+    const UPLOAD = `mutation ($file: Upload!) {
+      uploadImage(file: $file) { isDuplicate image { ${IMAGE} } }
+    }`;
+    const UPDATE = `mutation ($uid: ID!, $input: UpdateImageInput!) {
+      updateImage(uid: $uid, input: $input) { ${IMAGE} }
+    }`;
+    const sent = (text: string): [RestCall, GraphqlCall] => [
+      { method: 'POST', path: '/images/upload/', body: formOf({ image: fileOf(text) }) },
+      { query: UPLOAD, variables: { file: null }, files: { file: fileOf(text) } },
+    ];
+
+    it('list the same, in the same order, and nothing of others', async () => {
+      for (const n of [1, 2, 3]) {
+        await upload(`picture ${n}`);
+        site.world.clock.advance(1_000);
+      }
+      await upload('picture of bob', 'public', bob);
+      await expectSame(ann.token, { path: '/images/' }, { query: `{ images { nodes { ${IMAGE} } } }` });
+      const two = `{ images(first: 2, sort: OLDEST) { nodes { ${IMAGE} } } }`;
+      await expectSame(ann.token, { path: '/images/?limit=2&sort=oldest' }, { query: two });
+      await expectRefused(null, 'UNAUTHENTICATED', { path: '/images/' }, { query: two });
+    });
+
+    it('show the same image to whoever may see it, and none to others', async () => {
+      const [open, hidden] = [await upload('picture one', 'public'), await upload('picture two')];
+      await expectSame(ann.token, { path: `/images/${hidden.uid}/` }, { query: ONE(hidden.uid) });
+      const [path, query] = [`/images/${open.uid}/`, ONE(open.uid).replace('isFavorite', '')];
+      for (const as of [bob.token, null]) await expectSame(as, { path }, { query });
+      for (const as of [bob.token, null]) {
+        await expectMissing(as, `/images/${hidden.uid}/`, ONE(hidden.uid));
+        await expectMissing(as, `/images/nonsense/`, ONE('nonsense'));
+      }
+    });
+
+    it('take the same picture as a new image, and again as the one that is there', async () => {
+      const [rest] = sent('picture of a hill');
+      const [, graphql] = sent('picture of a lake');
+      const told = (data: { image?: object; isDuplicate: boolean }) => ({
+        ...(data.image ?? data),
+        isDuplicate: data.isDuplicate,
+        fileSize: 17,
+      });
+      for (let time = 0; time < 2; time += 1) await expectAlike(ann.token, rest, graphql, told as never);
+    });
+
+    it('refuse the same files', async () => {
+      await expectRefused(ann.token, 'INVALID_FILE_FORMAT', ...sent('words'));
+      await expectRefused(ann.token, 'INVALID_FILE_FORMAT', ...sent('picture broken'));
+      await expectRefused(null, 'UNAUTHENTICATED', ...sent('picture'));
+    });
+
+    it('change the same, and refuse the same changes', async () => {
+      const [one, two] = [await upload('picture 1'), await upload('picture 2')];
+      const changes = { title: 'Dunes', privacy: 'public', tags: ['sand', 'sea'] };
+      const change = (uid: string, other: string, body: typeof changes): [RestCall, GraphqlCall] => [
+        { method: 'PATCH', path: `/images/${uid}/`, body },
+        { query: UPDATE, variables: { uid: other, input: { ...body, privacy: body.privacy.toUpperCase() } } },
+      ];
+      await expectAlike(ann.token, ...change(one.uid, two.uid, changes));
+      await expectRefused(
+        ann.token,
+        'INVALID_INPUT',
+        ...change(one.uid, one.uid, { ...changes, title: 'x'.repeat(300) }),
+      );
+      await expectRefused(bob.token, 'NOT_FOUND', ...change(one.uid, one.uid, changes));
+      await expectRefused(null, 'UNAUTHENTICATED', ...change(one.uid, one.uid, changes));
+    });
+
+    it('delete for their owner only, and not what a comparison shows', async () => {
+      const remove = (uid: string, other = uid): [RestCall, GraphqlCall] => [
+        { method: 'DELETE', path: `/images/${uid}/` },
+        { query: `mutation ($uid: ID!) { deleteImage(uid: $uid) }`, variables: { uid: other } },
+      ];
+      const [one, two] = [await upload('picture 1'), await upload('picture 2')];
+      await expectRefused(bob.token, 'NOT_FOUND', ...remove(one.uid));
+      await expectRefused(null, 'UNAUTHENTICATED', ...remove(one.uid));
+      await ask(ann.token, ...remove(one.uid, two.uid));
+      expect(await site.world.repositories.images.countByOwner(ann.user.id)).toBe(0);
+      await expectRefused(ann.token, 'NOT_FOUND', ...remove(one.uid));
+    });
+  });
+});
