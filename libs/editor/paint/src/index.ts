@@ -7,6 +7,7 @@ export {
   surfaceOf,
   wholeDocument,
 } from './paint-document.ts';
-export { paintLayers } from './paint-layers.ts';
+export { paintLayers, paintNodes, withOwnFilters } from './paint-layers.ts';
+export { layerMask } from './paint-mask.ts';
 export { paintedBox } from './painted-box.ts';
 export type { Canvas2D, Context2D, PaintResources, Picture, Surface, View } from './surface.ts';

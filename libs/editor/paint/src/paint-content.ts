@@ -6,6 +6,7 @@ import {
   type ImageLayer,
   type Layer,
   type Path,
+  type Point,
   type ShapeLayer,
   type Stroke,
   type TextLayer,
@@ -48,12 +49,20 @@ export const paintStrokes = (context: Context2D, strokes: readonly Stroke[]): vo
   }
 };
 
+/** True when each pixel of a picture falls onto one of the canvas: it is then copied, not computed from its neighbours. */
+const isPixelForPixel = (context: Context2D, size: Point): boolean => {
+  const { a, b, c, d, e, f } = context.getTransform();
+  return (
+    b === 0 && c === 0 && a * size.x === 1 && d * size.y === 1 && Number.isInteger(e) && Number.isInteger(f)
+  );
+};
+
 const paintImage = (context: Context2D, layer: ImageLayer, { picture }: PaintResources): void => {
   const found = picture(layer.source);
   if (found === null) return;
   const { crop } = layer;
   const [x, y] = [found.width / layer.width, found.height / layer.height];
-  context.imageSmoothingEnabled = true;
+  context.imageSmoothingEnabled = !isPixelForPixel(context, { x: 1 / x, y: 1 / y });
   context.imageSmoothingQuality = 'high';
   context.drawImage(
     found.image,

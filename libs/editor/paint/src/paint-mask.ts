@@ -10,6 +10,7 @@ import {
   type PaintResources,
   type Picture,
   type Surface,
+  type View,
 } from './surface.ts';
 import { useLayerPixels } from './layer-pixels.ts';
 
@@ -79,5 +80,14 @@ export const maskOpacities = (
     const { width, height } = surface.area;
     const { data } = scratch.context.getImageData(0, 0, width, height);
     return Uint8ClampedArray.from({ length: width * height }, (_, index) => data[index * 4 + 3] ?? 0);
+  });
+};
+
+/** How far each pixel of a view is shown by a layer's mask, 0 to 255; 255 throughout without an enabled one. */
+export const layerMask = (layer: Layer, view: View, resources: PaintResources): Uint8ClampedArray => {
+  const area = { x: 0, y: 0, width: view.width, height: view.height };
+  return onScratch({ view, area }, resources, (scratch) => {
+    const opacities = maskOpacities(scratch, layer, resources);
+    return opacities ?? new Uint8ClampedArray(view.width * view.height).fill(255);
   });
 };
