@@ -11,6 +11,7 @@ const ROWS = [
   ['rules', []],
   ['engine', []],
   ['paint', ['engine']],
+  ['psd', ['engine', 'paint']],
   ['test-pictures', []],
   ['domain', ['rules']],
   ['application', ['domain', 'rules', 'engine']],

@@ -1,0 +1,1 @@
+export default { displayName: 'editor-psd', preset: '../../../jest.preset.js', rootDir: '.' };

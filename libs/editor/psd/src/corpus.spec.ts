@@ -1,0 +1,31 @@
+import { nodeResources, painted } from '@safelight/paint/testing';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { openPsdFile } from './open-psd-file.ts';
+import { PsdError } from './psd-error.ts';
+import { keptPictures, meanDifference } from './testing/kept-pictures.ts';
+
+/** Files of other programs, which are not part of the project: an extra corpus where it is there. */
+const CORPUS = new URL('../../../../../shared/fixtures/psd/', import.meta.url);
+const FILES = existsSync(CORPUS) ? readdirSync(CORPUS).filter((name) => name.endsWith('.psd')) : [];
+
+it('is run where files of other programs are at hand', () => {
+  expect(FILES.every((name) => name.endsWith('.psd'))).toBe(true);
+});
+
+const check = FILES.length === 0 ? it.skip : it;
+
+check.each(FILES)(
+  '%s looks like its own composite, or what was left out is said, or it is refused',
+  async (name) => {
+    const { store, pictures } = keptPictures();
+    try {
+      const { document, notes, composite } = await openPsdFile(readFileSync(new URL(name, CORPUS)), store);
+      const { data } = painted(document, nodeResources(pictures).resources);
+      const difference = composite === null ? 0 : meanDifference(data, composite.data);
+      expect(difference < 3 || notes.length > 0).toBe(true);
+    } catch (error) {
+      if (!(error instanceof PsdError)) throw error;
+      expect(error.message).toMatch(/^(?:This|Large) .*\.$/);
+    }
+  },
+);

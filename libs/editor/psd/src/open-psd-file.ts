@@ -1,0 +1,232 @@
+import {
+  BLEND_MODES,
+  imageLayer,
+  LIMITS,
+  newDocument,
+  type BlendMode,
+  type EditorDocument,
+  type Layer,
+  type LayerMask,
+  type PictureSource,
+  type Rect,
+} from '@safelight/engine';
+import { readPsd, type Layer as PsdLayer, type Psd } from 'ag-psd';
+import { clippedTo, greyOver, placedPixels, type PlacedPixels } from './pixels.ts';
+import './plain-pixels.ts';
+import { PsdError } from './psd-error.ts';
+import { checkPsdHeader } from './psd-header.ts';
+
+/** A Photoshop file as a document and, in whole sentences, what of it was left out or looks different. */
+export interface OpenedPsd {
+  readonly document: EditorDocument;
+  readonly notes: readonly string[];
+  /** The picture the file itself carries of all its layers; null when it has none. */
+  readonly composite: PlacedPixels | null;
+}
+
+/** Keeps the pixels of a layer and answers where they are to be found. */
+export type StorePicture = (pixels: PlacedPixels) => Promise<PictureSource>;
+
+/** Memory for decoded pixels, in bytes: a hostile file may announce any number of layers. */
+const MEMORY_LIMIT = 1024 * 1024 * 1024;
+
+interface Job {
+  readonly notes: Set<string>;
+  readonly store: StorePicture;
+  nextId: number;
+}
+
+const BLENDS = new Map(
+  Object.entries(BLEND_MODES).map(([mode, { psd }]): [string, BlendMode] => [psd, mode as BlendMode]),
+);
+
+const nameOf = ({ name }: PsdLayer): string => (name ?? '').slice(0, LIMITS.nameLength) || 'Layer';
+
+const blendOf = (layer: PsdLayer, job: Job): BlendMode => {
+  const wanted = layer.blendMode ?? 'normal';
+  if (wanted === 'pass through') return 'normal';
+  const blend = BLENDS.get(wanted);
+  if (blend !== undefined) return blend;
+  job.notes.add(
+    `The blend mode “${wanted}” of “${nameOf(layer)}” is not known here; the layer is laid over normally.`,
+  );
+  return 'normal';
+};
+
+const noteWhatIsLost = (layer: PsdLayer, job: Job): void => {
+  const name = nameOf(layer);
+  const { effects, text, placedLayer, mask } = layer;
+  const isEnabled = (effect: unknown): boolean =>
+    Array.isArray(effect)
+      ? effect.some(isEnabled)
+      : typeof effect === 'object' && effect !== null && 'enabled' in effect && effect.enabled === true;
+  if (effects !== undefined && effects.disabled !== true && Object.values(effects).some(isEnabled)) {
+    job.notes.add(`The layer effects of “${name}” were left out.`);
+  }
+  if (text !== undefined) job.notes.add(`The text “${name}” is a picture now.`);
+  if (placedLayer !== undefined) job.notes.add(`The smart object “${name}” is a picture now.`);
+  const isSoftened = (mask?.userMaskFeather ?? 0) > 0 || (mask?.userMaskDensity ?? 1) < 1;
+  if (isSoftened) job.notes.add(`Feather and density of the mask of “${name}” were left out.`);
+};
+
+const opacityOf = (layer: PsdLayer & { readonly fillOpacity?: number }): number =>
+  (layer.opacity ?? 1) * (layer.fillOpacity ?? 1);
+
+const commonOf = (layer: PsdLayer, job: Job, parentId: string | null) => {
+  const id = `psd-${String(job.nextId)}`;
+  job.nextId += 1;
+  return {
+    id,
+    name: nameOf(layer),
+    parentId,
+    opacity: opacityOf(layer),
+    visible: layer.hidden !== true,
+    locked: false,
+    blend: blendOf(layer, job),
+  };
+};
+
+/** A mask in the way of the engine: a grey picture over the box of the layer. */
+const maskOf = async ({ mask }: PsdLayer, box: Rect, job: Job): Promise<LayerMask | null> => {
+  if (mask?.imageData === undefined) return null;
+  const pixels = placedPixels(mask.imageData, mask);
+  const outside = mask.defaultColor ?? 0;
+  return {
+    enabled: mask.disabled !== true,
+    base: outside > 127 ? 'show' : 'hide',
+    picture: await job.store(greyOver(box, pixels, outside)),
+    strokes: [],
+  };
+};
+
+const isEmpty = (layer: PsdLayer): boolean =>
+  layer.imageData === undefined || layer.imageData.width === 0 || layer.imageData.height === 0;
+
+const pictureLayer = async (
+  layer: PsdLayer,
+  base: readonly PlacedPixels[],
+  place: { readonly job: Job; readonly parentId: string | null },
+): Promise<{ readonly layer: Layer; readonly pixels: PlacedPixels } | null> => {
+  const { job, parentId } = place;
+  if (layer.imageData === undefined || isEmpty(layer)) return null;
+  noteWhatIsLost(layer, job);
+  const own = placedPixels(layer.imageData, layer);
+  const pixels = layer.clipping === true && base.length > 0 ? clippedTo(own, base) : own;
+  const { id, name, ...common } = commonOf(layer, job, parentId);
+  const { x, y, width, height } = pixels;
+  const picture = imageLayer({
+    id,
+    name,
+    source: await job.store(pixels),
+    width,
+    height,
+    transform: { x, y, scaleX: 1, scaleY: 1, rotation: 0 },
+  });
+  const mask = await maskOf(layer, { x, y, width, height }, job);
+  return { layer: { ...picture, ...common, mask }, pixels };
+};
+
+const noteAbsence = (layer: PsdLayer, job: Job): void => {
+  const name = nameOf(layer);
+  if (layer.adjustment !== undefined) {
+    job.notes.add(`The adjustment layer “${name}” was left out.`);
+  } else if (layer.vectorFill !== undefined) {
+    job.notes.add(`The shape or fill “${name}” has no pixels in the file and was left out.`);
+  }
+};
+
+/** True when the layers of a group that “passes through” look the same within a group of their own. */
+const isSelfContained = (layers: readonly PsdLayer[]): boolean =>
+  layers.every(
+    (layer) =>
+      layer.adjustment === undefined &&
+      ['normal', 'pass through', undefined].includes(layer.blendMode) &&
+      isSelfContained(layer.children ?? []),
+  );
+
+/** The layers made of one level of a file, and the pictures that are shown of them, for what is clipped to it. */
+interface Level {
+  readonly layers: readonly Layer[];
+  readonly shown: readonly PlacedPixels[];
+}
+
+const groupLevel = async (group: PsdLayer, parentId: string | null, job: Job): Promise<Level> => {
+  const children = group.children ?? [];
+  const isDissolved =
+    group.blendMode === 'pass through' &&
+    group.mask === undefined &&
+    opacityOf(group) === 1 &&
+    group.hidden !== true &&
+    !isSelfContained(children);
+  if (isDissolved) {
+    job.notes.add(`The group “${nameOf(group)}” was dissolved: its layers blend with what is below it.`);
+    return levelOf(children, parentId, job);
+  }
+  noteWhatIsLost(group, job);
+  const common = commonOf(group, job, parentId);
+  if (group.mask !== undefined) job.notes.add(`The mask of the group “${nameOf(group)}” was left out.`);
+  const { layers, shown } = await levelOf(children, common.id, job);
+  return { layers: [{ ...common, type: 'group', mask: null }, ...layers], shown };
+};
+
+const levelOf = async (psdLayers: readonly PsdLayer[], parentId: string | null, job: Job): Promise<Level> => {
+  const layers: Layer[] = [];
+  const shown: PlacedPixels[] = [];
+  let base: readonly PlacedPixels[] = [];
+  const add = (level: Level, psdLayer: PsdLayer): void => {
+    layers.push(...level.layers);
+    if (psdLayer.clipping !== true) base = level.shown;
+    if (psdLayer.hidden !== true) shown.push(...level.shown);
+    if (layers.length > LIMITS.layers) {
+      throw new PsdError('This file has more than 500 layers, which is as many as a document can hold.');
+    }
+  };
+  for (const psdLayer of psdLayers) {
+    if (psdLayer.children !== undefined) {
+      add(await groupLevel(psdLayer, parentId, job), psdLayer);
+      continue;
+    }
+    const picture = await pictureLayer(psdLayer, base, { job, parentId });
+    if (picture === null) noteAbsence(psdLayer, job);
+    add(
+      picture === null ? { layers: [], shown: [] } : { layers: [picture.layer], shown: [picture.pixels] },
+      psdLayer,
+    );
+  }
+  return { layers, shown };
+};
+
+/** A fourth channel that is empty throughout is one that somebody saved beside the picture, not its transparency. */
+const seen = (pixels: PlacedPixels): PlacedPixels => {
+  const { data } = pixels;
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) return pixels;
+  return { ...pixels, data: data.map((value, at) => (at % 4 === 3 ? 255 : value)) };
+};
+
+const decoded = (bytes: Uint8Array): Psd => {
+  try {
+    return readPsd(bytes, { useImageData: true, skipThumbnail: true, totalMemoryLimit: MEMORY_LIMIT });
+  } catch (error) {
+    throw new PsdError('This Photoshop file is damaged and cannot be opened.', { cause: error });
+  }
+};
+
+/**
+ * Opens a Photoshop file as a document. `store` is asked to keep the pixels of each layer and mask. Errors: PsdError,
+ * whose message says why, for a file that is damaged, too large, or of another colour mode or depth; and those of `store`.
+ */
+export const openPsdFile = async (bytes: Uint8Array, store: StorePicture): Promise<OpenedPsd> => {
+  checkPsdHeader(bytes);
+  const psd = decoded(bytes);
+  const job: Job = { notes: new Set(), store, nextId: 1 };
+  const composite = psd.imageData === undefined ? null : seen(placedPixels(psd.imageData, {}));
+  const { layers } = await levelOf(psd.children ?? [], null, job);
+  const { width, height } = psd;
+  const flat = async (): Promise<readonly Layer[]> =>
+    composite === null
+      ? []
+      : [imageLayer({ id: 'psd-0', name: 'Picture', source: await store(composite), width, height })];
+  const hasLayers = (psd.children ?? []).length > 0;
+  const document = { ...newDocument({ width, height }), layers: hasLayers ? layers : await flat() };
+  return { document, notes: [...job.notes], composite };
+};

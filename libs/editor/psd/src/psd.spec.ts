@@ -1,0 +1,161 @@
+import { filterOf, groupOf, imageOf, redactOf, strokeOf, textOf } from '@safelight/engine/testing';
+import { documentOf, HALVES, nodeResources, painted, SOURCE, square } from '@safelight/paint/testing';
+import { readPsd } from 'ag-psd';
+import { openPsdFile } from './open-psd-file.ts';
+import { PsdError } from './psd-error.ts';
+import { keptPictures, meanDifference } from './testing/kept-pictures.ts';
+import { writePsdFile } from './write-psd-file.ts';
+
+const { resources } = nodeResources([[SOURCE, HALVES]]);
+
+const write = (...layers: Parameters<typeof documentOf>) => {
+  const document = documentOf(...layers);
+  return { document, ...writePsdFile(document, resources) };
+};
+
+const read = (bytes: Uint8Array) => readPsd(bytes, { useImageData: true, skipThumbnail: true });
+
+/** What a file looks like after it was opened here. */
+const reopened = async (bytes: Uint8Array) => {
+  const { store, pictures } = keptPictures();
+  const opened = await openPsdFile(bytes, store);
+  return { ...opened, shown: painted(opened.document, nodeResources(pictures).resources).data };
+};
+
+const mask = {
+  enabled: true,
+  base: 'show',
+  picture: null,
+  strokes: [
+    {
+      ...strokeOf([
+        [0, 20],
+        [100, 20],
+      ]),
+      size: 30,
+      erasing: true,
+    },
+  ],
+} as const;
+
+const COMPOSITION = [
+  imageOf({ id: 'photo', name: 'Photo', mask }),
+  groupOf({ id: 'g', name: 'Labels', opacity: 0.8 }),
+  square('#00ff00', { id: 'box', name: 'Box', parentId: 'g', width: 30, blend: 'multiply', opacity: 0.5 }),
+  textOf({ id: 't', name: 'Title', parentId: 'g', content: 'Sea', size: 30, colour: '#ffff00' }),
+  square('#ffffff', { id: 'h', name: 'Hidden', visible: false }),
+];
+
+describe('a written file', () => {
+  it('has the layers of the document with their names, groups, opacities and blend modes', () => {
+    const { bytes, notes } = write(...COMPOSITION);
+    const { children = [], width, height } = read(bytes);
+    expect([width, height]).toEqual([100, 100]);
+    expect(children.map(({ name }) => name)).toEqual(['Photo', 'Labels', 'Hidden']);
+    const [photo, labels, hidden] = children;
+    expect(photo?.mask?.imageData?.width).toBe(100);
+    expect(labels?.opacity).toBeCloseTo(0.8, 2);
+    expect(hidden?.hidden).toBe(true);
+    const [box, title] = labels?.children ?? [];
+    expect(box).toMatchObject({ name: 'Box', blendMode: 'multiply' });
+    expect(title?.text).toMatchObject({ text: 'Sea' });
+    expect(notes).toEqual([]);
+  });
+
+  it('carries the picture that the document makes', () => {
+    const { document, bytes } = write(...COMPOSITION);
+    const { imageData } = read(bytes);
+    expect(
+      meanDifference(Uint8ClampedArray.from(imageData?.data ?? []), painted(document, resources).data),
+    ).toBeLessThan(0.01);
+  });
+
+  it('looks the same when it is opened again', async () => {
+    const { document, bytes } = write(...COMPOSITION);
+    const { shown, notes } = await reopened(bytes);
+    expect(meanDifference(shown, painted(document, resources).data)).toBeLessThan(1);
+    expect(notes).toEqual(['The text “Title” is a picture now.']);
+  });
+
+  it('has filters burnt into the pixels they change, and says so', async () => {
+    const filters = [{ id: 'invert', intensity: 1, enabled: true }] as const;
+    const { document, bytes, notes } = write(
+      square('#ff0000', { id: 'a', name: 'Red' }),
+      filterOf({ id: 'f', name: 'Negative', filters }),
+      square('#00ff00', { id: 'b', name: 'Green', width: 20 }),
+      filterOf({ id: 'own', scope: 'layer', filters }),
+    );
+    expect(read(bytes).children?.map(({ name }) => name)).toEqual(['Negative', 'Green']);
+    expect(notes).toEqual([
+      '“Negative” changes the layers below it, which are one layer in the file.',
+      'The filters of “Green” are part of its pixels.',
+    ]);
+    const { shown } = await reopened(bytes);
+    expect(meanDifference(shown, painted(document, resources).data)).toBeLessThan(1);
+  });
+
+  it('of a redacted document is one layer, without a trace of what was hidden', () => {
+    const secret = textOf({ id: 't', name: 'Password', content: 'hunter2', colour: '#123456' });
+    const { bytes, notes } = write(secret, redactOf({ id: 'r', style: 'black', width: 100, height: 100 }));
+    const { children = [] } = read(bytes);
+    expect(children.map(({ name }) => name)).toEqual(['Flattened']);
+    expect(Buffer.from(bytes).includes('hunter2')).toBe(false);
+    const pixels = [...(children[0]?.imageData?.data ?? [])];
+    expect(pixels.every((value, at) => value === (at % 4 === 3 ? 255 : 0))).toBe(true);
+    expect(notes).toEqual(['The picture is one layer, so that nothing that was redacted is in the file.']);
+  });
+});
+
+describe('a file that cannot be opened is refused with the reason', () => {
+  const altered = (change: (view: DataView) => void): Uint8Array => {
+    const bytes = write(imageOf()).bytes.slice();
+    change(new DataView(bytes.buffer));
+    return bytes;
+  };
+
+  it.each([
+    [
+      'another kind of file',
+      () => Uint8Array.from(Buffer.from('GIF89a, but not really a picture')),
+      'not a Photoshop',
+    ],
+    ['an empty file', () => new Uint8Array(), 'not a Photoshop'],
+    [
+      'a large document',
+      () =>
+        altered((view) => {
+          view.setUint16(4, 2);
+        }),
+      'PSB',
+    ],
+    [
+      '16 bits a channel',
+      () =>
+        altered((view) => {
+          view.setUint16(22, 16);
+        }),
+      '16 bits',
+    ],
+    [
+      'CMYK',
+      () =>
+        altered((view) => {
+          view.setUint16(24, 4);
+        }),
+      'CMYK',
+    ],
+    [
+      'a side of 300,000 pixels',
+      () =>
+        altered((view) => {
+          view.setUint32(18, 300_000);
+        }),
+      '300000',
+    ],
+    ['half of a file', () => write(imageOf()).bytes.slice(0, 300), 'damaged'],
+  ])('%s', async (_what, make, reason) => {
+    const opening = openPsdFile(make(), keptPictures().store);
+    await expect(opening).rejects.toBeInstanceOf(PsdError);
+    await expect(openPsdFile(make(), keptPictures().store)).rejects.toThrow(reason);
+  });
+});

@@ -1,0 +1,209 @@
+import {
+  BLEND_MODES,
+  treeOf,
+  type EditorDocument,
+  type FilterLayer,
+  type Layer,
+  type LayerNode,
+  type Rect,
+  type TextLayer,
+} from '@safelight/engine';
+import {
+  layerMask,
+  paintDocument,
+  paintedBox,
+  paintNodes,
+  surfaceOf,
+  wholeDocument,
+  withOwnFilters,
+  type PaintResources,
+  type View,
+} from '@safelight/paint';
+import { writePsdUint8Array, type Layer as PsdLayer, type LayerTextData, type PixelData } from 'ag-psd';
+import './plain-pixels.ts';
+
+/** A Photoshop file and, in whole sentences, what of the document it shows but does not keep editable. */
+export interface WrittenPsd {
+  readonly bytes: Uint8Array;
+  readonly notes: readonly string[];
+}
+
+/** Layers may reach beyond the canvas; Photoshop's own limit of a side keeps that within bounds. */
+const MAX_SIDE = 30_000;
+
+interface Job {
+  readonly document: EditorDocument;
+  readonly resources: PaintResources;
+  readonly notes: string[];
+}
+
+const pixelsOf = (
+  view: View,
+  { resources }: Job,
+  paint: (surface: ReturnType<typeof surfaceOf>) => void,
+): PixelData => {
+  const canvas = resources.createCanvas(view.width, view.height);
+  try {
+    const surface = surfaceOf(canvas, view);
+    paint(surface);
+    const { data } = surface.context.getImageData(0, 0, view.width, view.height);
+    return { data, width: view.width, height: view.height };
+  } finally {
+    resources.releaseCanvas(canvas);
+  }
+};
+
+const viewOf = (document: EditorDocument, box: Rect | null): View => {
+  const whole = wholeDocument(document, 1);
+  if (box === null) return whole;
+  const [left, top] = [Math.floor(box.x), Math.floor(box.y)];
+  const [width, height] = [Math.ceil(box.x + box.width) - left, Math.ceil(box.y + box.height) - top];
+  const fits = width >= 1 && height >= 1 && width <= MAX_SIDE && height <= MAX_SIDE;
+  return fits ? { ...whole, origin: { x: left, y: top }, width, height } : whole;
+};
+
+/** A layer as it is before it is laid over others. */
+const bare = (node: LayerNode): LayerNode => ({
+  ...node,
+  layer: { ...node.layer, visible: true, opacity: 1, blend: 'normal', mask: null },
+});
+
+const placed = (pixels: PixelData, { origin }: View) => ({
+  left: origin.x,
+  top: origin.y,
+  right: origin.x + pixels.width,
+  bottom: origin.y + pixels.height,
+  imageData: pixels,
+});
+
+const maskOf = (layer: Layer, job: Job): Pick<PsdLayer, 'mask'> => {
+  if (layer.mask === null) return {};
+  const view = wholeDocument(job.document, 1);
+  const opacities = layerMask({ ...layer, mask: { ...layer.mask, enabled: true } }, view, job.resources);
+  const data = new Uint8ClampedArray(opacities.length * 4);
+  for (const [pixel, opacity] of opacities.entries()) data.set([opacity, opacity, opacity, 255], pixel * 4);
+  return {
+    mask: {
+      left: 0,
+      top: 0,
+      right: view.width,
+      bottom: view.height,
+      defaultColor: layer.mask.base === 'show' ? 255 : 0,
+      disabled: !layer.mask.enabled,
+      imageData: { data, width: view.width, height: view.height },
+    },
+  };
+};
+
+const channel = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
+
+const textOf = (layer: TextLayer): LayerTextData => {
+  const { transform, colour, content, font, size } = layer;
+  const angle = (transform.rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const { scaleX, scaleY, x, y } = transform;
+  return {
+    text: content,
+    transform: [cos * scaleX, sin * scaleX, -sin * scaleY, cos * scaleY, x, y + size],
+    antiAlias: 'smooth',
+    style: {
+      font: { name: font.replaceAll(' ', '') },
+      fontSize: size,
+      fauxBold: layer.weight === 700,
+      fauxItalic: layer.italic,
+      fillColor: { r: channel(colour, 1), g: channel(colour, 3), b: channel(colour, 5) },
+    },
+    paragraphStyle: { justification: layer.align },
+  };
+};
+
+const common = (layer: Layer, job: Job): PsdLayer => ({
+  name: layer.name,
+  opacity: layer.opacity,
+  hidden: !layer.visible,
+  blendMode: BLEND_MODES[layer.blend].psd,
+  ...maskOf(layer, job),
+});
+
+const isActive = (filter: FilterLayer): boolean =>
+  filter.visible && filter.opacity > 0 && filter.filters.some(({ enabled }) => enabled);
+
+const filterNode = (layer: FilterLayer): LayerNode => ({ layer, children: [] });
+
+const pixelLayer = (node: LayerNode, filters: readonly FilterLayer[], job: Job): PsdLayer => {
+  const { layer } = node;
+  const active = filters.filter(isActive);
+  if (active.length > 0) job.notes.push(`The filters of “${layer.name}” are part of its pixels.`);
+  // Filters spread pixels beyond their layer, so that such a layer is painted on the whole canvas.
+  const box = active.length > 0 ? null : paintedBox(layer, job.resources.measure);
+  const view = viewOf(job.document, box);
+  const pixels = pixelsOf(view, job, (surface) => {
+    paintNodes(surface, [bare(node), ...active.map(filterNode)], job.resources);
+  });
+  return {
+    ...common(layer, job),
+    ...placed(pixels, view),
+    ...(layer.type === 'text' ? { text: textOf(layer) } : {}),
+  };
+};
+
+/** Everything painted so far at one level with a filter over it, as one layer. */
+const filtered = (below: readonly LayerNode[], filter: FilterLayer, job: Job): PsdLayer => {
+  job.notes.push(`“${filter.name}” changes the layers below it, which are one layer in the file.`);
+  const view = wholeDocument(job.document, 1);
+  const pixels = pixelsOf(view, job, (surface) => {
+    paintNodes(surface, [...below, filterNode(filter)], job.resources);
+  });
+  return { name: filter.name, opacity: 1, blendMode: 'normal', ...placed(pixels, view) };
+};
+
+const layersOf = (nodes: readonly LayerNode[], job: Job): PsdLayer[] => {
+  let layers: PsdLayer[] = [];
+  const below: LayerNode[] = [];
+  for (const { node, filters } of withOwnFilters(nodes)) {
+    const { layer, children } = node;
+    if (layer.type === 'filter') {
+      if (isActive(layer)) layers = [filtered(below, layer, job)];
+    } else if (layer.type === 'group' && filters.every((filter) => !isActive(filter))) {
+      layers.push({ ...common(layer, job), opened: true, children: layersOf(children, job) });
+    } else if (layer.type === 'placeholder') {
+      job.notes.push(`“${layer.name}” is of a kind that this program does not know, and is not in the file.`);
+    } else if (layer.type !== 'redact') {
+      layers.push(pixelLayer(node, filters, job));
+    }
+    below.push(node, ...filters.map(filterNode));
+  }
+  return layers;
+};
+
+const backgroundOf = ({ background }: EditorDocument, job: Job): PsdLayer[] => {
+  if (background === null) return [];
+  const view = wholeDocument(job.document, 1);
+  const pixels = pixelsOf(view, job, ({ context }) => {
+    context.fillStyle = background;
+    context.fillRect(0, 0, view.width, view.height);
+  });
+  return [{ name: 'Background', opacity: 1, blendMode: 'normal', ...placed(pixels, view) }];
+};
+
+const isRedacted = ({ layers }: EditorDocument): boolean =>
+  layers.some((layer) => layer.type === 'redact' && layer.visible);
+
+/**
+ * Writes a document as a Photoshop file of 8 bits a channel at its own size, with the picture it makes as the file's
+ * composite. The pictures and fonts of the document must have come.
+ */
+export const writePsdFile = (document: EditorDocument, resources: PaintResources): WrittenPsd => {
+  const job: Job = { document, resources, notes: [] };
+  const view = wholeDocument(document, 1);
+  const composite = pixelsOf(view, job, ({ canvas }) => {
+    paintDocument(canvas, document, view, resources);
+  });
+  const redacted = isRedacted(document);
+  if (redacted) job.notes.push('The picture is one layer, so that nothing that was redacted is in the file.');
+  const children = redacted
+    ? [{ name: 'Flattened', opacity: 1, blendMode: 'normal' as const, ...placed(composite, view) }]
+    : [...backgroundOf(document, job), ...layersOf(treeOf(document.layers), job)];
+  const psd = { width: view.width, height: view.height, imageData: composite, children };
+  return { bytes: writePsdUint8Array(psd, { noBackground: true, trimImageData: false }), notes: job.notes };
+};
