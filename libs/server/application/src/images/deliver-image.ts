@@ -34,6 +34,8 @@ export interface DeliveryRequest {
   readonly formats: readonly DerivativeFormat[];
   /** True when the request carries our signature for exactly this path. */
   readonly isSigned: boolean;
+  /** True when that signature is for a thumbnail in the trash, which its owner alone was handed. */
+  readonly isSignedForTrash?: boolean;
 }
 
 interface Deps {
@@ -65,7 +67,8 @@ const versionFor = async (
 /**
  * What to send for a request for an image's bytes. NOT_FOUND alike for what is not there, what is private to
  * someone else, and a version that is neither the current one nor shown by a comparison asked for by anyone
- * but the owner; transforms are of public current versions only. BANDWIDTH_EXCEEDED for anyone but the owner
+ * but the owner; transforms are of public current versions only, and of an image in the trash there are no more
+ * than thumbnails by addresses signed for that. BANDWIDTH_EXCEEDED for anyone but the owner
  * when the owner's month is used up.
  */
 export const deliverImage = (deps: Deps) => {
@@ -73,15 +76,17 @@ export const deliverImage = (deps: Deps) => {
     formats.find((one) => deps.imaging.supports(one, frames)) ?? 'webp';
 
   return async (viewer: Viewer, request: DeliveryRequest): Promise<Delivery> => {
-    const { uid, digest, rendition, formats } = request;
+    const { uid, digest, rendition, formats, isSignedForTrash = false } = request;
     const image = await deps.index.image(uid);
-    if (image === null || image.deletedAt !== null) throw notFound();
+    if (image === null) throw notFound();
+    const isInTrash = image.deletedAt !== null;
+    if (isInTrash && !(isSignedForTrash && typeof rendition === 'number')) throw notFound();
     const isTrusted = request.isSigned || ownsImage(viewer, image);
     if (!isTrusted && !canViewImage(viewer, image)) throw notFound();
     const { version, isOpen } = await versionFor(deps, image, digest, isTrusted);
     if (!isTrusted) refuseBeyondBandwidth(deps, image.ownerId);
 
-    const delivery = { image, version, isPublic: isOpen };
+    const delivery = { image, version, isPublic: isOpen && !isInTrash };
     if (typeof rendition === 'object') {
       if (!isOpen || version.id !== image.current.id) throw notFound();
       return { ...delivery, file: await deps.makeDerivative(version, rendition.transform) };

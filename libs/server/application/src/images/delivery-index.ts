@@ -115,7 +115,7 @@ export class DeliveryIndex {
     const known = this.#entries.get(uid);
     if (known !== undefined) return known;
     const epoch = this.#epoch;
-    const image = await this.#deps.images.find(uid);
+    const image = await this.#deps.images.findWithTrash(uid);
     if (image === null) return null;
     const entry: Entry = { image, versions: new Map(), derivatives: new Map(), inComparison: new Map() };
     if (epoch === this.#epoch) this.#entries.set(uid, entry);

@@ -21,8 +21,13 @@ interface Deps {
   readonly clock: Clock;
 }
 
+/** What a signature opens: what only its owner may see, or thumbnails of it wherever it is, so also in the trash. */
+export type SignedFor = 'image' | 'trash';
+
 /** What tells whether an address of an image needs a signature. */
-type AddressedImage = Pick<Image, 'uid' | 'privacy'> & { readonly current: Pick<ImageVersion, 'id'> };
+type AddressedImage = Pick<Image, 'uid' | 'privacy' | 'deletedAt'> & {
+  readonly current: Pick<ImageVersion, 'id'>;
+};
 
 const barePathOf = (uid: string, version: ImageVersion, rendition: RenditionName): string => {
   const name = typeof rendition === 'number' ? `w${rendition}` : rendition;
@@ -31,33 +36,37 @@ const barePathOf = (uid: string, version: ImageVersion, rendition: RenditionName
 };
 
 /**
- * Content-addressed paths of an image's bytes. Those of a private image, of any original, and of a version
- * that is not the current one carry a signature: hand them only to who may see them.
+ * Content-addressed paths of an image's bytes. Those of a private image, of any original, of a version that is
+ * not the current one, and of thumbnails in the trash carry a signature: hand them only to who may see them.
  */
 export const imageAddresses = (deps: Deps) => {
-  const signatureOf = (path: string, expires: number): string =>
-    deps.secrets.sign(`image:${path}:${expires}`);
+  const signatureOf = (path: string, expires: number, purpose: SignedFor): string =>
+    deps.secrets.sign(`${purpose}:${path}:${expires}`);
   const deleteTokenOf = (uid: string): string => deps.secrets.sign(`delete-image:${uid}`);
 
   return {
     pathOf: (image: AddressedImage, version: ImageVersion, rendition: RenditionName): string => {
       const path = barePathOf(image.uid, version, rendition);
-      const isOpen = image.privacy === 'public' && rendition !== 'original';
+      const purpose = image.deletedAt !== null && typeof rendition === 'number' ? 'trash' : 'image';
+      const isOpen = purpose === 'image' && image.privacy === 'public' && rendition !== 'original';
       if (isOpen && version.id === image.current.id) return path;
       const nowS = deps.clock.now().getTime() / 1000;
       const expires = (Math.ceil(nowS / SIGNATURE_PERIOD_S) + 1) * SIGNATURE_PERIOD_S;
-      return `${path}?expires=${expires}&signature=${signatureOf(path, expires)}`;
+      return `${path}?expires=${expires}&signature=${signatureOf(path, expires, purpose)}`;
     },
 
     /** The address of a transform, which is answered for the current version of a public image only. */
     transformPathOf: (image: Pick<Image, 'uid'>, version: ImageVersion, spec: TransformSpec): string =>
       `${barePathOf(image.uid, version, 'full')}?${transformQuery(spec)}`,
 
-    /** True when `signature` is ours for `path` and `expires` (epoch seconds) has not come. */
-    isSigned: (path: string, expires: string | null, signature: string | null): boolean => {
-      if (expires === null || signature === null || !/^\d{1,12}$/.test(expires)) return false;
-      if (Number(expires) * 1000 <= deps.clock.now().getTime()) return false;
-      return deps.secrets.equal(signatureOf(path, Number(expires)), signature);
+    /** What `signature` opens of `path`, when it is ours and `expires` (epoch seconds) has not come; else null. */
+    signedFor: (path: string, expires: string | null, signature: string | null): SignedFor | null => {
+      if (expires === null || signature === null || !/^\d{1,12}$/.test(expires)) return null;
+      if (Number(expires) * 1000 <= deps.clock.now().getTime()) return null;
+      const isFor = (purpose: SignedFor): boolean =>
+        deps.secrets.equal(signatureOf(path, Number(expires), purpose), signature);
+      if (isFor('image')) return 'image';
+      return isFor('trash') ? 'trash' : null;
     },
 
     /** Where whoever has this address can delete the image, for its owner only to know. */

@@ -169,10 +169,10 @@ describe('addresses', () => {
     expect(addresses.pathOf(open, open.current, 320)).toMatch(/^\/i\/[\w-]{22}\/[0-9a-f]{32}\/w320$/);
     const signed = new URL(addresses.pathOf(closed, closed.current, 'full'), 'http://site');
     const [expires, signature] = [signed.searchParams.get('expires'), signed.searchParams.get('signature')];
-    expect(addresses.isSigned(signed.pathname, expires, signature)).toBe(true);
-    expect(addresses.isSigned(signed.pathname.replace('full', 'original'), expires, signature)).toBe(false);
-    expect(addresses.isSigned(signed.pathname, String(Number(expires) + 1), signature)).toBe(false);
+    expect(addresses.signedFor(signed.pathname, expires, signature)).toBe('image');
+    expect(addresses.signedFor(signed.pathname.replace('full', 'original'), expires, signature)).toBeNull();
+    expect(addresses.signedFor(signed.pathname, String(Number(expires) + 1), signature)).toBeNull();
     world.clock.advance(2 * 3_600_000);
-    expect(addresses.isSigned(signed.pathname, expires, signature)).toBe(false);
+    expect(addresses.signedFor(signed.pathname, expires, signature)).toBeNull();
   });
 });

@@ -95,6 +95,31 @@ describe('deleting an image', () => {
 });
 
 describe('the trash', () => {
+  it('shows its owner thumbnails, by addresses that open nothing else and that nobody caches', async () => {
+    const { world, base, user, viewer, deliver, full, list } = await setUp();
+    const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
+    const before = world.imageAddresses.pathOf((await world.repositories.images.find(uid))!, current, 320);
+    await deleteImage(base)(viewer, uid);
+    expect(await list(true)).toEqual([uid]);
+    const trashed = (await world.repositories.images.findWithTrash(uid))!;
+    const address = new URL(world.imageAddresses.pathOf(trashed, current, 320), 'http://site');
+    expect(address.pathname).toBe(before);
+    const [expires, signature] = ['expires', 'signature'].map((name) => address.searchParams.get(name));
+    expect(world.imageAddresses.signedFor(address.pathname, expires!, signature!)).toBe('trash');
+
+    const thumbnail = { ...full, uid, rendition: 320, isSigned: true, isSignedForTrash: true } as const;
+    expect(await deliver(ANONYMOUS, thumbnail)).toMatchObject({ isPublic: false });
+    for (const refused of [
+      { ...thumbnail, isSignedForTrash: false },
+      { ...thumbnail, rendition: 'full' },
+      { ...thumbnail, rendition: 'original' },
+    ] as const) {
+      await expect(deliver(ANONYMOUS, refused)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    await restoreImages(base)(viewer, [uid]);
+    expect(await deliver(ANONYMOUS, thumbnail)).toBeDefined();
+  });
+
   it('is emptied for good, rows and bytes, and of its owner’s images only', async () => {
     const { world, base, user, viewer, eve } = await setUp();
     const kept = await world.uploadText(user.id, 'picture kept');

@@ -54,7 +54,10 @@ export interface ApiKeyRepository {
 /** Every method leaves out deleted images, and `find` those of accounts that asked to be deleted. */
 export interface ImageRepository {
   insert(image: Image): Promise<void>;
+  /** A living image; null when there is none, also when it is in the trash or its account is being deleted. */
   find(uid: string): Promise<Image | null>;
+  /** The same, and images in the trash too. */
+  findWithTrash(uid: string): Promise<Image | null>;
   list(query: ImageListQuery): Promise<ImagePage>;
   /** Maintained, not counted row by row. */
   countByOwner(ownerId: string): Promise<number>;

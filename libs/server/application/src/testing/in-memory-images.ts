@@ -54,6 +54,14 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
     return keys;
   };
 
+  /** An image of an account that stays. */
+  const findKept = (uid: string): Image | null => {
+    const image = read().images.get(uid);
+    if (image === undefined) return null;
+    const isLeaving = (read().users.get(image.ownerId)?.user.deletionRequestedAt ?? null) !== null;
+    return isLeaving ? null : withCurrent(read(), image);
+  };
+
   return {
     images: {
       ...imageSets(read, put),
@@ -62,11 +70,10 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
         read().versions.set(image.current.id, image.current);
       },
       find: async (uid) => {
-        const image = read().images.get(uid);
-        if (image === undefined || image.deletedAt !== null) return null;
-        const isLeaving = (read().users.get(image.ownerId)?.user.deletionRequestedAt ?? null) !== null;
-        return isLeaving ? null : withCurrent(read(), image);
+        const image = findKept(uid);
+        return image?.deletedAt === null ? image : null;
       },
+      findWithTrash: async (uid) => findKept(uid),
       listAllUids: async (ownerId, afterUid, limit) =>
         [...read().images.values()]
           .flatMap((image) => (image.ownerId === ownerId ? image.uid : []))

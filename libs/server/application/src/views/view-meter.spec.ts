@@ -1,5 +1,6 @@
 import { ANONYMOUS, type Viewer } from '@safelight/domain';
 import { uploadComparison } from '../comparisons/upload-comparison.ts';
+import { trashImages } from '../images/trash-images.ts';
 import { updateImage } from '../images/update-image.ts';
 import { bytesOf, createWorld } from '../testing/index.ts';
 import { ViewMeter } from './view-meter.ts';
@@ -35,7 +36,7 @@ describe('views', () => {
     expect(world.database.tables.images.get(image.uid)?.lastAccessedAt).toEqual(world.clock.now());
   });
 
-  it('leave out the owner, private images, and what is not there', async () => {
+  it('leave out the owner, private images, those in the trash, and what is not there', async () => {
     const { world, base, viewer, image, meter, look, count } = await setUp();
     look('owner', viewer);
     look('a', ANONYMOUS, 'x');
@@ -43,6 +44,10 @@ describe('views', () => {
     await meter.flush();
     await updateImage(base)(viewer, image.uid, { privacy: 'private' });
     look('c');
+    await meter.flush();
+    await updateImage(base)(viewer, image.uid, { privacy: 'public' });
+    await trashImages(base)(viewer, [image.uid]);
+    look('d');
     await meter.flush();
     expect(count()).toBe(0);
     expect(world.database.tables.visits.size).toBe(0);

@@ -57,7 +57,8 @@ export class ViewMeter {
       const image = await this.#deps.index.image(uid);
       const comparison = image === null ? await this.#deps.comparisons.find(uid) : null;
       if (image !== null) {
-        pages.set(uid, { kind: 'image', ownerId: image.ownerId, isPublic: image.privacy === 'public' });
+        const isPublic = image.privacy === 'public' && image.deletedAt === null;
+        pages.set(uid, { kind: 'image', ownerId: image.ownerId, isPublic });
       } else if (comparison !== null) {
         pages.set(uid, { kind: 'comparison', ownerId: comparison.ownerId, isPublic: true });
       }

@@ -65,6 +65,15 @@ describe('images in PostgreSQL', () => {
     expect(await db.repositories.images.find(anyUid())).toBeNull();
   });
 
+  it('finds an image in the trash only when asked for those too', async () => {
+    const { images } = db.repositories;
+    const { uid } = await insert();
+    await images.trash(ownerId, [uid], now);
+    expect(await images.find(uid)).toBeNull();
+    expect(await images.findWithTrash(uid)).toMatchObject({ uid, deletedAt: now });
+    expect(await images.findWithTrash(anyUid())).toBeNull();
+  });
+
   it('changes what is given, for the owner only', async () => {
     const image = await insert();
     const changed = await db.repositories.images.update(

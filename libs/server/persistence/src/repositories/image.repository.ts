@@ -50,9 +50,14 @@ export class SqlImageRepository implements ImageRepository {
   }
 
   async find(uid: string): Promise<Image | null> {
+    const image = await this.findWithTrash(uid);
+    return image?.deletedAt === null ? image : null;
+  }
+
+  async findWithTrash(uid: string): Promise<Image | null> {
     const text = asJson(`SELECT ${this.#rows.imageColumns}
       FROM image i JOIN image_version v ON v.id = i.current_version_id ${OF_KEPT_ACCOUNTS}
-      WHERE i.uid = $1 AND i.deleted_at IS NULL`);
+      WHERE i.uid = $1`);
     const [row] = await this.#session.queryJson({ name: 'image-by-uid', text, values: [uid] });
     return row === undefined ? null : this.#rows.toImage(row);
   }

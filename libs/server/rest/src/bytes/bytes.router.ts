@@ -1,4 +1,4 @@
-import { readTransform, type ImageStore, type UseCases } from '@safelight/application';
+import { readTransform, type ImageStore, type SignedFor, type UseCases } from '@safelight/application';
 import { ANONYMOUS, notFound, type DerivativeFormat } from '@safelight/domain';
 import { extensionOf } from '@safelight/rules';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -35,8 +35,8 @@ export const createBytesRouter = ({ useCases, bytes, store, logger }: Deps) => {
   const answerError = errorAnswerer(logger);
   const send = createByteSender({ bytes, store, countDelivery: useCases.countDelivery });
 
-  const isSigned = ({ path, query }: ByteAddress): boolean =>
-    query !== null && useCases.imageAddresses.isSigned(path, query.get('expires'), query.get('signature'));
+  const signedFor = ({ path, query }: ByteAddress): SignedFor | null =>
+    query && useCases.imageAddresses.signedFor(path, query.get('expires'), query.get('signature'));
 
   const serve = async (req: IncomingMessage, res: ServerResponse, address: ByteAddress): Promise<void> => {
     const { authorization, accept } = req.headers;
@@ -44,13 +44,15 @@ export const createBytesRouter = ({ useCases, bytes, store, logger }: Deps) => {
     showAllowance(res, viewer);
     const { uid, digest, rendition, extension, query } = address;
     const transform = rendition === 'full' && query !== null ? readTransform(query) : null;
+    const signed = signedFor(address);
     const isThumbnail = typeof rendition === 'number';
     const { image, version, file, isPublic } = await useCases.deliverImage(viewer, {
       uid,
       digest,
       rendition: transform === null ? rendition : { transform },
       formats: isThumbnail ? formatsFor(accept) : WEBP,
-      isSigned: isSigned(address),
+      isSigned: signed !== null,
+      isSignedForTrash: signed === 'trash',
     });
     if (extension !== null && extension !== extensionOf(version.contentType)) throw notFound();
     const caching: Caching = isPublic ? 'immutable' : 'private';

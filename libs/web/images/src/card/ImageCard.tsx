@@ -2,14 +2,15 @@ import { styled } from '@mui/material/styles';
 import type { ImageCard_ImageFragment } from '@safelight/web-data';
 import { formatDate, formatDimensions, RING_INSIDE } from '@safelight/web-ui';
 import { Lock } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Thumbnail } from '../picture/Thumbnail.tsx';
 import { CardControls } from './CardControls.tsx';
 import type { CardDeeds, CardSetting } from './card-deeds.ts';
-import { goneOn, MOST_TAGS } from './card-facts.ts';
+import { goneIn, MOST_TAGS } from './card-facts.ts';
 import { CONTROLS } from './controls.ts';
 import { CardMain } from './CardMain.tsx';
 import { Editing } from './Editing.tsx';
+import { RestoreButton } from './RestoreButton.tsx';
 import { SelectBox } from './SelectBox.tsx';
 
 const Card = styled('div')(({ theme }) => ({
@@ -62,10 +63,11 @@ const Card = styled('div')(({ theme }) => ({
   },
   '& .facts, & .hidden': { transition: 'opacity 140ms ease-out' },
   // With a pointer, names and controls wait for it; a finger cannot hover, so it has them at once.
+  // In the trash they stay: how long a picture has is what one comes to see.
   '@media (hover: hover)': {
-    '& .facts, & .hidden': { opacity: 0 },
+    '&:not([data-setting="trash"])': { '& .facts, & .hidden': { opacity: 0 } },
     '&:hover, &:focus-within, &[data-selected="true"]': { '& .facts, & .hidden': { opacity: 1 } },
-    '& .end > *:not([aria-pressed="true"])': { opacity: 0 },
+    '& .end > *:not([aria-pressed="true"], .restore)': { opacity: 0 },
     '&:hover .end > *:not(:empty), &:focus-within .end > *:not(:empty)': { opacity: 1 },
   },
 }));
@@ -88,12 +90,13 @@ export const ImageCard = ({
   deeds,
 }: CardProps & { readonly side: number }) => {
   const id = useId();
+  const [now] = useState(() => Date.now());
   const { uid, title } = image;
   const shared = { uid, title, tabbable, deeds };
   const lastLine =
-    image.deletedAt === null ? image.tags.slice(0, MOST_TAGS).join(' · ') : goneOn(image.deletedAt);
+    image.deletedAt === null ? image.tags.slice(0, MOST_TAGS).join(' · ') : goneIn(image.deletedAt, now);
   return (
-    <Card data-selected={selected}>
+    <Card data-selected={selected} data-setting={setting}>
       <CardMain {...shared} className="main" factsId={id} selected={selected} setting={setting}>
         <Thumbnail image={image} side={side} alt={title} />
         <Editing uid={uid} title={title} />
@@ -115,11 +118,13 @@ export const ImageCard = ({
           <Lock size={13} role="img" aria-label="Private" />
         </span>
       ) : null}
-      {setting === 'trash' ? null : (
-        <div className="corner end">
+      <div className="corner end">
+        {setting === 'trash' ? (
+          <RestoreButton {...shared} />
+        ) : (
           <CardControls {...shared} isFavorite={image.isFavorite} />
-        </div>
-      )}
+        )}
+      </div>
     </Card>
   );
 };

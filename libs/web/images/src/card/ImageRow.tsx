@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { formatDate, formatDimensions, RING_INSIDE } from '@safelight/web-ui';
 import { Lock } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Thumbnail } from '../picture/Thumbnail.tsx';
 import { CardControls } from './CardControls.tsx';
-import { goneOn, tagCount } from './card-facts.ts';
+import { goneIn, tagCount } from './card-facts.ts';
 import { CardMain } from './CardMain.tsx';
 import { CONTROLS } from './controls.ts';
 import { Editing } from './Editing.tsx';
 import type { CardProps } from './ImageCard.tsx';
+import { RestoreButton } from './RestoreButton.tsx';
 import { SelectBox } from './SelectBox.tsx';
 
 /** CSS pixels of a row's thumbnail. */
@@ -51,6 +52,7 @@ const Row = styled('div')(({ theme }) => ({
 /** One picture as a row: the same, read across. */
 export const ImageRow = ({ image, selected, tabbable, setting, deeds }: CardProps) => {
   const id = useId();
+  const [now] = useState(() => Date.now());
   const { uid, title } = image;
   const shared = { uid, title, tabbable, deeds };
   return (
@@ -72,13 +74,15 @@ export const ImageRow = ({ image, selected, tabbable, setting, deeds }: CardProp
       </span>
       <span className="under line wide">{formatDimensions(image.width, image.height)}</span>
       <span className="under line wide">
-        {image.deletedAt === null ? tagCount(image.tags) : goneOn(image.deletedAt)}
+        {image.deletedAt === null ? tagCount(image.tags) : goneIn(image.deletedAt, now)}
       </span>
-      {setting === 'trash' ? null : (
-        <span className="over end">
+      <span className="over end">
+        {setting === 'trash' ? (
+          <RestoreButton {...shared} />
+        ) : (
           <CardControls {...shared} isFavorite={image.isFavorite} />
-        </span>
-      )}
+        )}
+      </span>
     </Row>
   );
 };

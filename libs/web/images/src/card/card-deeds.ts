@@ -4,6 +4,8 @@ export interface CardDeeds {
   /** Takes everything up to `uid`, from the last one chosen or else from `from`. */
   readonly extend: (uid: string, from?: string) => void;
   readonly favorite: (uid: string, isFavorite: boolean) => void;
+  /** Takes it out of the trash. */
+  readonly restore: (uid: string) => void;
   /** Opens the card's menu at the button that asked. */
   readonly openMenu: (uid: string, button: HTMLElement) => void;
   /** Says that the card's data is not there. */

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CardDeeds } from './card-deeds.ts';
 
-/** Deeds that stay the same object and do as the latest `deeds` do: cards are not drawn again for new ones. */
+/**
+ * The same object at every render, which calls the functions of the latest `deeds`: cards compare it by identity
+ * and are not drawn again.
+ */
 export const useSteadyDeeds = (deeds: CardDeeds): CardDeeds => {
   const latest = useRef(deeds);
   useLayoutEffect(() => {
@@ -16,6 +19,9 @@ export const useSteadyDeeds = (deeds: CardDeeds): CardDeeds => {
     },
     favorite: (uid, isFavorite) => {
       latest.current.favorite(uid, isFavorite);
+    },
+    restore: (uid) => {
+      latest.current.restore(uid);
     },
     openMenu: (uid, button) => {
       latest.current.openMenu(uid, button);

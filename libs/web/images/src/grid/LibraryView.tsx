@@ -66,6 +66,7 @@ export const LibraryView = ({
       onSelection({ type: 'extended', uid, from, order });
     },
     favorite: (uid, isFavorite) => void changes.setFavorite(uid, isFavorite),
+    restore: (uid) => void changes.restore([uid]),
     openMenu: (uid, anchor) => {
       setOpened({ kind: 'menu', uid, anchor });
     },

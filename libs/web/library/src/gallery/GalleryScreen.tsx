@@ -28,8 +28,10 @@ const countOf = (found: MatchingCount | null): string =>
 
 /** /gallery */
 export const GalleryScreen = () => {
-  usePageTitle('Gallery');
   const [address, change] = useGalleryAddress();
+  const isTrash = address.shelf === 'trash';
+  const title = isTrash ? 'Trash' : 'Gallery';
+  usePageTitle(title);
   const { search, shelf, filter, view } = address;
   const { list, isStale, problem, retry, ...pages } = useLibrary(address);
   const matching = list?.matching ?? null;
@@ -58,7 +60,7 @@ export const GalleryScreen = () => {
           list={list}
           total={matching?.isExact === true ? matching.count : null}
           view={view}
-          isTrash={shelf === 'trash'}
+          isTrash={isTrash}
           selection={selection}
           onSelection={select}
           changes={changes}
@@ -81,16 +83,18 @@ export const GalleryScreen = () => {
       }}
     >
       <PageHeading
-        title="Gallery"
+        title={title}
         hint={countOf(matching)}
         actions={
           <>
-            {shelf === 'trash' && list !== undefined && list.uids.length > 0 ? (
+            {isTrash && list !== undefined && list.uids.length > 0 ? (
               <EmptyTrashButton empty={changes.emptyTrash} />
             ) : null}
-            <Button variant="contained" color="primary" startIcon={<Upload size={18} />} onClick={upload}>
-              Upload
-            </Button>
+            {isTrash ? null : (
+              <Button variant="contained" color="primary" startIcon={<Upload size={18} />} onClick={upload}>
+                Upload
+              </Button>
+            )}
           </>
         }
       />

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { libraryImage, openGallery, shownTitles } from '../testing/gallery-server.tsx';
 
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
+
 const images = [
   libraryImage('kept'),
-  libraryImage('old', { deletedAt: '2026-03-10T12:00:00Z' }),
-  libraryImage('older', { deletedAt: '2026-03-01T12:00:00Z' }),
+  libraryImage('old', { deletedAt: daysAgo(3.5) }),
+  libraryImage('older', { deletedAt: daysAgo(29.5) }),
 ];
 
 const open = async () => {
@@ -25,10 +28,26 @@ beforeEach(() => {
 it('shows what was deleted and when it is gone for good, and leads nowhere else', async () => {
   await open();
   expect(shownTitles()).toEqual(['old', 'older']);
-  expect(screen.getByText('Gone for good on Apr 9, 2026')).toBeInTheDocument();
+  expect(screen.getByText('Gone in 27 days')).toBeInTheDocument();
+  expect(screen.getByText('Gone tomorrow')).toBeInTheDocument();
   const list = within(screen.getByRole('list', { name: 'Images' }));
   expect(list.queryByRole('link')).toBeNull();
   expect(list.queryByRole('button', { name: /^More/ })).toBeNull();
+});
+
+it('has a heading of its own, and no way to upload into it', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
+  expect(document.title).toBe('Trash · Safelight');
+  expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
+});
+
+it('restores one picture from its card', async () => {
+  const { person, server } = await open();
+  await person.click(screen.getByRole('button', { name: 'Restore older' }));
+  expect(await screen.findByText('Restored 1 image')).toBeVisible();
+  expect(shownTitles()).toEqual(['old']);
+  expect(server.calls('RestoreImages')).toEqual([{ uids: ['uid-older'] }]);
 });
 
 it('restores what is chosen, by a click on the picture', async () => {
