@@ -37,6 +37,17 @@ import type { GetComparison, ListComparisons } from './comparisons/read-comparis
 import type { UploadComparison } from './comparisons/upload-comparison.ts';
 import type { ConcurrencyLimit } from './concurrency/concurrency-limit.ts';
 import type { SendContactMessage } from './contact/send-contact-message.ts';
+import type { PublishDocument } from './documents/publish-document.ts';
+import type {
+  DeleteDocument,
+  DeliverLayerPicture,
+  GetDocument,
+  GetLayerPictures,
+  GetVersionDocument,
+  ListDocuments,
+} from './documents/read-documents.ts';
+import type { SaveDocument } from './documents/save-document.ts';
+import type { UploadLayerPicture } from './documents/upload-layer-picture.ts';
 import type { RequestAccountDeletion } from './deletion/request-account-deletion.ts';
 import type { ListExports, OpenExport, RequestExport } from './exports/manage-exports.ts';
 import type { CompleteGoogleSignIn, SignInWithGoogle, StartGoogleSignIn } from './google/google-sign-in.ts';
@@ -135,6 +146,15 @@ export interface UseCases {
   readonly imageAddresses: ImageAddresses;
   /** Counts a look at a page, if it is one to count. */
   readonly countView: ViewMeter['count'];
+  readonly getDocument: GetDocument;
+  readonly listDocuments: ListDocuments;
+  readonly saveDocument: SaveDocument;
+  readonly deleteDocument: DeleteDocument;
+  readonly publishDocument: PublishDocument;
+  readonly getVersionDocument: GetVersionDocument;
+  readonly uploadLayerPicture: UploadLayerPicture;
+  readonly getLayerPictures: GetLayerPictures;
+  readonly deliverLayerPicture: DeliverLayerPicture;
   readonly uploadComparison: UploadComparison;
   readonly createComparison: CreateComparison;
   readonly getComparison: GetComparison;

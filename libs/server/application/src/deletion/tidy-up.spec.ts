@@ -135,7 +135,13 @@ describe('tidying up', () => {
     await tidy(world.clock.now());
     expect(world.store.objects.size).toBe(1);
     world.clock.advance(7 * DAY_MS);
-    expect(await tidy(world.clock.now())).toEqual({ accounts: 0, images: 0, exports: 1, rows: 1 });
+    expect(await tidy(world.clock.now())).toEqual({
+      accounts: 0,
+      images: 0,
+      exports: 1,
+      layerPictures: 0,
+      rows: 1,
+    });
     await sweepBlobs(base)();
     expect(world.store.objects.size).toBe(0);
   });

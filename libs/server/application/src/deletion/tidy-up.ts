@@ -1,9 +1,10 @@
-import { DELETION_GRACE_MS } from '@safelight/domain';
+import { DELETION_GRACE_MS, UNUSED_PICTURE_GRACE_MS } from '@safelight/domain';
 import { DAYS_IN_TRASH } from '@safelight/rules';
 import type { PurgeImage } from '../images/empty-trash.ts';
 import type {
   DataExportRepository,
   ImageRepository,
+  LayerPictureRepository,
   MaintenanceRepository,
   UnitOfWork,
   UserRepository,
@@ -13,6 +14,7 @@ import type { PurgeAccount } from './purge-account.ts';
 interface Deps {
   readonly users: UserRepository;
   readonly dataExports: DataExportRepository;
+  readonly layerPictures: Pick<LayerPictureRepository, 'removeUnused'>;
   readonly images: Pick<ImageRepository, 'listTrashed'>;
   readonly maintenance: MaintenanceRepository;
   readonly unitOfWork: UnitOfWork;
@@ -25,6 +27,7 @@ export interface Tidied {
   readonly accounts: number;
   readonly images: number;
   readonly exports: number;
+  readonly layerPictures: number;
   readonly rows: number;
 }
 
@@ -32,7 +35,8 @@ const BATCH = 100;
 const TRASH_MS = DAYS_IN_TRASH * 24 * 60 * 60 * 1000;
 
 /**
- * Runs daily: purges accounts past their deletion, images past their time in the trash, expired exports and rows nobody can use. What fails is left
+ * Runs daily: purges accounts past their deletion, images past their time in the trash,
+ * expired exports, layer pictures that no document names, and rows nobody can use. What fails is left
  * to the next round and holds nothing else up; it is thrown at the end.
  */
 export const tidyUp = (deps: Deps) => {
@@ -94,15 +98,25 @@ export const tidyUp = (deps: Deps) => {
     }
   };
 
+  const removeLayerPictures = async (now: Date): Promise<number> => {
+    const before = new Date(now.getTime() - UNUSED_PICTURE_GRACE_MS);
+    for (let removed = 0; ;) {
+      const keys = await deps.layerPictures.removeUnused(before, BATCH);
+      removed += keys.length;
+      if (keys.length < BATCH) return removed;
+    }
+  };
+
   return async (now: Date): Promise<Tidied> => {
     const errors: unknown[] = [];
     const accounts = await purgeAccounts(now, errors);
     const images = await purgeTrash(now, errors);
     const exports = await removeExports(now);
+    const layerPictures = await removeLayerPictures(now);
     const rows = await deps.maintenance.prune(now);
     if (errors.length > 0)
       throw new AggregateError(errors, `${errors.length} accounts or images could not be purged`);
-    return { accounts, images, exports, rows };
+    return { accounts, images, exports, layerPictures, rows };
   };
 };
 

@@ -1,8 +1,7 @@
 import { ANONYMOUS, type Image, type Viewer } from '@safelight/domain';
 import { imageLayer, newDocument, serializeDocument, type EditorDocument } from '@safelight/engine';
-import { createWorld } from '../testing/index.ts';
-import { deleteDocument, getDocument, getVersionDocument, listDocuments } from './read-documents.ts';
-import { saveDocument } from './save-document.ts';
+import { bytesOf, createWorld } from '../testing/index.ts';
+import type { DocumentPublication } from './publish-document.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
@@ -10,40 +9,59 @@ const SHA = 'a'.repeat(64);
 
 const open = async () => {
   const world = createWorld();
+  const { useCases } = world;
   const { viewer } = await world.signUp('ada');
   const image = await world.uploadText(viewer.userId, 'picture of the sea');
-  const deps = { ...world, ...world.repositories };
-  const save = saveDocument(deps);
   const documentOf = (changes: Partial<EditorDocument> = {}): string =>
     serializeDocument({
       ...newDocument({ width: 800, height: 600, source: { kind: 'version', versionId: image.current.id } }),
       ...changes,
     });
+  const grant = () => useCases.grantUpload(viewer);
   return {
     ...world,
+    ...useCases,
     viewer,
     image,
     documentOf,
-    get: getDocument(deps),
-    list: listDocuments(deps),
-    remove: deleteDocument(deps),
-    ofVersion: getVersionDocument(deps),
     save: (json: string, baseRevision = 0, userAgent = FIREFOX) =>
-      save(viewer, { imageUid: image.uid, baseRevision, json, userAgent }),
+      useCases.saveDocument(viewer, { imageUid: image.uid, baseRevision, json, userAgent }),
     saveAs: (who: Viewer, of: Pick<Image, 'uid'>, json: string) =>
-      save(who, { imageUid: of.uid, baseRevision: 0, json, userAgent: FIREFOX }),
+      useCases.saveDocument(who, { imageUid: of.uid, baseRevision: 0, json, userAgent: FIREFOX }),
+    uploadLayer: async (text: string, imageUid = image.uid) =>
+      useCases.uploadLayerPicture(await grant(), { imageUid, source: bytesOf(text) }),
+    publish: async (revision: number, copy: DocumentPublication['copy'] = null) =>
+      useCases.publishDocument(await grant(), {
+        imageUid: image.uid,
+        revision,
+        source: bytesOf('picture that was rendered'),
+        copy,
+      }),
   };
 };
 
+/** A document with these pictures as layers over the original. */
+const withLayers = (...hashes: string[]) => ({
+  layers: hashes.map((sha256, index) =>
+    imageLayer({
+      id: `l${String(index)}`,
+      name: 'Layer',
+      source: { kind: 'blob', sha256 },
+      width: 40,
+      height: 30,
+    }),
+  ),
+});
+
 describe('the document of an image', () => {
   it('is null until the first save, then what was saved last', async () => {
-    const { get, save, viewer, image, documentOf } = await open();
-    expect(await get(viewer, image.uid)).toBeNull();
+    const { getDocument, save, viewer, image, documentOf } = await open();
+    expect(await getDocument(viewer, image.uid)).toBeNull();
     const first = documentOf();
     expect(await save(first)).toMatchObject({ revision: 1, savedBy: 'Firefox on Linux' });
     const second = documentOf({ background: '#ffffff' });
     expect(await save(second, 1, SAFARI)).toMatchObject({ revision: 2, savedBy: 'Safari on macOS' });
-    expect((await get(viewer, image.uid))?.content).toEqual({
+    expect((await getDocument(viewer, image.uid))?.content).toEqual({
       json: second,
       sizeBytes: Buffer.byteLength(second),
       pictureHashes: [],
@@ -52,14 +70,14 @@ describe('the document of an image', () => {
   });
 
   it('is not overwritten by a tab that has not seen the last save, which is told who saved and when', async () => {
-    const { get, save, viewer, image, documentOf, clock } = await open();
+    const { getDocument, save, viewer, image, documentOf, clock } = await open();
     await save(documentOf());
     await save(documentOf({ background: '#000000' }), 1, SAFARI);
     await expect(save(documentOf({ background: '#ffffff' }), 1)).rejects.toMatchObject({
       code: 'DOCUMENT_CONFLICT',
       details: { revision: 2, savedBy: 'Safari on macOS', updatedAt: clock.now().toISOString() },
     });
-    expect((await get(viewer, image.uid))?.content.json).toBe(documentOf({ background: '#000000' }));
+    expect((await getDocument(viewer, image.uid))?.content.json).toBe(documentOf({ background: '#000000' }));
   });
 
   it('is saved once when the same save arrives again after a lost answer', async () => {
@@ -82,10 +100,13 @@ describe('the document of an image', () => {
     ['a form from the future', '{"schema":99,"pages":[]}', 'DOCUMENT_TOO_NEW', { schema: 99 }],
     ['more than 5 MB', `"${'x'.repeat(5 * 1024 * 1024)}"`, 'FILE_TOO_LARGE', { limitBytes: 5_242_880 }],
   ])('stays as it is when %s is sent', async (_what, json, code, details) => {
-    const { get, save, viewer, image, documentOf } = await open();
+    const { getDocument, save, viewer, image, documentOf } = await open();
     await save(documentOf());
     await expect(save(json, 1)).rejects.toMatchObject({ code, details });
-    expect(await get(viewer, image.uid)).toMatchObject({ revision: 1, content: { json: documentOf() } });
+    expect(await getDocument(viewer, image.uid)).toMatchObject({
+      revision: 1,
+      content: { json: documentOf() },
+    });
   });
 
   it('stays as it is when it names a picture that was not uploaded, or a version of another image', async () => {
@@ -103,58 +124,140 @@ describe('the document of an image', () => {
     });
   });
 
-  it('counts towards the storage, and is refused where that is full', async () => {
-    const { save, documentOf, viewer, repositories, database, image } = await open();
+  it('counts towards the storage, and is refused where that is full unless it became smaller', async () => {
+    const { save, documentOf, viewer, repositories, leaveRoom } = await open();
     const before = await repositories.images.storageUsed(viewer.userId);
     await save(documentOf());
-    expect(await repositories.images.storageUsed(viewer.userId)).toBe(
-      before + Buffer.byteLength(documentOf()),
-    );
-    const version = database.tables.versions.get(image.current.id);
-    const huge = { ...image.current.original, sizeBytes: 10 ** 15 };
-    if (version !== undefined) {
-      (database.tables.versions as Map<string, typeof version>).set(version.id, {
-        ...version,
-        original: huge,
-      });
-    }
+    const added = Buffer.byteLength(documentOf());
+    expect(await repositories.images.storageUsed(viewer.userId)).toBe(before + added);
+    await leaveRoom(viewer.userId, 0);
     await expect(save(documentOf({ background: '#abcdef' }), 1)).rejects.toMatchObject({
       code: 'STORAGE_QUOTA_EXCEEDED',
     });
-    // A document that became smaller is saved all the same.
     expect(await save(documentOf({ layers: [] }), 1)).toMatchObject({ revision: 2 });
   });
 
   it('is its owner’s alone', async () => {
-    const { get, save, remove, saveAs, signUp, viewer, image, documentOf } = await open();
+    const { getDocument, save, deleteDocument, saveAs, signUp, viewer, image, documentOf } = await open();
     await save(documentOf());
     const { viewer: stranger } = await signUp('bob');
     for (const attempt of [
-      () => get(stranger, image.uid),
-      () => get(stranger, 'AAAAAAAAAAAAAAAAAAAAAA'),
+      () => getDocument(stranger, image.uid),
+      () => getDocument(stranger, 'AAAAAAAAAAAAAAAAAAAAAA'),
       () => saveAs(stranger, image, documentOf()),
-      () => remove(stranger, image.uid),
+      () => deleteDocument(stranger, image.uid),
     ]) {
       await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
-    await expect(get(ANONYMOUS, image.uid)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect(await get(viewer, image.uid)).toMatchObject({ revision: 1 });
+    await expect(getDocument(ANONYMOUS, image.uid)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await getDocument(viewer, image.uid)).toMatchObject({ revision: 1 });
   });
 
   it('is listed, and deleted without its image', async () => {
-    const { list, save, remove, get, viewer, image, documentOf } = await open();
+    const { listDocuments, save, deleteDocument, getDocument, viewer, image, documentOf } = await open();
     await save(documentOf());
-    expect(await list(viewer, { limit: 10, afterUid: null })).toMatchObject({
+    expect(await listDocuments(viewer, { limit: 10, afterUid: null })).toMatchObject({
       documents: [{ imageUid: image.uid, revision: 1 }],
       hasNext: false,
     });
-    await remove(viewer, image.uid);
-    expect(await get(viewer, image.uid)).toBeNull();
-    await expect(remove(viewer, image.uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await deleteDocument(viewer, image.uid);
+    expect(await getDocument(viewer, image.uid)).toBeNull();
+    await expect(deleteDocument(viewer, image.uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
-it('a version that did not come from the editor has no document', async () => {
-  const { ofVersion, viewer, image } = await open();
-  expect(await ofVersion(viewer, image.uid, image.current.id)).toBeNull();
+describe('a picture placed as a layer', () => {
+  it('is stored once, with nothing beside it, and given to the owner alone', async () => {
+    const { uploadLayer, viewer, image, store, signUp, getLayerPictures, deliverLayerPicture } = await open();
+    const before = store.objects.size;
+    const { file } = await uploadLayer('picture of a boat');
+    expect(await uploadLayer('picture of a boat')).toMatchObject({ file });
+    expect(store.objects.size).toBe(before + 1);
+    expect(await deliverLayerPicture(viewer, image.uid, file.sha256)).toEqual(file);
+    expect(await getLayerPictures(viewer, image.uid, [file.sha256, SHA])).toHaveLength(1);
+    const { viewer: stranger } = await signUp('bob');
+    await expect(deliverLayerPicture(stranger, image.uid, file.sha256)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it.each([
+    ['something that is no picture', 'just text', undefined, 'INVALID_FILE_FORMAT'],
+    ['a picture that does not decode', 'picture that is broken', undefined, 'INVALID_FILE_FORMAT'],
+    ['one for an image that is not there', 'picture', 'AAAAAAAAAAAAAAAAAAAAAA', 'NOT_FOUND'],
+  ])('is refused when it is %s, and nothing of it stays', async (_what, text, uid, code) => {
+    const { uploadLayer, store, database } = await open();
+    const before = store.objects.size;
+    await expect(uploadLayer(text, uid)).rejects.toMatchObject({ code });
+    expect(store.objects.size).toBe(before);
+    expect(database.tables.layerPictures.size).toBe(0);
+  });
+
+  it('is refused when the storage is full, and nothing of it stays', async () => {
+    const { uploadLayer, viewer, leaveRoom, store, database } = await open();
+    await leaveRoom(viewer.userId, 3);
+    const before = store.objects.size;
+    await expect(uploadLayer('picture of a boat')).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
+    expect([store.objects.size, database.tables.layerPictures.size]).toEqual([before, 0]);
+  });
+
+  it('goes a day after its upload unless a document names it', async () => {
+    const { uploadLayer, save, documentOf, jobs, clock, database } = await open();
+    const [named, unused] = [await uploadLayer('picture of a boat'), await uploadLayer('picture of a car')];
+    await save(documentOf(withLayers(named.file.sha256)));
+    clock.advance(25 * 60 * 60 * 1_000);
+    expect(await jobs.tidyUp(clock.now())).toMatchObject({ layerPictures: 1 });
+    const left = [...database.tables.layerPictures.values()].map(({ file }) => file.sha256);
+    expect(left).toEqual([named.file.sha256]);
+    expect(left).not.toContain(unused.file.sha256);
+  });
+});
+
+describe('publishing a document', () => {
+  it('makes the rendered picture the current version, and keeps the document beside it', async () => {
+    const { save, publish, getVersionDocument, viewer, image, documentOf } = await open();
+    await save(documentOf());
+    const { image: published, version } = await publish(1);
+    expect(published).toMatchObject({ uid: image.uid, current: { id: version.id, number: 2 } });
+    expect(version.origin).toEqual({ kind: 'editor', documentUid: image.uid, revision: 1 });
+    await save(documentOf({ background: '#000000' }), 1);
+    expect((await getVersionDocument(viewer, image.uid, version.id))?.content.json).toBe(documentOf());
+    expect(await getVersionDocument(viewer, image.uid, image.current.id)).toBeNull();
+  });
+
+  it('as a copy makes an image of its own and leaves this one alone', async () => {
+    const { save, publish, getImage, viewer, image, documentOf } = await open();
+    await save(documentOf());
+    const { image: copy } = await publish(1, { filename: 'copy.png', privacy: 'private' });
+    expect(copy).toMatchObject({ title: 'copy.png', privacy: 'private', current: { number: 1 } });
+    expect(copy.uid).not.toBe(image.uid);
+    expect((await getImage(viewer, image.uid)).current.id).toBe(image.current.id);
+  });
+
+  it('is refused for a revision that is not the saved one, without a document and without room; nothing stays', async () => {
+    const { save, publish, viewer, leaveRoom, documentOf, store, database } = await open();
+    const untouched = () => [store.objects.size, database.tables.versions.size];
+    const before = untouched();
+    await expect(publish(1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await save(documentOf());
+    await expect(publish(2)).rejects.toMatchObject({ code: 'DOCUMENT_CONFLICT', details: { revision: 1 } });
+    await leaveRoom(viewer.userId, 30);
+    await expect(publish(1)).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
+    expect(untouched()).toEqual(before);
+  });
+});
+
+it('an export holds the document, those of versions, and the pictures that they show', async () => {
+  const { save, publish, uploadLayer, requestExport, jobs, viewer, image, documentOf, store, database } =
+    await open();
+  const { file } = await uploadLayer('picture of a boat');
+  await save(documentOf(withLayers(file.sha256)));
+  await publish(1);
+  const { id } = await requestExport(viewer);
+  await jobs.runExport(id, new AbortController().signal);
+  const key = database.tables.dataExports.get(id)?.key ?? '';
+  const archive = Buffer.from(store.objects.get(key) ?? []).toString();
+  for (const name of ['document.json', '2-document.json', `layers/${file.sha256}.png`]) {
+    expect(archive).toContain(`images/${image.uid}/${name}`);
+  }
 });

@@ -29,7 +29,8 @@ interface Deps {
   readonly clock: Clock;
 }
 
-const conflict = ({ revision, savedBy, updatedAt }: EditorDocument): DomainError =>
+/** Tells who saved in between, and when. */
+export const documentConflict = ({ revision, savedBy, updatedAt }: EditorDocument): DomainError =>
   new DomainError('DOCUMENT_CONFLICT', TEXTS.editor.savedElsewhere(savedBy), {
     revision,
     savedBy,
@@ -84,7 +85,7 @@ export const saveDocument =
         const isRepeated =
           stored.revision === baseRevision + 1 && stored.savedBy === savedBy && stored.content.json === json;
         if (isRepeated) return stored;
-        throw conflict(stored);
+        throw documentConflict(stored);
       }
       const now = clock.now();
       await checkPictures(tx, imageUid, content, now);

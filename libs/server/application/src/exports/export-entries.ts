@@ -1,11 +1,19 @@
-import type { DataExport, Image, ImageVersion, User } from '@safelight/domain';
+import type { DataExport, DocumentContent, Image, ImageVersion, User } from '@safelight/domain';
 import { archiveName } from '../images/archive-names.ts';
 import { ALL_IMAGES } from '../images/image-filter.ts';
 import type { ArchiveEntry, ImageCursor, ImagePage, ImageStore, Repositories } from '../ports/index.ts';
 
 type Deps = Pick<
   Repositories,
-  'apiKeys' | 'sessions' | 'externalIdentities' | 'credits' | 'contactMessages' | 'aiEditJobs' | 'images'
+  | 'apiKeys'
+  | 'sessions'
+  | 'externalIdentities'
+  | 'credits'
+  | 'contactMessages'
+  | 'aiEditJobs'
+  | 'images'
+  | 'editorDocuments'
+  | 'layerPictures'
 > & { readonly store: Pick<ImageStore, 'open'> };
 
 const PAGE = 100;
@@ -82,11 +90,48 @@ export const exportEntries = (deps: Deps, user: User, { createdAt }: Pick<DataEx
     yield Buffer.from(opening === '[\n' ? '[]\n' : '\n]\n');
   }
 
+  async function* layers(
+    { uid }: Image,
+    documents: readonly { readonly name: string; readonly content: DocumentContent; readonly at: Date }[],
+  ): AsyncGenerator<ArchiveEntry> {
+    for (const { name, content, at } of documents) {
+      yield { name: `images/${uid}/${name}`, modifiedAt: at, open: async () => text(content.json) };
+    }
+    const hashes = new Set(documents.flatMap(({ content }) => content.pictureHashes));
+    for (const { file, uploadedAt } of await deps.layerPictures.find(uid, [...hashes])) {
+      const name = `images/${uid}/layers/${file.sha256}.${file.contentType.replace('image/', '')}`;
+      yield { name, modifiedAt: uploadedAt, open: () => deps.store.open(file.key) };
+    }
+  }
+
+  /** The document of an image, those kept beside its versions, and the pictures that they show. */
+  async function* documents(image: Image, versions: readonly ImageVersion[]): AsyncGenerator<ArchiveEntry> {
+    const current = await deps.editorDocuments.find(image.uid);
+    const kept = await Promise.all(
+      versions
+        .filter(({ origin }) => origin.kind === 'editor')
+        .map(async (version) => ({
+          version,
+          document: await deps.editorDocuments.findOfVersion(version.id),
+        })),
+    );
+    yield* layers(image, [
+      ...(current === null
+        ? []
+        : [{ name: 'document.json', content: current.content, at: current.updatedAt }]),
+      ...kept.flatMap(({ version: { number, createdAt: at }, document }) =>
+        document === null ? [] : [{ name: `${number}-document.json`, content: document.content, at }],
+      ),
+    ]);
+  }
+
   return async function* entries(): AsyncGenerator<ArchiveEntry> {
     yield { name: 'account.json', modifiedAt: createdAt, open: async () => text(await account()) };
     yield { name: 'images.json', modifiedAt: createdAt, open: async () => imageList() };
     for await (const image of images()) {
-      for (const version of await deps.images.listVersions(image.uid)) {
+      const versions = await deps.images.listVersions(image.uid);
+      yield* documents(image, versions);
+      for (const version of versions) {
         yield {
           name: entryNameOf(image, version),
           modifiedAt: version.createdAt,

@@ -26,6 +26,8 @@ interface Deps extends Pick<
   | 'contactMessages'
   | 'aiEditJobs'
   | 'images'
+  | 'editorDocuments'
+  | 'layerPictures'
 > {
   readonly archiver: Archiver;
   readonly store: ImageStore;

@@ -3,8 +3,8 @@ import type { BlobIntentRepository, Ids, ImageStore, Transaction } from '../port
 /** Keys to store bytes under. What is not settled when their scope ends is removed, or left to the sweeper. */
 export interface OwnedBlobs extends AsyncDisposable {
   readonly keys: readonly string[];
-  /** Gives all of them to the rows that `tx` makes; without effect when it fails. */
-  settle(tx: Pick<Transaction, 'blobIntents'>): Promise<void>;
+  /** Gives keys, all of them unless told which, to the rows that `tx` makes; without effect when it fails. */
+  settle(tx: Pick<Transaction, 'blobIntents'>, settled?: readonly string[]): Promise<void>;
 }
 
 interface Deps {
@@ -27,9 +27,9 @@ export const newBlobs = (deps: Deps) => {
     let mayBeSettled = false;
     return {
       keys,
-      settle: async (tx) => {
+      settle: async (tx, settled = keys) => {
         mayBeSettled = true;
-        await tx.blobIntents.settle(keys);
+        await tx.blobIntents.settle(settled);
       },
       [Symbol.asyncDispose]: async () => {
         try {

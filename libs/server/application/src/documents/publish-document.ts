@@ -1,0 +1,94 @@
+import {
+  DomainError,
+  isImageUid,
+  notFound,
+  type EditorDocument,
+  type Image,
+  type ImageVersion,
+} from '@safelight/domain';
+import { TEXTS, type Privacy } from '@safelight/rules';
+import type { AddVersion } from '../images/add-version.ts';
+import type { DeliveryIndex } from '../images/delivery-index.ts';
+import { checkRoom } from '../images/storage-quota.ts';
+import type { StorePicture } from '../images/store-picture.ts';
+import type { UploadGrant } from '../images/upload-image.ts';
+import type { Clock, Transaction, UnitOfWork } from '../ports/index.ts';
+import { documentConflict } from './save-document.ts';
+
+export interface DocumentPublication {
+  readonly imageUid: string;
+  /** The saved revision that the picture was rendered from. */
+  readonly revision: number;
+  /** The rendered picture. */
+  readonly source: AsyncIterable<Uint8Array>;
+  /** Makes an image of its own instead of the next version of this one; none when absent. */
+  readonly copy?: { readonly filename: string; readonly privacy: Privacy } | null;
+  readonly signal?: AbortSignal;
+}
+
+export interface PublishedDocument {
+  /** The image that shows the picture now. */
+  readonly image: Image;
+  readonly version: ImageVersion;
+}
+
+interface Deps {
+  readonly storePicture: StorePicture;
+  readonly addVersion: AddVersion;
+  readonly unitOfWork: UnitOfWork;
+  readonly index: DeliveryIndex;
+  readonly clock: Clock;
+}
+
+const documentAt = async (
+  tx: Transaction,
+  { imageUid, revision }: Pick<DocumentPublication, 'imageUid' | 'revision'>,
+  ownerId: string,
+): Promise<EditorDocument> => {
+  const document = await tx.editorDocuments.find(imageUid);
+  if (document === null || document.ownerId !== ownerId) throw notFound();
+  if (document.revision !== revision) throw documentConflict(document);
+  return document;
+};
+
+/**
+ * Publishes what a document looks like: the rendered picture becomes the current version of its image, and the document
+ * is kept beside it to be gone back to; links that were handed out go on working. As a copy it becomes a new image
+ * without layers. Errors: NOT_FOUND without a document of the owner's, DOCUMENT_CONFLICT when the document was saved since
+ * it was rendered, INVALID_FILE_FORMAT for an SVG, those of `storePicture` and STORAGE_QUOTA_EXCEEDED; nothing is kept then.
+ */
+export const publishDocument =
+  ({ storePicture, addVersion, unitOfWork, index, clock }: Deps) =>
+  async (grant: UploadGrant, publication: DocumentPublication): Promise<PublishedDocument> => {
+    const { imageUid, revision, source, copy = null, signal } = publication;
+    if (!isImageUid(imageUid)) throw notFound();
+    const { userId: ownerId, maxBytes } = grant;
+    await using picture = await storePicture(source, {
+      maxBytes,
+      ...(signal === undefined ? {} : { signal }),
+    });
+    if (picture.frames > 1) throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
+    const published = await unitOfWork.transaction(async (tx): Promise<PublishedDocument> => {
+      await tx.users.lock(ownerId);
+      const { content } = await documentAt(tx, publication, ownerId);
+      const origin = { kind: 'editor', documentUid: imageUid, revision } as const;
+      if (copy !== null) return addVersion(tx, { ownerId, image: copy, origin, picture });
+      const { version } = await addVersion(tx, { ownerId, image: { uid: imageUid }, origin, picture });
+      await checkRoom(tx, ownerId, content.sizeBytes);
+      await tx.editorDocuments.keepForVersion({
+        versionId: version.id,
+        imageUid,
+        ownerId,
+        revision,
+        content,
+      });
+      await tx.images.setCurrentVersion(ownerId, imageUid, version.id, clock.now());
+      const image = await tx.images.find(imageUid);
+      if (image === null) throw notFound();
+      return { image, version };
+    });
+    index.invalidate(published.image.uid);
+    return published;
+  };
+
+export type PublishDocument = ReturnType<typeof publishDocument>;

@@ -1,0 +1,47 @@
+import { isImageUid, notFound, type LayerPicture } from '@safelight/domain';
+import { checkRoom } from '../images/storage-quota.ts';
+import type { StorePicture } from '../images/store-picture.ts';
+import type { UploadGrant } from '../images/upload-image.ts';
+import type { Clock, UnitOfWork } from '../ports/index.ts';
+
+export interface LayerPictureUpload {
+  readonly imageUid: string;
+  readonly source: AsyncIterable<Uint8Array>;
+  readonly signal?: AbortSignal;
+}
+
+interface Deps {
+  readonly storePicture: StorePicture;
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+/**
+ * Takes in a picture that a document of the grant's owner will show as a layer; what the image has already is not stored
+ * again. It is removed a day later unless a saved document names it. Errors are those of `storePicture`, NOT_FOUND for an
+ * image that is not the owner's, STORAGE_QUOTA_EXCEEDED.
+ */
+export const uploadLayerPicture =
+  ({ storePicture, unitOfWork, clock }: Deps) =>
+  async (grant: UploadGrant, { imageUid, source, signal }: LayerPictureUpload): Promise<LayerPicture> => {
+    if (!isImageUid(imageUid)) throw notFound();
+    const { userId: ownerId, maxBytes } = grant;
+    const limits = { maxBytes, ...(signal === undefined ? {} : { signal }) };
+    await using stored = await storePicture(source, limits);
+    return await unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(ownerId);
+      const [image] = await tx.images.findOwned(ownerId, [imageUid]);
+      if (image === undefined) throw notFound();
+      const { original: file, width, height } = stored;
+      const picture: LayerPicture = { imageUid, ownerId, width, height, file, uploadedAt: clock.now() };
+      if (!(await tx.layerPictures.insert(picture))) {
+        const [known = picture] = await tx.layerPictures.find(imageUid, [file.sha256]);
+        return known;
+      }
+      await checkRoom(tx, ownerId, 0);
+      await stored.settle(tx, [file.key]);
+      return picture;
+    });
+  };
+
+export type UploadLayerPicture = ReturnType<typeof uploadLayerPicture>;
