@@ -30,6 +30,11 @@ export async function buildIfNeeded() {
   console.log('Building …');
   await build({ root: 'apps/api', configFile: 'apps/api/vite.config.ts', logLevel: 'warn' });
   await build({ root: 'apps/web', configFile: 'apps/web/vite.config.ts', logLevel: 'warn' });
+  await build({
+    root: 'apps/web/graphiql',
+    configFile: 'apps/web/vite.graphiql.config.ts',
+    logLevel: 'warn',
+  });
   mkdirSync('dist', { recursive: true });
   writeFileSync(STAMP, wanted);
 }

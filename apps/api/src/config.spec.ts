@@ -8,6 +8,9 @@ const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDi
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
+const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'made for this server alone: 5 lemons, 3 pears' };
+const S3 = { S3_ENDPOINT: 'http://localhost:9000', S3_ACCESS_KEY: 'a' };
+
 describe('settings', () => {
   it('need not be given: everything has an embedded default', () => {
     expect(read()).toMatchObject({
@@ -93,6 +96,24 @@ describe('settings', () => {
     ]);
   });
 
+  it('take secrets of the repository outside of production, and others in it', () => {
+    const jwtSecret = 'not-a-secret-set-your-own-for-anything-real';
+    expect(read({ JWT_SECRET: jwtSecret })).toMatchObject({ jwtSecret });
+    const own = {
+      ...PRODUCTION,
+      ...S3,
+      S3_SECRET_KEY: 'of one’s own',
+      DATABASE_URL: 'postgres://a:b%20c@db/x',
+    };
+    expect(read(own)).toMatchObject({ isProduction: true, s3: { secretKey: 'of one’s own' } });
+  });
+
+  it('show the schema of GraphQL unless it is turned off', () => {
+    expect(read().graphqlIntrospection).toBe(true);
+    expect(read({ NODE_ENV: 'production' }).graphqlIntrospection).toBe(true);
+    expect(read({ GRAPHQL_INTROSPECTION: 'off' }).graphqlIntrospection).toBe(false);
+  });
+
   it('open origins of this machine to uploads by URL for tests, none by default', () => {
     expect(read().fetchAllowedOrigins).toEqual([]);
     const origins = 'http://127.0.0.1:8080, http://localhost:9';
@@ -112,6 +133,12 @@ describe('settings', () => {
     ['SMTP_URL', { SMTP_URL: 'http://mail' }],
     ['JWT_SECRET', { JWT_SECRET: 'short' }],
     ['JWT_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' }],
+    ['JWT_SECRET', { ...PRODUCTION, JWT_SECRET: 'not-a-secret-set-your-own-for-anything-real' }],
+    ['JWT_SECRET', { ...PRODUCTION, JWT_SECRET: 'a secret of trust tests, of more than 32 characters' }],
+    ['DATABASE_URL', { ...PRODUCTION, DATABASE_URL: 'postgres://safelight:safelight-local@postgres/x' }],
+    ['SMTP_URL', { ...PRODUCTION, SMTP_URL: 'smtp://mail:safelight-local@mail:587' }],
+    ['S3_SECRET_KEY', { ...PRODUCTION, ...S3, S3_SECRET_KEY: 'safelight-local' }],
+    ['GRAPHQL_INTROSPECTION', { GRAPHQL_INTROSPECTION: 'sometimes' }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
     ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_CLIENT_ID: ' ' }],
     ['GOOGLE_AUTH_URL', { GOOGLE_AUTH_URL: 'accounts.google.com' }],

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { AI_SETTINGS, aiConfigOf, type AiConfig } from './ai-settings.ts';
+import { refuseKnownSecrets } from './known-secrets.ts';
 import { ConfigError, listOf, optional, port, serviceUrl, url } from './setting-kinds.ts';
 
 export { ConfigError };
@@ -38,6 +39,7 @@ const SETTINGS = z.object({
     (value) => value === undefined || value.length >= 32,
     'must be at least 32 characters',
   ),
+  GRAPHQL_INTROSPECTION: z.enum(['on', 'off']).default('on'),
   WORKER: z.enum(['inline', 'off', 'only']).default('inline'),
   METRICS_PORT: z.union([z.literal('off'), port(9464)]).default(9464),
   TRUST_PROXY: optional,
@@ -85,6 +87,8 @@ export interface Config {
   readonly google: GoogleConfig | null;
   readonly ai: AiConfig;
   readonly jwtSecret: string;
+  /** Whether clients may ask for the GraphQL schema, and /graphql shows GraphiQL to browsers. */
+  readonly graphqlIntrospection: boolean;
   /** `inline`: HTTP and jobs · `off`: HTTP only · `only`: jobs only. */
   readonly worker: Settings['WORKER'];
   /** Null for no metrics; equal to `port` for metrics on the public port. */
@@ -162,6 +166,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   if (settings.JWT_SECRET === undefined && isProduction && settings.DATABASE_URL !== undefined) {
     throw new ConfigError('JWT_SECRET: required in production with DATABASE_URL, the same in every process');
   }
+  if (isProduction) refuseKnownSecrets(settings);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   return {
     isProduction,
@@ -177,6 +182,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     google: googleOf(settings),
     ai: aiConfigOf(settings),
     jwtSecret: settings.JWT_SECRET ?? generatedSecret(dataDir),
+    graphqlIntrospection: settings.GRAPHQL_INTROSPECTION === 'on',
     worker: settings.WORKER,
     metricsPort: settings.METRICS_PORT === 'off' ? null : settings.METRICS_PORT,
     trustedProxies: listOf(settings.TRUST_PROXY),

@@ -26,6 +26,7 @@ const run = async (): Promise<void> => {
           logger,
           metrics,
           webRoot: join(import.meta.dirname, '../web'),
+          graphiqlRoot: join(import.meta.dirname, '../graphiql'),
         });
   if (config.worker !== 'off') await startWork(container, logger);
 

@@ -15,6 +15,7 @@ import { compressAnswers } from './compress-answers.ts';
 import type { Config } from './config.ts';
 import type { Container } from './container/container.ts';
 import { devMailRouter, MAIL_PATH, servesMail } from './dev-mail.ts';
+import { graphiqlRouter } from './graphiql.ts';
 import { expressHttpClasses } from './http-classes.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
@@ -29,10 +30,12 @@ interface Surroundings {
   readonly metrics: Metrics;
   /** Folder of the built client. */
   readonly webRoot: string;
+  /** Folder of the built GraphiQL. */
+  readonly graphiqlRoot: string;
 }
 
 const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof createGraphqlEndpoint>) => {
-  const { config, container, logger, metrics, webRoot } = surroundings;
+  const { config, container, logger, metrics, webRoot, graphiqlRoot } = surroundings;
   const { useCases, bytes, store, archiver } = container;
   const pages = { useCases, publicUrl: config.publicUrl, logger };
   const app = express();
@@ -44,6 +47,7 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
   app.use(securityHeaders({ isHttps: config.publicUrl.startsWith('https:') }));
   app.use(compressAnswers());
   if (config.metricsPort === config.port) app.get('/metrics', metricsHandler(metrics));
+  if (config.graphqlIntrospection) app.use(graphiqlRouter(graphiqlRoot));
   app.use('/graphql', graphql.router);
   app.use(
     '/api',
@@ -104,7 +108,7 @@ export const startServer = async (surroundings: Surroundings) => {
   const graphql = createGraphqlEndpoint({
     useCases: container.useCases,
     publicUrl: config.publicUrl,
-    isProduction: config.isProduction,
+    introspection: config.graphqlIntrospection,
     logger,
     clientOf,
     onOperation: (name, type, outcome, ms) => metrics.operations.observe({ name, type, outcome }, ms / 1000),

@@ -100,7 +100,7 @@ export const startBothTransports = async () => {
   const surroundings = { useCases: world.useCases, publicUrl: PUBLIC_URL, logger, clientOf: () => CLIENT };
   const endpoint = createGraphqlEndpoint({
     ...surroundings,
-    isProduction: false,
+    introspection: true,
     onOperation: () => undefined,
   });
   await endpoint.start();

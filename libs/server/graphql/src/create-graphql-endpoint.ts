@@ -24,8 +24,8 @@ export interface GraphqlEndpointOptions {
   readonly onOperation?: OnOperation;
   /** Origins beside our own whose pages may open subscriptions. */
   readonly trustedOrigins?: readonly string[];
-  /** Introspection is for development. */
-  readonly isProduction: boolean;
+  /** Whether clients may ask for the schema; without it errors suggest no names of it either. */
+  readonly introspection: boolean;
   /** How often the token of an open connection is looked at again; 30 s when absent. */
   readonly recheckMs?: number;
 }

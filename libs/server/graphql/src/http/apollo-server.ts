@@ -19,7 +19,7 @@ interface Deps {
   readonly schema: GraphQLSchema;
   readonly execute: Executor;
   readonly logger: TransportLogger;
-  readonly isProduction: boolean;
+  readonly introspection: boolean;
   readonly onOperation: OnOperation;
 }
 
@@ -61,14 +61,14 @@ const apolloLogger = (logger: TransportLogger) => ({
 
 /** Apollo Server as far as we use it: HTTP semantics, CSRF prevention, the cache of checked documents. */
 export const createApolloServer = (deps: Deps): ApolloServer<GraphqlContext> => {
-  const { schema, execute, logger, isProduction, onOperation } = deps;
+  const { schema, execute, logger, introspection, onOperation } = deps;
   return new ApolloServer<GraphqlContext>({
     gateway: executedBy(schema, execute),
     validationRules: LIMIT_RULES,
     maxRecursiveSelections: true,
     parseOptions: { maxTokens: MAX_TOKENS },
-    introspection: !isProduction,
-    hideSchemaDetailsFromClientErrors: isProduction,
+    introspection,
+    hideSchemaDetailsFromClientErrors: !introspection,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError: formatError(logger),

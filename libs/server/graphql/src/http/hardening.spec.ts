@@ -1,4 +1,4 @@
-import { getIntrospectionQuery } from 'graphql';
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -8,7 +8,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 describe('the endpoint over HTTP', () => {
   let site: TestServer;
   beforeAll(async () => {
-    site = await startTestServer({ isProduction: true });
+    site = await startTestServer();
   });
   afterAll(() => site.stop());
   beforeEach(() => {
@@ -65,11 +65,10 @@ describe('the endpoint over HTTP', () => {
     expect((await post('{ "query": "{ __typename }" }', { 'content-type': 'text/plain' })).status).toBe(400);
   });
 
-  it('shows no schema in production, by introspection or by suggestion', async () => {
-    const introspection = await site.ask(getIntrospectionQuery());
-    expect(introspection.status).toBe(400);
-    const typo = await site.ask('{ imagez { totalCount } }');
-    expect(typo.text).not.toContain('images');
+  it('shows the schema to whoever asks', async () => {
+    const { status, data } = await site.ask(getIntrospectionQuery());
+    expect(status).toBe(200);
+    expect(buildClientSchema(data as unknown as IntrospectionQuery).getQueryType()?.name).toBe('Query');
   });
 
   it('answers broken JSON as JSON', async () => {
@@ -128,6 +127,16 @@ describe('the endpoint over HTTP', () => {
       'query images UNAUTHENTICATED',
       'none none GRAPHQL_VALIDATION_FAILED',
     ]);
+  });
+});
+
+describe('the endpoint without introspection', () => {
+  it('shows no schema, by introspection or by suggestion', async () => {
+    const site = await startTestServer({ introspection: false });
+    expect((await site.ask(getIntrospectionQuery())).status).toBe(400);
+    const typo = await site.ask('{ imagez { totalCount } }');
+    expect(typo.text).not.toContain('images');
+    await site.stop();
   });
 });
 

@@ -43,11 +43,11 @@ const variablesProblem = (variables: Readonly<Record<string, unknown>>): string 
 
 /** A subscription ready to run under the same limits as any operation, or what is wrong with it. */
 export const operationArgs =
-  (schema: GraphQLSchema, { isProduction }: { readonly isProduction: boolean }) =>
+  (schema: GraphQLSchema, { introspection }: { readonly introspection: boolean }) =>
   (payload: SubscribePayload): ExecutionArgs | readonly GraphQLError[] => {
     const document = parsed(payload.query);
     if (document instanceof GraphQLError) return [document];
-    const rules = isProduction ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
+    const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
     for (const ruleSet of [rules, LIMIT_RULES]) {
       const problems = validate(schema, document, ruleSet);
       if (problems.length > 0) return problems.map((one) => coded('GRAPHQL_VALIDATION_FAILED', one));

@@ -19,7 +19,7 @@ interface Deps {
   readonly publicUrl: string;
   readonly trustedOrigins: readonly string[];
   readonly logger: TransportLogger;
-  readonly isProduction: boolean;
+  readonly introspection: boolean;
   readonly onOperation: OnOperation;
   readonly recheckMs: number;
 }
@@ -45,10 +45,10 @@ const refuse = (socket: Duplex, status: string): void => {
 
 /** Subscriptions over WebSocket, by the graphql-transport-ws protocol. */
 export const createSubscriptionServer = (deps: Deps) => {
-  const { schema, useCases, publicUrl, trustedOrigins, logger, isProduction, onOperation } = deps;
+  const { schema, useCases, publicUrl, trustedOrigins, logger, introspection, onOperation } = deps;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const guard = connectionGuard(deps);
-  const argsOf = operationArgs(schema, { isProduction });
+  const argsOf = operationArgs(schema, { introspection });
 
   const project = (connection: Connection, errors: readonly GraphQLError[]): readonly GraphQLError[] => {
     const context = { logger, requestId: requestIdOf(connection.extra.request) };

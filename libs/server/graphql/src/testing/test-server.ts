@@ -46,7 +46,7 @@ export const startTestServer = async (options: Partial<GraphqlEndpointOptions> =
   const log = (level: LogLine['level']) => (fields: object) => void logs.push({ level, fields });
   const endpoint = createGraphqlEndpoint({
     publicUrl: 'https://site.example',
-    isProduction: false,
+    introspection: true,
     clientOf: ({ headers }) => {
       const userAgent = headers['user-agent'] ?? '';
       return { hash: `client ${userAgent}`, address: '192.0.2.1', userAgent };

@@ -1,0 +1,45 @@
+import { Router, type RequestHandler } from 'express';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clientFiles } from './client-files.ts';
+
+/** What the page needs and nothing else: its own files, the fonts within its styles, and the endpoint. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** What programs ask for; a client without a wish is one of them. */
+const FOR_PROGRAMS = ['application/json', 'application/graphql-response+json'];
+
+const withPolicy: RequestHandler = (_req, res, next) => {
+  res.set('Content-Security-Policy', POLICY);
+  next();
+};
+
+/**
+ * GraphiQL for browsers that open the endpoint's address, from the files built into `root`. Other requests to the
+ * endpoint are passed on. Without the files nothing is answered.
+ */
+export const graphiqlRouter = (root: string): Router => {
+  const router = Router();
+  const indexPath = join(root, 'index.html');
+  if (!existsSync(indexPath)) return router;
+  const page = readFileSync(indexPath, 'utf8');
+
+  router.get('/graphql', (req, res, next) => {
+    if (req.accepts([...FOR_PROGRAMS, 'text/html']) !== 'text/html') return next();
+    withPolicy(req, res, () => {
+      res.vary('Accept').set('Cache-Control', 'no-cache').type('html').send(page);
+    });
+  });
+  router.use('/graphiql', withPolicy, clientFiles(root));
+  return router;
+};

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { auditServer } from 'graphql-http';
+import { TestServer } from '../harness/server.ts';
+
+/** What the specification leaves to the server: an operation that cannot run is 400 for every client. */
+const ANSWERED_400 = [
+  'SHOULD use 200 status code on document parsing failure when accepting application/json',
+  'SHOULD use 200 status code on document validation failure when accepting application/json',
+  'SHOULD use a status code of 200 on variable coercion failure when accepting application/json',
+];
+
+test.describe('the GraphQL endpoint of the built server', () => {
+  let server: TestServer;
+  test.beforeAll(async () => {
+    server = await TestServer.start({ WORKER: 'off' });
+  });
+  test.afterAll(() => server.dispose());
+
+  test('passes every audit of graphql-http', async () => {
+    const results = await auditServer({ url: `${server.url}/graphql` });
+    expect(results.length).toBeGreaterThan(50);
+    const namesOf = (wanted: string) =>
+      results.filter(({ status }) => status === wanted).map(({ name }) => name);
+    expect(namesOf('error')).toEqual([]);
+    expect(namesOf('warn').sort()).toEqual(ANSWERED_400);
+  });
+
+  test('opened in a browser is GraphiQL, from the server’s own files, and runs a query', async ({ page }) => {
+    const problems: string[] = [];
+    const elsewhere: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.url) && !request.url().startsWith('data:'))
+        elsewhere.push(request.url());
+    });
+    const answer = await page.goto(`${server.url}/graphql`);
+    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+    const run = page.getByRole('button', { name: /execute query/i });
+    await run.click();
+    await expect(page.locator('.graphiql-response')).toContainText('"googleSignIn": false');
+    // The schema has come by introspection: the documentation lists its roots.
+    await page.getByRole('button', { name: /documentation explorer/i }).click();
+    await expect(page.getByText('All Schema Types')).toBeVisible();
+    expect(problems).toEqual([]);
+    expect(elsewhere).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { compressClient } from './compress-client.ts';
+
+const OUT_DIR = join(import.meta.dirname, '../../dist/apps/graphiql');
+
+/** GraphiQL is built apart, so that nothing of it is in what visitors of the site load. */
+export default defineConfig({
+  root: join(import.meta.dirname, 'graphiql'),
+  base: '/graphiql/',
+  plugins: [react(), compressClient(OUT_DIR)],
+  build: {
+    outDir: OUT_DIR,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2_000,
+    rollupOptions: {
+      // A note to a compiler that is not used here.
+      onwarn: (warning, warn) => {
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      },
+    },
+  },
+});
