@@ -166,6 +166,7 @@ export const TEXTS = {
       `This needs ${needed} credits and you have ${balance}. Get more on the pricing page.`,
     promptRequired: 'Describe the edit first.',
     waiting: 'Waiting',
+    settled: { succeeded: 'Done', failed: 'Failed', cancelled: 'Cancelled' },
     waitingForOthers: 'Waiting for your other edit',
     nothingToRefund: 'Only edits that succeeded have cost a credit.',
     notSettled: 'This edit is still under way.',

@@ -2,7 +2,14 @@ import { release, type AiEditJob, type AiEditState, type NewLedgerEntry } from '
 import { CREDITS_PER_EDIT, PLAN_LIMITS, TEXTS } from '@safelight/rules';
 import type { AiEditJobRepository, Transaction, UnitOfWork } from '../ports/index.ts';
 
-type Settlement = Parameters<AiEditJobRepository['settle']>[2];
+type Settlement = Omit<Parameters<AiEditJobRepository['settle']>[2], 'stage' | 'progress'>;
+
+/** What an edit says of itself at its end, whatever it said last while it ran. */
+const LAST_WORDS = {
+  succeeded: { stage: TEXTS.ai.settled.succeeded, progress: 1 },
+  failed: { stage: TEXTS.ai.settled.failed, progress: 1 },
+  cancelled: { stage: TEXTS.ai.settled.cancelled, progress: 0 },
+} as const satisfies Record<Settlement['state'], object>;
 
 /** How a cancelled job ends. */
 export const cancelled: Settlement = { state: 'cancelled', resultVersionId: null, errorMessage: null };
@@ -44,9 +51,10 @@ export const settleEdit = async (
   end: Settlement,
   entry: NewLedgerEntry,
 ): Promise<boolean> => {
-  if (!(await tx.aiEditJobs.settle(id, fence, end))) return false;
+  const { stage, progress } = LAST_WORDS[end.state];
+  if (!(await tx.aiEditJobs.settle(id, fence, { ...end, stage, progress }))) return false;
   await tx.credits.append(entry);
-  await announce(tx, id, end.state, '', end.state === 'cancelled' ? 0 : 1);
+  await announce(tx, id, end.state, stage, progress);
   await dispatchEdits(tx, userId);
   return true;
 };

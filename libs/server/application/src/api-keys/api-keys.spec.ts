@@ -83,6 +83,15 @@ describe('the requests of an hour', () => {
     expect(admitted).toBe(100);
   });
 
+  it('are the account’s, with however many keys it asks', async () => {
+    const { base, viewer, key, process } = await setUp();
+    const authenticate = process();
+    const others = [await createApiKey(base)(viewer, 'second'), await createApiKey(base)(viewer, 'third')];
+    const keys = [key, ...others.map((one) => one.key)];
+    const requests = Array.from({ length: 150 }, (_, i) => authenticate(keys[i % 3] ?? key));
+    expect(await outcomes(requests)).toEqual({ admitted: 100, codes: new Set(['RATE_LIMITED']) });
+  });
+
   it('are told when they are used up, and begin anew with the next hour', async () => {
     const { world, key, process } = await setUp();
     const authenticate = process();

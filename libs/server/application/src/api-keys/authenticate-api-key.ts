@@ -17,7 +17,8 @@ const refused = (): DomainError => new DomainError('INVALID_API_KEY', TEXTS.apiK
 
 /**
  * The viewer a key stands for; INVALID_API_KEY for anything but an active key of a living account. Uses one of
- * its requests of the hour (RATE_LIMITED when there is none left) and counts it.
+ * the requests its account has in an hour, with all its keys (RATE_LIMITED when there is none left), and counts it
+ * to the key.
  */
 export const authenticateApiKey =
   (deps: Deps) =>
@@ -32,7 +33,7 @@ export const authenticateApiKey =
     const owner = await deps.users.findById(userId);
     if (owner === null || owner.deletionRequestedAt !== null) throw refused();
     const { apiRequestsPerHour } = PLAN_LIMITS[owner.plan];
-    const allowance = await deps.allowances.take(apiKeyId, apiRequestsPerHour);
+    const allowance = await deps.allowances.take(userId, apiRequestsPerHour);
     deps.usage.count(apiKeyId);
     return { kind: 'api-key', userId, apiKeyId, allowance };
   };

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock, RateCounterRepository } from '../ports/index.ts';
 import { secondsUntil } from './periods.ts';
 
-/** One key's share of the current hour in this process. */
+/** One account's share of the current hour in this process. */
 interface Share {
   readonly limit: number;
   resetAt: Date;
@@ -23,21 +23,21 @@ interface Deps {
 }
 
 const WINDOW_MS = 60 * 60 * 1000;
-const MAX_KEYS = 50_000;
+const MAX_ACCOUNTS = 50_000;
 
 /**
- * Requests an hour of API keys, over all processes. Each reserves a hundredth of the limit at a time from the
+ * Requests an hour of accounts with all their API keys, over all processes. Each reserves a hundredth of the limit at a time from the
  * shared counter before it hands any out, so that a process that dies forgets at most that much and admits
  * nothing twice.
  */
 export class RequestAllowances {
-  readonly #shares = new LRUCache<string, Share>({ max: MAX_KEYS });
+  readonly #shares = new LRUCache<string, Share>({ max: MAX_ACCOUNTS });
 
   constructor(private readonly deps: Deps) {}
 
-  /** Uses one request of a key; RATE_LIMITED when the hour's are used up. */
-  async take(apiKeyId: string, limit: number): Promise<RequestAllowance> {
-    const share = this.#shareOf(apiKeyId, limit);
+  /** Uses one request of an account; RATE_LIMITED when the hour's are used up. */
+  async take(userId: string, limit: number): Promise<RequestAllowance> {
+    const share = this.#shareOf(userId, limit);
     for (;;) {
       const now = this.deps.clock.now();
       if (share.resetAt <= now) Object.assign(share, { reserved: 0, isExhausted: false });
@@ -48,13 +48,13 @@ export class RequestAllowances {
       }
       if (share.isExhausted) throw exhausted(limit, share.resetAt, now);
       share.waiting += 1;
-      share.asking ??= this.#reserve(apiKeyId, share).finally(() => (share.asking = null));
+      share.asking ??= this.#reserve(userId, share).finally(() => (share.asking = null));
       await share.asking.finally(() => (share.waiting -= 1));
     }
   }
 
-  #shareOf(apiKeyId: string, limit: number): Share {
-    const known = this.#shares.get(apiKeyId);
+  #shareOf(userId: string, limit: number): Share {
+    const known = this.#shares.get(userId);
     if (known?.limit === limit) return known;
     const fresh: Share = {
       limit,
@@ -65,14 +65,19 @@ export class RequestAllowances {
       waiting: 0,
       asking: null,
     };
-    this.#shares.set(apiKeyId, fresh);
+    this.#shares.set(userId, fresh);
     return fresh;
   }
 
-  async #reserve(apiKeyId: string, share: Share): Promise<void> {
+  async #reserve(userId: string, share: Share): Promise<void> {
     const wanted = Math.max(Math.ceil(share.limit / 100), share.waiting);
     const { rateCounters, clock } = this.deps;
-    const { used, resetAt } = await rateCounters.add(`api-key:${apiKeyId}`, wanted, WINDOW_MS, clock.now());
+    const { used, resetAt } = await rateCounters.add(
+      `api-requests:${userId}`,
+      wanted,
+      WINDOW_MS,
+      clock.now(),
+    );
     const granted = Math.max(0, wanted - Math.max(0, used - share.limit));
     Object.assign(share, { used, resetAt, reserved: granted, isExhausted: used >= share.limit });
   }

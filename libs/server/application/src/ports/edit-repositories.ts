@@ -65,6 +65,8 @@ export interface AiEditJobRepository {
     fence: number | null,
     end: {
       state: Extract<AiEditState, 'succeeded' | 'failed' | 'cancelled'>;
+      stage: string;
+      progress: number;
       resultVersionId: string | null;
       errorMessage: string | null;
     },

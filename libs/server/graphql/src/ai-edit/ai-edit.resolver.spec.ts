@@ -220,6 +220,8 @@ describe('AI edits', () => {
     await images.setCurrentVersion(ann.user.id, uid, version.id, new Date());
     await aiEditJobs.settle(id, null, {
       state: 'succeeded',
+      stage: 'Done',
+      progress: 1,
       resultVersionId: version.id,
       errorMessage: null,
     });

@@ -7,6 +7,7 @@ import { AiEditFlow1795400000000 } from './1795400000000-ai-edit-flow.migration.
 import { CreditBalance1795420000000 } from './1795420000000-credit-balance.migration.ts';
 import { EditorDocuments1795500000000 } from './1795500000000-editor-documents.migration.ts';
 import { VersionOrigins1795510000000 } from './1795510000000-version-origins.migration.ts';
+import { SettledEdits1795600000000 } from './1795600000000-settled-edits.migration.ts';
 
 /** In the order they are applied. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   CreditBalance1795420000000,
   EditorDocuments1795500000000,
   VersionOrigins1795510000000,
+  SettledEdits1795600000000,
 ];

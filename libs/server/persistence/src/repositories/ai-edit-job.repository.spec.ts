@@ -12,8 +12,20 @@ const SHORT_MS = 30;
 describe('AI edit jobs in PostgreSQL', () => {
   let db: TestDatabase;
   const user = sampleUser();
-  const succeeded = { state: 'succeeded', resultVersionId: randomUUID(), errorMessage: null } as const;
-  const cancelled = { state: 'cancelled', resultVersionId: null, errorMessage: null } as const;
+  const succeeded = {
+    state: 'succeeded',
+    stage: 'Done',
+    progress: 1,
+    resultVersionId: randomUUID(),
+    errorMessage: null,
+  } as const;
+  const cancelled = {
+    state: 'cancelled',
+    stage: 'Cancelled',
+    progress: 0,
+    resultVersionId: null,
+    errorMessage: null,
+  } as const;
   const progress = { stage: 'Finding the subject', progress: 0.5 };
 
   beforeAll(async () => {

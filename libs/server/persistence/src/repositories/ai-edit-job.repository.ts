@@ -131,14 +131,14 @@ export class SqlAiEditJobRepository implements AiEditJobRepository {
   settle(
     id: string,
     fence: number | null,
-    { state, resultVersionId, errorMessage }: Settlement,
+    { state, stage, progress, resultVersionId, errorMessage }: Settlement,
   ): Promise<boolean> {
     return this.#changesOne(
-      `UPDATE ai_edit_job SET state = $3, result_version_id = $4, error_message = $5, lease_expires_at = NULL,
-         instance_id = NULL, finished_at = clock_timestamp()
+      `UPDATE ai_edit_job SET state = $3, result_version_id = $4, error_message = $5, stage = $6, progress = $7,
+         lease_expires_at = NULL, instance_id = NULL, finished_at = clock_timestamp()
        WHERE id = $1 AND CASE WHEN $2::integer IS NULL THEN state IN ('queued', 'processing')
                               ELSE state = 'processing' AND fence = $2 END`,
-      [id, fence, state, resultVersionId, errorMessage],
+      [id, fence, state, resultVersionId, errorMessage, stage, progress],
     );
   }
 

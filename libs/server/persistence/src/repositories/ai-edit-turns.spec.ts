@@ -5,7 +5,13 @@ import { sampleJob, sampleUser } from '../testing/samples.ts';
 import { createUnitOfWork } from '../unit-of-work.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
 
-const cancelled = { state: 'cancelled', resultVersionId: null, errorMessage: null } as const;
+const cancelled = {
+  state: 'cancelled',
+  stage: 'Cancelled',
+  progress: 0,
+  resultVersionId: null,
+  errorMessage: null,
+} as const;
 
 describe('turns, masks and lists of AI edits in PostgreSQL', () => {
   let db: TestDatabase;

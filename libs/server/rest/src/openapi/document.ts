@@ -26,7 +26,9 @@ const text = (description: string): Json => ({ description, schema: { type: 'str
 const integer = (description: string): Json => ({ description, schema: { type: 'integer' } });
 
 const ALLOWANCE_HEADERS = {
-  'X-RateLimit-Limit': integer('Requests an hour that the plan of an API key allows.'),
+  'X-RateLimit-Limit': integer(
+    'Requests an hour that the plan of the account allows, with all its API keys together.',
+  ),
   'X-RateLimit-Remaining': integer('How many are left of this hour.'),
   'X-RateLimit-Reset': integer('When the hour ends, in Unix seconds.'),
 };

@@ -76,9 +76,9 @@ export const OverviewTab = () => {
         </tbody>
       </table>
       <p>
-        Answers to calls with a key tell where you stand: <code>X-RateLimit-Limit</code>,{' '}
-        <code>X-RateLimit-Remaining</code> and <code>X-RateLimit-Reset</code> (Unix seconds). One call too
-        many answers <code>429</code> with <code>Retry-After</code>.
+        All keys of an account share its requests. Answers to calls with a key tell where you stand:{' '}
+        <code>X-RateLimit-Limit</code>, <code>X-RateLimit-Remaining</code> and <code>X-RateLimit-Reset</code>{' '}
+        (Unix seconds). One call too many answers <code>429</code> with <code>Retry-After</code>.
       </p>
       <h2>Errors</h2>
       <p>

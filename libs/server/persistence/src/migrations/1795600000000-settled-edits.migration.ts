@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Edits that have ended say so, and no longer what they were doing when they last told their progress. */
+export class SettledEdits1795600000000 implements MigrationInterface {
+  name = 'SettledEdits1795600000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      UPDATE ai_edit_job SET
+        stage = CASE state WHEN 'succeeded' THEN 'Done' WHEN 'failed' THEN 'Failed' ELSE 'Cancelled' END,
+        progress = CASE state WHEN 'cancelled' THEN 0 ELSE 1 END
+      WHERE state IN ('succeeded', 'failed', 'cancelled')
+    `);
+  }
+
+  async down(): Promise<void> {
+    // What the edits were doing last is not kept.
+  }
+}
