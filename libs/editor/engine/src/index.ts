@@ -127,6 +127,7 @@ export {
   type TextLayout,
   type TextLine,
 } from './text/layout.ts';
+export { toDocument, toScreen } from './viewport/coordinates.ts';
 export {
   centred,
   clampScale,
@@ -134,8 +135,6 @@ export {
   keepInSight,
   panBy,
   percentOf,
-  toPicture,
-  toStage,
   type Viewport,
   zoomBy,
   zoomTo,

@@ -1,16 +1,6 @@
 import { MAX_SCALE, MIN_SCALE } from '../defaults/constants.ts';
-import {
-  centred,
-  fit,
-  keepInSight,
-  panBy,
-  percentOf,
-  toPicture,
-  toStage,
-  type Viewport,
-  zoomBy,
-  zoomTo,
-} from './viewport.ts';
+import { toDocument, toScreen } from './coordinates.ts';
+import { centred, fit, keepInSight, panBy, percentOf, type Viewport, zoomBy, zoomTo } from './viewport.ts';
 
 const STAGE = { width: 1000, height: 600 };
 const PICTURE = { width: 4000, height: 3000 };
@@ -20,9 +10,9 @@ describe('zooming', () => {
   it('keeps the point of the picture under the pointer where it is', () => {
     const before: Viewport = { scale: 0.4, x: 37, y: -12 };
     const pointer = { x: 613, y: 211 };
-    const held = toPicture(before, pointer);
+    const held = toDocument(before, pointer);
     for (const steps of [1, -1, 5, -3]) {
-      const seen = toStage(zoomBy(before, steps, pointer), held);
+      const seen = toScreen(zoomBy(before, steps, pointer), held);
       expect(seen.x).toBeCloseTo(pointer.x, 9);
       expect(seen.y).toBeCloseTo(pointer.y, 9);
     }
@@ -72,8 +62,8 @@ describe('panning', () => {
 describe('fitting', () => {
   it('shows the whole of a large picture, centred, with the margin free', () => {
     const viewport = fit(PICTURE, STAGE, 30);
-    const topLeft = toStage(viewport, { x: 0, y: 0 });
-    const bottomRight = toStage(viewport, { x: PICTURE.width, y: PICTURE.height });
+    const topLeft = toScreen(viewport, { x: 0, y: 0 });
+    const bottomRight = toScreen(viewport, { x: PICTURE.width, y: PICTURE.height });
     expect(topLeft.y).toBeCloseTo(30, 9);
     expect(bottomRight.y).toBeCloseTo(570, 9);
     expect(topLeft.x).toBeCloseTo(STAGE.width - bottomRight.x, 9);
@@ -101,7 +91,7 @@ it('shows its scale in whole percent', () => {
 it('maps stage and picture onto each other both ways', () => {
   const viewport: Viewport = { scale: 0.37, x: -81, y: 44 };
   const point = { x: 1234, y: 567 };
-  const there = toPicture(viewport, toStage(viewport, point));
+  const there = toDocument(viewport, toScreen(viewport, point));
   expect(there.x).toBeCloseTo(point.x, 9);
   expect(there.y).toBeCloseTo(point.y, 9);
 });

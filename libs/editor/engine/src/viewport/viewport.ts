@@ -1,7 +1,8 @@
 import { MAX_SCALE, MIN_SCALE, ZOOM_FACTOR } from '../defaults/constants.ts';
-import type { Point, Size } from '../geometry/point.ts';
+import type { Point, ScreenPoint, Size } from '../geometry/point.ts';
+import { toDocument } from './coordinates.ts';
 
-/** How the picture lies on the stage: a point `p` of the picture is seen at `p × scale + (x, y)`. */
+/** How the document lies on the stage: a point `p` of the document is seen at `p × scale + (x, y)`. */
 export interface Viewport {
   readonly scale: number;
   readonly x: number;
@@ -13,27 +14,15 @@ const KEEP_IN_SIGHT = 48;
 
 export const clampScale = (scale: number): number => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
 
-/** Where a point of the picture is seen on the stage. */
-export const toStage = ({ scale, x, y }: Viewport, point: Point): Point => ({
-  x: point.x * scale + x,
-  y: point.y * scale + y,
-});
-
-/** Which point of the picture lies under a point of the stage. */
-export const toPicture = ({ scale, x, y }: Viewport, point: Point): Point => ({
-  x: (point.x - x) / scale,
-  y: (point.y - y) / scale,
-});
-
 /** Scaled to `scale`, clamped, with what lies under `about` (a point of the stage) kept in place. */
-export const zoomTo = (viewport: Viewport, scale: number, about: Point): Viewport => {
+export const zoomTo = (viewport: Viewport, scale: number, about: ScreenPoint): Viewport => {
   const clamped = clampScale(scale);
-  const held = toPicture(viewport, about);
+  const held = toDocument(viewport, about);
   return { scale: clamped, x: about.x - held.x * clamped, y: about.y - held.y * clamped };
 };
 
 /** `steps` factors of 1.2 nearer, or with a negative number farther. */
-export const zoomBy = (viewport: Viewport, steps: number, about: Point): Viewport =>
+export const zoomBy = (viewport: Viewport, steps: number, about: ScreenPoint): Viewport =>
   zoomTo(viewport, viewport.scale * ZOOM_FACTOR ** steps, about);
 
 /** Moved by a distance on the stage. */

@@ -1,0 +1,118 @@
+import { boundsOf, contentBox } from '../bounds/bounds.ts';
+import type { EditorDocument } from '../document/document.ts';
+import { hasTransform, type LayerWithTransform, type Transform } from '../document/layer.ts';
+import { lockedIds } from '../document/locks.ts';
+import { AT_ORIGIN } from '../document/new-document.ts';
+import type { DocumentPoint, Point, Rect, ScreenPoint } from '../geometry/point.ts';
+import { centreOf, cornersOf } from '../geometry/rect.ts';
+import { toCanvas, turned } from '../geometry/transform.ts';
+import type { MeasureText } from '../text/layout.ts';
+import { toScreen } from '../viewport/coordinates.ts';
+import type { Viewport } from '../viewport/viewport.ts';
+
+/** What is drawn around the selection and pulled at. */
+export interface Frame {
+  /** In pixels of the layer when there is one, otherwise of the canvas. */
+  readonly box: Rect;
+  readonly transform: Transform;
+  /** The selected layer when it is a single one with a place; null for several layers and groups. */
+  readonly layer: LayerWithTransform | null;
+  readonly locked: boolean;
+}
+
+/** Sides and corners by compass, the end points of lines and arrows, and what turns the selection. */
+export type HandleName = 'nw' | 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'start' | 'end' | 'rotate';
+
+export interface Handle {
+  readonly name: HandleName;
+  readonly at: ScreenPoint;
+}
+
+/** The frame around selected layers; null when none of them has a place. */
+export const frameOf = (
+  document: EditorDocument,
+  ids: ReadonlySet<string>,
+  measure: MeasureText,
+): Frame | null => {
+  const locked = [...ids].some((id) => lockedIds(document).has(id));
+  const [only] = ids.size === 1 ? document.layers.filter(({ id }) => ids.has(id)) : [];
+  if (only !== undefined && hasTransform(only)) {
+    const box = contentBox(only, measure);
+    return box && { box, transform: only.transform, layer: only, locked };
+  }
+  const box = boundsOf(document, ids, measure);
+  return box && { box, transform: AT_ORIGIN, layer: null, locked };
+};
+
+/** The frame's corners on the canvas, clockwise from the layer's own top left. */
+export const frameCorners = ({ box, transform }: Frame): readonly DocumentPoint[] =>
+  cornersOf(box).map((corner) => toCanvas(transform, corner));
+
+export const frameCentre = ({ box, transform }: Frame): DocumentPoint => toCanvas(transform, centreOf(box));
+
+/** Where each handle lies in the frame's box, as shares of its width and height. */
+export const HANDLE_PLACES = {
+  nw: { x: 0, y: 0 },
+  n: { x: 0.5, y: 0 },
+  ne: { x: 1, y: 0 },
+  e: { x: 1, y: 0.5 },
+  se: { x: 1, y: 1 },
+  s: { x: 0.5, y: 1 },
+  sw: { x: 0, y: 1 },
+  w: { x: 0, y: 0.5 },
+} as const;
+
+export type BoxHandle = keyof typeof HANDLE_PLACES;
+
+const CORNERS: readonly BoxHandle[] = ['nw', 'ne', 'se', 'sw'];
+const ALL: readonly BoxHandle[] = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'];
+
+/** Which sides can be pulled: those of a text only across, those of several layers not at all. */
+const boxHandlesOf = ({ layer }: Frame): readonly BoxHandle[] => {
+  if (layer === null) return CORNERS;
+  return layer.type === 'text' ? [...CORNERS, 'e', 'w'] : ALL;
+};
+
+/** Distance of the rotation handle from the frame's top, in pixels of the screen. */
+const ROTATE_DISTANCE = 28;
+
+const inBox = ({ x, y, width, height }: Rect, share: Point): Point => ({
+  x: x + width * share.x,
+  y: y + height * share.y,
+});
+
+const rotateHandle = ({ box, transform }: Frame, viewport: Viewport): Handle => {
+  const top = toScreen(viewport, toCanvas(transform, inBox(box, HANDLE_PLACES.n)));
+  const up = turned(
+    { x: 0, y: transform.scaleY < 0 ? ROTATE_DISTANCE : -ROTATE_DISTANCE },
+    transform.rotation,
+  );
+  return { name: 'rotate', at: { x: top.x + up.x, y: top.y + up.y } };
+};
+
+/** The handles of a frame on the stage; none when something of the selection is locked. */
+export const handlesOf = (frame: Frame, viewport: Viewport): readonly Handle[] => {
+  const { box, transform, layer, locked } = frame;
+  if (locked) return [];
+  const handle = (name: HandleName, point: Point): Handle => ({
+    name,
+    at: toScreen(viewport, toCanvas(transform, point)),
+  });
+  const rotate = rotateHandle(frame, viewport);
+  if (layer?.type === 'shape' && layer.points.length === 2) {
+    return [...layer.points.map((point, index) => handle(index === 0 ? 'start' : 'end', point)), rotate];
+  }
+  return [...boxHandlesOf(frame).map((name) => handle(name, inBox(box, HANDLE_PLACES[name]))), rotate];
+};
+
+/** How far from its middle a handle is still taken, in pixels of the screen: by a mouse or pen, by a finger. */
+export const HANDLE_REACH = { fine: 10, coarse: 22 } as const;
+
+/** The handle at a point of the stage: the nearest within reach, or null. */
+export const handleAt = (handles: readonly Handle[], point: ScreenPoint, reach: number): Handle | null => {
+  const near = handles
+    .map((handle) => ({ handle, distance: Math.hypot(handle.at.x - point.x, handle.at.y - point.y) }))
+    .filter(({ distance }) => distance <= reach)
+    .toSorted((a, b) => a.distance - b.distance);
+  return near[0]?.handle ?? null;
+};

@@ -1,0 +1,126 @@
+import { type Action, type LayerIds, mapLayers } from '../actions/action.ts';
+import { scaleLayers } from '../actions/place.ts';
+import type { Layer, LayerWithTransform, RedactLayer, ShapeLayer } from '../document/layer.ts';
+import { lockedIds } from '../document/locks.ts';
+import type { DocumentPoint, Point, Rect } from '../geometry/point.ts';
+import { rectBetween } from '../geometry/rect.ts';
+import { coordinateWithin, toCanvas, toLayer, within } from '../geometry/transform.ts';
+import { type BoxHandle, type Frame, HANDLE_PLACES } from './frame.ts';
+
+/** How a handle is pulled. */
+export interface Pull {
+  readonly handle: BoxHandle;
+  /** Where the handle is now. */
+  readonly to: DocumentPoint;
+  readonly keepAspect: boolean;
+  readonly fromCentre: boolean;
+}
+
+/** No side is made shorter than this, in pixels of the layer. */
+const SHORTEST = 1;
+
+/** The factors by which a box grows when a handle of it is pulled to a point in the box's own pixels. */
+const factorsOf = (box: Rect, { handle, keepAspect, fromCentre }: Pull, to: Point): Point => {
+  const place = HANDLE_PLACES[handle];
+  const fixed = fromCentre ? { x: 0.5, y: 0.5 } : { x: 1 - place.x, y: 1 - place.y };
+  const along = (share: number, anchor: number, start: number, length: number, point: number): number =>
+    share === 0.5 || length === 0
+      ? 1
+      : Math.max(SHORTEST / length, (point - (start + anchor * length)) / ((share - anchor) * length));
+  const x = along(place.x, fixed.x, box.x, box.width, to.x);
+  const y = along(place.y, fixed.y, box.y, box.height, to.y);
+  if (!keepAspect) return { x, y };
+  const both = place.x === 0.5 ? y : place.y === 0.5 ? x : Math.max(x, y);
+  return { x: both, y: both };
+};
+
+/** The box after it grew by factors about what the pull leaves in place. */
+const grown = (box: Rect, { handle, fromCentre }: Pull, factors: Point): Rect => {
+  const place = HANDLE_PLACES[handle];
+  const fixed = fromCentre ? { x: 0.5, y: 0.5 } : { x: 1 - place.x, y: 1 - place.y };
+  return {
+    x: box.x + fixed.x * box.width * (1 - factors.x),
+    y: box.y + fixed.y * box.height * (1 - factors.y),
+    width: box.width * factors.x,
+    height: box.height * factors.y,
+  };
+};
+
+/** True for layers whose content is made anew in its new size, so that their strokes keep their width. */
+const isRedrawn = (layer: LayerWithTransform): layer is ShapeLayer | RedactLayer =>
+  layer.type === 'redact' || (layer.type === 'shape' && layer.strokes.length === 0 && layer.mask === null);
+
+const scaledContent = (layer: LayerWithTransform, from: Rect, to: Rect): Layer => {
+  const [across, down] = [to.width / from.width, to.height / from.height];
+  const { scaleX, scaleY } = layer.transform;
+  const corner = toCanvas(layer.transform, { x: to.x - from.x * across, y: to.y - from.y * down });
+  const transform = { ...layer.transform, ...corner, scaleX: scaleX * across, scaleY: scaleY * down };
+  return { ...layer, transform: within(transform) };
+};
+
+const resizedLayer = (layer: LayerWithTransform, from: Rect, to: Rect, handle: BoxHandle): Layer => {
+  const transform = within({ ...layer.transform, ...toCanvas(layer.transform, to) });
+  const [width, height] = [coordinateWithin(to.width), coordinateWithin(to.height)];
+  if (layer.type === 'text' && (handle === 'e' || handle === 'w')) return { ...layer, transform, width };
+  return isRedrawn(layer) ? { ...layer, transform, width, height } : scaledContent(layer, from, to);
+};
+
+const canvasPoint = ({ x, y, width, height }: Rect, share: Point): Point => ({
+  x: x + width * share.x,
+  y: y + height * share.y,
+});
+
+/** Resizes what a frame is around by pulling one of its handles: several layers only with their aspect. */
+export const resizeByHandle = (ids: LayerIds, frame: Frame, pull: Pull): Action => {
+  const { layer, box } = frame;
+  if (layer === null) {
+    const factors = factorsOf(box, { ...pull, keepAspect: true }, pull.to);
+    const place = HANDLE_PLACES[pull.handle];
+    const fixed = pull.fromCentre ? { x: 0.5, y: 0.5 } : { x: 1 - place.x, y: 1 - place.y };
+    return scaleLayers(ids, factors.x, canvasPoint(box, fixed));
+  }
+  const factors = factorsOf(box, pull, toLayer(layer.transform, pull.to));
+  const to = grown(box, pull, factors);
+  return {
+    name: 'resize-layers',
+    change: (document) =>
+      lockedIds(document).has(layer.id)
+        ? document
+        : mapLayers(document, (each) =>
+            each.id === layer.id ? resizedLayer(layer, box, to, pull.handle) : each,
+          ),
+  };
+};
+
+/** The fields of a line or an arrow between two points in some pixels; its box begins at the returned corner. */
+export const lineBetween = (
+  from: Point,
+  to: Point,
+): { readonly corner: Point } & Pick<ShapeLayer, 'width' | 'height' | 'points'> => {
+  const box = rectBetween(from, to);
+  const inside = ({ x, y }: Point): Point => ({
+    x: coordinateWithin(x - box.x),
+    y: coordinateWithin(y - box.y),
+  });
+  return {
+    corner: { x: box.x, y: box.y },
+    width: coordinateWithin(box.width),
+    height: coordinateWithin(box.height),
+    points: [inside(from), inside(to)],
+  };
+};
+
+/** Moves one end of a line or an arrow to a point of the canvas. */
+export const moveLineEnd = (layer: ShapeLayer, end: 'start' | 'end', at: DocumentPoint): Action => {
+  const point = toLayer(layer.transform, at);
+  const [start = point, stop = point] = layer.points;
+  const { corner, ...line } = end === 'start' ? lineBetween(point, stop) : lineBetween(start, point);
+  const transform = within({ ...layer.transform, ...toCanvas(layer.transform, corner) });
+  return {
+    name: 'resize-layers',
+    change: (document) =>
+      lockedIds(document).has(layer.id)
+        ? document
+        : mapLayers(document, (each) => (each.id === layer.id ? { ...layer, transform, ...line } : each)),
+  };
+};
