@@ -1,0 +1,74 @@
+import { placeAbove, withLayersAt } from '../actions/layers.ts';
+import { addStroke } from '../actions/strokes.ts';
+import type { CommandName } from '../commands/names.ts';
+import type { BlendMode } from '../defaults/blend-modes.ts';
+import type { StrokeLayer } from '../document/layer.ts';
+import { hiddenIds, lockedIds } from '../document/locks.ts';
+import { AT_ORIGIN, NEW_LAYER } from '../document/new-document.ts';
+import type { Machine, ToolContext } from './machine.ts';
+import type { BrushSettings } from './settings.ts';
+import { selecting, strokeTool } from './stroke-tool.ts';
+
+interface Painting {
+  readonly command: Extract<CommandName, 'brush-stroke' | 'highlighter-stroke'>;
+  /** Name and blend mode of a layer that is made for the first stroke. */
+  readonly layerName: string;
+  readonly blend: BlendMode;
+  readonly brush: (context: ToolContext) => BrushSettings;
+}
+
+/** The selected layer, when it is a drawing of this kind that can be painted on now. */
+const drawingToContinue = ({ document, selection }: ToolContext, { blend }: Painting): string | null => {
+  const [id] = selection;
+  const layer = selection.size === 1 ? document.layers.find((each) => each.id === id) : undefined;
+  if (layer?.type !== 'stroke' || layer.blend !== blend) return null;
+  return lockedIds(document).has(layer.id) || hiddenIds(document).has(layer.id) ? null : layer.id;
+};
+
+/** Paints on the selected drawing; without one on a new drawing above the selection. */
+const paintTool = (painting: Painting): Machine =>
+  strokeTool(
+    (context) => ({
+      layerId: drawingToContinue(context, painting),
+      purpose: 'paint',
+      blend: painting.blend,
+      brush: { ...painting.brush(context), erasing: false },
+    }),
+    ({ layerId, stroke }, { selection, newId }) => {
+      if (layerId !== null) return { action: addStroke(layerId, stroke, painting.command) };
+      const id = newId();
+      const layer: StrokeLayer = {
+        ...NEW_LAYER,
+        type: 'stroke',
+        id,
+        name: painting.layerName,
+        blend: painting.blend,
+        transform: AT_ORIGIN,
+        strokes: [stroke],
+      };
+      const above = [...selection].at(-1) ?? null;
+      return selecting(
+        {
+          name: painting.command,
+          change: (document) => withLayersAt(document, placeAbove(document, above), [layer]),
+        },
+        id,
+      );
+    },
+  );
+
+/** The brush: size 1 to 100, opacity, smoothing, pressure of a pen. */
+export const brushTool: Machine = paintTool({
+  command: 'brush-stroke',
+  layerName: 'Drawing',
+  blend: 'normal',
+  brush: ({ settings }) => settings.brush,
+});
+
+/** The highlighter: wide strokes on a layer that multiplies, so that what is below stays readable. */
+export const highlighterTool: Machine = paintTool({
+  command: 'highlighter-stroke',
+  layerName: 'Highlights',
+  blend: 'multiply',
+  brush: ({ settings }) => settings.highlighter,
+});

@@ -1,0 +1,24 @@
+import { CALLOUT } from '../defaults/constants.ts';
+import type { EditorDocument } from '../document/document.ts';
+import { clickedBox, drawTool } from './draw-tool.ts';
+import type { Machine } from './machine.ts';
+import { SHAPE_NAMES, shapeLayer } from './shape-layer.ts';
+
+/** The number after the highest of the callouts that there are. */
+const nextNumber = ({ layers }: EditorDocument): number =>
+  1 +
+  Math.max(
+    0,
+    ...layers.map((layer) =>
+      layer.type === 'shape' && layer.kind === 'callout' ? Number.parseInt(layer.label, 10) || 0 : 0,
+    ),
+  );
+
+/** Puts the next number where the pointer is released. */
+export const calloutTool: Machine = drawTool('add-callout', ({ to, id }, { document }) => {
+  const label = String(nextNumber(document)).slice(0, 4);
+  return shapeLayer(clickedBox(to.at, CALLOUT.size), {
+    ...{ id, label, kind: 'callout', name: `${SHAPE_NAMES.callout} ${label}`, cornerRadius: 0 },
+    ...{ fill: CALLOUT.fill, stroke: { colour: CALLOUT.label, width: 2 } },
+  });
+});

@@ -1,0 +1,144 @@
+import { crop, type CropFrame, straightened } from '../actions/canvas.ts';
+import { ROTATION, SCALE_PERCENT } from '../defaults/constants.ts';
+import { LIMITS } from '../defaults/limits.ts';
+import type { EditorDocument } from '../document/document.ts';
+import { clamp, rounded } from '../geometry/numbers.ts';
+import type { DocumentPoint, Point, Rect } from '../geometry/point.ts';
+import { centreOf, contains } from '../geometry/rect.ts';
+import { type BoxHandle, HANDLE_PLACES, HANDLE_REACH, type Handle, handleAt } from '../selection/frame.ts';
+import { toScreen } from '../viewport/coordinates.ts';
+import type { Viewport } from '../viewport/viewport.ts';
+import { drawnBox, isClick } from './drawn-box.ts';
+import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
+
+/** The frame as it is set, with the ratio of width to height it is held to (null: free). */
+interface Crop {
+  readonly frame: CropFrame;
+  readonly ratio: number | null;
+}
+
+type State =
+  | { readonly name: 'idle' }
+  /** The frame stands and waits. */
+  | ({ readonly name: 'framing' } & Crop)
+  | ({ readonly name: 'moving'; readonly from: DocumentPoint } & Crop)
+  | ({ readonly name: 'resizing'; readonly handle: BoxHandle } & Crop)
+  | ({ readonly name: 'drawing'; readonly from: PointerAt } & Crop);
+
+const IDLE = { name: 'idle' } as const;
+
+const BOX_HANDLES: readonly BoxHandle[] = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'];
+
+/** The handles of a crop frame on the stage: eight when it is free, the corners when it is held to a ratio. */
+export const cropHandles = ({ frame, ratio }: Crop, viewport: Viewport): readonly Handle[] =>
+  BOX_HANDLES.filter((name) => ratio === null || name.length === 2).map((name) => {
+    const share = HANDLE_PLACES[name];
+    const point = { x: frame.x + frame.width * share.x, y: frame.y + frame.height * share.y };
+    return { name, at: toScreen(viewport, point) };
+  });
+
+const wholeCanvas = ({ width, height }: EditorDocument): CropFrame => ({
+  ...{ x: 0, y: 0, width, height },
+  rotation: ROTATION.default,
+  scale: SCALE_PERCENT.default,
+});
+
+/** The largest box of a ratio in the middle of another. */
+const heldTo = (box: Rect, ratio: number | null): Rect => {
+  if (ratio === null) return box;
+  const width = Math.min(box.width, box.height * ratio);
+  const [middle, height] = [centreOf(box), width / ratio];
+  return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+};
+
+const show = (state: Extract<State, Crop>, { document }: ToolContext): Step<State> => {
+  const { frame, ratio } = state;
+  return { state, draft: { kind: 'crop', document: straightened(document, frame), frame, ratio } };
+};
+
+const settle = ({ frame, ratio }: Crop): Step<State> => ({ state: { name: 'framing', frame, ratio } });
+
+const side = (length: number): number => clamp(length, 1, LIMITS.sidePx);
+
+/** The frame with one of its handles pulled to a point, what lies opposite staying in place. */
+const pulledTo = ({ frame, ratio }: Crop, handle: BoxHandle, to: Point): CropFrame => {
+  const share = HANDLE_PLACES[handle];
+  const fixed = { x: frame.x + frame.width * (1 - share.x), y: frame.y + frame.height * (1 - share.y) };
+  const free = {
+    width: share.x === 0.5 ? frame.width : side((to.x - fixed.x) * (share.x === 0 ? -1 : 1)),
+    height: share.y === 0.5 ? frame.height : side((to.y - fixed.y) * (share.y === 0 ? -1 : 1)),
+  };
+  const width = ratio === null ? free.width : side(Math.max(free.width, free.height * ratio));
+  const height = ratio === null ? free.height : side(width / ratio);
+  return {
+    ...frame,
+    x: share.x === 0.5 ? frame.x : share.x === 0 ? fixed.x - width : fixed.x,
+    y: share.y === 0.5 ? frame.y : share.y === 0 ? fixed.y - height : fixed.y,
+    width,
+    height,
+  };
+};
+
+const press = (state: Crop, pointer: PointerAt, { viewport }: ToolContext): Step<State> => {
+  const { frame, ratio } = state;
+  const reach = pointer.coarse ? HANDLE_REACH.coarse : HANDLE_REACH.fine;
+  const name = handleAt(cropHandles(state, viewport), pointer.screen, reach)?.name;
+  const handle = BOX_HANDLES.find((each) => each === name);
+  if (handle !== undefined) return { state: { name: 'resizing', handle, frame, ratio } };
+  return contains(frame, pointer.at)
+    ? { state: { name: 'moving', from: pointer.at, frame, ratio } }
+    : { state: { name: 'drawing', from: pointer, frame, ratio } };
+};
+
+const movedFrame = (frame: CropFrame, from: Point, to: Point): CropFrame => ({
+  ...frame,
+  x: frame.x + to.x - from.x,
+  y: frame.y + to.y - from.y,
+});
+
+const drawnFrame = ({ frame, ratio }: Crop, from: PointerAt, to: PointerAt): CropFrame => {
+  if (isClick(from.screen, to.screen)) return frame;
+  const box = heldTo(drawnBox(from.at, to.at, to), ratio);
+  return { ...frame, ...box, width: side(box.width), height: side(box.height) };
+};
+
+/** Chooses what of the canvas is kept, straightens and scales the picture under it. Enter crops. */
+export const cropTool: Machine = machine<State>(IDLE, {
+  idle: {
+    enter: (_, __, context) =>
+      show({ name: 'framing', frame: wholeCanvas(context.document), ratio: null }, context),
+  },
+  framing: {
+    enter: ({ ratio }, _, context) => {
+      const frame = wholeCanvas(context.document);
+      return show({ name: 'framing', frame: { ...frame, ...heldTo(frame, ratio) }, ratio }, context);
+    },
+    pointerDown: (state, pointer, context) => press(state, pointer, context),
+    crop: ({ frame, ratio }, options, context) => {
+      const held = options.ratio === undefined ? ratio : options.ratio;
+      const changed = {
+        ...frame,
+        ...(options.ratio === undefined ? {} : heldTo(frame, held)),
+        rotation: rounded(clamp(options.rotation ?? frame.rotation, ROTATION.min, ROTATION.max), 2),
+        scale: rounded(clamp(options.scale ?? frame.scale, SCALE_PERCENT.min, SCALE_PERCENT.max), 1),
+      };
+      return show({ name: 'framing', frame: changed, ratio: held }, context);
+    },
+    apply: ({ frame }) => ({ state: IDLE, draft: null, action: crop(frame), tool: 'select' }),
+  },
+  moving: {
+    pointerMove: ({ from, frame, ratio }, { at }, context) =>
+      show({ name: 'moving', from: at, frame: movedFrame(frame, from, at), ratio }, context),
+    pointerUp: (state) => settle(state),
+  },
+  resizing: {
+    pointerMove: (state, { at }, context) =>
+      show({ ...state, frame: pulledTo(state, state.handle, at) }, context),
+    pointerUp: (state) => settle(state),
+  },
+  drawing: {
+    pointerMove: (state, pointer, context) =>
+      show({ ...state, frame: drawnFrame(state, state.from, pointer) }, context),
+    pointerUp: (state) => settle(state),
+  },
+});

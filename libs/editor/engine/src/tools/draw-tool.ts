@@ -1,0 +1,71 @@
+import type { Action } from '../actions/action.ts';
+import { placeAbove, withLayersAt } from '../actions/layers.ts';
+import type { CommandName } from '../commands/names.ts';
+import { CLICKED_SHAPE_SIZE } from '../defaults/constants.ts';
+import type { EditorDocument } from '../document/document.ts';
+import type { Layer } from '../document/layer.ts';
+import type { DocumentPoint, Rect } from '../geometry/point.ts';
+import { drawnBox, isClick } from './drawn-box.ts';
+import { type Machine, machine, type PointerAt, type ToolContext } from './machine.ts';
+
+/** A layer for what was dragged out; null when a click alone makes none. */
+export type Make = (
+  drag: { readonly from: PointerAt; readonly to: PointerAt; readonly id: string },
+  context: ToolContext,
+) => Layer | null;
+
+type State =
+  | { readonly name: 'idle' }
+  | {
+      readonly name: 'drawing';
+      readonly from: PointerAt;
+      readonly id: string;
+      readonly last: PointerAt;
+    };
+
+const adding = (name: CommandName, layer: Layer, { selection }: ToolContext): Action => ({
+  name,
+  change: (document: EditorDocument) =>
+    withLayersAt(document, placeAbove(document, [...selection].at(-1) ?? null), [layer]),
+});
+
+/** A tool that drags out a layer; a click makes one of the usual size where that has a meaning. */
+export const drawTool = (name: CommandName, make: Make): Machine =>
+  machine<State>(
+    { name: 'idle' },
+    {
+      idle: {
+        pointerDown: (_, from, context) => ({
+          state: { name: 'drawing', from, id: context.newId(), last: from },
+        }),
+      },
+      drawing: {
+        pointerMove: ({ from, id }, to, context) => {
+          const state = { name: 'drawing', from, id, last: to } as const;
+          const layer = isClick(from.screen, to.screen) ? null : make({ from, to, id }, context);
+          if (layer === null) return { state, draft: null };
+          const document = adding(name, layer, context).change(context.document);
+          return { state, draft: { kind: 'document', document, guides: [] } };
+        },
+        pointerUp: ({ from, id }, to, context) => {
+          const layer = make({ from, to, id }, context);
+          const state = { name: 'idle' } as const;
+          return layer === null
+            ? { state, draft: null }
+            : { state, draft: null, action: adding(name, layer, context), selection: new Set([id]) };
+        },
+      },
+    },
+  );
+
+/** The box of a click: a square of this size in pixels of the document about a point. */
+export const clickedBox = (at: DocumentPoint, size: number): Rect => ({
+  x: at.x - size / 2,
+  y: at.y - size / 2,
+  width: size,
+  height: size,
+});
+
+/** The box dragged out, or that of a click. */
+export const boxOf = (from: PointerAt, to: PointerAt): Rect =>
+  isClick(from.screen, to.screen) ? clickedBox(from.at, CLICKED_SHAPE_SIZE) : drawnBox(from.at, to.at, to);

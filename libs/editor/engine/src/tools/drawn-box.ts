@@ -1,0 +1,35 @@
+import type { DocumentPoint, Point, Rect } from '../geometry/point.ts';
+import { rectBetween } from '../geometry/rect.ts';
+import { coordinateWithin } from '../geometry/transform.ts';
+import type { Modifiers } from './machine.ts';
+
+/** The box dragged out between two points: a square with Shift, about its middle with Alt. */
+export const drawnBox = (from: DocumentPoint, to: DocumentPoint, { shift, alt }: Modifiers): Rect => {
+  const side = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+  const by: Point = shift
+    ? { x: to.x < from.x ? -side : side, y: to.y < from.y ? -side : side }
+    : { x: to.x - from.x, y: to.y - from.y };
+  const start = alt ? { x: from.x - by.x, y: from.y - by.y } : from;
+  const box = rectBetween(start, { x: from.x + by.x, y: from.y + by.y });
+  return {
+    x: coordinateWithin(box.x),
+    y: coordinateWithin(box.y),
+    width: coordinateWithin(box.width),
+    height: coordinateWithin(box.height),
+  };
+};
+
+/** The end of a line dragged from a point: with Shift in steps of 45°. */
+export const drawnEnd = (from: DocumentPoint, to: DocumentPoint, { shift }: Modifiers): DocumentPoint => {
+  if (!shift) return to;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const step = Math.PI / 4;
+  const angle = Math.round(Math.atan2(to.y - from.y, to.x - from.x) / step) * step;
+  return { x: from.x + Math.cos(angle) * length, y: from.y + Math.sin(angle) * length };
+};
+
+/** Pixels of the screen within which pressing and releasing is a click and not a drag. */
+const CLICK_REACH = 3;
+
+export const isClick = (from: Point, to: Point): boolean =>
+  Math.hypot(to.x - from.x, to.y - from.y) <= CLICK_REACH;

@@ -1,0 +1,23 @@
+import { addStroke } from '../actions/strokes.ts';
+import { hasStrokes } from '../document/layer.ts';
+import { hiddenIds, lockedIds } from '../document/locks.ts';
+import type { Machine } from './machine.ts';
+import { type Beginning, strokeTool } from './stroke-tool.ts';
+
+/** Makes the selected layer transparent along the pointer; what lies below is not touched. */
+export const eraserTool: Machine = strokeTool(
+  ({ document, selection, settings }): Beginning => {
+    const [id] = selection;
+    const layer = selection.size === 1 ? document.layers.find((each) => each.id === id) : undefined;
+    if (layer === undefined || !hasStrokes(layer)) return { notice: 'nothing-to-erase' };
+    if (lockedIds(document).has(layer.id)) return { notice: 'locked' };
+    if (hiddenIds(document).has(layer.id)) return { notice: 'hidden' };
+    return {
+      layerId: layer.id,
+      purpose: 'erase',
+      blend: 'normal',
+      brush: { ...settings.eraser, colour: '#000000', erasing: true },
+    };
+  },
+  ({ layerId, stroke }) => (layerId === null ? {} : { action: addStroke(layerId, stroke, 'erase') }),
+);

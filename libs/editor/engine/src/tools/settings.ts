@@ -1,0 +1,58 @@
+import {
+  BRUSH_COLOUR,
+  BRUSH_SIZE,
+  FONT_SIZE,
+  HIGHLIGHTER,
+  OPACITY,
+  REDACT_BLOCK,
+  SHAPE_FILL,
+  SHAPE_STROKE,
+  SHAPE_STROKE_WIDTH,
+  SMOOTHING_DEFAULT,
+  TEXT_COLOUR,
+} from '../defaults/constants.ts';
+import type { RedactLayer, ShapeLayer, Stroke, TextLayer } from '../document/layer.ts';
+
+/** A brush as its panel sets it: diameter 1 to 100 pixels of the document, opacity and smoothing 0 to 1. */
+export type BrushSettings = Pick<Stroke, 'size' | 'colour' | 'opacity' | 'smoothing'>;
+
+/** What tools make next; changing it changes no layer. */
+export interface ToolSettings {
+  readonly brush: BrushSettings;
+  readonly highlighter: BrushSettings;
+  readonly eraser: Pick<BrushSettings, 'size' | 'opacity' | 'smoothing'>;
+  readonly text: Pick<TextLayer, 'font' | 'size' | 'weight' | 'italic' | 'align' | 'colour' | 'outline'>;
+  readonly shape: Pick<ShapeLayer, 'fill' | 'stroke' | 'cornerRadius'>;
+  readonly redact: Pick<RedactLayer, 'style' | 'block'>;
+  /** What the mask brush paints: the area of the next AI edit, or the selected layer's mask. */
+  readonly mask: { readonly target: 'ai' | 'layer'; readonly size: number; readonly erasing: boolean };
+  readonly snapping: boolean;
+}
+
+export const DEFAULT_SETTINGS: ToolSettings = {
+  brush: {
+    size: BRUSH_SIZE.default,
+    colour: BRUSH_COLOUR,
+    opacity: OPACITY.default,
+    smoothing: SMOOTHING_DEFAULT,
+  },
+  highlighter: { ...HIGHLIGHTER, smoothing: SMOOTHING_DEFAULT },
+  eraser: { size: 20, opacity: OPACITY.default, smoothing: SMOOTHING_DEFAULT },
+  text: {
+    font: 'Arial',
+    size: FONT_SIZE.default,
+    weight: 400,
+    italic: false,
+    align: 'left',
+    colour: TEXT_COLOUR,
+    outline: null,
+  },
+  shape: {
+    fill: SHAPE_FILL,
+    stroke: { colour: SHAPE_STROKE, width: SHAPE_STROKE_WIDTH.default },
+    cornerRadius: 0,
+  },
+  redact: { style: 'pixelate', block: REDACT_BLOCK.default },
+  mask: { target: 'ai', size: 40, erasing: false },
+  snapping: true,
+};

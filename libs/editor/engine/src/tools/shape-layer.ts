@@ -1,0 +1,33 @@
+import type { ShapeKind, ShapeLayer } from '../document/layer.ts';
+import { AT_ORIGIN, NEW_LAYER } from '../document/new-document.ts';
+import type { Rect } from '../geometry/point.ts';
+import { within } from '../geometry/transform.ts';
+
+/** A new shape in a box of the canvas. */
+export const shapeLayer = (
+  { x, y, width, height }: Rect,
+  fields: Pick<ShapeLayer, 'id' | 'name' | 'kind' | 'fill' | 'stroke' | 'cornerRadius'> &
+    Partial<Pick<ShapeLayer, 'points' | 'label'>>,
+): ShapeLayer => ({
+  ...NEW_LAYER,
+  type: 'shape',
+  transform: within({ ...AT_ORIGIN, x, y }),
+  width,
+  height,
+  points: [],
+  label: '',
+  strokes: [],
+  ...fields,
+});
+
+/** What shapes are called, as tools and as new layers. */
+export const SHAPE_NAMES: Readonly<Record<ShapeKind, string>> = {
+  rectangle: 'Rectangle',
+  circle: 'Circle',
+  triangle: 'Triangle',
+  star: 'Star',
+  heart: 'Heart',
+  arrow: 'Arrow',
+  line: 'Line',
+  callout: 'Callout',
+};

@@ -1,0 +1,80 @@
+import type { Action } from '../actions/action.ts';
+import { LIMITS } from '../defaults/limits.ts';
+import type { Stroke, StrokePoint } from '../document/layer.ts';
+import { clamp } from '../geometry/numbers.ts';
+import { coordinateWithin } from '../geometry/transform.ts';
+import type { Draft } from './draft.ts';
+import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
+import type { Notice } from './notice.ts';
+
+type StrokeDraft = Extract<Draft, { readonly kind: 'stroke' }>;
+
+/** What a stroke will be painted on, and with what; or why it can't be. */
+export type Beginning =
+  | (Pick<StrokeDraft, 'layerId' | 'purpose' | 'blend'> & {
+      readonly brush: Pick<Stroke, 'size' | 'colour' | 'opacity' | 'smoothing' | 'erasing'>;
+    })
+  | { readonly notice: Notice };
+
+/** A finished stroke as an action and what is selected then, or as part of the mask of the next AI edit. */
+export type Ending = Pick<Step<never>, 'action' | 'selection' | 'aiMask'>;
+
+type State = { readonly name: 'idle' } | { readonly name: 'drawing'; readonly draft: StrokeDraft };
+
+/** Pixels of the screen that the pointer must move before a point is added. */
+const SPACING = 1;
+
+const pointOf = ({ at, pressure }: PointerAt): StrokePoint => [
+  coordinateWithin(at.x),
+  coordinateWithin(at.y),
+  clamp(pressure ?? 0.5, 0, 1),
+];
+
+const withPoint = (stroke: Stroke, pointer: PointerAt, { viewport }: ToolContext): Stroke => {
+  const [first] = stroke.points;
+  const last = stroke.points.at(-1);
+  const point = pointOf(pointer);
+  if (pointer.shift && first !== undefined) return { ...stroke, points: [first, point] };
+  const near =
+    last !== undefined && Math.hypot(last[0] - point[0], last[1] - point[1]) * viewport.scale < SPACING;
+  return near || stroke.points.length >= LIMITS.pointsPerStroke
+    ? stroke
+    : { ...stroke, points: [...stroke.points, point] };
+};
+
+/** A tool that paints along the pointer; Shift makes it a straight line. */
+export const strokeTool = (
+  begin: (context: ToolContext) => Beginning,
+  end: (draft: StrokeDraft, context: ToolContext) => Ending,
+): Machine =>
+  machine<State>(
+    { name: 'idle' },
+    {
+      idle: {
+        pointerDown: (state, pointer, context) => {
+          const beginning = begin(context);
+          if ('notice' in beginning) return { state, notice: beginning.notice };
+          const { brush, ...target } = beginning;
+          const stroke = { ...brush, pressure: pointer.pressure !== null, points: [pointOf(pointer)] };
+          const draft: StrokeDraft = { kind: 'stroke', stroke, ...target };
+          return { state: { name: 'drawing', draft }, draft };
+        },
+      },
+      drawing: {
+        pointerMove: (state, pointer, context) => {
+          const stroke = withPoint(state.draft.stroke, pointer, context);
+          if (stroke === state.draft.stroke) return { state };
+          const draft = { ...state.draft, stroke };
+          return { state: { name: 'drawing', draft }, draft };
+        },
+        pointerUp: ({ draft }, _, context) => ({
+          state: { name: 'idle' },
+          draft: null,
+          ...end(draft, context),
+        }),
+      },
+    },
+  );
+
+/** An action whose layer is selected afterwards. */
+export const selecting = (action: Action, id: string): Ending => ({ action, selection: new Set([id]) });

@@ -1,0 +1,121 @@
+import { changeText } from '../actions/content.ts';
+import type { Action } from '../actions/action.ts';
+import { addLayer, removeLayers } from '../actions/layers.ts';
+import { layerAt } from '../bounds/hit.ts';
+import { BASELINE } from '../defaults/constants.ts';
+import type { EditorDocument } from '../document/document.ts';
+import type { TextLayer } from '../document/layer.ts';
+import { lockedIds } from '../document/locks.ts';
+import { AT_ORIGIN, NEW_LAYER } from '../document/new-document.ts';
+import { within } from '../geometry/transform.ts';
+import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
+
+type State =
+  | { readonly name: 'idle' }
+  /** A new text that is in no document yet. */
+  | { readonly name: 'typing'; readonly layer: TextLayer; readonly above: string | null }
+  /** A text of the document, as it is being changed. */
+  | { readonly name: 'editing'; readonly id: string; readonly content: string };
+
+const IDLE = { name: 'idle' } as const;
+
+/** Pixels of the screen around a text within which it is taken. */
+const REACH = 4;
+
+const NAME_LENGTH = 30;
+
+/** A text is named by its beginning. */
+const nameOf = (content: string): string =>
+  content.trim().replace(/\s+/g, ' ').slice(0, NAME_LENGTH) || 'Text';
+
+const adding = (layer: TextLayer, above: string | null): Action => ({
+  ...addLayer({ ...layer, name: nameOf(layer.content) }, above),
+  name: 'add-text',
+});
+
+/** An emptied text is removed. */
+const editing = (id: string, content: string): Action =>
+  content.trim() === '' ? removeLayers(new Set([id])) : changeText(id, { content });
+
+const actionOf = (state: State): Action | null => {
+  if (state.name === 'editing') return editing(state.id, state.content);
+  if (state.name !== 'typing' || state.layer.content.trim() === '') return null;
+  return adding(state.layer, state.above);
+};
+
+const show = (state: Exclude<State, typeof IDLE>, document: EditorDocument): Step<State> => {
+  const shown =
+    state.name === 'typing'
+      ? addLayer(state.layer, state.above).change(document)
+      : changeText(state.id, { content: state.content }).change(document);
+  const layerId = state.name === 'typing' ? state.layer.id : state.id;
+  return { state, draft: { kind: 'text', document: shown, layerId }, selection: new Set([layerId]) };
+};
+
+const finish = (state: State): Step<State> => {
+  const action = actionOf(state);
+  const step: Step<State> = { state: IDLE, draft: null };
+  if (action === null) return { ...step, selection: new Set() };
+  return { ...step, action };
+};
+
+const textAt = ({ at }: PointerAt, { document, measure, viewport }: ToolContext): TextLayer | null => {
+  const layer = layerAt(document, at, { measure, tolerance: REACH / viewport.scale });
+  return layer?.type === 'text' ? layer : null;
+};
+
+const edit = (id: string, { document }: ToolContext): Step<State> => {
+  const layer = document.layers.find((each) => each.id === id);
+  if (layer?.type !== 'text') return { state: IDLE };
+  if (lockedIds(document).has(id)) return { state: IDLE, notice: 'locked' };
+  return show({ name: 'editing', id, content: layer.content }, document);
+};
+
+/** A click takes the text under it, or begins a new one whose first line lies on the pointer. */
+const press = (pointer: PointerAt, context: ToolContext): Step<State> => {
+  const text = textAt(pointer, context);
+  if (text !== null) return edit(text.id, context);
+  const { settings, selection, newId, document } = context;
+  const { x, y } = pointer.at;
+  const layer: TextLayer = {
+    ...NEW_LAYER,
+    type: 'text',
+    id: newId(),
+    name: 'Text',
+    transform: within({ ...AT_ORIGIN, x, y: y - BASELINE * settings.text.size }),
+    content: '',
+    width: null,
+    strokes: [],
+    ...settings.text,
+  };
+  return show({ name: 'typing', layer, above: [...selection].at(-1) ?? null }, document);
+};
+
+/** Types texts in place: each is one command when it is finished by Enter with Ctrl, a click elsewhere or a tool. */
+export const textTool: Machine = machine<State>(IDLE, {
+  idle: {
+    pointerDown: (_, pointer, context) => press(pointer, context),
+    edit: (_, { id }, context) => edit(id, context),
+  },
+  typing: {
+    text: (state, { content }, { document }) =>
+      show({ ...state, layer: { ...state.layer, content } }, document),
+    enter: (state, _, { document }) => show(state, document),
+    settings: (state, _, { document, settings }) =>
+      show({ ...state, layer: { ...state.layer, ...settings.text } }, document),
+    pointerDown: (state) => finish(state),
+    apply: (state) => finish(state),
+    leave: (state) => finish(state),
+  },
+  editing: {
+    text: (state, { content }, { document }) => show({ ...state, content }, document),
+    // The style of the text may be changed by its panel while it is being edited.
+    enter: (state, _, { document }) =>
+      document.layers.some(({ id }) => id === state.id)
+        ? show(state, document)
+        : { state: IDLE, draft: null },
+    pointerDown: (state) => finish(state),
+    apply: (state) => finish(state),
+    leave: (state) => finish(state),
+  },
+});
