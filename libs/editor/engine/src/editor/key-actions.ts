@@ -1,0 +1,92 @@
+import type { Action } from '../actions/action.ts';
+import { moveLayerBy } from '../actions/layers.ts';
+import { BRUSH_SIZE } from '../defaults/constants.ts';
+import { hiddenIds, lockedIds } from '../document/locks.ts';
+import { clamp } from '../geometry/numbers.ts';
+import type { Point } from '../geometry/point.ts';
+import { toCanvas } from '../geometry/transform.ts';
+import { frameOf } from '../selection/frame.ts';
+import { resizeByHandle } from '../selection/resize.ts';
+import type { Modifiers } from '../tools/machine.ts';
+import { viewportAfterKey } from '../viewport/viewport-keys.ts';
+import type { Editor } from './editor.ts';
+
+/** A key that went down, as the browser names it. */
+export interface KeyInput extends Modifiers {
+  readonly key: string;
+}
+
+const STEPS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** Pixels of the document that an arrow key moves a layer or its edge: 1, with Shift 10. */
+export const stepOf = ({ key, shift }: KeyInput): Point | null => {
+  const step = Object.hasOwn(STEPS, key) ? STEPS[key] : undefined;
+  const length = shift ? 10 : 1;
+  return step === undefined ? null : { x: step.x * length, y: step.y * length };
+};
+
+/** Says why nothing happened when layers are locked. */
+export const runUnlocked = (editor: Editor, action: Action): void => {
+  const { document, selection } = editor.state;
+  const locked = lockedIds(document);
+  if ([...selection].every((id) => locked.has(id))) editor.refuse('locked');
+  else editor.run(action);
+};
+
+/** Moves the lower right corner of the selection by a step. */
+export const resizeBy = (editor: Editor, step: Point): void => {
+  const { document, selection } = editor.state;
+  const frame = frameOf(document, selection, editor.measure);
+  if (frame === null) return;
+  const { x, y, width, height } = frame.box;
+  const corner = toCanvas(frame.transform, { x: x + width, y: y + height });
+  const to = { x: corner.x + step.x, y: corner.y + step.y };
+  const pull = { handle: 'se', to, keepAspect: false, fromCentre: false } as const;
+  runUnlocked(editor, resizeByHandle(selection, frame, pull));
+};
+
+/** Selects the next layer in the order of layers that can be worked on, or the one before. */
+export const selectNext = (editor: Editor, direction: 1 | -1): void => {
+  const { document, selection } = editor.state;
+  const [locked, hidden] = [lockedIds(document), hiddenIds(document)];
+  const ids = document.layers.map(({ id }) => id).filter((id) => !locked.has(id) && !hidden.has(id));
+  const last = [...selection].at(-1);
+  const place = last === undefined ? -1 : ids.indexOf(last);
+  const start = place === -1 && direction === -1 ? 0 : place;
+  const next = ids[(start + direction + ids.length) % ids.length];
+  editor.select(next === undefined ? [] : [next]);
+};
+
+/** Makes the brush of the tool in use larger or smaller. */
+export const sizeBrush = (editor: Editor, by: number): void => {
+  const { brush, eraser, highlighter, mask } = editor.state.settings;
+  const sized = <T extends { readonly size: number }>(settings: T): T => ({
+    ...settings,
+    size: clamp(settings.size + by, BRUSH_SIZE.min, BRUSH_SIZE.max),
+  });
+  const { id } = editor.state.tool;
+  if (id === 'eraser') editor.configure({ eraser: sized(eraser) });
+  else if (id === 'highlighter') editor.configure({ highlighter: sized(highlighter) });
+  else if (id === 'mask-brush') editor.configure({ mask: sized(mask) });
+  else editor.configure({ brush: sized(brush) });
+};
+
+/** Swaps the selected layer with its neighbour. */
+export const moveEach = (editor: Editor, step: 1 | -1): void => {
+  const [id] = editor.state.selection;
+  if (id !== undefined) editor.run(moveLayerBy(id, step));
+};
+
+export const isSelected = (editor: Editor): boolean => editor.state.selection.size > 0;
+
+/** Answers the keys of the view. */
+export const lookAround = (editor: Editor, key: string): void => {
+  const { viewport, document, stage } = editor.state;
+  const next = viewportAfterKey(viewport, key, { picture: document, stage });
+  if (next !== null) editor.look(next);
+};

@@ -1,0 +1,197 @@
+import { groupLayers, ungroupLayers } from '../actions/groups.ts';
+import { duplicateLayers, removeLayers } from '../actions/layers.ts';
+import { moveLayers } from '../actions/place.ts';
+import { hiddenIds, lockedIds } from '../document/locks.ts';
+import type { Editor } from './editor.ts';
+import {
+  isSelected,
+  type KeyInput,
+  lookAround,
+  moveEach,
+  resizeBy,
+  runUnlocked,
+  selectNext,
+  sizeBrush,
+  stepOf,
+} from './key-actions.ts';
+
+/** A shortcut as the help sheet lists it and the editor answers it. */
+export interface Shortcut {
+  readonly keys: string;
+  readonly label: string;
+  readonly matches: (input: KeyInput) => boolean;
+  readonly perform: (editor: Editor, input: KeyInput) => void;
+}
+
+const plain = ({ shift, alt, mod }: KeyInput): boolean => !shift && !alt && !mod;
+const withMod =
+  (key: string, shift = false) =>
+  (input: KeyInput): boolean =>
+    input.mod && !input.alt && input.shift === shift && input.key.toLowerCase() === key;
+
+/** Shortcuts in the order of the help sheet; those of Photopea and Photoshop where they have one. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  {
+    keys: 'Ctrl+Z',
+    label: 'Undo',
+    matches: withMod('z'),
+    perform: (editor) => {
+      editor.undo();
+    },
+  },
+  {
+    keys: 'Ctrl+Shift+Z',
+    label: 'Redo',
+    matches: withMod('z', true),
+    perform: (editor) => {
+      editor.redo();
+    },
+  },
+  {
+    keys: 'Ctrl+Y',
+    label: 'Redo',
+    matches: withMod('y'),
+    perform: (editor) => {
+      editor.redo();
+    },
+  },
+  {
+    keys: 'Ctrl+J',
+    label: 'Duplicate layers',
+    matches: withMod('j'),
+    perform: (editor) => {
+      editor.run(duplicateLayers(editor.state.selection, editor.newId));
+    },
+  },
+  {
+    keys: 'Ctrl+G',
+    label: 'Group layers',
+    matches: withMod('g'),
+    perform: (editor) => {
+      const id = editor.newId();
+      if (editor.run(groupLayers(editor.state.selection, { id }))) editor.select([id]);
+    },
+  },
+  {
+    keys: 'Ctrl+Shift+G',
+    label: 'Ungroup layers',
+    matches: withMod('g', true),
+    perform: (editor) => {
+      editor.run(ungroupLayers(editor.state.selection));
+    },
+  },
+  {
+    keys: 'Ctrl+]',
+    label: 'Move layer up',
+    matches: withMod(']'),
+    perform: (editor) => {
+      moveEach(editor, 1);
+    },
+  },
+  {
+    keys: 'Ctrl+[',
+    label: 'Move layer down',
+    matches: withMod('['),
+    perform: (editor) => {
+      moveEach(editor, -1);
+    },
+  },
+  {
+    keys: 'Ctrl+A',
+    label: 'Select all layers',
+    matches: withMod('a'),
+    perform: (editor) => {
+      const { document } = editor.state;
+      const [locked, hidden] = [lockedIds(document), hiddenIds(document)];
+      const free = document.layers.filter(
+        ({ id, parentId }) => parentId === null && !locked.has(id) && !hidden.has(id),
+      );
+      editor.select(free.map(({ id }) => id));
+    },
+  },
+  {
+    keys: 'Ctrl+D',
+    label: 'Deselect',
+    matches: withMod('d'),
+    perform: (editor) => {
+      editor.select([]);
+    },
+  },
+  {
+    keys: 'Delete',
+    label: 'Delete layers',
+    matches: (input) => plain(input) && (input.key === 'Delete' || input.key === 'Backspace'),
+    perform: (editor) => {
+      if (isSelected(editor)) runUnlocked(editor, removeLayers(editor.state.selection));
+    },
+  },
+  {
+    keys: 'Alt+Arrows',
+    label: 'Resize by 1 pixel, with Shift by 10',
+    matches: (input) => input.alt && !input.mod && stepOf(input) !== null,
+    perform: (editor, input) => {
+      const step = stepOf(input);
+      if (step !== null && isSelected(editor)) resizeBy(editor, step);
+    },
+  },
+  {
+    keys: 'Arrows',
+    label: 'Move by 1 pixel, with Shift by 10; without a selection move the view',
+    matches: (input) => !input.alt && !input.mod && stepOf(input) !== null,
+    perform: (editor, input) => {
+      const step = stepOf(input);
+      const { selection } = editor.state;
+      if (step === null) return;
+      if (isSelected(editor)) runUnlocked(editor, moveLayers(selection, step));
+      else lookAround(editor, input.key);
+    },
+  },
+  {
+    keys: 'Tab',
+    label: 'Select the next layer, with Shift the one before',
+    matches: ({ key, alt, mod }) => key === 'Tab' && !alt && !mod,
+    perform: (editor, { shift }) => {
+      selectNext(editor, shift ? -1 : 1);
+    },
+  },
+  {
+    keys: 'Enter',
+    label: 'Apply, or edit the selected text',
+    matches: ({ key, alt }) => key === 'Enter' && !alt,
+    perform: (editor) => {
+      editor.send({ type: 'apply' });
+    },
+  },
+  {
+    keys: '[',
+    label: 'Smaller brush',
+    matches: (i) => plain(i) && i.key === '[',
+    perform: (editor) => {
+      sizeBrush(editor, -1);
+    },
+  },
+  {
+    keys: ']',
+    label: 'Larger brush',
+    matches: (i) => plain(i) && i.key === ']',
+    perform: (editor) => {
+      sizeBrush(editor, 1);
+    },
+  },
+  {
+    keys: '+ − 0',
+    label: 'Zoom in, zoom out, fit',
+    matches: ({ key, alt }) => !alt && ['+', '=', '-', '_', '0'].includes(key),
+    perform: (editor, { key }) => {
+      lookAround(editor, key);
+    },
+  },
+  {
+    keys: 'Ctrl+1',
+    label: 'Zoom to 100 %',
+    matches: withMod('1'),
+    perform: (editor) => {
+      editor.setScale(1);
+    },
+  },
+];

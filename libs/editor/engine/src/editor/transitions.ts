@@ -1,0 +1,121 @@
+import type { Action } from '../actions/action.ts';
+import { applyCommand, commandBetween, invertCommand } from '../commands/command.ts';
+import { LIMITS } from '../defaults/limits.ts';
+import type { EditorDocument } from '../document/document.ts';
+import { frozen } from '../document/freeze.ts';
+import { treeProblem } from '../document/tree.ts';
+import { redone, undone } from '../history/history.ts';
+import { shownDocument } from '../tools/draft.ts';
+import type { Step, ToolContext, ToolEvent, ToolState } from '../tools/machine.ts';
+import type { Notice } from '../tools/notice.ts';
+import { toolOf } from '../tools/registry.ts';
+import type { ToolId } from '../tools/tool-id.ts';
+import { keepInSight, type Viewport } from '../viewport/viewport.ts';
+import { type EditorState, idleTool, recorded } from './state.ts';
+
+/** What an editor gets from where it runs. */
+export type Ports = Pick<ToolContext, 'measure' | 'newId' | 'pickColour'>;
+
+const limitBroken = ({ layers }: EditorDocument): Notice | null => {
+  if (layers.length > LIMITS.layers) return 'too-many-layers';
+  return treeProblem(layers) === null ? null : 'too-deep';
+};
+
+/** Layers that are gone are not selected any more. */
+const withSelection = (state: EditorState, selection: ReadonlySet<string>): EditorState => {
+  const known = new Set(shownDocument(state.document, state.draft).layers.map(({ id }) => id));
+  const kept = [...selection].filter((id) => known.has(id));
+  const same = kept.length === state.selection.size && kept.every((id) => state.selection.has(id));
+  return same ? state : { ...state, selection: new Set(kept) };
+};
+
+/** Only these layers are selected. */
+export const selecting = (state: EditorState, ids: Iterable<string>): EditorState =>
+  withSelection(state, new Set(ids));
+
+const withNotice = (state: EditorState, kind: Notice): EditorState => ({ ...state, notice: { kind } });
+
+const withDocument = (state: EditorState, document: EditorDocument): EditorState =>
+  withSelection({ ...state, document, draft: null }, state.selection);
+
+/** After an action: a new document with its command in the history, or a notice why not, or the same state. */
+export const acted = (state: EditorState, action: Action): EditorState => {
+  const document = frozen(action.change(state.document));
+  const broken = limitBroken(document);
+  if (broken !== null) return withNotice({ ...state, draft: null }, broken);
+  const command = commandBetween(action.name, state.document, document);
+  if (command === null) return state.draft === null ? state : { ...state, draft: null };
+  const history = recorded(state.history, command);
+  return withDocument({ ...state, history, notice: null }, document);
+};
+
+/** One step back in the history; what was under way is dropped. */
+export const undoing = (state: EditorState): EditorState => {
+  const history = undone(state.history);
+  const left = state.history.entries[state.history.index]?.command ?? null;
+  if (history === state.history || left === null) return state;
+  return withDocument({ ...state, history }, applyCommand(state.document, invertCommand(left)));
+};
+
+/** One step forward in the history; what was under way is dropped. */
+export const redoing = (state: EditorState): EditorState => {
+  const history = redone(state.history);
+  const reached = history.entries[history.index]?.command ?? null;
+  if (history === state.history || reached === null) return state;
+  return withDocument({ ...state, history }, applyCommand(state.document, reached));
+};
+
+/** Another view, with an edge of the canvas always in sight. */
+export const viewing = (state: EditorState, viewport: Viewport): EditorState => ({
+  ...state,
+  viewport: keepInSight(viewport, state.document, state.stage),
+});
+
+const contextOf = (state: EditorState, ports: Ports): ToolContext => {
+  const { document, selection, viewport, stage, settings, aiMask } = state;
+  return { document, selection, viewport, stage, settings, aiMask, ...ports };
+};
+
+const withToolState = (state: EditorState, tool: ToolState): EditorState =>
+  state.borrowed === null
+    ? { ...state, tool: { ...state.tool, state: tool } }
+    : { ...state, borrowed: { ...state.borrowed, state: tool } };
+
+const stepped = (state: EditorState, step: Step<ToolState>, ports: Ports): EditorState => {
+  let next = withToolState(state, step.state);
+  if (step.draft !== undefined) next = { ...next, draft: step.draft };
+  if (step.settings !== undefined) next = { ...next, settings: step.settings };
+  if (step.aiMask !== undefined) next = { ...next, aiMask: step.aiMask };
+  if (step.viewport !== undefined) next = viewing(next, step.viewport);
+  if (step.action !== undefined) next = acted(next, step.action);
+  next = withSelection(next, step.selection ?? next.selection);
+  if (step.notice !== undefined) next = withNotice(next, step.notice);
+  if (step.tool !== undefined) next = taking(next, step.tool, ports);
+  return step.then === undefined ? next : sent(next, step.then, ports);
+};
+
+/** After an event reached the tool in use; the same state when the tool does not answer it. */
+export const sent = (state: EditorState, event: ToolEvent, ports: Ports): EditorState => {
+  const { id, state: tool } = state.borrowed ?? state.tool;
+  const step = toolOf(id).machine.send(tool, event, contextOf(state, ports));
+  return step === null ? state : stepped(state, step, ports);
+};
+
+/** What is under way is dropped and the tool does nothing. */
+export const cancelled = (state: EditorState): EditorState =>
+  withSelection({ ...state, tool: idleTool(state.tool.id), borrowed: null, draft: null }, state.selection);
+
+/** Another tool is taken up; the one before finishes what it can or drops it. */
+export const taking = (state: EditorState, id: ToolId, ports: Ports): EditorState => {
+  const left = cancelled(sent({ ...state, borrowed: null }, { type: 'leave' }, ports));
+  return sent({ ...left, tool: idleTool(id) }, { type: 'enter' }, ports);
+};
+
+/**
+ * After the document was changed by something else than the tool: a tool that lies over the document, such as
+ * the crop frame, begins anew; what any other had under way is dropped.
+ */
+export const reentered = (state: EditorState, ports: Ports): EditorState => {
+  const again = sent(state, { type: 'enter' }, ports);
+  return again === state ? cancelled(state) : again;
+};

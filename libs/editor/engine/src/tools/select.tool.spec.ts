@@ -1,0 +1,252 @@
+import { drive } from '../testing/driver.ts';
+import { documentOf, groupOf, shapeOf, textOf } from '../testing/layers.ts';
+import { at } from '../testing/sample.ts';
+
+/** Two squares of 100 pixels, a locked one, and a group of two small ones. */
+const page = () =>
+  drive(
+    documentOf(
+      shapeOf({ id: 'locked', locked: true, transform: at(0, 0), width: 800, height: 600 }),
+      shapeOf({ id: 'a', transform: at(100, 100) }),
+      shapeOf({ id: 'b', transform: at(400, 300) }),
+      groupOf({ id: 'g' }),
+      shapeOf({ id: 'g1', parentId: 'g', transform: at(600, 60), width: 40, height: 40 }),
+      shapeOf({ id: 'g2', parentId: 'g', transform: at(660, 60), width: 40, height: 40 }),
+    ),
+  );
+
+const unsnapped = () => {
+  const driver = page();
+  driver.editor.configure({ snapping: false });
+  return driver;
+};
+
+describe('selecting', () => {
+  it('takes what is clicked, and nothing on an empty or locked place', () => {
+    page()
+      .click(150, 150)
+      .expectSelected('a')
+      .click(450, 350)
+      .expectSelected('b')
+      .click(300, 250)
+      .expectSelected()
+      .expectState('select.idle');
+  });
+
+  it('adds and takes away with Shift', () => {
+    page()
+      .click(150, 150)
+      .click(450, 350, { shift: true })
+      .expectSelected('a', 'b')
+      .click(150, 150, { shift: true })
+      .expectSelected('b');
+  });
+
+  it('takes a group by a click, a layer in it with Ctrl or a double click', () => {
+    page().click(620, 80).expectSelected('g');
+    page().click(620, 80, { mod: true }).expectSelected('g1');
+    page().doubleClick(680, 80).expectSelected('g2');
+  });
+
+  it('takes what a marquee touches, and shows the marquee meanwhile', () => {
+    const driver = page().pointerDown(50, 50).pointerMove(150, 160).expectState('select.marquee');
+    expect(driver.editor.state.draft).toEqual({
+      kind: 'marquee',
+      rect: { x: 50, y: 50, width: 100, height: 110 },
+    });
+    driver.expectSelected('a').pointerMove(450, 400).expectSelected('a', 'b').pointerUp(450, 400);
+    expect(driver.editor.state.draft).toBeNull();
+    expect(driver.steps()).toEqual(['open']);
+  });
+
+  it('keeps the selection when a marquee begins with Shift', () => {
+    page().click(150, 150).drag([380, 280], [520, 420], { shift: true }).expectSelected('a', 'b');
+  });
+});
+
+describe('moving', () => {
+  it('is one command however often the pointer moved', () => {
+    const driver = unsnapped().drag([150, 150], [177, 133]);
+    expect(driver.layer('a')).toMatchObject({ transform: { x: 127, y: 83 } });
+    expect(driver.steps()).toEqual(['open', 'move-layers']);
+    driver.key('z', { mod: true });
+    expect(driver.layer('a')).toMatchObject({ transform: { x: 100, y: 100 } });
+  });
+
+  it('does not begin before the pointer has moved by more than a click', () => {
+    const driver = page().pointerDown(150, 150).pointerMove(152, 151).expectState('select.pointing');
+    driver.pointerUp(152, 151);
+    expect(driver.steps()).toEqual(['open']);
+  });
+
+  it('is dropped by Escape', () => {
+    const driver = unsnapped().pointerDown(150, 150).pointerMove(200, 200).expectState('select.dragging');
+    expect(driver.shown('a')).toMatchObject({ transform: { x: 150, y: 150 } });
+    driver.key('Escape').expectState('select.idle');
+    expect(driver.shown('a')).toMatchObject({ transform: { x: 100, y: 100 } });
+    driver.pointerMove(300, 300).pointerUp(300, 300);
+    expect(driver.steps()).toEqual(['open']);
+  });
+
+  it('takes all of a group and of several selected layers along', () => {
+    const driver = unsnapped().select('a', 'g').drag([620, 80], [630, 100]);
+    expect(driver.layer('a')).toMatchObject({ transform: { x: 110, y: 120 } });
+    expect(driver.layer('g2')).toMatchObject({ transform: { x: 670, y: 80 } });
+  });
+
+  it('goes along one axis with Shift once it has begun', () => {
+    const driver = unsnapped().pointerDown(150, 150).pointerMove(240, 170, { shift: true });
+    driver.pointerUp(240, 170, { shift: true });
+    expect(driver.layer('a')).toMatchObject({ transform: { x: 190, y: 100 } });
+  });
+
+  it('moves a copy with Alt', () => {
+    const driver = unsnapped().pointerDown(620, 80).pointerMove(640, 180).pointerUp(640, 180, { alt: true });
+    expect(driver.layer('g1')).toMatchObject({ transform: { x: 600, y: 60 } });
+    expect(driver.layer('n2')).toMatchObject({ parentId: 'n1', transform: { x: 620, y: 160 } });
+    expect(driver.steps()).toEqual(['open', 'duplicate-layers']);
+  });
+
+  it('snaps to other layers and the canvas and shows a guide, not with Ctrl', () => {
+    const driver = page().pointerDown(150, 150).pointerMove(446, 190);
+    expect(driver.shown('a')).toMatchObject({ transform: { x: 400, y: 140 } });
+    expect(driver.editor.state.draft).toMatchObject({
+      guides: expect.arrayContaining([{ axis: 'x', at: 400, from: 0, to: 600 }]) as unknown,
+    });
+    driver.pointerMove(446, 190, { mod: true });
+    expect(driver.shown('a')).toMatchObject({ transform: { x: 396, y: 140 } });
+  });
+});
+
+describe('handles', () => {
+  it('resize a shape without widening its stroke', () => {
+    const driver = page().click(150, 150).drag([200, 200], [260, 230]);
+    expect(driver.layer('a')).toMatchObject({
+      width: 160,
+      height: 130,
+      transform: { scaleX: 1 },
+      stroke: { width: 2 },
+    });
+    expect(driver.steps()).toEqual(['open', 'resize-layers']);
+  });
+
+  it('keep what lies opposite in place, and the aspect with Shift', () => {
+    const driver = page().click(150, 150).drag([100, 100], [50, 80], { shift: true });
+    expect(driver.layer('a')).toMatchObject({ width: 150, height: 150, transform: { x: 50, y: 50 } });
+  });
+
+  it('resize about the middle with Alt', () => {
+    const driver = page().click(150, 150).drag([200, 150], [220, 150], { alt: true });
+    expect(driver.layer('a')).toMatchObject({ width: 140, height: 100, transform: { x: 80, y: 100 } });
+  });
+
+  it('do nothing by a mere click', () => {
+    const driver = page().click(150, 150).click(203, 203);
+    expect(driver.steps()).toEqual(['open']);
+  });
+
+  it('never turn a layer inside out', () => {
+    const driver = page().click(150, 150).drag([200, 200], [20, 20]);
+    expect(driver.layer('a')).toMatchObject({ width: 1, height: 1 });
+  });
+
+  it('scale several layers together with their aspect', () => {
+    const driver = page().select('a', 'b').drag([500, 400], [900, 700]);
+    expect(driver.layer('a')).toMatchObject({ transform: { x: 100, y: 100, scaleX: 2, scaleY: 2 } });
+    expect(driver.layer('b')).toMatchObject({ transform: { x: 700, y: 500, scaleX: 2, scaleY: 2 } });
+  });
+
+  it('turn about the middle, in steps of 15° with Shift', () => {
+    const driver = page().click(150, 150).pointerDown(150, 72).expectState('select.rotating');
+    driver.pointerMove(228, 152, { shift: true }).pointerUp(228, 152, { shift: true });
+    expect(driver.layer('a')).toMatchObject({ transform: { x: 200, y: 100, rotation: 90 } });
+    expect(driver.steps()).toEqual(['open', 'rotate-layers']);
+  });
+
+  it('move one end of an arrow', () => {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+    ];
+    const arrow = shapeOf({
+      id: 'arrow',
+      kind: 'arrow',
+      transform: at(100, 100),
+      width: 100,
+      height: 0,
+      points,
+    });
+    const driver = drive(documentOf(arrow)).select('arrow').drag([100, 100], [60, 160]);
+    expect(driver.layer('arrow')).toMatchObject({
+      transform: { x: 60, y: 100 },
+      width: 140,
+      height: 60,
+      points: [
+        { x: 0, y: 60 },
+        { x: 140, y: 0 },
+      ],
+    });
+  });
+
+  it('wrap a text anew when its side is pulled', () => {
+    const text = textOf({ id: 'text', content: 'one two three', transform: at(100, 100) });
+    const driver = drive(documentOf(text)).select('text').drag([230, 112], [180, 112]);
+    expect(driver.layer('text')).toMatchObject({ width: 80, transform: { scaleX: 1 } });
+  });
+
+  it('are taken from farther away by a finger', () => {
+    page().click(150, 150).pointerDown(215, 212).expectState('select.marquee');
+    page().click(150, 150).pointerDown(215, 212, { coarse: true }).expectState('select.resizing');
+  });
+});
+
+describe('the keyboard', () => {
+  it('moves by 1 pixel, with Shift by 10', () => {
+    const driver = page().select('a').key('ArrowRight').key('ArrowUp', { shift: true });
+    expect(driver.layer('a')).toMatchObject({ transform: { x: 101, y: 90 } });
+  });
+
+  it('resizes with Alt', () => {
+    const driver = page()
+      .select('a')
+      .key('ArrowRight', { alt: true })
+      .key('ArrowDown', { alt: true, shift: true });
+    expect(driver.layer('a')).toMatchObject({ width: 101, height: 110 });
+  });
+
+  it('goes through the layers with Tab and back with Shift, and lets go with Escape', () => {
+    page()
+      .key('Tab')
+      .expectSelected('a')
+      .key('Tab')
+      .expectSelected('b')
+      .key('Tab', { shift: true })
+      .expectSelected('a')
+      .key('Escape')
+      .expectSelected();
+  });
+
+  it('deletes what is selected, but nothing that is locked', () => {
+    const driver = page().select('a').key('Delete').expectSelected();
+    expect(() => driver.layer('a')).toThrow();
+    driver.select('locked').key('Delete').expectSelected('locked');
+    expect(driver.editor.state.notice).toEqual({ kind: 'locked' });
+  });
+
+  it('groups, ungroups, duplicates, orders and selects all', () => {
+    const driver = page().key('a', { mod: true }).expectSelected('a', 'b', 'g').key('g', { mod: true });
+    driver.expectSelected('n1').key('g', { mod: true, shift: true }).select('a').key('j', { mod: true });
+    driver.key(']', { mod: true });
+    expect(driver.steps()).toEqual([
+      'open',
+      'group-layers',
+      'ungroup-layers',
+      'duplicate-layers',
+      'reorder-layers',
+    ]);
+  });
+
+  it('takes up tools by their letters', () => {
+    page().key('b').expectState('brush.idle').key('v').expectState('select.idle');
+  });
+});
