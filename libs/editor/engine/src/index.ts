@@ -58,6 +58,7 @@ export * from './defaults/blend-modes.ts';
 export * from './defaults/constants.ts';
 export { LIMITS } from './defaults/limits.ts';
 export { type EditorDocument, SCHEMA } from './document/document.ts';
+export { listOf, type LayerNode, treeOf } from './document/layer-tree.ts';
 export {
   type AiOrigin,
   type Colour,
@@ -85,14 +86,25 @@ export {
   type TextLayer,
   type Transform,
 } from './document/layer.ts';
+export { hiddenIds, lockedIds } from './document/locks.ts';
 export { AT_ORIGIN, imageLayer, newDocument, ORIGINAL_ID } from './document/new-document.ts';
 export { type ParsedDocument, parseDocument, parseDocumentValue } from './document/parse.ts';
 export type { Problem } from './document/plain-json.ts';
 export { childrenOf, fontsOf, layerById, pictureKey, picturesOf } from './document/queries.ts';
 export { documentValue, serializeDocument } from './document/serialize.ts';
-export { listOf, type LayerNode, treeOf } from './document/layer-tree.ts';
-export { hiddenIds, lockedIds } from './document/locks.ts';
-export type { DocumentPoint, Point, Rect, ScreenPoint, Size } from './geometry/point.ts';
+export {
+  createEditor,
+  type Editor,
+  type EditorOptions,
+  isTyping,
+  type PointerInput,
+  toolInUse,
+  type WheelInput,
+} from './editor/editor.ts';
+export type { KeyInput } from './editor/key-actions.ts';
+export { pressKey, releaseKey } from './editor/keyboard.ts';
+export { type Shortcut, SHORTCUTS } from './editor/shortcuts.ts';
+export type { EditorState, HistoryEntry } from './editor/state.ts';
 export { applyPlan } from './filters/apply.ts';
 export type { Pixels } from './filters/pixels.ts';
 export {
@@ -113,12 +125,32 @@ export {
   withEnabled,
   withIntensity,
 } from './filters/settings.ts';
+export type { DocumentPoint, Point, Rect, ScreenPoint, Size } from './geometry/point.ts';
 export { cornersOf, rectAround, union } from './geometry/rect.ts';
 export { toCanvas, toLayer } from './geometry/transform.ts';
 export { added, canRedo, canUndo, EMPTY_HISTORY, type History, redone, undone } from './history/history.ts';
 export { type Path, pathData, type PathStep } from './outlines/path.ts';
 export { calloutLabel, shapeOutline, type ShapeOutline } from './outlines/shape.ts';
 export { strokeBox, strokePath, strokePolygon } from './outlines/stroke.ts';
+export type { SceneOverlay } from './scene/overlay.ts';
+export {
+  sceneNodes,
+  redactionsOf,
+  runsOf,
+  sceneOf,
+  type Scene,
+  type SceneNode,
+  type SceneRuns,
+} from './scene/scene.ts';
+export {
+  type Frame,
+  frameCorners,
+  frameOf,
+  type Handle,
+  type HandleName,
+  handlesOf,
+} from './selection/frame.ts';
+export type { Guide } from './snapping/snap.ts';
 export {
   approximateWidth,
   layoutText,
@@ -127,7 +159,21 @@ export {
   type TextLayout,
   type TextLine,
 } from './text/layout.ts';
+export { type Draft, shownDocument } from './tools/draft.ts';
+export type { Modifiers, ToolEvent } from './tools/machine.ts';
+export { type Notice, NOTICES } from './tools/notice.ts';
+export {
+  type Tool,
+  TOOL_CATEGORIES,
+  type ToolCategory,
+  toolOf,
+  type ToolPanel,
+  TOOLS,
+} from './tools/registry.ts';
+export { type BrushSettings, DEFAULT_SETTINGS, type ToolSettings } from './tools/settings.ts';
+export type { ToolId } from './tools/tool-id.ts';
 export { toDocument, toScreen } from './viewport/coordinates.ts';
+export { viewportAfterKey } from './viewport/viewport-keys.ts';
 export {
   centred,
   clampScale,
@@ -139,4 +185,3 @@ export {
   zoomBy,
   zoomTo,
 } from './viewport/viewport.ts';
-export { viewportAfterKey } from './viewport/viewport-keys.ts';
