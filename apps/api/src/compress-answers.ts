@@ -22,7 +22,7 @@ const isSecret = (path: string): boolean =>
 const isCompressed = (req: Request, res: Response): boolean => {
   const path = (req.originalUrl.split('?', 1)[0] ?? '').toLowerCase();
   if (res.statusCode === 206 || res.hasHeader('ETag') || isSecret(path)) return false;
-  if (req.method !== 'GET' && path !== '/graphql') return false;
+  if (!['GET', 'HEAD'].includes(req.method) && path !== '/graphql') return false;
   return compression.filter(req, res);
 };
 
