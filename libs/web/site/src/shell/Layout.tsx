@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { LoadingState } from '@safelight/web-ui';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { useScrollMemory } from './use-scroll-memory.ts';
+
+/** Nobody sees it before they scroll: its code comes after the screen's. */
+const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }));
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',
@@ -20,7 +22,17 @@ const SkipLink = styled('a')(({ theme }) => ({
   '&:focus': { top: 12 },
 }));
 
-const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
+/** Height of the header, in CSS pixels. */
+const HEADER_PX = 64;
+
+/** As tall as the window at least: the footer stays out of sight until the screen is there, and pushes nothing. */
+const Main = styled('main')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: `calc(100dvh - ${HEADER_PX}px)`,
+});
 
 /** A line under the header while the next screen loads; it begins only when that takes long enough to notice. */
 const Pending = styled('div')(({ theme }) => ({
@@ -73,7 +85,11 @@ export const Layout = ({ shown, pending, children }: LayoutProps) => {
           <Suspense fallback={<LoadingState text="Loading..." minHeight="100vh" />}>{children}</Suspense>
         </ScreenBoundary>
       </Main>
-      {FULL_SCREEN.test(pathname) ? null : <Footer />}
+      {FULL_SCREEN.test(pathname) ? null : (
+        <Suspense fallback={null}>
+          <Footer />
+        </Suspense>
+      )}
     </>
   );
 };
