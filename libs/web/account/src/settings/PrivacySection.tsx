@@ -28,7 +28,7 @@ export const PrivacySection = ({ user }: { readonly user: SettingsUser }) => {
   return (
     <SettingsSection
       id="privacy"
-      hint="What new pictures start as when you upload them here. Without a default each screen has its own. You can still choose for each picture; uploads by API are private unless they say otherwise."
+      hint="Whether the pictures you upload here start out public or private. You can still choose for each picture. Pictures uploaded through the API start out private unless the request says otherwise."
     >
       <Choice
         label="Default privacy"

@@ -41,7 +41,7 @@ const TIMES = [
     Icon: Lightbulb,
     title: 'Feature requests',
     time: 'Under 24 hours',
-    hint: 'What you miss, and what for.',
+    hint: 'What you would like to do, and what stops you today.',
   },
 ] as const;
 

@@ -11,7 +11,7 @@ const FEATURES: readonly { readonly icon: LucideIcon; readonly title: string; re
   {
     icon: WandSparkles,
     title: 'One-click enhancement',
-    text: 'Light, colour and sharpness put right without a slider in sight.',
+    text: 'Light, color and sharpness put right without a slider in sight.',
   },
   {
     icon: Clock,

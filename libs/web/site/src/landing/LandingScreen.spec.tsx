@@ -28,7 +28,7 @@ it('makes every promise of the specification', () => {
     'Smart prompts',
     'Style transfer',
     'Object removal',
-    'Colour correction',
+    'Color correction',
     'Background replacement',
   ]) {
     expect(screen.getByRole('heading', { name: promise })).toBeVisible();

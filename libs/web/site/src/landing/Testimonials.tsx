@@ -15,7 +15,7 @@ const VOICES = [
     role: 'Shop owner',
   },
   {
-    quote: 'My grandmother’s wedding picture has colours again. That alone was worth it.',
+    quote: 'My grandmother’s wedding picture has its colors back. That alone was worth it.',
     name: 'Ines Okafor',
     role: 'Family archivist',
   },

@@ -6,7 +6,7 @@ import { Columns, Section } from './Section.tsx';
 const TOOLS = [
   { title: 'Style transfer', prompt: 'Convert to watercolor' },
   { title: 'Object removal', prompt: 'Take the bin out of the corner' },
-  { title: 'Colour correction', prompt: 'Make the shade look less blue' },
+  { title: 'Color correction', prompt: 'Make the shade look less blue' },
   { title: 'Background replacement', prompt: 'Put a plain studio wall behind her' },
 ] as const;
 
