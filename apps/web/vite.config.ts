@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { compressClient } from './compress-client.ts';
 
+// Not imported above, as the screens beside it in its library load lazily.
+const { markdown } = await import('@safelight/web-pages/markdown');
+
 /** Where the server runs while the client is developed. */
 const api = process.env['SAFELIGHT_API'] ?? 'http://127.0.0.1:3000';
 
@@ -12,7 +15,7 @@ const OURS = ['/api', '/i', '/d', '/oembed', '/dev', '/healthz', '/readyz'];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compressClient(OUT_DIR)],
+  plugins: [react(), markdown(), compressClient(OUT_DIR)],
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,

@@ -67,7 +67,14 @@ it.each([
   ['/verify-email', 'Verification failed'],
   ['/verify-email/redirect', 'Verification failed'],
   ['/auth/google/callback?error=access_denied', 'Welcome back'],
-  ['/pricing', 'Page Not Found'],
+  ['/pricing', 'Pricing'],
+  ['/help', 'Help Center'],
+  ['/terms', 'Terms of Service'],
+  ['/privacy', 'Privacy Policy'],
+  ['/cookies', 'Cookie Policy'],
+  ['/gdpr', 'Your Rights under the GDPR'],
+  ['/about', 'About Safelight'],
+  ['/careers', 'Careers'],
   ['/nowhere/at/all', 'Page Not Found'],
 ])('shows anyone %s', async (path, title) => {
   open(path);

@@ -14,6 +14,7 @@ const editing = () => import('@safelight/web-editing');
 
 const DataRoutes = screen(async () => (await import('./data-routes.tsx')).DataRoutes);
 const ApiDocsScreen = screen(async () => (await import('@safelight/web-pages/api-docs')).ApiDocsScreen);
+const pages = () => import('@safelight/web-pages/static');
 const VerifyEmailScreen = screen(async () => (await account()).VerifyEmailScreen);
 
 /** For the signed-in only (spec: accounts §2). */
@@ -48,6 +49,17 @@ export const routes: RouteObject[] = [
   { path: '/', Component: LandingScreen },
   { path: '/api-docs', Component: ApiDocsScreen },
   { path: '/docs', Component: ApiDocsScreen },
+  {
+    path: '/pricing',
+    Component: screen(async () => (await import('@safelight/web-pages/pricing')).PricingScreen),
+  },
+  { path: '/help', Component: screen(async () => (await import('@safelight/web-pages/help')).HelpScreen) },
+  { path: '/terms', Component: screen(async () => (await pages()).TermsScreen) },
+  { path: '/privacy', Component: screen(async () => (await pages()).PrivacyScreen) },
+  { path: '/cookies', Component: screen(async () => (await pages()).CookiesScreen) },
+  { path: '/gdpr', Component: screen(async () => (await pages()).GdprScreen) },
+  { path: '/about', Component: screen(async () => (await pages()).AboutScreen) },
+  { path: '/careers', Component: screen(async () => (await pages()).CareersScreen) },
   {
     Component: DataRoutes,
     children: [...publicDataRoutes, { Component: ProtectedRoute, children: protectedRoutes }],

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
@@ -17,11 +18,14 @@ const Box = styled('div')(({ theme }) => ({
 }));
 
 export const ClosingCall = () => (
-  <Section sx={{ pt: 0 }}>
+  <Section id="pricing" sx={{ pt: 0 }}>
     <Box>
       <Typography variant="h2">Turn the lamp on</Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
-        An account is free and starts with 100 credits. One credit is one edit.
+        An account is free and starts with 100 credits. One credit is one edit.{' '}
+        <MuiLink component={Link} to="/pricing">
+          See all plans
+        </MuiLink>
       </Typography>
       <Button component={Link} to="/signup" variant="contained" color="primary" size="large" sx={{ mt: 1 }}>
         Get Started Free

@@ -8,7 +8,9 @@ import { Link, useNavigate } from 'react-router';
 const POPULAR = [
   { to: '/upload', label: 'Upload a picture' },
   { to: '/gallery', label: 'Your gallery' },
-  { to: '/api-keys', label: 'API keys' },
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/api-docs', label: 'API documentation' },
+  { to: '/help', label: 'Help' },
   { to: '/contact', label: 'Contact us' },
 ] as const;
 

@@ -37,16 +37,34 @@ const COLUMNS = [
     title: 'Product',
     links: [
       { to: '/#features', label: 'Features' },
+      { to: '/pricing', label: 'Pricing' },
       { to: '/upload', label: 'Upload' },
       { to: '/gallery', label: 'Gallery' },
     ],
   },
-  { title: 'Company', links: [{ to: '/contact', label: 'Contact' }] },
+  {
+    title: 'Company',
+    links: [
+      { to: '/about', label: 'About' },
+      { to: '/careers', label: 'Careers' },
+      { to: '/contact', label: 'Contact' },
+    ],
+  },
   {
     title: 'Resources',
     links: [
+      { to: '/help', label: 'Help Center' },
       { to: '/api-docs', label: 'API Documentation' },
       { to: '/api-keys', label: 'API Keys' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { to: '/privacy', label: 'Privacy' },
+      { to: '/terms', label: 'Terms' },
+      { to: '/cookies', label: 'Cookies' },
+      { to: '/gdpr', label: 'GDPR' },
     ],
   },
 ] as const;

@@ -1,0 +1,93 @@
+import { PLAN_IDS, PLAN_LIMITS, planDisplayOf, type PlanId } from './plan.ts';
+
+/** What a plan costs and comes with, as the pricing page shows it (spec: accounts §3 "Plan" and §9). */
+export interface PlanOffer {
+  readonly id: PlanId;
+  readonly name: string;
+  readonly priceUsd: number;
+  /** Null for what is paid once. */
+  readonly billingCycle: 'month' | null;
+  readonly editsIncluded: number;
+  /** Dollars; 0 where edits cost nothing. */
+  readonly costPerEditUsd: number;
+  readonly extraEditUsd: number | null;
+  readonly isPopular: boolean;
+  readonly features: readonly string[];
+}
+
+type Price = Omit<PlanOffer, 'id' | 'name' | 'editsIncluded'>;
+
+const ONCE = { billingCycle: null, extraEditUsd: null, isPopular: false } as const;
+const MEBIBYTE = 1024 * 1024;
+const GIBIBYTE = 1024 * MEBIBYTE;
+
+const fileSize = (id: PlanId): string => `Files up to ${PLAN_LIMITS[id].uploadBytes / MEBIBYTE} MB`;
+const storage = (id: PlanId): string => `${PLAN_LIMITS[id].storageBytes / GIBIBYTE} GB of storage`;
+
+const PRICES: Readonly<Record<PlanId, Price>> = {
+  free: {
+    ...ONCE,
+    priceUsd: 0,
+    costPerEditUsd: 0,
+    features: ['Unlimited uploads', storage('free'), fileSize('free'), 'Original-resolution download'],
+  },
+  starter_pack: {
+    ...ONCE,
+    priceUsd: 2.99,
+    costPerEditUsd: 0.6,
+    isPopular: true,
+    features: ['Everything in Free Trial', 'Credits that do not expire'],
+  },
+  regular_pack: {
+    ...ONCE,
+    priceUsd: 7.99,
+    costPerEditUsd: 0.4,
+    features: [
+      'Upscaling up to 4K',
+      'Priority in the queue',
+      'Comparison view',
+      'Credits that do not expire',
+    ],
+  },
+  bulk_pack: {
+    ...ONCE,
+    priceUsd: 14.99,
+    costPerEditUsd: 0.3,
+    features: [
+      'Upscaling up to 8K',
+      fileSize('bulk_pack'),
+      'Priority in the queue',
+      'Credits that do not expire',
+    ],
+  },
+  pro_subscription: {
+    priceUsd: 9.99,
+    billingCycle: 'month',
+    costPerEditUsd: 0.1,
+    extraEditUsd: 0.25,
+    isPopular: false,
+    features: [
+      storage('pro_subscription'),
+      fileSize('pro_subscription'),
+      'Unused credits kept for one month',
+      'Early access to new models',
+      'Email support',
+    ],
+  },
+};
+
+export const PLAN_OFFERS: readonly PlanOffer[] = PLAN_IDS.map((id) => ({
+  id,
+  ...planDisplayOf(id),
+  ...PRICES[id],
+}));
+
+/** "Free", "$2.99" or "$9.99/month". */
+export const priceText = ({
+  priceUsd,
+  billingCycle,
+}: Pick<PlanOffer, 'priceUsd' | 'billingCycle'>): string => {
+  if (priceUsd === 0) return 'Free';
+  const price = `$${priceUsd.toFixed(2)}`;
+  return billingCycle === null ? price : `${price}/${billingCycle}`;
+};

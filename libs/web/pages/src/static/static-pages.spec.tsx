@@ -1,0 +1,37 @@
+import { fakeServer } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { screen } from '@testing-library/react';
+import { markdownModule } from '../../markdown/markdown.mjs';
+import { CareersScreen, TermsScreen } from './index.tsx';
+import { StaticPage } from './StaticPage.tsx';
+
+const open = (element: React.ReactNode) =>
+  openScreen({ path: '/page', element, link: fakeServer({}).link, user: null });
+
+it('shows a title, when the page was written, and its text', () => {
+  open(<TermsScreen />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+  expect(screen.getByText('Last updated: Nov 22, 2026')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Your pictures stay yours' })).toBeVisible();
+});
+
+it('says that there are no open positions', () => {
+  open(<CareersScreen />);
+  expect(screen.getByText(/no open positions/)).toBeVisible();
+});
+
+it('follows links to our own screens without loading the page anew', async () => {
+  const { person, address } = open(
+    <StaticPage title="Page" updated="" html={'<p><a href="/contact">Write <b>to us</b></a></p>'} />,
+  );
+  await person.click(screen.getByText('to us'));
+  expect(address()).toBe('/contact');
+});
+
+it('shows HTML in a Markdown file as text', () => {
+  const code = markdownModule(
+    '# Title\n\nHello <img src=x onerror="alert(1)"> <b>you</b>\n\n<script>alert(1)</script>\n',
+  );
+  expect(code).toContain('export const title = "Title"');
+  expect(code).not.toMatch(/<(img|script|b)\b/);
+});
