@@ -30,7 +30,7 @@ interface Picture {
 /** What Tab reaches on the page, each marked with its index. */
 const tabbableControls = (page: Page): Promise<Control[]> =>
   page.evaluate((selector) => {
-    const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    const controls = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
       (element) =>
         element.tabIndex >= 0 &&
         !element.matches(':disabled') &&
