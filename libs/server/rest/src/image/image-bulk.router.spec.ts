@@ -92,6 +92,18 @@ describe('many images at once', () => {
     expect(server.world.deliveries).toEqual([[ANN, answer.bytes.length]]);
   });
 
+  it('answers the same archive to a body, for more images than an address can name', async () => {
+    const inAddress = await server.send(`/api/images/archive/?uids=${uids().join(',')}`, { headers: ANNS });
+    const answer = await server.sendJson('/api/images/archive/', 'POST', { uids: uids() }, ANNS);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+    expect(answer.bytes).toEqual(inAddress.bytes);
+    const many = Array.from({ length: 500 }, () => uids()[0]);
+    expect((await server.sendJson('/api/images/archive/', 'POST', { uids: many }, ANNS)).status).toBe(200);
+    const unnamed = await server.sendJson('/api/images/archive/', 'POST', { uids: [] }, ANNS);
+    const visitors = await server.sendJson('/api/images/archive/', 'POST', { uids: uids() });
+    expect([unnamed.status, visitors.status]).toEqual([400, 401]);
+  });
+
   it('refuses an archive of nothing, and of what is not theirs', async () => {
     const archive = (query: string) => server.send(`/api/images/archive/${query}`, { headers: ANNS });
     expect((await archive('')).status).toBe(400);

@@ -1,13 +1,13 @@
 import type { UseCases } from '@safelight/application';
 import { userIdOf, type Viewer } from '@safelight/domain';
-import { Router } from 'express';
+import { Router, type Request } from 'express';
 import { once } from 'node:events';
 import { z } from 'zod';
 import { attachment } from '../bytes/content-disposition.ts';
 import { API_HEADERS, sendJson } from '../http/answer.ts';
 import { texts } from '../http/query-fields.ts';
 import { flag, readBody, readQuery, text } from '../http/request-fields.ts';
-import { resource } from '../http/resource.ts';
+import { resource, type Handler } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
 import { signedInViewerOf } from '@safelight/transport';
 import { privacy } from './image-changes.ts';
@@ -41,6 +41,9 @@ type BulkAction = z.infer<typeof bulkAction>;
 export const bulkAnswer = z.strictObject({ count: z.int().nonnegative() });
 
 export const archiveQuery = z.object({ uids: texts.describe('Separated by commas; 500 at most.') });
+
+/** The same in a body, for lists that are longer than an address may be. */
+export const archiveBody = z.strictObject({ uids: uids.describe('500 at most.') });
 
 const changesIn = (body: Extract<BulkAction, { action: 'update' }>) => ({
   ...(body.privacy === undefined ? {} : { privacy: body.privacy }),
@@ -90,7 +93,7 @@ const sendArchive = async (
   return sentBytes;
 };
 
-/** Many images at once: POST /bulk changes them, GET /archive answers a ZIP of their originals. */
+/** Many images at once: POST /bulk changes them, GET and POST /archive answer a ZIP of their originals. */
 export const imageBulkRouter = ({ useCases, archiver }: Pick<RestDeps, 'useCases' | 'archiver'>): Router => {
   const router = Router();
 
@@ -101,14 +104,19 @@ export const imageBulkRouter = ({ useCases, archiver }: Pick<RestDeps, 'useCases
     },
   });
 
-  resource(router, '/archive', {
-    get: async (req, res) => {
+  const answerArchive =
+    (uidsOf: (req: Request) => readonly string[]): Handler =>
+    async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      const { filename, entries } = await useCases.exportImages(viewer, readQuery(archiveQuery, req).uids);
+      const { filename, entries } = await useCases.exportImages(viewer, uidsOf(req));
       const sentBytes = await sendArchive(res, filename, archiver.zip(entries));
       const ownerId = userIdOf(viewer);
       if (ownerId !== null) useCases.countDelivery(ownerId, sentBytes);
-    },
+    };
+
+  resource(router, '/archive', {
+    get: answerArchive((req) => readQuery(archiveQuery, req).uids),
+    post: answerArchive((req) => readBody(archiveBody, req).uids),
   });
 
   return router;

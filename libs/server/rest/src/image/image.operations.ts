@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '../http/idempotency-key.ts';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { archiveQuery, bulkAction, bulkAnswer } from './image-bulk.router.ts';
+import { archiveBody, archiveQuery, bulkAction, bulkAnswer } from './image-bulk.router.ts';
 import { imageChanges } from './image-changes.ts';
 import { imageListQuery } from './image-query.ts';
 import { uploadQuery, urlUpload } from './image-upload.router.ts';
@@ -188,6 +188,17 @@ const uploadAndBulk: readonly Operation[] = [
     summary: 'A ZIP of the originals of your images',
     access: 'user',
     query: archiveQuery,
+    answers: { 200: { description: 'The archive.', mediaTypes: ['application/zip'] } },
+    errors: ['NOT_FOUND'],
+  },
+  {
+    id: 'downloadManyImages',
+    method: 'post',
+    path: '/images/archive/',
+    tag,
+    summary: 'The same ZIP, for more images than an address can name',
+    access: 'user',
+    body: archiveBody,
     answers: { 200: { description: 'The archive.', mediaTypes: ['application/zip'] } },
     errors: ['NOT_FOUND'],
   },

@@ -209,7 +209,7 @@ it('forgets what was chosen when another list is shown', async () => {
 });
 
 describe('the download of several', () => {
-  const asked: { readonly url: string; readonly token: string | null }[] = [];
+  const asked: { readonly url: string; readonly body: unknown; readonly token: string | null }[] = [];
   let statuses: number[] = [];
   let saved: string[] = [];
 
@@ -218,7 +218,7 @@ describe('the download of several', () => {
     statuses = [200];
     saved = [];
     globalThis.fetch = ((url: string, init?: RequestInit) => {
-      asked.push({ url, token: new Headers(init?.headers).get('authorization') });
+      asked.push({ url, body: init?.body, token: new Headers(init?.headers).get('authorization') });
       const status = statuses.shift() ?? 200;
       return Promise.resolve({ ok: status === 200, status, blob: () => Promise.resolve(new Blob(['PK'])) });
     }) as typeof fetch;
@@ -241,7 +241,9 @@ describe('the download of several', () => {
     await waitFor(() => {
       expect(saved).toEqual(['safelight-images.zip blob:zip']);
     });
-    expect(asked).toEqual([{ url: '/api/images/archive/?uids=uid-a%2Cuid-c', token: 'Bearer access' }]);
+    expect(asked).toEqual([
+      { url: '/api/images/archive/', body: '{"uids":["uid-a","uid-c"]}', token: 'Bearer access' },
+    ]);
   });
 
   it('says that it is on its way', async () => {
