@@ -24,10 +24,13 @@ export interface ComparisonUpload extends ComparisonTexts {
   /** Promises where the part has not begun: the files are taken one after the other, in the order they come. */
   readonly original: ComparisonFile | Promise<ComparisonFile>;
   readonly edited: ComparisonFile | Promise<ComparisonFile>;
+  /** What a form says after a picture, in place of what it said before; asked for once both have ended. */
+  readonly late?: () => ComparisonTexts;
   readonly signal?: AbortSignal;
 }
 
-type Side = 'original' | 'edited';
+const SIDES = ['original', 'edited'] as const;
+type Side = (typeof SIDES)[number];
 
 interface Arrived extends ComparisonFile {
   readonly side: Side;
@@ -60,7 +63,7 @@ const labelled = (error: unknown, side: Side): unknown => {
 /**
  * Takes in two pictures and publishes them as a comparison: three rows and all bytes, or nothing. Both images
  * are public. Errors are those of an upload, their text beginning with the side they are about ("Original image:
- * …"). IDEMPOTENCY_CONFLICT when the grant's key came with other bytes.
+ * …"). IDEMPOTENCY_CONFLICT when the grant's key came with other bytes or texts.
  */
 export const uploadComparison = (deps: Deps) => {
   const store = async (
@@ -81,11 +84,10 @@ export const uploadComparison = (deps: Deps) => {
   const earlierOf = async (
     tx: Transaction,
     { userId, idempotencyKey = null }: UploadGrant,
-    pictures: Readonly<Record<Side, StoredPicture>>,
+    request: readonly unknown[],
   ): Promise<ComparisonView | null> => {
     if (idempotencyKey === null) return null;
-    const digests = [pictures.original.original.sha256, pictures.edited.original.sha256];
-    const requestHash = deps.secrets.hash(JSON.stringify(['upload-comparison', ...digests]));
+    const requestHash = deps.secrets.hash(JSON.stringify(request));
     const uid = await tx.idempotency.begin(userId, idempotencyKey, requestHash);
     const earlier = uid === null ? null : await tx.comparisons.find(uid);
     return earlier?.ownerId === userId ? withSides(tx.images, earlier) : null;
@@ -121,17 +123,20 @@ export const uploadComparison = (deps: Deps) => {
   };
 
   return async (grant: UploadGrant, upload: ComparisonUpload): Promise<ComparisonView> => {
-    const texts = checkedTexts(upload);
+    checkedTexts(upload);
     const arrivals = { original: arrival('original', upload), edited: arrival('edited', upload) };
     const first = await Promise.race([arrivals.original, arrivals.edited]);
     await using firstPicture = await store(first, grant, upload.signal);
     const second = await arrivals[first.side === 'original' ? 'edited' : 'original'];
     await using secondPicture = await store(second, grant, upload.signal);
+    const texts = checkedTexts({ ...upload, ...upload.late?.() });
     const files = bySide(first.side, first, second);
     const pictures = bySide<StoredPicture>(first.side, firstPicture, secondPicture);
+    const said = SIDES.flatMap((side) => [pictures[side].original.sha256, files[side].filename]);
+    const request = ['upload-comparison', ...said, texts.title, texts.description];
     return await deps.unitOfWork.transaction(
       async (tx) =>
-        (await earlierOf(tx, grant, pictures)) ?? (await record(tx, grant, files, pictures, texts)),
+        (await earlierOf(tx, grant, request)) ?? (await record(tx, grant, files, pictures, texts)),
     );
   };
 };

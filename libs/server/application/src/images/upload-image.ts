@@ -10,15 +10,21 @@ export interface UploadGrant {
   readonly userId: string;
   /** Of one file. */
   readonly maxBytes: number;
-  /** Repeats with the same key and bytes answer what came of the first; none when absent. */
+  /** Repeats with the same key, bytes and texts answer what came of the first; none when absent. */
   readonly idempotencyKey?: string | null;
 }
 
-export interface Upload {
-  readonly source: AsyncIterable<Uint8Array>;
+/** What is said of a picture. */
+interface UploadDetails {
   /** What the client called the file; kept as text only. */
   readonly filename: string;
   readonly privacy: Privacy;
+}
+
+export interface Upload extends UploadDetails {
+  readonly source: AsyncIterable<Uint8Array>;
+  /** What a form says after its picture, in place of what it said before; asked for once `source` has ended. */
+  readonly late?: () => Partial<UploadDetails>;
   readonly signal?: AbortSignal;
   /** Takes SVG too; false when absent. */
   readonly allowSvg?: boolean;
@@ -54,45 +60,56 @@ interface Deps {
 /**
  * Takes a picture in. After it resolves the picture survives a crash; when it throws nothing of it remains.
  * Bytes the owner has already are not stored again, but for `allowDuplicate`. IDEMPOTENCY_CONFLICT when the
- * grant's key came with other bytes.
+ * grant's key came with other bytes or texts.
  */
 export const uploadImage = (deps: Deps) => {
-  const earlierOf = async (tx: Transaction, grant: UploadGrant, sha256: string): Promise<Image | null> => {
-    const { userId, idempotencyKey = null } = grant;
+  const earlierOf = async (
+    tx: Transaction,
+    { userId, idempotencyKey = null }: UploadGrant,
+    request: readonly unknown[],
+  ): Promise<UploadedImage | null> => {
     if (idempotencyKey === null) return null;
-    const requestHash = deps.secrets.hash(JSON.stringify(['upload', sha256]));
-    const uid = await tx.idempotency.begin(userId, idempotencyKey, requestHash);
-    const [earlier] = uid === null ? [] : await tx.images.findOwned(userId, [uid]);
-    return earlier ?? null;
+    const requestHash = deps.secrets.hash(JSON.stringify(request));
+    const result = await tx.idempotency.begin(userId, idempotencyKey, requestHash);
+    const [uid = '', duplicate] = result?.split(' ') ?? [];
+    const [image] = uid === '' ? [] : await tx.images.findOwned(userId, [uid]);
+    return image === undefined ? null : { image, isDuplicate: duplicate !== undefined };
   };
 
   /** What the picture came to; one that was there already leaves it unsettled. */
   const record = async (
     tx: Transaction,
     grant: UploadGrant,
-    { filename, privacy, allowDuplicate = false }: Upload,
+    { filename, privacy, allowDuplicate = false }: Omit<Upload, 'late'>,
     picture: StoredPicture,
   ): Promise<UploadedImage> => {
     const { userId: ownerId, idempotencyKey = null } = grant;
     const { sha256 } = picture.original;
-    const earlier = await earlierOf(tx, grant, sha256);
-    if (earlier !== null) return { image: earlier, isDuplicate: false };
+    const earlier = await earlierOf(tx, grant, ['upload', sha256, filename, privacy]);
+    if (earlier !== null) return earlier;
 
     await tx.users.lock(ownerId);
     const twin = allowDuplicate ? null : await tx.images.findByDigest(ownerId, sha256);
     const added = { ownerId, image: { filename, privacy }, origin: { kind: 'upload' }, picture } as const;
     const image = twin ?? (await deps.addVersion(tx, added)).image;
-    if (idempotencyKey !== null) await tx.idempotency.complete(ownerId, idempotencyKey, image.uid);
+    const result = twin === null ? image.uid : `${image.uid} duplicate`;
+    if (idempotencyKey !== null) await tx.idempotency.complete(ownerId, idempotencyKey, result);
     return { image, isDuplicate: twin !== null };
   };
 
-  return async (grant: UploadGrant, upload: Upload): Promise<UploadedImage> => {
-    const problem = textProblem(upload.filename);
+  const checkName = ({ filename }: UploadDetails): void => {
+    const problem = textProblem(filename);
     if (problem !== null) throw invalidField('filename', problem);
+  };
+
+  return async (grant: UploadGrant, upload: Upload): Promise<UploadedImage> => {
+    checkName(upload);
     const { signal, allowSvg = false } = upload;
     const limits = { maxBytes: grant.maxBytes, allowSvg, ...(signal === undefined ? {} : { signal }) };
     await using picture = await deps.storePicture(upload.source, limits);
-    return await deps.unitOfWork.transaction((tx) => record(tx, grant, upload, picture));
+    const whole = { ...upload, ...upload.late?.() };
+    checkName(whole);
+    return await deps.unitOfWork.transaction((tx) => record(tx, grant, whole, picture));
   };
 };
 

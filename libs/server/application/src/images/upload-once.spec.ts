@@ -79,6 +79,34 @@ describe('an upload with an Idempotency-Key', () => {
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
+  it('repeats what came of the first, a picture that was there already too', async () => {
+    const { send } = await setUp();
+    const { image } = await send('picture');
+    expect(await send('picture', {}, 'key')).toEqual({ image, isDuplicate: true });
+    expect(await send('picture', {}, 'key')).toEqual({ image, isDuplicate: true });
+  });
+
+  it.each([
+    ['privacy', { privacy: 'public' }],
+    ['name', { filename: 'other.png' }],
+    ['privacy after the file', { late: () => ({ privacy: 'public' }) }],
+    ['name after the file', { late: () => ({ filename: 'other.png' }) }],
+  ] as const)('with another %s is a conflict that changes nothing', async (_what, changes) => {
+    const { world, send, counts } = await setUp();
+    const { image } = await send('picture', {}, 'key');
+    await expect(send('picture', changes, 'key')).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    expect(await world.repositories.images.find(image.uid)).toEqual(image);
+    expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
+  });
+
+  it('is the same whether its texts come before or after the file', async () => {
+    const { send } = await setUp();
+    const texts = { filename: 'cat.png', privacy: 'public' } as const;
+    const first = await send('picture', texts, 'key');
+    expect(await send('picture', { late: () => texts }, 'key')).toEqual(first);
+    expect(first.image).toMatchObject({ title: 'cat.png', privacy: 'public' });
+  });
+
   it('with other bytes is a conflict that leaves nothing', async () => {
     const { send, counts } = await setUp();
     await send('picture one', {}, 'key');

@@ -1,6 +1,7 @@
 import { GraphQLUpload, type FileUpload } from 'graphql-upload-minimal';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { invalidField, isImageUid } from '@safelight/domain';
+import { REPEATS } from '../http/idempotency-key.ts';
 
 @ArgsType()
 export class ComparisonsArgs {
@@ -30,6 +31,9 @@ export class UploadComparisonArgs {
 
   @Field(() => String, { nullable: true })
   readonly description?: string | null;
+
+  @Field(() => String, { nullable: true, description: REPEATS })
+  readonly idempotencyKey?: string | null;
 }
 
 /** Both versions are of the one image, which becomes public. */

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { ComparisonView as Comparison } from '@safelight/domain';
 import type { GraphqlContext } from '../context.ts';
 import { takeFile } from '../http/expected-file.ts';
+import { repeatable } from '../http/idempotency-key.ts';
 import { outlookOf } from '../image/image.view.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
 import { rowId } from '../loading/row-id.ts';
@@ -64,7 +65,7 @@ export class ComparisonResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<ComparisonView> {
     const { grant, signal, arriving } = takeFile(args.original);
-    const comparison = await context.useCases.uploadComparison(grant, {
+    const comparison = await context.useCases.uploadComparison(repeatable(grant, args.idempotencyKey), {
       original: arriving,
       edited: takeFile(args.edited).arriving,
       ...texts(args),

@@ -49,6 +49,20 @@ describe('pictures that come in', () => {
     expect(await images()).toBe(2);
   });
 
+  it('sent again with their idempotencyKey change nothing, and are a conflict with other arguments', async () => {
+    const repeat = `mutation ($file: Upload!, $privacy: Privacy!) {
+      uploadImage(file: $file, privacy: $privacy, idempotencyKey: "once") { isDuplicate image { uid privacy } }
+    }`;
+    const sendWith = (privacy: string) =>
+      send([operations({ file: null, privacy }, repeat), map(), file('picture of a hill')]);
+    const first = await sendWith('PRIVATE');
+    expect((await sendWith('PRIVATE')).data).toEqual(first.data);
+    const other = await sendWith('PUBLIC');
+    expect(other.errors?.[0]?.extensions?.['code']).toBe('IDEMPOTENCY_CONFLICT');
+    expect((await sendWith('PRIVATE')).data).toEqual(first.data);
+    expect(await images()).toBe(1);
+  });
+
   it('that somebody else has are no duplicates', async () => {
     const theirs = await site.signUp('bob');
     const first = await upload('picture of a hill', {}, theirs.token);

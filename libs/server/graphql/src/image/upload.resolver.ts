@@ -4,6 +4,7 @@ import type { UploadedImage } from '@safelight/application';
 import type { Privacy } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
 import { takeFile } from '../http/expected-file.ts';
+import { checkedKey, repeatable, REPEATS } from '../http/idempotency-key.ts';
 import { PrivacyEnum } from './image.enums.ts';
 import { ImageView, outlookOf } from './image.view.ts';
 import { UploadedImageType } from './uploaded-image.type.ts';
@@ -29,6 +30,9 @@ class UploadImageArgs {
 
   @Field(() => Boolean, { defaultValue: false })
   readonly allowDuplicate!: boolean;
+
+  @Field(() => String, { nullable: true, description: REPEATS })
+  readonly idempotencyKey?: string | null;
 }
 
 /** Pictures by file or by address. These are the mutations of the screens, which take SVG too. */
@@ -39,12 +43,12 @@ export class UploadResolver {
       'A file the viewer has already is answered with the image it is, unless duplicates are allowed',
   })
   async uploadImage(
-    @Args(() => UploadImageArgs) { file, filename, privacy, allowDuplicate }: UploadImageArgs,
+    @Args(() => UploadImageArgs) { file, filename, privacy, allowDuplicate, idempotencyKey }: UploadImageArgs,
     @Ctx() context: GraphqlContext,
   ): Promise<UploadedImageType> {
     const { grant, signal, arriving } = takeFile(file);
     const { source, filename: ownName } = await arriving;
-    const uploaded = await context.useCases.uploadImage(grant, {
+    const uploaded = await context.useCases.uploadImage(repeatable(grant, idempotencyKey), {
       source,
       filename: filename ?? ownName,
       privacy,
@@ -63,12 +67,15 @@ export class UploadResolver {
   async uploadImageFromUrl(
     @Arg('url', () => String) url: string,
     @Arg('privacy', () => PrivacyEnum, { defaultValue: 'private' }) privacy: Privacy,
+    @Arg('idempotencyKey', () => String, { nullable: true, description: REPEATS })
+    idempotencyKey: string | null,
     @Ctx() context: GraphqlContext,
   ): Promise<UploadedImageType> {
     const { useCases, viewer } = context;
     const self = await viewer();
+    const options = { idempotencyKey: checkedKey(idempotencyKey) };
     const uploaded = await useCases.inUploadTurn(() =>
-      useCases.uploadFromUrl(self, { url, privacy, allowSvg: true }),
+      useCases.uploadFromUrl(self, { url, privacy, allowSvg: true }, options),
     );
     return present(uploaded, context);
   }

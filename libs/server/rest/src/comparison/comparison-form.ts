@@ -30,12 +30,6 @@ export const comparisonForm = z.object({
 
 export type ComparisonTexts = Pick<ComparisonUpload, 'title' | 'description'>;
 
-interface Received<T> {
-  readonly result: T;
-  /** The texts sent after the first file. */
-  readonly late: ComparisonTexts;
-}
-
 const MAX_TEXTS = 16;
 /** Bytes of the longest description in UTF-8, and some. */
 const MAX_TEXT_BYTES = 8 * 1024;
@@ -60,14 +54,14 @@ const checkedText = (name: TextName, value: string): string => {
 
 /**
  * Reads the form of a comparison, handing its two pictures of at most `maxBytes` each to `take` while they
- * arrive, in whichever order. Answers what `take` made, and the texts sent after the first picture. Errors as
+ * arrive, in whichever order. Answers what `take` made. Errors as
  * of an upload; FILE_REQUIRED when one of the pictures is missing.
  */
 export const readComparisonForm = async <T>(
   req: IncomingMessage,
   maxBytes: number,
   take: (upload: ComparisonUpload) => Promise<T>,
-): Promise<Received<T>> => {
+): Promise<T> => {
   const form = new MultipartForm(req, {
     maxFiles: 2,
     maxFileBytes: maxBytes,
@@ -78,8 +72,7 @@ export const readComparisonForm = async <T>(
   });
   const files = { original: deferred<ComparisonFile>(), edited: deferred<ComparisonFile>() };
   const seen = new Set<string>();
-  const early: Partial<Record<TextName, string>> = {};
-  const late: Partial<Record<TextName, string>> = {};
+  const texts: Partial<Record<TextName, string>> = {};
   let taken: Promise<T> | null = null;
 
   const once = (name: string): void => {
@@ -96,7 +89,7 @@ export const readComparisonForm = async <T>(
     files[SIDES[name]].resolve({ source, filename });
     if (taken !== null) return;
     const [original, edited] = [files.original.promise, files.edited.promise];
-    taken = take({ ...early, original, edited, signal: form.signal });
+    taken = take({ original, edited, late: () => texts, signal: form.signal });
     taken.catch((error: unknown) => form.fail(error));
   };
 
@@ -111,12 +104,12 @@ export const readComparisonForm = async <T>(
       if (isFileName(name)) throw malformed();
       if (!isTextName(name)) return;
       once(name);
-      (taken === null ? early : late)[name] = checkedText(name, value);
+      texts[name] = checkedText(name, value);
     },
     file: takeFile,
     result: async () => {
       if (taken === null || !seen.has('original_image') || !seen.has('edited_image')) throw bothRequired();
-      return { result: await taken, late };
+      return taken;
     },
     begun: () => taken,
   });

@@ -86,4 +86,15 @@ describe('an uploaded comparison', () => {
     expect(rows()).toEqual([2, 1]);
     expect((await upload(form(after, part('original_image', 'picture x')), key)).status).toBe(409);
   });
+
+  it('is told from a repeat with another title, before its pictures or after them', async () => {
+    const key = { 'Idempotency-Key': 'pair-2' };
+    const [sky, sea] = ['Sky', 'Sea'].map((value) => ({ name: 'title', value }));
+    const first = await upload(form(before, after, sky!), key);
+    expect((await upload(form(sky!, after, before), key)).json()).toEqual(first.json());
+    for (const body of [form(before, after, sea!), form(sea!, before, after), form(before, after)]) {
+      expect((await upload(body, key)).status).toBe(409);
+    }
+    expect(rows()).toEqual([2, 1]);
+  });
 });

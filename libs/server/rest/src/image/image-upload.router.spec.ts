@@ -52,17 +52,6 @@ describe('POST /api/images/upload/', () => {
     expect(answer.json()).toMatchObject(expected);
   });
 
-  it('removes the picture when what follows it cannot be applied', async () => {
-    await server.close();
-    server = await startTestServer({
-      updateImage: async () => {
-        throw new Error('the database is away');
-      },
-    });
-    expect((await upload(form(picture(), ...fields))).status).toBe(500);
-    nothingIsLeft();
-  });
-
   it.each([
     ['no file', form(...fields), 'FILE_REQUIRED', TEXTS.images.fileRequired],
     ['an empty file', form(picture('')), 'FILE_REQUIRED', TEXTS.images.fileRequired],
@@ -156,6 +145,20 @@ describe('POST /api/images/upload/', () => {
     expect([other.status, other.json()]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
     const long = await upload(form(picture()), { 'Idempotency-Key': 'a'.repeat(256) });
     expect(long.status).toBe(400);
+  });
+
+  it('changes nothing by a repeat whose texts follow the file, and refuses other texts with its key', async () => {
+    const key = { 'Idempotency-Key': 'upload-2' };
+    const privately = { name: 'privacy', value: 'private' };
+    const publicly = { name: 'privacy', value: 'public' };
+    const first = await upload(form(picture(), privately), key);
+    const again = await upload(form(privately, picture()), key);
+    expect([again.status, again.json()]).toEqual([201, first.json()]);
+    for (const body of [form(picture(), publicly), form(publicly, picture())]) {
+      const other = await upload(body, key);
+      expect([other.status, other.json()]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
+    }
+    expect([...server.world.images.values()].map(({ privacy }) => privacy)).toEqual(['private']);
   });
 
   describe('by an address', () => {

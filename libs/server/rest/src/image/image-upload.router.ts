@@ -1,6 +1,6 @@
 import type { UploadedImage } from '@safelight/application';
-import { cleanFilename, DomainError, type Viewer } from '@safelight/domain';
-import { TEXTS, TITLE_MAX_LENGTH } from '@safelight/rules';
+import { DomainError, type Viewer } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
 import { jsonBody, signedInViewerOf, viewerOf } from '@safelight/transport';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
@@ -32,14 +32,10 @@ export const urlUpload = z.strictObject({
   privacy: privacy.optional().describe('Private when absent.'),
 });
 
-const lateChanges = ({ privacy, originalFilename }: Readonly<UploadFields>) => {
-  const name = originalFilename === undefined ? null : cleanFilename(originalFilename);
-  return {
-    ...(privacy === undefined ? {} : { privacy }),
-    ...(name === null ? {} : { originalFilename: name }),
-    ...(name === null || name.length > TITLE_MAX_LENGTH ? {} : { title: name }),
-  };
-};
+const textsOf = ({ privacy, originalFilename }: Readonly<UploadFields>) => ({
+  ...(privacy === undefined ? {} : { privacy }),
+  ...(originalFilename === undefined ? {} : { filename: originalFilename }),
+});
 
 /** Aborted when the client hangs up before its answer. */
 const departureOf = (res: Response): AbortSignal => {
@@ -56,39 +52,21 @@ const departureOf = (res: Response): AbortSignal => {
 export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
   const router = Router();
 
-  /** Texts may follow the file they are of. Until they are in force the picture is private, or not at all. */
-  const applyLate = async (
-    viewer: Viewer,
-    uploaded: UploadedImage,
-    late: Readonly<UploadFields>,
-  ): Promise<UploadedImage> => {
-    const changes = lateChanges(late);
-    const { image, isDuplicate } = uploaded;
-    if (isDuplicate || Object.keys(changes).length === 0) return uploaded;
-    try {
-      return { image: await useCases.updateImage(viewer, image.uid, changes), isDuplicate };
-    } catch (error) {
-      await useCases.deleteImage(viewer, image.uid);
-      await useCases.deleteImagesForever(viewer, [image.uid]);
-      throw error;
-    }
-  };
-
   const receive = async (req: Request, viewer: Viewer): Promise<UploadedImage> => {
     const allowDuplicate = readQuery(uploadQuery, req).allow_duplicate === 'true';
     const grant = await useCases.grantUpload(viewer, { idempotencyKey: idempotencyKeyOf(req) });
-    const { result, late } = await useCases.inUploadTurn(() =>
-      readUploadForm(req, grant.maxBytes, (part) =>
+    return useCases.inUploadTurn(() =>
+      readUploadForm(req, grant.maxBytes, ({ source, filename, fields, signal }) =>
         useCases.uploadImage(grant, {
-          source: part.source,
-          filename: part.fields.originalFilename ?? part.filename,
-          privacy: part.fields.privacy ?? 'private',
-          signal: part.signal,
+          source,
+          filename,
+          privacy: 'private',
+          late: () => textsOf(fields),
+          signal,
           allowDuplicate,
         }),
       ),
     );
-    return applyLate(viewer, result, late);
   };
 
   const send = (req: Request, res: Response, viewer: Viewer, uploaded: UploadedImage): void => {

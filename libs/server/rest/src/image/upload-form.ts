@@ -25,16 +25,10 @@ export interface UploadPart {
   readonly source: AsyncIterable<Uint8Array>;
   /** What the form calls the file. */
   readonly filename: string;
-  /** The texts sent before the file. */
+  /** The texts, before the file and after it: all are there once `source` has ended. */
   readonly fields: Readonly<UploadFields>;
   /** Aborted when the client hangs up or the form turns out to be malformed. */
   readonly signal: AbortSignal;
-}
-
-interface Received<T> {
-  readonly result: T;
-  /** The texts sent after the file. */
-  readonly late: Readonly<UploadFields>;
 }
 
 const MAX_TEXTS = 16;
@@ -51,8 +45,8 @@ const checkedName = (name: string): string => {
 };
 
 /** Reads one text of the form into `fields`; each may come once, before or after the file. */
-const readField = (name: string, value: string, fields: UploadFields, others: UploadFields): void => {
-  const isRepeated = (key: keyof UploadFields): boolean => key in fields || key in others;
+const readField = (name: string, value: string, fields: UploadFields): void => {
+  const isRepeated = (key: keyof UploadFields): boolean => key in fields;
   switch (name) {
     case 'privacy': {
       const parsed = privacy.safeParse(value);
@@ -72,7 +66,7 @@ const readField = (name: string, value: string, fields: UploadFields, others: Up
 
 /**
  * Reads an upload form, handing its picture of at most `maxBytes` to `take` while it arrives. Answers what
- * `take` made, and the texts sent after the picture. Errors: INVALID_INPUT for a form that is not one, or not
+ * `take` made. Errors: INVALID_INPUT for a form that is not one, or not
  * of one picture; FILE_REQUIRED; FILE_TOO_LARGE; UPLOAD_ABORTED when the client hangs up; those of `take`,
  * which has settled by then.
  */
@@ -80,7 +74,7 @@ export const readUploadForm = async <T>(
   req: IncomingMessage,
   maxBytes: number,
   take: (part: UploadPart) => Promise<T>,
-): Promise<Received<T>> => {
+): Promise<T> => {
   const form = new MultipartForm(req, {
     maxFiles: 1,
     maxFileBytes: maxBytes,
@@ -89,24 +83,22 @@ export const readUploadForm = async <T>(
     malformed,
     tooManyFiles: notOneFile,
   });
-  const early: UploadFields = {};
-  const late: UploadFields = {};
+  const fields: UploadFields = {};
   let taken: Promise<T> | null = null;
 
   const takeFile = (file: FormFile): void => {
     if (file.name !== 'image') throw notOneFile();
     const filename = checkedName(file.filename);
-    taken = take({ source: form.lastBytesOf(file), filename, fields: early, signal: form.signal });
+    taken = take({ source: form.lastBytesOf(file), filename, fields, signal: form.signal });
     taken.catch((error: unknown) => form.fail(error));
   };
 
   return form.read({
-    text: (name, value) =>
-      taken === null ? readField(name, value, early, late) : readField(name, value, late, early),
+    text: (name, value) => readField(name, value, fields),
     file: takeFile,
     result: async () => {
       if (taken === null) throw fileRequired();
-      return { result: await taken, late };
+      return taken;
     },
     begun: () => taken,
   });

@@ -64,7 +64,7 @@ export const fakeComparisons = (world: World): ComparisonUseCases => {
   };
 
   return {
-    uploadComparison: async (grant, { original, edited, title, description, signal }) => {
+    uploadComparison: async (grant, { original, edited, late, signal, ...texts }) => {
       const arriving = { original: Promise.resolve(original), edited: Promise.resolve(edited) };
       const first = await Promise.race(
         (['original', 'edited'] as const).map((name) => arriving[name].then(() => name)),
@@ -75,6 +75,7 @@ export const fakeComparisons = (world: World): ComparisonUseCases => {
         [second]: await receive(second, await arriving[second]),
       } as Record<Side, Awaited<ReturnType<typeof receive>>>;
       signal?.throwIfAborted();
+      const { title, description } = { ...texts, ...late?.() };
       const image = (name: Side) =>
         world.addImage({ ownerId: grant.userId, privacy: 'public', ...received[name] });
       const published = world.addComparison(image('original'), image('edited'), title ?? '');

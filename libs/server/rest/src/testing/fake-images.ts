@@ -68,7 +68,7 @@ export const fakeImages = (world: World): ImageUseCases => {
   });
 
   /** Idempotency keys with the bytes and the image of their first use. */
-  const uploads = new Map<string, { readonly bytes: Buffer; readonly uid: string }>();
+  const uploads = new Map<string, { readonly bytes: Buffer; readonly said: string; readonly uid: string }>();
 
   const uploadImage: UseCases['uploadImage'] = async (grant, upload) => {
     const bytes = await collect(upload.source);
@@ -76,10 +76,13 @@ export const fakeImages = (world: World): ImageUseCases => {
     if (!bytes.toString('latin1').startsWith('picture')) {
       throw new DomainError('INVALID_FILE_FORMAT', 'Not a picture.');
     }
+    const { filename, privacy } = { ...upload, ...upload.late?.() };
+    const said = `${filename} ${privacy}`;
     const key = grant.idempotencyKey ?? null;
     const earlier = key === null ? undefined : uploads.get(key);
     if (earlier !== undefined) {
-      if (!earlier.bytes.equals(bytes)) throw new DomainError('IDEMPOTENCY_CONFLICT', 'Other bytes.');
+      if (!earlier.bytes.equals(bytes) || earlier.said !== said)
+        throw new DomainError('IDEMPOTENCY_CONFLICT', 'Other bytes.');
       return { image: world.images.get(earlier.uid)!, isDuplicate: false };
     }
     const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -87,9 +90,8 @@ export const fakeImages = (world: World): ImageUseCases => {
       (one) =>
         one.ownerId === grant.userId && one.deletedAt === null && one.current.original.sha256 === sha256,
     );
-    const { filename, privacy } = upload;
     const image = twin ?? world.addImage({ ownerId: grant.userId, bytes, filename, privacy });
-    if (key !== null) uploads.set(key, { bytes, uid: image.uid });
+    if (key !== null) uploads.set(key, { bytes, said, uid: image.uid });
     return { image, isDuplicate: twin !== undefined };
   };
 
