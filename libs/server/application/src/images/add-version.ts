@@ -78,6 +78,7 @@ export const addVersion = ({ ids, clock }: Deps) => {
     original: picture.original,
     shared: picture.shared,
     thumbhash: picture.thumbhash,
+    isPublished: false,
     createdAt: clock.now(),
   });
 

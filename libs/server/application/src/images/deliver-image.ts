@@ -27,7 +27,7 @@ export interface Delivery {
 
 export interface DeliveryRequest {
   readonly uid: string;
-  /** Names the version; the current one when absent. */
+  /** Names the version; whichever is the current one when absent. */
   readonly digest?: string;
   readonly rendition: RenditionName | { readonly transform: TransformSpec };
   /** Formats the client takes for thumbnails, best first; WebP is always understood. */
@@ -59,16 +59,16 @@ const versionFor = async (
   }
   const version = await index.version(image.uid, digest);
   if (version === null) throw notFound();
-  const isOpen = isImagePublic && (await index.isInComparison(version));
+  const isOpen = isImagePublic && (version.isPublished || (await index.isInComparison(version)));
   if (!isOpen && !isTrusted) throw notFound();
   return { version, isOpen };
 };
 
 /**
  * What to send for a request for an image's bytes. NOT_FOUND alike for what is not there, what is private to
- * someone else, and a version that is neither the current one nor shown by a comparison asked for by anyone
- * but the owner; transforms are of public current versions only, and of an image in the trash there are no more
- * than thumbnails by addresses signed for that. BANDWIDTH_EXCEEDED for anyone but the owner
+ * someone else, and a version that never was public asked for by anyone but the owner; transforms are of what
+ * is public only, and of an image in the trash there are no more than thumbnails by addresses signed for that.
+ * BANDWIDTH_EXCEEDED for anyone but the owner
  * when the owner's month is used up.
  */
 export const deliverImage = (deps: Deps) => {
@@ -88,7 +88,7 @@ export const deliverImage = (deps: Deps) => {
 
     const delivery = { image, version, isPublic: isOpen && !isInTrash };
     if (typeof rendition === 'object') {
-      if (!isOpen || version.id !== image.current.id) throw notFound();
+      if (!isOpen) throw notFound();
       return { ...delivery, file: await deps.makeDerivative(version, rendition.transform) };
     }
     switch (rendition) {

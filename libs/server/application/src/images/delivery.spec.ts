@@ -1,9 +1,10 @@
 import { ANONYMOUS, type ImageVersion, type TransformSpec } from '@safelight/domain';
 import { bytesOf, createWorld } from '../testing/index.ts';
+import { deleteVersion } from './delete-version.ts';
 import { deliverImage } from './deliver-image.ts';
 import { makeDerivative } from './make-derivative.ts';
 import { readTransform, transformQuery } from './transform-query.ts';
-import { updateImage } from './update-image.ts';
+import { updateImage, useVersion } from './update-image.ts';
 
 const TRANSFORM: TransformSpec = {
   kind: 'transform',
@@ -61,6 +62,59 @@ describe('addresses of versions', () => {
   });
 });
 
+describe('links that were handed out', () => {
+  const handedOut = async () => {
+    const set = await setUp();
+    const { world, base, user, viewer, deliver, plain, addVersion } = set;
+    const image = await world.uploadText(user.id, 'picture', 'public');
+    const second = await addVersion(image.current);
+    const choose = (version: ImageVersion) => useVersion(base)(viewer, image.uid, version.id);
+    const digest = image.current.original.sha256.slice(0, 32);
+    const first = { ...plain, uid: image.uid, digest, rendition: 'full' } as const;
+    const lasting = { ...plain, uid: image.uid, rendition: 'full' } as const;
+    const ask = (request: Parameters<typeof deliver>[1]) => deliver(ANONYMOUS, request);
+    return { ...set, image, second, choose, first, lasting, ask };
+  };
+  const missing = { code: 'NOT_FOUND' };
+
+  it('go on working when another version is chosen, transforms of them too', async () => {
+    const { world, image, second, choose, first, lasting, ask } = await handedOut();
+    const changed = await choose(second);
+    expect(await ask(first)).toMatchObject({ isPublic: true, version: { id: image.current.id } });
+    const turned = { ...first, rendition: { transform: TRANSFORM } };
+    expect(await ask(turned)).toMatchObject({ isPublic: true, version: { id: image.current.id } });
+    expect(await ask(lasting)).toMatchObject({ isPublic: true, version: { id: second.id } });
+    const [before] = await world.repositories.images.listVersions(image.uid);
+    expect(world.imageAddresses.pathOf(changed, before!, 'full')).not.toContain('signature');
+    const lastingPath = world.imageAddresses.lastingPathOf(image, 'full');
+    expect(world.imageAddresses.lastingPathOf(changed, 'full')).toBe(lastingPath);
+  });
+
+  it('end with the image made private, and do not come back when it is public again', async () => {
+    const { base, viewer, image, second, choose, first, lasting, ask } = await handedOut();
+    await choose(second);
+    await updateImage(base)(viewer, image.uid, { privacy: 'private' });
+    await expect(ask(first)).rejects.toMatchObject(missing);
+    await expect(ask(lasting)).rejects.toMatchObject(missing);
+    await updateImage(base)(viewer, image.uid, { privacy: 'public' });
+    await expect(ask(first)).rejects.toMatchObject(missing);
+    expect(await ask(lasting)).toMatchObject({ version: { id: second.id } });
+  });
+
+  it('end with the version deleted', async () => {
+    const { base, viewer, image, second, choose, first, ask } = await handedOut();
+    await choose(second);
+    await deleteVersion(base)(viewer, image.uid, image.current.id);
+    await expect(ask(first)).rejects.toMatchObject(missing);
+  });
+
+  it('never show a version that was not the one in use', async () => {
+    const { second, first, ask } = await handedOut();
+    const digest = second.original.sha256.slice(0, 32);
+    await expect(ask({ ...first, digest })).rejects.toMatchObject(missing);
+  });
+});
+
 describe('a transform', () => {
   it('of a public image is made once, stored, and the same for specs that make the same picture', async () => {
     const { world, user, deliver, plain } = await setUp();
@@ -79,7 +133,7 @@ describe('a transform', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('is not there for a private image, even to its owner or signed, nor for an earlier version', async () => {
+  it('is not there for a private image, even to its owner or signed, nor for a version that never was public', async () => {
     const { world, base, user, viewer, deliver, plain, addVersion } = await setUp();
     const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
     const { original } = await addVersion(current);

@@ -29,15 +29,16 @@ type AddressedImage = Pick<Image, 'uid' | 'privacy' | 'deletedAt'> & {
   readonly current: Pick<ImageVersion, 'id'>;
 };
 
-const barePathOf = (uid: string, version: ImageVersion, rendition: RenditionName): string => {
-  const name = typeof rendition === 'number' ? `w${rendition}` : rendition;
-  const suffix = typeof rendition === 'number' ? '' : `.${extensionOf(version.contentType)}`;
-  return `/i/${uid}/${digestOf(version)}/${name}${suffix}`;
-};
+const nameOf = ({ contentType }: ImageVersion, rendition: RenditionName): string =>
+  typeof rendition === 'number' ? `w${rendition}` : `${rendition}.${extensionOf(contentType)}`;
+
+const barePathOf = (uid: string, version: ImageVersion, rendition: RenditionName): string =>
+  `/i/${uid}/${digestOf(version)}/${nameOf(version, rendition)}`;
 
 /**
- * Content-addressed paths of an image's bytes. Those of a private image, of any original, of a version that is
- * not the current one, and of thumbnails in the trash carry a signature: hand them only to who may see them.
+ * Paths of an image's bytes. `pathOf` is content-addressed, for our own pages; those of a private image, of any
+ * original, of a version that never was public, and of thumbnails in the trash carry a signature: hand them only to
+ * who may see them. `lastingPathOf` is for links that people keep (docs/adr/0014).
  */
 export const imageAddresses = (deps: Deps) => {
   const signatureOf = (path: string, expires: number, purpose: SignedFor): string =>
@@ -49,13 +50,19 @@ export const imageAddresses = (deps: Deps) => {
       const path = barePathOf(image.uid, version, rendition);
       const purpose = image.deletedAt !== null && typeof rendition === 'number' ? 'trash' : 'image';
       const isOpen = purpose === 'image' && image.privacy === 'public' && rendition !== 'original';
-      if (isOpen && version.id === image.current.id) return path;
+      if (isOpen && (version.id === image.current.id || version.isPublished)) return path;
       const nowS = deps.clock.now().getTime() / 1000;
       const expires = (Math.ceil(nowS / SIGNATURE_PERIOD_S) + 1) * SIGNATURE_PERIOD_S;
       return `${path}?expires=${expires}&signature=${signatureOf(path, expires, purpose)}`;
     },
 
-    /** The address of a transform, which is answered for the current version of a public image only. */
+    /** Shows whichever version of a public image is the current one; of a private image nothing to strangers. */
+    lastingPathOf: (
+      image: Pick<Image, 'uid' | 'current'>,
+      rendition: Exclude<RenditionName, 'original'>,
+    ): string => `/i/${image.uid}/${nameOf(image.current, rendition)}`,
+
+    /** The address of a transform, which is answered for what is public only. */
     transformPathOf: (image: Pick<Image, 'uid'>, version: ImageVersion, spec: TransformSpec): string =>
       `${barePathOf(image.uid, version, 'full')}?${transformQuery(spec)}`,
 

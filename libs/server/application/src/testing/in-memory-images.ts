@@ -32,7 +32,18 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
     const image = owned(ownerId, uid);
     return image?.deletedAt === null ? image : null;
   };
+  /** What the trigger of the database does: a version that was public stays so until its image is private. */
+  const keepPublished = (before: Image | undefined, { uid, privacy, current }: Image): void => {
+    if (before?.privacy !== 'public') return;
+    for (const version of versionsOf(uid)) {
+      const isPublished =
+        privacy === 'public' &&
+        (version.isPublished || (version.id === before.current.id && version.id !== current.id));
+      read().versions.set(version.id, { ...version, isPublished });
+    }
+  };
   const put = (image: Image): Image => {
+    keepPublished(read().images.get(image.uid), image);
     read().images.set(image.uid, image);
     return withCurrent(read(), image);
   };

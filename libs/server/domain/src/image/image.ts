@@ -59,6 +59,11 @@ export interface ImageVersion {
   readonly shared: StoredFile;
   /** ThumbHash in base64, at most 40 characters: what is shown while the thumbnail loads. Null for versions from before it was made. */
   readonly thumbhash: string | null;
+  /**
+   * Gave way as the current version of a public image: its addresses were handed out, so they go on working until the
+   * image is made private (docs/adr/0014).
+   */
+  readonly isPublished: boolean;
   readonly createdAt: Date;
 }
 

@@ -60,6 +60,12 @@ export class ImageType {
   @Field(() => String, { description: 'Address of the picture at full size' })
   readonly url!: string;
 
+  @Field(() => String, {
+    description:
+      'Address to hand out: of a public image it lasts and shows whichever version is current; while private it is signed and good for an hour or two',
+  })
+  readonly directUrl!: string;
+
   @Field(() => String, { description: 'Address that saves the file under its own name' })
   readonly downloadUrl!: string;
 

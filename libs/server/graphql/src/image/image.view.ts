@@ -152,6 +152,10 @@ export class ImageView implements ImageType {
   get url(): string {
     return this.addresses.full();
   }
+  get directUrl(): string {
+    if (this.image.privacy !== 'public') return this.addresses.full();
+    return this.#outlook.addresses.lastingPathOf(this.image, 'full');
+  }
   get downloadUrl(): string {
     return this.addresses.download(this.isOwner);
   }

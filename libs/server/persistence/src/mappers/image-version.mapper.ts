@@ -65,6 +65,7 @@ export const toImageVersion = (record: ReadVersion): ImageVersion => {
     original,
     shared: toShared(record, original),
     thumbhash: record.thumbhash,
+    isPublished: record.isPublished,
     createdAt: record.createdAt,
   };
 };
@@ -123,6 +124,7 @@ export const fromImageVersion = (version: ImageVersion, ownerId: string): ImageV
     sharedContentType: shared?.contentType ?? null,
     ...fromOrigin(version.origin),
     thumbhash: version.thumbhash,
+    isPublished: version.isPublished,
     createdAt: version.createdAt,
   };
 };

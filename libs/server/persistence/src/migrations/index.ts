@@ -8,6 +8,7 @@ import { CreditBalance1795420000000 } from './1795420000000-credit-balance.migra
 import { EditorDocuments1795500000000 } from './1795500000000-editor-documents.migration.ts';
 import { VersionOrigins1795510000000 } from './1795510000000-version-origins.migration.ts';
 import { SettledEdits1795600000000 } from './1795600000000-settled-edits.migration.ts';
+import { PublishedVersions1795610000000 } from './1795610000000-published-versions.migration.ts';
 
 /** In the order they are applied. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   EditorDocuments1795500000000,
   VersionOrigins1795510000000,
   SettledEdits1795600000000,
+  PublishedVersions1795610000000,
 ];

@@ -91,6 +91,10 @@ export class ImageVersionRecord {
   @Column('text', { nullable: true })
   thumbhash!: string | null;
 
+  /** Kept by the database as the current version or the privacy of the image changes. */
+  @Column('boolean')
+  isPublished!: boolean;
+
   @Column('timestamptz')
   createdAt!: Date;
 }

@@ -62,6 +62,25 @@ describe('versions of an image in PostgreSQL', () => {
     expect(await db.repositories.images.findVersion(version.id)).toEqual(version);
   });
 
+  it('are published when they give way as the current one of a public image, until it is private', async () => {
+    const { images } = db.repositories;
+    const image = await insert({ privacy: 'public' });
+    const edit = editOf(image, 2);
+    await images.insertVersion(edit);
+    const published = async () =>
+      (await images.listVersions(image.uid)).map(({ isPublished }) => isPublished);
+    await images.setCurrentVersion(ownerId, image.uid, image.current.id, new Date());
+    expect(await published()).toEqual([false, false]);
+    await images.setCurrentVersion(ownerId, image.uid, edit.id, new Date());
+    expect(await published()).toEqual([true, false]);
+    await images.setCurrentVersion(ownerId, image.uid, image.current.id, new Date());
+    expect(await published()).toEqual([true, true]);
+    await images.updateMany(ownerId, [image.uid], { privacy: 'private' }, new Date());
+    expect(await published()).toEqual([false, false]);
+    await images.setCurrentVersion(ownerId, image.uid, edit.id, new Date());
+    expect(await published()).toEqual([false, false]);
+  });
+
   it('cannot mix what two origins come with', async () => {
     const image = await insert();
     const edit = editOf(image, 2);

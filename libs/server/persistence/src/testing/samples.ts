@@ -78,6 +78,7 @@ export const sampleVersion = (changes: Partial<ImageVersion> = {}): ImageVersion
     original,
     shared: original,
     thumbhash: null,
+    isPublished: false,
     createdAt: new Date('2026-02-03T04:05:06.789Z'),
     ...changes,
   };

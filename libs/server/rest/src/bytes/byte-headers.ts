@@ -3,10 +3,11 @@ import { codedEtag, type ContentCoding } from '../http/content-coding.ts';
 import type { Validators } from './preconditions.ts';
 
 /**
- * Who may keep the bytes. `immutable`: anyone, for good (content-addressed) · `revalidated`: anyone, asking
+ * Who may keep the bytes. `immutable`: anyone, for good (content-addressed) · `brief`: anyone, for a minute, as
+ * another version may take its place · `revalidated`: anyone, asking
  * each time · `private`: nobody.
  */
-export type Caching = 'immutable' | 'revalidated' | 'private';
+export type Caching = 'immutable' | 'brief' | 'revalidated' | 'private';
 
 const SAFETY = [
   'X-Content-Type-Options',
@@ -27,6 +28,7 @@ const PUBLIC = [
 /** Name, value, name, value: the form `writeHead` takes with the least work. */
 const BY_CACHING: Readonly<Record<Caching, readonly string[]>> = {
   immutable: [...PUBLIC, 'Cache-Control', 'public, max-age=31536000, immutable'],
+  brief: [...PUBLIC, 'Cache-Control', 'public, max-age=60'],
   revalidated: [...PUBLIC, 'Cache-Control', 'public, max-age=0, must-revalidate'],
   private: [...SAFETY, 'Cross-Origin-Resource-Policy', 'same-origin', 'Cache-Control', 'private, no-store'],
 };

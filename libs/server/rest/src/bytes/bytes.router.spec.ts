@@ -51,6 +51,36 @@ describe('content-addressed bytes', () => {
     expect(answer.headers.vary).toBeUndefined();
   });
 
+  it('serves what is current at an address that lasts, for a minute and then by its ETag', async () => {
+    const path = server.useCases.imageAddresses.lastingPathOf(shown, 'full');
+    expect(path).toBe(`/i/${shown.uid}/full.jpg`);
+    for (const address of [path, `/i/${shown.uid}/full.png`]) {
+      const answer = await server.send(address);
+      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+      expect(answer.headers).toMatchObject({ etag: `"${shown.current.shared.sha256}"` });
+      expect(answer.headers['last-modified']).toBeUndefined();
+    }
+    const etag = `"${shown.current.shared.sha256}"`;
+    expect((await server.send(path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    const thumbnail = await server.send(`/i/${shown.uid}/w320`, { headers: BROWSER });
+    expect([thumbnail.status, thumbnail.headers['content-type']]).toEqual([200, 'image/avif']);
+  });
+
+  it('shows strangers nothing of a private image, nor an original, at an address that lasts', async () => {
+    for (const path of [`/i/${secret.uid}/full.jpg`, `/i/${shown.uid}/original.jpg`]) {
+      expect((await server.send(path)).status).toBe(404);
+    }
+    const own = await server.send(`/i/${secret.uid}/full.jpg`, { headers: ANN });
+    expect([own.status, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  });
+
+  it('refuses to be asked for another version by its query', async () => {
+    for (const path of [addressOf(shown, 'full.jpg'), `/i/${shown.uid}/full.jpg`]) {
+      const answer = await server.send(`${path}?version=2`);
+      expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
+    }
+  });
+
   it.each([
     [BROWSER, 'avif'],
     [{}, 'webp'],

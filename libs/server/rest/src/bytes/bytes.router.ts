@@ -1,5 +1,5 @@
 import { readTransform, type ImageStore, type SignedFor, type UseCases } from '@safelight/application';
-import { ANONYMOUS, notFound, type DerivativeFormat } from '@safelight/domain';
+import { ANONYMOUS, invalidField, notFound, type DerivativeFormat } from '@safelight/domain';
 import { extensionOf } from '@safelight/rules';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorAnswerer } from '../http/error-handler.ts';
@@ -17,6 +17,10 @@ interface Deps {
   readonly logger: TransportLogger;
 }
 
+/** For `?version=` on an address that shows no version but its own. */
+const NO_VERSION =
+  'This address shows one version. Read the addresses of others from /api/images/{uid}/versions/.';
+
 const WEBP: readonly DerivativeFormat[] = ['webp'];
 const AVIF_OR_WEBP: readonly DerivativeFormat[] = ['avif', 'webp'];
 const AVIF_REFUSED = /image\/avif\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/;
@@ -27,7 +31,8 @@ const formatsFor = (accept: string | undefined): readonly DerivativeFormat[] =>
 
 /**
  * GET and HEAD of `/i/{uid}/{digest}/{name}`: content-addressed bytes, and with a query on `full` what a public
- * picture is turned into. A handler of plain node:http requests
+ * picture is turned into. `/i/{uid}/{name}` is the same of whichever version is the current one; its extension is
+ * for people and decides nothing. A handler of plain node:http requests
  * that looks only at `req.url` and answers its own errors, so that a hit need not pass through Express: call
  * it before the app. Any other address goes to `next`.
  */
@@ -43,22 +48,27 @@ export const createBytesRouter = ({ useCases, bytes, store, logger }: Deps) => {
     const viewer = authorization === undefined ? ANONYMOUS : await useCases.authenticate(authorization);
     showAllowance(res, viewer);
     const { uid, digest, rendition, extension, query } = address;
+    if (query?.has('version') === true) throw invalidField('version', NO_VERSION);
+    if (digest === null && rendition === 'original') throw notFound();
     const transform = rendition === 'full' && query !== null ? readTransform(query) : null;
     const signed = signedFor(address);
     const isThumbnail = typeof rendition === 'number';
     const { image, version, file, isPublic } = await useCases.deliverImage(viewer, {
       uid,
-      digest,
+      ...(digest === null ? {} : { digest }),
       rendition: transform === null ? rendition : { transform },
       formats: isThumbnail ? formatsFor(accept) : WEBP,
       isSigned: signed !== null,
       isSignedForTrash: signed === 'trash',
     });
-    if (extension !== null && extension !== extensionOf(version.contentType)) throw notFound();
-    const caching: Caching = isPublic ? 'immutable' : 'private';
+    if (digest !== null && extension !== null && extension !== extensionOf(version.contentType))
+      throw notFound();
+    const lasting: Caching = digest === null ? 'brief' : 'immutable';
+    const caching = isPublic ? lasting : 'private';
     await send(req, res, {
       file,
-      modifiedAt: version.createdAt,
+      // An earlier version may become the current one again: of a lasting address only the ETag tells.
+      modifiedAt: digest === null ? null : version.createdAt,
       caching,
       ownerId: image.ownerId,
       vary: isThumbnail ? 'Accept' : null,

@@ -33,7 +33,7 @@ describe('POST /api/images/upload/', () => {
     const privacy: Part = { name: 'privacy', value: 'public' };
     const answer = await upload(form(privacy, picture()), { Accept: 'text/plain' });
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.text).toMatch(/^https:\/\/safelight\.test\/i\/[\w-]{22}\/[0-9a-f]{32}\/full\.jpg$/);
+    expect(answer.text).toMatch(/^https:\/\/safelight\.test\/i\/[\w-]{22}\/full\.jpg$/);
     expect((await server.send(answer.text.slice(PUBLIC_URL.length))).status).toBe(200);
   });
 
@@ -175,7 +175,7 @@ describe('POST /api/images/upload/', () => {
 
     it('answers its direct link alone to a script', async () => {
       const answer = await take({ url: REMOTE_URL, privacy: 'public' }, { Accept: 'text/plain' });
-      expect(answer.text).toMatch(/^https:\/\/safelight\.test\/i\/[\w-]{22}\/[0-9a-f]{32}\/full\.jpg$/);
+      expect(answer.text).toMatch(/^https:\/\/safelight\.test\/i\/[\w-]{22}\/full\.jpg$/);
     });
 
     it.each([

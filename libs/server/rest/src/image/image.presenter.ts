@@ -19,8 +19,10 @@ export const imageAnswer = z.strictObject({
   created_at: time,
   updated_at: time,
   file_url: address,
-  direct_url: address.nullable().describe('The bytes themselves, for good; null while private.'),
-  thumbnail_url: address,
+  direct_url: address
+    .nullable()
+    .describe('The bytes of whichever version is current, for good; null while private.'),
+  thumbnail_url: address.describe('While private, signed and good for an hour or two.'),
   download_url: address,
   permalink: address,
   view_count: count,
@@ -66,8 +68,8 @@ export const imagePresenter =
       created_at: image.createdAt.toISOString(),
       updated_at: image.updatedAt.toISOString(),
       file_url: `${publicUrl}/api/images/file/${uid}/`,
-      direct_url: isPublic ? `${publicUrl}${addresses.pathOf(image, current, 'full')}` : null,
-      thumbnail_url: `${publicUrl}${addresses.pathOf(image, current, 320)}`,
+      direct_url: isPublic ? `${publicUrl}${addresses.lastingPathOf(image, 'full')}` : null,
+      thumbnail_url: `${publicUrl}${isPublic && image.deletedAt === null ? addresses.lastingPathOf(image, 320) : addresses.pathOf(image, current, 320)}`,
       download_url: `${publicUrl}/api/images/download/${uid}/`,
       permalink: `${publicUrl}/image/${uid}`,
       view_count: image.viewCount,

@@ -1,4 +1,9 @@
-import { comparisonAddresses, type ImageAddresses, type UseCases } from '@safelight/application';
+import {
+  comparisonAddresses,
+  transformQuery,
+  type ImageAddresses,
+  type UseCases,
+} from '@safelight/application';
 import { ANONYMOUS, PAIR_SIZE, type ComparisonView, type Image, type TransformSpec } from '@safelight/domain';
 import { isRasterType, THUMBNAIL_WIDTHS, TRANSFORM_SIZES, type ThumbnailWidth } from '@safelight/rules';
 import { pairPathOf } from './pair-path.ts';
@@ -37,14 +42,14 @@ const picturesOfImage = (addresses: ImageAddresses, publicUrl: string, image: Im
     picture: current,
     publicUrl,
     // A drawing is shown by its renditions: few sites take SVG.
-    full: isRasterType(current.contentType) ? addresses.pathOf(image, current, 'full') : null,
+    full: isRasterType(current.contentType) ? addresses.lastingPathOf(image, 'full') : null,
     renditions: TRANSFORM_SIZES.map((width) => ({
       width,
       path: isThumbnailWidth(width)
-        ? addresses.pathOf(image, current, width)
-        : addresses.transformPathOf(image, current, { ...PREVIEW, width, format: 'webp' }),
+        ? addresses.lastingPathOf(image, width)
+        : `${addresses.lastingPathOf(image, 'full')}?${transformQuery({ ...PREVIEW, width, format: 'webp' })}`,
     })),
-    thumbnail: { width: 320, path: addresses.pathOf(image, current, 320) },
+    thumbnail: { width: 320, path: addresses.lastingPathOf(image, 320) },
     preview: { width: PREVIEW.width, path: addresses.transformPathOf(image, current, PREVIEW) },
   });
 };

@@ -164,6 +164,7 @@ export class World {
       original: this.blobs.add(bytes, 'image/jpeg'),
       shared: this.blobs.add(shared, 'image/jpeg'),
       thumbhash: null,
+      isPublished: false,
       createdAt,
     };
   }
