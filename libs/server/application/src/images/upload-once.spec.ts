@@ -86,12 +86,12 @@ describe('an upload with an Idempotency-Key', () => {
     expect(await send('picture', {}, 'key')).toEqual({ image, isDuplicate: true });
   });
 
-  it.each([
+  it.each<[string, Partial<Upload>]>([
     ['privacy', { privacy: 'public' }],
     ['name', { filename: 'other.png' }],
     ['privacy after the file', { late: () => ({ privacy: 'public' }) }],
     ['name after the file', { late: () => ({ filename: 'other.png' }) }],
-  ] as const)('with another %s is a conflict that changes nothing', async (_what, changes) => {
+  ])('with another %s is a conflict that changes nothing', async (_what, changes) => {
     const { world, send, counts } = await setUp();
     const { image } = await send('picture', {}, 'key');
     await expect(send('picture', changes, 'key')).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
