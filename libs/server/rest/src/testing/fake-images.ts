@@ -97,7 +97,7 @@ export const fakeImages = (world: World): ImageUseCases => {
 
   return {
     imageAddresses: imageAddresses({
-      clock: { now: () => NOW },
+      clock: { now: () => NOW, sleep: async () => undefined },
       secrets: {
         hash: (secret) => secret,
         equal: (a, b) => a === b,
