@@ -58,29 +58,6 @@ export const IMAGE_VIEW_ROWS: readonly Row[] = [
     },
   },
   {
-    sentence: 'Get "Failed to load image details."',
-    how: 'the page of an image while the server has lost its database',
-    text: 'Failed to load image details.',
-    in: 'notice',
-    provoke: async (page, stage) => {
-      const { uid } = await publicImage(stage);
-      await page.goto('/login');
-      await page.getByLabel('Username').waitFor();
-      stage.loseDatabase();
-      await page.goto(`/image/${uid}`);
-    },
-  },
-  {
-    sentence: 'Image view: "Could not load image".',
-    how: 'the picture itself does not arrive',
-    text: 'Could not load image',
-    in: 'notice',
-    provoke: async (page, stage) => {
-      await page.route('**/i/**', (route) => route.abort());
-      await openImage(page, stage);
-    },
-  },
-  {
     sentence: 'Image view: "Download not available for this image".',
     how: 'Download, after its owner has deleted the image',
     text: 'Download not available for this image',

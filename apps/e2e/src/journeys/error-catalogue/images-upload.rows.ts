@@ -27,54 +27,12 @@ const addUrl = async (page: Page, stage: Stage, url: string): Promise<void> => {
 
 export const IMAGES_UPLOAD_ROWS: readonly Row[] = [
   {
-    sentence:
-      'Type must be image/jpeg, image/jpg, image/png, image/gif or image/webp, else "Please select a valid image file (JPEG, PNG, GIF, or WebP)."',
-    how: 'a text is chosen on the upload screen',
-    text: 'Please select a valid image file (JPEG, PNG, GIF, or WebP).',
-    in: 'notice',
-    provoke: (page, stage) =>
-      chooseFile(page, stage, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('text') }),
-  },
-  {
-    sentence: 'Size at most 10 MB, else "File size must be less than 10MB."',
-    how: 'a file of 10485761 bytes is chosen on the upload screen',
-    text: 'File size must be less than 10MB.',
-    in: 'notice',
-    provoke: (page, stage) =>
-      chooseFile(page, stage, { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(10_485_761) }),
-  },
-  {
-    sentence: 'Upload by URL must be non-empty ("Please enter a valid image URL").',
-    how: 'Add without an address',
-    text: 'Please enter a valid image URL',
-    under: 'Image URL',
-    provoke: (page, stage) => addUrl(page, stage, ''),
-  },
-  {
-    sentence: 'Upload by URL: otherwise "Invalid image URL. Please check the URL and try again."',
-    how: 'the address of a page is added',
-    text: 'Invalid image URL. Please check the URL and try again.',
-    under: 'Image URL',
-    provoke: (page, stage) => addUrl(page, stage, 'https://example.com/page.html'),
-  },
-  {
     sentence: 'Upload by URL: otherwise "Invalid image URL. Please check the URL and try again."',
     how: 'an address within the server itself is uploaded',
     text: 'Invalid image URL. Please check the URL and try again.',
     in: 'notice',
     provoke: async (page, stage) => {
       await addUrl(page, stage, 'http://127.0.0.1/secret.png');
-      await send(page);
-    },
-  },
-  {
-    sentence: 'Upload "Failed to upload image. Please check your connection and try again."',
-    how: 'an upload while the browser is offline',
-    text: 'Failed to upload image. Please check your connection and try again.',
-    in: 'notice',
-    provoke: async (page, stage) => {
-      await chooseFile(page, stage, await pictureFile('offline.png'));
-      await page.context().setOffline(true);
       await send(page);
     },
   },
@@ -91,20 +49,6 @@ export const IMAGES_UPLOAD_ROWS: readonly Row[] = [
           : route.fallback(),
       );
       await send(page);
-    },
-  },
-  {
-    sentence: 'Upload failure toast of the library: message or "Failed to upload files."',
-    how: 'an upload from the library while the browser is offline',
-    text: 'Failed to upload files.',
-    in: 'toast',
-    provoke: async (page, { account }) => {
-      await signIn(page, account);
-      await send(page);
-      const dialog = page.getByRole('dialog', { name: 'Upload Images' });
-      await dialog.getByLabel('Choose images').setInputFiles([await pictureFile('offline.png')]);
-      await page.context().setOffline(true);
-      await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
     },
   },
   {

@@ -2,6 +2,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import type { AnySentence, Row } from './row.ts';
 import { quotesIn } from './section-8.ts';
+import { SHOWN_IN_SPECS } from './shown-in-specs.ts';
+import { sourceOf, textNamed } from './spec-sources.ts';
 import { startStage, toastsOf, type Stage } from './stage.ts';
 import { note, tableOf } from './table.ts';
 
@@ -28,14 +30,19 @@ const expectText = async (page: Page, row: Row): Promise<void> => {
   if (row.at !== undefined) await expect(page).toHaveURL(new RegExp(`${row.at}$`));
 };
 
-/** What of `sentences` no row provokes: whole sentences, and quoted texts. */
-const uncoveredIn = ({ sentences, rows: all }: Pick<Catalogue, 'sentences' | 'rows'>): readonly string[] =>
-  sentences.flatMap((sentence) => {
-    const rows = all.filter((row) => row.sentence === sentence);
-    const covered = rows.map(({ text, quote = text }) => quote);
-    const quotes = quotesIn(sentence).filter((quote) => !covered.includes(quote));
-    return rows.length === 0 ? [sentence] : quotes;
+/** What of `sentences` is provoked nowhere: quoted texts, and sentences that quote none. */
+const uncoveredIn = ({ sentences, rows }: Pick<Catalogue, 'sentences' | 'rows'>): readonly string[] => {
+  const covered: readonly string[] = [
+    ...rows.flatMap(({ sentence, text, quote = text }) => [sentence, quote]),
+    ...Object.values(SHOWN_IN_SPECS)
+      .flat()
+      .map(([text, , exampleOf = text]) => exampleOf),
+  ];
+  return sentences.flatMap((sentence) => {
+    const quotes = quotesIn(sentence);
+    return (quotes.length === 0 ? [sentence] : quotes).filter((part) => !covered.includes(part));
   });
+};
 
 /** Declares the tests of a catalogue: it has a row for everything, and each row's text appears. */
 export const runCatalogue = ({ title, file, sentences, rows }: Catalogue): void => {
@@ -43,9 +50,18 @@ export const runCatalogue = ({ title, file, sentences, rows }: Catalogue): void 
     let stage: Stage;
     const fileOf = (): string => join(test.info().project.outputDir, file);
 
-    test('has a row for every sentence and every quoted text', () => {
+    test('has a row or a spec for every sentence and every quoted text', () => {
       expect(uncoveredIn({ sentences, rows })).toEqual([]);
     });
+
+    for (const [spec, shown] of Object.entries(SHOWN_IN_SPECS))
+      test(`${spec} provokes its texts, word for word`, async () => {
+        const source = await sourceOf(spec);
+        for (const [text, name] of shown) {
+          if (name !== null) expect(textNamed(name), name).toBe(text);
+          expect(source, text).toContain(name === null ? text : `TEXTS.${name}`);
+        }
+      });
 
     test.describe('a person', () => {
       test.beforeAll(async () => {

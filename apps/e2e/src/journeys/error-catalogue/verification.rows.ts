@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { verificationLink } from '../../harness/client.ts';
-import { answerWithForeignPage } from './answers.ts';
 import type { Row } from './row.ts';
 import type { Stage } from './stage.ts';
 
@@ -21,15 +20,6 @@ const mailedLink = async (page: Page, { server }: Stage, username: string): Prom
 
 export const VERIFICATION_ROWS: readonly Row[] = [
   {
-    sentence: '"Invalid verification link. Please check your email and try again."',
-    how: 'a link without its token',
-    text: 'Invalid verification link. Please check your email and try again.',
-    in: 'notice',
-    provoke: async (page) => {
-      await page.goto('/verify-email?uid=u1');
-    },
-  },
-  {
     sentence: EXPIRED_SENTENCE,
     how: 'a mailed link after its time has passed',
     text: EXPIRED,
@@ -41,16 +31,6 @@ export const VERIFICATION_ROWS: readonly Row[] = [
     },
   },
   {
-    sentence: EXPIRED_SENTENCE,
-    how: 'a mailed link with another token',
-    text: EXPIRED,
-    in: 'notice',
-    provoke: async (page, stage) => {
-      const link = await mailedLink(page, stage, 'forger');
-      await page.goto(link.replace(/token=[^&]+/, 'token=another'));
-    },
-  },
-  {
     sentence: 'Otherwise the server message or "Email verification failed. Please try again."',
     how: 'a mailed link while the server has lost its database',
     text: 'The service is not available right now. Please try again.',
@@ -59,31 +39,6 @@ export const VERIFICATION_ROWS: readonly Row[] = [
       const link = await mailedLink(page, stage, 'unlucky');
       stage.loseDatabase();
       await page.goto(link);
-    },
-  },
-  {
-    sentence: 'Otherwise the server message or "Email verification failed. Please try again."',
-    how: 'a mailed link, and a wireless network answers with its own page',
-    text: 'Email verification failed. Please try again.',
-    in: 'notice',
-    provoke: async (page, stage) => {
-      const link = await mailedLink(page, stage, 'nomad');
-      await answerWithForeignPage(page, 'VerifyEmail');
-      await page.goto(link);
-    },
-  },
-  {
-    sentence: 'Resend failure: "Failed to resend verification email. Please try again."',
-    how: 'another email is asked for, on an expired link, while the server has lost its database',
-    text: 'Failed to resend verification email. Please try again.',
-    in: 'toast',
-    provoke: async (page, stage) => {
-      const link = await mailedLink(page, stage, 'twice');
-      await page.goto(link.replace(/token=[^&]+/, 'token=another'));
-      const resend = page.getByRole('button', { name: 'Resend Verification Email' });
-      await resend.waitFor();
-      stage.loseDatabase();
-      await resend.click();
     },
   },
 ];
