@@ -22,7 +22,7 @@ const CHROMIUM_FLAGS = [
 export default defineConfig({
   testDir: 'src',
   outputDir: '../../tmp/e2e',
-  // Each file has a server of its own; drills watch the clock, so that theirs runs with --workers=1.
+  // Files share a worker's server or have their own; drills watch the clock, so that theirs runs with --workers=1.
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -31,7 +31,8 @@ export default defineConfig({
   use: {
     launchOptions: { args: CHROMIUM_FLAGS, ...(CHROMIUM === undefined ? {} : { executablePath: CHROMIUM }) },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // What was done and sent is kept of a failure; filming every page costs a fifth of the whole.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
     { name: 'journeys', testMatch: 'journeys/*.spec.ts' },

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newPlace } from './http.ts';
 import { until } from './server.ts';
 
 interface GraphqlError {
@@ -72,7 +73,7 @@ export const signUp = async (url: string, dataDir: string, name = 'user'): Promi
   const password = 'Harbour42Lamp';
   const response = await fetch(`${url}/api/auth/register/`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newPlace() },
     body: JSON.stringify({ username, email, password, password_confirm: password }),
   });
   if (response.status !== 201) throw new Error(`register: ${response.status} ${await response.text()}`);

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Account } from './client.ts';
+import { graphqlData, type Account } from './client.ts';
+
+type SignsIn = Pick<Account, 'url' | 'username' | 'password'>;
 
 /** Signs in by the form, wherever the person was going. */
 export const fillLogin = async (
@@ -11,11 +13,26 @@ export const fillLogin = async (
   await page.keyboard.press('Enter');
 };
 
-/** Opens /login and signs in; ends in the gallery. */
-export const signIn = async (page: Page, account: Account): Promise<void> => {
-  await page.goto(`${account.url}/login`);
-  await fillLogin(page, account);
-  await page.waitForURL(/\/gallery/);
+const ME = '{ me { id username email fullName subscription credits createdAt } }';
+
+/** The session as the client keeps it, after a sign-in by this page's browser without its form. */
+const newSession = async (page: Page, { url, username, password }: SignsIn): Promise<string> => {
+  const answer = await page.request.post(`${url}/api/auth/login/`, { data: { username, password } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { tokens } = (await answer.json()) as { tokens: { access: string; refresh: string } };
+  const { me } = await graphqlData<{ me: object }>(url, ME, {}, tokens.access);
+  return JSON.stringify({ tokens, user: me });
+};
+
+/** Signs in and opens a screen, the gallery where none is named. The form has journeys of its own. */
+export const signIn = async (page: Page, account: SignsIn, path = '/gallery'): Promise<void> => {
+  const session = await newSession(page, account);
+  // Something small of the same origin, which alone may write what the client keeps.
+  await page.goto(`${account.url}/healthz`);
+  await page.evaluate((kept) => {
+    localStorage.setItem('safelight-session', kept);
+  }, session);
+  await page.goto(`${account.url}${path}`);
 };
 
 /** Opens the menu behind the person's initials. */

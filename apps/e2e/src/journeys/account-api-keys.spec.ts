@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { createApiKey, signUp, type Account } from '../harness/client.ts';
-import { inEachLook } from '../harness/looks.ts';
+import { onDesk } from '../harness/looks.ts';
 import { signIn, tabTo } from '../harness/person.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 const statusWith = async (url: string, key: string): Promise<number> =>
   (await fetch(`${url}/api/images/`, { headers: { Authorization: `Api-Key ${key}` } })).status;
@@ -29,12 +30,11 @@ const toneOf = (bar: Locator): Promise<string> =>
 
 let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await TestServer.start();
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.dispose());
 
-inEachLook('a person with API keys', () => {
+onDesk('a person with API keys', () => {
   let account: Account;
 
   test.beforeAll(async () => {
@@ -46,8 +46,7 @@ inEachLook('a person with API keys', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await signIn(page, account);
-    await page.goto(`${server.url}/api-keys`);
+    await signIn(page, account, '/api-keys');
     await tabTo(page, page.getByRole('button', { name: 'Create your first key' }));
     await expectAccessible(page);
     await page.keyboard.press('Enter');
@@ -89,8 +88,7 @@ inEachLook('a person with API keys', () => {
 
   test('renames, stops, starts and deletes a key; what uses it notices at once', async ({ page }) => {
     const key = await createApiKey(account, 'Old name');
-    await signIn(page, account);
-    await page.goto(`${server.url}/api-keys`);
+    await signIn(page, account, '/api-keys');
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Rename Old name' }).click();
     await expectAccessible(page);

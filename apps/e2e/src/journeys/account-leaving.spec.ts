@@ -1,24 +1,23 @@
-import { expect, test } from '@playwright/test';
 import { photos } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../harness/accessible.ts';
 import { bearer, createApiKey, signUp, uploaded, type Account, type RestImage } from '../harness/client.ts';
-import { inEachLook } from '../harness/looks.ts';
+import { onDesk } from '../harness/looks.ts';
 import { linkIn, mailTo } from '../harness/outbox.ts';
 import { fillLogin, signIn } from '../harness/person.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 import { filesOf } from '../harness/zip.ts';
 
 const photo = photos().find(({ name }) => name.startsWith('coffee'))!;
 
 let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await TestServer.start();
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.dispose());
 
-inEachLook('a person who leaves', () => {
+onDesk('a person who leaves', () => {
   let account: Account;
   let image: RestImage;
   let original: Buffer;
@@ -32,8 +31,7 @@ inEachLook('a person who leaves', () => {
   });
 
   test('asks for everything kept of them, and finds it in the ZIP the mail leads to', async ({ page }) => {
-    await signIn(page, account);
-    await page.goto(`${server.url}/settings#data`);
+    await signIn(page, account, '/settings#data');
     await page.getByRole('button', { name: 'Request Export' }).click();
     const exports = page.getByRole('list', { name: 'Exports' });
     await expect(exports.getByRole('listitem')).toHaveCount(1);

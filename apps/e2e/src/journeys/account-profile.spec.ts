@@ -1,23 +1,22 @@
-import { expect, test } from '@playwright/test';
 import { photos } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../harness/accessible.ts';
 import { bearer, createApiKey, signUp, uploaded, type Account } from '../harness/client.ts';
-import { inEachLook } from '../harness/looks.ts';
+import { onDesk } from '../harness/looks.ts';
 import { linkIn, mailTo } from '../harness/outbox.ts';
 import { openUserMenu, signIn } from '../harness/person.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 const photo = photos().find(({ name }) => name.startsWith('coffee'))!;
 
 let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await TestServer.start();
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.dispose());
 
-inEachLook('a person at their profile', () => {
+onDesk('a person at their profile', () => {
   let account: Account;
 
   test.beforeAll(async () => {
@@ -29,8 +28,7 @@ inEachLook('a person at their profile', () => {
   });
 
   test('reads what is true of the account, and opens a picture from it', async ({ page }) => {
-    await signIn(page, account);
-    await page.goto(`${server.url}/profile`);
+    await signIn(page, account, '/profile');
     const statistics = page.getByRole('region', { name: 'Statistics' });
     await expect(statistics).toContainText('Images1');
     await expect(statistics).toContainText('API keys1');
@@ -52,8 +50,7 @@ inEachLook('a person at their profile', () => {
   test('edits, cancels, edits again and saves; the name is everywhere at once and stays', async ({
     page,
   }) => {
-    await signIn(page, account);
-    await page.goto(`${server.url}/profile`);
+    await signIn(page, account, '/profile');
     const edit = page.getByRole('button', { name: 'Edit Profile' });
     const form = page.getByRole('form', { name: 'Edit profile' });
     await edit.click();
@@ -86,8 +83,7 @@ inEachLook('a person at their profile', () => {
     const oldEmail = `${account.username}@example.com`;
     const newEmail = `new-${oldEmail}`;
     const taken = await signUp(server.url, server.dataDir, 'other');
-    await signIn(page, account);
-    await page.goto(`${server.url}/profile`);
+    await signIn(page, account, '/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     const form = page.getByRole('form', { name: 'Edit profile' });
     await form.getByLabel('Email').fill(`${taken.username}@example.com`);

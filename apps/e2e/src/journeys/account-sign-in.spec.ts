@@ -1,19 +1,18 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { signUp, type Account } from '../harness/client.ts';
-import { inEachLook } from '../harness/looks.ts';
+import { onDesk } from '../harness/looks.ts';
 import { linkIn, mailTo } from '../harness/outbox.ts';
 import { fillLogin, openUserMenu, signIn, tabTo, typeInto } from '../harness/person.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await TestServer.start();
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.dispose());
 
-inEachLook('somebody with an account', ({ scheme }) => {
+onDesk('somebody with an account', () => {
   let account: Account;
 
   test.beforeAll(async () => {
@@ -48,12 +47,12 @@ inEachLook('somebody with an account', ({ scheme }) => {
   });
 
   test('who has not verified is told so, and can have the mail again', async ({ page }) => {
-    const email = `late-${scheme}@example.com`;
+    const email = 'late-riser@example.com';
     const password = 'Harbour42Lamp';
-    const form = { username: `late-${scheme}`, email, password, password_confirm: password };
+    const form = { username: 'late-riser', email, password, password_confirm: password };
     await page.request.post(`${server.url}/api/auth/register/`, { data: form });
     await page.goto(`${server.url}/login`);
-    await fillLogin(page, { username: `late-${scheme}`, password });
+    await fillLogin(page, { username: 'late-riser', password });
     const resend = page.getByRole('button', { name: 'Resend Verification Email' });
     await expect(resend).toBeVisible();
     await expectAccessible(page);

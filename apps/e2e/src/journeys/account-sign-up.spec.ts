@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { holdBack } from '../harness/hold-back.ts';
-import { inEachLook } from '../harness/looks.ts';
+import { onDesk } from '../harness/looks.ts';
 import { linkIn, mailTo } from '../harness/outbox.ts';
 import { tabTo, typeInto } from '../harness/person.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 const VERIFY = /Verify your email address/;
 
@@ -12,13 +13,12 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 
 let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await TestServer.start();
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.dispose());
 
-inEachLook('somebody new', ({ scheme }) => {
-  const username = `ada-${scheme}`;
+onDesk('somebody new', () => {
+  const username = 'ada-new';
   const email = `${username}@example.com`;
 
   test('signs up by keyboard alone, told of each rule as it is met', async ({ page }) => {
@@ -64,7 +64,7 @@ inEachLook('somebody new', ({ scheme }) => {
     await page.goto(`${server.url}/signup`);
     await field(page, 'Full name').fill('Ada King');
     await field(page, 'Username').fill(username);
-    await field(page, 'Email').fill(`king-${scheme}@example.com`);
+    await field(page, 'Email').fill('king-new@example.com');
     await field(page, 'Password').fill('Harbour42Lamp');
     await field(page, 'Confirm password').fill('Harbour42Lamp');
     await page.getByRole('checkbox').check();
@@ -73,7 +73,7 @@ inEachLook('somebody new', ({ scheme }) => {
     await expect(page.getByText('Username is already taken.')).toBeVisible();
     await expect(field(page, 'Username')).toBeFocused();
     await expectAccessible(page);
-    await field(page, 'Username').fill(`king-${scheme}`);
+    await field(page, 'Username').fill('king-new');
     await field(page, 'Email').fill(email);
     await submit.click();
     await expect(page.getByText('This email is already registered.')).toBeVisible();
@@ -106,9 +106,9 @@ inEachLook('somebody new', ({ scheme }) => {
 
   test('verifies at the first link, while the server takes its time', async ({ page }) => {
     const letGo = await holdBack(page, 'verifyEmail');
-    const address = `grace-${scheme}@example.com`;
+    const address = 'grace-new@example.com';
     const body = {
-      username: `grace-${scheme}`,
+      username: 'grace-new',
       email: address,
       password: 'Harbour42Lamp',
       password_confirm: 'Harbour42Lamp',

@@ -1,12 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
 import { photos } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../harness/accessible.ts';
 import { bearer, credits, signUp, uploaded, type Account } from '../harness/client.ts';
-import { inEachLook } from '../harness/looks.ts';
+import { onDesk } from '../harness/looks.ts';
 import { signIn } from '../harness/person.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 const EDIT_MS = 60_000;
 const named = (name: string) => photos().find((photo) => photo.name.startsWith(name))!;
@@ -14,12 +15,11 @@ const PHOTOS = [named('friends'), named('coffee')];
 
 let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await TestServer.start();
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.dispose());
 
-inEachLook('a person with words for their pictures', () => {
+onDesk('a person with words for their pictures', () => {
   let account: Account;
   let uid: string;
 
@@ -35,8 +35,7 @@ inEachLook('a person with words for their pictures', () => {
   const results = (page: Page) => page.getByRole('region', { name: 'AI edits' });
 
   test('describes an edit, compares, keeps and discards what came of it', async ({ page }, info) => {
-    await signIn(page, account);
-    await page.goto(`${server.url}/image/${uid}`);
+    await signIn(page, account, `/image/${uid}`);
     await expect(results(page)).toContainText('No AI edits yet');
     const chips = page.getByRole('group', { name: 'Quick Prompts' }).getByRole('button');
     await expect(chips).toHaveText([...DEFAULT_SUGGESTIONS]);
@@ -68,8 +67,7 @@ inEachLook('a person with words for their pictures', () => {
   });
 
   test('reads why an edit is not possible, at no cost', async ({ page }, info) => {
-    await signIn(page, account);
-    await page.goto(`${server.url}/image/${uid}`);
+    await signIn(page, account, `/image/${uid}`);
     await page.getByLabel('Describe your edit').fill('put a unicorn on the table');
     await page.getByRole('button', { name: 'Generate Edit' }).click();
     const box = page.getByRole('form', { name: 'Edit with AI' }).getByRole('alert');
@@ -84,7 +82,6 @@ inEachLook('a person with words for their pictures', () => {
     page,
   }, info) => {
     await signIn(page, account);
-    await page.goto(`${server.url}/gallery`);
     for (const { name } of PHOTOS) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
     await page
       .getByRole('toolbar', { name: 'Selected images' })

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { photos } from '@safelight/test-pictures';
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expectAccessible } from '../harness/accessible.ts';
 import { createApiKey, signUp, uploaded, type Account } from '../harness/client.ts';
-import { inEachLook } from '../harness/looks.ts';
+import { onDesk } from '../harness/looks.ts';
 import { tabTo } from '../harness/person.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 const run = promisify(execFile);
 
@@ -23,18 +24,17 @@ let server: TestServer;
 let account: Account;
 let folder: string;
 
-test.beforeAll(async () => {
-  server = await TestServer.start();
+test.beforeAll(async ({ site }) => {
+  server = site;
   account = await signUp(server.url, server.dataDir, 'ada');
   folder = await mkdtemp(join(tmpdir(), 'safelight-docs-'));
   await copyFile(photos()[0]!.path, join(folder, 'photo.jpg'));
 });
 test.afterAll(async () => {
-  await server.dispose();
   await rm(folder, { recursive: true, force: true });
 });
 
-inEachLook('the API documentation', () => {
+onDesk('the API documentation', () => {
   test('is at two addresses, and its tabs are walked by keyboard', async ({ page }) => {
     await page.goto(`${server.url}/docs`);
     await expect(page.getByRole('heading', { level: 1, name: 'API Documentation' })).toBeVisible();

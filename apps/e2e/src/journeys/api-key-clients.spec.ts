@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { photos } from '@safelight/test-pictures';
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expectAccessible } from '../harness/accessible.ts';
 import { createApiKey, signUp, type Account } from '../harness/client.ts';
-import { inEachLook } from '../harness/looks.ts';
+import { onDesk } from '../harness/looks.ts';
 import { signIn, tabTo } from '../harness/person.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 import { uploadByPicGo, uploadByShareX } from '../harness/upload-clients.ts';
 
 const run = promisify(execFile);
@@ -19,8 +20,8 @@ let account: Account;
 let folder: string;
 let photo: Buffer;
 
-test.beforeAll(async () => {
-  server = await TestServer.start();
+test.beforeAll(async ({ site }) => {
+  server = site;
   account = await signUp(server.url, server.dataDir, 'ada');
   folder = await mkdtemp(join(tmpdir(), 'safelight-clients-'));
   const { path } = photos()[0]!;
@@ -28,14 +29,12 @@ test.beforeAll(async () => {
   photo = await readFile(path);
 });
 test.afterAll(async () => {
-  await server.dispose();
   await rm(folder, { recursive: true, force: true });
 });
 
 /** Makes a key by the form; ends in the dialog that shows it once. */
 const makeKey = async (page: Page, name: string) => {
-  await signIn(page, account);
-  await page.goto(`${server.url}/api-keys`);
+  await signIn(page, account, '/api-keys');
   await page.getByRole('button', { name: /^Create/ }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.keyboard.press('Enter');
@@ -49,9 +48,9 @@ const imageAt = async (url: string) => {
   return [response.status, response.headers.get('content-type')];
 };
 
-inEachLook('a new key', ({ scheme }) => {
+onDesk('a new key', () => {
   test('sets up ShareX: the saved file uploads, links and deletes', async ({ page }) => {
-    const dialog = await makeKey(page, `ShareX ${scheme}`);
+    const dialog = await makeKey(page, 'ShareX');
     await expectAccessible(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -87,7 +86,7 @@ inEachLook('a new key', ({ scheme }) => {
   test('is in a line for the shell, and in the settings of PicGo, that work as they are', async ({
     page,
   }) => {
-    const dialog = await makeKey(page, `Shell ${scheme}`);
+    const dialog = await makeKey(page, 'Shell');
     await dialog.getByRole('button', { name: 'curl', exact: true }).click();
     await expectAccessible(page);
     const { stdout } = await run('sh', ['-c', await dialog.locator('pre').innerText()], { cwd: folder });
@@ -102,12 +101,11 @@ inEachLook('a new key', ({ scheme }) => {
   });
 
   test('that was made earlier has settings to fill it into', async ({ page }) => {
-    const key = await createApiKey(account, `Earlier ${scheme}`);
-    await signIn(page, account);
-    await page.goto(`${server.url}/api-keys`);
-    await tabTo(page, page.getByRole('button', { name: `Use it in… Earlier ${scheme}` }));
+    const key = await createApiKey(account, 'Earlier');
+    await signIn(page, account, '/api-keys');
+    await tabTo(page, page.getByRole('button', { name: 'Use it in… Earlier' }));
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: `Use Earlier ${scheme} in…` });
+    const dialog = page.getByRole('dialog', { name: 'Use Earlier in…' });
     await expect(dialog.getByText('we cannot show it again')).toBeVisible();
     await expectAccessible(page);
     const config = await dialog.locator('pre').innerText();

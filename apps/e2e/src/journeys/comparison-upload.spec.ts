@@ -1,19 +1,19 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { signUp, type Account } from '../harness/client.ts';
 import { holdBack } from '../harness/hold-back.ts';
-import { inEachLook } from '../harness/looks.ts';
+import { onDesk } from '../harness/looks.ts';
 import { signIn, tabTo, typeInto } from '../harness/person.ts';
 import { somePhoto } from '../harness/published.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 import { toastsOf } from './error-catalogue/stage.ts';
 
 let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await TestServer.start();
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.dispose());
 
 const file = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await somePhoto() });
 
@@ -36,7 +36,7 @@ const drop = async (
   await target.dispatchEvent('drop', { dataTransfer });
 };
 
-inEachLook('a person publishing a comparison', () => {
+onDesk('a person publishing a comparison', () => {
   let account: Account;
   test.beforeAll(async () => {
     account = await signUp(server.url, server.dataDir, 'ida');
@@ -45,8 +45,7 @@ inEachLook('a person publishing a comparison', () => {
   const banner = (page: Page) => page.getByRole('form', { name: 'New comparison' }).getByRole('status');
   const submit = (page: Page) => page.getByRole('button', { name: 'Upload Comparison' });
   const open = async (page: Page): Promise<void> => {
-    await signIn(page, account);
-    await page.goto(`${server.url}/comparison/upload`);
+    await signIn(page, account, '/comparison/upload');
     await expect(banner(page)).toHaveText('Select both images to upload');
   };
 

@@ -1,25 +1,25 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { signUp, type Account } from '../harness/client.ts';
-import { inEachLook } from '../harness/looks.ts';
+import { onDesk } from '../harness/looks.ts';
 import { signIn, tabTo, typeInto } from '../harness/person.ts';
 import { editEach, newImage, publish } from '../harness/published.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 let server: TestServer;
 let account: Account;
 let image: string;
 let comparison: string;
 
-test.beforeAll(async () => {
-  server = await TestServer.start();
+test.beforeAll(async ({ site }) => {
+  server = site;
   account = await signUp(server.url, server.dataDir, 'ola');
   const { uid } = await newImage(account, { filename: 'roof.jpg', privacy: 'private' });
   await editEach(account, { uid }, ['make it black and white']);
   image = uid;
   comparison = await publish(account, uid, 'Roofs');
 });
-test.afterAll(() => server.dispose());
 
 const holdButton = (page: Page): Locator => page.getByRole('button', { name: 'Hold to see the original' });
 const shown = (page: Page): Locator => page.getByRole('main').getByRole('img');
@@ -42,7 +42,7 @@ const open = async (page: Page): Promise<void> => {
   await expect(holdButton(page)).toBeEnabled();
 };
 
-inEachLook('a stranger before a comparison', () => {
+onDesk('a stranger before a comparison', () => {
   test('sees the edited picture, and the original while the mouse is held on it or on the button', async ({
     page,
   }) => {
@@ -189,11 +189,10 @@ inEachLook('a stranger before a comparison', () => {
   });
 });
 
-inEachLook('a person before their comparison', () => {
+onDesk('a person before their comparison', () => {
   test('renames it there, and deletes it: the picture may be private again', async ({ page }) => {
     const uid = await publish(account, image, 'Short-lived');
-    await signIn(page, account);
-    await page.goto(`${server.url}/comparison/${uid}`);
+    await signIn(page, account, `/comparison/${uid}`);
     await page.getByRole('button', { name: 'Rename' }).click();
     await typeInto(page, page.getByRole('dialog').getByLabel('Title'), 'Chimneys');
     await page.keyboard.press('Enter');

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import ogs from 'open-graph-scraper';
 import sharp from 'sharp';
 import { unfurl } from 'unfurl.js';
 import { bearer, signUp, type Account, type RestImage } from '../harness/client.ts';
 import { editEach, newImage, publish } from '../harness/published.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 const MISSING = 'zzzzzzzzzzzzzzzzzzzzzz';
 
@@ -15,8 +15,8 @@ test.describe('programs that preview our pages', () => {
   let secret: RestImage;
   let comparison: string;
 
-  test.beforeAll(async () => {
-    server = await TestServer.start();
+  test.beforeAll(async ({ site }) => {
+    server = site;
     account = await signUp(server.url, server.dataDir);
     shown = await newImage(account, { filename: 'harbour & <pier>.jpg', privacy: 'public' });
     secret = await newImage(account, { filename: 'secret.jpg', privacy: 'private' });
@@ -24,7 +24,6 @@ test.describe('programs that preview our pages', () => {
     await editEach(account, compared, ['make it black and white']);
     comparison = await publish(account, compared.uid, 'Roofs <before>');
   });
-  test.afterAll(() => server.dispose());
 
   const bodyOf = async (path: string): Promise<string> => (await fetch(`${server.url}${path}`)).text();
   /** As the parser reads it; it asks no host without a dot, so the page is fetched here. */

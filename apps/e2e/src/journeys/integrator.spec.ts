@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { corpus, photos } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
 import {
@@ -10,7 +9,8 @@ import {
   uploaded,
   type Account,
 } from '../harness/client.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 test.describe('an integrator with an API key', () => {
   let server: TestServer;
@@ -18,12 +18,11 @@ test.describe('an integrator with an API key', () => {
   let key: string;
   const withKey = () => ({ headers: { Authorization: key } });
 
-  test.beforeAll(async () => {
-    server = await TestServer.start();
+  test.beforeAll(async ({ site }) => {
+    server = site;
     account = await signUp(server.url, server.dataDir);
     key = `Api-Key ${await createApiKey(account)}`;
   });
-  test.afterAll(() => server.dispose());
 
   const all = photos();
   for (const photo of [

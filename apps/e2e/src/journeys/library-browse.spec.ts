@@ -1,18 +1,18 @@
-import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from '../harness/accessible.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible, show } from '../harness/accessible.ts';
 import { graphqlData, signUp, type Account } from '../harness/client.ts';
 import { holdBack } from '../harness/hold-back.ts';
-import { inEachLook } from '../harness/looks.ts';
+import { DESK, onDesk, PHONE } from '../harness/looks.ts';
 import { signIn } from '../harness/person.ts';
 import { card, cards, expectTitles, stock } from '../harness/pictures.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await TestServer.start();
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.dispose());
 
 const tag = ({ access }: Account, uid: string, tags: readonly string[]) =>
   graphqlData(
@@ -39,7 +39,7 @@ const daysOf = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-inEachLook('a person in their library', ({ width }) => {
+onDesk('a person in their library', () => {
   let account: Account;
 
   test.beforeAll(async () => {
@@ -70,13 +70,21 @@ inEachLook('a person in their library', ({ width }) => {
     const harbour = card(page, 'harbour.png');
     await expect(harbour.getByText('nature · sea · blue')).toHaveCount(1);
     await expect(harbour.getByText(`${images[0]!.width} × ${images[0]!.height}`)).toHaveCount(1);
-    const widths = await cards(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
-    expect(new Set(widths).size).toBe(width === 1280 ? 4 : 1);
+    const columns = async () => {
+      const lefts = await cards(page).evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().left),
+      );
+      return new Set(lefts).size;
+    };
+    expect(await columns()).toBe(4);
+    await show(page, PHONE);
+    await expect.poll(columns).toBe(1);
+    await show(page, DESK);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'List view' }).click();
     await expect(page).toHaveURL(/view=list/);
-    if (width === 1280) await expect(harbour.getByText('4 tags')).toBeVisible();
+    await expect(harbour.getByText('4 tags')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Name A-Z');
     await expectTitles(page, ['apple.png', 'Harbour night.jpg', 'harbour.png', 'Zebra.jpg']);

@@ -1,19 +1,19 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../harness/accessible.ts';
 import { signUp, type Account } from '../harness/client.ts';
-import { inEachLook } from '../harness/looks.ts';
+import { onDesk } from '../harness/looks.ts';
 import { signIn, tabTo } from '../harness/person.ts';
 import { card, cards, expectTitles, stock } from '../harness/pictures.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 import { filesOf } from '../harness/zip.ts';
 
 let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await TestServer.start();
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.dispose());
 
 const NAMES = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png', 'f.png'];
 const ALL = NAMES.toReversed();
@@ -25,7 +25,7 @@ const select = async (page: Page, ...titles: readonly string[]): Promise<void> =
   for (const title of titles) await box(page, title).check();
 };
 
-inEachLook('a person with many pictures', () => {
+onDesk('a person with many pictures', () => {
   let account: Account;
 
   test.beforeAll(async () => {

@@ -1,17 +1,17 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { signUp, type Account } from '../harness/client.ts';
-import { inEachLook } from '../harness/looks.ts';
+import { onDesk } from '../harness/looks.ts';
 import { signIn } from '../harness/person.ts';
 import { card, stock } from '../harness/pictures.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await TestServer.start();
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.dispose());
 
 const openMenu = async (page: Page, title: string) => {
   await card(page, title)
@@ -21,7 +21,7 @@ const openMenu = async (page: Page, title: string) => {
 };
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-inEachLook('a person who hands pictures on', () => {
+onDesk('a person who hands pictures on', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   let account: Account;
 

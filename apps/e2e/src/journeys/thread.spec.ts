@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { photos } from '@safelight/test-pictures';
 import { expectAccessible } from '../harness/accessible.ts';
 import { verificationLink } from '../harness/client.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 const photo = photos().find(({ name }) => name.startsWith('friends'))!;
 
@@ -15,10 +15,9 @@ for (const { scheme, width } of [
     test.use({ colorScheme: scheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     let server: TestServer;
 
-    test.beforeAll(async () => {
-      server = await TestServer.start();
+    test.beforeAll(({ site }) => {
+      server = site;
     });
-    test.afterAll(() => server.dispose());
 
     test('signs up, verifies, uploads a photo, describes an edit and compares the result', async ({
       page,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createServer, type Server } from 'node:http';
 import { expectAccessible } from '../harness/accessible.ts';
 import { signUp, type Account } from '../harness/client.ts';
-import { inEachLook } from '../harness/looks.ts';
+import { onDesk } from '../harness/looks.ts';
 import { signIn } from '../harness/person.ts';
 import { card, cards, expectTitles, give, pending, pictureFile, stock } from '../harness/pictures.ts';
 import { freePort, TestServer } from '../harness/server.ts';
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   elsewhere.close();
 });
 
-inEachLook('a person with pictures', () => {
+onDesk('a person with pictures', () => {
   let account: Account;
 
   test.beforeAll(async () => {

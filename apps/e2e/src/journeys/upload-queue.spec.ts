@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { photos } from '@safelight/test-pictures';
 import { signUp } from '../harness/client.ts';
 import { signIn } from '../harness/person.ts';
 import { cards, pending, pictureFile } from '../harness/pictures.ts';
-import { sleep, TestServer } from '../harness/server.ts';
+import { sleep, type TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 const FILES = 40;
 const PARALLEL = 2;
@@ -11,15 +11,13 @@ const PHOTO = photos().find(({ name }) => name.startsWith('Bridge'))!;
 
 test.describe('the upload queue', () => {
   let server: TestServer;
-  test.beforeAll(async () => {
-    server = await TestServer.start();
+  test.beforeAll(({ site }) => {
+    server = site;
   });
-  test.afterAll(() => server.dispose());
 
   test(`sends ${FILES} files, ${PARALLEL} at a time, each once`, async ({ page }) => {
     const account = await signUp(server.url, server.dataDir);
-    await signIn(page, account);
-    await page.goto(`${server.url}/upload`);
+    await signIn(page, account, '/upload');
     let underway = 0;
     let most = 0;
     let sent = 0;
@@ -48,8 +46,7 @@ test.describe('the upload queue', () => {
 
   test('shows the bytes that were sent: as slow as the line', async ({ page }) => {
     const account = await signUp(server.url, server.dataDir);
-    await signIn(page, account);
-    await page.goto(`${server.url}/upload`);
+    await signIn(page, account, '/upload');
     await page.getByLabel('Choose images').setInputFiles(PHOTO.path);
     const wire = await page.context().newCDPSession(page);
     await wire.send('Network.enable');

@@ -1,20 +1,20 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../harness/accessible.ts';
 import { signUp, type Account, type RestImage } from '../harness/client.ts';
-import { inEachLook } from '../harness/looks.ts';
+import { onDesk } from '../harness/looks.ts';
 import { signIn, tabTo } from '../harness/person.ts';
 import { newImage } from '../harness/published.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 let server: TestServer;
 let account: Account;
 
-test.beforeAll(async () => {
-  server = await TestServer.start();
+test.beforeAll(async ({ site }) => {
+  server = site;
   account = await signUp(server.url, server.dataDir, 'ada');
 });
-test.afterAll(() => server.dispose());
 
 const zoomOf = (page: Page): Locator => page.getByRole('group', { name: 'Zoom' });
 
@@ -32,7 +32,7 @@ const centreOf = async (target: Locator): Promise<{ readonly x: number; readonly
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-inEachLook('a stranger before a public picture', () => {
+onDesk('a stranger before a public picture', () => {
   let image: RestImage;
   test.beforeAll(async () => {
     image = await newImage(account, { filename: 'harbour.jpg', privacy: 'public' });
@@ -144,7 +144,7 @@ inEachLook('a stranger before a public picture', () => {
   });
 });
 
-inEachLook('a person before their picture', () => {
+onDesk('a person before their picture', () => {
   let image: RestImage;
   test.beforeEach(async () => {
     image = await newImage(account, { filename: 'pier.jpg', privacy: 'public' });

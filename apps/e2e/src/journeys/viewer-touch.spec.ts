@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { signUp } from '../harness/client.ts';
 import { fingersOn } from '../harness/fingers.ts';
 import { editEach, newImage, publish } from '../harness/published.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
@@ -11,15 +11,14 @@ test.describe('fingers on a phone', () => {
   let image: string;
   let comparison: string;
 
-  test.beforeAll(async () => {
-    server = await TestServer.start();
+  test.beforeAll(async ({ site }) => {
+    server = site;
     const account = await signUp(server.url, server.dataDir);
     const { uid } = await newImage(account, { filename: 'quay.jpg', privacy: 'public' });
     await editEach(account, { uid }, ['make it black and white']);
     image = `${server.url}/image/${uid}`;
     comparison = `${server.url}/comparison/${await publish(account, uid, 'Quay')}`;
   });
-  test.afterAll(() => server.dispose());
 
   test('two zoom a picture in steps, one then moves it, and the page stays where it is', async ({ page }) => {
     await page.goto(image);

@@ -1,20 +1,20 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { credits, signUp, type Account } from '../harness/client.ts';
-import { inEachLook } from '../harness/looks.ts';
+import { onDesk } from '../harness/looks.ts';
 import { signIn, tabTo } from '../harness/person.ts';
 import { editEach, newImage, versionsOf } from '../harness/published.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 import { toastsOf } from './error-catalogue/stage.ts';
 
 let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await TestServer.start();
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.dispose());
 
-inEachLook('a person with versions of a picture', () => {
+onDesk('a person with versions of a picture', () => {
   let account: Account;
   let uid: string;
 
@@ -29,8 +29,7 @@ inEachLook('a person with versions of a picture', () => {
     versions(page).getByRole('button', { name: `Version ${number}` });
   const picture = (page: Page) => page.getByRole('img', { name: 'lamp.jpg', exact: true });
   const open = async (page: Page): Promise<void> => {
-    await signIn(page, account);
-    await page.goto(`${server.url}/image/${uid}`);
+    await signIn(page, account, `/image/${uid}`);
     await expect(picture(page)).toBeVisible();
   };
 
