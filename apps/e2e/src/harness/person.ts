@@ -32,7 +32,8 @@ export const signIn = async (page: Page, account: SignsIn, path = '/gallery'): P
   await page.evaluate((kept) => {
     localStorage.setItem('safelight-session', kept);
   }, session);
-  await page.goto(`${account.url}${path}`);
+  // Without waiting for pictures: some journeys hold them back.
+  await page.goto(`${account.url}${path}`, { waitUntil: 'domcontentloaded' });
 };
 
 /** Opens the menu behind the person's initials. */

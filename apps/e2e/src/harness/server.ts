@@ -9,6 +9,9 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 const MAIN = join(ROOT, 'dist/apps/api/main.js');
 const CHECK = join(ROOT, 'dist/apps/api/check-integrity.js');
 
+/** A start takes two seconds; on a machine that does much else it may take a minute. Only one that hangs, this. */
+const START_MS = 180_000;
+
 export const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
     const probe = createServer().once('error', fail);
@@ -24,7 +27,7 @@ export const sleep = (ms: number): Promise<void> => new Promise((done) => setTim
 export const until = async <T>(
   what: string,
   probe: () => Promise<T | null>,
-  timeoutMs = 30_000,
+  timeoutMs = 60_000,
 ): Promise<T> => {
   const giveUpAt = Date.now() + timeoutMs;
   for (;;) {
@@ -88,7 +91,7 @@ export class TestServer {
         if (child.exitCode !== null) throw new Error(`the server ended: ${this.#output}`);
         return isReady(this.url);
       },
-      60_000,
+      START_MS,
     );
   }
 

@@ -9,7 +9,7 @@ import { signIn } from '../harness/person.ts';
 import type { TestServer } from '../harness/server.ts';
 import { expect, test } from '../harness/site.ts';
 
-const EDIT_MS = 60_000;
+const EDIT_MS = 120_000;
 const named = (name: string) => photos().find((photo) => photo.name.startsWith(name))!;
 const PHOTOS = [named('friends'), named('coffee')];
 

@@ -69,7 +69,6 @@ export const runCatalogue = ({ title, file, sentences, rows }: Catalogue): void 
       });
       test.afterAll(() => stage.dispose());
 
-      test.describe.configure({ timeout: 60_000 });
       for (const row of rows) {
         test(`reads "${row.text}": ${row.how}`, async ({ browser }) => {
           const page = await stage.openPage(browser);
