@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signUp, type Account } from '../harness/client.ts';
 import { controlsWithoutRing } from '../harness/focus-ring.ts';
 import { openUserMenu, signIn } from '../harness/person.ts';
 import { newImage } from '../harness/published.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 const OF_ANYONE = [
   '/',
@@ -34,8 +35,8 @@ let server: TestServer;
 let account: Account;
 let images: readonly string[];
 
-test.beforeAll(async () => {
-  server = await TestServer.start();
+test.beforeAll(async ({ site }) => {
+  server = site;
   account = await signUp(server.url, server.dataDir, 'ada');
   images = await Promise.all(
     (['public', 'private'] as const).map(
@@ -43,7 +44,6 @@ test.beforeAll(async () => {
     ),
   );
 });
-test.afterAll(() => server.dispose());
 
 const arrive = async (page: Page, path: string): Promise<void> => {
   await page.goto(server.url + path);
@@ -53,7 +53,6 @@ const arrive = async (page: Page, path: string): Promise<void> => {
 
 for (const scheme of ['dark', 'light'] as const) {
   test.describe(`with the keyboard, ${scheme}`, () => {
-    test.setTimeout(300_000);
     test.use({ colorScheme: scheme, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 
     const look = async (page: Page, paths: readonly string[]): Promise<Record<string, readonly string[]>> => {

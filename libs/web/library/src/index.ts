@@ -1,4 +1,3 @@
 export { GalleryScreen } from './gallery/GalleryScreen.tsx';
 export { ImageScreen } from './image/ImageScreen.tsx';
 export { UploadScreen } from './upload/UploadScreen.tsx';
-
