@@ -1,0 +1,40 @@
+import { drive } from '../testing/driver.ts';
+import { documentOf } from '../testing/layers.ts';
+
+const page = () => drive(documentOf());
+
+describe('the view', () => {
+  it('follows the wheel, and zooms with Ctrl about the pointer', () => {
+    const { editor } = page();
+    editor.wheel({ x: 400, y: 300, deltaX: 10, deltaY: -20, mod: false });
+    expect(editor.state.viewport).toEqual({ scale: 1, x: -10, y: 20 });
+    editor.wheel({ x: 400, y: 300, deltaX: 0, deltaY: -100, mod: true });
+    expect(editor.state.viewport.scale).toBeCloseTo(1.2, 9);
+  });
+
+  it('follows two fingers', () => {
+    const { editor } = page();
+    editor.pinch({ x: 10, y: 0 }, 2, { x: 10, y: 0 });
+    expect(editor.state.viewport).toEqual({ scale: 2, x: 10, y: 0 });
+  });
+
+  it('stays within 10 and 500 percent and goes back to the whole canvas with 0', () => {
+    const driver = page();
+    driver.editor.setScale(99);
+    expect(driver.editor.state.viewport.scale).toBe(5);
+    driver.editor.setScale(0);
+    expect(driver.editor.state.viewport.scale).toBe(0.1);
+    expect(driver.key('0').editor.state.viewport.scale).toBeCloseTo(0.8933, 3);
+    expect(driver.key('1', { mod: true }).editor.state.viewport.scale).toBe(1);
+  });
+
+  it('moves with the arrows while nothing is selected', () => {
+    expect(page().key('ArrowRight').editor.state.viewport.x).toBe(-48);
+  });
+
+  it('keeps its middle when the stage changes its size', () => {
+    const { editor } = page();
+    editor.resize({ width: 1000, height: 500 });
+    expect(editor.state.viewport).toEqual({ scale: 1, x: 100, y: -50 });
+  });
+});

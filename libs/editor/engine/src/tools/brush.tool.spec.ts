@@ -1,0 +1,114 @@
+import { BRUSH_PRESETS } from '../defaults/constants.ts';
+import { drive } from '../testing/driver.ts';
+import { documentOf, drawingOf, imageOf, outlineOf, shapeOf, strokeOf } from '../testing/layers.ts';
+
+const page = () => drive(documentOf(imageOf({ id: 'original', locked: true }), shapeOf({ id: 'shape' })));
+
+it('draws a stroke on a new layer above the selection, as one command', () => {
+  const driver = page().select('original').take('brush').pointerDown(100, 100).expectState('brush.drawing');
+  driver.pointerMove(150, 120).pointerMove(200, 100).pointerUp(200, 100).expectState('brush.idle');
+  expect(outlineOf(driver.editor.state.document)).toEqual(['original', 'n1', 'shape']);
+  expect(driver.layer('n1')).toMatchObject({
+    name: 'Drawing',
+    strokes: [
+      {
+        points: [
+          [100, 100, 0.5],
+          [150, 120, 0.5],
+          [200, 100, 0.5],
+        ],
+        size: 10,
+        colour: '#000000',
+        opacity: 1,
+        pressure: false,
+        erasing: false,
+      },
+    ],
+  });
+  expect(driver.steps()).toEqual(['open', 'brush-stroke']);
+});
+
+it('goes on with the drawing that is selected', () => {
+  const driver = page().take('brush').drag([10, 10], [50, 50]).drag([60, 60], [90, 90]).expectSelected('n1');
+  expect(driver.layer('n1')).toMatchObject({ strokes: { length: 2 } });
+  expect(driver.steps()).toEqual(['open', 'brush-stroke', 'brush-stroke']);
+});
+
+it('begins a new drawing when the selected one is locked or hidden', () => {
+  for (const state of [{ locked: true }, { visible: false }]) {
+    const drawing = drawingOf({ id: 'drawing', strokes: [strokeOf([[1, 1]])], ...state });
+    const driver = drive(documentOf(drawing)).select('drawing').take('brush').drag([5, 5], [9, 9]);
+    expect(driver.layer('drawing')).toMatchObject({ strokes: { length: 1 } });
+    expect(driver.layer('n1')).toMatchObject({ strokes: { length: 1 } });
+  }
+});
+
+it('shows the stroke as a draft and touches no document until the pointer is released', () => {
+  const driver = page().take('brush');
+  const { document } = driver.editor.state;
+  driver.pointerDown(100, 100).pointerMove(130, 100);
+  expect(driver.editor.state.draft).toMatchObject({ kind: 'stroke', purpose: 'paint', layerId: null });
+  expect(driver.editor.state.document).toBe(document);
+  driver.key('Escape').expectState('brush.idle');
+  expect(driver.editor.state.draft).toBeNull();
+  expect(driver.pointerUp(200, 200).steps()).toEqual(['open']);
+});
+
+it('keeps the pressure of a pen', () => {
+  const driver = page().take('brush').pointerDown(10, 10, { pressure: 0.2 });
+  driver.pointerMove(40, 10, { pressure: 0.9 }).pointerUp(40, 10, { pressure: 0 });
+  expect(driver.layer('n1')).toMatchObject({
+    strokes: [
+      {
+        pressure: true,
+        points: [
+          [10, 10, 0.2],
+          [40, 10, 0.9],
+        ],
+      },
+    ],
+  });
+});
+
+it('draws a straight line with Shift', () => {
+  const driver = page().take('brush').drag([10, 10], [200, 90], { shift: true });
+  expect(driver.layer('n1')).toMatchObject({
+    strokes: [
+      {
+        points: [
+          [10, 10, 0.5],
+          [200, 90, 0.5],
+        ],
+      },
+    ],
+  });
+});
+
+it('adds no point where the pointer hardly moved', () => {
+  const driver = page().take('brush').pointerDown(10, 10).pointerMove(10.2, 10).pointerMove(10.4, 10.1);
+  driver.pointerUp(10.4, 10.1);
+  expect(driver.layer('n1')).toMatchObject({ strokes: [{ points: { length: 1 } }] });
+});
+
+it.each(BRUSH_PRESETS)('paints with the preset $name', ({ size, opacity }) => {
+  const driver = page().take('brush');
+  const { brush } = driver.editor.state.settings;
+  driver.editor.configure({ brush: { ...brush, size, opacity } });
+  driver.click(30, 30);
+  expect(driver.layer('n1')).toMatchObject({ strokes: [{ size, opacity }] });
+});
+
+it('changes its size with [ and ], within 1 to 100', () => {
+  const driver = page().take('brush').key(']').key(']').key('[');
+  expect(driver.editor.state.settings.brush.size).toBe(11);
+  for (let press = 0; press < 20; press += 1) driver.key('[');
+  expect(driver.editor.state.settings.brush.size).toBe(1);
+});
+
+it('as a highlighter multiplies, on a layer of its own', () => {
+  const driver = page().take('brush').drag([1, 1], [9, 9]).take('highlighter').drag([5, 50], [90, 50]);
+  expect(driver.layer('n2')).toMatchObject({ name: 'Highlights', blend: 'multiply', strokes: { length: 1 } });
+  driver.drag([5, 80], [90, 80]);
+  expect(driver.layer('n2')).toMatchObject({ strokes: { length: 2 } });
+  expect(driver.steps().slice(2)).toEqual(['highlighter-stroke', 'highlighter-stroke']);
+});

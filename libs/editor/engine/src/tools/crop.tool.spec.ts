@@ -1,0 +1,72 @@
+import { CROP_RATIOS } from '../defaults/constants.ts';
+import { drive, type Driver } from '../testing/driver.ts';
+import { documentOf, imageOf, shapeOf } from '../testing/layers.ts';
+import { at } from '../testing/sample.ts';
+
+const page = () =>
+  drive(
+    documentOf(imageOf({ id: 'photo', locked: true }), shapeOf({ id: 'a', transform: at(300, 200) })),
+  ).take('crop');
+
+const frameOf = ({ editor }: Driver) => {
+  const { draft } = editor.state;
+  return draft?.kind === 'crop' ? draft.frame : null;
+};
+
+it('begins with a frame around the whole canvas', () => {
+  const driver = page().expectState('crop.framing');
+  expect(frameOf(driver)).toEqual({ x: 0, y: 0, width: 800, height: 600, rotation: 0, scale: 100 });
+});
+
+it('crops to the frame with Enter, as one command, and can be undone', () => {
+  const driver = page().drag([0, 0], [100, 50]).drag([800, 600], [500, 450]).key('Enter');
+  expect(driver.editor.state.document).toMatchObject({ width: 400, height: 400 });
+  expect(driver.layer('a')).toMatchObject({ transform: { x: 200, y: 150 } });
+  expect(driver.layer('photo')).toMatchObject({ transform: { x: -100, y: -50 } });
+  expect(driver.expectState('select.idle').steps()).toEqual(['open', 'crop']);
+  driver.key('z', { mod: true });
+  expect(driver.editor.state.document).toMatchObject({ width: 800, height: 600 });
+});
+
+it('draws a new frame outside of the old one and moves it from within', () => {
+  const driver = page().drag([800, 600], [100, 100]).drag([400, 300], [600, 400]).expectState('crop.framing');
+  expect(frameOf(driver)).toMatchObject({ x: 400, y: 300, width: 200, height: 100 });
+  driver.drag([500, 350], [450, 340]);
+  expect(frameOf(driver)).toMatchObject({ x: 350, y: 290, width: 200, height: 100 });
+});
+
+it.each(CROP_RATIOS)('holds the frame to $label', ({ ratio }) => {
+  const driver = page();
+  driver.editor.send({ type: 'crop', ratio });
+  driver.drag([frameOf(driver)?.x ?? 0, frameOf(driver)?.y ?? 0], [150, 120]);
+  const frame = frameOf(driver);
+  expect(frame).not.toBeNull();
+  const shape = (frame?.width ?? 0) / (frame?.height ?? 1);
+  if (ratio === null) expect(frame).toMatchObject({ x: 150, y: 120, width: 650, height: 480 });
+  else expect(shape).toBeCloseTo(ratio, 6);
+});
+
+it('straightens from −180 to 180 and scales from 10 to 500 under the frame', () => {
+  const driver = page();
+  driver.editor.send({ type: 'crop', rotation: 10, scale: 150 });
+  expect(frameOf(driver)).toMatchObject({ rotation: 10, scale: 150 });
+  expect(driver.shown('a')).toMatchObject({ transform: { rotation: 10, scaleX: 1.5 } });
+  expect(driver.layer('a')).toMatchObject({ transform: { rotation: 0, scaleX: 1 } });
+  driver.editor.send({ type: 'crop', rotation: 999, scale: 1 });
+  expect(frameOf(driver)).toMatchObject({ rotation: 180, scale: 10 });
+  driver.editor.send({ type: 'crop', rotation: -999, scale: 9999 });
+  expect(frameOf(driver)).toMatchObject({ rotation: -180, scale: 500 });
+});
+
+it('is left by Escape without a trace', () => {
+  const driver = page().drag([0, 0], [100, 50]).key('Escape').expectState('select.idle');
+  expect(driver.editor.state.draft).toBeNull();
+  expect(driver.steps()).toEqual(['open']);
+});
+
+it('frames the canvas anew when something else changes it', () => {
+  const driver = page().drag([0, 0], [100, 50]).key('Enter').take('crop').drag([700, 550], [300, 300]);
+  driver.editor.undo();
+  driver.expectState('crop.framing');
+  expect(frameOf(driver)).toMatchObject({ x: 0, y: 0, width: 800, height: 600 });
+});

@@ -1,0 +1,42 @@
+import { drive } from '../testing/driver.ts';
+import { documentOf, imageOf } from '../testing/layers.ts';
+
+const page = () => drive(documentOf(imageOf({ id: 'photo' }))).take('mask-brush');
+
+const paintLayerMask = (erasing: boolean) => {
+  const driver = page().select('photo');
+  driver.editor.configure({ mask: { target: 'layer', size: 20, erasing } });
+  return driver.drag([10, 10], [50, 50]);
+};
+
+it('paints the area of the next AI edit, which is in no document and no history', () => {
+  const driver = page().drag([10, 10], [50, 50]).drag([60, 60], [70, 70]);
+  expect(driver.editor.state.aiMask).toHaveLength(2);
+  expect(driver.steps()).toEqual(['open']);
+  driver.editor.clearAiMask();
+  expect(driver.editor.state.aiMask).toEqual([]);
+});
+
+it('takes away from that area', () => {
+  const driver = page();
+  driver.editor.configure({ mask: { target: 'ai', size: 20, erasing: true } });
+  expect(driver.click(5, 5).editor.state.aiMask).toMatchObject([{ erasing: true, size: 20 }]);
+});
+
+it('hides and shows parts of the selected layer by its mask', () => {
+  const hidden = paintLayerMask(true);
+  expect(hidden.layer('photo')).toMatchObject({ mask: { base: 'show', strokes: [{ erasing: true }] } });
+  expect(hidden.steps()).toEqual(['open', 'mask-stroke']);
+  expect(paintLayerMask(false).layer('photo')).toMatchObject({ mask: { strokes: [{ erasing: false }] } });
+});
+
+it('asks for one layer, and not a locked one', () => {
+  const driver = page();
+  driver.editor.configure({ mask: { target: 'layer', size: 20, erasing: true } });
+  expect(driver.click(10, 10).editor.state.notice).toEqual({ kind: 'nothing-to-mask' });
+  const locked = drive(documentOf(imageOf({ id: 'photo', locked: true })))
+    .take('mask-brush')
+    .select('photo');
+  locked.editor.configure({ mask: { target: 'layer', size: 20, erasing: true } });
+  expect(locked.click(10, 10).editor.state.notice).toEqual({ kind: 'locked' });
+});

@@ -1,0 +1,27 @@
+import { toolForKey, toolOf, TOOL_CATEGORIES, TOOLS } from './registry.ts';
+
+describe('the registry', () => {
+  it('has tools in each of the six categories', () => {
+    expect(new Set(TOOLS.map(({ category }) => category))).toEqual(new Set(TOOL_CATEGORIES));
+    expect(new Set(TOOLS.map(({ id }) => id)).size).toBe(TOOLS.length);
+  });
+
+  it('shows the filters and the AI panel for their tools, the properties for every other', () => {
+    expect(toolOf('filters').panel).toBe('filters');
+    expect(toolOf('ai').panel).toBe('ai');
+    const others = TOOLS.filter(({ category }) => category !== 'ai').filter(({ id }) => id !== 'filters');
+    expect(others.every(({ panel }) => panel === 'properties')).toBe(true);
+  });
+
+  it('finds tools by their keys, and takes turns with Shift', () => {
+    expect(toolForKey('U', false, 'select')).toBe('rectangle');
+    expect(toolForKey('u', false, 'heart')).toBe('heart');
+    expect(toolForKey('U', true, 'heart')).toBe('arrow');
+    expect(toolForKey('U', true, 'line')).toBe('rectangle');
+    expect(toolForKey('x', false, 'select')).toBeNull();
+  });
+
+  it('begins every tool in a state called idle', () => {
+    for (const { machine } of TOOLS) expect(machine.idle.name).toBe('idle');
+  });
+});

@@ -1,0 +1,87 @@
+import { drive } from '../testing/driver.ts';
+import { documentOf, textOf } from '../testing/layers.ts';
+import { at } from '../testing/sample.ts';
+
+const page = () =>
+  drive(documentOf(textOf({ id: 'text', content: 'Hello', transform: at(100, 100) }))).take('text');
+
+describe('a new text', () => {
+  it('is typed in place where it was clicked and is one command when it is finished', () => {
+    const driver = page()
+      .click(300, 300)
+      .expectState('text.typing')
+      .expectSelected('n1')
+      .type('A')
+      .type('A boat');
+    expect(driver.shown('n1')).toMatchObject({ content: 'A boat', font: 'Arial', size: 24 });
+    expect(driver.editor.state.document.layers).toHaveLength(1);
+    driver.key('Enter', { mod: true }).expectState('text.idle').expectSelected('n1');
+    expect(driver.layer('n1')).toMatchObject({ content: 'A boat', name: 'A boat' });
+    expect(driver.steps()).toEqual(['open', 'add-text']);
+  });
+
+  it('is finished by a click elsewhere and by another tool', () => {
+    expect(page().click(300, 300).type('A').click(500, 500).expectState('text.idle').steps()).toEqual([
+      'open',
+      'add-text',
+    ]);
+    expect(page().click(300, 300).type('A').take('brush').expectState('brush.idle').steps()).toEqual([
+      'open',
+      'add-text',
+    ]);
+  });
+
+  it('is not made when nothing was typed, or it was given up', () => {
+    expect(page().click(300, 300).type('  ').click(500, 500).expectSelected().steps()).toEqual(['open']);
+    expect(page().click(300, 300).type('A').key('Escape').expectSelected().steps()).toEqual(['open']);
+  });
+
+  it('takes the style that is set meanwhile', () => {
+    const driver = page().click(300, 300).type('A');
+    const { text } = driver.editor.state.settings;
+    driver.editor.configure({ text: { ...text, size: 48, font: 'Georgia' } });
+    driver.expectState('text.typing').key('Enter', { mod: true });
+    expect(driver.layer('n1')).toMatchObject({ content: 'A', size: 48, font: 'Georgia' });
+  });
+
+  it('lets its field have the keys', () => {
+    const driver = page().click(300, 300).type('vb').key('v').key('Delete').expectState('text.typing');
+    expect(driver.shown('n1')).toMatchObject({ content: 'vb' });
+  });
+});
+
+describe('a text that is there', () => {
+  it('is edited where it is clicked', () => {
+    const driver = page().click(110, 110).expectState('text.editing').type('Hello you').click(500, 500);
+    expect(driver.layer('text')).toMatchObject({ content: 'Hello you' });
+    expect(driver.steps()).toEqual(['open', 'edit-text']);
+  });
+
+  it('is edited after a double click or Enter in the select tool', () => {
+    page().take('select').doubleClick(110, 110).expectState('text.editing');
+    page().take('select').select('text').key('Enter').expectState('text.editing');
+  });
+
+  it('stays as it was after Escape, and goes when it was emptied', () => {
+    const driver = page().click(110, 110).type('gone').key('Escape');
+    expect(driver.layer('text')).toMatchObject({ content: 'Hello' });
+    driver.click(110, 110).type('').click(500, 500);
+    expect(driver.editor.state.document.layers).toEqual([]);
+    expect(driver.steps()).toEqual(['open', 'remove-layers']);
+  });
+
+  it('is not edited while it is locked', () => {
+    const driver = drive(documentOf(textOf({ id: 'text', locked: true }))).take('text');
+    driver.editor.send({ type: 'edit', id: 'text' });
+    driver.expectState('text.idle');
+    expect(driver.editor.state.notice).toEqual({ kind: 'locked' });
+  });
+
+  it('is given up when undoing takes it away', () => {
+    const driver = page().click(300, 300).type('A').key('Enter', { mod: true });
+    driver.editor.send({ type: 'edit', id: 'n1' });
+    driver.expectState('text.editing').editor.undo();
+    driver.expectState('text.idle');
+    expect(driver.editor.state.draft).toBeNull();
+  });
+});

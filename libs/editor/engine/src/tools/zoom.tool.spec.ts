@@ -1,0 +1,11 @@
+import { drive } from '../testing/driver.ts';
+import { documentOf } from '../testing/layers.ts';
+
+const page = () => drive(documentOf());
+
+it('the zoom tool zooms by 1.2 about the pointer, with Alt out', () => {
+  const driver = page().take('zoom').click(200, 100);
+  expect(driver.editor.state.viewport.scale).toBeCloseTo(1.2, 9);
+  driver.click(200, 100, { alt: true });
+  expect(driver.editor.state.viewport.x).toBeCloseTo(0, 9);
+});
