@@ -176,7 +176,10 @@ onDesk('a person before their picture', () => {
   test('goes to the editor from it', async ({ page }) => {
     await signIn(page, account);
     await open(page, image);
-    await expect(page.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/editor/${image.uid}`);
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute(
+      'href',
+      `/editor/${image.uid}`,
+    );
   });
 
   test('deletes it, is back in the gallery, and takes that back', async ({ page }) => {
