@@ -10,6 +10,7 @@ export {
   straightened,
 } from './actions/canvas.ts';
 export {
+  addFilters,
   changeFilters,
   changeRedaction,
   changeShape,
@@ -144,6 +145,7 @@ export {
 } from './scene/scene.ts';
 export {
   type Frame,
+  frameCentre,
   frameCorners,
   frameOf,
   type Handle,

@@ -8,7 +8,14 @@ import { approximateWidth } from '../text/layout.ts';
 import type { Action } from './action.ts';
 import { alignLayers, distributeLayers } from './arrange.ts';
 import { crop, flipCanvas, resizeCanvas, rotateCanvas, setBackground } from './canvas.ts';
-import { changeFilters, changeRedaction, changeShape, changeText, replacePicture } from './content.ts';
+import {
+  addFilters,
+  changeFilters,
+  changeRedaction,
+  changeShape,
+  changeText,
+  replacePicture,
+} from './content.ts';
 import { flatten, groupLayers, mergeDown, ungroupLayers } from './groups.ts';
 import { acceptAiResult, pasteLayers, placePicture } from './insert.ts';
 import {
@@ -67,6 +74,13 @@ const ALL: readonly (readonly [string, Action])[] = [
   ['style text', changeText('text', { size: 70, outline: { colour: '#ffffff', width: 3 } })],
   ['style a shape', changeShape('shape', { fill: null, cornerRadius: 9 })],
   ['change a redaction', changeRedaction('redact', { style: 'pixelate' })],
+  [
+    'add filters',
+    addFilters(
+      { id: 'more', filters: [{ id: 'blur', intensity: 1, enabled: true }], scope: 'layer' },
+      'image',
+    ),
+  ],
   ['change filters', changeFilters('filter', [{ id: 'sepia', intensity: 0.5, enabled: true }], 'layer')],
   ['replace a picture', replacePicture('image', { source: picture.source, width: 200, height: 160 })],
   ['crop', crop({ x: 50, y: 20, width: 400, height: 300, rotation: 5, scale: 120 })],

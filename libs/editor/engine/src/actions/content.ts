@@ -11,9 +11,11 @@ import type {
   TextLayer,
 } from '../document/layer.ts';
 import { lockedIds } from '../document/locks.ts';
+import { NEW_LAYER } from '../document/new-document.ts';
 import { clamp, rounded } from '../geometry/numbers.ts';
 import { coordinateWithin, within as transformWithin } from '../geometry/transform.ts';
 import { type Action, mapLayers } from './action.ts';
+import { addLayer } from './layers.ts';
 
 type OfType<T extends LayerType> = Extract<Layer, { readonly type: T }>;
 
@@ -79,6 +81,15 @@ export const changeRedaction = (id: string, fields: Partial<Pick<RedactLayer, 's
     const { block, ...rest } = { ...layer, ...fields };
     return { ...rest, block: within(block, REDACT_BLOCK) };
   });
+
+/** Puts a new filter layer above a layer (null: above all), over everything below it or that one layer only. */
+export const addFilters = (
+  { id, filters, scope }: Pick<FilterLayer, 'id' | 'filters' | 'scope'>,
+  above: string | null = null,
+): Action => ({
+  ...addLayer({ ...NEW_LAYER, type: 'filter', id, name: 'Filters', scope, filters }, above),
+  name: 'filters',
+});
 
 /** Sets the filters of a filter layer, and what they apply to. */
 export const changeFilters = (
