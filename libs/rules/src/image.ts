@@ -84,3 +84,6 @@ export const uploadProblem = (
   const { uploadBytes } = PLAN_LIMITS[plan];
   return file.size > uploadBytes ? fileTooLargeText(uploadBytes) : null;
 };
+
+/** The JSON of a document of the layered editor, in bytes of UTF-8. */
+export const DOCUMENT_MAX_BYTES = 5 * 1024 * 1024;

@@ -7,6 +7,7 @@ import { AiGuideResolver } from './ai-edit/ai-guide.resolver.ts';
 import { ApiKeyResolver } from './api-key/api-key.resolver.ts';
 import { ComparisonResolver } from './comparison/comparison.resolver.ts';
 import { ContactResolver } from './contact/contact.resolver.ts';
+import { EditorDocumentResolver } from './editor-document/editor-document.resolver.ts';
 import { ImageConnectionResolver } from './image/image-connection.resolver.ts';
 import { ImageResolver, ImageVersionResolver } from './image/image.resolver.ts';
 import { LibraryResolver } from './image/library.resolver.ts';
@@ -37,6 +38,7 @@ export const buildGraphqlSchema = (): Promise<GraphQLSchema> =>
       ApiKeyResolver,
       ComparisonResolver,
       ContactResolver,
+      EditorDocumentResolver,
       GoogleResolver,
       ImageAiEditsResolver,
       ImageConnectionResolver,

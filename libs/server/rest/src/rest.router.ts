@@ -1,5 +1,5 @@
 import { notFound } from '@safelight/domain';
-import { identifyApiKey, jsonBody, maskBody } from '@safelight/transport';
+import { identifyApiKey, jsonBody, longBody } from '@safelight/transport';
 import { Router } from 'express';
 import { aiEditRouter } from './ai-edit/ai-edit.router.ts';
 import { apiKeyRouter } from './api-key/api-key.router.ts';
@@ -67,7 +67,7 @@ export const createRestRouter = (deps: RestDeps): Router => {
     .use(identifyApiKey(withOrigin.useCases))
     .use('/images', imagesRouter(withOrigin))
     .use('/contact', jsonBody(), contactRouter(withOrigin))
-    .use('/ai', maskBody(withOrigin.useCases), aiEditRouter(withOrigin))
+    .use('/ai', longBody(withOrigin.useCases), aiEditRouter(withOrigin))
     .use(refuseUnknown)
     .use(restErrorHandler(deps.logger));
 };

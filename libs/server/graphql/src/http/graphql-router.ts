@@ -3,7 +3,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import type { Client } from '@safelight/domain';
 import { Router, type Request } from 'express';
 import { createContext, type GraphqlContext } from '../context.ts';
-import { identifyApiKey, maskBody, requestIdOf, viewerOf, type TransportLogger } from '@safelight/transport';
+import { identifyApiKey, longBody, requestIdOf, viewerOf, type TransportLogger } from '@safelight/transport';
 import { answerErrors } from './error-answer.ts';
 import { receiveUpload } from './receive-upload.ts';
 import type { GraphqlUseCases } from '../use-cases.ts';
@@ -34,7 +34,7 @@ export const createGraphqlRouter = (server: ApolloServer<GraphqlContext>, deps: 
   });
   router.use(identifyApiKey(useCases));
   router.post('/', receiveUpload({ useCases, logger }));
-  router.use(maskBody(useCases));
+  router.use(longBody(useCases));
   router.all('/', expressMiddleware(server, { context }));
   router.use(answerErrors(logger));
   return router;

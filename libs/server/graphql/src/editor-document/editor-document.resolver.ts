@@ -1,0 +1,156 @@
+import type { EditorDocumentSummary } from '@safelight/application';
+import type { LayerPicture } from '@safelight/domain';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ComparisonsArgs, cursorUid } from '../comparison/comparison.inputs.ts';
+import type { GraphqlContext } from '../context.ts';
+import { takeFile } from '../http/expected-file.ts';
+import { ImageType } from '../image/image.type.ts';
+import { ImageView, outlookOf } from '../image/image.view.ts';
+import { rowId } from '../loading/row-id.ts';
+import { pageSize } from '../paging/page-size.ts';
+import {
+  PublishEditorDocumentArgs,
+  SaveEditorDocumentInput,
+  UploadLayerPictureArgs,
+} from './editor-document.inputs.ts';
+import {
+  EditorDocumentConnectionType,
+  EditorDocumentType,
+  LayerPictureType,
+} from './editor-document.types.ts';
+
+/** A document whose content may still have to be read. */
+type DocumentRoot = EditorDocumentSummary & { readonly json?: string };
+
+const withContent = <T extends { readonly content: { readonly json: string; readonly sizeBytes: number } }>({
+  content,
+  ...document
+}: T) => ({ ...document, json: content.json, sizeBytes: content.sizeBytes });
+
+const presentPicture = ({ imageUid, file, width, height }: LayerPicture): LayerPictureType => ({
+  sha256: file.sha256,
+  width,
+  height,
+  url: `/api/images/${imageUid}/document/pictures/${file.sha256}/`,
+});
+
+/** Documents of the layered editor. All of it is the owner's alone. */
+@Resolver(() => EditorDocumentType)
+export class EditorDocumentResolver {
+  @Query(() => EditorDocumentType, {
+    nullable: true,
+    description: 'The document of one of the viewer’s images; null when it was never edited',
+  })
+  async editorDocument(
+    @Arg('imageUid', () => ID) imageUid: string,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<DocumentRoot | null> {
+    const document = await useCases.getDocument(await viewer(), imageUid);
+    return document === null ? null : withContent(document);
+  }
+
+  @Query(() => EditorDocumentConnectionType, {
+    description: 'The viewer’s documents, last changed first',
+    complexity: 2,
+  })
+  async editorDocuments(
+    @Args(() => ComparisonsArgs) { first, after }: ComparisonsArgs,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<EditorDocumentConnectionType> {
+    const page = await useCases.listDocuments(await viewer(), {
+      limit: pageSize(first),
+      afterUid: cursorUid(after ?? null),
+    });
+    const endCursor = page.documents.at(-1)?.imageUid ?? null;
+    return { nodes: page.documents, pageInfo: { endCursor, hasNextPage: page.hasNext } };
+  }
+
+  @Query(() => String, {
+    nullable: true,
+    description: 'The document, as JSON, that a version was rendered from; null for other versions',
+  })
+  async versionDocument(
+    @Arg('imageUid', () => ID) imageUid: string,
+    @Arg('versionId', () => ID) versionId: string,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<string | null> {
+    const document = await useCases.getVersionDocument(await viewer(), imageUid, rowId(versionId));
+    return document?.content.json ?? null;
+  }
+
+  @Query(() => [LayerPictureType], {
+    description: 'Those of the layer pictures asked for that the image has: upload only the others',
+  })
+  async layerPictures(
+    @Arg('imageUid', () => ID) imageUid: string,
+    @Arg('hashes', () => [String]) hashes: readonly string[],
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<readonly LayerPictureType[]> {
+    return (await useCases.getLayerPictures(await viewer(), imageUid, hashes)).map(presentPicture);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'The document as JSON text, to be read by the editor',
+    complexity: 20,
+  })
+  async json(@Root() root: DocumentRoot, @Ctx() { useCases, viewer }: GraphqlContext): Promise<string> {
+    return root.json ?? (await useCases.getDocument(await viewer(), root.imageUid))?.content.json ?? '';
+  }
+
+  @FieldResolver(() => ImageType, { nullable: true, description: 'The image that the document belongs to' })
+  async image(@Root() { imageUid }: DocumentRoot, @Ctx() context: GraphqlContext): Promise<ImageView | null> {
+    const image = await context.loaders.image.load(imageUid);
+    return image === null ? null : new ImageView(image, await outlookOf(context));
+  }
+
+  @Mutation(() => EditorDocumentType, {
+    description:
+      'Errors: DOCUMENT_CONFLICT (revision, savedBy, updatedAt) when somebody saved in between; ' +
+      'LAYER_PICTURES_MISSING (hashes, versions); INVALID_DOCUMENT (place, problem); DOCUMENT_TOO_NEW; ' +
+      'FILE_TOO_LARGE; STORAGE_QUOTA_EXCEEDED. The stored document stays as it is then',
+  })
+  async saveEditorDocument(
+    @Arg('input', () => SaveEditorDocumentInput) input: SaveEditorDocumentInput,
+    @Ctx() { useCases, viewer, client }: GraphqlContext,
+  ): Promise<DocumentRoot> {
+    const { userAgent } = client();
+    return withContent(await useCases.saveDocument(await viewer(), { ...input, userAgent }));
+  }
+
+  @Mutation(() => Boolean, { description: 'The image and its versions stay; the layers are gone' })
+  async deleteEditorDocument(
+    @Arg('imageUid', () => ID) imageUid: string,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<boolean> {
+    await useCases.deleteDocument(await viewer(), imageUid);
+    return true;
+  }
+
+  @Mutation(() => LayerPictureType, {
+    description: 'Stores a picture for a layer; a picture that the image has already is stored once',
+  })
+  async uploadLayerPicture(
+    @Args(() => UploadLayerPictureArgs) { imageUid, file }: UploadLayerPictureArgs,
+    @Ctx() { useCases }: GraphqlContext,
+  ): Promise<LayerPictureType> {
+    const { grant, signal, arriving } = takeFile(file);
+    const { source } = await arriving;
+    return presentPicture(await useCases.uploadLayerPicture(grant, { imageUid, source, signal }));
+  }
+
+  @Mutation(() => ImageType, {
+    description:
+      'Makes the rendered picture the current version of the image, or an image of its own; answers the image. ' +
+      'DOCUMENT_CONFLICT when the document was saved since it was rendered',
+  })
+  async publishEditorDocument(
+    @Args(() => PublishEditorDocumentArgs) { imageUid, revision, file, copy }: PublishEditorDocumentArgs,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ImageView> {
+    const { grant, signal, arriving } = takeFile(file);
+    const { source } = await arriving;
+    const publication = { imageUid, revision, source, signal, copy: copy ?? null };
+    const { image } = await context.useCases.publishDocument(grant, publication);
+    return new ImageView(image, await outlookOf(context));
+  }
+}
