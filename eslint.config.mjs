@@ -32,7 +32,7 @@ const ROWS = [
 /** Specs may also use test pictures and, in adapters, transports and apps, other adapters' test helpers. */
 const SPEC_EXTRAS = {
   adapter: ['test-pictures', 'adapter'],
-  transport: ['test-pictures', 'adapter'],
+  transport: ['engine', 'test-pictures', 'adapter'],
   application: ['test-pictures'],
   'app:api': ['test-pictures'],
   'app:e2e': ['adapter'],
