@@ -194,6 +194,15 @@ export const fakeAccounts = (): AccountUseCases => {
     listVersions: unused,
     useVersion: unused,
     deleteVersion: unused,
+    getDocument: unused,
+    listDocuments: unused,
+    saveDocument: unused,
+    deleteDocument: unused,
+    publishDocument: unused,
+    getVersionDocument: unused,
+    uploadLayerPicture: unused,
+    getLayerPictures: unused,
+    deliverLayerPicture: unused,
     watchAiEdit: unused,
   };
 };
