@@ -7,6 +7,7 @@ import { drive } from '../testing/driver.ts';
 import { documentOf, groupOf, imageOf, shapeOf } from '../testing/layers.ts';
 import { ids } from '../testing/sample.ts';
 import { createEditor } from './editor.ts';
+import { pressKey } from './keyboard.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 
 const page = () => drive(documentOf(imageOf({ id: 'image' }), shapeOf({ id: 'shape' })));
@@ -172,4 +173,12 @@ it('works without measuring text or picking colours', () => {
 
 it('lists each shortcut with its keys and what it does', () => {
   for (const { keys, label } of SHORTCUTS) expect(`${keys} ${label}`).toMatch(/\S+ [A-Z].{3,}/);
+});
+
+it('lets Tab leave the canvas after the last layer and before the first', () => {
+  const { editor } = page();
+  const tab = (shift = false) => pressKey(editor, { key: 'Tab', shift, alt: false, mod: false });
+  expect([tab(), tab(), tab()]).toEqual([true, true, false]);
+  expect([tab(true), tab(true)]).toEqual([true, false]);
+  expect([...editor.state.selection]).toEqual(['image']);
 });

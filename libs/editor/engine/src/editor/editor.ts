@@ -33,7 +33,7 @@ export interface PointerInput extends Partial<Modifiers> {
   readonly pressure?: number | null;
   readonly coarse?: boolean;
   readonly clicks?: number;
-  /** 0 for the main button, 1 for the middle one, which moves the view. */
+  /** 0 for the main button, 1 for the middle one, which moves the view; others do nothing. */
   readonly button?: number;
 }
 
@@ -76,7 +76,7 @@ export interface Editor {
   readonly resize: (stage: Size) => void;
   /** Something for the tool in use: apply, the crop tool's options, what was typed. */
   readonly send: (event: Exclude<ToolEvent, { readonly type: `pointer${string}` }>) => void;
-  /** Drops what is under way. */
+  /** Drops what is under way: for Escape, a pointer that was lost, a second finger. */
   readonly cancel: () => void;
   readonly take: (tool: ToolId) => void;
   /** The hand, for as long as Space is held. */
@@ -99,6 +99,9 @@ export interface Editor {
 
 const middleOf = ({ width, height }: Size): ScreenPoint => ({ x: width / 2, y: height / 2 });
 
+const MAIN_BUTTON = 0;
+const MIDDLE_BUTTON = 1;
+
 /** Wheel pixels that are one step of zoom. */
 const WHEEL_STEP = 100;
 
@@ -115,6 +118,8 @@ export const createEditor = (options: EditorOptions): Editor => {
     pickColour: options.pickColour ?? (() => null),
   };
   let state = openedState(options.document, options.history);
+  /** The button that is down; what is under way belongs to it. */
+  let pressed: number | null = null;
   const listeners = new Set<(state: EditorState) => void>();
 
   const set = (next: EditorState): void => {
@@ -141,15 +146,21 @@ export const createEditor = (options: EditorOptions): Editor => {
       };
     },
     pointerDown: (pointer) => {
-      const held = pointer.button === 1 ? { ...state, borrowed: idleTool('hand') } : state;
+      const { button = MAIN_BUTTON } = pointer;
+      if ((pressed !== null && pressed !== button) || button > MIDDLE_BUTTON) return;
+      pressed = button;
+      const held = button === MIDDLE_BUTTON ? { ...state, borrowed: idleTool('hand') } : state;
       set(sent(held, { type: 'pointerDown', ...pointerAt(pointer, held) }, ports));
     },
     pointerMove: (pointer) => {
       set(sent(state, { type: 'pointerMove', ...pointerAt(pointer, state) }, ports));
     },
     pointerUp: (pointer) => {
+      const { button = MAIN_BUTTON } = pointer;
+      if (pressed !== button) return;
+      pressed = null;
       const next = sent(state, { type: 'pointerUp', ...pointerAt(pointer, state) }, ports);
-      set(pointer.button === 1 ? { ...next, borrowed: null } : next);
+      set(button === MIDDLE_BUTTON ? { ...next, borrowed: null } : next);
     },
     wheel: ({ x, y, deltaX, deltaY, mod }) => {
       const { viewport } = state;
@@ -189,6 +200,7 @@ export const createEditor = (options: EditorOptions): Editor => {
       set(sent(state, event, ports));
     },
     cancel: () => {
+      pressed = null;
       const dropped = cancelled(state);
       // The crop tool shows its frame for as long as it is in use.
       set(sent(dropped, { type: 'enter' }, ports));
@@ -197,7 +209,8 @@ export const createEditor = (options: EditorOptions): Editor => {
       set(taking(state, tool, ports));
     },
     borrow: (tool) => {
-      set({ ...state, borrowed: tool === null ? null : idleTool(tool) });
+      if (pressed === null || tool === null)
+        set({ ...state, borrowed: tool === null ? null : idleTool(tool) });
     },
     configure: (settings) => {
       set(sent({ ...state, settings: { ...state.settings, ...settings } }, { type: 'settings' }, ports));

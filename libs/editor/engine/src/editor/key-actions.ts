@@ -50,16 +50,14 @@ export const resizeBy = (editor: Editor, step: Point): void => {
   runUnlocked(editor, resizeByHandle(selection, frame, pull));
 };
 
-/** Selects the next layer in the order of layers that can be worked on, or the one before. */
-export const selectNext = (editor: Editor, direction: 1 | -1): void => {
-  const { document, selection } = editor.state;
+/** The next layer in their order that can be worked on, or the one before; null past the last and the first. */
+export const neighbourOf = ({ state }: Editor, direction: 1 | -1): string | null => {
+  const { document, selection } = state;
   const [locked, hidden] = [lockedIds(document), hiddenIds(document)];
   const ids = document.layers.map(({ id }) => id).filter((id) => !locked.has(id) && !hidden.has(id));
-  const last = [...selection].at(-1);
-  const place = last === undefined ? -1 : ids.indexOf(last);
-  const start = place === -1 && direction === -1 ? 0 : place;
-  const next = ids[(start + direction + ids.length) % ids.length];
-  editor.select(next === undefined ? [] : [next]);
+  const place = ids.findLastIndex((id) => selection.has(id));
+  const entry = direction === 1 ? ids[0] : ids.at(-1);
+  return (place === -1 ? entry : ids[place + direction]) ?? null;
 };
 
 /** Makes the brush of the tool in use larger or smaller. */

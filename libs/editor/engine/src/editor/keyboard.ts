@@ -27,7 +27,7 @@ export const pressKey = (editor: Editor, input: KeyInput): boolean => {
     if (editor.state.borrowed === null) editor.borrow('hand');
     return true;
   }
-  const shortcut = SHORTCUTS.find(({ matches }) => matches(input));
+  const shortcut = SHORTCUTS.find(({ matches }) => matches(input, editor));
   if (shortcut !== undefined) {
     shortcut.perform(editor, input);
     return true;

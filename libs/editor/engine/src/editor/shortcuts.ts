@@ -8,9 +8,9 @@ import {
   type KeyInput,
   lookAround,
   moveEach,
+  neighbourOf,
   resizeBy,
   runUnlocked,
-  selectNext,
   sizeBrush,
   stepOf,
 } from './key-actions.ts';
@@ -19,7 +19,7 @@ import {
 export interface Shortcut {
   readonly keys: string;
   readonly label: string;
-  readonly matches: (input: KeyInput) => boolean;
+  readonly matches: (input: KeyInput, editor: Editor) => boolean;
   readonly perform: (editor: Editor, input: KeyInput) => void;
 }
 
@@ -149,9 +149,12 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {
     keys: 'Tab',
     label: 'Select the next layer, with Shift the one before',
-    matches: ({ key, alt, mod }) => key === 'Tab' && !alt && !mod,
+    // Past the last layer the key goes on to what follows the canvas.
+    matches: ({ key, alt, mod, shift }, editor) =>
+      key === 'Tab' && !alt && !mod && neighbourOf(editor, shift ? -1 : 1) !== null,
     perform: (editor, { shift }) => {
-      selectNext(editor, shift ? -1 : 1);
+      const next = neighbourOf(editor, shift ? -1 : 1);
+      if (next !== null) editor.select([next]);
     },
   },
   {

@@ -1,5 +1,5 @@
 import { drive } from '../testing/driver.ts';
-import { documentOf } from '../testing/layers.ts';
+import { documentOf, shapeOf } from '../testing/layers.ts';
 
 const page = () => drive(documentOf());
 
@@ -36,5 +36,25 @@ describe('the view', () => {
     const { editor } = page();
     editor.resize({ width: 1000, height: 500 });
     expect(editor.state.viewport).toEqual({ scale: 1, x: 100, y: -50 });
+  });
+});
+
+describe('a pointer that is down', () => {
+  const dragging = () =>
+    drive(documentOf(shapeOf({ id: 'a' })))
+      .pointerDown(50, 50)
+      .pointerMove(90, 90)
+      .expectState('select.dragging');
+
+  it('stays with its tool when Space or another button is pressed', () => {
+    dragging().key(' ').expectState('select.dragging');
+    dragging().pointerDown(90, 90, { button: 1 }).expectState('select.dragging');
+  });
+
+  it('of the right button does nothing', () => {
+    drive(documentOf(shapeOf({ id: 'a' })))
+      .pointerDown(50, 50, { button: 2 })
+      .expectState('select.idle')
+      .expectSelected();
   });
 });
