@@ -80,6 +80,37 @@ describe('a document of a later form', () => {
   });
 });
 
+describe('strokes are refused with the place when they have', () => {
+  const STROKE = {
+    size: 10,
+    colour: '#000000',
+    opacity: 1,
+    smoothing: 0,
+    pressure: false,
+    erasing: false,
+  };
+
+  it.each([
+    ['no points', []],
+    ['a point of two numbers', [[1, 2]]],
+    ['a point beyond the bounds', [[1e7, 0, 0.5]]],
+    ['a pressure over 1', [[0, 0, 1.5]]],
+    ['a point that is text', [['1', 0, 0.5]]],
+    ['too many points', Array.from({ length: 20_001 }, () => [0, 0, 0.5])],
+    ['something else than points', { length: 1 }],
+  ])('%s', (_, points) => {
+    const strokes = [
+      { ...STROKE, points: [[0, 0, 1]] },
+      { ...STROKE, points },
+    ];
+    expect(
+      problemAfter((document) => Object.assign(layerOf(document, 'drawing'), { strokes })),
+    ).toMatchObject({
+      place: 'layers[6].strokes[1].points',
+    });
+  });
+});
+
 describe('a hostile or broken document is refused with the place', () => {
   it.each([
     ['not JSON', '{"schema":1,', { place: '', message: 'is not JSON' }],

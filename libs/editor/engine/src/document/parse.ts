@@ -88,7 +88,7 @@ const invalid = (message: string, place = ''): ParsedDocument => ({
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a value that is JSON already; see `parseDocument`. */
+/** Reads a value that is JSON already, and takes it over: parts of it are frozen. See `parseDocument`. */
 export const parseDocumentValue = (
   value: unknown,
   migrations: readonly Migration[] = MIGRATIONS,

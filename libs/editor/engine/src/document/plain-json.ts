@@ -30,23 +30,37 @@ const ownProblem = (value: unknown, depth: number): string | null => {
   return Array.isArray(value) || isPlain(value) ? null : 'must be a plain object';
 };
 
-/** The first thing in a value that JSON couldn't hold or that no document needs; null when there is none. */
-export const firstForeignPart = (value: unknown, path: readonly PropertyKey[] = []): Problem | null => {
-  const message = ownProblem(value, path.length);
-  if (message !== null) return { place: placeOf(path), message };
+interface Found {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+const behind = (key: PropertyKey, { path, message }: Found): Found => ({ path: [key, ...path], message });
+
+/** Most parts are fine, so the path is only put together on the way back from one that isn't. */
+const firstFound = (value: unknown, depth: number): Found | null => {
+  const message = ownProblem(value, depth);
+  if (message !== null) return { path: [], message };
   if (typeof value !== 'object' || value === null) return null;
-  const entries: Iterable<[PropertyKey, unknown]> = Array.isArray(value)
-    ? value.entries()
-    : Object.entries(value);
-  for (const [key, part] of entries) {
-    const here = [...path, key];
-    if (typeof key === 'string' && PROTOTYPE_KEYS.has(key)) {
-      return { place: placeOf(here), message: 'is not an allowed name' };
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) {
+      const found = firstFound(value[index], depth + 1);
+      if (found !== null) return behind(index, found);
     }
-    const problem = firstForeignPart(part, here);
-    if (problem !== null) return problem;
+    return null;
+  }
+  for (const [key, part] of Object.entries(value)) {
+    if (PROTOTYPE_KEYS.has(key)) return { path: [key], message: 'is not an allowed name' };
+    const found = firstFound(part, depth + 1);
+    if (found !== null) return behind(key, found);
   }
   return null;
+};
+
+/** The first thing in a value that JSON couldn't hold or that no document needs; null when there is none. */
+export const firstForeignPart = (value: unknown): Problem | null => {
+  const found = firstFound(value, 0);
+  return found === null ? null : { place: placeOf(found.path), message: found.message };
 };
 
 /** Bytes of a text in UTF-8. */

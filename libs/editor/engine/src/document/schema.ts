@@ -12,7 +12,7 @@ import {
 } from '../defaults/constants.ts';
 import { LIMITS } from '../defaults/limits.ts';
 import { SCHEMA } from './document.ts';
-import { SHAPE_KINDS } from './layer.ts';
+import { SHAPE_KINDS, type StrokePoint } from './layer.ts';
 
 const between = (range: { readonly min: number; readonly max: number }) =>
   z.number().min(range.min).max(range.max);
@@ -49,13 +49,36 @@ const strokeSize = between({
   max: BRUSH_SIZE.max / LIMITS.minLayerScale,
 });
 
+const isCoordinate = (value: unknown): boolean =>
+  typeof value === 'number' && Math.abs(value) <= LIMITS.coordinatePx;
+
+const isStrokePoint = (point: unknown): boolean =>
+  Array.isArray(point) &&
+  point.length === 3 &&
+  isCoordinate(point[0]) &&
+  isCoordinate(point[1]) &&
+  typeof point[2] === 'number' &&
+  point[2] >= 0 &&
+  point[2] <= 1;
+
+/** Checked by hand: a document may hold hundreds of thousands of points, and must open without a pause. */
+const strokePoints = z
+  .custom<readonly StrokePoint[]>(
+    (points) =>
+      Array.isArray(points) &&
+      points.length >= 1 &&
+      points.length <= LIMITS.pointsPerStroke &&
+      points.every(isStrokePoint),
+    `must be 1 to ${String(LIMITS.pointsPerStroke)} points of x, y and pressure`,
+  )
+  .transform((points) => {
+    for (const point of points) Object.freeze(point);
+    return Object.freeze(points);
+  });
+
 const stroke = z
   .strictObject({
-    points: z
-      .array(z.tuple([coordinate, coordinate, unit]).readonly())
-      .min(1)
-      .max(LIMITS.pointsPerStroke)
-      .readonly(),
+    points: strokePoints,
     size: strokeSize,
     colour,
     opacity: unit,
