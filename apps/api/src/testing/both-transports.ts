@@ -125,6 +125,12 @@ export const startBothTransports = async () => {
     );
   };
 
+  /** What a route of REST answers that is no JSON. */
+  const restBytes = async (as: string | null, path: string) => {
+    const response = await fetch(`${origin}/api${path}`, { headers: headersFor(as, false) });
+    return { headers: response.headers, body: await response.text() };
+  };
+
   const graphql = async (as: string | null, call: GraphqlCall): Promise<Said> => {
     const { query, variables = {}, files } = call;
     const body = files === undefined ? JSON.stringify({ query, variables }) : formOf(call);
@@ -143,7 +149,7 @@ export const startBothTransports = async () => {
     await new Promise((resolve) => server.close(resolve));
   };
 
-  return { world, rest, graphql, signUp, stop };
+  return { world, rest, restBytes, graphql, signUp, stop };
 };
 
 export type BothTransports = Awaited<ReturnType<typeof startBothTransports>>;

@@ -13,6 +13,7 @@ import { comparisonUploadRouter } from './comparison/comparison-upload.router.ts
 import { comparisonPresenter } from './comparison/comparison.presenter.ts';
 import { comparisonRouter } from './comparison/comparison.router.ts';
 import { contactRouter } from './contact/contact.router.ts';
+import { documentListRouter, editorDocumentRouter } from './editor-document/editor-document.router.ts';
 import { restErrorHandler } from './http/error-handler.ts';
 import { authErrorBody } from './http/error-projection.ts';
 import type { RestDeps } from './http/rest-deps.ts';
@@ -48,6 +49,7 @@ const imagesRouter = (deps: RestDeps): Router => {
   return Router()
     .use(imageUploadRouter({ ...deps, present: uploadPresenter(naming) }))
     .use(comparisonUploadRouter({ ...deps, present: presentComparison }))
+    .use(editorDocumentRouter(deps))
     .use(jsonBody())
     .use(imageBulkRouter(deps))
     .use(comparisonRouter({ ...deps, present: presentComparison }))
@@ -66,6 +68,7 @@ export const createRestRouter = (deps: RestDeps): Router => {
     .use('/auth', accountsRouter(withOrigin))
     .use(identifyApiKey(withOrigin.useCases))
     .use('/images', imagesRouter(withOrigin))
+    .use('/documents', documentListRouter(withOrigin))
     .use('/contact', jsonBody(), contactRouter(withOrigin))
     .use('/ai', longBody(withOrigin.useCases), aiEditRouter(withOrigin))
     .use(refuseUnknown)

@@ -13,6 +13,8 @@ import {
   imageSizesAnswer,
 } from '../comparison/comparison.presenter.ts';
 import { contactOperations } from '../contact/contact.operations.ts';
+import { editorDocumentOperations } from '../editor-document/editor-document.operations.ts';
+import { documentAnswer, documentSummaryAnswer } from '../editor-document/editor-document.presenter.ts';
 import { imageOperations } from '../image/image.operations.ts';
 import { imageAnswer, uploadedImageAnswer } from '../image/image.presenter.ts';
 import { z } from 'zod';
@@ -35,6 +37,7 @@ const openApiOperation: Operation = {
 export const OPERATIONS: readonly Operation[] = [
   ...imageOperations,
   ...comparisonOperations,
+  ...editorDocumentOperations,
   ...aiEditOperations,
   ...authOperations,
   ...accountOperations,
@@ -49,6 +52,8 @@ const ANSWERS = {
   Comparison: comparisonAnswer,
   ComparisonImage: comparisonImageAnswer,
   ImageSizes: imageSizesAnswer,
+  EditorDocument: documentAnswer,
+  EditorDocumentSummary: documentSummaryAnswer,
   AiEdit: aiEditAnswer,
   AiCapabilities: aiCapabilitiesAnswer,
   User: userAnswer,
@@ -65,6 +70,7 @@ const ANSWERS = {
 const TAGS = {
   Images: 'Upload, list, read, change and delete images.',
   Comparisons: 'Publish before/after comparisons.',
+  Documents: 'What the layered editor saved: everything that can still be edited.',
   'AI edits': 'Edits described in words.',
   'Sign-in': 'Accounts, sign-in and passwords.',
   Account: 'Your own account; for access tokens only, not for API keys.',

@@ -1,0 +1,90 @@
+import { bytesOf } from '@safelight/application/testing';
+import type { Image } from '@safelight/domain';
+import { agreement } from '../testing/agreement.ts';
+import { startBothTransports, type BothTransports } from '../testing/both-transports.ts';
+
+type Person = Awaited<ReturnType<BothTransports['signUp']>>;
+
+const FACTS = `revision sizeBytes savedBy createdAt updatedAt`;
+const DOCUMENT = { schema: 1, width: 40, height: 30, background: null, layers: [] };
+const NOBODYS = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+describe('REST and GraphQL on documents of the editor', () => {
+  let site: BothTransports;
+  let ann: Person;
+  let bob: Person;
+  let image: Image;
+  const { expectRefused } = agreement(() => site);
+  beforeEach(async () => {
+    site = await startBothTransports();
+    ann = await site.signUp('ann');
+    bob = await site.signUp('bob');
+    image = await site.world.uploadText(ann.user.id, 'picture of the sea');
+  });
+  afterEach(() => site.stop());
+
+  const path = (uid = image.uid): string => `/images/${uid}/document/`;
+  const save = (document: object, base_revision = 0) => ({
+    method: 'POST',
+    path: path(),
+    body: { base_revision, document },
+  });
+  const saveQuery = (document: object, baseRevision = 0) => ({
+    query: `mutation ($input: SaveEditorDocumentInput!) { saveEditorDocument(input: $input) { ${FACTS} } }`,
+    variables: { input: { imageUid: image.uid, baseRevision, json: JSON.stringify(document) } },
+  });
+  const getQuery = (uid = image.uid) => ({
+    query: `query ($uid: ID!) { editorDocument(imageUid: $uid) { ${FACTS} json } }`,
+    variables: { uid },
+  });
+
+  it('save, read, list and delete what the other one saved', async () => {
+    const saved = await site.rest(ann.token, save(DOCUMENT));
+    expect(saved.data).toMatchObject({ image: image.uid, revision: 1, document: DOCUMENT });
+    const again = await site.graphql(ann.token, saveQuery({ ...DOCUMENT, background: '#ffffff' }, 1));
+    expect(again.data).toMatchObject({ revision: 2 });
+    const [read, asked] = [
+      await site.rest(ann.token, { path: path() }),
+      await site.graphql(ann.token, getQuery()),
+    ];
+    const { json, ...facts } = asked.data as { json: string };
+    expect(read.data).toEqual({ image: image.uid, ...facts, document: JSON.parse(json) });
+    const listed = await site.rest(ann.token, { path: '/documents/' });
+    expect(listed.data).toEqual([{ image: image.uid, ...facts }]);
+    expect((await site.rest(ann.token, { method: 'DELETE', path: path() })).code).toBeNull();
+    expect((await site.rest(ann.token, { path: path() })).code).toBe('NOT_FOUND');
+    expect((await site.graphql(ann.token, getQuery())).data).toBeNull();
+  });
+
+  it.each([
+    ['another revision than the stored one', DOCUMENT, 5, 'DOCUMENT_CONFLICT'],
+    ['a document of the wrong form', { ...DOCUMENT, width: -1 }, 1, 'INVALID_DOCUMENT'],
+    ['a document from the future', { ...DOCUMENT, schema: 9 }, 1, 'DOCUMENT_TOO_NEW'],
+  ] as const)('refuse %s alike', async (_what, document, base, code) => {
+    await site.rest(ann.token, save(DOCUMENT));
+    await expectRefused(ann.token, code, save(document, base), saveQuery(document, base));
+  });
+
+  it('answer alike to who is not the owner', async () => {
+    await site.rest(ann.token, save(DOCUMENT));
+    await expectRefused(bob.token, 'NOT_FOUND', save(DOCUMENT, 1), saveQuery(DOCUMENT, 1));
+    await expectRefused(bob.token, 'NOT_FOUND', { path: path() }, getQuery());
+    await expectRefused(bob.token, 'NOT_FOUND', { path: path(NOBODYS) }, getQuery(NOBODYS));
+    await expectRefused(null, 'UNAUTHENTICATED', { path: path() }, getQuery());
+  });
+
+  it('give the bytes of a layer picture to the owner alone, to be kept by nobody', async () => {
+    const { useCases } = site.world;
+    const { file } = await useCases.uploadLayerPicture(await useCases.grantUpload(ann.viewer), {
+      imageUid: image.uid,
+      source: bytesOf('picture of a boat'),
+    });
+    const address = `${path()}pictures/${file.sha256}/`;
+    const { body, headers } = await site.restBytes(ann.token, address);
+    expect(body).toBe('picture of a boat');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('content-type')).toBe('image/png');
+    expect((await site.rest(bob.token, { path: address })).code).toBe('NOT_FOUND');
+    expect((await site.rest(ann.token, { path: `${path()}pictures/nonsense/` })).code).toBe('NOT_FOUND');
+  });
+});

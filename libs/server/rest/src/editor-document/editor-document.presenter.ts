@@ -1,0 +1,36 @@
+import type { EditorDocumentSummary } from '@safelight/application';
+import type { EditorDocument } from '@safelight/domain';
+import { z } from 'zod';
+import { count, time } from '../http/answer-fields.ts';
+
+const facts = {
+  image: z.string().describe('uid of the image that the document belongs to; an image has one document.'),
+  revision: z.int().describe('Counts the saves; the next save names the revision it is based on.'),
+  size_bytes: count.describe('Size of the JSON; it counts towards the storage of the plan.'),
+  saved_by: z.string().describe('The device of the last save: “Firefox on Linux”.'),
+  created_at: time,
+  updated_at: time,
+};
+
+export const documentSummaryAnswer = z.strictObject(facts);
+
+export const documentAnswer = z.strictObject({
+  ...facts,
+  document: z.looseObject({}).describe('The document as the editor writes it.'),
+});
+
+export const presentDocumentSummary = (
+  document: EditorDocumentSummary,
+): z.infer<typeof documentSummaryAnswer> => ({
+  image: document.imageUid,
+  revision: document.revision,
+  size_bytes: document.sizeBytes,
+  saved_by: document.savedBy,
+  created_at: document.createdAt.toISOString(),
+  updated_at: document.updatedAt.toISOString(),
+});
+
+export const presentDocument = (document: EditorDocument): z.infer<typeof documentAnswer> => ({
+  ...presentDocumentSummary({ ...document, sizeBytes: document.content.sizeBytes }),
+  document: JSON.parse(document.content.json) as Record<string, unknown>,
+});

@@ -1,0 +1,96 @@
+import { invalidField, isImageUid, notFound } from '@safelight/domain';
+import { longBody, signedInViewerOf } from '@safelight/transport';
+import { Router } from 'express';
+import { z } from 'zod';
+import { createByteSender } from '../bytes/byte-sender.ts';
+import { sendJson, sendNoContent } from '../http/answer.ts';
+import { pathText } from '../http/path-params.ts';
+import { nextPageHeaders, pageShape } from '../http/query-fields.ts';
+import { readBody, readQuery } from '../http/request-fields.ts';
+import { resource } from '../http/resource.ts';
+import type { RestDeps } from '../http/rest-deps.ts';
+import { presentDocument, presentDocumentSummary } from './editor-document.presenter.ts';
+
+export const documentListQuery = z.object(pageShape);
+
+export const documentSave = z.strictObject({
+  base_revision: z
+    .int('Use the revision that the changes were made to.')
+    .nonnegative('Use the revision that the changes were made to.')
+    .describe('The revision that the changes were made to; 0 for the first save.'),
+  document: z
+    .looseObject({}, 'Send the document as an object.')
+    .describe('The document as the editor writes it; at most 5 MB.'),
+});
+
+const cursorIn = (cursor: string | undefined): string | null => {
+  if (cursor === undefined) return null;
+  if (!isImageUid(cursor)) throw invalidField('cursor', 'Use the cursor of the page before.');
+  return cursor;
+};
+
+/** GET /documents: what the viewer has edited in the layered editor, last changed first. */
+export const documentListRouter = ({
+  useCases,
+  publicUrl,
+}: Pick<RestDeps, 'useCases' | 'publicUrl'>): Router => {
+  const router = Router();
+  resource(router, '/', {
+    get: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const { limit, cursor } = readQuery(documentListQuery, req);
+      const page = await useCases.listDocuments(viewer, { limit, afterUid: cursorIn(cursor) });
+      const next = page.hasNext ? (page.documents.at(-1)?.imageUid ?? null) : null;
+      const headers = nextPageHeaders(`${publicUrl}/api/documents/`, { limit }, next);
+      sendJson(res, 200, page.documents.map(presentDocumentSummary), headers);
+    },
+  });
+  return router;
+};
+
+/** The document of an image, and the pictures that it shows as layers; all of it the owner's alone. */
+export const editorDocumentRouter = ({ useCases, clientOf, bytes, store }: RestDeps): Router => {
+  const router = Router();
+  const send = createByteSender({ bytes, store, countDelivery: useCases.countDelivery });
+
+  router.use('/:uid/document', longBody(useCases));
+  resource(router, '/:uid/document', {
+    get: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const document = await useCases.getDocument(viewer, pathText(req, 'uid'));
+      if (document === null) throw notFound();
+      sendJson(res, 200, presentDocument(document));
+    },
+    post: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const { base_revision: baseRevision, document } = readBody(documentSave, req);
+      const saved = await useCases.saveDocument(viewer, {
+        imageUid: pathText(req, 'uid'),
+        baseRevision,
+        json: JSON.stringify(document),
+        userAgent: clientOf(req).userAgent,
+      });
+      sendJson(res, 200, presentDocument(saved));
+    },
+    delete: async (req, res) => {
+      await useCases.deleteDocument(await signedInViewerOf(useCases, req), pathText(req, 'uid'));
+      sendNoContent(res);
+    },
+  });
+
+  resource(router, '/:uid/document/pictures/:sha256', {
+    get: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const file = await useCases.deliverLayerPicture(viewer, pathText(req, 'uid'), pathText(req, 'sha256'));
+      await send(req, res, {
+        file,
+        modifiedAt: null,
+        caching: 'private',
+        vary: 'Authorization',
+        disposition: null,
+        ownerId: null,
+      });
+    },
+  });
+  return router;
+};
