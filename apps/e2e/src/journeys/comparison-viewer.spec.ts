@@ -153,7 +153,7 @@ onDesk('a stranger before a comparison', () => {
     await page.mouse.up();
     await expect.poll(matrices).toEqual(['matrix(2, 0, 0, 2, 40, 0)', 'matrix(2, 0, 0, 2, 40, 0)']);
     await expectAccessible(page);
-    await zoomOf(page).getByRole('button', { name: 'Reset' }).click();
+    await zoomOf(page).getByRole('button', { name: 'Fit' }).click();
     await expect.poll(matrices).toEqual(['matrix(1, 0, 0, 1, 0, 0)', 'matrix(1, 0, 0, 1, 0, 0)']);
   });
 

@@ -7,6 +7,7 @@ import { signIn, tabTo } from '../harness/person.ts';
 import { newImage } from '../harness/published.ts';
 import type { TestServer } from '../harness/server.ts';
 import { expect, test } from '../harness/site.ts';
+import { percentAt } from '../harness/zoom.ts';
 
 let server: TestServer;
 let account: Account;
@@ -62,11 +63,11 @@ onDesk('a stranger before a public picture', () => {
   }) => {
     const picture = await open(page, image);
     const zoom = zoomOf(page);
-    await expect(zoom.getByRole('button', { name: 'Reset' })).toHaveCount(0);
+    await expect(zoom.getByRole('button', { name: 'Fit' })).toHaveCount(0);
     await tabTo(page, zoom.getByRole('button', { name: 'Zoom in' }));
-    for (const percent of ['125%', '150%', '175%', '200%', '225%', '250%', '275%', '300%']) {
+    for (const times of [1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3]) {
       await page.keyboard.press('Enter');
-      await expect(zoom.getByText(percent)).toBeVisible();
+      await expect(zoom.getByText(await percentAt(picture, times), { exact: true })).toBeVisible();
     }
     await expect(zoom.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
     await expect(picture).toHaveAttribute('src', /\/full\.jpg/);
@@ -85,18 +86,18 @@ onDesk('a stranger before a public picture', () => {
     await expect.poll(placed).toBe(middle + 90);
 
     await page.keyboard.press('0');
-    await expect(zoom.getByText('100%')).toBeVisible();
+    await expect(zoom.getByText(await percentAt(picture, 1), { exact: true })).toBeVisible();
     await expect.poll(placed).toBe(middle);
     await page.keyboard.press('-');
     await page.keyboard.press('-');
-    await expect(zoom.getByText('50%')).toBeVisible();
+    await expect(zoom.getByText(await percentAt(picture, 0.5), { exact: true })).toBeVisible();
     await expect(zoom.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
-    await zoom.getByRole('button', { name: 'Reset' }).click();
+    await zoom.getByRole('button', { name: 'Fit' }).click();
     await page.mouse.move(frame.x, frame.y);
     await page.mouse.wheel(0, -100);
-    await expect(zoom.getByText('125%')).toBeVisible();
+    await expect(zoom.getByText(await percentAt(picture, 1.25), { exact: true })).toBeVisible();
     await page.mouse.wheel(0, 100);
-    await expect(zoom.getByText('100%')).toBeVisible();
+    await expect(zoom.getByText(await percentAt(picture, 1), { exact: true })).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 

@@ -3,6 +3,7 @@ import { fingersOn } from '../harness/fingers.ts';
 import { editEach, newImage, publish } from '../harness/published.ts';
 import type { TestServer } from '../harness/server.ts';
 import { expect, test } from '../harness/site.ts';
+import { percentAt } from '../harness/zoom.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
@@ -30,7 +31,8 @@ test.describe('fingers on a phone', () => {
     await fingers.touch({ x: x - 30, y }, { x: x + 30, y });
     for (const apart of [40, 50, 60]) await fingers.touch({ x: x - apart, y }, { x: x + apart, y });
     await fingers.lift();
-    await expect(page.getByRole('group', { name: 'Zoom' }).getByText('200%')).toBeVisible();
+    const zoomed = await percentAt(picture, 2);
+    await expect(page.getByRole('group', { name: 'Zoom' }).getByText(zoomed, { exact: true })).toBeVisible();
     const left = async () => Math.round((await picture.boundingBox())!.x);
     const before = await left();
     await fingers.touch({ x, y });

@@ -13,3 +13,5 @@ export { type ImageListPages, useImageList } from './lists/use-image-list.ts';
 export { useImageChanges } from './changes/use-image-changes.ts';
 export { useSelection } from './selection/use-selection.ts';
 export { useSetPrivacy } from './privacy/use-set-privacy.ts';
+export { placeholderOf } from './picture/placeholder.ts';
+export { useNeighbours } from './lists/use-neighbours.ts';

@@ -80,6 +80,18 @@ it('puts images back where they stood, and has lists asked for again that came w
   expect(lists.get(BY_NAME)?.isStale).toBe(true);
 });
 
+it('knows what stands before and after an image in the list that was on screen last', () => {
+  const { lists } = setUp();
+  lists.begin(LIBRARY, page('abc'));
+  lists.begin(BY_NAME, page('cab'));
+  expect(lists.neighboursOf('a')).toEqual({ previous: null, next: null });
+  lists.shows(LIBRARY);
+  expect(lists.neighboursOf('b')).toEqual({ previous: 'a', next: 'c' });
+  lists.shows(BY_NAME);
+  expect(lists.neighboursOf('b')).toEqual({ previous: 'a', next: null });
+  expect(lists.neighboursOf('x')).toEqual({ previous: null, next: null });
+});
+
 it('tells who listens when a list changed', () => {
   const { lists } = setUp();
   let told = 0;

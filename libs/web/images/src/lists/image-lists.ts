@@ -33,6 +33,7 @@ const sideOf = ({ filter }: ImageListArgs): TrashSide => (filter?.isTrashed === 
 export class ImageLists {
   readonly pages: HeldPages;
   readonly #known = new Map<string, KnownList>();
+  #shown: ImageListArgs | null = null;
   readonly #listeners = new Set<() => void>();
 
   constructor(cache: ApolloCache) {
@@ -47,6 +48,19 @@ export class ImageLists {
   /** The list asked for with these arguments; the same object until it changes. */
   get(args: ImageListArgs): KnownList | undefined {
     return this.#known.get(imagePageKey(args, null));
+  }
+
+  /** Notes which list a person looks at: its images are what they walk among. */
+  shows(args: ImageListArgs): void {
+    this.#shown = args;
+  }
+
+  /** The images before and after one in the list that was on screen last; null where there is none. */
+  neighboursOf(uid: string): { readonly previous: string | null; readonly next: string | null } {
+    const uids = (this.#shown === null ? undefined : this.get(this.#shown))?.list.uids ?? [];
+    const index = uids.indexOf(uid);
+    if (index === -1) return { previous: null, next: null };
+    return { previous: uids[index - 1] ?? null, next: uids[index + 1] ?? null };
   }
 
   /** Takes in what the server says of a list's first page: the list goes on from it, or starts again. */

@@ -76,6 +76,9 @@ export const useImageList = (args: ImageListArgs): ShownImageList => {
   const known = useSyncExternalStore(lists.subscribe, () => lists.get(args));
   const shown = useSyncExternalStore(lists.subscribe, () => lists.get(args) ?? lists.get(shownArgs));
   if (known !== undefined && shownArgs !== args) setShownArgs(args);
+  useEffect(() => {
+    lists.shows(args);
+  }, [args, lists]);
   const list = shown?.list;
 
   const bring = useCallback(

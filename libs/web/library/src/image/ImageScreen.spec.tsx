@@ -34,11 +34,34 @@ describe('zoom', () => {
   it('goes by buttons, and offers the way back once changed', async () => {
     const { person } = openImage(() => imageAnswer());
     await picture();
-    expect(zoom().queryByRole('button', { name: 'Reset' })).toBeNull();
+    expect(zoom().queryByRole('button', { name: 'Fit' })).toBeNull();
     await person.click(zoom().getByRole('button', { name: 'Zoom in' }));
     expect(zoom().getByText('125%')).toBeVisible();
-    await person.click(zoom().getByRole('button', { name: 'Reset' }));
+    await person.click(zoom().getByRole('button', { name: 'Fit' }));
     expect(zoom().getByText('100%')).toBeVisible();
+  });
+
+  it('tells percent of the picture’s own pixels, and shows one as one on request', async () => {
+    const sizes = { clientWidth: 800, clientHeight: 600 };
+    const before = Object.keys(sizes).map(
+      (name) => [name, Object.getOwnPropertyDescriptor(Element.prototype, name)!] as const,
+    );
+    for (const [name, value] of Object.entries(sizes)) {
+      Object.defineProperty(Element.prototype, name, { configurable: true, get: () => value });
+    }
+    try {
+      const { person } = openImage(() => imageAnswer());
+      await picture();
+      expect(zoom().getByText('20%')).toBeVisible();
+      await person.click(zoom().getByRole('button', { name: '1:1' }));
+      expect(zoom().getByText('100%')).toBeVisible();
+      expect(zoom().queryByRole('button', { name: '1:1' })).toBeNull();
+      expect(await picture()).toHaveAttribute('src', '/full/1');
+      await person.click(zoom().getByRole('button', { name: 'Fit' }));
+      expect(zoom().getByText('20%')).toBeVisible();
+    } finally {
+      for (const [name, descriptor] of before) Object.defineProperty(Element.prototype, name, descriptor);
+    }
   });
 
   it('goes by + − and 0, but not while someone writes', async () => {

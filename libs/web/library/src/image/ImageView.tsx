@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ImageViewQuery } from '@safelight/web-data';
-import { AiEditPanel, useImageEdit } from '@safelight/web-images';
+import { AiEditPanel, useImageEdit, useNeighbours } from '@safelight/web-images';
 import { PanelBody, PictureLayout, PictureMain, PictureSide } from '@safelight/web-ui';
 import { useState } from 'react';
 import { ImageActions } from './ImageActions.tsx';
@@ -27,6 +27,7 @@ export const ImageView = ({ image }: ImageViewProps) => {
     setComparing(true);
     window.scrollTo({ top: 0, behavior: 'smooth' });
   };
+  const walk = useNeighbours(image.uid);
   const edit = useImageEdit(image, compare);
   const selected =
     versions.find(({ id }) => id === selectedId) ??
@@ -39,7 +40,12 @@ export const ImageView = ({ image }: ImageViewProps) => {
     <PictureLayout>
       <PictureMain>
         <div className="picture">
-          <PictureViewer title={image.title} version={selected} before={comparing ? parent : null} />
+          <PictureViewer
+            title={image.title}
+            version={selected}
+            before={comparing ? parent : null}
+            walk={walk}
+          />
         </div>
         {versions.length > 1 ? (
           <div className="versions">

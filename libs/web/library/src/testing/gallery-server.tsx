@@ -1,6 +1,7 @@
 import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { GalleryScreen } from '../gallery/GalleryScreen.tsx';
 
 /** An image of the fake library. */
@@ -54,6 +55,9 @@ type Handlers = Parameters<typeof fakeServer>[0];
 
 interface GalleryOptions {
   readonly at?: string;
+  /** What is opened, where that is more than the gallery, and the path it stands at. */
+  readonly element?: ReactElement;
+  readonly path?: string;
   readonly images?: readonly LibraryImage[];
   readonly pageSize?: number;
   /** True for a request of the list that gets no answer. */
@@ -65,6 +69,8 @@ interface GalleryOptions {
 /** Opens the gallery on a server that lists, searches, sorts and keeps a trash. */
 export const openGallery = ({
   at = '/gallery',
+  element = <GalleryScreen />,
+  path = '/gallery',
   images = ['cat', 'dog', 'Catkin'].map((title) => libraryImage(title)),
   pageSize = 60,
   failing = () => false,
@@ -161,7 +167,7 @@ export const openGallery = ({
     ...handlers,
   });
   return {
-    ...openScreen({ path: '/gallery', at, element: <GalleryScreen />, link: server.link }),
+    ...openScreen({ path, at, element, link: server.link }),
     server,
     library: () => library,
   };

@@ -15,6 +15,7 @@ const version = ({ number, current }: VersionOptions) => ({
   width: 4000,
   height: 3000,
   contentType: 'image/jpeg',
+  thumbhash: null,
   isCurrent: number === current,
   aiEdit:
     number === 1

@@ -17,7 +17,8 @@ export const PictureFrame = styled('div')(({ theme }) => ({
 
 const Fitted = styled(Checkerboard)({
   aspectRatio: 'var(--ratio)',
-  width: 'min(100cqw, 100cqh * var(--ratio))',
+  // Never larger than the picture is.
+  width: 'min(100cqw, 100cqh * var(--ratio), var(--most))',
   touchAction: 'pan-y',
   '&[data-zoomed="true"]': { touchAction: 'none', cursor: 'grab' },
   // Fills it to the last part of a pixel; what has another shape says so with `data-contained`.
@@ -28,6 +29,8 @@ const Fitted = styled(Checkerboard)({
 interface FittedPictureProps {
   /** Width over height. */
   readonly ratio: number;
+  /** The picture's own width in pixels, beyond which it is not enlarged; without one it fills the frame. */
+  readonly mostWidth?: number | undefined;
   readonly zoom: PictureZoom;
   /** False where a drag means something else, as under a slider. */
   readonly draggable?: boolean;
@@ -35,7 +38,7 @@ interface FittedPictureProps {
 }
 
 /** As large as fits its frame, in the picture's own shape, zoomed and moved. */
-export const FittedPicture = ({ ratio, zoom, draggable = true, children }: FittedPictureProps) => {
+export const FittedPicture = ({ ratio, mostWidth, zoom, draggable = true, children }: FittedPictureProps) => {
   const { placement, drag, bindPicture } = zoom;
   const { zoom: scale, x, y } = placement;
   return (
@@ -43,7 +46,13 @@ export const FittedPicture = ({ ratio, zoom, draggable = true, children }: Fitte
       ref={bindPicture}
       {...(draggable ? drag : {})}
       data-zoomed={draggable && scale > 1}
-      style={{ '--ratio': ratio, transform: `translate(${x}px, ${y}px) scale(${scale})` } as CSSProperties}
+      style={
+        {
+          '--ratio': ratio,
+          '--most': mostWidth === undefined ? '100cqw' : `${mostWidth}px`,
+          transform: `translate(${x}px, ${y}px) scale(${scale})`,
+        } as CSSProperties
+      }
     >
       {children}
     </Fitted>

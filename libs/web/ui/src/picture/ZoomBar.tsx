@@ -19,9 +19,9 @@ const Bar = styled('div')(({ theme }) => ({
   '& output': { minWidth: 48, textAlign: 'center', fontSize: '0.8125rem', fontWeight: 600 },
 }));
 
-/** Zoom in steps; the way back appears once the zoom has changed (spec: images §2). */
+/** Zoom in steps, and 1:1 where the picture is larger than its frame; the way back to where it fits appears once the zoom has changed (spec: images §2). Percentages are of the picture's own pixels. */
 export const ZoomBar = ({
-  zoom: { placement, changed, zoomIn, zoomOut, reset },
+  zoom: { placement, fit, changed, zoomIn, zoomOut, reset, actualSize },
 }: {
   readonly zoom: PictureZoom;
 }) => (
@@ -29,13 +29,18 @@ export const ZoomBar = ({
     <IconButton aria-label="Zoom out" disabled={placement.zoom <= VIEWER_ZOOM.min} onClick={zoomOut}>
       <Minus size={16} />
     </IconButton>
-    <output>{Math.round(placement.zoom * 100)}%</output>
+    <output>{Math.round(placement.zoom * fit * 100)}%</output>
     <IconButton aria-label="Zoom in" disabled={placement.zoom >= VIEWER_ZOOM.max} onClick={zoomIn}>
       <Plus size={16} />
     </IconButton>
     {changed ? (
       <Button size="small" variant="text" onClick={reset}>
-        Reset
+        Fit
+      </Button>
+    ) : null}
+    {fit < 1 && placement.zoom !== 1 / fit ? (
+      <Button size="small" variant="text" onClick={actualSize}>
+        1:1
       </Button>
     ) : null}
   </Bar>

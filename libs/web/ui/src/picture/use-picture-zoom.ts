@@ -1,10 +1,12 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useFit } from './use-fit.ts';
 import {
   AT_REST,
   movedBy,
   type Placement,
   placementAfterKey,
   pushedByKey,
+  type Size,
   zoomedBy,
   zoomedTo,
 } from './zoom.ts';
@@ -29,11 +31,16 @@ const distance = ([a, b]: readonly Point[]): number | null =>
 export interface PictureZoom {
   readonly placement: Placement;
   readonly changed: boolean;
+  /** Screen pixels for one of the picture's while it fits its frame: at most 1. */
+  readonly fit: number;
   /** The picture, whose size bounds how far it moves. */
   readonly bindPicture: (element: HTMLDivElement | null) => void;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
+  /** Fits the picture into its frame again. */
   readonly reset: () => void;
+  /** Shows one pixel of the picture as one pixel of the screen. */
+  readonly actualSize: () => void;
   /** Handlers of the picture itself: one finger or the mouse drags it, two fingers zoom it. */
   readonly drag: {
     readonly onPointerDown: (event: PointerEvent) => void;
@@ -45,9 +52,11 @@ export interface PictureZoom {
 
 /**
  * Zoom by wheel over the frame, by two fingers, and by the keys + − 0 anywhere on the screen; once zoomed in, move by
- * dragging and by the arrows.
+ * dragging and by the arrows. `size` is the picture's own; without one it counts as large as it is drawn.
  */
-export const usePictureZoom = (): {
+export const usePictureZoom = (
+  size?: Size,
+): {
   /** What the wheel zooms over. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly zoom: PictureZoom;
@@ -58,6 +67,7 @@ export const usePictureZoom = (): {
     picture.current = element;
   }, []);
   const [placement, setPlacement] = useState(AT_REST);
+  const fit = useFit(frame, size);
   const isZoomedIn = placement.zoom > 1;
   const fingers = useRef(new Map<number, Point>());
   const pinch = useRef<{ readonly apart: number; readonly zoom: number } | null>(null);
@@ -98,6 +108,7 @@ export const usePictureZoom = (): {
   const zoom: PictureZoom = {
     placement,
     bindPicture,
+    fit,
     changed: placement.zoom !== AT_REST.zoom,
     zoomIn: () => {
       setPlacement((now) => zoomedBy(now, 1));
@@ -107,6 +118,9 @@ export const usePictureZoom = (): {
     },
     reset: () => {
       setPlacement(AT_REST);
+    },
+    actualSize: () => {
+      setPlacement({ ...AT_REST, zoom: 1 / fit });
     },
     drag: {
       onPointerDown: (event) => {

@@ -1,4 +1,4 @@
-import { AT_REST, movedBy, placementAfterKey, pushedByKey, zoomedBy, zoomedTo } from './zoom.ts';
+import { AT_REST, fitScale, movedBy, placementAfterKey, pushedByKey, zoomedBy, zoomedTo } from './zoom.ts';
 
 const times = (count: number, direction: 1 | -1) =>
   Array.from({ length: count }).reduce<typeof AT_REST>((now) => zoomedBy(now, direction), AT_REST);
@@ -32,6 +32,19 @@ it('keeps to the steps whatever it is zoomed to', () => {
   expect(zoomedTo(AT_REST, 1.4).zoom).toBe(1.5);
   expect(zoomedTo(AT_REST, 9).zoom).toBe(3);
   expect(zoomedTo({ zoom: 2, x: 5, y: 5 }, 0.9)).toEqual(AT_REST);
+});
+
+it('fits a large picture into its frame and leaves a small one at its size', () => {
+  const frame = { width: 800, height: 600 };
+  expect(fitScale({ width: 4000, height: 1000 }, frame)).toBe(0.2);
+  expect(fitScale({ width: 600, height: 2400 }, frame)).toBe(0.25);
+  expect(fitScale({ width: 64, height: 64 }, frame)).toBe(1);
+  expect(fitScale({ width: 4000, height: 1000 }, { width: 0, height: 0 })).toBe(1);
+});
+
+it('is not thrown back by a step in from closer than the steps go', () => {
+  expect(zoomedBy({ zoom: 5, x: 1, y: 2 }, 1)).toEqual({ zoom: 5, x: 1, y: 2 });
+  expect(zoomedBy({ zoom: 5, x: 1, y: 2 }, -1).zoom).toBe(3);
 });
 
 it('looks the way of the arrow', () => {

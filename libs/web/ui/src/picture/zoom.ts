@@ -16,15 +16,29 @@ export const zoomedTo = (placement: Placement, zoom: number): Placement => {
   return next <= 1 ? { ...AT_REST, zoom: next } : { ...placement, zoom: next };
 };
 
-/** The next step in (1) or out (-1). */
+/** The next step in (1) or out (-1); whoever looks closer than the steps go, at 1:1, is not thrown back by one in. */
 export const zoomedBy = (placement: Placement, direction: 1 | -1): Placement =>
-  zoomedTo(placement, placement.zoom + direction * VIEWER_ZOOM.step);
+  direction === 1 && placement.zoom >= VIEWER_ZOOM.max
+    ? placement
+    : zoomedTo(placement, placement.zoom + direction * VIEWER_ZOOM.step);
+
+/** Width and height in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large a picture of this size is drawn in a frame where it fits: never larger than it is; 1 is its own size. */
+export const fitScale = (picture: Size, frame: Size): number =>
+  frame.width === 0 || frame.height === 0
+    ? 1
+    : Math.min(1, frame.width / picture.width, frame.height / picture.height);
 
 /** Moved by pixels, never so far that the picture leaves a frame of this size; still when it fits. */
 export const movedBy = (
   placement: Placement,
   by: { readonly x: number; readonly y: number },
-  frame: { readonly width: number; readonly height: number },
+  frame: Size,
 ): Placement => {
   const reach = Math.max(0, placement.zoom - 1) / 2;
   const within = (value: number, size: number): number =>

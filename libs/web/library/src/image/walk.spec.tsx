@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { GalleryScreen } from '../gallery/GalleryScreen.tsx';
+import { openGallery, uidOf } from '../testing/gallery-server.tsx';
+import { imageAnswer } from '../testing/image-answers.ts';
+import { ImageScreen } from './ImageScreen.tsx';
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+
+/** Opens the gallery, and from it the second of three pictures. */
+const open = async () => {
+  const opened = openGallery({
+    path: '/*',
+    element: (
+      <Routes>
+        <Route path="gallery" element={<GalleryScreen />} />
+        <Route path="image/:uid" element={<ImageScreen />} />
+      </Routes>
+    ),
+    handlers: {
+      ImageView: ({ uid }) => {
+        const { image } = imageAnswer();
+        return { image: { ...image, uid, title: String(uid) } };
+      },
+      Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: 97 } }),
+      CountView: () => ({ countView: true }),
+    },
+  });
+  await opened.person.click(await screen.findByRole('link', { name: 'View dog' }));
+  await screen.findByRole('img', { name: uidOf('dog') });
+  const at = async (title: string) => {
+    await screen.findByRole('img', { name: uidOf(title) });
+    expect(opened.address()).toBe(`/image/${uidOf(title)}`);
+  };
+  return { ...opened, at };
+};
+
+it('goes on by the arrows in the order of the gallery, and no further than its ends', async () => {
+  const { person, at } = await open();
+  await person.keyboard('{ArrowLeft}');
+  await at('cat');
+  expect(screen.queryByRole('link', { name: 'Previous picture' })).toBeNull();
+  await person.keyboard('{ArrowLeft}');
+  await at('cat');
+  await person.keyboard('{ArrowRight}');
+  await at('dog');
+  await person.click(screen.getByRole('link', { name: 'Next picture' }));
+  await at('Catkin');
+});
+
+it('moves a picture that is zoomed in instead', async () => {
+  const { person, at } = await open();
+  await person.keyboard('+{ArrowRight}');
+  await at('dog');
+});
+
+it('goes on by a swipe, which strays little', async () => {
+  const { at } = await open();
+  const swipe = (name: string, by: { readonly x: number; readonly y: number }): void => {
+    const over = screen.getByRole('img', { name });
+    const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true };
+    const event = (type: string, x: number, y: number) =>
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: y }), finger);
+    fireEvent(over, event('pointerdown', 200, 200));
+    fireEvent(over, event('pointerup', 200 + by.x, 200 + by.y));
+  };
+  swipe(uidOf('dog'), { x: -120, y: 100 });
+  await at('dog');
+  swipe(uidOf('dog'), { x: -120, y: 10 });
+  await at('Catkin');
+  swipe(uidOf('Catkin'), { x: 120, y: 0 });
+  await at('dog');
+});
+
+it('returns to the gallery by Escape, but not while someone writes', async () => {
+  const { person, address } = await open();
+  await person.type(screen.getByLabelText('Describe your edit'), 'warm{Escape}');
+  expect(address()).toBe(`/image/${uidOf('dog')}`);
+  await person.tab();
+  await person.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(address()).toBe('/gallery');
+  });
+});
