@@ -7,3 +7,4 @@ export * from './plan-offer.ts';
 export * from './plan.ts';
 export * from './text.ts';
 export * from './texts.ts';
+export * from './ai-failure.ts';

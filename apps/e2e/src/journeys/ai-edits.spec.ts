@@ -71,8 +71,10 @@ onDesk('a person with words for their pictures', () => {
     await page.getByLabel('Describe your edit').fill('put a unicorn on the table');
     await page.getByRole('button', { name: 'Generate Edit' }).click();
     const box = page.getByRole('form', { name: 'Edit with AI' }).getByRole('alert');
-    await expect(box).toContainText('An error occurred during the AI editing process:', { timeout: EDIT_MS });
-    await expect(box).toContainText('GEMINI_API_KEY');
+    await expect(box).toContainText('The built-in editor cannot do this', { timeout: EDIT_MS });
+    await expect(box).toContainText('Your credit is back.');
+    await page.getByRole('group', { name: 'What can be done' }).getByRole('button').first().click();
+    await expect(page.getByLabel('Describe your edit')).not.toHaveValue('put a unicorn on the table');
     await expect(page.getByText('98 credits left')).toBeVisible();
     await expectAccessible(page);
     await page.screenshot({ path: info.outputPath('refused.png'), fullPage: true });

@@ -126,7 +126,7 @@ describe('the local editor', () => {
     const outcome = await edit('/nowhere', 'image/jpeg', 'add a hat');
     expect(outcome).toMatchObject({
       kind: 'unable',
-      message: expect.stringContaining('GEMINI_API_KEY') as string,
+      message: expect.stringContaining('needs a generative model') as string,
     });
   });
 

@@ -1,9 +1,10 @@
+import { ableTo } from '@safelight/rules';
 import { OPERATIONS, operationOf, type OperationId } from '../operations/registry.ts';
 import { amountName } from './amounts.ts';
 import type { PlannedStep, PromptReading } from './read-prompt.ts';
 
-/** Which settings bring an editor that can do more. */
-const ELSEWHERE = 'a generative model can, once GEMINI_API_KEY or OPENAI_BASE_URL is set';
+/** Who could do more, for a person who has no say in what is set up. */
+const ELSEWHERE = 'needs a generative model, which is not set up here';
 
 /** Enough of a list of everything to be an answer. */
 const NAMED_ABILITIES = 12;
@@ -34,17 +35,11 @@ export const describePlan = (
 ): string => {
   const done = `${capitalised(steps.map(stepName).join(', then '))}.`;
   const undone =
-    notPossible.length === 0
-      ? []
-      : [
-          `Not done: ${notPossible.join(', ')}.`,
-          ...hints,
-          `The built-in editor cannot do that; ${ELSEWHERE}.`,
-        ];
+    notPossible.length === 0 ? [] : [`Not done: ${notPossible.join(', ')}.`, ...hints, `That ${ELSEWHERE}.`];
   return [done, ...notes, ...undone].join(' ');
 };
 
-/** Why nothing was done, what could be, and which setting would help. */
+/** Why nothing was done, and what could be. */
 export const describeRefusal = (
   { notPossible, hints }: PromptReading,
   available: readonly OperationId[] = OPERATIONS.map(({ id }) => id),
@@ -54,10 +49,5 @@ export const describeRefusal = (
       ? 'No edit was found in these words.'
       : `The built-in editor cannot do this: ${notPossible.join(', ')}.`;
   const able = available.slice(0, NAMED_ABILITIES).map((id) => operationOf(id).title);
-  return [
-    reason,
-    ...hints,
-    `It can, for example: ${able.join(', ')}.`,
-    `For anything else ${ELSEWHERE}.`,
-  ].join(' ');
+  return [reason, ...hints, ableTo(able), `Anything else ${ELSEWHERE}.`].join(' ');
 };

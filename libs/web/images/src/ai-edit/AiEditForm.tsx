@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CREDITS_PER_EDIT, PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { CreditsDocument } from '@safelight/web-data';
-import { Field, formatCount, Notice, PanelBody } from '@safelight/web-ui';
+import { Field, formatCount, PanelBody } from '@safelight/web-ui';
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { EditFailure } from './EditFailure.tsx';
 import { EditProgress } from './EditProgress.tsx';
 import { QuickPrompts } from './QuickPrompts.tsx';
 import type { AiEdit } from './use-ai-edit.ts';
@@ -82,7 +83,13 @@ export const AiEditForm = ({ imageUid, versionId, edit }: AiEditFormProps) => {
       <Typography variant="caption" color="textSecondary">
         Costs {CREDITS_PER_EDIT} credit, which comes back when the edit fails.
       </Typography>
-      {edit.problem === null ? null : <Notice tone="danger">{edit.problem || TEXTS.ai.unknown}</Notice>}
+      {edit.problem === null ? null : (
+        <EditFailure
+          message={edit.problem || TEXTS.ai.unknown}
+          isCreditBack={edit.failedId !== null}
+          onIdea={setPrompt}
+        />
+      )}
       {edit.running ? (
         <EditProgress stage={edit.stage} progress={edit.progress} onCancel={() => void edit.cancel()} />
       ) : null}

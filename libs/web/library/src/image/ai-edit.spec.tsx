@@ -1,4 +1,4 @@
-import { DEFAULT_SUGGESTIONS, TEXTS } from '@safelight/rules';
+import { ableTo, DEFAULT_SUGGESTIONS, TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -115,6 +115,42 @@ it('shows in a box why an edit failed, and lets another begin', async () => {
     'The AI model failed to generate an image. Details: no picture',
   );
   expect(generateButton()).toBeEnabled();
+});
+
+it('says in one sentence what cannot be done here, offers what can, and that the credit is back', async () => {
+  const { person, generate, hear, textarea } = await open();
+  await generate('A unicorn');
+  const details = `The built-in editor cannot do this: unicorn. ${ableTo(['Sepia', 'Sharpen'])} Anything else.`;
+  await hear('FAILED', { errorMessage: TEXTS.ai.wrapped(TEXTS.ai.failed(details)) });
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The built-in editor cannot do this: unicorn. Your credit is back.',
+  );
+  const ideas = within(screen.getByRole('group', { name: 'What can be done' }));
+  expect(ideas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sepia', 'Sharpen']);
+  await person.click(ideas.getByRole('button', { name: 'Sepia' }));
+  expect(textarea).toHaveValue('Sepia');
+});
+
+it('says nothing of a credit when none was taken', async () => {
+  const { generate } = await open({ refuse: refusal('INSUFFICIENT_CREDITS', TEXTS.ai.insufficientCredits) });
+  await generate('Warmer');
+  expect(await screen.findByRole('alert')).not.toHaveTextContent('Your credit is back');
+});
+
+it('keeps the quick prompts where they are while the pointer is on them', async () => {
+  const { person, textarea } = await open();
+  const prompts = screen.getByRole('group', { name: 'Quick Prompts' });
+  await person.hover(within(prompts).getByRole('button', { name: 'Add neon glow' }));
+  act(() => {
+    textarea.focus();
+  });
+  await waitFor(() => {
+    expect(textarea).toHaveAttribute('placeholder', 'Warm the evening.');
+  });
+  expect(within(prompts).getByRole('button', { name: 'Add neon glow' })).toBeVisible();
+  expect(within(prompts).queryByRole('button', { name: 'Evening glow' })).toBeNull();
+  await person.unhover(prompts);
+  expect(await within(prompts).findByRole('button', { name: 'Evening glow' })).toBeVisible();
 });
 
 it('says once why it failed, though it is a result too', async () => {

@@ -4,7 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import type { AiEditPanel_ImageFragment } from '@safelight/web-data';
-import { formatCount, Notice } from '@safelight/web-ui';
+import { formatCount } from '@safelight/web-ui';
+import { EditFailure } from '../EditFailure.tsx';
 
 type Job = AiEditPanel_ImageFragment['aiEditJobs'][number];
 
@@ -60,7 +61,7 @@ export const EditResult = ({ job, busy, onShow, onRerun }: EditResultProps) => {
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             “{prompt}”
           </Typography>
-          <Notice tone="danger">{errorMessage ?? TEXTS.ai.unknown}</Notice>
+          <EditFailure message={errorMessage ?? TEXTS.ai.unknown} isCreditBack />
           <Button
             size="small"
             aria-label={`Try Again: ${prompt}`}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { readAiFailure } from '@safelight/rules';
+import { Notice } from '@safelight/web-ui';
+
+interface EditFailureProps {
+  readonly message: string;
+  /** True where a credit was taken for the edit, which is back since it failed. */
+  readonly isCreditBack: boolean;
+  /** Called with an edit that would work, when it is chosen; without it none are offered. */
+  readonly onIdea?: (prompt: string) => void;
+}
+
+/** Why an edit failed, said once, and edits that would work. */
+export const EditFailure = ({ message, isCreditBack, onIdea }: EditFailureProps) => {
+  const { reason, ideas } = readAiFailure(message);
+  return (
+    <>
+      <Notice tone="danger">
+        {reason}
+        {isCreditBack ? ' Your credit is back.' : ''}
+      </Notice>
+      {onIdea === undefined || ideas.length === 0 ? null : (
+        <Box role="group" aria-label="What can be done" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          {ideas.map((idea) => (
+            <Chip
+              key={idea}
+              label={idea}
+              variant="outlined"
+              onClick={() => {
+                onIdea(idea);
+              }}
+            />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+};
