@@ -62,11 +62,19 @@ const Card = styled('div')(({ theme }) => ({
     pointerEvents: 'none',
   },
   '& .facts, & .hidden': { transition: 'opacity 140ms ease-out' },
-  // With a pointer, names and controls wait for it; a finger cannot hover, so it has them at once.
+  // The picture alone, and its heart where it has one, until a pointer or the focus comes or it is chosen.
   // In the trash they stay: how long a picture has is what one comes to see.
+  '&:not([data-setting="trash"])': { '& .facts, & .hidden': { opacity: 0 } },
+  '& .favorite': { order: 1 },
+  // A finger cannot hover: what it would not see, it must not press either.
+  '@media (hover: none)': {
+    '&:not(:focus-within, [data-selected="true"])': {
+      '& .hidden, & .end > *:not([aria-pressed="true"], .restore)': { visibility: 'hidden' },
+    },
+  },
+  '&:focus-within, &[data-selected="true"]': { '& .facts, & .hidden': { opacity: 1 } },
   '@media (hover: hover)': {
-    '&:not([data-setting="trash"])': { '& .facts, & .hidden': { opacity: 0 } },
-    '&:hover, &:focus-within, &[data-selected="true"]': { '& .facts, & .hidden': { opacity: 1 } },
+    '&:hover': { '& .facts, & .hidden': { opacity: 1 } },
     '& .end > *:not([aria-pressed="true"], .restore)': { opacity: 0 },
     '&:hover .end > *:not(:empty), &:focus-within .end > *:not(:empty)': { opacity: 1 },
   },

@@ -19,7 +19,15 @@ export const CONTROLS = {
     transition: 'background-color 120ms ease-out, opacity 140ms ease-out',
     '@media (pointer: coarse)': { width: 44, height: 44 },
   },
-  '& .restore': { gridAutoFlow: 'column', alignItems: 'center', gap: 6, width: 'auto', paddingInline: 12 },
+  '& .restore': {
+    gridAutoFlow: 'column',
+    alignItems: 'center',
+    gap: 6,
+    width: 'auto',
+    paddingInline: 12,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+  },
   '& .control > input': {
     position: 'absolute',
     inset: 0,

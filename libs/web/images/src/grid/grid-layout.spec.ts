@@ -1,8 +1,9 @@
 import { columnLeft, indexAfterKey, layoutOf } from './grid-layout.ts';
 
 it.each([
-  [358, 1],
-  [560, 2],
+  [358, 2],
+  [560, 3],
+  [620, 2],
   [760, 3],
   [1_232, 4],
   [1_248, 5],
@@ -22,7 +23,13 @@ it('fills the width and no more', () => {
 });
 
 it('lays a list out in one column of low rows', () => {
-  expect(layoutOf(1_000, 'list')).toEqual({ columns: 1, cardWidth: 1_000, cardHeight: 72, rowHeight: 72 });
+  expect(layoutOf(1_000, 'list')).toEqual({
+    columns: 1,
+    gap: 0,
+    cardWidth: 1_000,
+    cardHeight: 72,
+    rowHeight: 72,
+  });
 });
 
 describe('arrow keys among eleven cards in rows of four', () => {

@@ -2,8 +2,12 @@ export const VIEWS = ['grid', 'list'] as const;
 /** Pictures side by side, or one a line. */
 export type GridView = (typeof VIEWS)[number];
 
-/** Pixels between cards. */
+/** Pixels between cards, and on phones. */
 const GAP = 12;
+const NARROW_GAP = 6;
+/** Below this width a phone is held: two columns, or three on the widest of them. */
+const PHONE = 600;
+const WIDE_PHONE = 480;
 /** The narrowest a card gets beside another. */
 const MIN_CARD = 240;
 const MOST_COLUMNS = 5;
@@ -12,22 +16,29 @@ const LIST_ROW = 72;
 /** Where the cards of a list stand, in CSS pixels. */
 export interface GridLayout {
   readonly columns: number;
+  /** Pixels between two cards. */
+  readonly gap: number;
   readonly cardWidth: number;
   readonly cardHeight: number;
   /** From the top of a row to the top of the next. */
   readonly rowHeight: number;
 }
 
-/** One to five columns of squares by width, or one column of low rows (spec: images §2). */
+/** Two to five columns of squares by width, or one column of low rows (spec: images §2). */
 export const layoutOf = (width: number, view: GridView): GridLayout => {
-  if (view === 'list') return { columns: 1, cardWidth: width, cardHeight: LIST_ROW, rowHeight: LIST_ROW };
-  const columns = Math.max(1, Math.min(MOST_COLUMNS, Math.floor((width + GAP) / (MIN_CARD + GAP))));
-  const side = Math.floor((width - GAP * (columns - 1)) / columns);
-  return { columns, cardWidth: side, cardHeight: side, rowHeight: side + GAP };
+  if (view === 'list') {
+    return { columns: 1, gap: 0, cardWidth: width, cardHeight: LIST_ROW, rowHeight: LIST_ROW };
+  }
+  const gap = width < PHONE ? NARROW_GAP : GAP;
+  const fitting = Math.floor((width + gap) / (MIN_CARD + gap));
+  const columns = width < PHONE ? (width < WIDE_PHONE ? 2 : 3) : Math.min(MOST_COLUMNS, fitting);
+  const side = Math.floor((width - gap * (columns - 1)) / columns);
+  return { columns, gap, cardWidth: side, cardHeight: side, rowHeight: side + gap };
 };
 
 /** Pixels from the left of the list to the card in a column. */
-export const columnLeft = ({ cardWidth }: GridLayout, column: number): number => column * (cardWidth + GAP);
+export const columnLeft = ({ cardWidth, gap }: GridLayout, column: number): number =>
+  column * (cardWidth + gap);
 
 /** Where an arrow key leads from card `index` of `count`; null for other keys. */
 export const indexAfterKey = (

@@ -28,6 +28,12 @@ export interface ThumbnailImage {
   readonly large: string;
 }
 
+/**
+ * What a square shows of a picture: of one that stands, more of its upper part, where heads are; of any other its
+ * middle.
+ */
+const cropOf = ({ width, height }: ThumbnailImage): string => (height > width ? '50% 20%' : '50% 50%');
+
 interface ThumbnailProps {
   readonly image: ThumbnailImage;
   /** CSS pixels of the square it fills. */
@@ -54,6 +60,7 @@ export const Thumbnail = ({ image, side, alt }: ThumbnailProps) => {
           loading="lazy"
           decoding="async"
           draggable={false}
+          style={{ objectPosition: cropOf(image) }}
           onLoad={() => {
             setState('loaded');
           }}

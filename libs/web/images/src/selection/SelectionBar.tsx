@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -18,6 +17,17 @@ const Bar = styled('div')(({ theme }) => ({
   borderRadius: 12,
   backgroundColor: theme.vars.palette.surface.overlay,
   border: `1px solid ${theme.vars.palette.surface.control}`,
+  '& > .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+  // On a phone it is in reach of a thumb, in one line that is pushed sideways.
+  [theme.breakpoints.down('sm')]: {
+    position: 'fixed',
+    inset: 'auto 8px 8px',
+    margin: 0,
+    gap: 0,
+    padding: theme.spacing(1),
+    '& > .actions': { width: '100%', flexWrap: 'nowrap', overflowX: 'auto' },
+    '& > .actions > *': { flex: 'none' },
+  },
 }));
 
 /** One thing the bar does with what is chosen. */
@@ -43,7 +53,7 @@ export const SelectionBar = ({ count, busy, actions, onCancel }: SelectionBarPro
     <Typography role="status" variant="body2" sx={{ fontWeight: 600, mr: 'auto' }}>
       {formatCount(count)} selected
     </Typography>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <div className="actions">
       {actions.map(({ label, icon, opens, onAct }) => (
         <Button
           key={label}
@@ -62,6 +72,6 @@ export const SelectionBar = ({ count, busy, actions, onCancel }: SelectionBarPro
       <Button size="small" onClick={onCancel}>
         Cancel
       </Button>
-    </Box>
+    </div>
   </Bar>
 );

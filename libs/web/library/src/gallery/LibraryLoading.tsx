@@ -9,6 +9,7 @@ const Squares = styled('div')({
   gap: 12,
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(240px, (100% - 48px) / 5), 1fr))',
   '& > *': { aspectRatio: '1' },
+  '@media (max-width: 599px)': { gap: 6, gridTemplateColumns: 'repeat(2, 1fr)' },
 });
 const Rows = styled('div')({ display: 'grid', gap: 8, '& > *': { height: 64 } });
 

@@ -1,7 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { type ImageViewQuery, VersionStrip_VersionFragmentDoc } from '@safelight/web-data';
 import { DeleteVersionDialog } from '@safelight/web-images';
@@ -50,7 +49,7 @@ export const VersionBar = ({
     <Box
       role="group"
       aria-label={`Version ${version.number} on screen`}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}
     >
       {aiEdit === null ? null : (
         <Typography
@@ -84,16 +83,16 @@ export const VersionBar = ({
         </Button>
       ) : null}
       {parentId === null ? null : (
-        <ToggleButton
-          value="compare"
-          size="small"
-          selected={comparing}
-          onChange={() => {
+        <Button
+          startIcon={<SquareSplitHorizontal size={16} aria-hidden />}
+          aria-pressed={comparing}
+          sx={{ '&[aria-pressed="true"]': { backgroundColor: 'action.selected' } }}
+          onClick={() => {
             onCompare(!comparing);
           }}
         >
-          <SquareSplitHorizontal size={16} aria-hidden /> Compare
-        </ToggleButton>
+          Compare
+        </Button>
       )}
       {aiEdit === null ? null : (
         <Button
