@@ -14,9 +14,9 @@ WITH added AS (
   RETURNING uid, owner_id, current_version_id, file_size, created_at
 )
 INSERT INTO image_version (id, image_uid, owner_id, number, width, height, frames, content_type,
-  original_key, original_sha256, original_size, original_content_type, created_at)
+  original_key, original_sha256, original_size, original_content_type, origin, created_at)
 SELECT current_version_id, uid, owner_id, 1, 4000, 3000, 1, 'image/jpeg',
-  'images/' || uid, encode(sha256(uid::bytea), 'hex'), file_size, 'image/jpeg', created_at
+  'images/' || uid, encode(sha256(uid::bytea), 'hex'), file_size, 'image/jpeg', 'upload', created_at
 FROM added`;
 
 /**

@@ -32,8 +32,8 @@ WITH numbered AS MATERIALIZED (
     n % 20 = 3, 0, version, bytes, type, at, at, CASE WHEN n % 10 = 1 THEN at ELSE NULL END FROM described
 )
 INSERT INTO image_version (id, image_uid, owner_id, number, width, height, frames, content_type, original_key,
-  original_sha256, original_size, original_content_type, created_at)
-SELECT version, uid, $1::uuid, 1, 1, 1, 1, type, uid, hash || hash, bytes, type, at FROM described`;
+  original_sha256, original_size, original_content_type, origin, created_at)
+SELECT version, uid, $1::uuid, 1, 1, 1, 1, type, uid, hash || hash, bytes, type, 'upload', at FROM described`;
 
 /** Gives an owner `count` images, a tenth of them in the trash, and leaves the tables as vacuuming does. */
 export const seedGallery = async (pool: pg.Pool, ownerId: string, count: number): Promise<void> => {
