@@ -18,7 +18,13 @@ import type { UpdatePreferences, UpdateProfile } from './accounts/update-profile
 import type { VerifyEmail } from './accounts/verify-email.ts';
 import type { GetAiCapabilities } from './ai-edits/ai-capabilities.ts';
 import type { CancelAiEdit } from './ai-edits/cancel-ai-edit.ts';
-import type { GetAiEdit, ListAiEdits, ListAllAiEdits, WatchAiEdit } from './ai-edits/read-ai-edits.ts';
+import type {
+  GetAiEdit,
+  GetAiEditResults,
+  ListAiEdits,
+  ListAllAiEdits,
+  WatchAiEdit,
+} from './ai-edits/read-ai-edits.ts';
 import type { RequestAiEdit } from './ai-edits/request-ai-edit.ts';
 import type { QuoteAiEdits, RequestAiEdits } from './ai-edits/request-ai-edits.ts';
 import type { RerunAiEdit } from './ai-edits/rerun-ai-edit.ts';
@@ -63,6 +69,7 @@ import type {
   CountMatchingImages,
   GetImage,
   GetOwnImage,
+  GetVersion,
   ListImages,
   ListImageTags,
   ListVersions,
@@ -129,6 +136,7 @@ export interface UseCases {
   readonly countMatchingImages: CountMatchingImages;
   readonly listImageTags: ListImageTags;
   readonly listVersions: ListVersions;
+  readonly getVersion: GetVersion;
   readonly updateImage: UpdateImage;
   readonly useVersion: UseVersion;
   readonly deleteVersion: DeleteVersion;
@@ -169,6 +177,7 @@ export interface UseCases {
   readonly rerunAiEdit: RerunAiEdit;
   readonly cancelAiEdit: CancelAiEdit;
   readonly getAiEdit: GetAiEdit;
+  readonly getAiEditResults: GetAiEditResults;
   readonly listAiEdits: ListAiEdits;
   readonly listAllAiEdits: ListAllAiEdits;
   readonly getAiCapabilities: GetAiCapabilities;

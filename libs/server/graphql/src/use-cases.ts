@@ -10,7 +10,9 @@ export type GraphqlUseCases = Omit<
   | 'deliverImage'
   | 'deliverPair'
   | 'exportImages'
+  | 'getAiEditResults'
   | 'getApiKey'
   | 'getOwnImage'
+  | 'getVersion'
   | 'openExport'
 >;

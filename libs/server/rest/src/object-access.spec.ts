@@ -23,6 +23,10 @@ interface Try {
 const api = (route: string) => (uid: string) => `/api/images/${route}${uid}/`;
 const bytes = (name: string) => (uid: string, digest: string) => `/i/${uid}/${digest}/${name}`;
 
+/** The version that the private image shows. */
+const VERSION_ID = '00000000-0000-4000-8000-000000000001';
+const version = (route: string) => (uid: string) => `/api/images/${uid}/versions/${VERSION_ID}/${route}`;
+
 const PATCHES = [
   { title: 'Mine' },
   { original_filename: 'mine.jpg' },
@@ -40,6 +44,12 @@ const TRIES: readonly (readonly [string, Try])[] = [
   ['GET file', { path: api('file/') }],
   ['HEAD file', { path: api('file/'), method: 'HEAD' }],
   ['GET download', { path: api('download/') }],
+  ['GET file of a version', { path: (uid) => `/api/images/file/${uid}/?version=${VERSION_ID}` }],
+  ['GET versions', { path: (uid) => `/api/images/${uid}/versions/` }],
+  ['GET version', { path: version('') }],
+  ['GET bytes of a version', { path: version('download/') }],
+  ['DELETE version', { path: version(''), method: 'DELETE', isForUsers: true }],
+  ['POST use of a version', { path: version('use/'), method: 'POST', isForUsers: true }],
   ['DELETE it', { path: api(''), method: 'DELETE', isForUsers: true }],
   ...PATCHES.map(
     (body) =>

@@ -1,6 +1,7 @@
 import { notFound } from '@safelight/domain';
 import { identifyApiKey, jsonBody, longBody } from '@safelight/transport';
 import { Router } from 'express';
+import { aiEditPresenter } from './ai-edit/ai-edit.presenter.ts';
 import { aiEditRouter } from './ai-edit/ai-edit.router.ts';
 import { apiKeyRouter } from './api-key/api-key.router.ts';
 import { accountRouter } from './auth/account.router.ts';
@@ -22,6 +23,8 @@ import { imageFileRouter } from './image/image-file.router.ts';
 import { imageUploadRouter } from './image/image-upload.router.ts';
 import { imagePresenter, uploadPresenter } from './image/image.presenter.ts';
 import { imageRouter } from './image/image.router.ts';
+import { versionPresenter } from './image/version.presenter.ts';
+import { versionRouter } from './image/version.router.ts';
 import { openApiRouter } from './openapi/openapi.router.ts';
 
 const refuseUnknown = (): never => {
@@ -42,8 +45,10 @@ const accountsRouter = (deps: RestDeps): Router =>
     .use(refuseUnknown)
     .use(restErrorHandler(deps.logger, authErrorBody));
 
+const namingOf = ({ useCases, publicUrl }: RestDeps) => ({ addresses: useCases.imageAddresses, publicUrl });
+
 const imagesRouter = (deps: RestDeps): Router => {
-  const naming = { addresses: deps.useCases.imageAddresses, publicUrl: deps.publicUrl };
+  const naming = namingOf(deps);
   const present = imagePresenter(naming);
   const presentComparison = comparisonPresenter(deps.publicUrl);
   return Router()
@@ -54,6 +59,7 @@ const imagesRouter = (deps: RestDeps): Router => {
     .use(imageBulkRouter(deps))
     .use(comparisonRouter({ ...deps, present: presentComparison }))
     .use(imageFileRouter(deps))
+    .use(versionRouter({ ...deps, present: versionPresenter(naming) }))
     .use(imageRouter({ ...deps, present }));
 };
 
@@ -70,7 +76,11 @@ export const createRestRouter = (deps: RestDeps): Router => {
     .use('/images', imagesRouter(withOrigin))
     .use('/documents', documentListRouter(withOrigin))
     .use('/contact', jsonBody(), contactRouter(withOrigin))
-    .use('/ai', longBody(withOrigin.useCases), aiEditRouter(withOrigin))
+    .use(
+      '/ai',
+      longBody(withOrigin.useCases),
+      aiEditRouter({ ...withOrigin, present: aiEditPresenter(versionPresenter(namingOf(withOrigin))) }),
+    )
     .use(refuseUnknown)
     .use(restErrorHandler(deps.logger));
 };

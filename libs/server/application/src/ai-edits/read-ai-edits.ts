@@ -1,5 +1,12 @@
 import { isSettled, notFound, requireUser, type AiEditJob, type Viewer } from '@safelight/domain';
-import type { AiEditJobRepository, AiEditListQuery, AiEditPage, EventBus } from '../ports/index.ts';
+import type { VersionOfImage } from '../images/read-images.ts';
+import type {
+  AiEditJobRepository,
+  AiEditListQuery,
+  AiEditPage,
+  EventBus,
+  ImageRepository,
+} from '../ports/index.ts';
 
 interface Deps {
   readonly aiEditJobs: AiEditJobRepository;
@@ -26,6 +33,29 @@ export const listAllAiEdits =
   (deps: Pick<Deps, 'aiEditJobs'>) =>
   async (viewer: Viewer, query: Omit<AiEditListQuery, 'userId'>): Promise<AiEditPage> =>
     deps.aiEditJobs.list({ ...query, userId: requireUser(viewer) });
+
+/**
+ * What came of these edits, by their ids: the image and the version that each made. Left out are those without a
+ * result, and those whose result or image has been deleted or is not the viewer's.
+ */
+export const getAiEditResults =
+  ({ images }: { readonly images: Pick<ImageRepository, 'findOwned' | 'findVersions'> }) =>
+  async (viewer: Viewer, jobs: readonly AiEditJob[]): Promise<ReadonlyMap<string, VersionOfImage>> => {
+    const ownerId = requireUser(viewer);
+    const made = jobs.filter(({ resultVersionId }) => resultVersionId !== null);
+    if (made.length === 0) return new Map();
+    const owned = await images.findOwned(ownerId, [...new Set(made.map(({ imageUid }) => imageUid))]);
+    const versions = await images.findVersions(made.flatMap(({ resultVersionId }) => resultVersionId ?? []));
+    const imageByUid = new Map(owned.map((image) => [image.uid, image]));
+    const versionById = new Map(versions.map((version) => [version.id, version]));
+    const results = new Map<string, VersionOfImage>();
+    for (const { id, imageUid, resultVersionId } of made) {
+      const image = imageByUid.get(imageUid);
+      const version = versionById.get(resultVersionId ?? '');
+      if (image !== undefined && version !== undefined) results.set(id, { image, version });
+    }
+    return results;
+  };
 
 /**
  * The job now and again at every change, from whichever process it runs in, until it is settled. What
@@ -60,5 +90,6 @@ export const watchAiEdit = (deps: Deps) =>
 
 export type GetAiEdit = ReturnType<typeof getAiEdit>;
 export type ListAiEdits = ReturnType<typeof listAiEdits>;
+export type GetAiEditResults = ReturnType<typeof getAiEditResults>;
 export type ListAllAiEdits = ReturnType<typeof listAllAiEdits>;
 export type WatchAiEdit = ReturnType<typeof watchAiEdit>;

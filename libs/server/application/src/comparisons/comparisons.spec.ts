@@ -40,7 +40,7 @@ const setUp = async () => {
   const asked = async (number: number) => {
     const digest = versions[number - 1]?.original.sha256.slice(0, 32) ?? '';
     const { isPublic } = await deliver(ANONYMOUS, {
-      ...{ uid: image.uid, digest, rendition: 'full', formats: [], isSigned: false },
+      ...{ uid: image.uid, version: { digest }, rendition: 'full', formats: [], isSigned: false },
     });
     return isPublic;
   };

@@ -26,7 +26,7 @@ const setUp = async () => {
   const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
   const thumbnail = () =>
     deliver(viewer, {
-      ...{ uid: image.uid, digest: edit.original.sha256.slice(0, 32), rendition: 640 as const },
+      ...{ uid: image.uid, version: { digest: edit.original.sha256.slice(0, 32) }, rendition: 640 as const },
       ...{ formats: ['webp' as const], isSigned: false },
     });
   return { world, base, user, viewer, stranger, image, edit, thumbnail, remove: deleteVersion(base) };

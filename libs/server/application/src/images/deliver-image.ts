@@ -12,7 +12,7 @@ import {
 import type { BandwidthMeter } from '../limits/bandwidth-meter.ts';
 import { refuseBeyondBandwidth } from '../limits/refuse-beyond-bandwidth.ts';
 import type { Clock, Imaging } from '../ports/index.ts';
-import type { DeliveryIndex } from './delivery-index.ts';
+import type { DeliveryIndex, VersionName } from './delivery-index.ts';
 import type { RenditionName } from './image-address.ts';
 import type { MakeDerivative } from './make-derivative.ts';
 
@@ -27,8 +27,8 @@ export interface Delivery {
 
 export interface DeliveryRequest {
   readonly uid: string;
-  /** Names the version; whichever is the current one when absent. */
-  readonly digest?: string;
+  /** Whichever version is the current one when absent. */
+  readonly version?: VersionName;
   readonly rendition: RenditionName | { readonly transform: TransformSpec };
   /** Formats the client takes for thumbnails, best first; WebP is always understood. */
   readonly formats: readonly DerivativeFormat[];
@@ -46,18 +46,21 @@ interface Deps {
   readonly clock: Clock;
 }
 
+const isNamed = ({ id, original }: ImageVersion, name: VersionName): boolean =>
+  'id' in name ? name.id === id : original.sha256.startsWith(name.digest);
+
 /** The version a request names, if this viewer may have it. */
 const versionFor = async (
   { index }: Pick<Deps, 'index'>,
   image: Image,
-  digest: string | undefined,
+  name: VersionName | undefined,
   isTrusted: boolean,
 ): Promise<{ readonly version: ImageVersion; readonly isOpen: boolean }> => {
   const isImagePublic = image.privacy === 'public';
-  if (digest === undefined || image.current.original.sha256.startsWith(digest)) {
+  if (name === undefined || isNamed(image.current, name)) {
     return { version: image.current, isOpen: isImagePublic };
   }
-  const version = await index.version(image.uid, digest);
+  const version = await index.version(image.uid, name);
   if (version === null) throw notFound();
   const isOpen = isImagePublic && (version.isPublished || (await index.isInComparison(version)));
   if (!isOpen && !isTrusted) throw notFound();
@@ -76,14 +79,14 @@ export const deliverImage = (deps: Deps) => {
     formats.find((one) => deps.imaging.supports(one, frames)) ?? 'webp';
 
   return async (viewer: Viewer, request: DeliveryRequest): Promise<Delivery> => {
-    const { uid, digest, rendition, formats, isSignedForTrash = false } = request;
+    const { uid, rendition, formats, isSignedForTrash = false } = request;
     const image = await deps.index.image(uid);
     if (image === null) throw notFound();
     const isInTrash = image.deletedAt !== null;
     if (isInTrash && !(isSignedForTrash && typeof rendition === 'number')) throw notFound();
     const isTrusted = request.isSigned || ownsImage(viewer, image);
     if (!isTrusted && !canViewImage(viewer, image)) throw notFound();
-    const { version, isOpen } = await versionFor(deps, image, digest, isTrusted);
+    const { version, isOpen } = await versionFor(deps, image, request.version, isTrusted);
     if (!isTrusted) refuseBeyondBandwidth(deps, image.ownerId);
 
     const delivery = { image, version, isPublic: isOpen && !isInTrash };

@@ -13,9 +13,13 @@ import type {
   ImageRepository,
 } from '../ports/index.ts';
 
+/** What tells one version of an image from the others: its id, or the digest in its content-addressed path. */
+export type VersionName = { readonly id: string } | { readonly digest: string };
+
 /** What serving bytes of one image needs to know, filled in as it is asked for. */
 interface Entry {
   readonly image: Image;
+  /** By id and by digest, as they were asked for. */
   readonly versions: Map<string, ImageVersion>;
   readonly derivatives: Map<string, StoredFile>;
   /** By version: whether a comparison shows it. */
@@ -64,13 +68,18 @@ export class DeliveryIndex {
     return (await this.#entry(uid))?.image ?? null;
   }
 
-  async version(uid: string, digest: string): Promise<ImageVersion | null> {
+  /** The version of this image that has this name; null when there is none. */
+  async version(uid: string, name: VersionName): Promise<ImageVersion | null> {
     const entry = await this.#entry(uid);
     if (entry === null) return null;
-    const known = entry.versions.get(digest);
+    const key = 'id' in name ? name.id : name.digest;
+    const known = entry.versions.get(key);
     if (known !== undefined) return known;
-    const found = await this.#deps.images.findVersionByDigest(uid, digest);
-    if (found !== null) entry.versions.set(digest, found);
+    const { images } = this.#deps;
+    const found =
+      'id' in name ? await images.findVersion(name.id) : await images.findVersionByDigest(uid, name.digest);
+    if (found === null || found.imageUid !== uid) return null;
+    entry.versions.set(key, found);
     return found;
   }
 

@@ -52,7 +52,7 @@ describe('addresses of versions', () => {
     const request = {
       ...plain,
       uid: image.uid,
-      digest: original.sha256.slice(0, 32),
+      version: { digest: original.sha256.slice(0, 32) },
       rendition: 'full',
     } as const;
     await expect(deliver(ANONYMOUS, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -70,7 +70,7 @@ describe('links that were handed out', () => {
     const second = await addVersion(image.current);
     const choose = (version: ImageVersion) => useVersion(base)(viewer, image.uid, version.id);
     const digest = image.current.original.sha256.slice(0, 32);
-    const first = { ...plain, uid: image.uid, digest, rendition: 'full' } as const;
+    const first = { ...plain, uid: image.uid, version: { digest }, rendition: 'full' } as const;
     const lasting = { ...plain, uid: image.uid, rendition: 'full' } as const;
     const ask = (request: Parameters<typeof deliver>[1]) => deliver(ANONYMOUS, request);
     return { ...set, image, second, choose, first, lasting, ask };
@@ -111,7 +111,42 @@ describe('links that were handed out', () => {
   it('never show a version that was not the one in use', async () => {
     const { second, first, ask } = await handedOut();
     const digest = second.original.sha256.slice(0, 32);
-    await expect(ask({ ...first, digest })).rejects.toMatchObject(missing);
+    await expect(ask({ ...first, version: { digest } })).rejects.toMatchObject(missing);
+    await expect(ask({ ...first, version: { id: second.id } })).rejects.toMatchObject(missing);
+  });
+});
+
+describe('a version asked for by its id', () => {
+  it('is given to the owner, and to strangers as far as it was ever shown', async () => {
+    const { world, base, user, viewer, deliver, plain, addVersion } = await setUp();
+    const image = await world.uploadText(user.id, 'picture', 'public');
+    const second = await addVersion(image.current);
+    const of = ({ id }: ImageVersion) =>
+      ({ ...plain, uid: image.uid, version: { id }, rendition: 'full' }) as const;
+    expect(await deliver(viewer, of(second))).toMatchObject({ version: second, isPublic: false });
+    expect(await deliver(ANONYMOUS, of(image.current))).toMatchObject({ isPublic: true });
+    await expect(deliver(ANONYMOUS, of(second))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await useVersion(base)(viewer, image.uid, second.id);
+    expect(await deliver(ANONYMOUS, of(image.current))).toMatchObject({
+      version: { id: image.current.id },
+      isPublic: true,
+    });
+    expect(await deliver(ANONYMOUS, of(second))).toMatchObject({ isPublic: true });
+  });
+
+  it('is not there when it is of another image', async () => {
+    const { world, user, viewer, deliver, plain } = await setUp();
+    const [image, other] = [
+      await world.uploadText(user.id, 'picture'),
+      await world.uploadText(user.id, 'picture two'),
+    ];
+    const request = {
+      ...plain,
+      uid: image.uid,
+      version: { id: other.current.id },
+      rendition: 'full',
+    } as const;
+    await expect(deliver(viewer, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
@@ -138,7 +173,7 @@ describe('a transform', () => {
     const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
     const { original } = await addVersion(current);
     const request = { ...plain, uid, rendition: { transform: TRANSFORM } } as const;
-    const earlier = deliver(viewer, { ...request, digest: original.sha256 });
+    const earlier = deliver(viewer, { ...request, version: { digest: original.sha256 } });
     await expect(earlier).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await updateImage(base)(viewer, uid, { privacy: 'private' });
     for (const [who, isSigned] of [

@@ -75,6 +75,23 @@ export const listVersions =
   async (viewer: Viewer, image: Image): Promise<readonly ImageVersion[]> =>
     ownsImage(viewer, image) ? deps.images.listVersions(image.uid) : [image.current];
 
+/** An image and one of its versions. */
+export interface VersionOfImage {
+  readonly image: Image;
+  readonly version: ImageVersion;
+}
+
+/** One of the versions that `listVersions` gives this viewer; NOT_FOUND otherwise. */
+export const getVersion =
+  (deps: Deps) =>
+  async (viewer: Viewer, uid: string, versionId: string): Promise<VersionOfImage> => {
+    const image = await getImage(deps)(viewer, uid);
+    if (image.current.id === versionId) return { image, version: image.current };
+    const version = ownsImage(viewer, image) ? await deps.images.findVersion(versionId) : null;
+    if (version === null || version.imageUid !== uid) throw notFound();
+    return { image, version };
+  };
+
 export type GetImage = ReturnType<typeof getImage>;
 export type GetOwnImage = ReturnType<typeof getOwnImage>;
 export type ListImages = ReturnType<typeof listImages>;
@@ -82,3 +99,4 @@ export type CountImages = ReturnType<typeof countImages>;
 export type CountMatchingImages = ReturnType<typeof countMatchingImages>;
 export type ListImageTags = ReturnType<typeof listImageTags>;
 export type ListVersions = ReturnType<typeof listVersions>;
+export type GetVersion = ReturnType<typeof getVersion>;

@@ -1,4 +1,4 @@
-import { AI_EDIT_STATES, invalidField } from '@safelight/domain';
+import { AI_EDIT_STATES, invalidField, type AiEditJob, type Viewer } from '@safelight/domain';
 import { Router } from 'express';
 import { z } from 'zod';
 import { sendJson } from '../http/answer.ts';
@@ -9,7 +9,7 @@ import { readBody, readQuery, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
 import { signedInViewerOf } from '@safelight/transport';
-import { presentAiCapabilities, presentAiEdit } from './ai-edit.presenter.ts';
+import { presentAiCapabilities, type PresentAiEdit } from './ai-edit.presenter.ts';
 
 export const aiEditRequest = z.object({
   image: text,
@@ -41,9 +41,19 @@ const cursorIn = (cursor: string | undefined): string | null => {
   return cursor;
 };
 
+interface Deps extends Pick<RestDeps, 'useCases' | 'publicUrl'> {
+  readonly present: PresentAiEdit;
+}
+
 /** Edits described in words: asked for here, then polled. */
-export const aiEditRouter = ({ useCases, publicUrl }: Pick<RestDeps, 'useCases' | 'publicUrl'>): Router => {
+export const aiEditRouter = ({ useCases, publicUrl, present }: Deps): Router => {
   const router = Router();
+
+  const presentAll = async (viewer: Viewer, jobs: readonly AiEditJob[]) => {
+    const results = await useCases.getAiEditResults(viewer, jobs);
+    return jobs.map((job) => present(viewer, job, results.get(job.id) ?? null));
+  };
+  const presentOne = async (viewer: Viewer, job: AiEditJob) => (await presentAll(viewer, [job]))[0];
 
   resource(router, '/edits', {
     get: async (req, res) => {
@@ -57,7 +67,7 @@ export const aiEditRouter = ({ useCases, publicUrl }: Pick<RestDeps, 'useCases' 
       const next = hasNext ? (jobs.at(-1)?.id ?? null) : null;
       const query = { limit, ...(state === undefined ? {} : { state }) };
       const headers = nextPageHeaders(`${publicUrl}/api/ai/edits/`, query, next);
-      sendJson(res, 200, jobs.map(presentAiEdit), headers);
+      sendJson(res, 200, await presentAll(viewer, jobs), headers);
     },
     post: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
@@ -71,7 +81,7 @@ export const aiEditRouter = ({ useCases, publicUrl }: Pick<RestDeps, 'useCases' 
         referenceUid: reference ?? null,
         idempotencyKey: idempotencyKeyOf(req),
       });
-      sendJson(res, 202, presentAiEdit(job), { Location: `/api/ai/edits/${job.id}/` });
+      sendJson(res, 202, await presentOne(viewer, job), { Location: `/api/ai/edits/${job.id}/` });
     },
   });
 
@@ -79,7 +89,7 @@ export const aiEditRouter = ({ useCases, publicUrl }: Pick<RestDeps, 'useCases' 
     get: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
       const job = await useCases.getAiEdit(viewer, pathText(req, 'id'));
-      sendJson(res, 200, presentAiEdit(job));
+      sendJson(res, 200, await presentOne(viewer, job));
     },
   });
 
@@ -87,7 +97,7 @@ export const aiEditRouter = ({ useCases, publicUrl }: Pick<RestDeps, 'useCases' 
     post: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
       const job = await useCases.cancelAiEdit(viewer, pathText(req, 'id'));
-      sendJson(res, 200, presentAiEdit(job));
+      sendJson(res, 200, await presentOne(viewer, job));
     },
   });
 

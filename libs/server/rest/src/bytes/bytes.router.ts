@@ -55,7 +55,7 @@ export const createBytesRouter = ({ useCases, bytes, store, logger }: Deps) => {
     const isThumbnail = typeof rendition === 'number';
     const { image, version, file, isPublic } = await useCases.deliverImage(viewer, {
       uid,
-      ...(digest === null ? {} : { digest }),
+      ...(digest === null ? {} : { version: { digest } }),
       rendition: transform === null ? rendition : { transform },
       formats: isThumbnail ? formatsFor(accept) : WEBP,
       isSigned: signed !== null,

@@ -1,28 +1,56 @@
 import { isImageUid, notFound, ownsImage, type Viewer } from '@safelight/domain';
-import { Router } from 'express';
+import { viewerOf } from '@safelight/transport';
+import { Router, type Request } from 'express';
+import { z } from 'zod';
 import { createByteSender, type Parcel } from '../bytes/byte-sender.ts';
 import { attachment } from '../bytes/content-disposition.ts';
 import { pathText } from '../http/path-params.ts';
+import { readQuery, text } from '../http/request-fields.ts';
 import { resource, type Handler } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { viewerOf } from '@safelight/transport';
 
-/** GET /file/{uid} and /download/{uid}: the owner's original byte for byte, the shared rendition for others. */
+export const fileQuery = z.strictObject({
+  version: text
+    .optional()
+    .describe(
+      'id of a version: any for the owner; for others the current one and those that were it while public. ' +
+        'The current one when absent.',
+    ),
+});
+
+interface Asked {
+  readonly uid: string;
+  /** Null: whichever version is the current one. */
+  readonly versionId: string | null;
+}
+
+const askedByQuery = (req: Request): Asked => ({
+  uid: pathText(req, 'uid'),
+  versionId: readQuery(fileQuery, req).version ?? null,
+});
+
+const askedByPath = (req: Request): Asked => ({ uid: pathText(req, 'uid'), versionId: pathText(req, 'id') });
+
+/**
+ * GET /file/{uid}, /download/{uid} and /{uid}/versions/{id}/download: the owner's original byte for byte, the shared
+ * rendition for others.
+ */
 export const imageFileRouter = ({ useCases, bytes, store }: RestDeps): Router => {
   const router = Router();
   const send = createByteSender({ bytes, store, countDelivery: useCases.countDelivery });
 
-  const deliver = async (viewer: Viewer, uid: string) => {
+  const deliver = async (viewer: Viewer, { uid, versionId }: Asked) => {
     if (!isImageUid(uid)) throw notFound();
-    const request = { uid, formats: [], isSigned: false } as const;
+    const named = versionId === null ? {} : { version: { id: versionId } };
+    const request = { uid, ...named, formats: [], isSigned: false } as const;
     const shared = await useCases.deliverImage(viewer, { ...request, rendition: 'full' });
     return ownsImage(viewer, shared.image)
       ? useCases.deliverImage(viewer, { ...request, rendition: 'original' })
       : shared;
   };
 
-  const parcelFor = async (viewer: Viewer, uid: string): Promise<Parcel & { filename: string }> => {
-    const { image, version, file, isPublic } = await deliver(viewer, uid);
+  const parcelFor = async (viewer: Viewer, asked: Asked): Promise<Parcel & { filename: string }> => {
+    const { image, version, file, isPublic } = await deliver(viewer, asked);
     return {
       file,
       filename: image.originalFilename,
@@ -35,15 +63,19 @@ export const imageFileRouter = ({ useCases, bytes, store }: RestDeps): Router =>
   };
 
   const serve =
-    (dispositionOf: (filename: string, contentType: string) => string | null): Handler =>
+    (
+      askedBy: (req: Request) => Asked,
+      dispositionOf: (filename: string, contentType: string) => string | null,
+    ): Handler =>
     async (req, res) => {
-      const uid = pathText(req, 'uid');
-      const parcel = await parcelFor(await viewerOf(useCases, req), uid);
+      const asked = askedBy(req);
+      const parcel = await parcelFor(await viewerOf(useCases, req), asked);
       const disposition = dispositionOf(parcel.filename, parcel.file.contentType);
       await send(req, res, { ...parcel, disposition });
     };
 
-  resource(router, '/file/:uid', { get: serve(() => null) });
-  resource(router, '/download/:uid', { get: serve(attachment) });
+  resource(router, '/file/:uid', { get: serve(askedByQuery, () => null) });
+  resource(router, '/download/:uid', { get: serve(askedByQuery, attachment) });
+  resource(router, '/:uid/versions/:id/download', { get: serve(askedByPath, attachment) });
   return router;
 };

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '../http/idempotency-key.ts';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
 import type { Operation } from '../openapi/operation.ts';
+import { ORIGINAL_OR_SHARED } from './byte-answers.ts';
 import { archiveBody, archiveQuery, bulkAction, bulkAnswer } from './image-bulk.router.ts';
 import { imageChanges } from './image-changes.ts';
+import { fileQuery } from './image-file.router.ts';
 import { imageListQuery } from './image-query.ts';
 import { uploadQuery, urlUpload } from './image-upload.router.ts';
 import { imageAnswer, uploadedImageAnswer } from './image.presenter.ts';
@@ -22,15 +24,6 @@ const uploads = {
     ...uploaded,
   },
   201: { description: 'The new image. With `Accept: text/plain` its direct link alone.', ...uploaded },
-} as const;
-const BYTES = ['image/*'];
-const bytes = {
-  200: {
-    description: 'The original for its owner; for others the same pixels without metadata.',
-    mediaTypes: BYTES,
-  },
-  206: { description: 'The part that Range asks for.', mediaTypes: BYTES },
-  304: { description: 'Not modified.' },
 } as const;
 
 /** Listing, reading and changing images. */
@@ -116,7 +109,8 @@ const readAndChange: readonly Operation[] = [
     tag,
     summary: 'The bytes of an image you may see',
     access: 'optional',
-    answers: bytes,
+    query: fileQuery,
+    answers: ORIGINAL_OR_SHARED,
     errors: ['NOT_FOUND', 'RANGE_NOT_SATISFIABLE', 'BANDWIDTH_EXCEEDED'],
   },
   {
@@ -126,7 +120,8 @@ const readAndChange: readonly Operation[] = [
     tag,
     summary: 'The same, to be saved under its name',
     access: 'optional',
-    answers: bytes,
+    query: fileQuery,
+    answers: ORIGINAL_OR_SHARED,
     errors: ['NOT_FOUND', 'RANGE_NOT_SATISFIABLE', 'BANDWIDTH_EXCEEDED'],
   },
 ];

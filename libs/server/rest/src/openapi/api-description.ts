@@ -17,6 +17,8 @@ import { editorDocumentOperations } from '../editor-document/editor-document.ope
 import { documentAnswer, documentSummaryAnswer } from '../editor-document/editor-document.presenter.ts';
 import { imageOperations } from '../image/image.operations.ts';
 import { imageAnswer, uploadedImageAnswer } from '../image/image.presenter.ts';
+import { versionOperations } from '../image/version.operations.ts';
+import { versionAnswer, versionOriginAnswer } from '../image/version.presenter.ts';
 import { z } from 'zod';
 import { openApiDocument } from './document.ts';
 import type { Operation } from './operation.ts';
@@ -36,6 +38,7 @@ const openApiOperation: Operation = {
 /** Every call of the API. */
 export const OPERATIONS: readonly Operation[] = [
   ...imageOperations,
+  ...versionOperations,
   ...comparisonOperations,
   ...editorDocumentOperations,
   ...aiEditOperations,
@@ -49,6 +52,8 @@ export const OPERATIONS: readonly Operation[] = [
 const ANSWERS = {
   Image: imageAnswer,
   UploadedImage: uploadedImageAnswer,
+  ImageVersion: versionAnswer,
+  VersionOrigin: versionOriginAnswer,
   Comparison: comparisonAnswer,
   ComparisonImage: comparisonImageAnswer,
   ImageSizes: imageSizesAnswer,
@@ -69,6 +74,7 @@ const ANSWERS = {
 
 const TAGS = {
   Images: 'Upload, list, read, change and delete images.',
+  Versions: 'The states an image has been in, such as results of AI edits.',
   Comparisons: 'Publish before/after comparisons.',
   Documents: 'What the layered editor saved: everything that can still be edited.',
   'AI edits': 'Edits described in words.',

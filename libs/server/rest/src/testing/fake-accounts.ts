@@ -150,6 +150,7 @@ export const fakeAccounts = (): AccountUseCases => {
         stage: idempotencyKey ?? job.stage,
       };
     },
+    getAiEditResults: async () => new Map(),
     getAiEdit: async (viewer, id) => {
       if (requireUser(viewer) !== ANN || id !== JOB_ID) throw notFound();
       return { ...job, state: 'succeeded', finishedAt: NOW };
@@ -191,9 +192,6 @@ export const fakeAccounts = (): AccountUseCases => {
     rerunAiEdit: unused,
     suggestPrompts: unused,
     listImageTags: unused,
-    listVersions: unused,
-    useVersion: unused,
-    deleteVersion: unused,
     getDocument: unused,
     listDocuments: unused,
     saveDocument: unused,

@@ -41,6 +41,10 @@ export type ImageUseCases = Pick<
   | 'getImage'
   | 'getOwnImage'
   | 'listImages'
+  | 'listVersions'
+  | 'getVersion'
+  | 'useVersion'
+  | 'deleteVersion'
   | 'updateImage'
   | 'deleteImage'
   | 'deliverImage'
@@ -125,19 +129,37 @@ export const fakeImages = (world: World): ImageUseCases => {
       const end = last === undefined ? null : { sortKey: last.createdAt.toISOString(), uid: last.uid };
       return { images, hasNext: all.length > limit, end };
     },
+    listVersions: async (_viewer, image) => [image.current],
+    getVersion: async (viewer, uid, id) => {
+      const image = visible(viewer, uid);
+      if (image.current.id !== id) throw notFound();
+      return { image, version: image.current };
+    },
+    useVersion: async (viewer, uid, id) => {
+      const image = own(viewer, uid);
+      if (image.current.id !== id) throw notFound();
+      return image;
+    },
+    deleteVersion: async (viewer, uid, id) => {
+      if (own(viewer, uid).current.id !== id) throw notFound();
+      throw new DomainError('CONFLICT', TEXTS.images.versionIsCurrent);
+    },
     updateImage: async (viewer, uid, changes) => {
       if (changes.title === '') throw invalidField('title', 'This field may not be blank.');
       return world.change(own(viewer, uid), changes);
     },
     deleteImage: async (viewer, uid) => void world.change(own(viewer, uid), { deletedAt: NOW }),
-    deliverImage: async (viewer, { uid, digest, rendition, formats, isSigned }) => {
+    deliverImage: async (viewer, { uid, version: named, rendition, formats, isSigned }) => {
       const image = world.images.get(uid);
       const isTrusted = isSigned || (image !== undefined && ownsImage(viewer, image));
       if (image === undefined || image.deletedAt !== null) throw notFound();
       if (!isTrusted && !canViewImage(viewer, image)) throw notFound();
       const version = image.current;
       const isPublic = image.privacy === 'public' && rendition !== 'original';
-      if (digest !== undefined && !version.original.sha256.startsWith(digest)) throw notFound();
+      const isCurrent =
+        named === undefined ||
+        ('id' in named ? named.id === version.id : version.original.sha256.startsWith(named.digest));
+      if (!isCurrent) throw notFound();
       if (rendition === 'original' && !isTrusted) throw notFound();
       if (rendition === 'original') return { image, version, isPublic, file: version.original };
       if (rendition === 'full') return { image, version, isPublic, file: version.shared };

@@ -10,6 +10,7 @@ import {
   createRestRouter,
   restErrorHandler,
 } from '../index.ts';
+import type { RestDeps } from '../http/rest-deps.ts';
 import { fakeAccounts } from './fake-accounts.ts';
 import { checkAnswer } from './conformance.ts';
 import { fakeComparisons } from './fake-comparisons.ts';
@@ -46,8 +47,14 @@ export const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-/** The routers on a real port over fakes. `overrides` replace single use cases. */
-export const startTestServer = async (overrides: Partial<UseCases> = {}) => {
+/**
+ * The routers on a real port over fakes. `overrides` replace single use cases; `stored` is where bytes are read when
+ * they are not those of the fakes.
+ */
+export const startTestServer = async (
+  overrides: Partial<UseCases> = {},
+  stored?: Pick<RestDeps, 'bytes' | 'store'>,
+) => {
   const world = new World();
   const useCases: UseCases = {
     ...fakeAccounts(),
@@ -63,7 +70,7 @@ export const startTestServer = async (overrides: Partial<UseCases> = {}) => {
     (fields: object): void =>
       void logged.push({ level, fields: { ...fields } });
   const logger = { info: log('info'), warn: log('warn'), error: log('error') };
-  const { blobs } = world;
+  const { bytes, store } = stored ?? { bytes: world.blobs, store: world.blobs };
 
   const app = express();
   app.use(createHealthRouter({ useCases }));
@@ -74,14 +81,14 @@ export const startTestServer = async (overrides: Partial<UseCases> = {}) => {
       publicUrl: PUBLIC_URL,
       logger,
       clientOf: () => CLIENT,
-      bytes: blobs,
-      store: blobs,
+      bytes,
+      store,
       archiver: plainArchiver,
     }),
   );
-  app.use(createPagesRouter({ useCases, publicUrl: PUBLIC_URL, bytes: blobs, store: blobs }));
+  app.use(createPagesRouter({ useCases, publicUrl: PUBLIC_URL, bytes, store }));
   app.use(restErrorHandler(logger));
-  const serveBytes = createBytesRouter({ useCases, bytes: blobs, store: blobs, logger });
+  const serveBytes = createBytesRouter({ useCases, bytes, store, logger });
   const server = createServer((req, res) => serveBytes(req, res, () => void app(req, res)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -92,12 +99,12 @@ export const startTestServer = async (overrides: Partial<UseCases> = {}) => {
       const call = request({ port, path, method, headers: { ...length, ...headers }, agent: false });
       call.on('error', reject).on('response', (res) => {
         buffer(res)
-          .then((bytes) => {
-            const text = bytes.toString('utf8');
+          .then((body) => {
+            const text = body.toString('utf8');
             const answer = {
               status: res.statusCode ?? 0,
               headers: res.headers,
-              bytes,
+              bytes: body,
               text,
               json: () => JSON.parse(text) as unknown,
             };

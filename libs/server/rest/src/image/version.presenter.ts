@@ -1,0 +1,107 @@
+import type { ImageAddresses, VersionOfImage } from '@safelight/application';
+import { ownsImage, type VersionOrigin, type Viewer } from '@safelight/domain';
+import { extensionOf } from '@safelight/rules';
+import { z } from 'zod';
+import { address, count, time } from '../http/answer-fields.ts';
+
+const processingTime = count.describe('Milliseconds from when work on it began to the result.');
+
+/** How a version came to be. */
+export const versionOriginAnswer = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('upload') }),
+  z.strictObject({
+    kind: z.literal('ai_edit'),
+    ai_edit: z.string().describe('id of the edit.'),
+    parent_version: z.string().describe('id of the version that was edited.'),
+    prompt: z.string(),
+    model: z.string(),
+    processing_time: processingTime,
+    text_response: z.string().nullable().describe('What the model said beside the picture.'),
+  }),
+  z.strictObject({
+    kind: z.literal('editor'),
+    document: z.string().describe('uid of the image whose document it was rendered from.'),
+    revision: count,
+  }),
+  z.strictObject({
+    kind: z.literal('restore'),
+    restored_version: z.string().describe('id of the version that was brought back.'),
+  }),
+]);
+
+export const versionAnswer = z.strictObject({
+  id: z.string(),
+  image: z.string().describe('uid of the image.'),
+  number: z.int().positive().describe('1 for the first, then counting up.'),
+  is_current: z.boolean(),
+  origin: versionOriginAnswer.nullable().describe('How it came to be; null for anyone but the owner.'),
+  file_size: count.describe('Bytes.'),
+  content_type: z.string(),
+  file_extension: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  created_at: time,
+  url: address.describe(
+    'The bytes of this version for ever, whichever becomes the current one. Signed and good for an hour or two ' +
+      'while the image is private or the version never was what others saw.',
+  ),
+  thumbnail_url: address.describe('At most 320 pixels wide; signed like `url`.'),
+  download_url: address.describe('Like `/images/download/{uid}/`: needs your key where the image does.'),
+});
+
+type OriginAnswer = z.infer<typeof versionOriginAnswer>;
+
+const presentOrigin = (origin: VersionOrigin): OriginAnswer => {
+  switch (origin.kind) {
+    case 'upload':
+      return { kind: 'upload' };
+    case 'ai_edit':
+      return {
+        kind: 'ai_edit',
+        ai_edit: origin.jobId,
+        parent_version: origin.parentVersionId,
+        prompt: origin.prompt,
+        model: origin.model,
+        processing_time: Math.round(origin.processingMs),
+        text_response: origin.textResponse,
+      };
+    case 'editor':
+      return { kind: 'editor', document: origin.documentUid, revision: origin.revision };
+    case 'restore':
+      return { kind: 'restore', restored_version: origin.restoredVersionId };
+    default:
+      return origin satisfies never;
+  }
+};
+
+interface Deps {
+  readonly addresses: ImageAddresses;
+  readonly publicUrl: string;
+}
+
+/** A version as the API tells it to who may see it: of the file as uploaded to the owner, as others get it to them. */
+export const versionPresenter =
+  ({ addresses, publicUrl }: Deps) =>
+  (viewer: Viewer, { image, version }: VersionOfImage): z.infer<typeof versionAnswer> => {
+    const { id, imageUid } = version;
+    const isOwner = ownsImage(viewer, image);
+    const file = isOwner ? version.original : version.shared;
+    return {
+      id,
+      image: imageUid,
+      number: version.number,
+      is_current: id === image.current.id,
+      origin: isOwner ? presentOrigin(version.origin) : null,
+      file_size: file.sizeBytes,
+      content_type: file.contentType,
+      file_extension: extensionOf(version.contentType),
+      width: version.width,
+      height: version.height,
+      created_at: version.createdAt.toISOString(),
+      url: `${publicUrl}${addresses.pathOf(image, version, 'full')}`,
+      thumbnail_url: `${publicUrl}${addresses.pathOf(image, version, 320)}`,
+      download_url: `${publicUrl}/api/images/${imageUid}/versions/${id}/download/`,
+    };
+  };
+
+export type PresentVersion = ReturnType<typeof versionPresenter>;
