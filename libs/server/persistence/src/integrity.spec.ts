@@ -9,7 +9,7 @@ import {
   sampleImage,
   sampleUser,
   sampleVersion,
-} from './testing/samples.ts';
+} from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from './testing/start-test-database.ts';
 
 describe('what an audit reads of PostgreSQL', () => {

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/index.t
 import { checkDatabase, poolStats } from './health.ts';
 import { migrate } from './migrate.ts';
 import { createRepositories } from './repositories/build-repositories.ts';
-import { anyHash, sampleUser } from './testing/samples.ts';
+import { anyHash, sampleUser } from '@safelight/application/testing/contracts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
 describe('an outage of the database', () => {

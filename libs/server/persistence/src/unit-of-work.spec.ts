@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UnitOfWork } from '@safelight/application';
 import { capture, DomainError, grant, release, reserve } from '@safelight/domain';
 import type { SqlExecutor } from './session.ts';
-import { sampleImage, sampleUser } from './testing/samples.ts';
+import { sampleImage, sampleUser } from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from './testing/start-test-database.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
@@ -150,22 +150,6 @@ describe('transactions in PostgreSQL', () => {
         await tx.idempotency.complete(userId, key, result);
         return result;
       });
-
-    it('make 20 simultaneous requests one effect', async () => {
-      let effects = 0;
-      const key = randomUUID();
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, () => request(key, 'hash', async () => `result ${(effects += 1)}`)),
-      );
-      expect(effects).toBe(1);
-      expect(new Set(answers)).toEqual(new Set(['result 1']));
-    });
-
-    it('let the next try when the first one failed', async () => {
-      const key = randomUUID();
-      await expect(request(key, 'hash', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-      expect(await request(key, 'hash', async () => 'second')).toBe('second');
-    });
 
     it('refuse another request, are each user’s own, and are forgotten after a day', async () => {
       const key = randomUUID();

@@ -140,7 +140,7 @@ describe('tidying up', () => {
       images: 0,
       exports: 1,
       layerPictures: 0,
-      rows: 1,
+      rows: 4,
     });
     await sweepBlobs(base)();
     expect(world.store.objects.size).toBe(0);

@@ -1,12 +1,52 @@
-import { creditRepositoryContract, type ContractDatabase } from './contracts/index.ts';
+import { REPOSITORY_CONTRACTS, type ContractDatabase } from './contracts/index.ts';
 import { fakeClock } from './fake-clock.ts';
 import { InMemoryDatabase } from './in-memory-database.ts';
 
+/** Methods that a suite called, as "repository.method". */
+const called = new Set<string>();
+
+const watched = <T extends object>(repositories: T): T =>
+  Object.fromEntries(
+    Object.entries(repositories).map(([port, repository]: [string, object]) => [
+      port,
+      new Proxy(repository, {
+        get: (target, name) => {
+          called.add(`${port}.${String(name)}`);
+          return Reflect.get(target, name) as unknown;
+        },
+      }),
+    ]),
+  ) as T;
+
 const open = async (): Promise<ContractDatabase> => {
-  const database = new InMemoryDatabase(fakeClock());
-  return { repositories: database.repositories, unitOfWork: database, close: async () => undefined };
+  const clock = fakeClock();
+  const database = new InMemoryDatabase(clock);
+  return {
+    repositories: watched(database.repositories),
+    unitOfWork: { transaction: (work) => database.transaction((tx) => work(watched(tx))) },
+    pass: async (ms) => clock.advance(ms),
+    contradictions: async () => [],
+    close: async () => undefined,
+  };
 };
 
 describe('in memory', () => {
-  creditRepositoryContract(open);
+  for (const { contract } of REPOSITORY_CONTRACTS) contract(open);
+});
+
+describe('the contracts of repositories', () => {
+  const { repositories } = new InMemoryDatabase();
+
+  it('are there for every repository', () => {
+    const covered = new Set<string>(REPOSITORY_CONTRACTS.flatMap(({ ports }) => ports));
+    expect(Object.keys(repositories).filter((port) => !covered.has(port))).toEqual([]);
+  });
+
+  it('call every method of every repository', () => {
+    const methods = Object.entries(repositories).flatMap(([port, repository]: [string, object]) =>
+      Object.keys(repository).map((method) => `${port}.${method}`),
+    );
+    expect(methods.length).toBeGreaterThan(0);
+    expect(methods.filter((method) => !called.has(method))).toEqual([]);
+  });
 });

@@ -8,8 +8,8 @@ export const accounts = (read: Read): Pick<Repositories, 'users' | 'oneTimeToken
   oneTimeTokens: {
     insert: async (token) => {
       for (const [hash, other] of read().oneTimeTokens) {
-        if (other.userId === token.userId && other.purpose === token.purpose)
-          read().oneTimeTokens.delete(hash);
+        const isEarlier = other.userId === token.userId && other.purpose === token.purpose;
+        if (isEarlier && other.usedAt === null) read().oneTimeTokens.delete(hash);
       }
       read().oneTimeTokens.set(token.tokenHash, token);
     },
@@ -56,7 +56,10 @@ export const accounts = (read: Read): Pick<Repositories, 'users' | 'oneTimeToken
         const found = read().apiKeys.get(id);
         if (found === undefined) continue;
         const requestsCount = found.apiKey.requestsCount + requests;
-        read().apiKeys.set(id, { ...found, apiKey: { ...found.apiKey, requestsCount, lastUsedAt } });
+        const known = found.apiKey.lastUsedAt;
+        const latest = known === null || known < lastUsedAt ? lastUsedAt : known;
+        const apiKey = { ...found.apiKey, requestsCount, lastUsedAt: latest };
+        read().apiKeys.set(id, { ...found, apiKey });
       }
     },
   },

@@ -1,6 +1,7 @@
-import type { Comparison } from '@safelight/domain';
+import { DomainError, notFound, type Comparison } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
 import type { Repositories } from '../ports/index.ts';
-import type { Read, Tables } from './in-memory-tables.ts';
+import { isLeavingOwner, type Read, type Tables } from './in-memory-tables.ts';
 
 /** True when a comparison shows this image, or exactly this version of it. */
 export const isCompared = (tables: Tables, imageUid: string, versionId?: string): boolean =>
@@ -9,6 +10,19 @@ export const isCompared = (tables: Tables, imageUid: string, versionId?: string)
       (side) => side.imageUid === imageUid && (versionId === undefined || side.versionId === versionId),
     ),
   );
+
+/** What a comparison shows must stay as it is. */
+export const inUse = (): DomainError => new DomainError('CONFLICT', TEXTS.comparisons.imageInUse);
+
+/** Refuses pictures that are another's, gone, or not public. */
+const checkSides = (tables: Tables, { ownerId, original, edited }: Comparison): void => {
+  for (const { imageUid, versionId } of [original, edited]) {
+    const image = tables.images.get(imageUid);
+    const isThere = image?.ownerId === ownerId && image.deletedAt === null;
+    if (!isThere || tables.versions.get(versionId)?.imageUid !== imageUid) throw notFound();
+    if (image.privacy !== 'public') throw inUse();
+  }
+};
 
 const newestFirst = (a: Comparison, b: Comparison): number =>
   b.createdAt.getTime() - a.createdAt.getTime() || (a.uid < b.uid ? 1 : -1);
@@ -21,8 +35,15 @@ export const comparisons = (read: Read): Pick<Repositories, 'comparisons'> => {
   };
   return {
     comparisons: {
-      insert: async (comparison) => void read().comparisons.set(comparison.uid, comparison),
-      find: async (uid) => read().comparisons.get(uid) ?? null,
+      insert: async (comparison) => {
+        checkSides(read(), comparison);
+        read().comparisons.set(comparison.uid, comparison);
+      },
+      find: async (uid) => {
+        const comparison = read().comparisons.get(uid);
+        const isLeaving = comparison !== undefined && isLeavingOwner(read(), comparison.ownerId);
+        return comparison === undefined || isLeaving ? null : comparison;
+      },
       list: async (ownerId, limit, afterUid) => {
         const all = [...read().comparisons.values()]
           .filter((comparison) => comparison.ownerId === ownerId)

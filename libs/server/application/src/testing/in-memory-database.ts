@@ -18,6 +18,12 @@ const copyOf = (tables: Tables): Tables =>
     ]),
   ) as unknown as Tables;
 
+/** Notes of bytes are written on their own: those of a transaction that failed stay. */
+const withNotesOf = (failed: Tables, before: Tables): Tables['intents'] => {
+  const noted = [...failed.intents].filter(([key, { abandoned }]) => !abandoned && !before.intents.has(key));
+  return new Map([...before.intents, ...noted]);
+};
+
 /** Repositories, queue and events in memory. Transactions run one after another and roll back when they throw. */
 export class InMemoryDatabase implements UnitOfWork {
   #tables = emptyTables();
@@ -71,7 +77,7 @@ export class InMemoryDatabase implements UnitOfWork {
         for (const event of published) await this.events.publish(event);
         return result;
       } catch (error) {
-        this.#tables = before;
+        this.#tables = { ...before, intents: withNotesOf(this.#tables, before) };
         throw error;
       }
     };

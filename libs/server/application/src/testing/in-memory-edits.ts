@@ -3,6 +3,20 @@ import { TEXTS } from '@safelight/rules';
 import type { Clock, Repositories } from '../ports/index.ts';
 import { conflict, type Read } from './in-memory-tables.ts';
 
+type Row = AiEditJob & { readonly leaseUntilMs: number; readonly isDispatched: boolean };
+
+const jobOf = ({ leaseUntilMs: _, isDispatched: __, ...job }: Row): AiEditJob => job;
+
+/** Later ones of the same moment first, as they were put in. */
+const newestFirst = (rows: readonly Row[]): AiEditJob[] =>
+  rows
+    .toReversed()
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .map(jobOf);
+
+/** How large a mask the column takes. */
+const MASK_MAX_BYTES = 1024 * 1024;
+
 /** The ledger, edits and idempotency keys in memory. */
 export const edits = (
   read: Read,
@@ -18,7 +32,11 @@ export const edits = (
   };
   const balanceOfUser = (userId: string): number =>
     balanceOf(read().ledger.filter((entry) => entry.userId === userId));
-  const jobsOf = (userId: string) => [...read().jobs.values()].filter((job) => job.userId === userId);
+  const jobsOf = (userId: string): Row[] => [...read().jobs.values()].filter((job) => job.userId === userId);
+  const find = (id: string): AiEditJob | null => {
+    const row = read().jobs.get(id);
+    return row === undefined ? null : jobOf(row);
+  };
   return {
     credits: {
       append: async (entry) => {
@@ -56,29 +74,32 @@ export const edits = (
         for (const { id } of next) change(id, { isDispatched: true, stage });
         return next.map(({ id }) => id);
       },
-      keepMask: async (id, png) => void read().masks.set(id, png),
+      keepMask: async (id, png) => {
+        if (png.byteLength > MASK_MAX_BYTES) throw new Error('The mask is too large.');
+        read().masks.set(id, png);
+      },
       findMask: async (id) => read().masks.get(id) ?? null,
       list: async ({ userId, states, limit, afterId }) => {
-        const mine = jobsOf(userId).reverse();
+        const mine = newestFirst(jobsOf(userId));
         const start = afterId === null ? 0 : mine.findIndex(({ id }) => id === afterId) + 1;
         const rest = (afterId !== null && start === 0 ? [] : mine.slice(start)).filter(
           ({ state }) => states.length === 0 || states.includes(state),
         );
         return { jobs: rest.slice(0, limit), hasNext: rest.length > limit };
       },
-      findById: async (id) => read().jobs.get(id) ?? null,
+      findById: async (id) => find(id),
       findOwned: async (userId, id) => {
-        const job = read().jobs.get(id);
+        const job = find(id);
         return job?.userId === userId ? job : null;
       },
       listByImage: async (userId, uid) =>
-        [...read().jobs.values()].filter((j) => j.userId === userId && j.imageUid === uid).reverse(),
+        newestFirst(jobsOf(userId).filter(({ imageUid }) => imageUid === uid)),
       claim: async (id, leaseMs) => {
         const job = read().jobs.get(id);
         if (job === undefined || isSettled(job.state)) return null;
         if (job.state === 'processing' && job.leaseUntilMs > nowMs()) return null;
         change(id, { state: 'processing', fence: job.fence + 1, leaseUntilMs: nowMs() + leaseMs });
-        return read().jobs.get(id) ?? null;
+        return find(id);
       },
       heartbeat: async (id, fence, leaseMs, progress) => {
         const job = read().jobs.get(id);
@@ -88,8 +109,8 @@ export const edits = (
       },
       settle: async (id, fence, end) => {
         const job = read().jobs.get(id);
-        if (job === undefined || isSettled(job.state) || (fence !== null && job.fence !== fence))
-          return false;
+        if (job === undefined || isSettled(job.state)) return false;
+        if (fence !== null && (job.fence !== fence || job.state !== 'processing')) return false;
         change(id, { ...end, finishedAt: clock.now() });
         return true;
       },
@@ -100,7 +121,7 @@ export const edits = (
         return true;
       },
       listOpenByImage: async (uid) =>
-        [...read().jobs.values()].filter((j) => j.imageUid === uid && !isSettled(j.state)),
+        [...read().jobs.values()].filter((j) => j.imageUid === uid && !isSettled(j.state)).map(jobOf),
     },
     idempotency: {
       begin: async (userId, key, requestHash) => {

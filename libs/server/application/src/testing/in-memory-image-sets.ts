@@ -1,10 +1,7 @@
 import { DomainError, type Image } from '@safelight/domain';
-import { TEXTS } from '@safelight/rules';
-import type { ImageFilter, ImageRepository, ImageSort } from '../ports/index.ts';
-import { isCompared } from './in-memory-comparisons.ts';
+import type { ImageCursor, ImageFilter, ImageRepository, ImageSort } from '../ports/index.ts';
+import { inUse, isCompared } from './in-memory-comparisons.ts';
 import type { Read } from './in-memory-tables.ts';
-
-const inUse = (): DomainError => new DomainError('CONFLICT', TEXTS.comparisons.imageInUse);
 
 const within = (value: number, min: number | null, max: number | null): boolean =>
   (min === null || value >= min) && (max === null || value <= max);
@@ -29,9 +26,24 @@ const sortKeyOf = ({ title, createdAt }: Image, sort: ImageSort): string =>
 const inOrder =
   (sort: ImageSort) =>
   (a: Image, b: Image): number => {
-    const [x, y] = [`${sortKeyOf(a, sort)} ${a.uid}`, `${sortKeyOf(b, sort)} ${b.uid}`];
-    return (x < y ? -1 : 1) * (sort === 'newest' ? -1 : 1);
+    const [x, y] = [sortKeyOf(a, sort), sortKeyOf(b, sort)];
+    const isBefore = x === y ? a.uid < b.uid : x < y;
+    return (isBefore ? -1 : 1) * (sort === 'newest' ? -1 : 1);
   };
+
+/** True for what a list has after a cursor, whether the image it was made of is still there or not. */
+const isBeyond =
+  ({ sortKey, uid }: ImageCursor, sort: ImageSort) =>
+  (image: Image): boolean => {
+    const own = sortKeyOf(image, sort);
+    if (own === sortKey) return sort === 'newest' ? image.uid < uid : image.uid > uid;
+    return sort === 'newest' ? own < sortKey : own > sortKey;
+  };
+
+const checkCursor = (after: ImageCursor | null, sort: ImageSort): void => {
+  if (after === null || sort === 'name' || !Number.isNaN(Date.parse(after.sortKey))) return;
+  throw new DomainError('INVALID_INPUT', 'This is not a cursor of this list.');
+};
 
 type SetMethods =
   | 'list'
@@ -52,19 +64,19 @@ export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageR
       .map((image) => ({ ...image, current: read().versions.get(image.current.id) ?? image.current }));
   const livingOf = (ownerId: string): Image[] => allOf(ownerId).filter(({ deletedAt }) => deletedAt === null);
   const chosen = (images: readonly Image[], uids: readonly string[]): Image[] =>
-    uids.flatMap((uid) => images.find((image) => image.uid === uid) ?? []);
+    [...new Set(uids)].flatMap((uid) => images.find((image) => image.uid === uid) ?? []);
 
   return {
     list: async ({ ownerId, limit, search, sort, after, filter }) => {
-      const all = allOf(ownerId)
-        .filter((image) => matches(image, search, filter))
+      checkCursor(after, sort);
+      const rest = allOf(ownerId)
+        .filter((image) => matches(image, search, filter) && (after === null || isBeyond(after, sort)(image)))
         .sort(inOrder(sort));
-      const start = after === null ? 0 : all.findIndex(({ uid }) => uid === after.uid) + 1;
-      const images = all.slice(start, start + limit);
+      const images = rest.slice(0, limit);
       const last = images.at(-1);
       return {
         images,
-        hasNext: all.length > start + limit,
+        hasNext: rest.length > limit,
         end: last === undefined ? null : { sortKey: sortKeyOf(last, sort), uid: last.uid },
       };
     },
@@ -74,12 +86,12 @@ export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageR
     }),
     listTags: async (ownerId, limit) => {
       const counts = new Map<string, number>();
-      for (const tag of livingOf(ownerId).flatMap(({ tags }) => tags)) {
+      for (const tag of livingOf(ownerId).flatMap((image) => [...new Set(image.tags)])) {
         counts.set(tag, (counts.get(tag) ?? 0) + 1);
       }
       return [...counts]
         .map(([tag, count]) => ({ tag, count }))
-        .sort((a, b) => b.count - a.count)
+        .sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1))
         .slice(0, limit);
     },
     findByDigest: async (ownerId, sha256) =>
@@ -92,8 +104,8 @@ export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageR
     findOwned: async (ownerId, uids) => chosen(livingOf(ownerId), uids),
     updateMany: async (ownerId, uids, { addTags = [], removeTags = [], ...changes }, at) => {
       const images = chosen(livingOf(ownerId), uids);
+      if (changes.privacy === 'private' && images.some(({ uid }) => isCompared(read(), uid))) throw inUse();
       for (const image of images) {
-        if (changes.privacy === 'private' && isCompared(read(), image.uid)) throw inUse();
         const tags = [...new Set([...image.tags, ...addTags])].filter((tag) => !removeTags.includes(tag));
         put({ ...image, ...changes, tags, updatedAt: at });
       }

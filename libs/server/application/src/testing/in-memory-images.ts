@@ -1,11 +1,11 @@
-import { DomainError, type Image, type ImageVersion } from '@safelight/domain';
+import { DomainError, notFound, type Image, type ImageVersion } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { derivativeId } from '../images/delivery-index.ts';
 import type { Repositories } from '../ports/index.ts';
-import { isCompared } from './in-memory-comparisons.ts';
+import { inUse, isCompared } from './in-memory-comparisons.ts';
 import { documentBytes, isLayer, removeDocuments } from './in-memory-documents.ts';
 import { imageSets } from './in-memory-image-sets.ts';
-import { conflict, type Read, type Tables } from './in-memory-tables.ts';
+import { conflict, isLeavingOwner, type Read, type Tables } from './in-memory-tables.ts';
 
 const withCurrent = (tables: Tables, image: Image): Image => ({
   ...image,
@@ -42,6 +42,16 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
       read().versions.set(version.id, { ...version, isPublished });
     }
   };
+  /** An image of an account that stays. */
+  const kept = (uid: string): Image | null => {
+    const image = read().images.get(uid);
+    return image === undefined || isLeavingOwner(read(), image.ownerId) ? null : withCurrent(read(), image);
+  };
+  /** What may be shown: kept, and not in the trash. */
+  const shown = (uid: string): Image | null => {
+    const image = kept(uid);
+    return image?.deletedAt === null ? image : null;
+  };
   const put = (image: Image): Image => {
     keepPublished(read().images.get(image.uid), image);
     read().images.set(image.uid, image);
@@ -65,14 +75,6 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
     return keys;
   };
 
-  /** An image of an account that stays. */
-  const findKept = (uid: string): Image | null => {
-    const image = read().images.get(uid);
-    if (image === undefined) return null;
-    const isLeaving = (read().users.get(image.ownerId)?.user.deletionRequestedAt ?? null) !== null;
-    return isLeaving ? null : withCurrent(read(), image);
-  };
-
   return {
     images: {
       ...imageSets(read, put),
@@ -80,11 +82,8 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
         read().images.set(image.uid, image);
         read().versions.set(image.current.id, image.current);
       },
-      find: async (uid) => {
-        const image = findKept(uid);
-        return image?.deletedAt === null ? image : null;
-      },
-      findWithTrash: async (uid) => findKept(uid),
+      find: async (uid) => shown(uid),
+      findWithTrash: async (uid) => kept(uid),
       listAllUids: async (ownerId, afterUid, limit) =>
         [...read().images.values()]
           .flatMap((image) => (image.ownerId === ownerId ? image.uid : []))
@@ -99,10 +98,13 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
           .reduce((sum, v) => sum + bytesOf(v), documentBytes(read(), ownerId)),
       update: async (ownerId, uid, changes, at) => {
         const image = living(ownerId, uid);
-        return image === null ? null : put({ ...image, ...changes, updatedAt: at });
+        if (image === null) return null;
+        if (changes.privacy === 'private' && isCompared(read(), uid)) throw inUse();
+        return put({ ...image, ...changes, updatedAt: at });
       },
       remove: async (ownerId, uid) => {
         if (owned(ownerId, uid) === null) return null;
+        if (isCompared(read(), uid)) throw inUse();
         const keys = [...removeVersions(versionsOf(uid)), ...removeDocuments(read(), uid)];
         for (const key of keys) read().intents.set(key, { abandoned: true });
         read().images.delete(uid);
@@ -122,14 +124,17 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
         return keys;
       },
       insertVersion: async (version) => {
+        if (!read().images.has(version.imageUid)) throw notFound();
         if (versionsOf(version.imageUid).some((v) => v.number === version.number)) throw conflict();
         read().versions.set(version.id, version);
       },
-      listVersions: async (uid) => versionsOf(uid),
+      listVersions: async (uid) => (read().images.get(uid)?.deletedAt === null ? versionsOf(uid) : []),
       findVersion: async (id) => versionOfLiving(id),
-      findVersions: async (ids) => ids.flatMap((id) => versionOfLiving(id) ?? []),
-      findVersionByDigest: async (uid, digest) =>
-        versionsOf(uid).find((v) => v.original.sha256.startsWith(digest)) ?? null,
+      findVersions: async (ids) => [...new Set(ids)].flatMap((id) => versionOfLiving(id) ?? []),
+      findVersionByDigest: async (uid, digest) => {
+        if (shown(uid) === null) return null;
+        return versionsOf(uid).find((v) => v.original.sha256.startsWith(digest)) ?? null;
+      },
       setCurrentVersion: async (ownerId, uid, versionId, at) => {
         const image = living(ownerId, uid);
         const version = read().versions.get(versionId);
@@ -157,7 +162,7 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
     blobIntents: {
       record: async (keys) => keys.forEach((key) => read().intents.set(key, { abandoned: false })),
       settle: async (keys) => {
-        for (const key of keys) {
+        for (const key of new Set(keys)) {
           if (read().intents.get(key)?.abandoned !== false) {
             throw new DomainError('STORAGE_UNAVAILABLE', TEXTS.generic.storageUnavailable);
           }

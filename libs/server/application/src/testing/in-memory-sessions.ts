@@ -1,4 +1,4 @@
-import type { SessionFamily } from '@safelight/domain';
+import { notFound, type SessionFamily } from '@safelight/domain';
 import type { Repositories } from '../ports/index.ts';
 import type { Read, Tables } from './in-memory-tables.ts';
 
@@ -23,7 +23,10 @@ export const sessions = (read: Read): Pick<Repositories, 'refreshTokens' | 'sess
 
   return {
     refreshTokens: {
-      insert: async (token) => void read().refreshTokens.set(token.id, token),
+      insert: async (token) => {
+        if (!read().sessions.has(token.familyId)) throw notFound();
+        read().refreshTokens.set(token.id, token);
+      },
       findByHash: async (hash) => {
         const token = [...read().refreshTokens.values()].find((t) => t.tokenHash === hash);
         if (token === undefined) return null;
@@ -38,7 +41,10 @@ export const sessions = (read: Read): Pick<Repositories, 'refreshTokens' | 'sess
     },
     sessions: {
       insert: async (family) => void read().sessions.set(family.id, { ...family, endedAt: null }),
-      touch: async (familyId, at) => change(familyId, { lastUsedAt: at }),
+      touch: async (familyId, at) => {
+        const known = read().sessions.get(familyId)?.lastUsedAt;
+        if (known !== undefined && known < at) change(familyId, { lastUsedAt: at });
+      },
       listLiving: async (userId, now) =>
         ofUser(userId)
           .filter((family) => canBeRefreshed(read(), family, now))

@@ -39,6 +39,8 @@ export interface Tables {
   layerPictures: Map<string, LayerPicture>;
   /** When a visitor of a page was last counted. */
   visits: Map<string, Date>;
+  /** Bytes delivered, by `deliveryKey`. */
+  delivered: Map<string, number>;
   intents: Map<string, { abandoned: boolean }>;
   ledger: LedgerEntry[];
   jobs: Map<string, AiEditJob & { leaseUntilMs: number; isDispatched: boolean }>;
@@ -64,6 +66,7 @@ export const emptyTables = (): Tables => ({
   versionDocuments: new Map(),
   layerPictures: new Map(),
   visits: new Map(),
+  delivered: new Map(),
   intents: new Map(),
   ledger: [],
   jobs: new Map(),
@@ -74,5 +77,12 @@ export const emptyTables = (): Tables => ({
 
 /** The tables as they are now: a transaction that fails puts others in their place. */
 export type Read = () => Tables;
+
+/** True for someone who asked to be deleted: nothing of theirs is shown. */
+export const isLeavingOwner = ({ users }: Tables, ownerId: string): boolean =>
+  (users.get(ownerId)?.user.deletionRequestedAt ?? null) !== null;
+
+/** An owner and the first moment of a month. */
+export const deliveryKey = (ownerId: string, month: Date): string => `${ownerId} ${month.toISOString()}`;
 
 export const conflict = (): DomainError => new DomainError('CONFLICT', 'Already there.');

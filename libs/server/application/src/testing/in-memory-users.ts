@@ -54,11 +54,13 @@ export const users = (read: Read): UserRepository => {
     setDeletionRequested: async (id, at) => void change(id, { deletionRequestedAt: at }),
     listDueForPurge: async (before, limit) =>
       all()
-        .filter(({ deletionRequestedAt }) => deletionRequestedAt !== null && deletionRequestedAt <= before)
+        .flatMap(({ id, deletionRequestedAt: at }) => (at !== null && at < before ? [{ id, at }] : []))
+        .sort((a, b) => a.at.getTime() - b.at.getTime())
         .map(({ id }) => id)
         .slice(0, limit),
     purge: async (id) => {
-      const { oneTimeTokens, refreshTokens, sessions, dataExports, jobs, apiKeys } = read();
+      const { oneTimeTokens, refreshTokens, sessions, dataExports, jobs, masks, apiKeys } = read();
+      for (const [jobId] of [...jobs].filter(isOf(id))) masks.delete(jobId);
       for (const table of [oneTimeTokens, refreshTokens, sessions, dataExports, jobs]) {
         for (const [key] of [...table].filter(isOf(id))) table.delete(key);
       }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createIntegrityRecords } from '../integrity.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
-import { sampleUser } from '../testing/samples.ts';
+import { sampleUser } from '@safelight/application/testing/contracts';
 import { CreditBalance1795420000000 } from './1795420000000-credit-balance.migration.ts';
 
 describe('the migration that keeps balances', () => {

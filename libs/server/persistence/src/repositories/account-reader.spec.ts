@@ -7,7 +7,7 @@ import {
   sampleImage,
   sampleJob,
   sampleUser,
-} from '../testing/samples.ts';
+} from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
 
 describe('the profile in PostgreSQL', () => {

@@ -1,32 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AiEditJob } from '@safelight/domain';
 import { closeDatabase, createDatabase, type Database } from '../data-source.ts';
-import { anyUid, sampleJob, sampleUser } from '../testing/samples.ts';
+import { sampleJob, sampleUser } from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
 import { createRepositories } from './build-repositories.ts';
-
-const LONG_MS = 60_000;
-const SHORT_MS = 30;
 
 describe('AI edit jobs in PostgreSQL', () => {
   let db: TestDatabase;
   const user = sampleUser();
-  const succeeded = {
-    state: 'succeeded',
-    stage: 'Done',
-    progress: 1,
-    resultVersionId: randomUUID(),
-    errorMessage: null,
-  } as const;
-  const cancelled = {
-    state: 'cancelled',
-    stage: 'Cancelled',
-    progress: 0,
-    resultVersionId: null,
-    errorMessage: null,
-  } as const;
-  const progress = { stage: 'Finding the subject', progress: 0.5 };
 
   beforeAll(async () => {
     db = await startTestDatabase();
@@ -39,60 +20,6 @@ describe('AI edit jobs in PostgreSQL', () => {
     await db.repositories.aiEditJobs.insert([job]);
     return job;
   };
-
-  it('gives back what was inserted, to its owner', async () => {
-    const job = await insert();
-    const { aiEditJobs } = db.repositories;
-    expect(await aiEditJobs.findById(job.id)).toEqual(job);
-    expect(await aiEditJobs.findOwned(user.id, job.id)).toEqual(job);
-    expect(await aiEditJobs.findOwned(randomUUID(), job.id)).toBeNull();
-    expect(await aiEditJobs.findById('nonsense')).toBeNull();
-  });
-
-  it('lists an image’s jobs newest first, and those still open', async () => {
-    const imageUid = anyUid();
-    const older = await insert({ imageUid, createdAt: new Date('2026-01-01T00:00:00Z') });
-    const newer = await insert({ imageUid, createdAt: new Date('2026-01-02T00:00:00Z') });
-    const { aiEditJobs } = db.repositories;
-    expect(await aiEditJobs.listByImage(user.id, imageUid)).toEqual([newer, older]);
-    expect(await aiEditJobs.listByImage(randomUUID(), imageUid)).toEqual([]);
-    await aiEditJobs.settle(newer.id, null, cancelled);
-    expect(await aiEditJobs.listOpenByImage(imageUid)).toEqual([older]);
-  });
-
-  it('lets one of many workers claim a job', async () => {
-    const job = await insert();
-    const claims = await Promise.all(
-      Array.from({ length: 8 }, () => db.repositories.aiEditJobs.claim(job.id, LONG_MS)),
-    );
-    const [claim, ...others] = claims.filter((one) => one !== null);
-    expect(others).toEqual([]);
-    expect(claim).toEqual({ ...job, state: 'processing', fence: 1 });
-    expect(await db.repositories.aiEditJobs.claim('nonsense', LONG_MS)).toBeNull();
-  });
-
-  it('stores progress and extends the lease at a heartbeat', async () => {
-    const job = await insert();
-    const { aiEditJobs } = db.repositories;
-    await aiEditJobs.claim(job.id, SHORT_MS);
-    expect(await aiEditJobs.heartbeat(job.id, 1, LONG_MS, progress)).toBe(true);
-    await sleep(SHORT_MS * 2);
-    expect(await aiEditJobs.claim(job.id, LONG_MS)).toBeNull();
-    expect(await aiEditJobs.findById(job.id)).toMatchObject(progress);
-  });
-
-  it('fences off a worker whose lease ran out and whose job was taken over', async () => {
-    const job = await insert();
-    const { aiEditJobs } = db.repositories;
-    await aiEditJobs.claim(job.id, SHORT_MS);
-    await sleep(SHORT_MS * 2);
-    expect((await aiEditJobs.claim(job.id, LONG_MS))?.fence).toBe(2);
-    expect(await aiEditJobs.heartbeat(job.id, 1, LONG_MS, progress)).toBe(false);
-    expect(await aiEditJobs.unclaim(job.id, 1)).toBe(false);
-    expect(await aiEditJobs.settle(job.id, 1, succeeded)).toBe(false);
-    expect(await aiEditJobs.settle(job.id, 2, succeeded)).toBe(true);
-    expect(await aiEditJobs.findById(job.id)).toMatchObject({ ...succeeded, finishedAt: expect.any(Date) });
-  });
 
   describe('of a worker of another process', () => {
     /** Claimed for 3 s, so that a second without a heartbeat is a third of the lease. */
@@ -122,28 +49,5 @@ describe('AI edit jobs in PostgreSQL', () => {
       expect(await db.repositories.aiEditJobs.claim(job.id, LEASE_MS)).toBeNull();
       await closeDatabase(frozen);
     });
-  });
-
-  it('settles a job once, whoever tries', async () => {
-    const job = await insert();
-    const { aiEditJobs } = db.repositories;
-    await aiEditJobs.claim(job.id, LONG_MS);
-    const settled = await Promise.all([
-      aiEditJobs.settle(job.id, 1, succeeded),
-      aiEditJobs.settle(job.id, null, cancelled),
-      aiEditJobs.settle(job.id, null, cancelled),
-    ]);
-    expect(settled.filter(Boolean)).toHaveLength(1);
-    expect(await aiEditJobs.claim(job.id, LONG_MS)).toBeNull();
-    expect(await aiEditJobs.heartbeat(job.id, 1, LONG_MS, progress)).toBe(false);
-  });
-
-  it('goes back to the queue when unclaimed, and the worker that let go settles it no more', async () => {
-    const job = await insert();
-    const { aiEditJobs } = db.repositories;
-    await aiEditJobs.claim(job.id, LONG_MS);
-    expect(await aiEditJobs.unclaim(job.id, 1)).toBe(true);
-    expect(await aiEditJobs.settle(job.id, 1, succeeded)).toBe(false);
-    expect((await aiEditJobs.claim(job.id, LONG_MS))?.fence).toBe(2);
   });
 });

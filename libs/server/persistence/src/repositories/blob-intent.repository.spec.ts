@@ -1,13 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeDatabase, createDatabase, type Database } from '../data-source.ts';
 import { LIVENESS_LOCK } from '../process-liveness.ts';
-import { anyHash } from '../testing/samples.ts';
+import { anyHash } from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
-import { createUnitOfWork } from '../unit-of-work.ts';
 import { createRepositories } from './build-repositories.ts';
-
-const noJobs = { enqueue: async () => undefined };
-const noEvents = { publish: async () => undefined };
 
 describe('notes of bytes being stored, in PostgreSQL', () => {
   let db: TestDatabase;
@@ -39,21 +35,6 @@ describe('notes of bytes being stored, in PostgreSQL', () => {
     expect(await abandoned()).toEqual([]);
   });
 
-  it('are settled together or not at all', async () => {
-    const [first, second, missing] = newKeys(3) as [string, string, string];
-    const { blobIntents } = db.repositories;
-    const unitOfWork = createUnitOfWork({
-      database: db.database,
-      bindJobs: () => noJobs,
-      bindEvents: () => noEvents,
-    });
-    await blobIntents.record([first, second]);
-    const settleIn = (keys: readonly string[]) => unitOfWork.transaction((tx) => tx.blobIntents.settle(keys));
-    await expect(settleIn([first, missing])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
-    await settleIn([first, second, second]);
-    await expect(settleIn([first])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
-  });
-
   it('are handed to the sweeper as far as no committed transaction settled them', async () => {
     const [settled, open] = newKeys(2) as [string, string];
     const { blobIntents } = db.repositories;
@@ -62,32 +43,6 @@ describe('notes of bytes being stored, in PostgreSQL', () => {
     expect(await blobIntents.abandonUnsettled([settled, open])).toEqual([open]);
     expect(await abandoned()).toEqual([open]);
     await expect(blobIntents.settle([open])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
-  });
-
-  it('survive the rollback of the transaction they were recorded in', async () => {
-    const keys = newKeys(1);
-    const unitOfWork = createUnitOfWork({
-      database: db.database,
-      bindJobs: () => noJobs,
-      bindEvents: () => noEvents,
-    });
-    const failing = unitOfWork.transaction(async (tx) => {
-      await tx.blobIntents.record(keys);
-      throw new Error('crash');
-    });
-    await expect(failing).rejects.toThrow('crash');
-    await db.repositories.blobIntents.settle(keys);
-  });
-
-  it('cannot be settled once given to the sweeper', async () => {
-    const [discarded, unrecorded] = newKeys(2) as [string, string];
-    const { blobIntents } = db.repositories;
-    await blobIntents.record([discarded]);
-    await blobIntents.abandon([discarded, unrecorded]);
-    expect([...(await abandoned())].sort()).toEqual([discarded, unrecorded].sort());
-    await expect(blobIntents.settle([discarded])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
-    await blobIntents.forget([discarded, unrecorded]);
-    expect(await abandoned()).toEqual([]);
   });
 
   it('are listed at once when their process has died, and its late settlement fails', async () => {
@@ -102,11 +57,6 @@ describe('notes of bytes being stored, in PostgreSQL', () => {
       code: 'STORAGE_UNAVAILABLE',
     });
     await mortal.dataSource.destroy();
-  });
-
-  it('keep to the limit asked for', async () => {
-    await db.repositories.blobIntents.abandon(newKeys(5));
-    expect(await db.repositories.blobIntents.listAbandoned(2)).toHaveLength(2);
   });
 
   it('are safe again once a process that lost its connection has it back', async () => {

@@ -1,5 +1,5 @@
 import type { User } from '@safelight/domain';
-import { anyImage, sampleUser } from '../testing/samples.ts';
+import { anyImage, sampleUser } from '@safelight/application/testing/contracts';
 import {
   blocksRead,
   narrowedLists,

@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Derivative, Image, VersionOrigin } from '@safelight/domain';
-import { TEXTS } from '@safelight/rules';
-import {
-  anyUid,
-  sampleComparison,
-  sampleFile,
-  sampleImage,
-  sampleUser,
-  sampleVersion,
-} from '../testing/samples.ts';
+import type { Image } from '@safelight/domain';
+import { sampleFile, sampleImage, sampleUser, sampleVersion } from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
 
 describe('versions of an image in PostgreSQL', () => {
@@ -29,11 +21,6 @@ describe('versions of an image in PostgreSQL', () => {
     await db.repositories.images.insert(image);
     return image;
   };
-  const derivativeOf = (image: Image): Derivative => ({
-    versionId: image.current.id,
-    spec: { kind: 'thumbnail', width: 320, format: 'webp' },
-    file: sampleFile({ contentType: 'image/webp' }),
-  });
   const editOf = (image: Image, number: number) =>
     sampleVersion({
       imageUid: image.uid,
@@ -51,36 +38,6 @@ describe('versions of an image in PostgreSQL', () => {
       shared: sampleFile({ sizeBytes: 50 }),
     });
 
-  it.each<VersionOrigin>([
-    { kind: 'upload' },
-    { kind: 'editor', documentUid: anyUid(), revision: 7 },
-    { kind: 'restore', restoredVersionId: randomUUID() },
-  ])('come back with their origin: $kind', async (origin) => {
-    const image = await insert();
-    const version = sampleVersion({ imageUid: image.uid, number: 2, origin });
-    await db.repositories.images.insertVersion(version);
-    expect(await db.repositories.images.findVersion(version.id)).toEqual(version);
-  });
-
-  it('are published when they give way as the current one of a public image, until it is private', async () => {
-    const { images } = db.repositories;
-    const image = await insert({ privacy: 'public' });
-    const edit = editOf(image, 2);
-    await images.insertVersion(edit);
-    const published = async () =>
-      (await images.listVersions(image.uid)).map(({ isPublished }) => isPublished);
-    await images.setCurrentVersion(ownerId, image.uid, image.current.id, new Date());
-    expect(await published()).toEqual([false, false]);
-    await images.setCurrentVersion(ownerId, image.uid, edit.id, new Date());
-    expect(await published()).toEqual([true, false]);
-    await images.setCurrentVersion(ownerId, image.uid, image.current.id, new Date());
-    expect(await published()).toEqual([true, true]);
-    await images.updateMany(ownerId, [image.uid], { privacy: 'private' }, new Date());
-    expect(await published()).toEqual([false, false]);
-    await images.setCurrentVersion(ownerId, image.uid, edit.id, new Date());
-    expect(await published()).toEqual([false, false]);
-  });
-
   it('cannot mix what two origins come with', async () => {
     const image = await insert();
     const edit = editOf(image, 2);
@@ -95,57 +52,5 @@ describe('versions of an image in PostgreSQL', () => {
         db.database.pool.query(`UPDATE image_version SET ${change} WHERE id = $1`, [edit.id]),
       ).rejects.toThrow('image_version_origin');
     }
-  });
-
-  describe('removal of one version', () => {
-    it('answers its keys, leaves them to the sweeper, and counts its bytes no more', async () => {
-      const image = await insert();
-      const edit = editOf(image, 2);
-      const { images, derivatives, blobIntents } = db.repositories;
-      await images.insertVersion(edit);
-      const derivative = { ...derivativeOf(image), versionId: edit.id, file: sampleFile() };
-      await derivatives.insert(derivative);
-      const before = await images.storageUsed(ownerId);
-      const keys = [edit.original.key, edit.shared.key, derivative.file.key].sort();
-      expect(await images.removeVersion(randomUUID(), image.uid, edit.id)).toBeNull();
-      expect(await images.removeVersion(ownerId, anyUid(), edit.id)).toBeNull();
-      expect(await images.removeVersion(ownerId, image.uid, 'nonsense')).toBeNull();
-      const removed = await images.removeVersion(ownerId, image.uid, edit.id);
-      expect([...(removed ?? [])].sort()).toEqual(keys);
-      expect(await images.listVersions(image.uid)).toEqual([image.current]);
-      expect(await derivatives.find(edit.id, derivative.spec)).toBeNull();
-      expect([...(await blobIntents.listAbandoned(100))]).toEqual(expect.arrayContaining(keys));
-      const freed = edit.original.sizeBytes + edit.shared.sizeBytes;
-      expect(await images.storageUsed(ownerId)).toBe(before - freed);
-      await blobIntents.forget(keys);
-    });
-
-    it('is refused for the current one and for one that a comparison shows', async () => {
-      const image = await insert({ privacy: 'public' });
-      const edit = editOf(image, 2);
-      const { images, comparisons } = db.repositories;
-      await images.insertVersion(edit);
-      const edited = { imageUid: image.uid, versionId: edit.id };
-      await comparisons.insert(sampleComparison(image, image, { edited }));
-      const refused = { code: 'CONFLICT', message: TEXTS.comparisons.versionInUse };
-      await expect(images.removeVersion(ownerId, image.uid, edit.id)).rejects.toMatchObject(refused);
-      const current = { code: 'CONFLICT', message: TEXTS.images.versionIsCurrent };
-      await expect(images.removeVersion(ownerId, image.uid, image.current.id)).rejects.toMatchObject(current);
-      expect(await images.listVersions(image.uid)).toHaveLength(2);
-    });
-
-    it('misses no derivative recorded at the same moment', async () => {
-      for (let round = 0; round < 10; round += 1) {
-        const image = await insert();
-        const edit = editOf(image, 2);
-        await db.repositories.images.insertVersion(edit);
-        const derivative = { ...derivativeOf(image), versionId: edit.id, file: sampleFile() };
-        const [inserted, keys] = await Promise.all([
-          db.repositories.derivatives.insert(derivative),
-          db.repositories.images.removeVersion(ownerId, image.uid, edit.id),
-        ]);
-        expect(keys?.includes(derivative.file.key)).toBe(inserted);
-      }
-    });
   });
 });

@@ -6,7 +6,7 @@ import {
   sampleOneTimeToken,
   sampleRefreshToken,
   sampleUser,
-} from '../testing/samples.ts';
+} from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
 
 const DAY_MS = 86_400_000;

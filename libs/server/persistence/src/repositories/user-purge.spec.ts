@@ -16,7 +16,7 @@ import {
   sampleOneTimeToken,
   sampleRefreshToken,
   sampleUser,
-} from '../testing/samples.ts';
+} from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
 
 /** Every column of every table that names a user, by constraint or by its name. */

@@ -1,6 +1,6 @@
 import type { View } from '@safelight/application';
 import { closeDatabase, createDatabase, type Database } from '../data-source.ts';
-import { anyUid, sampleComparison, sampleImage, sampleUser } from '../testing/samples.ts';
+import { sampleImage, sampleUser } from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
 import { createRepositories } from './build-repositories.ts';
 
@@ -40,41 +40,6 @@ describe('views in PostgreSQL', () => {
     const image = await db.repositories.images.find(uid);
     return { views: image?.viewCount, at: image?.lastAccessedAt };
   };
-
-  it('count a visitor again after 30 minutes, and another at once', async () => {
-    const uid = await insertImage();
-    const { record } = db.repositories.views;
-    await record([look(uid, 'a')]);
-    expect(await viewsOf(uid)).toEqual({ views: 1, at: now });
-    await record([look(uid, 'a', after(29))]);
-    expect(await viewsOf(uid)).toEqual({ views: 1, at: after(29) });
-    await record([look(uid, 'a', after(30)), look(uid, 'b', after(30)), look(uid, 'b', after(31))]);
-    expect(await viewsOf(uid)).toEqual({ views: 3, at: after(31) });
-    await record([look(uid, 'c', after(2))]);
-    expect(await viewsOf(uid)).toEqual({ views: 4, at: after(31) });
-    await record([]);
-  });
-
-  it('count images and comparisons apart, and add up for the owner', async () => {
-    const image = sampleImage(ownerId, { privacy: 'public' });
-    await db.repositories.images.insert(image);
-    const comparison = sampleComparison(image);
-    await db.repositories.comparisons.insert(comparison);
-    const ofComparison = { kind: 'comparison', uid: comparison.uid, visitorHash: 'a', at: now } as const;
-    for (let n = 0; n < 2; n += 1) await db.repositories.views.record([look(image.uid, 'a'), ofComparison]);
-    expect((await db.repositories.comparisons.find(comparison.uid))?.viewCount).toBe(1);
-    expect((await db.repositories.images.find(image.uid))?.viewCount).toBe(1);
-    expect(await db.repositories.accounts.statistics(ownerId, now)).toMatchObject({ viewCount: 1 });
-  });
-
-  it('of pages that are not there count nothing, and keep others from nothing', async () => {
-    const [uid, trashed] = [await insertImage(), await insertImage()];
-    await db.repositories.images.trash(ownerId, [trashed], now);
-    await db.repositories.views.record([look(anyUid(), 'a'), look(trashed, 'a'), look(uid, 'a')]);
-    expect(await viewsOf(uid)).toMatchObject({ views: 1 });
-    await db.repositories.images.restore(ownerId, [trashed]);
-    expect(await viewsOf(trashed)).toMatchObject({ views: 0 });
-  });
 
   it('of 1,000 visitors that two processes record at once, in whatever order, count once each', async () => {
     const uids: string[] = [];

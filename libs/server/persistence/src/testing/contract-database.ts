@@ -1,4 +1,6 @@
 import type { ContractDatabase } from '@safelight/application/testing/contracts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createIntegrityRecords } from '../integrity.ts';
 import { createUnitOfWork } from '../unit-of-work.ts';
 import { startTestDatabase } from './start-test-database.ts';
 
@@ -10,5 +12,11 @@ export const openContractDatabase = async (): Promise<ContractDatabase> => {
     bindJobs: () => ({ enqueue: async () => undefined }),
     bindEvents: () => ({ publish: async () => undefined }),
   });
-  return { repositories, unitOfWork, close: stop };
+  return {
+    repositories,
+    unitOfWork,
+    pass: (ms) => sleep(ms),
+    contradictions: () => createIntegrityRecords(database).contradictions(),
+    close: stop,
+  };
 };

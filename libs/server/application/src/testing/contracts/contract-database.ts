@@ -9,6 +9,10 @@ import { randomIds } from '../fakes.ts';
 export interface ContractDatabase {
   readonly repositories: Repositories;
   readonly unitOfWork: UnitOfWork;
+  /** Lets this much of the database's time pass. */
+  pass(ms: number): Promise<void>;
+  /** What rows say against each other, in sentences; in memory nothing looks. */
+  contradictions(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 

@@ -98,5 +98,37 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
       expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect(await credits().balance(userId)).toBe(50);
     });
+
+    it('is read newest first, page by page', async () => {
+      for (const reason of ['one', 'two', 'three']) await credits().append(grant(userId, 1, reason));
+      const [third, second] = await credits().history(userId, 2);
+      expect([third?.reason, second?.reason]).toEqual(['three', 'two']);
+      expect(await credits().history(userId, 2, second?.id)).toMatchObject([{ reason: 'one' }]);
+      expect(await credits().history(userId, 2, 'nonsense')).toEqual([]);
+      expect(await credits().balance(userId)).toBe(3);
+    });
+
+    it('lets nobody below zero: 10 of 20 spenders at once get the 10 credits there are', async () => {
+      await credits().append(grant(userId, 10, 'test'));
+      const spend = (index: number): Promise<void> => {
+        const entry = index % 2 === 0 ? expire(userId, 1, 'test') : reserve(userId, 1, randomUUID(), 'test');
+        // Half of them without a lock of their own, as an operator's slip or a defect would be.
+        return index % 4 < 2
+          ? credits().append(entry)
+          : database.unitOfWork.transaction((tx) => tx.credits.append(entry));
+      };
+      const spent = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => spend(index)));
+      expect(spent.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+      for (const one of spent) {
+        if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'INSUFFICIENT_CREDITS' });
+      }
+      expect(await credits().balance(userId)).toBe(0);
+    });
+
+    it('knows whether a user was ever granted credits', async () => {
+      expect(await credits().hasGrant(userId)).toBe(false);
+      await credits().append(grant(userId, 100, 'Welcome'));
+      expect(await credits().hasGrant(userId)).toBe(true);
+    });
   });
 };

@@ -1,2 +1,3 @@
 export * from './contract-database.ts';
-export * from './credit-repository.contract.ts';
+export * from './repository-contracts.ts';
+export * from './samples.ts';

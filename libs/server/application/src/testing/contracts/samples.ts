@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { ImageFilter } from '@safelight/application';
+import type { ImageFilter } from '../../ports/index.ts';
 import type {
   AiEditJob,
   ApiKey,

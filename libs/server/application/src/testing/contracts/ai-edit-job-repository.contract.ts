@@ -1,0 +1,119 @@
+import type { ContractDatabase } from './contract-database.ts';
+import { randomUUID } from 'node:crypto';
+import type { AiEditJob } from '@safelight/domain';
+import { anyUid, sampleJob, sampleUser } from './samples.ts';
+
+const LONG_MS = 60_000;
+const SHORT_MS = 30;
+
+/** What every repository of AI edits promises. */
+export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
+  describe('AI edit jobs', () => {
+    let db: ContractDatabase;
+    const user = sampleUser();
+    const succeeded = {
+      state: 'succeeded',
+      stage: 'Done',
+      progress: 1,
+      resultVersionId: randomUUID(),
+      errorMessage: null,
+    } as const;
+    const cancelled = {
+      state: 'cancelled',
+      stage: 'Cancelled',
+      progress: 0,
+      resultVersionId: null,
+      errorMessage: null,
+    } as const;
+    const progress = { stage: 'Finding the subject', progress: 0.5 };
+
+    beforeAll(async () => {
+      db = await open();
+      await db.repositories.users.insert(user, 'hash');
+    });
+    afterAll(() => db.close());
+
+    const insert = async (changes: Partial<AiEditJob> = {}): Promise<AiEditJob> => {
+      const job = sampleJob(user.id, changes);
+      await db.repositories.aiEditJobs.insert([job]);
+      return job;
+    };
+
+    it('gives back what was inserted, to its owner', async () => {
+      const job = await insert();
+      const { aiEditJobs } = db.repositories;
+      expect(await aiEditJobs.findById(job.id)).toEqual(job);
+      expect(await aiEditJobs.findOwned(user.id, job.id)).toEqual(job);
+      expect(await aiEditJobs.findOwned(randomUUID(), job.id)).toBeNull();
+      expect(await aiEditJobs.findById('nonsense')).toBeNull();
+    });
+
+    it('lists an image’s jobs newest first, and those still open', async () => {
+      const imageUid = anyUid();
+      const older = await insert({ imageUid, createdAt: new Date('2026-01-01T00:00:00Z') });
+      const newer = await insert({ imageUid, createdAt: new Date('2026-01-02T00:00:00Z') });
+      const { aiEditJobs } = db.repositories;
+      expect(await aiEditJobs.listByImage(user.id, imageUid)).toEqual([newer, older]);
+      expect(await aiEditJobs.listByImage(randomUUID(), imageUid)).toEqual([]);
+      await aiEditJobs.settle(newer.id, null, cancelled);
+      expect(await aiEditJobs.listOpenByImage(imageUid)).toEqual([older]);
+    });
+
+    it('lets one of many workers claim a job', async () => {
+      const job = await insert();
+      const claims = await Promise.all(
+        Array.from({ length: 8 }, () => db.repositories.aiEditJobs.claim(job.id, LONG_MS)),
+      );
+      const [claim, ...others] = claims.filter((one) => one !== null);
+      expect(others).toEqual([]);
+      expect(claim).toEqual({ ...job, state: 'processing', fence: 1 });
+      expect(await db.repositories.aiEditJobs.claim('nonsense', LONG_MS)).toBeNull();
+    });
+
+    it('stores progress and extends the lease at a heartbeat', async () => {
+      const job = await insert();
+      const { aiEditJobs } = db.repositories;
+      await aiEditJobs.claim(job.id, SHORT_MS);
+      expect(await aiEditJobs.heartbeat(job.id, 1, LONG_MS, progress)).toBe(true);
+      await db.pass(SHORT_MS * 2);
+      expect(await aiEditJobs.claim(job.id, LONG_MS)).toBeNull();
+      expect(await aiEditJobs.findById(job.id)).toMatchObject(progress);
+    });
+
+    it('fences off a worker whose lease ran out and whose job was taken over', async () => {
+      const job = await insert();
+      const { aiEditJobs } = db.repositories;
+      await aiEditJobs.claim(job.id, SHORT_MS);
+      await db.pass(SHORT_MS * 2);
+      expect((await aiEditJobs.claim(job.id, LONG_MS))?.fence).toBe(2);
+      expect(await aiEditJobs.heartbeat(job.id, 1, LONG_MS, progress)).toBe(false);
+      expect(await aiEditJobs.unclaim(job.id, 1)).toBe(false);
+      expect(await aiEditJobs.settle(job.id, 1, succeeded)).toBe(false);
+      expect(await aiEditJobs.settle(job.id, 2, succeeded)).toBe(true);
+      expect(await aiEditJobs.findById(job.id)).toMatchObject({ ...succeeded, finishedAt: expect.any(Date) });
+    });
+
+    it('settles a job once, whoever tries', async () => {
+      const job = await insert();
+      const { aiEditJobs } = db.repositories;
+      await aiEditJobs.claim(job.id, LONG_MS);
+      const settled = await Promise.all([
+        aiEditJobs.settle(job.id, 1, succeeded),
+        aiEditJobs.settle(job.id, null, cancelled),
+        aiEditJobs.settle(job.id, null, cancelled),
+      ]);
+      expect(settled.filter(Boolean)).toHaveLength(1);
+      expect(await aiEditJobs.claim(job.id, LONG_MS)).toBeNull();
+      expect(await aiEditJobs.heartbeat(job.id, 1, LONG_MS, progress)).toBe(false);
+    });
+
+    it('goes back to the queue when unclaimed, and the worker that let go settles it no more', async () => {
+      const job = await insert();
+      const { aiEditJobs } = db.repositories;
+      await aiEditJobs.claim(job.id, LONG_MS);
+      expect(await aiEditJobs.unclaim(job.id, 1)).toBe(true);
+      expect(await aiEditJobs.settle(job.id, 1, succeeded)).toBe(false);
+      expect((await aiEditJobs.claim(job.id, LONG_MS))?.fence).toBe(2);
+    });
+  });
+};

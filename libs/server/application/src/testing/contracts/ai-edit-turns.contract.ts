@@ -1,0 +1,104 @@
+import type { ContractDatabase } from './contract-database.ts';
+import { randomUUID } from 'node:crypto';
+import type { AiEditJob } from '@safelight/domain';
+import { sampleJob, sampleUser } from './samples.ts';
+
+const cancelled = {
+  state: 'cancelled',
+  stage: 'Cancelled',
+  progress: 0,
+  resultVersionId: null,
+  errorMessage: null,
+} as const;
+
+/** What every repository of AI edits promises of turns, masks and lists. */
+export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void => {
+  describe('turns, masks and lists of AI edits', () => {
+    let db: ContractDatabase;
+    let userId: string;
+
+    beforeAll(async () => {
+      db = await open();
+    });
+    afterAll(() => db.close());
+    beforeEach(async () => {
+      const user = sampleUser();
+      await db.repositories.users.insert(user, 'hash');
+      userId = user.id;
+    });
+
+    const insert = async (count: number, changes: Partial<AiEditJob> = {}): Promise<readonly string[]> => {
+      const jobs = Array.from({ length: count }, () => sampleJob(userId, changes));
+      await db.repositories.aiEditJobs.insert(jobs);
+      return jobs.map(({ id }) => id);
+    };
+    const dispatch = (slots: number) => db.repositories.aiEditJobs.dispatch(userId, slots, 'Waiting');
+
+    it('fills the slots of a user in the order asked for, and a slot again when its job is settled', async () => {
+      const { aiEditJobs } = db.repositories;
+      const [first = '', second = '', third = '', fourth] = await insert(4, { stage: 'Later' });
+      expect(await dispatch(2)).toEqual([first, second]);
+      expect(await dispatch(2)).toEqual([]);
+      expect(await aiEditJobs.findById(first)).toMatchObject({ stage: 'Waiting' });
+      expect(await aiEditJobs.findById(third)).toMatchObject({ stage: 'Later' });
+      await aiEditJobs.claim(first, 60_000);
+      expect(await dispatch(2)).toEqual([]);
+      await aiEditJobs.settle(second, null, cancelled);
+      expect(await dispatch(2)).toEqual([third]);
+      await aiEditJobs.settle(first, 1, cancelled);
+      expect(await dispatch(1)).toEqual([]);
+      await aiEditJobs.settle(third, null, cancelled);
+      expect(await dispatch(1)).toEqual([fourth]);
+    });
+
+    it('gives out a slot once, also to a job that went back to the queue and one asked for at the same time', async () => {
+      const { aiEditJobs } = db.repositories;
+      const [job = ''] = await insert(3);
+      await dispatch(1);
+      await aiEditJobs.claim(job, 60_000);
+      await aiEditJobs.unclaim(job, 1);
+      expect(await dispatch(1)).toEqual([]);
+      const givenOut = await Promise.all(
+        Array.from({ length: 6 }, () =>
+          db.unitOfWork.transaction(async (tx) => {
+            await tx.users.lock(userId);
+            return tx.aiEditJobs.dispatch(userId, 2, 'Waiting');
+          }),
+        ),
+      );
+      expect(givenOut.flat()).toHaveLength(1);
+    });
+
+    it('keeps a mask as it was sent, up to 1 MiB, until its user is purged', async () => {
+      const { aiEditJobs, users } = db.repositories;
+      const [job = '', other = ''] = await insert(2, { area: 'painted' });
+      const png = Buffer.from([137, 80, 78, 71, 0, 255]);
+      await aiEditJobs.keepMask(job, png);
+      expect(Buffer.from((await aiEditJobs.findMask(job)) ?? [])).toEqual(png);
+      expect(await aiEditJobs.findMask(other)).toBeNull();
+      await expect(aiEditJobs.keepMask(other, Buffer.alloc(1024 * 1024 + 1))).rejects.toThrow();
+      await users.purge(userId);
+      expect(await aiEditJobs.findMask(job)).toBeNull();
+    });
+
+    it('lists a user’s jobs newest first, by state and page by page', async () => {
+      const { aiEditJobs } = db.repositories;
+      const at = (minute: number) => ({ createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)) });
+      const [oldest = ''] = await insert(1, at(1));
+      const [middle = ''] = await insert(1, at(2));
+      const [newest = ''] = await insert(1, at(3));
+      await aiEditJobs.settle(middle, null, cancelled);
+      const list = async (changes: Partial<Parameters<typeof aiEditJobs.list>[0]> = {}) => {
+        const page = await aiEditJobs.list({ userId, states: [], limit: 10, afterId: null, ...changes });
+        return { ids: page.jobs.map(({ id }) => id), hasNext: page.hasNext };
+      };
+      expect(await list()).toEqual({ ids: [newest, middle, oldest], hasNext: false });
+      expect(await list({ limit: 2 })).toEqual({ ids: [newest, middle], hasNext: true });
+      expect(await list({ limit: 2, afterId: middle })).toEqual({ ids: [oldest], hasNext: false });
+      expect(await list({ states: ['cancelled', 'failed'] })).toEqual({ ids: [middle], hasNext: false });
+      expect(await list({ states: ['queued'], afterId: middle })).toEqual({ ids: [oldest], hasNext: false });
+      expect(await list({ afterId: randomUUID() })).toEqual({ ids: [], hasNext: false });
+      expect(await list({ userId: randomUUID() })).toEqual({ ids: [], hasNext: false });
+    });
+  });
+};

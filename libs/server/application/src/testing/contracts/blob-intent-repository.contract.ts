@@ -1,0 +1,64 @@
+import type { ContractDatabase } from './contract-database.ts';
+import { anyHash } from './samples.ts';
+
+/** What every repository of notes of bytes being stored promises. */
+export const blobIntentRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
+  describe('notes of bytes being stored', () => {
+    let db: ContractDatabase;
+    const newKeys = (count: number): readonly string[] =>
+      Array.from({ length: count }, () => `blobs/${anyHash()}`);
+    const abandoned = (): Promise<readonly string[]> => db.repositories.blobIntents.listAbandoned(1_000);
+    beforeAll(async () => {
+      db = await open();
+    });
+    afterAll(() => db.close());
+
+    it('are settled together or not at all', async () => {
+      const [first, second, missing] = newKeys(3) as [string, string, string];
+      const { blobIntents } = db.repositories;
+      const { unitOfWork } = db;
+      await blobIntents.record([first, second]);
+      const settleIn = (keys: readonly string[]) =>
+        unitOfWork.transaction((tx) => tx.blobIntents.settle(keys));
+      await expect(settleIn([first, missing])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+      await settleIn([first, second, second]);
+      await expect(settleIn([first])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    });
+
+    it('survive the rollback of the transaction they were recorded in', async () => {
+      const keys = newKeys(1);
+      const { unitOfWork } = db;
+      const failing = unitOfWork.transaction(async (tx) => {
+        await tx.blobIntents.record(keys);
+        throw new Error('crash');
+      });
+      await expect(failing).rejects.toThrow('crash');
+      await db.repositories.blobIntents.settle(keys);
+    });
+
+    it('cannot be settled once given to the sweeper', async () => {
+      const [discarded, unrecorded] = newKeys(2) as [string, string];
+      const { blobIntents } = db.repositories;
+      await blobIntents.record([discarded]);
+      await blobIntents.abandon([discarded, unrecorded]);
+      expect([...(await abandoned())].sort()).toEqual([discarded, unrecorded].sort());
+      await expect(blobIntents.settle([discarded])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+      await blobIntents.forget([discarded, unrecorded]);
+      expect(await abandoned()).toEqual([]);
+    });
+
+    it('are given to the sweeper where they are unsettled still', async () => {
+      const [open, unknown] = newKeys(2) as [string, string];
+      const { blobIntents } = db.repositories;
+      await blobIntents.record([open]);
+      expect(await blobIntents.abandonUnsettled([open, unknown])).toEqual([open]);
+      await expect(blobIntents.settle([open])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+      await blobIntents.forget([open]);
+    });
+
+    it('keep to the limit asked for', async () => {
+      await db.repositories.blobIntents.abandon(newKeys(5));
+      expect(await db.repositories.blobIntents.listAbandoned(2)).toHaveLength(2);
+    });
+  });
+};

@@ -1,0 +1,61 @@
+import type { ContractDatabase } from './contract-database.ts';
+import type { Image } from '@safelight/domain';
+import { sampleImage, sampleUser } from './samples.ts';
+
+/** What every image repository promises of accounts that asked to be deleted. */
+export const imageAccessContract = (open: () => Promise<ContractDatabase>): void => {
+  describe('images of an account', () => {
+    let db: ContractDatabase;
+    let ownerId: string;
+    const now = new Date('2026-07-08T09:10:11.121Z');
+    beforeAll(async () => {
+      db = await open();
+    });
+    afterAll(() => db.close());
+    beforeEach(async () => {
+      const owner = sampleUser();
+      ownerId = owner.id;
+      await db.repositories.users.insert(owner, 'hash');
+    });
+
+    const insert = async (): Promise<Image> => {
+      const image = sampleImage(ownerId, { privacy: 'public' });
+      await db.repositories.images.insert(image);
+      return image;
+    };
+
+    it('are served to nobody while its deletion is requested, and again when that is taken back', async () => {
+      const image = await insert();
+      const digest = image.current.original.sha256.slice(0, 32);
+      const { find, findVersionByDigest } = db.repositories.images;
+      await db.repositories.users.setDeletionRequested(ownerId, now);
+      expect(await find(image.uid)).toBeNull();
+      expect(await findVersionByDigest(image.uid, digest)).toBeNull();
+      await db.repositories.users.setDeletionRequested(ownerId, null);
+      expect(await find(image.uid)).toEqual(image);
+      expect(await findVersionByDigest(image.uid, digest)).toEqual(image.current);
+    });
+
+    it('are still there for its removal', async () => {
+      const image = await insert();
+      await db.repositories.users.setDeletionRequested(ownerId, now);
+      expect(await db.repositories.images.listAllUids(ownerId, null, 10)).toEqual([image.uid]);
+      expect(await db.repositories.images.listVersions(image.uid)).toEqual([image.current]);
+      expect(await db.repositories.images.remove(ownerId, image.uid)).toEqual([image.current.original.key]);
+      expect(await db.repositories.images.listAllUids(ownerId, null, 10)).toEqual([]);
+    });
+
+    it('are all listed page by page, deleted ones too, even when those before go meanwhile', async () => {
+      const uids: string[] = [];
+      for (let n = 0; n < 5; n += 1) uids.push((await insert()).uid);
+      uids.sort();
+      await db.repositories.images.trash(ownerId, [uids[2]!], now);
+      const { listAllUids, remove } = db.repositories.images;
+      expect(await listAllUids(ownerId, null, 2)).toEqual(uids.slice(0, 2));
+      for (const uid of uids.slice(0, 2)) await remove(ownerId, uid);
+      expect(await listAllUids(ownerId, uids[1]!, 2)).toEqual(uids.slice(2, 4));
+      expect(await listAllUids(ownerId, uids[3]!, 2)).toEqual(uids.slice(4));
+      expect(await listAllUids('nobody', null, 2)).toEqual([]);
+    });
+  });
+};

@@ -1,0 +1,258 @@
+import type { ContractDatabase } from './contract-database.ts';
+import { randomUUID } from 'node:crypto';
+import type { Derivative, Image } from '@safelight/domain';
+import { anyHash, anyUid, sampleFile, sampleImage, sampleUser, sampleVersion } from './samples.ts';
+
+/** What every repository of images and their derivatives promises. */
+export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
+  describe('images', () => {
+    let db: ContractDatabase;
+    let ownerId: string;
+    const now = new Date('2026-07-08T09:10:11.121Z');
+    beforeAll(async () => {
+      db = await open();
+    });
+    afterAll(() => db.close());
+    beforeEach(async () => {
+      const owner = sampleUser();
+      ownerId = owner.id;
+      await db.repositories.users.insert(owner, 'hash');
+    });
+
+    const insert = async (changes: Partial<Image> = {}): Promise<Image> => {
+      const image = sampleImage(ownerId, changes);
+      await db.repositories.images.insert(image);
+      return image;
+    };
+    const derivativeOf = (image: Image): Derivative => ({
+      versionId: image.current.id,
+      spec: { kind: 'thumbnail', width: 320, format: 'webp' },
+      file: sampleFile({ contentType: 'image/webp' }),
+    });
+    const editOf = (image: Image, number: number) =>
+      sampleVersion({
+        imageUid: image.uid,
+        number,
+        origin: {
+          kind: 'ai_edit',
+          jobId: randomUUID(),
+          parentVersionId: image.current.id,
+          prompt: 'Make it vintage',
+          model: 'local',
+          processingMs: 1_234,
+          textResponse: null,
+        },
+        original: sampleFile({ sizeBytes: 500 }),
+        shared: sampleFile({ sizeBytes: 50 }),
+      });
+
+    it('gives back what was inserted', async () => {
+      const uid = anyUid();
+      const original = sampleFile({ sizeBytes: 5_000_000_000 });
+      const image = await insert({
+        uid,
+        title: `naïve “quotes” \\ % _ 🏖 ' ; --`,
+        tags: ['sea', 'a "quoted", one', ''],
+        lastAccessedAt: now,
+        current: sampleVersion({
+          imageUid: uid,
+          original,
+          shared: sampleFile(),
+          frames: 3,
+          contentType: 'image/svg+xml',
+          thumbhash: 'k9oGHQRnh493V4dIeHeXh4iHeHiI',
+        }),
+      });
+      expect(await db.repositories.images.find(uid)).toEqual(image);
+      expect(await db.repositories.images.find(anyUid())).toBeNull();
+    });
+
+    it('finds an image in the trash only when asked for those too', async () => {
+      const { images } = db.repositories;
+      const { uid } = await insert();
+      await images.trash(ownerId, [uid], now);
+      expect(await images.find(uid)).toBeNull();
+      expect(await images.findWithTrash(uid)).toMatchObject({ uid, deletedAt: now });
+      expect(await images.findWithTrash(anyUid())).toBeNull();
+    });
+
+    it('changes what is given, for the owner only', async () => {
+      const image = await insert();
+      const changed = await db.repositories.images.update(
+        ownerId,
+        image.uid,
+        { title: 'Dunes', tags: ['sand'] },
+        now,
+      );
+      expect(changed).toEqual({ ...image, title: 'Dunes', tags: ['sand'], updatedAt: now });
+      const all = { privacy: 'public', isFavorite: true, originalFilename: 'd.jpg' } as const;
+      expect(await db.repositories.images.update(ownerId, image.uid, all, now)).toEqual({
+        ...changed,
+        ...all,
+      });
+      expect(
+        await db.repositories.images.update(randomUUID(), image.uid, { title: 'Stolen' }, now),
+      ).toBeNull();
+      expect((await db.repositories.images.find(image.uid))?.title).toBe('Dunes');
+    });
+
+    it('keeps versions in order and points at one of them', async () => {
+      const image = await insert();
+      const edit = editOf(image, 2);
+      await db.repositories.images.insertVersion(edit);
+      expect(await db.repositories.images.listVersions(image.uid)).toEqual([image.current, edit]);
+      expect(await db.repositories.images.findVersion(edit.id)).toEqual(edit);
+      expect(await db.repositories.images.findVersion('nonsense')).toBeNull();
+      expect(await db.repositories.images.findVersions([edit.id, 'nonsense', edit.id])).toEqual([edit]);
+      expect(await db.repositories.images.findVersions([])).toEqual([]);
+      const { findVersionByDigest } = db.repositories.images;
+      expect(await findVersionByDigest(image.uid, edit.original.sha256.slice(0, 32))).toEqual(edit);
+      expect(await findVersionByDigest(image.uid, anyHash().slice(0, 32))).toBeNull();
+      expect(await db.repositories.images.setCurrentVersion(ownerId, image.uid, edit.id, now)).toBe(true);
+      expect((await db.repositories.images.find(image.uid))?.current).toEqual(edit);
+    });
+
+    it('refuses as current a version of another image, or one set by a stranger', async () => {
+      const [image, another] = [await insert(), await insert()];
+      const { setCurrentVersion } = db.repositories.images;
+      expect(await setCurrentVersion(ownerId, image.uid, another.current.id, now)).toBe(false);
+      expect(await setCurrentVersion(randomUUID(), image.uid, image.current.id, now)).toBe(false);
+      expect(await setCurrentVersion(ownerId, image.uid, 'nonsense', now)).toBe(false);
+    });
+
+    it('gives a version number to one of several writers and CONFLICT to the others', async () => {
+      const image = await insert();
+      const results = await Promise.allSettled(
+        [1, 2, 3].map(() => db.repositories.images.insertVersion(editOf(image, 2))),
+      );
+      const refused = results.filter((result) => result.status === 'rejected');
+      expect(refused).toHaveLength(2);
+      for (const { reason } of refused) expect(reason).toMatchObject({ code: 'CONFLICT' });
+      await expect(db.repositories.images.insertVersion(sampleVersion())).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    });
+
+    it('counts images and measures storage as they come and go', async () => {
+      const usage = async () => ({
+        images: await db.repositories.images.countByOwner(ownerId),
+        bytes: await db.repositories.images.storageUsed(ownerId),
+      });
+      expect(await usage()).toEqual({ images: 0, bytes: 0 });
+      const [image] = [await insert(), await insert()];
+      expect(await usage()).toEqual({ images: 2, bytes: 2_000 });
+      await db.repositories.images.insertVersion(editOf(image, 2));
+      expect(await usage()).toEqual({ images: 2, bytes: 2_550 });
+      await db.repositories.images.trash(ownerId, [image.uid], now);
+      expect(await usage()).toEqual({ images: 1, bytes: 2_550 });
+      await db.repositories.images.restore(ownerId, [image.uid]);
+      await db.repositories.images.remove(ownerId, image.uid);
+      expect(await usage()).toEqual({ images: 1, bytes: 1_000 });
+    });
+
+    it('leaves deleted images out everywhere', async () => {
+      const image = await insert();
+      await db.repositories.images.trash(ownerId, [image.uid], now);
+      const { images } = db.repositories;
+      expect(await images.find(image.uid)).toBeNull();
+      expect(await images.findVersion(image.current.id)).toBeNull();
+      expect(await images.listVersions(image.uid)).toEqual([]);
+      expect(await images.update(ownerId, image.uid, { title: 'x' }, now)).toBeNull();
+      expect(await images.findOwned(ownerId, [image.uid])).toEqual([]);
+      expect(await images.findByDigest(ownerId, image.current.original.sha256)).toBeNull();
+      expect(await images.remove(ownerId, image.uid)).toEqual([image.current.original.key]);
+    });
+
+    describe('removal', () => {
+      it('answers every key once and leaves them to the sweeper', async () => {
+        const image = await insert();
+        const edit = editOf(image, 2);
+        await db.repositories.images.insertVersion(edit);
+        const derivative = derivativeOf(image);
+        await db.repositories.derivatives.insert(derivative);
+        const keys = [
+          image.current.original.key,
+          edit.original.key,
+          edit.shared.key,
+          derivative.file.key,
+        ].sort();
+
+        expect(await db.repositories.images.remove(randomUUID(), image.uid)).toBeNull();
+        expect([...((await db.repositories.images.remove(ownerId, image.uid)) ?? [])].sort()).toEqual(keys);
+        expect(await db.repositories.images.remove(ownerId, image.uid)).toBeNull();
+        expect([...(await db.repositories.blobIntents.listAbandoned(100))]).toEqual(
+          expect.arrayContaining(keys),
+        );
+        expect(await db.repositories.derivatives.find(image.current.id, derivative.spec)).toBeNull();
+        await db.repositories.blobIntents.forget(keys);
+      });
+
+      it('misses no derivative recorded at the same moment', async () => {
+        for (let round = 0; round < 10; round += 1) {
+          const image = await insert();
+          const derivative = derivativeOf(image);
+          const [inserted, keys] = await Promise.all([
+            db.repositories.derivatives.insert(derivative),
+            db.repositories.images.remove(ownerId, image.uid),
+          ]);
+          expect(keys?.includes(derivative.file.key)).toBe(inserted);
+        }
+      });
+    });
+
+    describe('derivatives', () => {
+      it('of a comparison are found by the other version, and go alone with their key to the sweeper', async () => {
+        const image = await insert();
+        const { derivatives, blobIntents } = db.repositories;
+        const pair = { kind: 'pair', originalVersionId: randomUUID(), format: 'jpeg' } as const;
+        const stored: Derivative = { spec: pair, versionId: image.current.id, file: sampleFile() };
+        await derivatives.insert(stored);
+        await derivatives.insert(derivativeOf(image));
+        expect(await derivatives.find(image.current.id, pair)).toEqual(stored.file);
+        expect(await derivatives.remove(image.current.id, pair)).toBe(stored.file.key);
+        expect(await derivatives.remove(image.current.id, pair)).toBeNull();
+        expect(await derivatives.remove('nonsense', pair)).toBeNull();
+        expect(await derivatives.find(image.current.id, derivativeOf(image).spec)).not.toBeNull();
+        expect(await blobIntents.listAbandoned(100)).toContain(stored.file.key);
+        await blobIntents.forget([stored.file.key]);
+      });
+
+      it('are recorded by the first process to make them', async () => {
+        const image = await insert();
+        const results = await Promise.all(
+          [1, 2, 3].map(() => db.repositories.derivatives.insert(derivativeOf(image))),
+        );
+        expect(results.filter(Boolean)).toHaveLength(1);
+        const spec = { kind: 'master', format: 'webp' } as const;
+        const master: Derivative = { ...derivativeOf(image), spec, file: sampleFile() };
+        expect(await db.repositories.derivatives.insert(master)).toBe(true);
+        expect(await db.repositories.derivatives.find(image.current.id, spec)).toEqual(master.file);
+        expect(
+          await db.repositories.derivatives.find(image.current.id, {
+            kind: 'thumbnail',
+            width: 640,
+            format: 'webp',
+          }),
+        ).toBeNull();
+      });
+
+      it('may be transforms, each found by its own spec', async () => {
+        const image = await insert();
+        const { insert: record, find } = db.repositories.derivatives;
+        const common = { kind: 'transform', width: 640, format: 'jpeg', quality: 80 } as const;
+        const cover = { ...common, height: 480, fit: 'cover' } as const;
+        const inside = { ...common, height: null, fit: 'inside' } as const;
+        const file = sampleFile();
+        const versionId = image.current.id;
+        expect(await record({ spec: cover, versionId, file })).toBe(true);
+        expect(await find(versionId, cover)).toEqual(file);
+        expect(await find(versionId, inside)).toBeNull();
+        expect(await find(versionId, { ...cover, format: 'avif' })).toBeNull();
+      });
+
+      it('are refused for a version that is gone', async () => {
+        expect(await db.repositories.derivatives.insert(derivativeOf(sampleImage(ownerId)))).toBe(false);
+      });
+    });
+  });
+};

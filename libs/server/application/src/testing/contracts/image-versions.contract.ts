@@ -1,0 +1,133 @@
+import type { ContractDatabase } from './contract-database.ts';
+import { randomUUID } from 'node:crypto';
+import type { Derivative, Image, VersionOrigin } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { anyUid, sampleComparison, sampleFile, sampleImage, sampleUser, sampleVersion } from './samples.ts';
+
+/** What every image repository promises of versions. */
+export const imageVersionsContract = (open: () => Promise<ContractDatabase>): void => {
+  describe('versions of an image', () => {
+    let db: ContractDatabase;
+    let ownerId: string;
+    beforeAll(async () => {
+      db = await open();
+    });
+    afterAll(() => db.close());
+    beforeEach(async () => {
+      const owner = sampleUser();
+      ownerId = owner.id;
+      await db.repositories.users.insert(owner, 'hash');
+    });
+
+    const insert = async (changes: Partial<Image> = {}): Promise<Image> => {
+      const image = sampleImage(ownerId, changes);
+      await db.repositories.images.insert(image);
+      return image;
+    };
+    const derivativeOf = (image: Image): Derivative => ({
+      versionId: image.current.id,
+      spec: { kind: 'thumbnail', width: 320, format: 'webp' },
+      file: sampleFile({ contentType: 'image/webp' }),
+    });
+    const editOf = (image: Image, number: number) =>
+      sampleVersion({
+        imageUid: image.uid,
+        number,
+        origin: {
+          kind: 'ai_edit',
+          jobId: randomUUID(),
+          parentVersionId: image.current.id,
+          prompt: 'Make it vintage',
+          model: 'local',
+          processingMs: 1_234,
+          textResponse: null,
+        },
+        original: sampleFile({ sizeBytes: 500 }),
+        shared: sampleFile({ sizeBytes: 50 }),
+      });
+
+    it.each<VersionOrigin>([
+      { kind: 'upload' },
+      { kind: 'editor', documentUid: anyUid(), revision: 7 },
+      { kind: 'restore', restoredVersionId: randomUUID() },
+    ])('come back with their origin: $kind', async (origin) => {
+      const image = await insert();
+      const version = sampleVersion({ imageUid: image.uid, number: 2, origin });
+      await db.repositories.images.insertVersion(version);
+      expect(await db.repositories.images.findVersion(version.id)).toEqual(version);
+    });
+
+    it('are published when they give way as the current one of a public image, until it is private', async () => {
+      const { images } = db.repositories;
+      const image = await insert({ privacy: 'public' });
+      const edit = editOf(image, 2);
+      await images.insertVersion(edit);
+      const published = async () =>
+        (await images.listVersions(image.uid)).map(({ isPublished }) => isPublished);
+      await images.setCurrentVersion(ownerId, image.uid, image.current.id, new Date());
+      expect(await published()).toEqual([false, false]);
+      await images.setCurrentVersion(ownerId, image.uid, edit.id, new Date());
+      expect(await published()).toEqual([true, false]);
+      await images.setCurrentVersion(ownerId, image.uid, image.current.id, new Date());
+      expect(await published()).toEqual([true, true]);
+      await images.updateMany(ownerId, [image.uid], { privacy: 'private' }, new Date());
+      expect(await published()).toEqual([false, false]);
+      await images.setCurrentVersion(ownerId, image.uid, edit.id, new Date());
+      expect(await published()).toEqual([false, false]);
+    });
+
+    describe('removal of one version', () => {
+      it('answers its keys, leaves them to the sweeper, and counts its bytes no more', async () => {
+        const image = await insert();
+        const edit = editOf(image, 2);
+        const { images, derivatives, blobIntents } = db.repositories;
+        await images.insertVersion(edit);
+        const derivative = { ...derivativeOf(image), versionId: edit.id, file: sampleFile() };
+        await derivatives.insert(derivative);
+        const before = await images.storageUsed(ownerId);
+        const keys = [edit.original.key, edit.shared.key, derivative.file.key].sort();
+        expect(await images.removeVersion(randomUUID(), image.uid, edit.id)).toBeNull();
+        expect(await images.removeVersion(ownerId, anyUid(), edit.id)).toBeNull();
+        expect(await images.removeVersion(ownerId, image.uid, 'nonsense')).toBeNull();
+        const removed = await images.removeVersion(ownerId, image.uid, edit.id);
+        expect([...(removed ?? [])].sort()).toEqual(keys);
+        expect(await images.listVersions(image.uid)).toEqual([image.current]);
+        expect(await derivatives.find(edit.id, derivative.spec)).toBeNull();
+        expect([...(await blobIntents.listAbandoned(100))]).toEqual(expect.arrayContaining(keys));
+        const freed = edit.original.sizeBytes + edit.shared.sizeBytes;
+        expect(await images.storageUsed(ownerId)).toBe(before - freed);
+        await blobIntents.forget(keys);
+      });
+
+      it('is refused for the current one and for one that a comparison shows', async () => {
+        const image = await insert({ privacy: 'public' });
+        const edit = editOf(image, 2);
+        const { images, comparisons } = db.repositories;
+        await images.insertVersion(edit);
+        const edited = { imageUid: image.uid, versionId: edit.id };
+        await comparisons.insert(sampleComparison(image, image, { edited }));
+        const refused = { code: 'CONFLICT', message: TEXTS.comparisons.versionInUse };
+        await expect(images.removeVersion(ownerId, image.uid, edit.id)).rejects.toMatchObject(refused);
+        const current = { code: 'CONFLICT', message: TEXTS.images.versionIsCurrent };
+        await expect(images.removeVersion(ownerId, image.uid, image.current.id)).rejects.toMatchObject(
+          current,
+        );
+        expect(await images.listVersions(image.uid)).toHaveLength(2);
+      });
+
+      it('misses no derivative recorded at the same moment', async () => {
+        for (let round = 0; round < 10; round += 1) {
+          const image = await insert();
+          const edit = editOf(image, 2);
+          await db.repositories.images.insertVersion(edit);
+          const derivative = { ...derivativeOf(image), versionId: edit.id, file: sampleFile() };
+          const [inserted, keys] = await Promise.all([
+            db.repositories.derivatives.insert(derivative),
+            db.repositories.images.removeVersion(ownerId, image.uid, edit.id),
+          ]);
+          expect(keys?.includes(derivative.file.key)).toBe(inserted);
+        }
+      });
+    });
+  });
+};

@@ -1,0 +1,57 @@
+import { accountReaderContract } from './account-reader.contract.ts';
+import { aiEditJobRepositoryContract } from './ai-edit-job-repository.contract.ts';
+import { aiEditTurnsContract } from './ai-edit-turns.contract.ts';
+import { blobIntentRepositoryContract } from './blob-intent-repository.contract.ts';
+import { comparisonRepositoryContract } from './comparison-repository.contract.ts';
+import { contactMessageRepositoryContract } from './contact-message-repository.contract.ts';
+import { creditRepositoryContract } from './credit-repository.contract.ts';
+import { dataExportRepositoryContract } from './data-export-repository.contract.ts';
+import { editorDocumentRepositoriesContract } from './editor-document-repositories.contract.ts';
+import { externalIdentityRepositoryContract } from './external-identity-repository.contract.ts';
+import { idempotencyRepositoryContract } from './idempotency-repository.contract.ts';
+import { imageAccessContract } from './image-access.contract.ts';
+import { imageBulkContract } from './image-bulk.contract.ts';
+import { imageFiltersContract } from './image-filters.contract.ts';
+import { imageListContract } from './image-list.contract.ts';
+import { imageRepositoryContract } from './image-repository.contract.ts';
+import { imageVersionsContract } from './image-versions.contract.ts';
+import { maintenanceRepositoryContract } from './maintenance-repository.contract.ts';
+import { sessionRepositoryContract } from './session-repository.contract.ts';
+import { tokenRepositoriesContract } from './token-repositories.contract.ts';
+import { usageRepositoriesContract } from './usage-repositories.contract.ts';
+import { userRepositoryContract } from './user-repository.contract.ts';
+import { viewRepositoryContract } from './view-repository.contract.ts';
+import type { Repositories } from '../../ports/index.ts';
+import type { ContractDatabase } from './contract-database.ts';
+
+type Contract = (open: () => Promise<ContractDatabase>) => void;
+
+/** What is promised of repositories: suites, and the repositories that each of them is about. */
+export const REPOSITORY_CONTRACTS: readonly {
+  readonly ports: readonly (keyof Repositories)[];
+  readonly contract: Contract;
+}[] = [
+  { ports: ['users'], contract: userRepositoryContract },
+  { ports: ['oneTimeTokens', 'refreshTokens', 'apiKeys'], contract: tokenRepositoriesContract },
+  { ports: ['sessions'], contract: sessionRepositoryContract },
+  { ports: ['externalIdentities'], contract: externalIdentityRepositoryContract },
+  { ports: ['dataExports'], contract: dataExportRepositoryContract },
+  { ports: ['contactMessages'], contract: contactMessageRepositoryContract },
+  { ports: ['accounts'], contract: accountReaderContract },
+  { ports: ['rateCounters', 'bandwidth'], contract: usageRepositoriesContract },
+  { ports: ['maintenance'], contract: maintenanceRepositoryContract },
+  { ports: ['comparisons'], contract: comparisonRepositoryContract },
+  { ports: ['views'], contract: viewRepositoryContract },
+  { ports: ['editorDocuments', 'layerPictures'], contract: editorDocumentRepositoriesContract },
+  { ports: ['images', 'derivatives'], contract: imageRepositoryContract },
+  { ports: ['images'], contract: imageAccessContract },
+  { ports: ['images'], contract: imageBulkContract },
+  { ports: ['images'], contract: imageFiltersContract },
+  { ports: ['images'], contract: imageListContract },
+  { ports: ['images', 'derivatives'], contract: imageVersionsContract },
+  { ports: ['blobIntents'], contract: blobIntentRepositoryContract },
+  { ports: ['credits'], contract: creditRepositoryContract },
+  { ports: ['aiEditJobs'], contract: aiEditJobRepositoryContract },
+  { ports: ['aiEditJobs'], contract: aiEditTurnsContract },
+  { ports: ['idempotency'], contract: idempotencyRepositoryContract },
+];

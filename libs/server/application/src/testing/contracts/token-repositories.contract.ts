@@ -1,0 +1,181 @@
+import type { ContractDatabase } from './contract-database.ts';
+import { randomUUID } from 'node:crypto';
+import {
+  anyHash,
+  sampleApiKey,
+  sampleFamily,
+  sampleOneTimeToken,
+  sampleRefreshToken,
+  sampleUser,
+} from './samples.ts';
+
+/** What every repository of one-time tokens, refresh tokens and API keys promises. */
+export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>): void => {
+  describe('tokens and keys', () => {
+    let db: ContractDatabase;
+    const user = sampleUser();
+    const other = sampleUser();
+    const now = new Date('2026-07-08T09:10:11.121Z');
+    beforeAll(async () => {
+      db = await open();
+      await db.repositories.users.insert(user, 'hash');
+      await db.repositories.users.insert(other, 'hash');
+    });
+    afterAll(() => db.close());
+
+    describe('one-time tokens', () => {
+      it('are found by user, purpose and hash together', async () => {
+        const token = sampleOneTimeToken(user.id);
+        await db.repositories.oneTimeTokens.insert(token);
+        const { find } = db.repositories.oneTimeTokens;
+        expect(await find(user.id, 'verify-email', token.tokenHash)).toEqual(token);
+        expect(await find(other.id, 'verify-email', token.tokenHash)).toBeNull();
+        expect(await find(user.id, 'reset-password', token.tokenHash)).toBeNull();
+        expect(await find('not-a-uuid', 'verify-email', token.tokenHash)).toBeNull();
+      });
+
+      it('void the earlier unused ones of the same purpose only', async () => {
+        const [first, reset, second] = [
+          sampleOneTimeToken(user.id),
+          sampleOneTimeToken(user.id, { purpose: 'reset-password' }),
+          sampleOneTimeToken(user.id),
+        ];
+        for (const token of [first, reset, second]) await db.repositories.oneTimeTokens.insert(token);
+        const { find } = db.repositories.oneTimeTokens;
+        expect(await find(user.id, 'verify-email', first.tokenHash)).toBeNull();
+        expect(await find(user.id, 'reset-password', reset.tokenHash)).toEqual(reset);
+        expect(await find(user.id, 'verify-email', second.tokenHash)).toEqual(second);
+      });
+
+      it('are voided all at once but for the used ones, for their user only', async () => {
+        const { insert, find, markUsed, voidAll } = db.repositories.oneTimeTokens;
+        const owner = sampleUser();
+        await db.repositories.users.insert(owner, 'hash');
+        const [used, verify, reset, foreign] = [
+          sampleOneTimeToken(owner.id),
+          sampleOneTimeToken(owner.id),
+          sampleOneTimeToken(owner.id, { purpose: 'reset-password' }),
+          sampleOneTimeToken(other.id),
+        ];
+        await insert(used);
+        await markUsed(used.tokenHash, now);
+        for (const token of [verify, reset, foreign]) await insert(token);
+        await voidAll(owner.id);
+        await voidAll('nobody');
+        expect(await find(owner.id, 'verify-email', used.tokenHash)).toEqual({ ...used, usedAt: now });
+        expect(await find(owner.id, 'verify-email', verify.tokenHash)).toBeNull();
+        expect(await find(owner.id, 'reset-password', reset.tokenHash)).toBeNull();
+        expect(await find(other.id, 'verify-email', foreign.tokenHash)).toEqual(foreign);
+      });
+
+      it('are used by one caller only', async () => {
+        const token = sampleOneTimeToken(user.id);
+        await db.repositories.oneTimeTokens.insert(token);
+        const uses = await Promise.all(
+          [1, 2, 3, 4].map(() => db.repositories.oneTimeTokens.markUsed(token.tokenHash, now)),
+        );
+        expect(uses.filter(Boolean)).toHaveLength(1);
+        const found = await db.repositories.oneTimeTokens.find(user.id, 'verify-email', token.tokenHash);
+        expect(found?.usedAt).toEqual(now);
+      });
+    });
+
+    describe('refresh tokens', () => {
+      const insertFamily = async (): Promise<string> => {
+        const family = sampleFamily(user.id);
+        await db.repositories.sessions.insert(family);
+        return family.id;
+      };
+
+      it('are found by hash and used by one caller only', async () => {
+        const token = sampleRefreshToken(user.id, { familyId: await insertFamily() });
+        await db.repositories.refreshTokens.insert(token);
+        expect(await db.repositories.refreshTokens.findByHash(token.tokenHash)).toEqual(token);
+        const uses = await Promise.all(
+          [1, 2, 3].map(() => db.repositories.refreshTokens.markUsed(token.id, now)),
+        );
+        expect(uses.filter(Boolean)).toHaveLength(1);
+        expect(await db.repositories.refreshTokens.findByHash(anyHash())).toBeNull();
+      });
+
+      it('end with their family, those added afterwards too', async () => {
+        const familyId = await insertFamily();
+        const [first, second, late] = [1, 2, 3].map(() => sampleRefreshToken(user.id, { familyId }));
+        const unrelated = sampleRefreshToken(user.id, { familyId: await insertFamily() });
+        for (const token of [first!, second!, unrelated]) await db.repositories.refreshTokens.insert(token);
+        await db.repositories.sessions.end(user.id, familyId, now);
+        await db.repositories.refreshTokens.insert(late!);
+        for (const { tokenHash } of [first!, second!, late!]) {
+          expect((await db.repositories.refreshTokens.findByHash(tokenHash))?.familyEndedAt).toEqual(now);
+        }
+        expect(
+          (await db.repositories.refreshTokens.findByHash(unrelated.tokenHash))?.familyEndedAt,
+        ).toBeNull();
+      });
+
+      it('cannot be without a family', async () => {
+        await expect(db.repositories.refreshTokens.insert(sampleRefreshToken(user.id))).rejects.toMatchObject(
+          {
+            code: 'NOT_FOUND',
+          },
+        );
+      });
+    });
+
+    describe('API keys', () => {
+      it('are listed newest first, for their owner only', async () => {
+        const older = sampleApiKey(other.id, { createdAt: new Date('2026-01-01T00:00:00Z') });
+        const newer = sampleApiKey(other.id, { createdAt: new Date('2026-01-02T00:00:00Z') });
+        for (const key of [older, newer]) await db.repositories.apiKeys.insert(key, anyHash());
+        expect(await db.repositories.apiKeys.listByUser(other.id)).toEqual([newer, older]);
+        expect(await db.repositories.apiKeys.findOwned(user.id, newer.id)).toBeNull();
+        expect(await db.repositories.apiKeys.update(user.id, newer.id, { name: 'Mine now' })).toBeNull();
+        expect(await db.repositories.apiKeys.delete(user.id, newer.id)).toBe(false);
+        expect(await db.repositories.apiKeys.findOwned(other.id, newer.id)).toEqual(newer);
+      });
+
+      it('are found with their hashes by prefix', async () => {
+        const key = sampleApiKey(user.id, { prefix: 'sl_12345' });
+        const secretHash = anyHash();
+        await db.repositories.apiKeys.insert(key, secretHash);
+        expect(await db.repositories.apiKeys.findByPrefix('sl_12345')).toEqual([{ apiKey: key, secretHash }]);
+        expect(await db.repositories.apiKeys.findByPrefix('sl_1234%')).toEqual([]);
+      });
+
+      it('change only in what is given', async () => {
+        const key = sampleApiKey(user.id);
+        await db.repositories.apiKeys.insert(key, anyHash());
+        expect(await db.repositories.apiKeys.update(user.id, key.id, {})).toEqual(key);
+        expect(await db.repositories.apiKeys.update(user.id, key.id, { isActive: false })).toEqual({
+          ...key,
+          isActive: false,
+        });
+        expect(await db.repositories.apiKeys.update(user.id, 'nonsense', { isActive: false })).toBeNull();
+        expect(await db.repositories.apiKeys.delete(user.id, key.id)).toBe(true);
+        expect(await db.repositories.apiKeys.delete(user.id, key.id)).toBe(false);
+      });
+
+      it('add up uses reported by several processes at once and keep the latest time', async () => {
+        const keys = [sampleApiKey(user.id), sampleApiKey(user.id), sampleApiKey(user.id)];
+        for (const key of keys) await db.repositories.apiKeys.insert(key, anyHash());
+        const later = new Date(now.getTime() + 1_000);
+        const uses = keys.map(({ id }) => ({ id, requests: 2, lastUsedAt: now }));
+        await Promise.all([
+          db.repositories.apiKeys.recordUse([...uses, { id: keys[0]!.id, requests: 1, lastUsedAt: later }]),
+          db.repositories.apiKeys.recordUse([...uses].reverse()),
+          db.repositories.apiKeys.recordUse([{ id: randomUUID(), requests: 1, lastUsedAt: now }]),
+          db.repositories.apiKeys.recordUse([]),
+        ]);
+        const [first, second] = keys;
+        expect(await db.repositories.apiKeys.findOwned(user.id, first!.id)).toMatchObject({
+          requestsCount: 5,
+          lastUsedAt: later,
+        });
+        expect(await db.repositories.apiKeys.findOwned(user.id, second!.id)).toMatchObject({
+          requestsCount: 4,
+          lastUsedAt: now,
+        });
+      });
+    });
+  });
+};

@@ -1,0 +1,148 @@
+import type { ContractDatabase } from './contract-database.ts';
+import { randomUUID } from 'node:crypto';
+import { sampleUser } from './samples.ts';
+
+/** What every user repository promises. */
+export const userRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
+  describe('users', () => {
+    let db: ContractDatabase;
+    beforeAll(async () => {
+      db = await open();
+    });
+    afterAll(() => db.close());
+
+    it('gives back what was inserted, to the millisecond', async () => {
+      const user = sampleUser({ emailVerifiedAt: new Date('2026-05-06T07:08:09.012Z') });
+      await db.repositories.users.insert(user, 'hash');
+      expect(await db.repositories.users.findById(user.id)).toEqual(user);
+      expect(await db.repositories.users.findCredentials(user.username)).toEqual({
+        user,
+        passwordHash: 'hash',
+      });
+    });
+
+    it('finds credentials by username whatever its case and width', async () => {
+      const user = sampleUser({ username: `Ünïcode-${randomUUID()}` });
+      await db.repositories.users.insert(user, 'hash');
+      expect((await db.repositories.users.findCredentials(` ${user.username.toUpperCase()} `))?.user.id).toBe(
+        user.id,
+      );
+    });
+
+    it('refuses an address or a username that differs only in case', async () => {
+      const user = sampleUser();
+      await db.repositories.users.insert(user, 'hash');
+      await expect(
+        db.repositories.users.insert(sampleUser({ email: user.email.toUpperCase() }), 'h'),
+      ).rejects.toMatchObject({
+        code: 'EMAIL_TAKEN',
+        details: { fields: { email: [expect.any(String)] } },
+      });
+      await expect(
+        db.repositories.users.insert(sampleUser({ username: user.username.toUpperCase() }), 'h'),
+      ).rejects.toMatchObject({
+        code: 'USERNAME_TAKEN',
+        details: { fields: { username: [expect.any(String)] } },
+      });
+    });
+
+    it('lets exactly one of two simultaneous sign-ups have the address', async () => {
+      const email = `${randomUUID()}@example.org`;
+      const results = await Promise.allSettled(
+        Array.from({ length: 5 }, () => db.repositories.users.insert(sampleUser({ email }), 'hash')),
+      );
+      const refused = results.filter((result) => result.status === 'rejected');
+      expect(refused).toHaveLength(4);
+      for (const { reason } of refused) expect(reason).toMatchObject({ code: 'EMAIL_TAKEN' });
+    });
+
+    it('answers none for ids that do not exist or are no ids at all', async () => {
+      expect(await db.repositories.users.findById(randomUUID())).toBeNull();
+      expect(await db.repositories.users.findById(`'; DROP TABLE user_account; --`)).toBeNull();
+      expect(await db.repositories.users.markEmailVerified('nobody', new Date())).toBe(false);
+    });
+
+    it('finds several users at once, leaving out the unknown', async () => {
+      const [a, b] = [sampleUser(), sampleUser()];
+      await db.repositories.users.insert(a, 'hash');
+      await db.repositories.users.insert(b, 'hash');
+      const found = await db.repositories.users.findByIds([a.id, randomUUID(), 'nonsense', b.id]);
+      expect(new Set(found.map(({ id }) => id))).toEqual(new Set([a.id, b.id]));
+      expect(await db.repositories.users.findByIds([])).toEqual([]);
+    });
+
+    it('verifies an address once', async () => {
+      const user = sampleUser();
+      await db.repositories.users.insert(user, 'hash');
+      const at = new Date('2026-06-07T08:09:10.111Z');
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => db.repositories.users.markEmailVerified(user.id, at)),
+      );
+      expect(answers.filter(Boolean)).toHaveLength(1);
+      expect((await db.repositories.users.findById(user.id))?.emailVerifiedAt).toEqual(at);
+    });
+
+    it('keeps an account without a password, which can be given and taken away', async () => {
+      const user = sampleUser({ hasPassword: false });
+      const { users } = db.repositories;
+      await users.insert(user, null);
+      expect(await users.findCredentialsById(user.id)).toEqual({ user, passwordHash: null });
+      await users.setPassword(user.id, 'hash');
+      expect(await users.findCredentials(user.username)).toEqual({
+        user: { ...user, hasPassword: true },
+        passwordHash: 'hash',
+      });
+      await users.setPassword(user.id, null);
+      expect(await users.findById(user.id)).toEqual(user);
+      expect(await users.findCredentialsById('nobody')).toBeNull();
+    });
+
+    it('finds a user by address whatever its case', async () => {
+      const user = sampleUser();
+      await db.repositories.users.insert(user, 'hash');
+      expect(await db.repositories.users.findByEmail(` ${user.email.toUpperCase()} `)).toEqual(user);
+      expect(await db.repositories.users.findByEmail('nobody@example.org')).toBeNull();
+    });
+
+    it('changes only what is given', async () => {
+      const user = sampleUser();
+      const { users } = db.repositories;
+      await users.insert(user, 'hash');
+      expect(await users.update(user.id, {})).toEqual(user);
+      const first = { bio: 'Analyst.', defaultPrivacy: 'public', mailOnAiEdit: true } as const;
+      expect(await users.update(user.id, first)).toEqual({ ...user, ...first });
+      const second = { fullName: 'Ada', defaultPrivacy: null, mailOnNewSignIn: false } as const;
+      expect(await users.update(user.id, second)).toEqual({ ...user, ...first, ...second });
+      expect(await users.update(randomUUID(), { bio: 'x' })).toBeNull();
+      expect(await users.update('nobody', { bio: 'x' })).toBeNull();
+    });
+
+    it('refuses an address another user holds, and frees the one given up', async () => {
+      const [user, other] = [sampleUser(), sampleUser()];
+      const { users } = db.repositories;
+      for (const one of [user, other]) await users.insert(one, 'hash');
+      const taken = { code: 'EMAIL_TAKEN', details: { fields: { email: [expect.any(String)] } } };
+      await expect(users.update(user.id, { email: other.email.toUpperCase() })).rejects.toMatchObject(taken);
+      expect(await users.findById(user.id)).toEqual(user);
+      const email = `New-${user.email}`;
+      expect(await users.update(user.id, { email })).toEqual({ ...user, email });
+      expect((await users.findByEmail(email.toLowerCase()))?.id).toBe(user.id);
+      expect(await users.update(other.id, { email: user.email })).toEqual({ ...other, email: user.email });
+    });
+
+    it('lists those whose deletion was requested before a time, the longest waiting first', async () => {
+      const [early, late, kept, regretful] = [sampleUser(), sampleUser(), sampleUser(), sampleUser()];
+      const { users } = db.repositories;
+      for (const user of [early, late, kept, regretful]) await users.insert(user, 'hash');
+      const at = (day: number): Date => new Date(Date.UTC(2026, 4, day));
+      await users.setDeletionRequested(late.id, at(2));
+      await users.setDeletionRequested(early.id, at(1));
+      await users.setDeletionRequested(regretful.id, at(1));
+      await users.setDeletionRequested(regretful.id, null);
+      expect((await users.findById(early.id))?.deletionRequestedAt).toEqual(at(1));
+      expect(await users.listDueForPurge(at(3), 10)).toEqual([early.id, late.id]);
+      expect(await users.listDueForPurge(at(3), 1)).toEqual([early.id]);
+      expect(await users.listDueForPurge(at(2), 10)).toEqual([early.id]);
+    });
+  });
+};
