@@ -14,11 +14,11 @@ INSERT INTO image (uid, owner_id, original_filename, title, title_key, privacy, 
   current_version_id, file_size, content_type, created_at, updated_at)
 VALUES ($1, $2, 'photo.jpg', 'photo.jpg', 'photo.jpg', 'private', '{}', false, 0, $3, $4, 'image/jpeg', now(), now())`;
 const INSERT_VERSION = `
-INSERT INTO image_version (id, image_uid, owner_id, number, width, height, frames, content_type, original_key,
-  original_sha256, original_size, original_content_type, created_at)
-VALUES ($1, $2, $3, 1, $4, $5, 1, 'image/jpeg', $6, $7, $8, 'image/jpeg', now())`;
+INSERT INTO image_version (id, image_uid, owner_id, number, origin, width, height, frames, content_type,
+  original_key, original_sha256, original_size, original_content_type, created_at)
+VALUES ($1, $2, $3, 1, 'upload', $4, $5, 1, 'image/jpeg', $6, $7, $8, 'image/jpeg', now())`;
 const INSERT_DERIVATIVE = `
-INSERT INTO derivative (version_id, width, format, key, sha256, size_bytes, content_type)
+INSERT INTO derivative (version_id, name, format, key, sha256, size_bytes, content_type)
 VALUES ($1, '320', 'webp', $2, $3, $4, 'image/webp')`;
 
 const { folder, databaseUrl, ownerId } = settings();

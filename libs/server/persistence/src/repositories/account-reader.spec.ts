@@ -134,9 +134,9 @@ describe('the profile in PostgreSQL', () => {
          SELECT $1, CASE n % 2 WHEN 0 THEN 'grant' ELSE 'capture' END, 1 - n % 2, 'r', CASE n % 2 WHEN 0 THEN NULL ELSE gen_random_uuid() END
          FROM generate_series(1, 20000) n
        )
-       INSERT INTO image_version (id, image_uid, owner_id, number, width, height, frames, content_type, original_key,
-         original_sha256, original_size, original_content_type, created_at)
-       SELECT version, uid, $1, 1, 1, 1, 1, 'image/jpeg', uid, encode(sha256(uid::bytea), 'hex'), 1, 'image/jpeg', at
+       INSERT INTO image_version (id, image_uid, owner_id, number, origin, width, height, frames, content_type,
+         original_key, original_sha256, original_size, original_content_type, created_at)
+       SELECT version, uid, $1, 1, 'upload', 1, 1, 1, 'image/jpeg', uid, encode(sha256(uid::bytea), 'hex'), 1, 'image/jpeg', at
        FROM numbered`,
       [userId],
     );
