@@ -23,8 +23,8 @@ export const checkedOptionalText = (field: string, text: string, maxLength: numb
 
 export const tooManyTags = (): Error => invalidField('tags', `Use at most ${MAX_TAGS} tags.`);
 
-/** Tags trimmed, each once. */
+/** Tags trimmed and in lower case, each once: those that differ only by case are one. */
 export const checkedTags = (tags: readonly string[]): readonly string[] => {
   if (tags.length > MAX_TAGS) throw tooManyTags();
-  return [...new Set(tags.map((tag) => checkedText('tags', tag, MAX_TAG_LENGTH)))];
+  return [...new Set(tags.map((tag) => checkedText('tags', tag, MAX_TAG_LENGTH).toLowerCase()))];
 };

@@ -74,6 +74,7 @@ describe('the library', () => {
     expect(await matching(null)).toHaveLength(2);
     expect(await matching('SUN')).toEqual(['Sunset']);
     expect(await matching(null, { tags: ['sky', 'sea'] })).toEqual(['Sunset']);
+    expect(await matching(null, { tags: ['Sky', 'SEA'] })).toEqual(['Sunset']);
     expect(await matching(null, { tags: ['sky', 'land'] })).toEqual([]);
     expect(await matching(null, { isFavorite: false })).toEqual(['photo.png']);
     expect(await matching(null, { isTrashed: true })).toEqual([]);

@@ -40,11 +40,17 @@ export const getOwnImage =
     return image;
   };
 
+/** The filter with its tags in lower case, as tags are kept. */
+const withTagsAsKept = (filter: ImageFilter): ImageFilter => ({
+  ...filter,
+  tags: filter.tags.map((tag) => tag.toLowerCase()),
+});
+
 /** A page of the viewer's own images. */
 export const listImages =
   (deps: Deps) =>
   async (viewer: Viewer, query: Omit<ImageListQuery, 'ownerId'>): Promise<ImagePage> =>
-    deps.images.list({ ...query, ownerId: requireUser(viewer) });
+    deps.images.list({ ...query, filter: withTagsAsKept(query.filter), ownerId: requireUser(viewer) });
 
 /** How many images the viewer has. */
 export const countImages =
@@ -59,7 +65,7 @@ export const countMatchingImages =
     viewer: Viewer,
     { search, filter }: { readonly search: string | null; readonly filter: ImageFilter },
   ): Promise<ImageCount> =>
-    deps.images.countMatching(requireUser(viewer), search, filter);
+    deps.images.countMatching(requireUser(viewer), search, withTagsAsKept(filter));
 
 const MAX_LISTED_TAGS = 100;
 

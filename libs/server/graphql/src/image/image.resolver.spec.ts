@@ -116,6 +116,13 @@ describe('images', () => {
     });
   });
 
+  it('show their tags, which are one whatever their case, to their owner alone', async () => {
+    const { uid } = await upload('public');
+    const { data } = await site.ask(UPDATE, { uid, input: { tags: ['Sand', 'sand', 'SEA'] } }, ann.token);
+    expect(data).toMatchObject({ updateImage: { tags: ['sand', 'sea'] } });
+    for (const token of [null, bob.token]) expect(await look(uid, token)).toMatchObject({ tags: [] });
+  });
+
   it('refuse a blank name, naming the field as the schema does', async () => {
     const { uid } = await upload();
     const title = await site.ask(UPDATE, { uid, input: { title: ' ' } }, ann.token);

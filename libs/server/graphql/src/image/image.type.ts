@@ -33,7 +33,7 @@ export class ImageType {
   @Field(() => PrivacyEnum)
   readonly privacy!: Privacy;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'In lower case; empty for anyone but the owner' })
   readonly tags!: readonly string[];
 
   @Field(() => Boolean)

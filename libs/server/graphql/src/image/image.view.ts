@@ -129,7 +129,7 @@ export class ImageView implements ImageType {
     return this.image.privacy;
   }
   get tags(): readonly string[] {
-    return this.image.tags;
+    return this.isOwner ? this.image.tags : [];
   }
   get isFavorite(): boolean {
     return this.isOwner && this.image.isFavorite;

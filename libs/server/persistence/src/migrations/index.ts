@@ -9,6 +9,7 @@ import { EditorDocuments1795500000000 } from './1795500000000-editor-documents.m
 import { VersionOrigins1795510000000 } from './1795510000000-version-origins.migration.ts';
 import { SettledEdits1795600000000 } from './1795600000000-settled-edits.migration.ts';
 import { PublishedVersions1795610000000 } from './1795610000000-published-versions.migration.ts';
+import { TagsInLowerCase1795620000000 } from './1795620000000-tags-in-lower-case.migration.ts';
 
 /** In the order they are applied. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   VersionOrigins1795510000000,
   SettledEdits1795600000000,
   PublishedVersions1795610000000,
+  TagsInLowerCase1795620000000,
 ];

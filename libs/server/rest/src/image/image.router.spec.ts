@@ -55,6 +55,7 @@ describe('image routes', () => {
       const answer = await server.send(`/api/images/${route}${shown.uid}`);
       const body = answer.json() as Record<string, unknown>;
       expect(body).toMatchObject({ uid: shown.uid, file_size: shown.current.shared.sizeBytes });
+      expect(body['tags']).toEqual([]);
       expect(body).not.toHaveProperty('is_favorite');
       expect(body).not.toHaveProperty('last_accessed');
       const direct = await server.send(String(body['direct_url']).slice(PUBLIC_URL.length));

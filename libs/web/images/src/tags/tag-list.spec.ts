@@ -1,7 +1,7 @@
 import { tagsIn, withTags } from './tag-list.ts';
 
 it('reads tags out of what was typed or pasted', () => {
-  expect(tagsIn(' sea, sky ,, \n night')).toEqual(['sea', 'sky', 'night']);
+  expect(tagsIn(' sea, Sky ,, \n NIGHT')).toEqual(['sea', 'sky', 'night']);
   expect(tagsIn('  ')).toEqual([]);
   expect(tagsIn('x'.repeat(60))).toEqual(['x'.repeat(50)]);
 });

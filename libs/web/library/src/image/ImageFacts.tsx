@@ -33,12 +33,15 @@ export const ImageFacts = ({ image: masked, version }: ImageFactsProps) => {
     from: version,
   });
   if (!complete || !isFileThere) return null;
+  const { isOwner } = masked;
   const facts = [
     ['Dimensions', formatDimensions(file.width, file.height)],
     ['Size', formatBytes(file.fileSize)],
     ['Type', formatContentType(file.contentType)],
     ['Views', formatCount(image.viewCount)],
-    ['Last viewed', image.lastAccessed === null ? 'Not yet' : formatDate(image.lastAccessed)],
+    ...(isOwner
+      ? [['Last viewed', image.lastAccessed === null ? 'Not yet' : formatDate(image.lastAccessed)] as const]
+      : []),
     ['Uploaded', formatDate(image.createdAt)],
     ['Visible to', image.privacy === 'PUBLIC' ? 'Anyone with the link' : 'Only you'],
   ] as const;

@@ -136,6 +136,7 @@ it('offers a stranger no more than looking, downloading and the link', async () 
   await picture();
   expect(screen.getByRole('link', { name: 'Download' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+  expect(screen.queryByText('Last viewed')).toBeNull();
   for (const name of ['Delete', 'Make a Comparison', 'Private', 'Generate Edit']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
