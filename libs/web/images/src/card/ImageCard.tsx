@@ -32,7 +32,9 @@ const Card = styled('div')(({ theme }) => ({
   },
   '& .line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .title': { fontWeight: 600, fontSize: '0.875rem' },
-  '& > .corner': { position: 'absolute', top: 8, display: 'flex', gap: 4 },
+  // On a narrow card the corners overlap: what is not seen of one must not cover the other.
+  '& > .corner': { position: 'absolute', top: 8, display: 'flex', gap: 4, pointerEvents: 'none' },
+  '& > .corner > *': { pointerEvents: 'auto' },
   '& > .start': { left: 8 },
   '& > .end': { right: 8 },
   ...CONTROLS,
@@ -68,6 +70,7 @@ const Card = styled('div')(({ theme }) => ({
   '& .favorite': { order: 1 },
   // A finger cannot hover: what it would not see, it must not press either.
   '@media (hover: none)': {
+    '&[data-setting="select"] .end': { display: 'none' },
     '&:not(:focus-within, [data-selected="true"])': {
       '& .hidden, & .end > *:not([aria-pressed="true"], .restore)': { visibility: 'hidden' },
     },
