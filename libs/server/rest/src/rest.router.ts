@@ -1,5 +1,5 @@
 import { notFound } from '@safelight/domain';
-import { identifyApiKey, jsonBody, longBody } from '@safelight/transport';
+import { identifyApiKey, jsonBody, longBody, MASK_BODY_BYTES } from '@safelight/transport';
 import { Router } from 'express';
 import { aiEditPresenter } from './ai-edit/ai-edit.presenter.ts';
 import { aiEditRouter } from './ai-edit/ai-edit.router.ts';
@@ -78,7 +78,7 @@ export const createRestRouter = (deps: RestDeps): Router => {
     .use('/contact', jsonBody(), contactRouter(withOrigin))
     .use(
       '/ai',
-      longBody(withOrigin.useCases),
+      longBody(withOrigin.useCases, MASK_BODY_BYTES),
       aiEditRouter({ ...withOrigin, present: aiEditPresenter(versionPresenter(namingOf(withOrigin))) }),
     )
     .use(refuseUnknown)

@@ -1,6 +1,6 @@
 export { deferred } from './deferred.ts';
 export { failureHeaders, failureOf, requestFailureOf, withFieldsNamed, type Failure } from './failure.ts';
-export { jsonBody, longBody } from './json-body.ts';
+export { DOCUMENT_BODY_BYTES, jsonBody, longBody, MASK_BODY_BYTES } from './json-body.ts';
 export { lingerAfterAnswer } from './linger.ts';
 export type { TransportLogger } from './logger.ts';
 export {

@@ -3,7 +3,14 @@ import { expressMiddleware } from '@as-integrations/express5';
 import type { Client } from '@safelight/domain';
 import { Router, type Request } from 'express';
 import { createContext, type GraphqlContext } from '../context.ts';
-import { identifyApiKey, longBody, requestIdOf, viewerOf, type TransportLogger } from '@safelight/transport';
+import {
+  DOCUMENT_BODY_BYTES,
+  identifyApiKey,
+  longBody,
+  requestIdOf,
+  viewerOf,
+  type TransportLogger,
+} from '@safelight/transport';
 import { answerErrors } from './error-answer.ts';
 import { receiveUpload } from './receive-upload.ts';
 import type { GraphqlUseCases } from '../use-cases.ts';
@@ -34,7 +41,7 @@ export const createGraphqlRouter = (server: ApolloServer<GraphqlContext>, deps: 
   });
   router.use(identifyApiKey(useCases));
   router.post('/', receiveUpload({ useCases, logger }));
-  router.use(longBody(useCases));
+  router.use(longBody(useCases, DOCUMENT_BODY_BYTES));
   router.all('/', expressMiddleware(server, { context }));
   router.use(answerErrors(logger));
   return router;

@@ -155,28 +155,34 @@ describe('images', () => {
     expect(await look(uid, ann.token)).toBeNull();
   });
 
-  it('go back to an earlier version, whose addresses only the owner can use', async () => {
-    const image = await upload('public');
-    const second = { ...image.current, id: site.world.ids.uuid(), number: 2 };
-    await site.world.repositories.images.insertVersion(second);
-    const use = `mutation ($uid: ID!, $id: ID!) { useVersion(imageUid: $uid, versionId: $id) {
+  it.each([
+    ['public', 'stays where it was for everyone', expect.stringMatching(/\/full\.png$/)],
+    ['private', 'only the owner can use', expect.stringContaining('signature=')],
+  ] as const)(
+    'change their version; the address of the earlier one of a %s image %s',
+    async (privacy, _whose, url) => {
+      const image = await upload(privacy);
+      const second = { ...image.current, id: site.world.ids.uuid(), number: 2 };
+      await site.world.repositories.images.insertVersion(second);
+      const use = `mutation ($uid: ID!, $id: ID!) { useVersion(imageUid: $uid, versionId: $id) {
       current { number isCurrent } versions { number isCurrent url }
     } }`;
-    const { data } = await site.ask(use, { uid: image.uid, id: second.id }, ann.token);
-    expect(data).toMatchObject({
-      useVersion: {
-        current: { number: 2, isCurrent: true },
-        versions: [
-          { number: 1, isCurrent: false, url: expect.stringContaining('signature=') },
-          { number: 2, isCurrent: true, url: expect.stringMatching(/\/full\.png$/) },
-        ],
-      },
-    });
-    const theirs = await site.ask(use, { uid: image.uid, id: second.id }, bob.token);
-    expect(theirs.errors[0]?.extensions.code).toBe('NOT_FOUND');
-    const none = await site.ask(use, { uid: image.uid, id: 'garbage' }, ann.token);
-    expect(none.errors[0]?.extensions.code).toBe('NOT_FOUND');
-  });
+      const { data } = await site.ask(use, { uid: image.uid, id: second.id }, ann.token);
+      expect(data).toMatchObject({
+        useVersion: {
+          current: { number: 2, isCurrent: true },
+          versions: [
+            { number: 1, isCurrent: false, url },
+            { number: 2, isCurrent: true, url },
+          ],
+        },
+      });
+      const theirs = await site.ask(use, { uid: image.uid, id: second.id }, bob.token);
+      expect(theirs.errors[0]?.extensions.code).toBe('NOT_FOUND');
+      const none = await site.ask(use, { uid: image.uid, id: 'garbage' }, ann.token);
+      expect(none.errors[0]?.extensions.code).toBe('NOT_FOUND');
+    },
+  );
 
   it('lose an earlier version for good, never the current one, at their owner’s word only', async () => {
     const image = await upload('private');

@@ -99,7 +99,7 @@ describe('subscriptions', () => {
     expect(received.map(({ data }) => [data?.aiEditProgress.state, data?.aiEditProgress.progress])).toEqual([
       ['QUEUED', 0],
       ['PROCESSING', 0.5],
-      ['CANCELLED', 0.5],
+      ['CANCELLED', 0],
     ]);
     expect(site.operations).toContain('subscription aiEditProgress ok');
   });

@@ -1,5 +1,5 @@
 import { invalidField, isImageUid, notFound } from '@safelight/domain';
-import { longBody, signedInViewerOf } from '@safelight/transport';
+import { DOCUMENT_BODY_BYTES, longBody, signedInViewerOf } from '@safelight/transport';
 import { Router } from 'express';
 import { z } from 'zod';
 import { createByteSender } from '../bytes/byte-sender.ts';
@@ -53,7 +53,7 @@ export const editorDocumentRouter = ({ useCases, clientOf, bytes, store }: RestD
   const router = Router();
   const send = createByteSender({ bytes, store, countDelivery: useCases.countDelivery });
 
-  router.use('/:uid/document', longBody(useCases));
+  router.use('/:uid/document', longBody(useCases, DOCUMENT_BODY_BYTES));
   resource(router, '/:uid/document', {
     get: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
