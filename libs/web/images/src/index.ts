@@ -15,3 +15,4 @@ export { useSelection } from './selection/use-selection.ts';
 export { useSetPrivacy } from './privacy/use-set-privacy.ts';
 export { placeholderOf } from './picture/placeholder.ts';
 export { useNeighbours } from './lists/use-neighbours.ts';
+export { TagsEditor } from './tags/TagsEditor.tsx';

@@ -4,7 +4,9 @@ import { AiEditPanel, useImageEdit, useNeighbours } from '@safelight/web-images'
 import { PanelBody, PictureLayout, PictureMain, PictureSide } from '@safelight/web-ui';
 import { useState } from 'react';
 import { ImageActions } from './ImageActions.tsx';
+import { ImageHeading } from './ImageHeading.tsx';
 import { ImageFacts } from './ImageFacts.tsx';
+import { ImageTags } from './ImageTags.tsx';
 import { PictureViewer } from './PictureViewer.tsx';
 import { VersionBar } from './VersionBar.tsx';
 import { VersionStrip } from './VersionStrip.tsx';
@@ -68,9 +70,7 @@ export const ImageView = ({ image }: ImageViewProps) => {
       </PictureMain>
       <PictureSide aria-label="About this picture">
         <PanelBody>
-          <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {image.title}
-          </Typography>
+          <ImageHeading image={image} />
           <ImageActions image={image} version={selected} before={parent} />
         </PanelBody>
         {image.isOwner ? (
@@ -81,6 +81,7 @@ export const ImageView = ({ image }: ImageViewProps) => {
             Details
           </Typography>
           <ImageFacts image={image} version={selected} />
+          {image.isOwner ? <ImageTags uid={image.uid} tags={image.tags} /> : null}
         </PanelBody>
       </PictureSide>
     </PictureLayout>

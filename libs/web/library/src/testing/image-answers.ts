@@ -59,6 +59,8 @@ export const imageAnswer = ({
     uid: 'img1',
     title: 'peaks.jpg',
     isOwner,
+    isFavorite: false,
+    tags: ['sea'],
     privacy,
     url: `/full/${current}`,
     permalink: '/image/img1',

@@ -26,6 +26,11 @@ export const openImage = (
     SetPrivacy: ({ privacy }) => ({
       updateImage: { ...imageAnswer().image, ...thumbnails, privacy },
     }),
+    ImageTags: () => ({ imageTags: [] }),
+    UpdateImages: () => ({ updateImages: 1 }),
+    UpdateDetails: ({ input }) => ({
+      updateImage: { ...imageAnswer().image, ...thumbnails, ...(input as object) },
+    }),
     TrashImages: () => ({ trashImages: 1 }),
     RestoreImages: () => ({ restoreImages: 1 }),
     CountView: () => ({ countView: true }),

@@ -1,0 +1,94 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { TEXTS, TITLE_MAX_LENGTH } from '@safelight/rules';
+import { type ImageViewQuery, UpdateDetailsDocument } from '@safelight/web-data';
+import { useImageChanges } from '@safelight/web-images';
+import { Field, useToasts } from '@safelight/web-ui';
+import { Heart, Pencil } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+
+type ViewedImage = NonNullable<ImageViewQuery['image']>;
+
+interface TitleFormProps {
+  readonly image: ViewedImage;
+  readonly onDone: () => void;
+}
+
+/** Another title: Enter or leaving the field saves it, Escape leaves the one there was. */
+const TitleForm = ({ image, onDone }: TitleFormProps) => {
+  const toasts = useToasts();
+  const [title, setTitle] = useState(image.title);
+  const [update] = useMutation(UpdateDetailsDocument, {
+    onError: () => toasts.error(TEXTS.images.updateFailed),
+  });
+  const save = (event?: FormEvent): void => {
+    event?.preventDefault();
+    const trimmed = title.trim();
+    onDone();
+    if (trimmed === '' || trimmed === image.title) return;
+    void update({ variables: { uid: image.uid, input: { title: trimmed } } });
+  };
+  return (
+    <Box component="form" onSubmit={save} sx={{ flex: 1, minWidth: 0 }}>
+      <Field
+        label="Title"
+        value={title}
+        onValue={setTitle}
+        inputProps={{
+          maxLength: TITLE_MAX_LENGTH,
+          ref: (input: HTMLInputElement | null) => input?.focus(),
+          onBlur: () => {
+            save();
+          },
+          onKeyDown: (event: KeyboardEvent) => {
+            if (event.key === 'Escape') onDone();
+          },
+        }}
+      />
+    </Box>
+  );
+};
+
+/** The picture's title and heart, both changed where they stand by its owner. */
+export const ImageHeading = ({ image }: { readonly image: ViewedImage }) => {
+  const { setFavorite } = useImageChanges();
+  const [renaming, setRenaming] = useState(false);
+  const { uid, title, isOwner, isFavorite } = image;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>
+      {renaming ? (
+        <TitleForm
+          image={image}
+          onDone={() => {
+            setRenaming(false);
+          }}
+        />
+      ) : (
+        <Typography variant="h3" component="h1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+      )}
+      {isOwner && !renaming ? (
+        <IconButton
+          aria-label="Rename"
+          onClick={() => {
+            setRenaming(true);
+          }}
+        >
+          <Pencil size={16} aria-hidden />
+        </IconButton>
+      ) : null}
+      {isOwner ? (
+        <IconButton
+          aria-label="Favorite"
+          aria-pressed={isFavorite}
+          onClick={() => void setFavorite(uid, !isFavorite)}
+        >
+          <Heart size={18} aria-hidden {...(isFavorite ? { fill: 'currentColor' } : {})} />
+        </IconButton>
+      ) : null}
+    </Box>
+  );
+};

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { imageAnswer } from '../testing/image-answers.ts';
+import { openImage, picture } from '../testing/open-image.tsx';
+
+const open = async (options: Parameters<typeof imageAnswer>[0] = {}) => {
+  const opened = openImage(() => imageAnswer(options));
+  await picture();
+  return opened;
+};
+
+it('renames a picture where its title stands', async () => {
+  const { person, server } = await open();
+  await person.click(screen.getByRole('button', { name: 'Rename' }));
+  const field = screen.getByLabelText('Title');
+  expect(field).toHaveFocus();
+  await person.clear(field);
+  await person.type(field, ' Peaks {Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Peaks' })).toBeVisible();
+  expect(server.calls('UpdateDetails')).toEqual([{ uid: 'img1', input: { title: 'Peaks' } }]);
+});
+
+it('leaves the title as it was on Escape, and stays on the page', async () => {
+  const { person, server, address } = await open();
+  await person.click(screen.getByRole('button', { name: 'Rename' }));
+  await person.type(screen.getByLabelText('Title'), 'x{Escape}');
+  expect(screen.getByRole('heading', { level: 1, name: 'peaks.jpg' })).toBeVisible();
+  expect(server.calls('UpdateDetails')).toEqual([]);
+  expect(address()).toBe('/image/img1');
+});
+
+it('takes a picture to the favorites, and adds a tag', async () => {
+  const { person, server } = await open();
+  await person.click(screen.getByRole('button', { name: 'Favorite' }));
+  expect(screen.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'true');
+  expect(server.calls('UpdateImages')).toEqual([{ uids: ['img1'], input: { isFavorite: true } }]);
+  await person.type(screen.getByLabelText('Add a tag'), 'Sky{Enter}');
+  await waitFor(() => {
+    expect(server.calls('UpdateDetails')).toEqual([{ uid: 'img1', input: { tags: ['sea', 'sky'] } }]);
+  });
+});
+
+it('offers a stranger none of that', async () => {
+  await open({ isOwner: false });
+  for (const name of ['Rename', 'Favorite']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByLabelText('Add a tag')).toBeNull();
+});
