@@ -4,4 +4,6 @@ export default {
   preset: '../../../jest.preset.js',
   rootDir: '.',
   maxWorkers: 2,
+  globalSetup: '<rootDir>/../persistence/src/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/../persistence/src/testing/global-teardown.ts',
 };

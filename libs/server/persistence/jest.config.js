@@ -4,4 +4,6 @@ export default {
   preset: '../../../jest.preset.js',
   rootDir: '.',
   maxWorkers: 2,
+  globalSetup: '<rootDir>/src/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
 };

@@ -12,12 +12,6 @@ describe('the event bus', () => {
   let database: TestDatabase;
   let client: pg.Client;
   let buses: PostgresEventBus[];
-  // Holds the server that the databases of the single tests live on.
-  let server: TestDatabase;
-  beforeAll(async () => {
-    server = await startTestDatabase();
-  });
-  afterAll(() => server.stop());
   beforeEach(async () => {
     database = await startTestDatabase();
     client = new pg.Client(database.url);

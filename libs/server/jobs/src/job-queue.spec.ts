@@ -12,12 +12,6 @@ describe('the job queue', () => {
   let database: TestDatabase;
   let pool: pg.Pool;
   let queues: PostgresJobQueue[];
-  // Holds the server that the databases of the single tests live on.
-  let server: TestDatabase;
-  beforeAll(async () => {
-    server = await startTestDatabase();
-  });
-  afterAll(() => server.stop());
   beforeEach(async () => {
     database = await startTestDatabase();
     pool = new pg.Pool({ connectionString: database.url, max: 4 });

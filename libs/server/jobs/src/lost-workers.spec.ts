@@ -14,12 +14,6 @@ describe('jobs of workers that are lost', () => {
   let database: TestDatabase;
   let pool: pg.Pool;
   let queues: PostgresJobQueue[];
-  // Holds the server that the databases of the single tests live on.
-  let server: TestDatabase;
-  beforeAll(async () => {
-    server = await startTestDatabase();
-  });
-  afterAll(() => server.stop());
   beforeEach(async () => {
     database = await startTestDatabase();
     pool = new pg.Pool({ connectionString: database.url, max: 4 });

@@ -8,6 +8,7 @@ import {
   sampleJob,
   sampleUser,
 } from '@safelight/application/testing/contracts';
+import pg from 'pg';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
 
 describe('the profile in PostgreSQL', () => {
@@ -114,7 +115,10 @@ describe('the profile in PostgreSQL', () => {
 
   it('reads recent activity along indexes, however much there is', async () => {
     const { pool } = db.database;
-    await pool.query(
+    // A connection of its own: the pool's statements are limited in time, as a person's requests are.
+    const seeding = new pg.Client(db.url);
+    await seeding.connect();
+    await seeding.query(
       `WITH numbered AS (
          SELECT lpad(n::text, 22, 'r') AS uid, gen_random_uuid() AS version, timestamptz '2026-01-01' + n * interval '1 minute' AS at
          FROM generate_series(1, 20000) n
@@ -140,7 +144,8 @@ describe('the profile in PostgreSQL', () => {
        FROM numbered`,
       [userId],
     );
-    await pool.query('VACUUM ANALYZE image, ai_edit_job, session_family, credit_ledger');
+    await seeding.query('VACUUM ANALYZE image, ai_edit_job, session_family, credit_ledger');
+    await seeding.end();
     const blocksRead = async (text: string, values: readonly unknown[]): Promise<number> => {
       const { rows } = await pool.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, [...values]);
       const plan = rows[0]['QUERY PLAN'][0].Plan;

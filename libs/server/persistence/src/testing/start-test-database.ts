@@ -1,76 +1,64 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Repositories } from '@safelight/application';
 import pg from 'pg';
 import { closeDatabase, createDatabase, type Database } from '../data-source.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../embedded/index.ts';
 import { migrate } from '../migrate.ts';
 import { createRepositories } from '../repositories/build-repositories.ts';
+import { TEST_SERVER_URL } from './test-server.ts';
 
 export interface TestDatabase {
   readonly url: string;
   readonly database: Database;
   readonly repositories: Repositories;
-  /** Drops the database; the server goes with the last one. */
+  /** Drops the database. */
   stop(): Promise<void>;
 }
 
-interface TestServer {
-  readonly postgres: EmbeddedPostgres;
-  readonly dataDir: string;
-}
-
 const TEMPLATE = 'template_safelight';
+const DRAFT = 'draft_of_template';
+/** Advisory lock under which one spec makes the template while others wait. */
+const TEMPLATE_LOCK = 7_263_099;
 const POOL_SIZE = 10;
 
-let server: Promise<TestServer> | null = null;
-let users = 0;
-
-const urlOf = (postgres: EmbeddedPostgres, database: string): string => {
-  const url = new URL(postgres.url);
+const urlOf = (database: string): string => {
+  const server = process.env[TEST_SERVER_URL];
+  if (server === undefined) throw new Error('The jest.config.js of this project names no global-setup.ts.');
+  const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
 };
 
-const administrate = async (postgres: EmbeddedPostgres, statement: string): Promise<void> => {
-  const client = new pg.Client(urlOf(postgres, 'postgres'));
+const administrate = async (work: (client: pg.Client) => Promise<void>): Promise<void> => {
+  const client = new pg.Client(urlOf('postgres'));
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }
 };
 
-const startServer = async (): Promise<TestServer> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'safelight-test-'));
-  const postgres = await startEmbeddedPostgres({
-    dataDir,
-    settings: { fsync: 'off', full_page_writes: 'off' },
-  });
-  await administrate(postgres, `CREATE DATABASE ${TEMPLATE}`);
-  await migrate({ url: urlOf(postgres, TEMPLATE) });
-  return { postgres, dataDir };
+/** Makes the migrated database that all others are copied from, once for the whole run. */
+const ensureTemplate = async (client: pg.Client): Promise<void> => {
+  await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [TEMPLATE]);
+  if (rowCount === 0) {
+    await client.query(`DROP DATABASE IF EXISTS ${DRAFT} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${DRAFT}`);
+    await migrate({ url: urlOf(DRAFT) });
+    await client.query(`ALTER DATABASE ${DRAFT} RENAME TO ${TEMPLATE}`);
+  }
+  await client.query('SELECT pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
 };
 
-const release = async ({ postgres, dataDir }: TestServer): Promise<void> => {
-  users -= 1;
-  if (users > 0) return;
-  server = null;
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
-};
-
-/** A fresh, migrated database on a real server that the tests of one file share. */
+/** A fresh, migrated database on the server that all specs of a run share. */
 export const startTestDatabase = async (): Promise<TestDatabase> => {
-  users += 1;
-  server ??= startServer();
-  const running = await server;
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administrate(running.postgres, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
-  const url = urlOf(running.postgres, name);
+  await administrate(async (client) => {
+    await ensureTemplate(client);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  });
+  const url = urlOf(name);
   const database = await createDatabase({ url, poolSize: POOL_SIZE });
   return {
     url,
@@ -78,8 +66,9 @@ export const startTestDatabase = async (): Promise<TestDatabase> => {
     repositories: createRepositories(database),
     stop: async () => {
       await closeDatabase(database);
-      await administrate(running.postgres, `DROP DATABASE ${name} WITH (FORCE)`);
-      await release(running);
+      await administrate(async (client) => {
+        await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      });
     },
   };
 };
