@@ -66,6 +66,10 @@ const FRAMEWORKS = [
 
 const USE_THE_CLOCK = 'Time is a port: take a Clock.';
 const TIMERS = ['node:timers', 'node:timers/promises'].map((name) => ({ name, message: USE_THE_CLOCK }));
+const FILES = ['node:fs', 'node:fs/promises'].map((name) => ({
+  name,
+  message: 'Files are a port: take the ImageStore, which also gives a path to read from.',
+}));
 const TIMER_GLOBALS = ['setTimeout', 'setInterval', 'setImmediate', 'performance'].map((name) => ({
   name,
   message: USE_THE_CLOCK,
@@ -137,12 +141,15 @@ export default tseslint.config(
     files: ['libs/server/application/src/**/*.ts'],
     ignores: TESTS,
     rules: {
-      'no-restricted-imports': ['error', { patterns: FRAMEWORKS, paths: TIMERS }],
+      'no-restricted-imports': ['error', { patterns: FRAMEWORKS, paths: [...TIMERS, ...FILES] }],
       'no-restricted-globals': ['error', ...TIMER_GLOBALS],
       'no-restricted-syntax': ['error', ...SYSTEM_CLOCK],
     },
   },
-  { files: ['**/*.config.{ts,mts,js,mjs}', 'codegen.ts'], rules: { 'import-x/no-default-export': 'off' } },
+  {
+    files: ['**/*.config.{ts,mts,js,mjs}', '**/global-{setup,teardown}.ts', 'codegen.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
   {
     files: ['**/*.{js,mjs}'],
     rules: {
