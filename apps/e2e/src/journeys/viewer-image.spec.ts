@@ -112,7 +112,7 @@ onDesk('a stranger before a public picture', () => {
     await page.getByRole('button', { name: 'Copy Link' }).click();
     await expect.poll(copied).toBe(permalink);
     for (const [name, begins] of [
-      ['Direct link', `${server.url}/i/${image.uid}/`],
+      ['Direct link', `${server.url}/i/${image.uid}/full.`],
       ['HTML', `<a href="${permalink}"><img src="${server.url}/i/`],
       ['Markdown', `[![harbour.jpg](${server.url}/i/`],
       ['BBCode', `[url=${permalink}][img]${server.url}/i/`],

@@ -14,7 +14,7 @@ const image = (uid: string) => ({
   tags: [],
   thumbhash: null,
   deletedAt: null,
-  url: `/u/${uid}`,
+  directUrl: `/u/${uid}`,
   downloadUrl: `/d/${uid}`,
   permalink: `/image/${uid}`,
   small: `/s/${uid}`,

@@ -1,16 +1,16 @@
 import { COPY_FORMATS, copyText } from './copy-formats.ts';
 
-const shared = { title: 'Sea & "sky" [1]', permalink: '/image/u1', url: '/i/u1/abc/full.jpg' };
+const shared = { title: 'Sea & "sky" [1]', permalink: '/image/u1', directUrl: '/i/u1/full.jpg' };
 
 it.each([
   ['link', 'https://s.test/image/u1'],
-  ['direct', 'https://s.test/i/u1/abc/full.jpg'],
+  ['direct', 'https://s.test/i/u1/full.jpg'],
   [
     'html',
-    '<a href="https://s.test/image/u1"><img src="https://s.test/i/u1/abc/full.jpg" alt="Sea &amp; &quot;sky&quot; [1]"></a>',
+    '<a href="https://s.test/image/u1"><img src="https://s.test/i/u1/full.jpg" alt="Sea &amp; &quot;sky&quot; [1]"></a>',
   ],
-  ['markdown', '[![Sea & "sky" \\[1\\]](https://s.test/i/u1/abc/full.jpg)](https://s.test/image/u1)'],
-  ['bbcode', '[url=https://s.test/image/u1][img]https://s.test/i/u1/abc/full.jpg[/img][/url]'],
+  ['markdown', '[![Sea & "sky" \\[1\\]](https://s.test/i/u1/full.jpg)](https://s.test/image/u1)'],
+  ['bbcode', '[url=https://s.test/image/u1][img]https://s.test/i/u1/full.jpg[/img][/url]'],
 ] as const)('writes a %s', (format, expected) => {
   expect(copyText(format, shared, 'https://s.test')).toBe(expected);
 });
@@ -21,7 +21,7 @@ it('lets no title break out of the HTML', () => {
 });
 
 it('keeps addresses that are absolute', () => {
-  expect(copyText('direct', { ...shared, url: 'https://cdn.test/x.png' }, 'https://s.test')).toBe(
+  expect(copyText('direct', { ...shared, directUrl: 'https://cdn.test/x.png' }, 'https://s.test')).toBe(
     'https://cdn.test/x.png',
   );
 });

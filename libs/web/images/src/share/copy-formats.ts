@@ -1,9 +1,10 @@
 /** What a link in each format is made of. */
 export interface Shared {
   readonly title: string;
-  /** Page of the image and address of its bytes, on this site or absolute. */
+  /** Page of the image, on this site or absolute. */
   readonly permalink: string;
-  readonly url: string;
+  /** Address of its bytes that lasts and shows whichever version is current (docs/adr/0014). */
+  readonly directUrl: string;
 }
 
 const inHtml = (text: string): string =>
@@ -14,29 +15,37 @@ const inBrackets = (url: string): string => url.replace(/\(/g, '%28').replace(/\
 /** Ways to put an image elsewhere, in the order offered (anchors, "Embed codes"). */
 export const COPY_FORMATS = [
   { value: 'link', label: 'Link', write: ({ permalink }: Shared) => permalink },
-  { value: 'direct', label: 'Direct link', write: ({ url }: Shared) => url },
+  { value: 'direct', label: 'Direct link', write: ({ directUrl }: Shared) => directUrl },
   {
     value: 'html',
     label: 'HTML',
-    write: ({ title, permalink, url }: Shared) =>
-      `<a href="${inHtml(permalink)}"><img src="${inHtml(url)}" alt="${inHtml(title)}"></a>`,
+    write: ({ title, permalink, directUrl }: Shared) =>
+      `<a href="${inHtml(permalink)}"><img src="${inHtml(directUrl)}" alt="${inHtml(title)}"></a>`,
   },
   {
     value: 'markdown',
     label: 'Markdown',
-    write: ({ title, permalink, url }: Shared) =>
-      `[![${inMarkdown(title)}](${inBrackets(url)})](${inBrackets(permalink)})`,
+    write: ({ title, permalink, directUrl }: Shared) =>
+      `[![${inMarkdown(title)}](${inBrackets(directUrl)})](${inBrackets(permalink)})`,
   },
   {
     value: 'bbcode',
     label: 'BBCode',
-    write: ({ permalink, url }: Shared) => `[url=${permalink}][img]${url}[/img][/url]`,
+    write: ({ permalink, directUrl }: Shared) => `[url=${permalink}][img]${directUrl}[/img][/url]`,
   },
 ] as const;
 export type CopyFormat = (typeof COPY_FORMATS)[number]['value'];
 
 /** The text to paste elsewhere; addresses are made absolute against `origin`. */
-export const copyText = (format: CopyFormat, { title, permalink, url }: Shared, origin: string): string => {
-  const absolute = { title, permalink: new URL(permalink, origin).href, url: new URL(url, origin).href };
+export const copyText = (
+  format: CopyFormat,
+  { title, permalink, directUrl }: Shared,
+  origin: string,
+): string => {
+  const absolute = {
+    title,
+    permalink: new URL(permalink, origin).href,
+    directUrl: new URL(directUrl, origin).href,
+  };
   return (COPY_FORMATS.find(({ value }) => value === format) ?? COPY_FORMATS[0]).write(absolute);
 };

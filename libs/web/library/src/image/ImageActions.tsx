@@ -25,7 +25,7 @@ interface ImageActionsProps {
 }
 
 interface CopyShownProps {
-  readonly image: Pick<ImageActions_ImageFragment, 'uid' | 'title' | 'permalink' | 'url'>;
+  readonly image: Pick<ImageActions_ImageFragment, 'uid' | 'title' | 'permalink' | 'directUrl'>;
   readonly version: ViewedImage['versions'][number];
 }
 
@@ -39,7 +39,7 @@ const CopyShown = ({ image, version }: CopyShownProps) => {
       verb="Keep and Copy"
       prepare={async () => {
         const kept = await keep(version.id);
-        return kept && { ...image, url: kept.url };
+        return kept && { ...image, directUrl: kept.directUrl };
       }}
     />
   );

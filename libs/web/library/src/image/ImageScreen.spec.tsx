@@ -109,7 +109,7 @@ it('copies a public picture only, in the format last chosen', async () => {
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/image/img1`);
   await person.click(screen.getByRole('button', { name: 'Copy as' }));
   await person.click(screen.getByRole('menuitemradio', { name: 'Direct link' }));
-  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/full/1`);
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/i/img1/full.jpg`);
   expect(await screen.findByRole('button', { name: 'Copy Direct link' })).toBeVisible();
   const visibility = screen.getByRole('group', { name: 'Who can see this picture' });
   await person.click(within(visibility).getByRole('button', { name: 'Private' }));

@@ -41,7 +41,7 @@ describe('with a version on screen that is not the one others see', () => {
     await person.click(screen.getByRole('button', { name: 'Keep and Copy as' }));
     await person.click(screen.getByRole('menuitemradio', { name: 'Direct link' }));
     expect(await screen.findByText('Direct link copied')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/full/2`);
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/i/img1/full.jpg`);
     expect(server.calls('UseVersion')).toEqual([{ imageUid: 'img1', versionId: 'v2' }]);
     expect(await screen.findByRole('button', { name: 'Copy Direct link' })).toBeVisible();
     expect(screen.queryByText(/Others see version/)).toBeNull();

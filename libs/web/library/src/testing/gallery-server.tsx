@@ -35,7 +35,7 @@ export const cardAnswer = (image: LibraryImage) => ({
   height: 300,
   createdAt: '2026-03-04T12:00:00Z',
   thumbhash: null,
-  url: `/i/${image.title}/full.png`,
+  directUrl: `/i/${image.title}/full.png`,
   downloadUrl: `/d/${image.title}`,
   permalink: `/image/${uidOf(image.title)}`,
   small: `/s/${image.title}`,
@@ -152,7 +152,7 @@ export const openGallery = ({
       const image = library.find((candidate) => uidOf(candidate.title) === uid) ?? libraryImage('');
       const { title } = image;
       return {
-        updateImage: { ...cardAnswer(image), url: `/u/${title}`, large: `/l/${title}`, versions: [] },
+        updateImage: { ...cardAnswer(image), directUrl: `/u/${title}`, large: `/l/${title}`, versions: [] },
       };
     },
     UpdateImages: ({ uids, input }) => ({ updateImages: change(uids, input as Partial<LibraryImage>) }),

@@ -62,7 +62,7 @@ export const imageAnswer = ({
     isFavorite: false,
     tags: ['sea'],
     privacy,
-    url: `/full/${current}`,
+    directUrl: '/i/img1/full.jpg',
     permalink: '/image/img1',
     width: 4000,
     height: 3000,
