@@ -18,12 +18,15 @@ export const imageAnswer = z.strictObject({
   tags: z.array(z.string()).describe('In lower case; empty for anyone but the owner.'),
   created_at: time,
   updated_at: time,
-  file_url: address,
+  file_url: address.describe('The bytes of the current version; needs your key while the image is private.'),
   direct_url: address
     .nullable()
     .describe('The bytes of whichever version is current, for good; null while private.'),
-  thumbnail_url: address.describe('While private, signed and good for an hour or two.'),
-  download_url: address,
+  thumbnail_url: address.describe(
+    'At most 320 pixels wide. While public, of whichever version is current, for good; while private, of the ' +
+      'version that is current now, signed and good for an hour or two.',
+  ),
+  download_url: address.describe('Like `file_url`, saved under the name of the image.'),
   permalink: address,
   view_count: count,
   is_favorite: z.boolean().optional().describe('For the owner alone, as what follows.'),

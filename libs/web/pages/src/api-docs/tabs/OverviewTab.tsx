@@ -80,6 +80,50 @@ export const OverviewTab = () => {
         <code>X-RateLimit-Limit</code>, <code>X-RateLimit-Remaining</code> and <code>X-RateLimit-Reset</code>{' '}
         (Unix seconds). One call too many answers <code>429</code> with <code>Retry-After</code>.
       </p>
+      <h2>Links to pictures</h2>
+      <table aria-label="Links to pictures">
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Shows</th>
+            <th scope="col">Works</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">
+              <code>direct_url</code>, <code>thumbnail_url</code> of an image
+            </th>
+            <td>The current version, at most a minute after you choose another</td>
+            <td>For anyone, as long as the image is public</td>
+          </tr>
+          <tr>
+            <th scope="row">
+              <code>url</code>, <code>thumbnail_url</code> of a version
+            </th>
+            <td>That version, for ever</td>
+            <td>
+              For anyone once the version was what others saw, until you delete it or make the image private
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">
+              Any of them with <code>signature</code>
+            </th>
+            <td>What is not public</td>
+            <td>An hour or two, for whoever has the link</td>
+          </tr>
+          <tr>
+            <th scope="row">
+              <code>file_url</code>, <code>download_url</code>
+            </th>
+            <td>
+              The current version, or the one named by <code>?version=</code>
+            </td>
+            <td>With your key; for anyone while the image is public</td>
+          </tr>
+        </tbody>
+      </table>
       <h2>Errors</h2>
       <p>
         A failure has a status of 400 or more, and says what went wrong in words (<code>error</code>), for a
