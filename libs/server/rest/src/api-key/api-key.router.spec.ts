@@ -1,65 +1,89 @@
 import { TEXTS } from '@safelight/rules';
-import { KEY_ID } from '../testing/fake-accounts.ts';
-import { NOW } from '../testing/world.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import type { World } from '@safelight/application/testing';
+import type { TestServer } from '../testing/test-server.ts';
+import { signedIn, startWorldServer } from '../testing/world-server.ts';
 
-const ANN = { Authorization: 'Bearer ann' };
 const KEYS = '/api/auth/api-keys/';
-const PRESENTED = {
-  id: KEY_ID,
-  name: 'My key',
-  prefix: 'sk4fG9aQ',
-  last_four: 'wxyz',
-  is_active: true,
-  created_at: NOW.toISOString(),
-  last_used: null,
-  requests_count: 7,
-  requests_limit: 100,
-};
 
 describe('API key routes', () => {
   let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
+  let world: World;
+  let ann: { Authorization: string };
+  let bob: { Authorization: string };
+  /** Ann's key as it is presented, which was used 7 times. */
+  let presented: ReturnType<typeof presentation> & { readonly id: string; readonly name: string };
+  let secret: string;
+  beforeEach(async () => {
+    ({ server, world } = await startWorldServer());
+    const { viewer, ...signed } = await world.signUp('ann');
+    ann = signedIn({ viewer, ...signed });
+    bob = signedIn(await world.signUp('bob'));
+    const { apiKey, key } = await world.useCases.createApiKey(viewer, 'My key');
+    const credentials = world.database.tables.apiKeys.get(apiKey.id)!;
+    world.database.tables.apiKeys.set(apiKey.id, {
+      ...credentials,
+      apiKey: { ...apiKey, requestsCount: 7 },
+    });
+    secret = key;
+    presented = {
+      id: apiKey.id,
+      ...presentation(key),
+      name: 'My key',
+      requests_count: 7,
+    };
   });
-  afterAll(() => server.close());
+  afterEach(() => server.close());
+
+  /** A key of now as it is presented before it was used. */
+  const presentation = (key: string) => ({
+    prefix: key.slice(0, 8),
+    last_four: key.slice(-4),
+    is_active: true,
+    created_at: world.clock.now().toISOString(),
+    last_used: null,
+    requests_count: 0,
+    requests_limit: 100,
+  });
 
   it('lists keys with what the plan allows in an hour', async () => {
-    const answer = await server.send(KEYS, { headers: ANN });
-    expect(answer.json()).toEqual([PRESENTED]);
+    const answer = await server.send(KEYS, { headers: ann });
+    expect(answer.json()).toEqual([presented]);
   });
 
   it('shows the whole key only in the answer that creates it', async () => {
-    const created = await server.sendJson(KEYS, 'POST', { name: 'Laptop' }, ANN);
+    const created = await server.sendJson(KEYS, 'POST', { name: 'Laptop' }, ann);
     expect(created.status).toBe(201);
-    expect(created.json()).toEqual({ api_key: { ...PRESENTED, name: 'Laptop', key: 'sk4fG9aQ_secret' } });
-    const read = await server.send(`${KEYS}${KEY_ID}/`, { headers: ANN });
-    expect(read.json()).toEqual(PRESENTED);
+    const { api_key: laptop } = created.json() as { api_key: { id: string; key: string } };
+    const { id, key } = laptop;
+    expect(laptop).toEqual({ id, key, name: 'Laptop', ...presentation(key) });
+    const read = await server.send(`${KEYS}${id}/`, { headers: ann });
+    expect(read.json()).toEqual({ id, name: 'Laptop', ...presentation(key) });
+    expect(await world.useCases.authenticate(`Api-Key ${key}`)).toMatchObject({ apiKeyId: id });
   });
 
   it('tells what is wrong with a name as a field error', async () => {
-    const answer = await server.sendJson(KEYS, 'POST', { name: ' ' }, ANN);
+    const answer = await server.sendJson(KEYS, 'POST', { name: ' ' }, ann);
     expect([answer.status, answer.json()]).toEqual([400, { name: [TEXTS.apiKeys.nameRequired] }]);
   });
 
   it('changes single fields', async () => {
-    const answer = await server.sendJson(`${KEYS}${KEY_ID}`, 'PATCH', { is_active: false }, ANN);
-    expect(answer.json()).toEqual({ ...PRESENTED, is_active: false });
+    const answer = await server.sendJson(`${KEYS}${presented.id}`, 'PATCH', { is_active: false }, ann);
+    expect(answer.json()).toEqual({ ...presented, is_active: false });
   });
 
   it('changes nothing when asked for nothing', async () => {
-    const answer = await server.sendJson(`${KEYS}${KEY_ID}`, 'PATCH', {}, ANN);
-    expect(answer.json()).toEqual(PRESENTED);
+    const answer = await server.sendJson(`${KEYS}${presented.id}`, 'PATCH', {}, ann);
+    expect(answer.json()).toEqual(presented);
   });
 
   it('refuses fields that are not to be set', async () => {
-    const answer = await server.sendJson(`${KEYS}${KEY_ID}/`, 'PATCH', { requests_count: 0 }, ANN);
+    const answer = await server.sendJson(`${KEYS}${presented.id}/`, 'PATCH', { requests_count: 0 }, ann);
     expect(answer.status).toBe(400);
     expect(answer.json()).toEqual({ requests_count: ['This field is unknown or cannot be set.'] });
   });
 
   it('deletes a key', async () => {
-    const answer = await server.send(`${KEYS}${KEY_ID}/`, { method: 'DELETE', headers: ANN });
+    const answer = await server.send(`${KEYS}${presented.id}/`, { method: 'DELETE', headers: ann });
     expect([answer.status, answer.text]).toEqual([204, '']);
   });
 
@@ -67,12 +91,11 @@ describe('API key routes', () => {
     "answers %s of another's key, a missing one and no id at all alike",
     async (method) => {
       const answers = [];
-      for (const [id, who] of [
-        [KEY_ID, 'bob'],
-        ['0c0c0c0c-0000-4000-8000-00000000ffff', 'ann'],
-        ['not-an-id', 'ann'],
-      ]) {
-        const headers = { Authorization: `Bearer ${who}` };
+      for (const [id, headers] of [
+        [presented.id, bob],
+        ['0c0c0c0c-0000-4000-8000-00000000ffff', ann],
+        ['not-an-id', ann],
+      ] as const) {
         answers.push(await server.sendJson(`${KEYS}${id}/`, method, { name: 'Mine' }, headers));
       }
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
@@ -81,7 +104,7 @@ describe('API key routes', () => {
   );
 
   it('does not let an API key manage the account', async () => {
-    const answer = await server.send(KEYS, { headers: { Authorization: 'Api-Key ann-key' } });
+    const answer = await server.send(KEYS, { headers: { Authorization: `Api-Key ${secret}` } });
     expect(answer.status).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'FORBIDDEN' });
   });

@@ -1,8 +1,8 @@
-import * as app from '@safelight/application';
-import { createWorld } from '@safelight/application/testing';
+import type { World } from '@safelight/application/testing';
 import { TEXTS } from '@safelight/rules';
 import { form, MULTIPART, openForm, type Part } from '../testing/multipart.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { signedIn, startWorldServer } from '../testing/world-server.ts';
 
 const UPLOAD = '/api/images/comparisons/upload/';
 
@@ -10,27 +10,19 @@ const part = (name: string, value: string): Part => ({ name, value, filename: `$
 const before = part('original_image', 'picture before');
 const after = part('edited_image', 'picture after gps');
 
-/** The form, the use cases and their store together, where the fakes of other specs stand apart. */
 describe('an uploaded comparison', () => {
   let server: TestServer;
-  let world: ReturnType<typeof createWorld>;
+  let world: World;
+  let ann: { Authorization: string };
 
   beforeEach(async () => {
-    world = createWorld();
-    const { viewer } = await world.signUp('ann');
-    const base = { ...world, ...world.repositories };
-    server = await startTestServer({
-      authenticate: async () => viewer,
-      grantUpload: world.grant,
-      uploadComparison: app.uploadComparison(base),
-      updateComparison: app.updateComparison(base),
-      getComparison: app.getComparison(base),
-    });
+    ({ server, world } = await startWorldServer());
+    ann = signedIn(await world.signUp('ann'));
   });
   afterEach(() => server.close());
 
   const upload = (body: Buffer, headers: Record<string, string> = {}) =>
-    server.send(UPLOAD, { method: 'POST', headers: { ...MULTIPART, ...headers }, body });
+    server.send(UPLOAD, { method: 'POST', headers: { ...MULTIPART, ...ann, ...headers }, body });
   const rows = () => [world.database.tables.images.size, world.database.tables.comparisons.size];
   const stored = async () => {
     const keys: string[] = [];

@@ -1,15 +1,14 @@
-import { answersImage, createWorld, editRequest, type ScriptedEditor } from '@safelight/application/testing';
+import { answersImage, editRequest, type ScriptedEditor } from '@safelight/application/testing';
 import { randomUUID } from 'node:crypto';
-import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { PUBLIC_URL, type TestServer } from '../testing/test-server.ts';
+import { signedIn, startWorldServer } from '../testing/world-server.ts';
 import { MISSING_UID } from '../testing/world.ts';
 
 const SAID = 'Not done: the hat.';
 
 /** A server over the real use cases, with an image of Ann's that has an upload and what an edit made of it. */
 const startServer = async () => {
-  const world = createWorld();
-  const bytes = { read: async () => null };
-  const server = await startTestServer(world.useCases, { bytes, store: world.store });
+  const { server, world } = await startWorldServer();
   const ann = await world.signUp('ann');
   const bob = await world.signUp('bob');
   const image = await world.uploadText(ann.user.id, 'picture', 'public');
@@ -20,10 +19,14 @@ const startServer = async () => {
   }));
   await world.jobs.runAiEdit(job.id, new AbortController().signal);
   const [upload, edit] = (await world.repositories.images.listVersions(image.uid)).map(({ id }) => id);
-  const as = ({ tokens }: typeof ann) => ({ Authorization: `Bearer ${tokens.access}` });
   return {
     ...{ server, world, job, uid: image.uid, upload: upload ?? '', edit: edit ?? '' },
-    ...{ ann: as(ann), bob: as(bob), bobId: bob.user.id, versions: `/api/images/${image.uid}/versions/` },
+    ...{
+      ann: signedIn(ann),
+      bob: signedIn(bob),
+      bobId: bob.user.id,
+      versions: `/api/images/${image.uid}/versions/`,
+    },
   };
 };
 
