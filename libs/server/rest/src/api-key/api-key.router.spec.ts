@@ -16,9 +16,10 @@ describe('API key routes', () => {
   beforeEach(async () => {
     ({ server, world } = await startWorldServer());
     const { viewer, ...signed } = await world.signUp('ann');
-    ann = signedIn({ viewer, ...signed });
+    const signedUp = await world.signUp('ann');
+    ann = signedIn(signedUp);
     bob = signedIn(await world.signUp('bob'));
-    const { apiKey, key } = await world.useCases.createApiKey(viewer, 'My key');
+    const { apiKey, key } = await world.useCases.createApiKey(signedUp.viewer, 'My key');
     const credentials = world.database.tables.apiKeys.get(apiKey.id)!;
     world.database.tables.apiKeys.set(apiKey.id, {
       ...credentials,
