@@ -27,6 +27,7 @@ export default defineConfig({
         main: at('src/main.ts'),
         'check-integrity': at('src/check-integrity.ts'),
         credits: at('src/credits.ts'),
+        role: at('src/role.ts'),
         postgres: at('src/container/postgres.ts'),
         'imaging-worker': at('../../libs/server/imaging/src/worker/imaging-worker.ts'),
         'ai-worker': at('../../libs/server/ai/src/worker/ai-worker.ts'),

@@ -69,6 +69,8 @@ export * from './images/update-image.ts';
 export * from './images/update-images.ts';
 export * from './images/upload-from-url.ts';
 export * from './images/upload-image.ts';
+export * from './moderation/assign-role.ts';
+export * from './moderation/block-image.ts';
 export * from './limits/attempt-limits.ts';
 export * from './limits/bandwidth-meter.ts';
 export * from './limits/request-allowances.ts';

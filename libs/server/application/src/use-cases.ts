@@ -76,6 +76,7 @@ import type {
 } from './images/read-images.ts';
 import type { DeleteImage, RestoreImages, TrashImages } from './images/trash-images.ts';
 import type { UpdateImage, UseVersion } from './images/update-image.ts';
+import type { BlockImage, UnblockImage } from './moderation/block-image.ts';
 import type { UpdateImages } from './images/update-images.ts';
 import type { UploadFromUrl } from './images/upload-from-url.ts';
 import type { GrantUpload, UploadImage } from './images/upload-image.ts';
@@ -138,6 +139,8 @@ export interface UseCases {
   readonly listVersions: ListVersions;
   readonly getVersion: GetVersion;
   readonly updateImage: UpdateImage;
+  readonly blockImage: BlockImage;
+  readonly unblockImage: UnblockImage;
   readonly useVersion: UseVersion;
   readonly deleteVersion: DeleteVersion;
   readonly updateImages: UpdateImages;

@@ -23,13 +23,13 @@ import {
 } from './index.ts';
 
 const allowance = { limit: 100, remaining: 99, resetAt: new Date(0) };
-const owner: Viewer = { kind: 'user', userId: 'owner', familyId: 'session' };
+const owner: Viewer = { kind: 'user', userId: 'owner', familyId: 'session', role: 'user' };
 const key: Viewer = { kind: 'api-key', userId: 'owner', apiKeyId: 'k', allowance };
-const other: Viewer = { kind: 'user', userId: 'other', familyId: 'other session' };
+const other: Viewer = { kind: 'user', userId: 'other', familyId: 'other session', role: 'user' };
 const anonymous: Viewer = { kind: 'anonymous' };
 
 describe('who may see an image', () => {
-  const image = { ownerId: 'owner', privacy: 'private', deletedAt: null } as const;
+  const image = { ownerId: 'owner', privacy: 'private', deletedAt: null, block: null } as const;
   it('is the owner alone, by session or key, when it is private', () =>
     expect([owner, key, other, anonymous].map((viewer) => canViewImage(viewer, image))).toEqual([
       true,

@@ -12,6 +12,7 @@ import { ImageConnectionResolver } from './image/image-connection.resolver.ts';
 import { ImageResolver, ImageVersionResolver } from './image/image.resolver.ts';
 import { LibraryResolver } from './image/library.resolver.ts';
 import { UploadResolver } from './image/upload.resolver.ts';
+import { ModerationResolver } from './moderation/moderation.resolver.ts';
 import { PageViewResolver } from './page-view/page-view.resolver.ts';
 import { GoogleResolver } from './session/google.resolver.ts';
 import { PasswordResolver } from './session/password.resolver.ts';
@@ -45,6 +46,7 @@ export const buildGraphqlSchema = (): Promise<GraphQLSchema> =>
       ImageResolver,
       ImageVersionResolver,
       LibraryResolver,
+      ModerationResolver,
       OwnAccountResolver,
       PageViewResolver,
       PasswordResolver,

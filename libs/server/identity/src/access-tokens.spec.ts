@@ -3,7 +3,7 @@ import { createAccessTokens } from './access-tokens.ts';
 
 const MINUTE = 60;
 const NOW = 1_800_000_000;
-const SUBJECT = { userId: 'a-user', familyId: 'a-family' };
+const SUBJECT = { userId: 'a-user', familyId: 'a-family', role: 'user' } as const;
 const HEADER = { alg: 'HS256', typ: 'at+jwt' };
 const CLAIMS = {
   sub: SUBJECT.userId,
@@ -45,6 +45,11 @@ const without = (claim: keyof typeof CLAIMS): unknown => {
 };
 
 describe('access tokens', () => {
+  it('name the role they were issued for', async () => {
+    const subject = { ...SUBJECT, role: 'moderator' } as const;
+    expect(await tokens.verify(await tokens.issue(subject))).toEqual(subject);
+  });
+
   it('name the user and the session family they were issued for', async () => {
     expect(await tokens.verify(await tokens.issue(SUBJECT))).toEqual(SUBJECT);
     expect(await tokens.verify(forge({}))).toEqual(SUBJECT);
@@ -70,7 +75,10 @@ describe('access tokens', () => {
   it('say who issued them for whom, and for 15 minutes', async () => {
     const [header, claims] = (await tokens.issue(SUBJECT)).split('.');
     expect(JSON.parse(Buffer.from(header ?? '', 'base64url').toString())).toEqual(HEADER);
-    expect(JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())).toEqual(CLAIMS);
+    expect(JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())).toEqual({
+      ...CLAIMS,
+      role: SUBJECT.role,
+    });
   });
 
   it('hold for their lifetime and a minute between clocks, either way', async () => {
@@ -105,6 +113,7 @@ describe('access tokens', () => {
     ['an expiry that is not a number', { exp: '2099-01-01' }],
     ['a subject that is not text', { sub: { $ne: null } }],
     ['an empty session', { sid: '' }],
+    ['a role there is not', { role: 'owner' }],
   ])('are not accepted with %s', async (_what, claims) => {
     expect(await tokens.verify(forge({ claims: { ...CLAIMS, ...claims } }))).toBeNull();
   });

@@ -1,5 +1,5 @@
-import type { AccessTokens, Clock } from '@safelight/application';
-import { ACCESS_TOKEN_TTL_MS } from '@safelight/domain';
+import type { AccessSubject, AccessTokens, Clock } from '@safelight/application';
+import { ACCESS_TOKEN_TTL_MS, isRole } from '@safelight/domain';
 import { jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { isCanonical } from './compact-token.ts';
@@ -23,8 +23,7 @@ const SECRET_MIN_BYTES = 32;
 const REMEMBERED_TOKENS = 10_000;
 
 interface Remembered {
-  readonly userId: string;
-  readonly familyId: string;
+  readonly subject: AccessSubject;
   /** Epoch milliseconds from which it counts no more, leeway included. */
   readonly refusedFrom: number;
 }
@@ -35,7 +34,7 @@ const isOurHeader = (header: JWTHeaderParameters): boolean =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Access tokens as JWT: HS256 and nothing else, `sub` the user and `sid` the session family. */
+/** Access tokens as JWT: HS256 and nothing else, `sub` the user, `sid` the session family and `role` their role. */
 export const createAccessTokens = ({
   secret,
   issuer,
@@ -50,9 +49,9 @@ export const createAccessTokens = ({
   const remembered = new LRUCache<string, Remembered>({ max: REMEMBERED_TOKENS });
 
   return {
-    issue: ({ userId, familyId }) => {
+    issue: ({ userId, familyId, role }) => {
       const issuedAt = Math.floor(clock.now().getTime() / 1000);
-      return new SignJWT({ sid: familyId })
+      return new SignJWT({ sid: familyId, role })
         .setProtectedHeader(HEADER)
         .setSubject(userId)
         .setIssuer(issuer)
@@ -66,7 +65,7 @@ export const createAccessTokens = ({
       const now = clock.now();
       const known = remembered.get(token);
       if (known !== undefined) {
-        if (now.getTime() < known.refusedFrom) return { userId: known.userId, familyId: known.familyId };
+        if (now.getTime() < known.refusedFrom) return known.subject;
         remembered.delete(token);
         return null;
       }
@@ -80,12 +79,14 @@ export const createAccessTokens = ({
           clockTolerance: LEEWAY_SECONDS,
           currentDate: now,
         });
-        const { sub: userId, sid: familyId, exp = 0, iat = 0 } = payload;
-        if (!isCanonical(token) || !isOurHeader(protectedHeader) || !isText(userId) || !isText(familyId))
-          return null;
+        // Tokens of sessions from before there were roles name none.
+        const { sub: userId, sid: familyId, role = 'user', exp = 0, iat = 0 } = payload;
+        if (!isCanonical(token) || !isOurHeader(protectedHeader)) return null;
+        if (!isText(userId) || !isText(familyId) || !isRole(role)) return null;
+        const subject = { userId, familyId, role };
         const refusedFrom = (Math.min(exp, iat + ttlSeconds) + LEEWAY_SECONDS) * 1_000;
-        remembered.set(token, { userId, familyId, refusedFrom });
-        return { userId, familyId };
+        remembered.set(token, { subject, refusedFrom });
+        return subject;
       } catch {
         return null;
       }

@@ -50,7 +50,7 @@ const namingOf = ({ useCases, publicUrl }: RestDeps) => ({ addresses: useCases.i
 const imagesRouter = (deps: RestDeps): Router => {
   const naming = namingOf(deps);
   const present = imagePresenter(naming);
-  const presentComparison = comparisonPresenter(deps.publicUrl);
+  const presentComparison = comparisonPresenter(naming);
   return Router()
     .use(imageUploadRouter({ ...deps, present: uploadPresenter(naming) }))
     .use(comparisonUploadRouter({ ...deps, present: presentComparison }))

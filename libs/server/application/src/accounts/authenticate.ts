@@ -23,7 +23,7 @@ export const authenticate =
       case 'bearer': {
         const subject = await deps.accessTokens.verify(credential);
         if (subject !== null && !deps.endedSessions.has(subject.familyId)) {
-          return { kind: 'user', userId: subject.userId, familyId: subject.familyId };
+          return { kind: 'user', ...subject };
         }
         break;
       }

@@ -8,6 +8,7 @@ export const newUser = ({ ids, clock }: { ids: Ids; clock: Clock }, identity: Id
   ...identity,
   id: ids.uuid(),
   plan: 'free',
+  role: 'user',
   emailVerifiedAt: null,
   createdAt: clock.now(),
   bio: '',

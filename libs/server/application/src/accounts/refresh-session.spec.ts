@@ -80,7 +80,7 @@ describe('an access token', () => {
     const { world, user, tokens } = await setUp();
     const { familyId } = await world.viewerOf(tokens.access);
     const viewer = await whoIs(world, 'Bearer x', tokens.access);
-    expect(viewer).toEqual({ kind: 'user', userId: user.id, familyId });
+    expect(viewer).toEqual({ kind: 'user', userId: user.id, familyId, role: 'user' });
     await logOut(world)(tokens.refresh);
     await expect(whoIs(world, 'Bearer x', tokens.access)).rejects.toMatchObject(REFUSED);
   });

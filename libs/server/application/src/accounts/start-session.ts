@@ -19,7 +19,7 @@ interface SessionStart {
 export const startSession =
   (deps: Deps) =>
   async (
-    tx: Pick<Transaction, 'sessions' | 'refreshTokens'>,
+    tx: Pick<Transaction, 'sessions' | 'refreshTokens' | 'users'>,
     { userId, client, ...start }: SessionStart,
   ): Promise<SessionTokens> => {
     const now = deps.clock.now();
@@ -42,7 +42,8 @@ export const startSession =
       usedAt: null,
       familyEndedAt: null,
     });
-    return { access: await deps.accessTokens.issue({ userId, familyId }), refresh };
+    const role = (await tx.users.findById(userId))?.role ?? 'user';
+    return { access: await deps.accessTokens.issue({ userId, familyId, role }), refresh };
   };
 
 export type StartSession = ReturnType<typeof startSession>;

@@ -40,7 +40,7 @@ const setUp = async () => {
   const asked = async (number: number) => {
     const digest = versions[number - 1]?.original.sha256.slice(0, 32) ?? '';
     const { isPublic } = await deliver(ANONYMOUS, {
-      ...{ uid: image.uid, version: { digest }, rendition: 'full', formats: [], isSigned: false },
+      ...{ uid: image.uid, version: { digest }, rendition: 'full', formats: [], signedFor: null },
     });
     return isPublic;
   };
@@ -61,7 +61,7 @@ describe('publishing two versions as a comparison', () => {
     expect(await get(ANONYMOUS, view.uid)).toEqual(view);
     expect([await asked(1), await asked(2)]).toEqual([true, true]);
     await expect(asked(3)).rejects.toMatchObject(notFound);
-    const paths = comparisonAddresses(view);
+    const paths = comparisonAddresses(base.imageAddresses, view);
     expect(paths.edited.medium).toMatch(new RegExp(`^/i/${image.uid}/[0-9a-f]{32}/w640$`));
     expect(paths.original.original).toMatch(/full\.png$/);
     expect(base.imageAddresses.pathOf(view.sides.edited.image, view.sides.edited.version, 640)).toContain(

@@ -1,4 +1,5 @@
 import {
+  canViewComparison,
   isImageUid,
   notFound,
   requireUser,
@@ -37,13 +38,13 @@ export const withSides = async (
   return original === null || edited === null ? null : { ...comparison, sides: { original, edited } };
 };
 
-/** A published comparison, for anyone; NOT_FOUND when there is none. */
+/** A published comparison, for anyone who may see its images; NOT_FOUND otherwise. */
 export const getComparison =
   ({ comparisons, images }: Deps) =>
-  async (_viewer: Viewer, uid: string): Promise<ComparisonView> => {
+  async (viewer: Viewer, uid: string): Promise<ComparisonView> => {
     const comparison = isImageUid(uid) ? await comparisons.find(uid) : null;
     const view = comparison === null ? null : await withSides(images, comparison);
-    if (view === null) throw notFound();
+    if (view === null || !canViewComparison(viewer, view)) throw notFound();
     return view;
   };
 

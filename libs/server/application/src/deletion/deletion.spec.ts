@@ -30,7 +30,7 @@ describe('asking for the deletion of an account', () => {
   it('ends sessions, hides images from warm caches, and says until when it can be brought back', async () => {
     const { world, user, viewer, ask, deliver } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
-    const full = { uid, rendition: 'full', formats: [], isSigned: false } as const;
+    const full = { uid, rendition: 'full', formats: [], signedFor: null } as const;
     await deliver(ANONYMOUS, full);
     const { purgeAt } = await ask(viewer, right);
     expect(purgeAt).toEqual(new Date(world.clock.now().getTime() + 30 * DAY_MS));
@@ -89,7 +89,7 @@ describe('coming back', () => {
     await signIn();
     world.clock.advance(DAY_MS);
     await tidy(world.clock.now());
-    const delivery = deliver(ANONYMOUS, { uid, rendition: 'full', formats: [], isSigned: false });
+    const delivery = deliver(ANONYMOUS, { uid, rendition: 'full', formats: [], signedFor: null });
     await expect(delivery).resolves.toBeDefined();
   });
 });

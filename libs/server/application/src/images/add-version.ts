@@ -55,6 +55,7 @@ const imageOf = (ownerId: string, { filename, privacy }: NewImage, current: Imag
     createdAt: current.createdAt,
     updatedAt: current.createdAt,
     deletedAt: null,
+    block: null,
     current,
   };
 };

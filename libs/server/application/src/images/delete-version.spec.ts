@@ -27,7 +27,7 @@ const setUp = async () => {
   const thumbnail = () =>
     deliver(viewer, {
       ...{ uid: image.uid, version: { digest: edit.original.sha256.slice(0, 32) }, rendition: 640 as const },
-      ...{ formats: ['webp' as const], isSigned: false },
+      ...{ formats: ['webp' as const], signedFor: null },
     });
   return { world, base, user, viewer, stranger, image, edit, thumbnail, remove: deleteVersion(base) };
 };

@@ -1,5 +1,6 @@
 import {
   canViewImage,
+  isOpenImage,
   notFound,
   ownsImage,
   type DerivativeFormat,
@@ -13,7 +14,7 @@ import type { BandwidthMeter } from '../limits/bandwidth-meter.ts';
 import { refuseBeyondBandwidth } from '../limits/refuse-beyond-bandwidth.ts';
 import type { Clock, Imaging } from '../ports/index.ts';
 import type { DeliveryIndex, VersionName } from './delivery-index.ts';
-import type { RenditionName } from './image-address.ts';
+import type { RenditionName, SignedFor } from './image-address.ts';
 import type { MakeDerivative } from './make-derivative.ts';
 
 /** Bytes to send and what to say about them; they count towards the bandwidth of `image.ownerId`. */
@@ -32,10 +33,8 @@ export interface DeliveryRequest {
   readonly rendition: RenditionName | { readonly transform: TransformSpec };
   /** Formats the client takes for thumbnails, best first; WebP is always understood. */
   readonly formats: readonly DerivativeFormat[];
-  /** True when the request carries our signature for exactly this path. */
-  readonly isSigned: boolean;
-  /** True when that signature is for a thumbnail in the trash, which its owner alone was handed. */
-  readonly isSignedForTrash?: boolean;
+  /** What our signature for exactly this path was given out for; null when the request carries none. */
+  readonly signedFor: SignedFor | null;
 }
 
 interface Deps {
@@ -56,35 +55,38 @@ const versionFor = async (
   name: VersionName | undefined,
   isTrusted: boolean,
 ): Promise<{ readonly version: ImageVersion; readonly isOpen: boolean }> => {
-  const isImagePublic = image.privacy === 'public';
+  const isImageOpen = isOpenImage(image);
   if (name === undefined || isNamed(image.current, name)) {
-    return { version: image.current, isOpen: isImagePublic };
+    return { version: image.current, isOpen: isImageOpen };
   }
   const version = await index.version(image.uid, name);
   if (version === null) throw notFound();
-  const isOpen = isImagePublic && (version.isPublished || (await index.isInComparison(version)));
+  const isOpen = isImageOpen && (version.isPublished || (await index.isInComparison(version)));
   if (!isOpen && !isTrusted) throw notFound();
   return { version, isOpen };
 };
 
+/** Whether a signature stands for leave to see the image. None that was given out before a block opens it any more. */
+const isTrustedWith = (signedFor: SignedFor | null, { block, deletedAt }: Image): boolean =>
+  block === null || deletedAt !== null ? signedFor !== null : signedFor === 'blocked';
+
 /**
  * What to send for a request for an image's bytes. NOT_FOUND alike for what is not there, what is private to
- * someone else, and a version that never was public asked for by anyone but the owner; transforms are of what
- * is public only, and of an image in the trash there are no more than thumbnails by addresses signed for that.
- * BANDWIDTH_EXCEEDED for anyone but the owner
- * when the owner's month is used up.
+ * someone else or blocked, and a version that never was public asked for by anyone but the owner; transforms are of
+ * what is public only, and of an image in the trash there are no more than thumbnails by addresses signed for that.
+ * BANDWIDTH_EXCEEDED for anyone but the owner when the owner's month is used up.
  */
 export const deliverImage = (deps: Deps) => {
   const thumbnailFormat = (formats: readonly DerivativeFormat[], { frames }: ImageVersion) =>
     formats.find((one) => deps.imaging.supports(one, frames)) ?? 'webp';
 
   return async (viewer: Viewer, request: DeliveryRequest): Promise<Delivery> => {
-    const { uid, rendition, formats, isSignedForTrash = false } = request;
+    const { uid, rendition, formats, signedFor } = request;
     const image = await deps.index.image(uid);
     if (image === null) throw notFound();
     const isInTrash = image.deletedAt !== null;
-    if (isInTrash && !(isSignedForTrash && typeof rendition === 'number')) throw notFound();
-    const isTrusted = request.isSigned || ownsImage(viewer, image);
+    if (isInTrash && !(signedFor === 'trash' && typeof rendition === 'number')) throw notFound();
+    const isTrusted = isTrustedWith(signedFor, image) || ownsImage(viewer, image);
     if (!isTrusted && !canViewImage(viewer, image)) throw notFound();
     const { version, isOpen } = await versionFor(deps, image, request.version, isTrusted);
     if (!isTrusted) refuseBeyondBandwidth(deps, image.ownerId);

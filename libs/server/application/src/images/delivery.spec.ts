@@ -20,7 +20,7 @@ const setUp = async () => {
   const base = { ...world.repositories, ...world };
   const { user, viewer } = await world.signUp('ada');
   const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
-  const plain = { formats: [], isSigned: false } as const;
+  const plain = { formats: [], signedFor: null } as const;
   /** Adds a second version with bytes of its own. */
   const addVersion = async (first: ImageVersion): Promise<ImageVersion> => {
     const key = 'images/second';
@@ -56,7 +56,7 @@ describe('addresses of versions', () => {
       rendition: 'full',
     } as const;
     await expect(deliver(ANONYMOUS, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await deliver(ANONYMOUS, { ...request, isSigned: true })).toMatchObject({ isPublic: false });
+    expect(await deliver(ANONYMOUS, { ...request, signedFor: 'image' })).toMatchObject({ isPublic: false });
     const current = { ...plain, uid: image.uid, rendition: 'full' } as const;
     expect(await deliver(ANONYMOUS, current)).toMatchObject({ isPublic: true });
   });
@@ -176,12 +176,12 @@ describe('a transform', () => {
     const earlier = deliver(viewer, { ...request, version: { digest: original.sha256 } });
     await expect(earlier).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await updateImage(base)(viewer, uid, { privacy: 'private' });
-    for (const [who, isSigned] of [
-      [ANONYMOUS, false],
-      [ANONYMOUS, true],
-      [viewer, false],
+    for (const [who, signedFor] of [
+      [ANONYMOUS, null],
+      [ANONYMOUS, 'image'],
+      [viewer, null],
     ] as const) {
-      await expect(deliver(who, { ...request, isSigned })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(deliver(who, { ...request, signedFor })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
     expect(world.imaging.derived).toBe(0);
   });

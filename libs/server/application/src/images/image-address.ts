@@ -1,5 +1,6 @@
 import {
   digestOf,
+  isOpenImage,
   type ComparisonSide,
   type ComparisonView,
   type Image,
@@ -21,11 +22,15 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** What a signature opens: what only its owner may see, or thumbnails of it wherever it is, so also in the trash. */
-export type SignedFor = 'image' | 'trash';
+/**
+ * What a signature opens: what only its owner may see, an image that is blocked, of which its owner and moderators
+ * learn the address, or thumbnails of an image wherever it is, so also in the trash.
+ */
+export type SignedFor = (typeof SIGNED_FOR)[number];
+const SIGNED_FOR = ['image', 'blocked', 'trash'] as const;
 
 /** What tells whether an address of an image needs a signature. */
-type AddressedImage = Pick<Image, 'uid' | 'privacy' | 'deletedAt'> & {
+type AddressedImage = Pick<Image, 'uid' | 'privacy' | 'block' | 'deletedAt'> & {
   readonly current: Pick<ImageVersion, 'id'>;
 };
 
@@ -35,10 +40,15 @@ const nameOf = ({ contentType }: ImageVersion, rendition: RenditionName): string
 const barePathOf = (uid: string, version: ImageVersion, rendition: RenditionName): string =>
   `/i/${uid}/${digestOf(version)}/${nameOf(version, rendition)}`;
 
+const purposeOf = ({ deletedAt, block }: AddressedImage, rendition: RenditionName): SignedFor => {
+  if (deletedAt !== null && typeof rendition === 'number') return 'trash';
+  return block === null ? 'image' : 'blocked';
+};
+
 /**
- * Paths of an image's bytes. `pathOf` is content-addressed, for our own pages; those of a private image, of any
- * original, of a version that never was public, and of thumbnails in the trash carry a signature: hand them only to
- * who may see them. `lastingPathOf` is for links that people keep (docs/adr/0014).
+ * Paths of an image's bytes. `pathOf` is content-addressed, for our own pages; those of a private or blocked image, of
+ * any original, of a version that never was public, and of thumbnails in the trash carry a signature: hand them only
+ * to who may see them. `lastingPathOf` is for links that people keep (docs/adr/0014).
  */
 export const imageAddresses = (deps: Deps) => {
   const signatureOf = (path: string, expires: number, purpose: SignedFor): string =>
@@ -48,15 +58,15 @@ export const imageAddresses = (deps: Deps) => {
   return {
     pathOf: (image: AddressedImage, version: ImageVersion, rendition: RenditionName): string => {
       const path = barePathOf(image.uid, version, rendition);
-      const purpose = image.deletedAt !== null && typeof rendition === 'number' ? 'trash' : 'image';
-      const isOpen = purpose === 'image' && image.privacy === 'public' && rendition !== 'original';
+      const purpose = purposeOf(image, rendition);
+      const isOpen = purpose === 'image' && isOpenImage(image) && rendition !== 'original';
       if (isOpen && (version.id === image.current.id || version.isPublished)) return path;
       const nowS = deps.clock.now().getTime() / 1000;
       const expires = (Math.ceil(nowS / SIGNATURE_PERIOD_S) + 1) * SIGNATURE_PERIOD_S;
       return `${path}?expires=${expires}&signature=${signatureOf(path, expires, purpose)}`;
     },
 
-    /** Shows whichever version of a public image is the current one; of a private image nothing to strangers. */
+    /** Shows whichever version of a public image is the current one; of one that is private or blocked nothing to strangers. */
     lastingPathOf: (
       image: Pick<Image, 'uid' | 'current'>,
       rendition: Exclude<RenditionName, 'original'>,
@@ -72,8 +82,7 @@ export const imageAddresses = (deps: Deps) => {
       if (Number(expires) * 1000 <= deps.clock.now().getTime()) return null;
       const isFor = (purpose: SignedFor): boolean =>
         deps.secrets.equal(signatureOf(path, Number(expires), purpose), signature);
-      if (isFor('image')) return 'image';
-      return isFor('trash') ? 'trash' : null;
+      return SIGNED_FOR.find(isFor) ?? null;
     },
 
     /** Where whoever has this address can delete the image, for its owner only to know. */
@@ -92,16 +101,23 @@ export interface ComparisonSidePaths {
   readonly medium: string;
 }
 
-const sidePaths = ({ image: { uid }, version }: ComparisonSide): ComparisonSidePaths => ({
-  original: barePathOf(uid, version, 'full'),
-  large: barePathOf(uid, version, 1280),
-  medium: barePathOf(uid, version, 640),
-});
+const sidePaths = (
+  { pathOf }: Pick<ImageAddresses, 'pathOf'>,
+  { image, version }: ComparisonSide,
+): ComparisonSidePaths => {
+  const path = (rendition: RenditionName): string =>
+    image.block === null ? barePathOf(image.uid, version, rendition) : pathOf(image, version, rendition);
+  return { original: path('full'), large: path(1280), medium: path(640) };
+};
 
-/** Bare paths of the two versions a comparison shows, which are public through it. */
-export const comparisonAddresses = ({
-  sides,
-}: Pick<ComparisonView, 'sides'>): {
-  readonly original: ComparisonSidePaths;
-  readonly edited: ComparisonSidePaths;
-} => ({ original: sidePaths(sides.original), edited: sidePaths(sides.edited) });
+/**
+ * Paths of the two versions a comparison shows. They are public through it and bare; those of a blocked image are
+ * signed, for its owner and moderators.
+ */
+export const comparisonAddresses = (
+  addresses: Pick<ImageAddresses, 'pathOf'>,
+  { sides }: Pick<ComparisonView, 'sides'>,
+): { readonly original: ComparisonSidePaths; readonly edited: ComparisonSidePaths } => ({
+  original: sidePaths(addresses, sides.original),
+  edited: sidePaths(addresses, sides.edited),
+});

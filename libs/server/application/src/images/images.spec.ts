@@ -112,7 +112,7 @@ describe('uploading', () => {
 });
 
 describe('delivering bytes', () => {
-  const full = { rendition: 'full', formats: [], isSigned: false } as const;
+  const full = { rendition: 'full', formats: [], signedFor: null } as const;
 
   it('gives a stranger the cleaned rendition of a public image and never the original', async () => {
     const { world, user, stranger, deliver } = await withUser();
@@ -128,7 +128,7 @@ describe('delivering bytes', () => {
     const { world, user, viewer, stranger, deliver } = await withUser();
     const { uid } = await world.uploadText(user.id, 'picture');
     await expect(deliver(viewer, { ...full, uid, rendition: 'original' })).resolves.toBeDefined();
-    await expect(deliver(ANONYMOUS, { ...full, uid, isSigned: true })).resolves.toBeDefined();
+    await expect(deliver(ANONYMOUS, { ...full, uid, signedFor: 'image' })).resolves.toBeDefined();
     for (const other of [stranger, ANONYMOUS]) {
       await expect(deliver(other, { ...full, uid })).rejects.toMatchObject({
         code: 'NOT_FOUND',
@@ -151,7 +151,7 @@ describe('delivering bytes', () => {
   it('makes a thumbnail once for many who ask at the same time', async () => {
     const { world, user, deliver } = await withUser();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
-    const request = { uid, rendition: 640, formats: ['avif'], isSigned: false } as const;
+    const request = { uid, rendition: 640, formats: ['avif'], signedFor: null } as const;
     const all = await Promise.all(Array.from({ length: 20 }, () => deliver(ANONYMOUS, request)));
     expect(new Set(all.map(({ file }) => file.key)).size).toBe(1);
     expect(all[0]?.file.contentType).toBe('image/avif');

@@ -20,7 +20,7 @@ const setUp = async () => {
   const { user, viewer } = await world.signUp('ada');
   const eve = await world.signUp('eve');
   const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
-  const full = { rendition: 'full', formats: [], isSigned: false } as const;
+  const full = { rendition: 'full', formats: [], signedFor: null } as const;
   const list = async (isTrashed: boolean): Promise<string[]> => {
     const filter = { ...ALL_IMAGES, isTrashed };
     const query = { sort: 'newest', limit: 50, after: null, search: null, filter } as const;
@@ -107,10 +107,10 @@ describe('the trash', () => {
     const [expires, signature] = ['expires', 'signature'].map((name) => address.searchParams.get(name));
     expect(world.imageAddresses.signedFor(address.pathname, expires!, signature!)).toBe('trash');
 
-    const thumbnail = { ...full, uid, rendition: 320, isSigned: true, isSignedForTrash: true } as const;
+    const thumbnail = { ...full, uid, rendition: 320, signedFor: 'trash' } as const;
     expect(await deliver(ANONYMOUS, thumbnail)).toMatchObject({ isPublic: false });
     for (const refused of [
-      { ...thumbnail, isSignedForTrash: false },
+      { ...thumbnail, signedFor: 'image' },
       { ...thumbnail, rendition: 'full' },
       { ...thumbnail, rendition: 'original' },
     ] as const) {

@@ -86,7 +86,7 @@ describe('delivering when the month of the owner is used up', () => {
     const stranger = (await world.signUp('eve')).viewer;
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
-    const full = { uid, rendition: 'full', formats: [], isSigned: false } as const;
+    const full = { uid, rendition: 'full', formats: [], signedFor: null } as const;
     await deliver(ANONYMOUS, full);
     meter.count(user.id, LIMIT);
     await meter.flush();
@@ -99,7 +99,7 @@ describe('delivering when the month of the owner is used up', () => {
       });
     }
     await expect(deliver(viewer, full)).resolves.toBeDefined();
-    await expect(deliver(ANONYMOUS, { ...full, isSigned: true })).resolves.toBeDefined();
+    await expect(deliver(ANONYMOUS, { ...full, signedFor: 'image' })).resolves.toBeDefined();
     world.clock.advance(31 * 24 * 60 * 60 * 1000);
     await expect(deliver(ANONYMOUS, full)).resolves.toBeDefined();
   });

@@ -6,6 +6,7 @@ import type {
   OneTimeToken,
   OneTimeTokenPurpose,
   RefreshToken,
+  Role,
   SessionFamily,
   User,
   UserCredentials,
@@ -35,6 +36,7 @@ export interface UserRepository {
   update(id: string, changes: UserChanges): Promise<User | null>;
   /** Null takes the password away, so that only an identity provider signs in. */
   setPassword(id: string, passwordHash: string | null): Promise<void>;
+  setRole(id: string, role: Role): Promise<void>;
   /** Null takes a request back. */
   setDeletionRequested(id: string, at: Date | null): Promise<void>;
   /** Users whose deletion was requested before `before`. */

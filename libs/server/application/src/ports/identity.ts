@@ -1,3 +1,5 @@
+import type { Role } from '@safelight/domain';
+
 /** Argon2id; encoded hashes carry their parameters. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -11,11 +13,18 @@ export interface CommonPasswords {
   has(password: string): boolean;
 }
 
+/** Whom an access token speaks for. */
+export interface AccessSubject {
+  readonly userId: string;
+  readonly familyId: string;
+  readonly role: Role;
+}
+
 /** Short-lived signed access tokens (JWT). */
 export interface AccessTokens {
-  issue(subject: { readonly userId: string; readonly familyId: string }): Promise<string>;
+  issue(subject: AccessSubject): Promise<string>;
   /** Null for anything but a valid, unexpired token of ours. */
-  verify(token: string): Promise<{ readonly userId: string; readonly familyId: string } | null>;
+  verify(token: string): Promise<AccessSubject | null>;
 }
 
 /** Hashing of high-entropy secrets (links, refresh tokens, API keys) and signing of short-lived links. */

@@ -4,6 +4,7 @@ import type {
   Derivative,
   DerivativeSpec,
   Image,
+  ImageBlock,
   ImageVersion,
   StoredFile,
 } from '@safelight/domain';
@@ -101,6 +102,8 @@ export interface ImageRepository {
     },
     at: Date,
   ): Promise<Image | null>;
+  /** Blocks a living image, whoever's, or takes its block away with null; answers it, null when there is none. */
+  setBlock(uid: string, block: ImageBlock | null): Promise<Image | null>;
   /**
    * Uids of all of an owner's images, deleted ones included, in order of uid, after `afterUid` (which may be
    * gone meanwhile); at most `limit`.

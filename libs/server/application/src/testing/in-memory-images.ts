@@ -102,6 +102,10 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
         if (changes.privacy === 'private' && isCompared(read(), uid)) throw inUse();
         return put({ ...image, ...changes, updatedAt: at });
       },
+      setBlock: async (uid, block) => {
+        const image = read().images.get(uid);
+        return image?.deletedAt === null ? put({ ...image, block }) : null;
+      },
       remove: async (ownerId, uid) => {
         if (owned(ownerId, uid) === null) return null;
         if (isCompared(read(), uid)) throw inUse();

@@ -51,6 +51,7 @@ export const users = (read: Read): UserRepository => {
       const user = change(id, { hasPassword: passwordHash !== null });
       if (user !== null) read().users.set(id, { user, passwordHash });
     },
+    setRole: async (id, role) => void change(id, { role }),
     setDeletionRequested: async (id, at) => void change(id, { deletionRequestedAt: at }),
     listDueForPurge: async (before, limit) =>
       all()

@@ -1,3 +1,4 @@
+import { isRole } from '@safelight/domain';
 import type { AccessTokens, ApiKeyFormat, CommonPasswords, PasswordHasher } from '../ports/index.ts';
 import { plainSecrets, randomIds } from './fakes.ts';
 
@@ -11,12 +12,14 @@ export const plainCommonPasswords: CommonPasswords = {
   has: (password) => password.toLowerCase() === 'password1',
 };
 
-/** Access tokens one can read: `access.<user>.<session>`. */
+/** Access tokens one can read: `access.<user>.<session>.<role>`. */
 export const plainAccessTokens: AccessTokens = {
-  issue: async ({ userId, familyId }) => `access.${userId}.${familyId}`,
+  issue: async ({ userId, familyId, role }) => `access.${userId}.${familyId}.${role}`,
   verify: async (token) => {
-    const [, userId, familyId] = /^access\.([^.]+)\.([^.]+)$/.exec(token) ?? [];
-    return userId === undefined || familyId === undefined ? null : { userId, familyId };
+    const [, userId, familyId, role] = /^access\.([^.]+)\.([^.]+)\.([^.]+)$/.exec(token) ?? [];
+    return userId === undefined || familyId === undefined || !isRole(role)
+      ? null
+      : { userId, familyId, role };
   },
 };
 

@@ -89,7 +89,7 @@ export const createWorld = () => {
   };
 
   const uploadText = async (userId: string, text: string, privacy: Privacy = 'private'): Promise<Image> => {
-    const viewer = { kind: 'user', userId, familyId: 'family' } as const;
+    const viewer = { kind: 'user', userId, familyId: 'family', role: 'user' } as const;
     const picture = { source: bytesOf(text), filename: 'photo.png', privacy };
     return (await useCases.uploadImage(await useCases.grantUpload(viewer), picture)).image;
   };

@@ -1,4 +1,4 @@
-import { isImageUid, userIdOf, type Viewer } from '@safelight/domain';
+import { isImageUid, isOpenImage, userIdOf, type Comparison, type Viewer } from '@safelight/domain';
 import { CountBatch } from '../counting/count-batch.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import type { Clock, ComparisonRepository, View, ViewRepository } from '../ports/index.ts';
@@ -51,16 +51,26 @@ export class ViewMeter {
     });
   }
 
+  /** Whether strangers see both images of a comparison. */
+  async #isOpen({ original, edited }: Comparison): Promise<boolean> {
+    const images = [
+      await this.#deps.index.image(original.imageUid),
+      await this.#deps.index.image(edited.imageUid),
+    ];
+    return images.every((image) => image !== null && isOpenImage(image) && image.deletedAt === null);
+  }
+
   async #viewsOf(pending: readonly Pending[]): Promise<readonly View[]> {
     const pages = new Map<string, Pick<View, 'kind'> & { ownerId: string; isPublic: boolean }>();
     for (const uid of new Set(pending.map((view) => view.uid))) {
       const image = await this.#deps.index.image(uid);
       const comparison = image === null ? await this.#deps.comparisons.find(uid) : null;
       if (image !== null) {
-        const isPublic = image.privacy === 'public' && image.deletedAt === null;
+        const isPublic = isOpenImage(image) && image.deletedAt === null;
         pages.set(uid, { kind: 'image', ownerId: image.ownerId, isPublic });
       } else if (comparison !== null) {
-        pages.set(uid, { kind: 'comparison', ownerId: comparison.ownerId, isPublic: true });
+        const isPublic = await this.#isOpen(comparison);
+        pages.set(uid, { kind: 'comparison', ownerId: comparison.ownerId, isPublic });
       }
     }
     return pending.flatMap(({ uid, viewer, visitorHash, at }) => {

@@ -118,6 +118,8 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     listVersions: app.listVersions(base),
     getVersion: app.getVersion(base),
     updateImage: app.updateImage(images),
+    blockImage: app.blockImage(images),
+    unblockImage: app.unblockImage(images),
     useVersion: app.useVersion(images),
     deleteVersion: app.deleteVersion(images),
     updateImages: app.updateImages(images),

@@ -67,6 +67,13 @@ export interface ImageVersion {
   readonly createdAt: Date;
 }
 
+/** Why and since when an image is kept from everyone but its owner and moderators. */
+export interface ImageBlock {
+  readonly at: Date;
+  /** In words for the owner. */
+  readonly reason: string;
+}
+
 export interface Image {
   /** 128 random bits in base64url, 22 characters. */
   readonly uid: string;
@@ -81,6 +88,8 @@ export interface Image {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;
+  /** Null unless a moderator blocked it. */
+  readonly block: ImageBlock | null;
   readonly current: ImageVersion;
 }
 

@@ -1,4 +1,5 @@
 import type { PlanId, Privacy } from '@safelight/rules';
+import type { Role } from './role.ts';
 
 export interface User {
   readonly id: string;
@@ -6,6 +7,7 @@ export interface User {
   readonly email: string;
   readonly fullName: string;
   readonly plan: PlanId;
+  readonly role: Role;
   /** Null until the address is verified; sign-in is refused until then. */
   readonly emailVerifiedAt: Date | null;
   readonly createdAt: Date;

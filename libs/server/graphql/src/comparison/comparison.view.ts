@@ -42,16 +42,17 @@ class ComparisonSideView implements ComparisonSideType {
     return this.#paths.medium;
   }
   get downloadUrl(): string {
-    return `${this.#paths.original}?download=1`;
+    const { original } = this.#paths;
+    return `${original}${original.includes('?') ? '&' : '?'}download=1`;
   }
 }
 
 /** A comparison for one viewer; each field is worked out when asked for. */
 export class ComparisonView implements ComparisonType {
   readonly #comparison: Comparison;
-  readonly #outlook: Pick<ImageOutlook, 'viewer' | 'publicUrl'>;
+  readonly #outlook: ImageOutlook;
 
-  constructor(comparison: Comparison, outlook: Pick<ImageOutlook, 'viewer' | 'publicUrl'>) {
+  constructor(comparison: Comparison, outlook: ImageOutlook) {
     this.#comparison = comparison;
     this.#outlook = outlook;
   }
@@ -79,10 +80,16 @@ export class ComparisonView implements ComparisonType {
   }
   get original(): ComparisonSideType {
     const { sides } = this.#comparison;
-    return new ComparisonSideView(sides.original, comparisonAddresses({ sides }).original);
+    return new ComparisonSideView(
+      sides.original,
+      comparisonAddresses(this.#outlook.addresses, { sides }).original,
+    );
   }
   get edited(): ComparisonSideType {
     const { sides } = this.#comparison;
-    return new ComparisonSideView(sides.edited, comparisonAddresses({ sides }).edited);
+    return new ComparisonSideView(
+      sides.edited,
+      comparisonAddresses(this.#outlook.addresses, { sides }).edited,
+    );
   }
 }

@@ -4,6 +4,15 @@ import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 import { PrivacyEnum } from './image.enums.ts';
 import { ImageVersionType } from './image-version.type.ts';
 
+@ObjectType('ImageBlock', { simpleResolvers: true })
+export class ImageBlockType {
+  @Field(() => DateTimeScalar)
+  readonly at!: Date;
+
+  @Field(() => String, { description: 'Why, in words for the owner' })
+  readonly reason!: string;
+}
+
 @ObjectType('Image', { simpleResolvers: true })
 export class ImageType {
   @Field(() => ID)
@@ -53,6 +62,12 @@ export class ImageType {
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it went to the trash; null outside' })
   readonly deletedAt!: Date | null;
+
+  @Field(() => ImageBlockType, {
+    nullable: true,
+    description: 'Set while the image is blocked: only its owner and moderators see it then',
+  })
+  readonly block!: ImageBlockType | null;
 
   @Field(() => ImageVersionType)
   readonly current!: ImageVersionType;

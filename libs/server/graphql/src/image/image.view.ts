@@ -1,7 +1,9 @@
 import type { ImageAddresses } from '@safelight/application';
 import {
+  isOpenImage,
   ownsImage,
   type Image,
+  type ImageBlock,
   type ImageVersion,
   type StoredFile,
   type VersionOrigin,
@@ -146,6 +148,9 @@ export class ImageView implements ImageType {
   get deletedAt(): Date | null {
     return this.isOwner ? this.image.deletedAt : null;
   }
+  get block(): ImageBlock | null {
+    return this.image.block;
+  }
   get current(): ImageVersionView {
     return this.version(this.image.current);
   }
@@ -153,7 +158,7 @@ export class ImageView implements ImageType {
     return this.addresses.full();
   }
   get directUrl(): string {
-    if (this.image.privacy !== 'public') return this.addresses.full();
+    if (!isOpenImage(this.image)) return this.addresses.full();
     return this.#outlook.addresses.lastingPathOf(this.image, 'full');
   }
   get downloadUrl(): string {

@@ -1,3 +1,4 @@
+import type { Viewer } from '@safelight/domain';
 import { createClient, type Client, type ClientOptions } from 'graphql-ws';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
@@ -20,7 +21,7 @@ describe('subscriptions', () => {
   let ann: {
     token: string;
     user: { id: string };
-    viewer: { kind: 'user'; userId: string; familyId: string };
+    viewer: Extract<Viewer, { kind: 'user' }>;
   };
   let jobId: string;
   const clients: Client[] = [];

@@ -1,6 +1,7 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import type { User, Viewer } from '@safelight/domain';
+import type { Role, User, Viewer } from '@safelight/domain';
 import { PLAN_LIMITS } from '@safelight/rules';
+import { RoleEnum } from './role.enum.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
 @ObjectType('User', { simpleResolvers: true })
@@ -22,6 +23,9 @@ export class UserType {
   })
   readonly subscription!: string;
 
+  @Field(() => RoleEnum)
+  readonly role!: Role;
+
   @Field(() => Float, { description: 'Bytes the plan allows in one upload' })
   readonly uploadLimit!: number;
 
@@ -42,6 +46,7 @@ export const presentUser = (account: User, session: UserView['session'] = null):
   email: account.email,
   fullName: account.fullName,
   subscription: account.plan,
+  role: account.role,
   uploadLimit: PLAN_LIMITS[account.plan].uploadBytes,
   createdAt: account.createdAt,
   account,

@@ -1,4 +1,4 @@
-import type { Image } from '@safelight/domain';
+import type { Image, ImageBlock } from '@safelight/domain';
 import type { ImageRecord } from '../records/image.record.ts';
 import { toImageVersion, type ReadVersion } from './image-version.mapper.ts';
 
@@ -7,6 +7,9 @@ export const titleKeyOf = (title: string): string => title.toLowerCase();
 
 /** What reading an image takes; the other columns serve the database alone. */
 type ReadImage = Omit<ImageRecord, 'titleKey' | 'fileSize' | 'contentType' | 'currentVersionId'>;
+
+const toBlock = ({ blockedAt, blockReason }: ReadImage): ImageBlock | null =>
+  blockedAt === null ? null : { at: blockedAt, reason: blockReason ?? '' };
 
 export const toImage = (record: ReadImage, current: ReadVersion): Image => ({
   uid: record.uid,
@@ -21,12 +24,15 @@ export const toImage = (record: ReadImage, current: ReadVersion): Image => ({
   createdAt: record.createdAt,
   updatedAt: record.updatedAt,
   deletedAt: record.deletedAt,
+  block: toBlock(record),
   current: toImageVersion(current),
 });
 
-export const fromImage = ({ current, tags, ...image }: Image): ImageRecord => ({
+export const fromImage = ({ current, tags, block, ...image }: Image): ImageRecord => ({
   ...image,
   tags: [...tags],
+  blockedAt: block?.at ?? null,
+  blockReason: block?.reason ?? null,
   titleKey: titleKeyOf(image.title),
   currentVersionId: current.id,
   fileSize: current.original.sizeBytes,

@@ -67,6 +67,7 @@ describe('the migration of an installation that has users', () => {
         email: 'Ada@example.org',
         fullName: 'Ada L',
         plan: 'free',
+        role: 'user',
         emailVerifiedAt: null,
         createdAt: new Date('2026-01-01T00:00:00Z'),
         bio: '',

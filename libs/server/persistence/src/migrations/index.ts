@@ -10,6 +10,7 @@ import { VersionOrigins1795510000000 } from './1795510000000-version-origins.mig
 import { SettledEdits1795600000000 } from './1795600000000-settled-edits.migration.ts';
 import { PublishedVersions1795610000000 } from './1795610000000-published-versions.migration.ts';
 import { TagsInLowerCase1795620000000 } from './1795620000000-tags-in-lower-case.migration.ts';
+import { Moderation1795630000000 } from './1795630000000-moderation.migration.ts';
 
 /** In the order they are applied. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   SettledEdits1795600000000,
   PublishedVersions1795610000000,
   TagsInLowerCase1795620000000,
+  Moderation1795630000000,
 ];

@@ -57,4 +57,11 @@ export class ImageRecord {
 
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;
+
+  /** Null with the reason, unless a moderator blocked it. */
+  @Column('timestamptz', { nullable: true })
+  blockedAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  blockReason!: string | null;
 }

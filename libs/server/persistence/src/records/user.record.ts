@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Role } from '@safelight/domain';
 import type { PlanId, Privacy } from '@safelight/rules';
 
 @Entity('user_account')
@@ -25,6 +26,9 @@ export class UserRecord {
 
   @Column('text')
   plan!: PlanId;
+
+  @Column('text')
+  role!: Role;
 
   /** Null when only an identity provider signs in. */
   @Column('text', { nullable: true })

@@ -7,7 +7,7 @@ import type {
   ImageRepository,
   TagCount,
 } from '@safelight/application';
-import type { Image, ImageVersion } from '@safelight/domain';
+import type { Image, ImageBlock, ImageVersion } from '@safelight/domain';
 import { fromImageVersion } from '../mappers/image-version.mapper.ts';
 import { fromImage } from '../mappers/image.mapper.ts';
 import { asJson } from '../mappers/record-reader.ts';
@@ -119,6 +119,14 @@ export class SqlImageRepository implements ImageRepository {
       await refuseShown(session.query, await lockImages(session.query, { ownerId, uids: [uid] }, 'library'));
       return change(session);
     });
+  }
+
+  async setBlock(uid: string, block: ImageBlock | null): Promise<Image | null> {
+    await this.#session.query(
+      'UPDATE image SET blocked_at = $2, block_reason = $3 WHERE uid = $1 AND deleted_at IS NULL',
+      [uid, block?.at ?? null, block?.reason ?? null],
+    );
+    return this.find(uid);
   }
 
   async updateMany(

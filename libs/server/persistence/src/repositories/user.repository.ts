@@ -3,6 +3,7 @@ import {
   canonicalName,
   invalidField,
   type DomainError,
+  type Role,
   type User,
   type UserCredentials,
 } from '@safelight/domain';
@@ -89,6 +90,10 @@ export class SqlUserRepository implements UserRepository {
     return this.#set(id, { passwordHash });
   }
 
+  setRole(id: string, role: Role): Promise<void> {
+    return this.#set(id, { role });
+  }
+
   setDeletionRequested(id: string, at: Date | null): Promise<void> {
     return this.#set(id, { deletionRequestedAt: at });
   }
@@ -128,7 +133,7 @@ export class SqlUserRepository implements UserRepository {
 
   async #set(
     id: string,
-    columns: Partial<Pick<UserRecord, 'passwordHash' | 'deletionRequestedAt'>>,
+    columns: Partial<Pick<UserRecord, 'passwordHash' | 'deletionRequestedAt' | 'role'>>,
   ): Promise<void> {
     if (isUuid(id)) await this.#session.manager.update(UserRecord, { id }, columns);
   }

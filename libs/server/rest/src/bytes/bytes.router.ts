@@ -51,15 +51,13 @@ export const createBytesRouter = ({ useCases, bytes, store, logger }: Deps) => {
     if (query?.has('version') === true) throw invalidField('version', NO_VERSION);
     if (digest === null && rendition === 'original') throw notFound();
     const transform = rendition === 'full' && query !== null ? readTransform(query) : null;
-    const signed = signedFor(address);
     const isThumbnail = typeof rendition === 'number';
     const { image, version, file, isPublic } = await useCases.deliverImage(viewer, {
       uid,
       ...(digest === null ? {} : { version: { digest } }),
       rendition: transform === null ? rendition : { transform },
       formats: isThumbnail ? formatsFor(accept) : WEBP,
-      isSigned: signed !== null,
-      isSignedForTrash: signed === 'trash',
+      signedFor: signedFor(address),
     });
     if (digest !== null && extension !== null && extension !== extensionOf(version.contentType))
       throw notFound();

@@ -1,4 +1,4 @@
-import { comparisonAddresses, type ComparisonSidePaths } from '@safelight/application';
+import { comparisonAddresses, type ComparisonSidePaths, type ImageAddresses } from '@safelight/application';
 import type { ComparisonSide, ComparisonView } from '@safelight/domain';
 import { z } from 'zod';
 import { address, count, time } from '../http/answer-fields.ts';
@@ -30,8 +30,13 @@ export const comparisonAnswer = z.strictObject({
   image_urls: z.strictObject({ original: imageSizesAnswer, edited: imageSizesAnswer }),
 });
 
-/** A comparison as the API tells it, alike to everyone. */
-export const comparisonPresenter = (publicUrl: string) => {
+interface Deps {
+  readonly addresses: ImageAddresses;
+  readonly publicUrl: string;
+}
+
+/** A comparison as the API tells it, alike to everyone who may see it. */
+export const comparisonPresenter = ({ addresses, publicUrl }: Deps) => {
   const absolute = ({ original, large, medium }: ComparisonSidePaths): z.infer<typeof imageSizesAnswer> => ({
     original: `${publicUrl}${original}`,
     large: `${publicUrl}${large}`,
@@ -51,7 +56,7 @@ export const comparisonPresenter = (publicUrl: string) => {
   });
 
   return (comparison: ComparisonView): z.infer<typeof comparisonAnswer> => {
-    const paths = comparisonAddresses(comparison);
+    const paths = comparisonAddresses(addresses, comparison);
     const urls = { original: absolute(paths.original), edited: absolute(paths.edited) };
     const { original, edited } = comparison.sides;
     return {

@@ -42,7 +42,7 @@ export const imageFileRouter = ({ useCases, bytes, store }: RestDeps): Router =>
   const deliver = async (viewer: Viewer, { uid, versionId }: Asked) => {
     if (!isImageUid(uid)) throw notFound();
     const named = versionId === null ? {} : { version: { id: versionId } };
-    const request = { uid, ...named, formats: [], isSigned: false } as const;
+    const request = { uid, ...named, formats: [], signedFor: null } as const;
     const shared = await useCases.deliverImage(viewer, { ...request, rendition: 'full' });
     return ownsImage(viewer, shared.image)
       ? useCases.deliverImage(viewer, { ...request, rendition: 'original' })

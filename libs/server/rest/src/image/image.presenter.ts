@@ -1,5 +1,5 @@
 import type { ImageAddresses, UploadedImage } from '@safelight/application';
-import { ownsImage, type Image, type Viewer } from '@safelight/domain';
+import { isOpenImage, ownsImage, type Image, type Viewer } from '@safelight/domain';
 import { extensionOf, PRIVACIES } from '@safelight/rules';
 import { z } from 'zod';
 import { address, count, time } from '../http/answer-fields.ts';
@@ -21,10 +21,10 @@ export const imageAnswer = z.strictObject({
   file_url: address.describe('The bytes of the current version; needs your key while the image is private.'),
   direct_url: address
     .nullable()
-    .describe('The bytes of whichever version is current, for good; null while private.'),
+    .describe('The bytes of whichever version is current, for good; null while private or blocked.'),
   thumbnail_url: address.describe(
-    'At most 320 pixels wide. While public, of whichever version is current, for good; while private, of the ' +
-      'version that is current now, signed and good for an hour or two.',
+    'At most 320 pixels wide. While public, of whichever version is current, for good; while private or blocked, ' +
+      'of the version that is current now, signed and good for an hour or two.',
   ),
   download_url: address.describe('Like `file_url`, saved under the name of the image.'),
   permalink: address,
@@ -54,7 +54,7 @@ export const imagePresenter =
   (viewer: Viewer, image: Image): z.infer<typeof imageAnswer> => {
     const { uid, current } = image;
     const isOwner = ownsImage(viewer, image);
-    const isPublic = image.privacy === 'public';
+    const isOpen = isOpenImage(image);
     const file = isOwner ? current.original : current.shared;
     return {
       uid,
@@ -66,13 +66,13 @@ export const imagePresenter =
       width: current.width,
       height: current.height,
       privacy: image.privacy,
-      is_public: isPublic,
+      is_public: image.privacy === 'public',
       tags: isOwner ? [...image.tags] : [],
       created_at: image.createdAt.toISOString(),
       updated_at: image.updatedAt.toISOString(),
       file_url: `${publicUrl}/api/images/file/${uid}/`,
-      direct_url: isPublic ? `${publicUrl}${addresses.lastingPathOf(image, 'full')}` : null,
-      thumbnail_url: `${publicUrl}${isPublic && image.deletedAt === null ? addresses.lastingPathOf(image, 320) : addresses.pathOf(image, current, 320)}`,
+      direct_url: isOpen ? `${publicUrl}${addresses.lastingPathOf(image, 'full')}` : null,
+      thumbnail_url: `${publicUrl}${isOpen && image.deletedAt === null ? addresses.lastingPathOf(image, 320) : addresses.pathOf(image, current, 320)}`,
       download_url: `${publicUrl}/api/images/download/${uid}/`,
       permalink: `${publicUrl}/image/${uid}`,
       view_count: image.viewCount,

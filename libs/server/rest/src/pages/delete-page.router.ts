@@ -1,5 +1,5 @@
 import type { UseCases } from '@safelight/application';
-import { ANONYMOUS, DomainError, isImageUid, notFound } from '@safelight/domain';
+import { ANONYMOUS, DomainError, isImageUid, isOpenImage, notFound } from '@safelight/domain';
 import { ERROR_CATALOGUE } from '@safelight/rules';
 import { Router, type Response } from 'express';
 import { pathText } from '../http/path-params.ts';
@@ -20,16 +20,16 @@ const THUMBNAIL_WIDTH = 320;
 export const deletePageRouter = ({ useCases }: Deps): Router => {
   const router = Router();
 
-  /** The link is leave to delete, not to look: a private image stays unseen. */
+  /** The link is leave to delete, not to look: a private or blocked image stays unseen. */
   const shownOf = async (uid: string, token: string): Promise<ShownImage | null> => {
     if (!isImageUid(uid) || !useCases.imageAddresses.isDeleteToken(uid, token)) throw notFound();
     const { image } = await useCases.deliverImage(ANONYMOUS, {
       uid,
       rendition: 'full',
       formats: [],
-      isSigned: true,
+      signedFor: 'blocked',
     });
-    if (image.privacy !== 'public') return null;
+    if (!isOpenImage(image)) return null;
     const { width, height } = image.current;
     const scale = Math.min(1, THUMBNAIL_WIDTH / width);
     return {

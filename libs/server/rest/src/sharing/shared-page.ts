@@ -55,8 +55,12 @@ const picturesOfImage = (addresses: ImageAddresses, publicUrl: string, image: Im
 };
 
 /** The edited side to embed, both sides to preview. */
-const picturesOfComparison = (publicUrl: string, comparison: ComparisonView): SharedPictures => {
-  const { original: full, large, medium } = comparisonAddresses(comparison).edited;
+const picturesOfComparison = (
+  addresses: ImageAddresses,
+  publicUrl: string,
+  comparison: ComparisonView,
+): SharedPictures => {
+  const { original: full, large, medium } = comparisonAddresses(addresses, comparison).edited;
   const sizes = [
     { width: 640, path: medium },
     { width: 1280, path: large },
@@ -84,7 +88,7 @@ export const readSharedPage =
     }
     const comparison = await useCases.getComparison(ANONYMOUS, uid);
     const title = comparison.title === '' ? 'Before and after' : comparison.title;
-    const pictures = picturesOfComparison(publicUrl, comparison);
+    const pictures = picturesOfComparison(useCases.imageAddresses, publicUrl, comparison);
     return { title, description: comparison.description, permalink, ...pictures };
   };
 

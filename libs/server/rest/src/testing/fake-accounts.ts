@@ -25,8 +25,8 @@ export const ALLOWANCE = {
 } as const;
 
 const VIEWERS = {
-  'Bearer ann': { kind: 'user', userId: ANN, familyId: ANN_SESSION },
-  'Bearer bob': { kind: 'user', userId: BOB, familyId: BOB_SESSION },
+  'Bearer ann': { kind: 'user', userId: ANN, familyId: ANN_SESSION, role: 'user' },
+  'Bearer bob': { kind: 'user', userId: BOB, familyId: BOB_SESSION, role: 'user' },
   'Api-Key ann-key': { kind: 'api-key', userId: ANN, apiKeyId: 'key', allowance: ALLOWANCE },
 } as const;
 
@@ -202,5 +202,7 @@ export const fakeAccounts = (): AccountUseCases => {
     getLayerPictures: unused,
     deliverLayerPicture: unused,
     watchAiEdit: unused,
+    blockImage: unused,
+    unblockImage: unused,
   };
 };

@@ -1,5 +1,6 @@
 import { imageAddresses, type UseCases } from '@safelight/application';
 import {
+  isOpenImage,
   canViewImage,
   DomainError,
   invalidField,
@@ -149,13 +150,13 @@ export const fakeImages = (world: World): ImageUseCases => {
       return world.change(own(viewer, uid), changes);
     },
     deleteImage: async (viewer, uid) => void world.change(own(viewer, uid), { deletedAt: NOW }),
-    deliverImage: async (viewer, { uid, version: named, rendition, formats, isSigned }) => {
+    deliverImage: async (viewer, { uid, version: named, rendition, formats, signedFor }) => {
       const image = world.images.get(uid);
-      const isTrusted = isSigned || (image !== undefined && ownsImage(viewer, image));
+      const isTrusted = signedFor !== null || (image !== undefined && ownsImage(viewer, image));
       if (image === undefined || image.deletedAt !== null) throw notFound();
       if (!isTrusted && !canViewImage(viewer, image)) throw notFound();
       const version = image.current;
-      const isPublic = image.privacy === 'public' && rendition !== 'original';
+      const isPublic = isOpenImage(image) && rendition !== 'original';
       const isCurrent =
         named === undefined ||
         ('id' in named ? named.id === version.id : version.original.sha256.startsWith(named.digest));

@@ -28,6 +28,7 @@ export const user = (id: string, username: string): User => ({
   email: `${username}@example.com`,
   fullName: username,
   plan: 'free',
+  role: 'user',
   emailVerifiedAt: NOW,
   createdAt: NOW,
   bio: '',
@@ -117,6 +118,7 @@ export class World {
       createdAt,
       updatedAt: createdAt,
       deletedAt: null,
+      block: null,
       current: this.#version(uid, bytes, createdAt),
     };
     this.images.set(uid, image);

@@ -16,6 +16,7 @@ import { imageListContract } from './image-list.contract.ts';
 import { imageRepositoryContract } from './image-repository.contract.ts';
 import { imageVersionsContract } from './image-versions.contract.ts';
 import { maintenanceRepositoryContract } from './maintenance-repository.contract.ts';
+import { moderationContract } from './moderation.contract.ts';
 import { sessionRepositoryContract } from './session-repository.contract.ts';
 import { tokenRepositoriesContract } from './token-repositories.contract.ts';
 import { usageRepositoriesContract } from './usage-repositories.contract.ts';
@@ -49,6 +50,7 @@ export const REPOSITORY_CONTRACTS: readonly {
   { ports: ['images'], contract: imageFiltersContract },
   { ports: ['images'], contract: imageListContract },
   { ports: ['images', 'derivatives'], contract: imageVersionsContract },
+  { ports: ['images', 'users'], contract: moderationContract },
   { ports: ['blobIntents'], contract: blobIntentRepositoryContract },
   { ports: ['credits'], contract: creditRepositoryContract },
   { ports: ['aiEditJobs'], contract: aiEditJobRepositoryContract },

@@ -44,6 +44,7 @@ export const sampleUser = (changes: Partial<User> = {}): User => {
     email: `${id}@example.org`,
     fullName: 'Ada Lovelace',
     plan: 'free',
+    role: 'user',
     emailVerifiedAt: null,
     createdAt: new Date('2026-01-02T03:04:05.678Z'),
     bio: '',
@@ -99,6 +100,7 @@ export const sampleImage = (ownerId: string, changes: Partial<Image> = {}): Imag
     createdAt: new Date('2026-02-03T04:05:06.789Z'),
     updatedAt: new Date('2026-02-03T04:05:06.789Z'),
     deletedAt: null,
+    block: null,
     current: sampleVersion({ imageUid: uid }),
     ...changes,
   };

@@ -1,0 +1,11 @@
+import { readRoleCommand } from './role-command.ts';
+
+describe('the words of npm run role', () => {
+  it('name a person and the role they get', () => {
+    expect(readRoleCommand(['ada', 'moderator'])).toEqual({ username: 'ada', role: 'moderator' });
+  });
+
+  it.each(['', 'ada', 'ada owner', 'ada admin please'])('are refused: %s', (words) => {
+    expect(readRoleCommand(words.split(' ').filter(Boolean))).toBeNull();
+  });
+});

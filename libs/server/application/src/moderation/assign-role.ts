@@ -1,0 +1,37 @@
+import { notFound, type Role } from '@safelight/domain';
+import type { Clock, UnitOfWork, UserRepository } from '../ports/index.ts';
+import { publishEnded } from '../sessions/ended-sessions.ts';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly users: UserRepository;
+  readonly clock: Clock;
+}
+
+/** Who has which role now. */
+export interface AssignedRole {
+  readonly username: string;
+  readonly role: Role;
+}
+
+/**
+ * Gives a user a role; for operators, not for requests. Access tokens carry the role, so a change ends the person's
+ * sessions: who signs in again has the new one. NOT_FOUND when there is no such user.
+ */
+export const assignRole =
+  ({ unitOfWork, users, clock }: Deps) =>
+  async (username: string, role: Role): Promise<AssignedRole> => {
+    const found = await users.findCredentials(username);
+    if (found === null) throw notFound();
+    const { id, username: name } = found.user;
+    return unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(id);
+      const user = await tx.users.findById(id);
+      if (user === null) throw notFound();
+      if (user.role !== role) {
+        await tx.users.setRole(id, role);
+        await publishEnded(tx, await tx.sessions.endAll(id, null, clock.now()));
+      }
+      return { username: name, role };
+    });
+  };

@@ -1,0 +1,74 @@
+import {
+  canViewImage,
+  invalidField,
+  isImageUid,
+  notFound,
+  requireModerator,
+  type Image,
+  type ImageBlock,
+  type Viewer,
+} from '@safelight/domain';
+import { textProblem } from '@safelight/rules';
+import type { DeliveryIndex } from '../images/delivery-index.ts';
+import type { Clock, UnitOfWork } from '../ports/index.ts';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly index: DeliveryIndex;
+  readonly clock: Clock;
+}
+
+const REASON_MAX_LENGTH = 500;
+
+/** The owner reads it. */
+const checkedReason = (raw: string): string => {
+  const reason = raw.trim();
+  if (reason === '') throw invalidField('reason', 'Say why.');
+  if (reason.length > REASON_MAX_LENGTH) {
+    throw invalidField('reason', `Use at most ${REASON_MAX_LENGTH} characters.`);
+  }
+  const problem = textProblem(reason);
+  if (problem !== null) throw invalidField('reason', problem);
+  return reason;
+};
+
+/** Takes effect on every later request, warm caches included. NOT_FOUND for what the moderator may not see. */
+const setBlock = async (
+  deps: Deps,
+  viewer: Viewer,
+  { uid, block }: { readonly uid: string; readonly block: ImageBlock | null },
+): Promise<Image> => {
+  if (!isImageUid(uid)) throw notFound();
+  const changed = await deps.unitOfWork.transaction(async (tx) => {
+    const image = await tx.images.find(uid);
+    if (image === null || !canViewImage(viewer, image)) throw notFound();
+    const blocked = await tx.images.setBlock(uid, block);
+    if (blocked === null) throw notFound();
+    await tx.events.publish({ type: 'image-changed', imageUid: uid });
+    return blocked;
+  });
+  deps.index.invalidate(uid);
+  return changed;
+};
+
+/**
+ * Keeps a public image from everyone but its owner and moderators, until it is unblocked. Blocking again changes the
+ * reason. For moderators: UNAUTHENTICATED or FORBIDDEN for others; INVALID_INPUT without a reason.
+ */
+export const blockImage =
+  (deps: Deps) =>
+  async (viewer: Viewer, uid: string, reason: string): Promise<Image> => {
+    requireModerator(viewer);
+    return setBlock(deps, viewer, { uid, block: { at: deps.clock.now(), reason: checkedReason(reason) } });
+  };
+
+/** Shows a blocked image again to whom its owner shows it. For moderators, as blocking. */
+export const unblockImage =
+  (deps: Deps) =>
+  async (viewer: Viewer, uid: string): Promise<Image> => {
+    requireModerator(viewer);
+    return setBlock(deps, viewer, { uid, block: null });
+  };
+
+export type BlockImage = ReturnType<typeof blockImage>;
+export type UnblockImage = ReturnType<typeof unblockImage>;

@@ -1,0 +1,168 @@
+import { ANONYMOUS, digestOf, type Viewer } from '@safelight/domain';
+import { getComparison } from '../comparisons/read-comparisons.ts';
+import { createComparison } from '../comparisons/create-comparison.ts';
+import { deliverImage } from '../images/deliver-image.ts';
+import type { SignedFor } from '../images/image-address.ts';
+import { makeDerivative } from '../images/make-derivative.ts';
+import { getImage } from '../images/read-images.ts';
+import { deleteImage, restoreImages } from '../images/trash-images.ts';
+import { useVersion } from '../images/update-image.ts';
+import { clientAt, createWorld } from '../testing/index.ts';
+import { ViewMeter } from '../views/view-meter.ts';
+import { assignRole } from './assign-role.ts';
+import { blockImage, unblockImage } from './block-image.ts';
+
+const REASON = 'Shows somebody who did not agree';
+
+const setUp = async () => {
+  const world = createWorld();
+  const base = { ...world.repositories, ...world };
+  const [ada, bob, mia] = [await world.signUp('ada'), await world.signUp('bob'), await world.signUp('mia')];
+  const moderator: Viewer = { ...mia.viewer, role: 'moderator' };
+  const image = await world.uploadText(ada.user.id, 'picture', 'public');
+  const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
+  const bytes = (viewer: Viewer, signedFor: SignedFor | null = null) =>
+    deliver(viewer, { uid: image.uid, rendition: 320, formats: [], signedFor });
+  return { world, base, ada, bob, mia, moderator, image, deliver, bytes };
+};
+
+/** What an address in an answer is signed for. */
+const signatureIn = (world: Awaited<ReturnType<typeof setUp>>['world'], path: string) => {
+  const { pathname, searchParams } = new URL(path, 'https://site');
+  return world.imageAddresses.signedFor(pathname, searchParams.get('expires'), searchParams.get('signature'));
+};
+
+describe('a blocked image', () => {
+  it('is there for its owner, who reads why, and for moderators; for nobody else', async () => {
+    const { base, ada, bob, moderator, image, bytes } = await setUp();
+    await bytes(ANONYMOUS);
+    const blocked = await blockImage(base)(moderator, image.uid, ` ${REASON} `);
+    expect(blocked.block).toEqual({ at: base.clock.now(), reason: REASON });
+    for (const viewer of [ada.viewer, moderator]) {
+      expect(await getImage(base)(viewer, image.uid)).toMatchObject({ block: { reason: REASON } });
+      expect(await bytes(viewer)).toMatchObject({ isPublic: false });
+    }
+    for (const viewer of [ANONYMOUS, bob.viewer]) {
+      await expect(getImage(base)(viewer, image.uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(bytes(viewer)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+
+  it('is opened by addresses signed since the block, and by none from before', async () => {
+    const { world, base, moderator, image, bytes } = await setUp();
+    const whilePrivate = { ...image, privacy: 'private' } as const;
+    const before = signatureIn(world, world.imageAddresses.pathOf(whilePrivate, image.current, 320));
+    expect(before).toBe('image');
+    const blocked = await blockImage(base)(moderator, image.uid, REASON);
+    const since = signatureIn(world, world.imageAddresses.pathOf(blocked, blocked.current, 320));
+    expect(since).toBe('blocked');
+    await expect(bytes(ANONYMOUS, before)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await bytes(ANONYMOUS, since)).toMatchObject({ isPublic: false });
+  });
+
+  it('takes its earlier versions along, which stayed at their address', async () => {
+    const { world, base, ada, moderator, image, deliver } = await setUp();
+    const original = { ...image.current.original, sha256: 'f'.repeat(64) };
+    const later = { ...image.current, id: base.ids.uuid(), number: 2, original };
+    await world.repositories.images.insertVersion(later);
+    await useVersion(base)(ada.viewer, image.uid, later.id);
+    const digest = digestOf(image.current);
+    const request = {
+      uid: image.uid,
+      version: { digest },
+      rendition: 'full',
+      formats: [],
+      signedFor: null,
+    } as const;
+    expect(await deliver(ANONYMOUS, request)).toMatchObject({ isPublic: true });
+    const blocked = await blockImage(base)(moderator, image.uid, REASON);
+    await expect(deliver(ANONYMOUS, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const [published] = (await world.repositories.images.listVersions(image.uid)).filter(
+      ({ id }) => id === image.current.id,
+    );
+    expect(signatureIn(world, world.imageAddresses.pathOf(blocked, published!, 'full'))).toBe('blocked');
+  });
+
+  it('is opened in the trash by its owner’s thumbnails alone', async () => {
+    const { world, base, ada, moderator, image, bytes } = await setUp();
+    await blockImage(base)(moderator, image.uid, REASON);
+    await deleteImage(base)(ada.viewer, image.uid);
+    const trashed = (await world.repositories.images.findWithTrash(image.uid))!;
+    expect(signatureIn(world, world.imageAddresses.pathOf(trashed, trashed.current, 320))).toBe('trash');
+    expect(await bytes(ANONYMOUS, 'trash')).toMatchObject({ isPublic: false });
+    await expect(bytes(ANONYMOUS, 'blocked')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(bytes(moderator)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await restoreImages(base)(ada.viewer, [image.uid]);
+    await expect(bytes(ANONYMOUS, 'trash')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('takes comparisons that show it along, and their views are not counted', async () => {
+    const { world, base, ada, bob, moderator, image } = await setUp();
+    const version = { ...image.current, id: base.ids.uuid(), number: 2 };
+    await world.repositories.images.insertVersion(version);
+    const { uid } = await createComparison(base)(ada.viewer, {
+      imageUid: image.uid,
+      originalVersionId: image.current.id,
+      editedVersionId: version.id,
+      title: 'Before and after',
+      description: null,
+    });
+    await blockImage(base)(moderator, image.uid, REASON);
+    for (const viewer of [ANONYMOUS, bob.viewer]) {
+      await expect(getComparison(base)(viewer, uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    for (const viewer of [ada.viewer, moderator]) {
+      expect(await getComparison(base)(viewer, uid)).toMatchObject({ uid });
+    }
+    const meter = new ViewMeter(base);
+    for (const page of [uid, image.uid]) {
+      meter.count({ uid: page, viewer: bob.viewer, visitorHash: 'bob' });
+    }
+    await meter.flush();
+    expect(world.database.tables.visits.size).toBe(0);
+  });
+
+  it('is everyone’s again when it is unblocked', async () => {
+    const { base, moderator, image, bytes } = await setUp();
+    await blockImage(base)(moderator, image.uid, REASON);
+    expect(await unblockImage(base)(moderator, image.uid)).toMatchObject({ block: null });
+    expect(await bytes(ANONYMOUS)).toMatchObject({ isPublic: true });
+  });
+
+  it('is blocked by moderators alone, with a reason, and only where they may look', async () => {
+    const { world, base, ada, bob, mia, moderator, image } = await setUp();
+    const block = blockImage(base);
+    await expect(block(ANONYMOUS, image.uid, REASON)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    for (const viewer of [ada.viewer, bob.viewer, mia.viewer]) {
+      await expect(block(viewer, image.uid, REASON)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      await expect(unblockImage(base)(viewer, image.uid)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    }
+    for (const reason of [' ', 'x'.repeat(501)]) {
+      await expect(block(moderator, image.uid, reason)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    }
+    const hidden = await world.uploadText(ada.user.id, 'picture kept private');
+    for (const uid of [hidden.uid, 'nonsense']) {
+      await expect(block(moderator, uid, REASON)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+});
+
+describe('giving a role', () => {
+  it('ends the sessions that were begun with another one', async () => {
+    const { world, base, mia } = await setUp();
+    const ended: string[] = [];
+    world.events.subscribe((event) => {
+      if (event.type === 'session-ended') ended.push(event.familyId);
+    });
+    expect(await assignRole(base)('MIA', 'moderator')).toEqual({ username: 'mia', role: 'moderator' });
+    expect(ended).toEqual([mia.viewer.familyId]);
+    expect(world.endedSessions.has(mia.viewer.familyId)).toBe(true);
+    const tokens = await world.database.transaction((tx) =>
+      world.startSession(tx, { userId: mia.user.id, client: clientAt() }),
+    );
+    expect(await world.viewerOf(tokens.access)).toMatchObject({ role: 'moderator' });
+    await assignRole(base)('mia', 'moderator');
+    expect(ended).toHaveLength(1);
+    await expect(assignRole(base)('nobody', 'admin')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

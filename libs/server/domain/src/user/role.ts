@@ -1,0 +1,6 @@
+/** What somebody may do beyond their own account. Admins may all that moderators may. */
+export const ROLES = ['user', 'moderator', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** True for one of the roles there are. */
+export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);

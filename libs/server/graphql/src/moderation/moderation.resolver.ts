@@ -1,0 +1,26 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../context.ts';
+import { ImageType } from '../image/image.type.ts';
+import { ImageView, outlookOf } from '../image/image.view.ts';
+
+/** What moderators decide about other people's images. */
+@Resolver()
+export class ModerationResolver {
+  @Mutation(() => ImageType, {
+    description: 'For moderators: keeps a public image from everyone but its owner, who reads the reason',
+  })
+  async blockImage(
+    @Arg('uid', () => ID) uid: string,
+    @Arg('reason', () => String) reason: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ImageView> {
+    const image = await context.useCases.blockImage(await context.viewer(), uid, reason);
+    return new ImageView(image, await outlookOf(context));
+  }
+
+  @Mutation(() => ImageType, { description: 'For moderators' })
+  async unblockImage(@Arg('uid', () => ID) uid: string, @Ctx() context: GraphqlContext): Promise<ImageView> {
+    const image = await context.useCases.unblockImage(await context.viewer(), uid);
+    return new ImageView(image, await outlookOf(context));
+  }
+}
