@@ -1,4 +1,4 @@
-import { sampleImage, sampleUser } from '../testing/samples.ts';
+import { sampleImage, sampleUser } from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
 import { TagsInLowerCase1795620000000 } from './1795620000000-tags-in-lower-case.migration.ts';
 
