@@ -15,7 +15,6 @@ describe('API key routes', () => {
   let secret: string;
   beforeEach(async () => {
     ({ server, world } = await startWorldServer());
-    const { viewer, ...signed } = await world.signUp('ann');
     const signedUp = await world.signUp('ann');
     ann = signedIn(signedUp);
     bob = signedIn(await world.signUp('bob'));
