@@ -41,7 +41,7 @@ onDesk('a person at their profile', () => {
     await activity.getByRole('link', { name: photo.name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(photo.name);
     await page.goBack();
-    await page.getByRole('link', { name: 'Privacy' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Privacy' }).click();
     await expect(page).toHaveURL(`${server.url}/settings#privacy`);
     await expect(page.getByRole('region', { name: 'Privacy' })).toBeFocused();
     await expect(page.getByRole('region', { name: 'Privacy' })).toBeInViewport();
