@@ -25,7 +25,7 @@ try {
 
 const fresh = { isCached: false };
 await sideBySide([types(), lint(fresh), formatting(fresh), generatedFiles(), build()]);
-await alone(nx('unit and integration', 20, ['run-many', '-t', 'test']));
-await alone(inBrowser('journeys', 30, browser, ['--project=journeys', '--project=cluster']));
+await alone(nx('unit and integration', 30, ['run-many', '-t', 'test']));
+await alone(inBrowser('journeys', 40, browser, ['--project=journeys', '--project=cluster']));
 if (process.argv.includes('--full'))
   await alone(inBrowser('drills', 60, browser, ['--workers=1', '--project=drills']));
