@@ -78,7 +78,7 @@ onDesk('a person in their library', () => {
     };
     expect(await columns()).toBe(4);
     await show(page, PHONE);
-    await expect.poll(columns).toBe(1);
+    await expect.poll(columns).toBe(2);
     await show(page, DESK);
     await expectAccessible(page);
 

@@ -13,6 +13,9 @@ for (const { scheme, width } of [
   test.describe(`a person, ${scheme}, ${width} px wide`, () => {
     test.describe.configure({ mode: 'serial' });
     test.use({ colorScheme: scheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    /** The two share a server, where each has an account. */
+    const username = `ada-${scheme}`;
+    const address = `${username}@example.com`;
     let server: TestServer;
 
     test.beforeAll(({ site }) => {
@@ -27,8 +30,8 @@ for (const { scheme, width } of [
 
       await page.goto(`${server.url}/signup`);
       await page.getByLabel('Full name').fill('Ada Lovelace');
-      await page.getByLabel('Username').fill('ada');
-      await page.getByLabel('Email').fill('ada@example.com');
+      await page.getByLabel('Username').fill(username);
+      await page.getByLabel('Email').fill(address);
       await page.getByLabel('Password', { exact: true }).fill('Harbour42Lamp');
       await page.getByLabel('Confirm password', { exact: true }).fill('Harbour42Lamp');
       await page.getByRole('checkbox').check();
@@ -36,7 +39,7 @@ for (const { scheme, width } of [
       await page.getByRole('button', { name: 'Sign Up' }).click();
       await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
 
-      await page.goto((await verificationLink(server.dataDir, 'ada@example.com')).href);
+      await page.goto((await verificationLink(server.dataDir, address)).href);
       await expect(page).toHaveURL(/\/gallery/);
       await expect(page.getByText('No images found')).toBeVisible();
       await expectAccessible(page);
@@ -71,7 +74,7 @@ for (const { scheme, width } of [
       browser,
     }) => {
       await page.goto(`${server.url}/login`);
-      await page.getByLabel('Username').fill('ada');
+      await page.getByLabel('Username').fill(username);
       await page.getByLabel('Password', { exact: true }).fill('Wrong1234');
       await page.keyboard.press('Enter');
       await expect(page.getByText('Invalid username or password').first()).toBeVisible();
