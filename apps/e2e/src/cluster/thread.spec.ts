@@ -39,7 +39,7 @@ test.describe('many processes', () => {
   let apis: readonly string[];
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     folder = await mkdtemp(join(tmpdir(), 'safelight-cluster-'));
     const port = await freePort();
     cluster = runScript(['tools/cluster.mjs'], {
@@ -51,7 +51,7 @@ test.describe('many processes', () => {
     const line = await until(
       'the cluster',
       async () => /Cluster is ready.*\n/.exec(cluster.output())?.[0] ?? null,
-      90_000,
+      240_000,
     );
     url = `http://localhost:${port}`;
     apis = line.match(/http:\/\/127\.0\.0\.1:\d+/g) ?? [];
