@@ -43,7 +43,7 @@ describe('the list of images, narrowed', () => {
     [{}, ['Cedar', 'Birch', 'Alder']],
     [{ tags: ['tree'] }, ['Birch', 'Alder']],
     [{ tags: ['tree', ' sun ', 'sun'] }, ['Alder']],
-    [{ tags: ['TREE'] }, []],
+    [{ tags: ['TREE'] }, ['Birch', 'Alder']],
     [{ isFavorite: true }, ['Birch']],
     [{ isFavorite: false }, ['Cedar', 'Alder']],
     [{ contentType: 'image/png' }, ['Cedar', 'Birch', 'Alder']],
