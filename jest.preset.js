@@ -29,5 +29,5 @@ export default {
   // Nx runs two projects side by side.
   maxWorkers: 1,
   // A test that takes as long hangs; long before that a busy machine gets its turn.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
 };
