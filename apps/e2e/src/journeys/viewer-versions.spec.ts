@@ -87,8 +87,7 @@ onDesk('a person with versions of a picture', () => {
     expect((await page.request.get(`${server.url}${address}`)).status()).toBe(200);
     await open(page);
     await version(page, 4).click();
-    await tabTo(page, page.getByRole('button', { name: 'Discard', exact: true }));
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Discard', exact: true }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Delete version 4?' });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Delete Version' }).click();
