@@ -47,12 +47,17 @@ const camelCased = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [camelCase(name), camelCased(one)]));
 };
 
+/** Fields of random letters, which may look like the name of an enum value. */
+const RANDOM_FIELDS = ['id', 'key', 'lastFour', 'prefix', 'uid'];
+
 /** GraphQL's names of enum values as REST writes them. */
 const lowerCased = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(lowerCased);
   if (typeof value === 'string') return /^[A-Z_]{2,}$/.test(value) ? value.toLowerCase() : value;
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, lowerCased(one)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, RANDOM_FIELDS.includes(name) ? one : lowerCased(one)]),
+  );
 };
 
 const succeeded = (data: unknown): Said => ({ status: 200, code: null, fields: null, data });
