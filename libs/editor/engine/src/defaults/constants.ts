@@ -107,7 +107,7 @@ export const FILTER_NAMES: Readonly<Record<FilterId, string>> = {
 export const FILTER_INTENSITY = { min: -1, max: 1, step: 0.1, default: 0 } as const;
 export const FILTER_QUICK_VALUES = [-0.5, -0.2, 0, 0.2, 0.5] as const;
 
-/** Sizes of a canvas for the usual sites, in pixels (issue 12; sizes those sites recommend). */
+/** Sizes of a canvas for the usual sites, in pixels, as those sites recommend them. */
 export const CANVAS_PRESETS: readonly {
   readonly label: string;
   readonly width: number;

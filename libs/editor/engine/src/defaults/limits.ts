@@ -1,4 +1,4 @@
-/** What a document may hold at most (issue 12, "Bad input and faults"; the numbers' bounds are ours). */
+/** What a document may hold at most. */
 export const LIMITS = {
   layers: 500,
   /** Longest side of the canvas and of a layer's picture, in pixels. */
