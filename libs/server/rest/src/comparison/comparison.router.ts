@@ -1,10 +1,9 @@
-import { invalidField, isImageUid } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { Router } from 'express';
 import { z } from 'zod';
 import { sendJson, sendNoContent } from '../http/answer.ts';
 import { pathText } from '../http/path-params.ts';
-import { nextPageHeaders, pageShape } from '../http/query-fields.ts';
+import { nextPageHeaders, pageShape, uidCursor } from '../http/query-fields.ts';
 import { readBody, readQuery, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
@@ -33,12 +32,6 @@ const textsIn = ({ title, description }: z.infer<typeof comparisonChanges>) => (
   ...(description === undefined ? {} : { description }),
 });
 
-const cursorIn = (cursor: string | undefined): string | null => {
-  if (cursor === undefined) return null;
-  if (!isImageUid(cursor)) throw invalidField('cursor', 'Use the cursor of the page before.');
-  return cursor;
-};
-
 /** Published comparisons: for anyone to read, for their owners to list, change and take down. */
 export const comparisonRouter = ({ useCases, clientOf, publicUrl, present }: Deps): Router => {
   const router = Router();
@@ -47,7 +40,7 @@ export const comparisonRouter = ({ useCases, clientOf, publicUrl, present }: Dep
     get: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
       const { limit, cursor } = readQuery(comparisonListQuery, req);
-      const page = await useCases.listComparisons(viewer, { limit, afterUid: cursorIn(cursor) });
+      const page = await useCases.listComparisons(viewer, { limit, afterUid: uidCursor(cursor) });
       const next = page.hasNext ? page.endUid : null;
       const headers = nextPageHeaders(`${publicUrl}/api/images/comparisons/`, { limit }, next);
       sendJson(res, 200, page.comparisons.map(present), headers);

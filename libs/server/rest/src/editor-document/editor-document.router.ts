@@ -1,11 +1,11 @@
-import { invalidField, isImageUid, notFound } from '@safelight/domain';
+import { notFound } from '@safelight/domain';
 import { DOCUMENT_BODY_BYTES, longBody, signedInViewerOf } from '@safelight/transport';
 import { Router } from 'express';
 import { z } from 'zod';
 import { createByteSender } from '../bytes/byte-sender.ts';
 import { sendJson, sendNoContent } from '../http/answer.ts';
 import { pathText } from '../http/path-params.ts';
-import { nextPageHeaders, pageShape } from '../http/query-fields.ts';
+import { nextPageHeaders, pageShape, uidCursor } from '../http/query-fields.ts';
 import { readBody, readQuery } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
@@ -23,12 +23,6 @@ export const documentSave = z.strictObject({
     .describe('The document as the editor writes it; at most 5 MB.'),
 });
 
-const cursorIn = (cursor: string | undefined): string | null => {
-  if (cursor === undefined) return null;
-  if (!isImageUid(cursor)) throw invalidField('cursor', 'Use the cursor of the page before.');
-  return cursor;
-};
-
 /** GET /documents: what the viewer has edited in the layered editor, last changed first. */
 export const documentListRouter = ({
   useCases,
@@ -39,7 +33,7 @@ export const documentListRouter = ({
     get: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
       const { limit, cursor } = readQuery(documentListQuery, req);
-      const page = await useCases.listDocuments(viewer, { limit, afterUid: cursorIn(cursor) });
+      const page = await useCases.listDocuments(viewer, { limit, afterUid: uidCursor(cursor) });
       const next = page.hasNext ? (page.documents.at(-1)?.imageUid ?? null) : null;
       const headers = nextPageHeaders(`${publicUrl}/api/documents/`, { limit }, next);
       sendJson(res, 200, page.documents.map(presentDocumentSummary), headers);

@@ -1,4 +1,4 @@
-import { invalidField } from '@safelight/domain';
+import { invalidField, isImageUid } from '@safelight/domain';
 import { z } from 'zod';
 import { flag, text } from './request-fields.ts';
 
@@ -58,6 +58,13 @@ const PAGE_SIZE = 100;
 export const pageShape = {
   limit: whole(1, PAGE_SIZE).default(PAGE_SIZE),
   cursor: text.optional().describe('The X-Next-Cursor of the page before.'),
+};
+
+/** The cursor of a list whose rows are found by a uid; null for its first page. INVALID_INPUT for any other text. */
+export const uidCursor = (cursor: string | undefined): string | null => {
+  if (cursor === undefined) return null;
+  if (!isImageUid(cursor)) throw invalidField('cursor', 'Use the cursor of the page before.');
+  return cursor;
 };
 
 /** Headers that lead to the next page of a list (RFC 8288), and for the description of lists. */
