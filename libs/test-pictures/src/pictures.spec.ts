@@ -101,11 +101,9 @@ describe('photos', () => {
 });
 
 describe('bombs', () => {
-  it('are all made in under 3 seconds, under 5 MB each, and named apart', () => {
+  it('are small themselves, under 5 MB each, and named apart', () => {
     const all = bombs();
-    const start = performance.now();
     const sizes = all.map(({ bytes }) => bytes.length);
-    expect(performance.now() - start).toBeLessThan(3_000);
     expect(Math.max(...sizes)).toBeLessThan(5_000_000);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });

@@ -82,7 +82,7 @@ describe('removing by name', () => {
   };
 
   it('takes the dogs out, so that the detector finds none', async () => {
-    const png = await photoPng('friends', 640, 960);
+    const png = await photoPng('friends', 400, 600);
     expect(await namesIn(png)).toContain('dog');
     const image = await world.edited(png, 'remove the dogs');
     expect(image.textResponse).toBe('Remove dogs.');
@@ -109,7 +109,7 @@ describe('removing by name', () => {
 });
 
 it('runs more models in one edit than are kept at a time', async () => {
-  const png = await photoPng('friends', 300, 450);
+  const png = await photoPng('friends', 120, 180);
   const image = await world.edited(png, 'remove the dogs, remove the background, upscale x4');
-  expect([image.width, image.height]).toEqual([1_200, 1_800]);
+  expect([image.width, image.height]).toEqual([480, 720]);
 });

@@ -68,18 +68,19 @@ describe('fillHole', () => {
   });
 
   it('fills at the border of the picture, and in large pictures with their fine texture', async () => {
-    const side = 1_400;
-    const data = new Uint8ClampedArray(side * side * 3);
-    for (let pixel = 0; pixel < side * side; pixel++) {
-      data.fill(100 + (pixel % 2) * 40 + (Math.floor(pixel / side) % 2) * 40, pixel * 3, pixel * 3 + 3);
+    // With its surroundings the hole is wider than the copy in which patches are looked for.
+    const [width, height] = [1_000, 600];
+    const data = new Uint8ClampedArray(width * height * 3);
+    for (let pixel = 0; pixel < width * height; pixel++) {
+      data.fill(100 + (pixel % 2) * 40 + (Math.floor(pixel / width) % 2) * 40, pixel * 3, pixel * 3 + 3);
     }
-    const large: Picture = { width: side, height: side, channels: 3, data };
-    const values = new Uint8Array(side * side);
-    for (let y = 0; y < 400; y++) values.fill(255, y * side, y * side + 400);
-    await fillHole(large, { width: side, height: side, values }, 1, async () => undefined);
+    const large: Picture = { width, height, channels: 3, data };
+    const values = new Uint8Array(width * height);
+    for (let y = 0; y < 60; y++) values.fill(255, y * width, y * width + 440);
+    await fillHole(large, { width, height, values }, 1, async () => undefined);
     let steps = 0;
     for (let x = 100; x < 300; x++) {
-      steps += Math.abs((data[(200 * side + x) * 3] ?? 0) - (data[(200 * side + x + 1) * 3] ?? 0));
+      steps += Math.abs((data[(30 * width + x) * 3] ?? 0) - (data[(30 * width + x + 1) * 3] ?? 0));
     }
     expect(steps / 200).toBeGreaterThan(15);
   });
