@@ -63,6 +63,10 @@ export const MAX_IMAGE_SIDE = 16_384;
 
 export const FILENAME_MAX_LENGTH = 255;
 export const TITLE_MAX_LENGTH = 200;
+/** Description of an image, in characters. */
+export const IMAGE_DESCRIPTION_MAX_LENGTH = 2_000;
+/** How soon, and how late, an image may be told to expire: a minute, a year. */
+export const EXPIRY_SECONDS = { min: 60, max: 365 * 24 * 60 * 60 } as const;
 export const PROMPT_MAX_LENGTH = 2_000;
 
 /** Zoom of the single image view (spec: images §9). */
@@ -71,8 +75,7 @@ export const VIEWER_ZOOM = { min: 0.5, max: 3, step: 0.25 } as const;
 const megabytes = (bytes: number): number => Math.floor(bytes / (1024 * 1024));
 
 /** "File size must be less than 10MB.", naming the plan's own limit (decisions, "Upload size"). */
-export const fileTooLargeText = (limitBytes: number): string =>
-  `File size must be less than ${megabytes(limitBytes)}MB.`;
+export const fileTooLargeText = (limitBytes: number): string => TEXTS.images.tooLarge(megabytes(limitBytes));
 
 /** Null when a chosen file may be sent, otherwise the text to show. The server decides again from the bytes. */
 export const uploadProblem = (

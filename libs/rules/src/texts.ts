@@ -6,6 +6,12 @@ export const TEXTS = {
     sessionExpired: 'Session expired. Please log in again.',
     authenticationFailed: 'Authentication failed. Please log in again.',
     httpStatus: (status: number) => `HTTP error! status: ${status}`,
+    /** Problems by field, as one text. */
+    fieldProblems: (problems: Readonly<Record<string, string>>) =>
+      Object.entries(problems)
+        .map(([field, problem]) => `${field}: ${problem.replace(/\.$/, '')}`)
+        .join('. '),
+    pageNotFound: 'Page Not Found',
     internal: 'Something went wrong on our side. Please try again.',
     notFound: 'Not found.',
     rateLimited: 'Too many requests. Please try again later.',
@@ -90,6 +96,10 @@ export const TEXTS = {
   },
   images: {
     invalidFormat: 'Please select a valid image file (JPEG, PNG, GIF, or WebP).',
+    tooLarge: (megabytes: number) => `File size must be less than ${megabytes}MB.`,
+    invalidSvg:
+      'This SVG file cannot be shown safely. It is not well formed, declares entities, refers to itself or draws nothing.',
+    svgTooLarge: 'This SVG file is too large or too complex to be drawn.',
     tooManyPixels: 'This image has too many pixels or frames to be processed.',
     fileRequired: 'No image was sent.',
     urlRequired: 'Please enter a valid image URL',
@@ -149,6 +159,25 @@ export const TEXTS = {
     downloading: (count: number) => `Downloading ${count} images...`,
     deleted: (count: number) => `Deleted ${count} images`,
     favorited: (count: number) => `Added ${count} images to favorites`,
+  },
+  projects: {
+    selectFirst: 'Please select projects first',
+    nameRequired: 'Please enter a project name',
+    created: 'Project created successfully!',
+    deleted: 'Project deleted',
+    deletedMany: (count: number) => `Deleted ${count} projects`,
+    exporting: (count: number) => `Exporting ${count} projects...`,
+    full: (limit: number) => `A project holds at most ${limit.toLocaleString('en-US')} images.`,
+    exportFailed: 'Failed to export. Please try again.',
+    listFailed: 'Failed to load projects. Please try again.',
+    notFound: 'Project not found',
+    noImages: 'There are no images to export in what you chose.',
+    tooManyLinks: (limit: number) => `A project has at most ${limit} links. Revoke one first.`,
+    expiryPassed: 'Choose a time that is still to come.',
+    linkNotFound: 'This link does not exist or is no longer shared.',
+    linkExpired: 'This link has expired. Ask whoever sent it for a new one.',
+    passwordRequired: 'This project is protected by a password.',
+    wrongPassword: 'This password is not right.',
   },
   ai: {
     textInstead: (text: string) => `The AI model responded with text instead of an image: "${text}"`,

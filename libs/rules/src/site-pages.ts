@@ -1,0 +1,85 @@
+/** A page of the client as those see it who read it without running it: search engines, previews, share sheets. */
+export interface SitePage {
+  /** Its path, with `:name` for a part that differs. */
+  readonly path: string;
+  /** Without the name of the site. */
+  readonly title: string;
+  /** Null where there is nothing to say beyond what the site is. */
+  readonly description: string | null;
+  /** Whether search engines should list it: not what is for the signed-in alone, nor steps on the way to somewhere. */
+  readonly isListed: boolean;
+}
+
+const listed = (path: string, title: string, description: string): SitePage => ({
+  path,
+  title,
+  description,
+  isListed: true,
+});
+const unlisted = (path: string, title: string): SitePage => ({
+  path,
+  title,
+  description: null,
+  isListed: false,
+});
+
+export const SITE_NAME = 'Safelight';
+
+/** Every page but those of pictures, comparisons and shared projects, which say what they are themselves. */
+export const SITE_PAGES: readonly SitePage[] = [
+  listed(
+    '/',
+    'Host, edit and compare pictures',
+    'Host images, edit them with AI and by hand, and publish before/after comparisons.',
+  ),
+  listed('/pricing', 'Pricing', 'Hosting is free. AI edits cost a credit each, in packs or by the month.'),
+  listed('/help', 'Help Center', 'Answers about uploading, sharing and editing pictures, and about the API.'),
+  listed('/blog', 'Blog', 'What we learn about pictures, and how this place is built.'),
+  listed('/blog/:id', 'Blog', 'What we learn about pictures, and how this place is built.'),
+  listed('/api-docs', 'API Documentation', 'Upload, list, edit and compare images from your own programs.'),
+  listed('/docs', 'API Documentation', 'Upload, list, edit and compare images from your own programs.'),
+  listed('/about', 'About', 'Who makes Safelight, and what matters to us.'),
+  listed('/careers', 'Careers', 'Working on Safelight.'),
+  listed('/contact', 'Contact', 'Ask a question, report a problem, or tell us what is missing.'),
+  listed('/terms', 'Terms of Service', 'What you agree to when you use Safelight.'),
+  listed('/privacy', 'Privacy Policy', 'What we keep about you and your pictures, why, and for how long.'),
+  listed('/cookies', 'Cookie Policy', 'What is stored in your browser, and what for.'),
+  listed('/gdpr', 'GDPR', 'Your rights under the GDPR, and how to use them.'),
+  listed('/signup', 'Sign up', 'Create an account to host pictures and edit them.'),
+  unlisted('/login', 'Sign in'),
+  unlisted('/forgot-password', 'Forgot password'),
+  unlisted('/reset-password', 'Choose a new password'),
+  unlisted('/auth/google/callback', 'Sign in with Google'),
+  unlisted('/verify-email', 'Verify your email'),
+  unlisted('/verify-email/redirect', 'Verify your email'),
+  unlisted('/gallery', 'Gallery'),
+  unlisted('/projects', 'Projects'),
+  unlisted('/projects/:id', 'Project'),
+  unlisted('/upload', 'Upload'),
+  unlisted('/comparison/upload', 'Upload Comparison'),
+  unlisted('/comparisons', 'Comparisons'),
+  unlisted('/editor', 'Editor'),
+  unlisted('/editor/:imageId', 'Editor'),
+  unlisted('/profile', 'Profile'),
+  unlisted('/settings', 'Settings'),
+  unlisted('/api-keys', 'API Keys'),
+];
+
+const isLike = (pattern: string, path: string): boolean => {
+  const [wanted, parts] = [pattern.split('/'), path.split('/')];
+  return (
+    wanted.length === parts.length &&
+    wanted.every((part, place) => (part.startsWith(':') ? parts[place] !== '' : part === parts[place]))
+  );
+};
+
+/** The page at a path, with or without a slash at its end; null where there is none. */
+export const sitePageAt = (path: string): SitePage | null => {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return SITE_PAGES.find((page) => isLike(page.path, plain)) ?? null;
+};
+
+/** The pages of which there is one, for a map of the site. */
+export const LISTED_PATHS: readonly string[] = SITE_PAGES.filter(
+  ({ isListed, path }) => isListed && !path.includes(':') && path !== '/docs',
+).map(({ path }) => path);
