@@ -126,6 +126,7 @@ describe('names', () => {
     expect(cleanFilename('../../etc/passwd')).toBe('passwd');
     expect(cleanFilename('C:\\photos\\cat.jpg')).toBe('cat.jpg');
     expect(cleanFilename('a\u0000b\r\n.png')).toBe('ab.png');
+    expect(cleanFilename(`${'a'.repeat(254)}🌄.png`)).toBe('a'.repeat(254));
     expect(cleanFilename('x'.repeat(300))).toHaveLength(255);
     expect(cleanFilename('///')).toBe('image');
   });

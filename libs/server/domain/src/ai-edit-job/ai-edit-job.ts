@@ -12,6 +12,8 @@ export interface AiEditJob {
   readonly userId: string;
   readonly imageUid: string;
   readonly parentVersionId: string;
+  /** SHA-256 of a picture of the image's editor document that is edited in the version's place; null for the version. */
+  readonly pictureHash: string | null;
   readonly prompt: string;
   /** Null for all of the picture. */
   readonly area: EditArea | null;

@@ -80,13 +80,19 @@ export interface Image {
   readonly ownerId: string;
   readonly originalFilename: string;
   readonly title: string;
+  /** Empty when none was given. */
+  readonly description: string;
   readonly privacy: Privacy;
   readonly tags: readonly string[];
+  /** True when everyone who sees the image may read its tags; otherwise they are the owner's alone. */
+  readonly areTagsShown: boolean;
   readonly isFavorite: boolean;
   readonly viewCount: number;
   readonly lastAccessedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** When it goes to the trash by itself; null: never. */
+  readonly expiresAt: Date | null;
   readonly deletedAt: Date | null;
   /** Null unless a moderator blocked it. */
   readonly block: ImageBlock | null;
