@@ -37,7 +37,7 @@ describe('imaging', () => {
   describe('a photo', () => {
     it.each(photos())('$name is inspected in its own size', async ({ path, contentType, width, height }) => {
       const { thumbnail, shared, thumbhash, ...told } = await bench.imaging.inspect(path, contentType);
-      expect(told).toEqual({ contentType, width, height, frames: 1 });
+      expect(told).toEqual({ contentType, width, height, frames: 1, isCleaned: false });
       expect(thumbhash).toMatch(/^[\w+/]{20,40}={0,2}$/);
       expect(thumbhash.length).toBeLessThanOrEqual(40);
       const small = await sharp(thumbnail.path).metadata();

@@ -1,11 +1,20 @@
 import { join } from 'node:path';
 import type { EditPictures, Imaging, InspectedUpload, ScratchFile, SvgOption } from '@safelight/application';
-import { MASTER_SIDE, PAIR_SIZE, type RenditionSpec } from '@safelight/domain';
+import {
+  CONTACT_SHEET_SIZE,
+  DomainError,
+  MASTER_SIDE,
+  PAIR_SIZE,
+  type RenditionSpec,
+} from '@safelight/domain';
 import {
   MAX_IMAGE_FRAMES,
   MAX_IMAGE_PIXELS,
   MAX_IMAGE_SIDE,
+  SVG_CONTENT_TYPE,
+  TEXTS,
   THUMBNAIL_WIDTHS,
+  type ErrorCode,
   type PictureContentType,
 } from '@safelight/rules';
 import { createEditPictures } from './create-edit-pictures.ts';
@@ -56,6 +65,7 @@ const timeoutFor = (request: WorkRequest, timeoutMs: number): number => {
     case 'derive':
       return request.allowSvg ? svgTimeoutMs : timeoutMs;
     case 'pair':
+    case 'sheet':
       return timeoutMs;
     default:
       return timeoutMs * EDIT_TIMES;
@@ -86,6 +96,21 @@ const drawingOf = (spec: RenditionSpec): Pick<DeriveRequest, 'box' | 'format' | 
       return kind satisfies never;
   }
 };
+
+/** The words of a refused drawing: those of a photo would not help. */
+const SVG_REFUSALS: Readonly<Partial<Record<ErrorCode, string>>> = {
+  INVALID_FILE_FORMAT: TEXTS.images.invalidSvg,
+  IMAGE_TOO_LARGE: TEXTS.images.svgTooLarge,
+};
+
+const sayingOf =
+  (contentType: PictureContentType) =>
+  (error: unknown): never => {
+    const text = error instanceof DomainError ? SVG_REFUSALS[error.code] : undefined;
+    if (contentType !== SVG_CONTENT_TYPE || text === undefined || !(error instanceof DomainError))
+      throw error;
+    throw new DomainError(error.code, text, error.details, { cause: error });
+  };
 
 const limitsFor = (timeoutMs: number): PictureLimits => ({
   maxPixels: MAX_IMAGE_PIXELS,
@@ -133,10 +158,10 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
     if (contentType === 'image/svg+xml' && !allowSvg) throw invalidFormat();
     const [thumbnailPath, sharedPath] = [scratch.reserve(), scratch.reserve()];
     const thumbnailBox: Box = { width: THUMBNAIL_WIDTHS[0], height: MAX_WEBP_SIDE };
-    const { width, height, frames, thumbhash, thumbnail, shared } = await perform(
+    const { width, height, frames, thumbhash, thumbnail, shared, isCleaned } = await perform(
       { kind: 'inspect', path, contentType, thumbnailPath, thumbnailBox, sharedPath, limits },
       [thumbnailPath, sharedPath],
-    );
+    ).catch(sayingOf(contentType));
     return {
       contentType,
       width,
@@ -145,6 +170,7 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
       thumbhash,
       thumbnail: scratch.hand(thumbnailPath, thumbnail),
       shared: shared && scratch.hand(sharedPath, shared),
+      isCleaned,
     };
   };
 
@@ -170,12 +196,22 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
     return scratch.hand(outputPath, file);
   };
 
+  const contactSheet = async ([path = '', ...otherPaths]: readonly string[]): Promise<ScratchFile> => {
+    const outputPath = scratch.reserve();
+    const { file } = await perform(
+      { kind: 'sheet', path, otherPaths, outputPath, box: CONTACT_SHEET_SIZE, limits },
+      [outputPath],
+    );
+    return scratch.hand(outputPath, file);
+  };
+
   return {
     sniff,
     inspect,
     derive,
     editPictures: createEditPictures({ perform, scratch, limits }),
     pair,
+    contactSheet,
     supports: (format, frames) => format === 'webp' || frames === 1,
     stats: () => pool.stats(),
     stop: () => pool.stop(),

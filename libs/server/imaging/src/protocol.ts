@@ -116,7 +116,18 @@ export interface PairRequest {
   readonly limits: PictureLimits;
 }
 
-export type WorkRequest = InspectRequest | DeriveRequest | PairRequest | EditRequest;
+/** One to four pictures on one, for previews of a shared project. */
+export interface SheetRequest {
+  readonly kind: 'sheet';
+  /** The first picture. */
+  readonly path: string;
+  readonly otherPaths: readonly string[];
+  readonly outputPath: string;
+  readonly box: Box;
+  readonly limits: PictureLimits;
+}
+
+export type WorkRequest = InspectRequest | DeriveRequest | PairRequest | SheetRequest | EditRequest;
 
 /** A file the worker wrote at a path the parent gave it. */
 export interface WrittenFile {
@@ -134,6 +145,8 @@ export interface InspectResult {
   readonly thumbnail: WrittenFile;
   /** Null when stripping changed nothing. */
   readonly shared: WrittenFile | null;
+  /** The file held what must not be kept. */
+  readonly isCleaned: boolean;
 }
 
 export interface DeriveResult {
@@ -157,7 +170,12 @@ export interface PairResult {
   readonly file: WrittenFile;
 }
 
-export type WorkResult = InspectResult | DeriveResult | PairResult | EditResult;
+export interface SheetResult {
+  readonly kind: 'sheet';
+  readonly file: WrittenFile;
+}
+
+export type WorkResult = InspectResult | DeriveResult | PairResult | SheetResult | EditResult;
 
 /**
  * Why a request failed: the picture is no picture, or too large; the mask is none for this picture; the

@@ -41,6 +41,8 @@ export interface InspectedUpload<
    * document. Null when the file is that already.
    */
   readonly shared: ScratchFile | null;
+  /** True of an SVG that held scripts, links or the like: the file must not be kept, `shared` takes its place. */
+  readonly isCleaned: boolean;
 }
 
 /**
@@ -53,8 +55,9 @@ export interface Imaging {
   sniff(head: Uint8Array): Promise<ImageContentType | null>;
   sniff(head: Uint8Array, options: SvgOption): Promise<PictureContentType | null>;
   /**
-   * Decodes a new upload entirely; animations in full as far as their frames decode. An SVG that could run,
-   * load or blow up anything is refused with INVALID_FILE_FORMAT or IMAGE_TOO_LARGE.
+   * Decodes a new upload entirely; animations in full as far as their frames decode. An SVG that could run
+   * or load anything is cleaned of that; one that cannot be cleaned, or blows up, is refused with INVALID_FILE_FORMAT
+   * or IMAGE_TOO_LARGE.
    */
   inspect<Kind extends PictureContentType>(
     path: string,
@@ -75,6 +78,11 @@ export interface Imaging {
    * of an animation its first frame. Give it derivatives, as an SVG is refused and large originals take their time.
    */
   pair(originalPath: string, editedPath: string): Promise<ScratchFile>;
+  /**
+   * One to four pictures on one JPEG of 1200 × 630, the first one largest: for previews of a shared project. Each is cut
+   * to fill its part. Give it derivatives, as for `pair`.
+   */
+  contactSheet(paths: readonly string[]): Promise<ScratchFile>;
   /** True when `format` can hold what `contentType` with `frames` frames shows (AVIF holds stills only). */
   supports(format: DerivativeFormat, frames: number): boolean;
 }

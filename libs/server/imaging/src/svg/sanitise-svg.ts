@@ -4,8 +4,9 @@ import type { PictureLimits } from '../protocol.ts';
 import { pictureOf } from '../worker/read-picture.ts';
 import { Refusal } from '../worker/refusal.ts';
 import { makeSharedRendition } from '../worker/shared-rendition.ts';
+import { cleanReferences } from './clean-references.ts';
 import { changeEmbedded } from './embedded-picture.ts';
-import { screenSvg } from './screen.ts';
+import { isHostileSvg, screenSvg } from './screen.ts';
 import { ATTRIBUTES, ELEMENTS } from './vocabulary.ts';
 
 interface Purifier {
@@ -57,6 +58,8 @@ const purified = async (text: string): Promise<string> => {
   const document = new window.DOMParser().parseFromString(text, 'image/svg+xml');
   cdataToText(document, window.Node);
   const root = document.documentElement;
+  cleanReferences(root.querySelectorAll('*'));
+  cleanReferences([root]);
   purify.sanitize(root, CONFIG);
   return new window.XMLSerializer().serializeToString(root);
 };
@@ -68,14 +71,22 @@ const withoutMetadata = (text: string, limits: PictureLimits): Promise<string> =
     return { contentType: picture.contentType, bytes: (await makeSharedRendition(picture, limits)) ?? bytes };
   });
 
+/** An SVG document that may be shown. */
+export interface SanitisedSvg {
+  readonly text: string;
+  /** True when scripts, links or the like were taken away: the file itself must not be kept. */
+  readonly isCleaned: boolean;
+}
+
 /**
- * The document that may be shown: screened, reduced by DOMPurify to what draws, embedded pictures without
- * metadata, and screened again. Refuses as `screenSvg` does.
+ * The document reduced to what draws: references out of it taken away, and by DOMPurify whatever could run; embedded
+ * pictures without metadata. What came of it is screened. Refuses what cannot be cleaned, as `isHostileSvg` does, and
+ * what `screenSvg` still finds.
  */
-export const sanitiseSvg = async (text: string, limits: PictureLimits): Promise<string> => {
-  screenSvg(text, limits);
+export const sanitiseSvg = async (text: string, limits: PictureLimits): Promise<SanitisedSvg> => {
+  const isCleaned = isHostileSvg(text, limits);
   const clean = await withoutMetadata(await purified(text), limits);
   screenSvg(clean, limits);
   if (!clean.startsWith('<svg')) throw new Refusal('INVALID_FILE_FORMAT', 'nothing is left to draw');
-  return clean;
+  return { text: clean, isCleaned };
 };

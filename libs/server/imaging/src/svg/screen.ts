@@ -44,6 +44,9 @@ const POINTERS: ReadonlySet<string> = new Set([
   'set',
 ]);
 
+/** What a document holds that must not be shown; called for each, and refuses by throwing or lets it pass. */
+type OnHostile = (refusal: Refusal) => void;
+
 const refuse = (reason: string): never => {
   throw new Refusal('INVALID_FILE_FORMAT', reason);
 };
@@ -55,6 +58,7 @@ const tooLarge = (reason: string): never => {
 /** One reading of a document; every method refuses by throwing. */
 class Screening {
   readonly #limits: PictureLimits;
+  readonly #onHostile: OnHostile;
   readonly #expansion = new Expansion();
   readonly #styles: string[][] = [];
   #depth = 0;
@@ -62,13 +66,18 @@ class Screening {
   #nodes = 0;
   #pixels = 0;
 
-  constructor(limits: PictureLimits) {
+  constructor(limits: PictureLimits, onHostile: OnHostile) {
     this.#limits = limits;
+    this.#onHostile = onHostile;
+  }
+
+  hostile(reason: string): void {
+    this.#onHostile(new Refusal('INVALID_FILE_FORMAT', reason));
   }
 
   open({ local, uri, attributes }: SaxesTagNS): void {
     if (this.#depth === 0) this.#root(local, uri, attributes);
-    if (ACTIVE.has(local.toLowerCase()) || uri === XHTML) refuse(`an element ${local}`);
+    if (ACTIVE.has(local.toLowerCase()) || uri === XHTML) this.hostile(`an element ${local}`);
     const found = Object.values(attributes);
     this.#depth += 1;
     this.#elements += 1;
@@ -94,7 +103,10 @@ class Screening {
   }
 
   close({ local }: SaxesTagNS): void {
-    if (local === 'style') this.#follow(readCssReferences((this.#styles.pop() ?? []).join('')));
+    if (local === 'style') {
+      const css = (this.#styles.pop() ?? []).join('');
+      this.#follow(() => readCssReferences(css));
+    }
     this.#depth -= 1;
     this.#expansion.close();
   }
@@ -112,38 +124,40 @@ class Screening {
   }
 
   #attribute(element: string, name: string, value: string): void {
-    if (name.startsWith('on')) refuse(`an attribute ${name}`);
+    if (name.startsWith('on')) this.hostile(`an attribute ${name}`);
     if (name !== 'href' && name !== 'src') {
-      this.#follow(readCssReferences(value));
+      this.#follow(() => readCssReferences(value));
       return;
     }
-    const reference = readReference(value);
-    if (reference.kind === 'picture' || !POINTERS.has(element)) this.#follow([reference]);
+    this.#follow(() => {
+      const reference = readReference(value);
+      return reference.kind === 'picture' || !POINTERS.has(element) ? [reference] : [];
+    });
   }
 
-  #follow(references: readonly Reference[]): void {
-    for (const reference of references) {
-      if (reference.kind === 'element') this.#expansion.refer(reference.id);
-      else this.#pixels += embeddedPixels(reference.bytes, this.#limits);
+  #follow(read: () => readonly Reference[]): void {
+    try {
+      for (const reference of read()) {
+        if (reference.kind === 'element') this.#expansion.refer(reference.id);
+        else this.#pixels += embeddedPixels(reference.bytes, this.#limits);
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.failure !== 'INVALID_FILE_FORMAT') throw error;
+      this.#onHostile(error);
     }
     if (this.#pixels > this.#limits.maxPixels) tooLarge('embedded pixels');
   }
 }
 
-/**
- * Reads an SVG document once, without building it, and refuses what must not be drawn or shown: scripts,
- * event handlers, foreign content, references out of the document, entities, style sheets from elsewhere
- * (INVALID_FILE_FORMAT), and what grows or embeds beyond the limits (IMAGE_TOO_LARGE).
- */
-export const screenSvg = (text: string, limits: PictureLimits): void => {
+/** Reads a document once, without building it. */
+const read = (text: string, screening: Screening): void => {
   const parser = new SaxesParser({ xmlns: true, position: false });
-  const screening = new Screening(limits);
   parser.on('error', (error) => refuse(error.message));
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) refuse('a document type with declarations');
   });
   parser.on('processinginstruction', ({ target }) => {
-    if (/^xml-/i.test(target)) refuse(`an instruction ${target}`);
+    if (/^xml-/i.test(target)) screening.hostile(`an instruction ${target}`);
     screening.count(1);
   });
   parser.on('comment', () => {
@@ -162,5 +176,31 @@ export const screenSvg = (text: string, limits: PictureLimits): void => {
     screening.close(tag);
   });
   parser.write(text).close();
+};
+
+/**
+ * Refuses an SVG document that must not be drawn or shown: scripts,
+ * event handlers, foreign content, references out of the document, entities, style sheets from elsewhere
+ * (INVALID_FILE_FORMAT), and what grows or embeds beyond the limits (IMAGE_TOO_LARGE).
+ */
+export const screenSvg = (text: string, limits: PictureLimits): void => {
+  const screening = new Screening(limits, (refusal) => {
+    throw refusal;
+  });
+  read(text, screening);
   screening.end();
+};
+
+/**
+ * True when there is anything in an SVG document that cleaning has to take away. Refuses what cannot be cleaned:
+ * what is no well-formed SVG, declares entities (INVALID_FILE_FORMAT), or has more of anything than may be read
+ * (IMAGE_TOO_LARGE).
+ */
+export const isHostileSvg = (text: string, limits: PictureLimits): boolean => {
+  let isHostile = false;
+  const note = (): void => {
+    isHostile = true;
+  };
+  read(text, new Screening(limits, note));
+  return isHostile;
 };

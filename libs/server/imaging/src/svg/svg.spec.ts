@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { TEXTS } from '@safelight/rules';
 import { corpus, GPS_MARKS, makeJpeg } from '@safelight/test-pictures';
 import { openBench, type Bench } from '../testing/pictures.ts';
 import { screenSvg } from './screen.ts';
@@ -53,7 +54,7 @@ describe('SVG', () => {
   it('is drawn with its gradients, clips, uses and style sheets, in the size of the thumbnail', async () => {
     const { thumbnail, shared, thumbhash, ...told } = await inspect(DRAWING);
     expect(thumbhash.length).toBeGreaterThan(20);
-    expect(told).toEqual({ contentType: SVG, width: 80, height: 40, frames: 1 });
+    expect(told).toEqual({ contentType: SVG, width: 80, height: 40, frames: 1, isCleaned: false });
     expect(await sharp(thumbnail.path).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
     const [left, right] = [await pixel(thumbnail.path, 0.25), await pixel(thumbnail.path, 0.75)];
     expect(left[0]).toBeGreaterThan(240);
@@ -148,12 +149,89 @@ describe('SVG', () => {
     expect(await inspect(svg('<rect width="9" height="6"/>', ''))).toMatchObject({ width: 9, height: 6 });
   });
 
+  const HARMLESS = '<rect width="9" height="9" fill="#abc"/>';
+  const shownOf = async (text: string): Promise<string> => {
+    const { shared, isCleaned } = await inspect(text);
+    expect(isCleaned).toBe(true);
+    const shown = await readFile(shared?.path ?? '', 'utf8');
+    expect(() => {
+      screenSvg(shown, LIMITS);
+    }).not.toThrow();
+    return shown;
+  };
+
   it.each([
-    ['script', svg('<script>alert(1)</script>'), 'INVALID_FILE_FORMAT'],
-    ['event handler', svg('', 'onload="alert(1)"'), 'INVALID_FILE_FORMAT'],
-    ['foreign object', svg('<foreignObject/>'), 'INVALID_FILE_FORMAT'],
-    ['reference outside', svg('<image href="http://a.example/x.png"/>'), 'INVALID_FILE_FORMAT'],
-    ['import', svg('<style>@import "x.css";</style>'), 'INVALID_FILE_FORMAT'],
+    ['a script', svg(`${HARMLESS}<script>alert(1)</script>`), /script|alert/],
+    [
+      'a script in HTML',
+      svg(`${HARMLESS}<script xmlns="http://www.w3.org/1999/xhtml">x()</script>`),
+      /script|x\(/,
+    ],
+    ['an event handler', svg(HARMLESS, 'width="80" height="40" onload="alert(1)"'), /onload|alert/],
+    ['a handler in capitals', svg(`${HARMLESS}<g ONCLICK="alert(1)"/>`), /click|alert/i],
+    [
+      'foreign content',
+      svg(`${HARMLESS}<foreignObject><b xmlns="http://www.w3.org/1999/xhtml">x</b></foreignObject>`),
+      /foreign|<b/,
+    ],
+    ['a picture elsewhere', svg(`${HARMLESS}<image href="http://a.example/x.png"/>`), /a\.example/],
+    [
+      'a shape elsewhere',
+      svg(`${HARMLESS}<use xlink:href="//a.example/x.svg#a" xmlns:xlink="http://www.w3.org/1999/xlink"/>`),
+      /a\.example/,
+    ],
+    ['a link', svg(`<a href="https://a.example/">${HARMLESS}</a>`), /a\.example/],
+    ['a link that runs', svg(`<a href="javascript:alert(1)">${HARMLESS}</a>`), /alert/],
+    [
+      'an animated link',
+      svg(`${HARMLESS}<a><animate attributeName="href" values="javascript:alert(1)"/></a>`),
+      /alert/,
+    ],
+    ['an embedded document', svg(`${HARMLESS}<image href="data:image/svg+xml;base64,PHN2Zy8+"/>`), /data:/],
+    ['an embedded nothing', svg(`${HARMLESS}<image href="data:image/png;base64,bm8="/>`), /data:/],
+    [
+      'an import',
+      svg(`<style>@import "http://a.example/x.css"; .a{fill:#abc}</style>${HARMLESS}`),
+      /import|a\.example/,
+    ],
+    [
+      'an escaped import',
+      svg(`<style>@\\69mport "http://a.example/x.css";</style>${HARMLESS}`),
+      /mport|a\.example/,
+    ],
+    [
+      'a font elsewhere',
+      svg(`<style>@font-face{font-family:f;src:url(http://a.example/f)}</style>${HARMLESS}`),
+      /a\.example/,
+    ],
+    [
+      'a fill elsewhere',
+      svg(`<rect width="9" height="9" style="fill:url(http://a.example/);stroke:#abc"/>`),
+      /a\.example/,
+    ],
+    ['a mask elsewhere', svg(`<g mask="url(http://a.example/x.svg#a)">${HARMLESS}</g>`), /a\.example/],
+    ['an instruction', `<?xml-stylesheet href="http://a.example/x.css"?>${svg(HARMLESS)}`, /a\.example/],
+  ])('with %s is cleaned of it, and shows the rest', async (_name, text, gone) => {
+    const shown = await shownOf(text);
+    expect(shown).not.toMatch(gone);
+    expect(shown).toContain('#abc');
+    const { isCleaned } = await inspect(shown);
+    expect(isCleaned).toBe(false);
+  });
+
+  it('keeps of a style sheet what is sound', async () => {
+    const css =
+      '@import url("http://a.example/a;b.css"); /* @import */ .a{fill:#abc;background:url(http://a.example/)} ' +
+      '@media print{.b{stroke:#def;cursor:url(//a.example/)}} .c{filter:url(#blur)}';
+    const shown = await shownOf(svg(`<style>${css}</style>${HARMLESS}`));
+    for (const part of ['fill:#abc', 'stroke:#def', 'filter:url(#blur)']) expect(shown).toContain(part);
+  });
+
+  it('is kept as it came when there is nothing to clean', async () => {
+    expect((await inspect(DRAWING)).isCleaned).toBe(false);
+  });
+
+  it.each([
     ['entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<text>&a;</text>')}`, 'INVALID_FILE_FORMAT'],
     ['size of nothing', svg('', 'width="0" height="0"'), 'INVALID_FILE_FORMAT'],
     ['side too long', svg('', 'width="20000" height="10"'), 'IMAGE_TOO_LARGE'],
@@ -162,7 +240,9 @@ describe('SVG', () => {
     ['unit that overflows', svg('<g/>', 'font-size="1e9" width="1em" height="1em"'), 'INVALID_FILE_FORMAT'],
   ])('with a %s is refused', async (_name, text, code) => {
     const path = await put(text);
-    await expect(bench.imaging.inspect(path, SVG, ALLOWED)).rejects.toMatchObject({ code });
+    const { invalidSvg, svgTooLarge } = TEXTS.images;
+    const message = code === 'IMAGE_TOO_LARGE' ? svgTooLarge : invalidSvg;
+    await expect(bench.imaging.inspect(path, SVG, ALLOWED)).rejects.toMatchObject({ code, message });
     await expect(
       bench.imaging.derive(path, { kind: 'thumbnail', width: 320, format: 'webp' }, ALLOWED),
     ).rejects.toMatchObject({
@@ -196,10 +276,19 @@ describe('SVG', () => {
   });
 
   for (const { name, path } of corpus('svg')) {
-    it(`${name} of the corpus is refused`, async () => {
+    it(`${name} of the corpus comes out harmless, or is refused`, async () => {
       const kind = await bench.imaging.sniff((await readFile(path)).subarray(0, 4_100), ALLOWED);
       const end = await bench.imaging.inspect(path, kind ?? SVG, ALLOWED).catch((error: unknown) => error);
-      expect(['INVALID_FILE_FORMAT', 'IMAGE_TOO_LARGE']).toContain((end as { code?: string }).code);
+      if (end instanceof Error) {
+        expect(['INVALID_FILE_FORMAT', 'IMAGE_TOO_LARGE']).toContain((end as { code?: string }).code);
+        return;
+      }
+      const { shared } = end as { readonly shared: { readonly path: string } | null };
+      const shown = await readFile(shared?.path ?? path, 'utf8');
+      expect(() => {
+        screenSvg(shown, LIMITS);
+      }).not.toThrow();
+      expect(shown).not.toMatch(/<script|foreignObject|javascript:|\son\w+=|(?:href|src)="(?!#|data:image)/i);
     });
   }
 });

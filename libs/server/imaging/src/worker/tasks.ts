@@ -9,6 +9,8 @@ import type {
   InspectResult,
   PairRequest,
   PairResult,
+  SheetRequest,
+  SheetResult,
   WorkRequest,
   WorkResult,
   WrittenPicture,
@@ -19,6 +21,7 @@ import { sanitiseSvg } from '../svg/sanitise-svg.ts';
 import { screenSvg } from '../svg/screen.ts';
 import { svgText } from '../svg/svg-text.ts';
 import { drawPair } from './draw-pair.ts';
+import { drawSheet } from './draw-sheet.ts';
 import { composite } from './edit/composite.ts';
 import { reduce, resize } from './edit/fit-model.ts';
 import { invertMask, prepareMask } from './edit/mask.ts';
@@ -34,6 +37,7 @@ interface Examined {
   readonly width: number;
   readonly height: number;
   readonly frames: number;
+  readonly isCleaned: boolean;
   /** What the thumbnail is made from. */
   readonly picture: Picture;
   readonly shared: () => Promise<Buffer | null>;
@@ -45,15 +49,24 @@ const examineRaster = async (bytes: Buffer, { contentType, limits }: InspectRequ
     throw new Refusal('INVALID_FILE_FORMAT', `${picture.contentType} called ${contentType}`);
   }
   const { width, height, frames } = picture;
-  return { width, height, frames, picture, shared: () => makeSharedRendition(picture, limits) };
+  return {
+    width,
+    height,
+    frames,
+    isCleaned: false,
+    picture,
+    shared: () => makeSharedRendition(picture, limits),
+  };
 };
 
 const examineSvg = async (bytes: Buffer, { thumbnailBox, limits }: InspectRequest): Promise<Examined> => {
   if (!isSvg(bytes)) throw new Refusal('INVALID_FILE_FORMAT', 'no SVG');
-  const clean = Buffer.from(await sanitiseSvg(svgText(bytes), limits));
+  const { text, isCleaned } = await sanitiseSvg(svgText(bytes), limits);
+  const clean = Buffer.from(text);
   return {
     ...(await measureSvg(clean, limits)),
     frames: 1,
+    isCleaned,
     picture: await drawSvg(clean, thumbnailBox, limits),
     shared: () => Promise.resolve(clean.equals(bytes) ? null : clean),
   };
@@ -62,7 +75,10 @@ const examineSvg = async (bytes: Buffer, { thumbnailBox, limits }: InspectReques
 const inspect = async (request: InspectRequest): Promise<InspectResult> => {
   const { path, contentType, thumbnailPath, thumbnailBox, sharedPath, limits } = request;
   const examine = contentType === 'image/svg+xml' ? examineSvg : examineRaster;
-  const { width, height, frames, picture, ...examined } = await examine(await readFile(path), request);
+  const { width, height, frames, isCleaned, picture, ...examined } = await examine(
+    await readFile(path),
+    request,
+  );
   const thumbnail = await render(picture, {
     box: thumbnailBox,
     format: 'webp',
@@ -82,6 +98,7 @@ const inspect = async (request: InspectRequest): Promise<InspectResult> => {
     thumbhash,
     thumbnail: { contentType: thumbnail.contentType, sizeBytes: thumbnail.bytes.length },
     shared: shared && { contentType, sizeBytes: shared.length },
+    isCleaned,
   };
 };
 
@@ -137,6 +154,14 @@ const pair = async ({ path, editedPath, outputPath, box, limits }: PairRequest):
   return { kind: 'pair', file: { contentType: 'image/jpeg', sizeBytes: bytes.length } };
 };
 
+const sheet = async ({ path, otherPaths, outputPath, box, limits }: SheetRequest): Promise<SheetResult> => {
+  const pictures: Picture[] = [];
+  for (const one of [path, ...otherPaths]) pictures.push(await pictureOf(await readFile(one), limits));
+  const bytes = await drawSheet(pictures, box, limits);
+  await writeFile(outputPath, bytes);
+  return { kind: 'sheet', file: { contentType: 'image/jpeg', sizeBytes: bytes.length } };
+};
+
 /** Does one request; throws a Refusal, or what the file system threw. */
 export const perform = (request: WorkRequest): Promise<WorkResult> => {
   switch (request.kind) {
@@ -146,6 +171,8 @@ export const perform = (request: WorkRequest): Promise<WorkResult> => {
       return derive(request);
     case 'pair':
       return pair(request);
+    case 'sheet':
+      return sheet(request);
     default:
       return edit(request);
   }

@@ -1,0 +1,64 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import type { Box, PictureLimits } from '../protocol.ts';
+import { openPicture } from './hardened-sharp.ts';
+import type { Picture } from './read-picture.ts';
+import { decoding } from './refusal.ts';
+
+/** Between pictures, in pixels. */
+const GAP = 6;
+/** The table the pictures lie on. */
+const TABLE = { r: 20, g: 17, b: 16 };
+/** Shows through alpha; neutral, so that colours read true. */
+const GROUND = { r: 128, g: 128, b: 128 };
+const QUALITY = 82;
+/** How much of the width the first of several pictures takes: half of two, two thirds beside a column. */
+const LARGE_SHARE = 2 / 3;
+
+interface Cell extends Box {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** One picture fills the sheet, two share it, of more the first stands beside a column of the others. */
+const cellsOf = (count: number, { width, height }: Box): readonly Cell[] => {
+  if (count === 1) return [{ left: 0, top: 0, width, height }];
+  const others = count - 1;
+  const share = count === 2 ? 1 / 2 : LARGE_SHARE;
+  const firstWidth = Math.round((width - GAP) * share);
+  const left = firstWidth + GAP;
+  const edge = (n: number): number => Math.round((n * (height + GAP)) / others);
+  const column = Array.from({ length: others }, (_, n) => ({
+    ...{ left, top: edge(n), width: width - left, height: edge(n + 1) - edge(n) - GAP },
+  }));
+  return [{ left: 0, top: 0, width: firstWidth, height }, ...column];
+};
+
+/** One to four pictures on one JPEG, each cut to fill its part; of an animation the first frame. */
+export const drawSheet = async (
+  pictures: readonly Picture[],
+  box: Box,
+  limits: PictureLimits,
+): Promise<Buffer> => {
+  const cells = cellsOf(pictures.length, box);
+  const parts: OverlayOptions[] = [];
+  for (const [n, { left, top, width, height }] of cells.entries()) {
+    const picture = pictures[n];
+    if (picture === undefined) continue;
+    const source = openPicture(picture.bytes, { limits, animated: false });
+    const upright = picture.orientation === 1 ? source : source.autoOrient();
+    const input = await decoding(() =>
+      upright
+        .resize({ width, height, fit: 'cover', position: sharp.strategy.attention })
+        .flatten({ background: GROUND })
+        .toColourspace('srgb')
+        .png({ compressionLevel: 0 })
+        .toBuffer(),
+    );
+    parts.push({ input, left, top });
+  }
+  return sharp({ create: { ...box, channels: 3, background: TABLE } })
+    .composite(parts)
+    .timeout({ seconds: limits.maxSeconds })
+    .jpeg({ quality: QUALITY })
+    .toBuffer();
+};
