@@ -1,6 +1,7 @@
 import type { Authenticate } from './accounts/authenticate.ts';
 import type { ChangePassword } from './accounts/change-password.ts';
 import type { GetAccount, GetCreditBalance } from './accounts/get-account.ts';
+import type { GetUsage } from './accounts/get-usage.ts';
 import type { LogIn } from './accounts/log-in.ts';
 import type { LogOut } from './accounts/log-out.ts';
 import type {
@@ -81,6 +82,30 @@ import type { UpdateImages } from './images/update-images.ts';
 import type { UploadFromUrl } from './images/upload-from-url.ts';
 import type { GrantUpload, UploadImage } from './images/upload-image.ts';
 import type { BandwidthMeter } from './limits/bandwidth-meter.ts';
+import type {
+  AddProjectImages,
+  MoveProjectImages,
+  RemoveProjectImages,
+} from './projects/change-project-images.ts';
+import type {
+  DeleteProject,
+  DeleteProjects,
+  RestoreProjects,
+  UpdateProject,
+} from './projects/change-project.ts';
+import type { DeliverContactSheet } from './projects/contact-sheet.ts';
+import type { CreateProject } from './projects/create-project.ts';
+import type { ExportProjects } from './projects/export-projects.ts';
+import type {
+  GetPreviewImages,
+  GetProject,
+  ListProjectImages,
+  ListProjects,
+  ListProjectsHolding,
+  ListProjectTags,
+} from './projects/read-projects.ts';
+import type { CreateShareLink, ListShareLinks, RevokeShareLink } from './projects/share-links.ts';
+import type { GetSharedProject, ListSharedImages, OpenSharedProject } from './projects/shared-project.ts';
 import type { EndOtherSessions, EndSession, ListSessions } from './sessions/manage-sessions.ts';
 import type { ViewMeter } from './views/view-meter.ts';
 
@@ -105,6 +130,7 @@ export interface UseCases {
   readonly endOtherSessions: EndOtherSessions;
   readonly getAccount: GetAccount;
   readonly getCreditBalance: GetCreditBalance;
+  readonly getUsage: GetUsage;
   readonly getStatistics: GetStatistics;
   readonly listSignInMethods: ListSignInMethods;
   readonly listActivity: ListActivity;
@@ -174,6 +200,28 @@ export interface UseCases {
   readonly deliverPair: DeliverPair;
   readonly updateComparison: UpdateComparison;
   readonly deleteComparison: DeleteComparison;
+  readonly createProject: CreateProject;
+  readonly getProject: GetProject;
+  readonly listProjects: ListProjects;
+  readonly listProjectTags: ListProjectTags;
+  readonly listProjectImages: ListProjectImages;
+  readonly listProjectsHolding: ListProjectsHolding;
+  readonly getPreviewImages: GetPreviewImages;
+  readonly updateProject: UpdateProject;
+  readonly deleteProject: DeleteProject;
+  readonly deleteProjects: DeleteProjects;
+  readonly restoreProjects: RestoreProjects;
+  readonly addProjectImages: AddProjectImages;
+  readonly removeProjectImages: RemoveProjectImages;
+  readonly moveProjectImages: MoveProjectImages;
+  readonly exportProjects: ExportProjects;
+  readonly createShareLink: CreateShareLink;
+  readonly listShareLinks: ListShareLinks;
+  readonly revokeShareLink: RevokeShareLink;
+  readonly getSharedProject: GetSharedProject;
+  readonly openSharedProject: OpenSharedProject;
+  readonly listSharedImages: ListSharedImages;
+  readonly deliverContactSheet: DeliverContactSheet;
   readonly requestAiEdit: RequestAiEdit;
   readonly requestAiEdits: RequestAiEdits;
   readonly quoteAiEdits: QuoteAiEdits;

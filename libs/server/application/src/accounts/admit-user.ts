@@ -47,7 +47,7 @@ export const admitUser = (deps: Deps) => {
     if (isPastGrace(user, deps.clock.now())) return null;
     if (user.deletionRequestedAt !== null) {
       await tx.users.setDeletionRequested(user.id, null);
-      await tx.events.publish({ type: 'owner-changed', userId: user.id });
+      await tx.record({ type: 'account.restored', userId: user.id, payload: {} });
     }
     if (!isFirst) await noticeNewClient(tx, user, client);
     const tokens = await deps.startSession(tx, { userId: user.id, client });

@@ -1,5 +1,6 @@
 import { grant } from '@safelight/domain';
 import { NEW_USER_CREDITS } from '@safelight/rules';
+import { moveCredits } from '../credits/move-credits.ts';
 import type { Transaction } from '../ports/index.ts';
 
 /**
@@ -8,6 +9,6 @@ import type { Transaction } from '../ports/index.ts';
  */
 export const confirmAddress = async (tx: Transaction, userId: string, at: Date): Promise<boolean> => {
   const isFirst = await tx.users.markEmailVerified(userId, at);
-  if (isFirst) await tx.credits.append(grant(userId, NEW_USER_CREDITS, 'Welcome credits'));
+  if (isFirst) await moveCredits(tx, grant(userId, NEW_USER_CREDITS, 'Welcome credits'));
   return isFirst;
 };

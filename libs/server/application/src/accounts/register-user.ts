@@ -39,6 +39,7 @@ export const registerUser =
     const user = newUser(deps, { username, email, fullName, hasPassword: true });
     await deps.unitOfWork.transaction(async (tx) => {
       await tx.users.insert(user, passwordHash);
+      await tx.record({ type: 'account.created', userId: user.id, payload: { by: 'password' } });
       await deps.sendVerification(tx, user);
     });
     return user;

@@ -272,7 +272,7 @@ describe('watching an edit', () => {
       return answersImage(editRequest, context);
     });
     const job = await request();
-    const watch = watchAiEdit({ ...world.repositories, events: world.events });
+    const watch = watchAiEdit({ ...world.repositories, signals: world.signals });
     const seen: string[] = [];
     const watching = (async () => {
       for await (const { state, stage } of watch(viewer, job.id, new AbortController().signal))

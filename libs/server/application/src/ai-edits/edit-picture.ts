@@ -1,4 +1,4 @@
-import { DomainError, type AiEditJob, type EditArea, type ImageVersion } from '@safelight/domain';
+import { DomainError, type AiEditJob, type EditArea } from '@safelight/domain';
 import { isRasterType, TEXTS } from '@safelight/rules';
 import type {
   AiEditJobRepository,
@@ -8,16 +8,19 @@ import type {
   ImageEditor,
   ImageRepository,
   ImageStore,
+  LayerPictureRepository,
   PictureFile,
   ScratchFile,
+  Size,
   SubjectFinder,
 } from '../ports/index.ts';
-import { askEditors } from './ask-editors.ts';
-import type { Conclusion, EditedImage } from './converse.ts';
+import { askEditors, type Conclusion, type EditedImage } from './ask-editors.ts';
+import type { EditSource } from './edit-target.ts';
 
 export interface EditPictureDeps {
   readonly aiEditJobs: Pick<AiEditJobRepository, 'findMask'>;
   readonly images: Pick<ImageRepository, 'findVersion'>;
+  readonly layerPictures: Pick<LayerPictureRepository, 'find'>;
   readonly store: Pick<ImageStore, 'readLocally'>;
   /** In the order they are asked. */
   readonly editors: readonly ImageEditor[];
@@ -41,7 +44,7 @@ const FEATHER = 2 / 512;
 export const editPicture = (deps: EditPictureDeps) => {
   /** The bytes of a version as a local picture; INVALID_FILE_FORMAT for an SVG, NOT_FOUND for none. */
   const withPicture = async <T>(
-    version: ImageVersion | null,
+    version: EditSource | null,
     use: (picture: PictureFile) => Promise<T>,
   ): Promise<T> => {
     if (version === null) throw new DomainError('NOT_FOUND', TEXTS.images.loadFailed);
@@ -65,7 +68,7 @@ export const editPicture = (deps: EditPictureDeps) => {
   const makeMask = async (
     job: AiEditJob,
     area: EditArea,
-    size: ImageVersion,
+    size: Size,
     picture: PictureFile,
     signal: AbortSignal,
   ): Promise<ScratchFile> => {
@@ -98,7 +101,7 @@ export const editPicture = (deps: EditPictureDeps) => {
   /** What the editor made inside the mask, the original outside it. */
   const keepOutside = async (
     original: PictureFile,
-    { width, height }: ImageVersion,
+    { width, height }: Size,
     edited: EditedImage,
     maskPath: string,
     signal: AbortSignal,
@@ -117,7 +120,7 @@ export const editPicture = (deps: EditPictureDeps) => {
 
   return (
     job: AiEditJob,
-    source: ImageVersion,
+    source: EditSource,
     { upscaledSide, seed }: Limits,
     context: EditContext,
   ): Promise<Conclusion> => {

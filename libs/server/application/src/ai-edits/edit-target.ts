@@ -1,6 +1,13 @@
-import { DomainError, isImageUid, notFound, type ImageVersion } from '@safelight/domain';
-import { isRasterType, TEXTS } from '@safelight/rules';
-import type { ImageRepository } from '../ports/index.ts';
+import {
+  DomainError,
+  isImageUid,
+  notFound,
+  type AiEditJob,
+  type ImageVersion,
+  type LayerPicture,
+} from '@safelight/domain';
+import { isRasterType, TEXTS, type PictureContentType } from '@safelight/rules';
+import type { Clock, ImageRepository, LayerPictureRepository, Transaction } from '../ports/index.ts';
 
 type Images = Pick<ImageRepository, 'find' | 'findVersion'>;
 
@@ -37,4 +44,56 @@ export const versionsToEdit = async (
 ): Promise<readonly ImageVersion[]> => {
   const owned = new Map((await images.findOwned(ownerId, uids)).map((image) => [image.uid, image.current]));
   return uids.map((uid) => editable(owned.get(uid)));
+};
+
+/** The picture that an edit begins with. */
+export type EditSource = Pick<ImageVersion, 'width' | 'height' | 'contentType' | 'original'>;
+
+/** A picture of the editor's document as what an edit begins with; INVALID_FILE_FORMAT for an SVG. */
+const sourceOf = ({ width, height, file }: LayerPicture): EditSource => {
+  // Nothing but pictures is taken in as one.
+  const contentType = file.contentType as PictureContentType;
+  if (!isRasterType(contentType)) {
+    throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
+  }
+  return { width, height, contentType, original: file };
+};
+
+const SHA256 = /^[0-9a-f]{64}$/;
+
+/** A picture of an image's editor document, by its hash; NOT_FOUND when the image has none such. */
+export const pictureToEdit = async (
+  layerPictures: Pick<LayerPictureRepository, 'find'>,
+  imageUid: string,
+  pictureHash: string,
+): Promise<EditSource> => {
+  const [picture] = SHA256.test(pictureHash) ? await layerPictures.find(imageUid, [pictureHash]) : [];
+  if (picture === undefined) throw notFound();
+  return sourceOf(picture);
+};
+
+/** Keeps a picture of the editor's document for an edit about to be queued; NOT_FOUND when it is not there any more. */
+export const claimPicture = async (
+  tx: Pick<Transaction, 'layerPictures'>,
+  { imageUid, pictureHash }: { readonly imageUid: string; readonly pictureHash: string },
+  clock: Clock,
+): Promise<void> => {
+  const [kept] = await tx.layerPictures.claim(imageUid, [pictureHash], clock.now());
+  if (kept === undefined) throw notFound();
+};
+
+/** What a queued edit begins with; null when that is gone. */
+export const sourceOfJob = async (
+  {
+    images,
+    layerPictures,
+  }: {
+    readonly images: Pick<ImageRepository, 'findVersion'>;
+    readonly layerPictures: Pick<LayerPictureRepository, 'find'>;
+  },
+  { imageUid, parentVersionId, pictureHash }: Pick<AiEditJob, 'imageUid' | 'parentVersionId' | 'pictureHash'>,
+): Promise<EditSource | null> => {
+  if (pictureHash === null) return images.findVersion(parentVersionId);
+  const [picture] = await layerPictures.find(imageUid, [pictureHash]);
+  return picture === undefined ? null : sourceOf(picture);
 };

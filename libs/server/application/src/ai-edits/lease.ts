@@ -1,9 +1,9 @@
 import { AI_EDIT_HEARTBEAT_MS, AI_EDIT_LEASE_MS, type AiEditJob } from '@safelight/domain';
-import type { AiEditJobRepository, Clock, EditProgress, EventBus } from '../ports/index.ts';
+import type { AiEditJobRepository, Clock, EditProgress, SignalBus } from '../ports/index.ts';
 
 interface Deps {
   readonly aiEditJobs: AiEditJobRepository;
-  readonly events: EventBus;
+  readonly signals: SignalBus;
   readonly clock: Clock;
 }
 
@@ -31,7 +31,7 @@ export const holdLease = (deps: Deps, job: AiEditJob, outer: AbortSignal): Lease
   const beat = async (): Promise<void> => {
     const held = await deps.aiEditJobs.heartbeat(job.id, job.fence, AI_EDIT_LEASE_MS, latest);
     if (!held) return lost.abort(new Error('lease lost'));
-    await deps.events.publish({ type: 'ai-edit-changed', jobId: job.id, state: 'processing', ...latest });
+    await deps.signals.publish({ type: 'ai-edit-changed', jobId: job.id, state: 'processing', ...latest });
   };
   /** A beat that fails for want of a database is made up for by the next; past the lease the fence decides. */
   const tryBeat = (): void => {
@@ -57,8 +57,8 @@ export const holdLease = (deps: Deps, job: AiEditJob, outer: AbortSignal): Lease
   };
 
   void keepBeating();
-  const unsubscribe = deps.events.subscribe((event) => {
-    if (event.type === 'ai-edit-changed' && event.jobId === job.id && event.state === 'cancelled') {
+  const unsubscribe = deps.signals.subscribe((told) => {
+    if (told.type === 'ai-edit-changed' && told.jobId === job.id && told.state === 'cancelled') {
       lost.abort(new Error('cancelled'));
     }
   });

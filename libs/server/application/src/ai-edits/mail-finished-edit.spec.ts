@@ -12,15 +12,20 @@ const setUp = async (mailOnAiEdit: boolean, answer: ConstructorParameters<typeof
   const editor = new ScriptedEditor(answer);
   const run = () =>
     runAiEdit({ ...world.repositories, ...world, editors: [editor] })(job.id, new AbortController().signal);
-  return { world, uid, run };
+  const mails = () => world.mails().filter(({ message }) => message.subject === 'aiEditFinished');
+  return { world, user, viewer, uid, run, mails };
 };
 
 describe('the mail about a finished edit', () => {
   it('is queued once with the result for who wants it', async () => {
-    const { world, uid, run } = await setUp(true, answersImage);
+    const { world, user, uid, run, mails } = await setUp(true, answersImage);
     await run();
     await run();
-    expect(world.mails().filter(({ message }) => message.subject === 'aiEditFinished')).toHaveLength(1);
+    await world.deliverEvents();
+    await world.deliverEvents();
+    expect(mails()).toHaveLength(1);
+    const finished = await world.repositories.domainEvents.listByUser(user.id);
+    expect(mails()[0]?.messageId).toBe(finished.find(({ type }) => type === 'edit.finished')?.id);
     expect(world.mailOf('aiEditFinished')).toMatchObject({
       to: 'ada@example.com',
       text: `https://site/image/${uid}`,
@@ -29,23 +34,39 @@ describe('the mail about a finished edit', () => {
   });
 
   it('is not queued for who does not want it', async () => {
-    const { world, run } = await setUp(false, answersImage);
+    const { world, run, mails } = await setUp(false, answersImage);
     await run();
-    expect(world.mailOf('aiEditFinished')).toBeUndefined();
+    await world.deliverEvents();
+    expect(mails()).toEqual([]);
   });
 
   it('is not queued for a result that could not be recorded', async () => {
-    const { world, run } = await setUp(true, answersImage);
+    const { world, run, mails } = await setUp(true, answersImage);
     const append = world.repositories.credits.append;
     Object.assign(world.repositories.credits, { append: () => Promise.reject(new Error('down')) });
     await expect(run()).rejects.toThrow('down');
     Object.assign(world.repositories.credits, { append });
-    expect(world.mailOf('aiEditFinished')).toBeUndefined();
+    await world.deliverEvents();
+    expect(mails()).toEqual([]);
   });
 
   it('is not queued for an edit that failed', async () => {
-    const { world, run } = await setUp(true, async () => ({ kind: 'refused', message: 'no' }));
+    const { world, run, mails } = await setUp(true, async () => ({ kind: 'refused', message: 'no' }));
     await run();
-    expect(world.mailOf('aiEditFinished')).toBeUndefined();
+    await world.deliverEvents();
+    expect(mails()).toEqual([]);
+  });
+
+  it('is not queued about an image that was deleted meanwhile, nor to somebody who is gone', async () => {
+    const deleted = await setUp(true, answersImage);
+    await deleted.run();
+    await deleted.world.useCases.deleteImage(deleted.viewer, deleted.uid);
+    const gone = await setUp(true, answersImage);
+    await gone.run();
+    await gone.world.repositories.users.purge(gone.user.id);
+    for (const { world, mails } of [deleted, gone]) {
+      await world.deliverEvents();
+      expect(mails()).toEqual([]);
+    }
   });
 });

@@ -1,25 +1,26 @@
-import { shownName, type AiEditJob } from '@safelight/domain';
-import { queueMail } from '../mail/queue-mail.ts';
-import type { Ids, MailTemplates, SiteLinks, Transaction } from '../ports/index.ts';
+import { shownName } from '@safelight/domain';
+import type { EventConsumer } from '../events/deliver-event.ts';
+import type { MailTemplates, SiteLinks } from '../ports/index.ts';
 
 interface Deps {
-  readonly ids: Ids;
   readonly links: SiteLinks;
   readonly templates: MailTemplates;
 }
 
-/** Tells the person who asked for an edit that it is done, inside the settling transaction, if they want to know. */
-export const mailFinishedEdit = async (
-  { ids, links, templates }: Deps,
-  tx: Transaction,
-  { userId, imageUid, prompt }: AiEditJob,
-): Promise<void> => {
-  const user = await tx.users.findById(userId);
-  if (user === null || !user.mailOnAiEdit) return;
-  const image = await tx.images.find(imageUid);
-  if (image === null) return;
-  const { email: to } = user;
-  const name = shownName(user);
-  const link = links.image(imageUid);
-  await queueMail(tx, ids, templates.aiEditFinished({ to, name, prompt, imageTitle: image.title, link }));
-};
+/** Tells the person who asked for an edit that it is done, if they want to know. */
+export const mailFinishedEdit = ({ links, templates }: Deps): EventConsumer<'edit.finished'> => ({
+  name: 'mail-finished-edit',
+  consume: async (tx, { id: messageId, userId, payload: { jobId, imageUid, state } }) => {
+    if (state !== 'succeeded') return;
+    const user = await tx.users.findById(userId);
+    if (user === null || !user.mailOnAiEdit) return;
+    const [job, image] = [await tx.aiEditJobs.findOwned(userId, jobId), await tx.images.find(imageUid)];
+    if (job === null || image === null) return;
+    const { prompt } = job;
+    const { email: to } = user;
+    const name = shownName(user);
+    const link = links.image(imageUid);
+    const message = templates.aiEditFinished({ to, name, prompt, imageTitle: image.title, link });
+    await tx.jobs.enqueue('send-mail', { messageId, message });
+  },
+});

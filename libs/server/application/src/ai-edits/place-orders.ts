@@ -1,5 +1,6 @@
 import { DomainError, invalidField, reserve, type AiEditJob } from '@safelight/domain';
 import { CREDITS_PER_EDIT, PROMPT_MAX_LENGTH, textProblem, TEXTS } from '@safelight/rules';
+import { moveCredits } from '../credits/move-credits.ts';
 import type { Clock, Ids, Secrets, Transaction, UnitOfWork } from '../ports/index.ts';
 import { checkAnyRoom } from '../images/storage-quota.ts';
 import type { ChosenArea } from './edit-area.ts';
@@ -9,6 +10,8 @@ import { dispatchEdits } from './settle-edit.ts';
 export interface EditOrder extends ChosenArea {
   readonly imageUid: string;
   readonly parentVersionId: string;
+  /** A picture of the image's editor document in place of that version. */
+  readonly pictureHash: string | null;
   readonly prompt: string;
   readonly referenceVersionId: string | null;
 }
@@ -65,6 +68,7 @@ export const placeOrders =
       userId,
       imageUid: order.imageUid,
       parentVersionId: order.parentVersionId,
+      pictureHash: order.pictureHash,
       prompt: order.prompt,
       area: order.area,
       referenceVersionId: order.referenceVersionId,
@@ -101,7 +105,7 @@ export const placeOrders =
       const jobs = orders.map(newJob);
       await tx.aiEditJobs.insert(jobs);
       for (const [index, { id, prompt }] of jobs.entries()) {
-        await tx.credits.append(reserve(userId, CREDITS_PER_EDIT, id, `Edit: ${prompt.slice(0, 80)}`));
+        await moveCredits(tx, reserve(userId, CREDITS_PER_EDIT, id, `Edit: ${prompt.slice(0, 80)}`));
         const mask = orders[index]?.mask ?? null;
         if (mask !== null) await tx.aiEditJobs.keepMask(id, mask);
       }

@@ -4,13 +4,13 @@ import type {
   AiEditJobRepository,
   AiEditListQuery,
   AiEditPage,
-  EventBus,
+  SignalBus,
   ImageRepository,
 } from '../ports/index.ts';
 
 interface Deps {
   readonly aiEditJobs: AiEditJobRepository;
-  readonly events: EventBus;
+  readonly signals: SignalBus;
 }
 
 /** One of the viewer's edits; NOT_FOUND otherwise. */
@@ -59,7 +59,7 @@ export const getAiEditResults =
 
 /**
  * The job now and again at every change, from whichever process it runs in, until it is settled. What
- * happened while events were lost is read from the database.
+ * happened while signals were lost is read from the database.
  */
 export const watchAiEdit = (deps: Deps) =>
   async function* watch(viewer: Viewer, jobId: string, signal: AbortSignal): AsyncGenerator<AiEditJob> {
@@ -69,8 +69,8 @@ export const watchAiEdit = (deps: Deps) =>
       changed = true;
       wake();
     };
-    const unsubscribe = deps.events.subscribe((event) => {
-      if (event.type === 'ai-edit-changed' && event.jobId === jobId) notice();
+    const unsubscribe = deps.signals.subscribe((told) => {
+      if (told.type === 'ai-edit-changed' && told.jobId === jobId) notice();
     }, notice);
     signal.addEventListener('abort', notice);
     try {

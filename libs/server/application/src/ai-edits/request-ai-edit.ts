@@ -1,7 +1,7 @@
 import { notFound, requireUser, type AiEditJob, type Viewer } from '@safelight/domain';
-import type { EditPictures, ImageRepository, SubjectFinder } from '../ports/index.ts';
+import type { EditPictures, ImageRepository, LayerPictureRepository, SubjectFinder } from '../ports/index.ts';
 import { chosenArea, type AreaRequest } from './edit-area.ts';
-import { versionToEdit } from './edit-target.ts';
+import { claimPicture, pictureToEdit, versionToEdit } from './edit-target.ts';
 import { checkedPrompt, placeOrders, type OrderDeps } from './place-orders.ts';
 
 export interface AiEditRequest extends AreaRequest {
@@ -9,6 +9,8 @@ export interface AiEditRequest extends AreaRequest {
   readonly prompt: string;
   /** The version to edit; the current one when null. */
   readonly versionId: string | null;
+  /** SHA-256 of a picture of the image's editor document, to be edited in the version's place; null for the version. */
+  readonly pictureHash: string | null;
   /** Another image of the viewer's that the prompt speaks of: a background, a style. */
   readonly referenceUid: string | null;
   /** Repeats with the same key and request answer the first job. */
@@ -17,6 +19,7 @@ export interface AiEditRequest extends AreaRequest {
 
 interface Deps extends OrderDeps {
   readonly images: ImageRepository;
+  readonly layerPictures: LayerPictureRepository;
   readonly editPictures: EditPictures;
   readonly subjectFinder: SubjectFinder | null;
 }
@@ -33,11 +36,14 @@ const MASK_TIMEOUT_MS = 30_000;
  * concurrently it is sent.
  */
 export const requestAiEdit = (deps: Deps) => {
-  /** The version the mask was checked against. */
+  /** The version whose edit the mask was checked for. */
   const checkMask = async (userId: string, request: AiEditRequest, png: Uint8Array): Promise<string> => {
-    const version = await versionToEdit(deps.images, userId, request.imageUid, request.versionId);
+    const { imageUid, pictureHash } = request;
+    const version = await versionToEdit(deps.images, userId, imageUid, request.versionId);
+    const source =
+      pictureHash === null ? version : await pictureToEdit(deps.layerPictures, imageUid, pictureHash);
     const signal = AbortSignal.timeout(MASK_TIMEOUT_MS);
-    const prepared = await deps.editPictures.prepareMask(png, version, signal);
+    const prepared = await deps.editPictures.prepareMask(png, source, signal);
     await prepared.dispose();
     return version.id;
   };
@@ -46,15 +52,24 @@ export const requestAiEdit = (deps: Deps) => {
     const userId = requireUser(viewer);
     const prompt = checkedPrompt(request.prompt);
     const area = chosenArea(request, deps);
-    const { imageUid, referenceUid, idempotencyKey } = request;
+    const { imageUid, pictureHash, referenceUid, idempotencyKey } = request;
     const versionId = area.mask === null ? request.versionId : await checkMask(userId, request, area.mask);
-    const wish = ['ai-edit', imageUid, prompt, request.versionId, request.mask, request.area, referenceUid];
-    const [job] = await placeOrders(deps)(userId, { idempotencyKey, request: wish }, async ({ images }) => {
+    const picture = pictureHash === null ? [] : [pictureHash];
+    const wish = [
+      ...['ai-edit', imageUid, prompt, request.versionId, request.mask, request.area, referenceUid],
+      ...picture,
+    ];
+    const [job] = await placeOrders(deps)(userId, { idempotencyKey, request: wish }, async (tx) => {
+      const { images } = tx;
       const version = await versionToEdit(images, userId, imageUid, versionId);
+      if (pictureHash !== null) {
+        await pictureToEdit(tx.layerPictures, imageUid, pictureHash);
+        await claimPicture(tx, { imageUid, pictureHash }, deps.clock);
+      }
       const reference =
         referenceUid === null ? null : await versionToEdit(images, userId, referenceUid, null);
       const referenceVersionId = reference?.id ?? null;
-      return [{ ...area, imageUid, parentVersionId: version.id, prompt, referenceVersionId }];
+      return [{ ...area, imageUid, parentVersionId: version.id, pictureHash, prompt, referenceVersionId }];
     });
     if (job === undefined) throw notFound();
     return job;

@@ -43,6 +43,7 @@ export const requestAiEdits =
         ...area,
         imageUid,
         parentVersionId: id,
+        pictureHash: null,
         prompt,
         referenceVersionId,
       }));

@@ -8,7 +8,7 @@ import {
 } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { AiEditJobRepository } from '../ports/index.ts';
-import { versionToEdit } from './edit-target.ts';
+import { claimPicture, versionToEdit } from './edit-target.ts';
 import { placeOrders, type OrderDeps } from './place-orders.ts';
 
 /**
@@ -23,15 +23,16 @@ export const rerunAiEdit =
     const earlier = await deps.aiEditJobs.findOwned(userId, jobId);
     if (earlier === null) throw notFound();
     if (!isSettled(earlier.state)) throw new DomainError('CONFLICT', TEXTS.ai.notSettled);
-    const { imageUid, parentVersionId, prompt, area, referenceVersionId } = earlier;
+    const { imageUid, parentVersionId, pictureHash, prompt, area, referenceVersionId } = earlier;
     const key = { idempotencyKey, request: ['ai-edit-again', jobId] };
     const [job] = await placeOrders(deps)(userId, key, async (tx) => {
       await versionToEdit(tx.images, userId, imageUid, parentVersionId);
+      if (pictureHash !== null) await claimPicture(tx, { imageUid, pictureHash }, deps.clock);
       const isReferenceGone =
         referenceVersionId !== null && (await tx.images.findVersion(referenceVersionId)) === null;
       const mask = area === 'painted' ? await tx.aiEditJobs.findMask(jobId) : null;
       if (isReferenceGone) throw notFound();
-      return [{ imageUid, parentVersionId, prompt, area, mask, referenceVersionId }];
+      return [{ imageUid, parentVersionId, pictureHash, prompt, area, mask, referenceVersionId }];
     });
     if (job === undefined) throw notFound();
     return job;

@@ -2,35 +2,29 @@ import { AI_EDIT_LEASE_MS, capture, DomainError, isSettled, type AiEditJob } fro
 import { PLAN_LIMITS, TEXTS, type ErrorCode } from '@safelight/rules';
 import type {
   AiEditJobRepository,
-  EventBus,
-  Ids,
+  SignalBus,
   ImageRepository,
-  MailTemplates,
-  SiteLinks,
   UnitOfWork,
   UserRepository,
 } from '../ports/index.ts';
 import type { AddVersion } from '../images/add-version.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import type { StoredPicture, StorePicture } from '../images/store-picture.ts';
-import type { EditedImage } from './converse.ts';
+import type { EditedImage } from './ask-editors.ts';
 import { editPicture, type EditPictureDeps } from './edit-picture.ts';
+import { sourceOfJob } from './edit-target.ts';
 import { holdLease, type Lease } from './lease.ts';
-import { mailFinishedEdit } from './mail-finished-edit.ts';
 import { failEdit, settleEdit } from './settle-edit.ts';
 
 interface Deps extends EditPictureDeps {
   readonly aiEditJobs: AiEditJobRepository;
   readonly users: UserRepository;
   readonly images: ImageRepository;
-  readonly events: EventBus;
+  readonly signals: SignalBus;
   readonly storePicture: StorePicture;
   readonly addVersion: AddVersion;
   readonly unitOfWork: UnitOfWork;
   readonly index: DeliveryIndex;
-  readonly ids: Ids;
-  readonly links: SiteLinks;
-  readonly templates: MailTemplates;
 }
 
 /** Results may be far larger than uploads (upscaling), never more than this. */
@@ -89,17 +83,13 @@ export const runAiEdit = (deps: Deps) => {
       const end = { state: 'succeeded', resultVersionId: version.id, errorMessage: null } as const;
       const entry = capture(job.userId, job.id, `Edit: ${job.prompt.slice(0, 80)}`);
       if (!(await settleEdit(tx, job, job.fence, end, entry))) throw new Fenced();
-      await mailFinishedEdit(deps, tx, job);
     });
     deps.index.invalidate(job.imageUid);
   };
 
   const work = async (job: AiEditJob, lease: Lease): Promise<void> => {
     const startedAtMs = nowMs();
-    const [source, user] = await Promise.all([
-      deps.images.findVersion(job.parentVersionId),
-      deps.users.findById(job.userId),
-    ]);
+    const [source, user] = await Promise.all([sourceOfJob(deps, job), deps.users.findById(job.userId)]);
     if (source === null || user === null) return fail(job, TEXTS.ai.wrapped(TEXTS.images.loadFailed));
     const context = { signal: lease.signal, onProgress: lease.report };
     const limits = { upscaledSide: PLAN_LIMITS[user.plan].upscaledSide, seed: seedOf(job.id) };

@@ -1,11 +1,12 @@
-import { release, type AiEditJob, type AiEditState, type NewLedgerEntry } from '@safelight/domain';
+import { release, type AiEditJob, type NewLedgerEntry } from '@safelight/domain';
 import { CREDITS_PER_EDIT, PLAN_LIMITS, TEXTS } from '@safelight/rules';
+import { moveCredits } from '../credits/move-credits.ts';
 import type { AiEditJobRepository, Transaction, UnitOfWork } from '../ports/index.ts';
 
 type Settlement = Omit<Parameters<AiEditJobRepository['settle']>[2], 'stage' | 'progress'>;
 
 /** What an edit says of itself at its end, whatever it said last while it ran. */
-const LAST_WORDS = {
+export const LAST_WORDS = {
   succeeded: { stage: TEXTS.ai.settled.succeeded, progress: 1 },
   failed: { stage: TEXTS.ai.settled.failed, progress: 1 },
   cancelled: { stage: TEXTS.ai.settled.cancelled, progress: 0 },
@@ -13,15 +14,6 @@ const LAST_WORDS = {
 
 /** How a cancelled job ends. */
 export const cancelled: Settlement = { state: 'cancelled', resultVersionId: null, errorMessage: null };
-
-/** Tells everyone who watches the job where it stands. */
-const announce = (
-  tx: Transaction,
-  jobId: string,
-  state: AiEditState,
-  stage: string,
-  progress: number,
-): Promise<void> => tx.events.publish({ type: 'ai-edit-changed', jobId, state, stage, progress });
 
 /**
  * Hands as many of a user's waiting edits to the queue as the plan lets run at a time, in the order they were
@@ -34,27 +26,32 @@ export const dispatchEdits = async (tx: Transaction, userId: string): Promise<re
   const ids = await tx.aiEditJobs.dispatch(userId, parallelEdits, TEXTS.ai.waiting);
   for (const jobId of ids) {
     await tx.jobs.enqueue('ai-edit', { jobId }, { priority });
-    await announce(tx, jobId, 'queued', TEXTS.ai.waiting, 0);
+    const stands = { state: 'queued', stage: TEXTS.ai.waiting, progress: 0 } as const;
+    await tx.signals.publish({ type: 'ai-edit-changed', jobId, ...stands });
   }
   return ids;
 };
 
 /**
- * The one way an edit ends: settles it, writes what becomes of its credit, tells those who watch it and lets its
+ * The one way an edit ends: settles it, writes what becomes of its credit, records that it ended and lets its
  * user's next edit go ahead, in the caller's transaction. False, changing nothing, when the fence has moved on or it
  * is settled already. The user is locked already.
  */
 export const settleEdit = async (
   tx: Transaction,
-  { id, userId }: Pick<AiEditJob, 'id' | 'userId'>,
+  { id, userId, imageUid }: Pick<AiEditJob, 'id' | 'userId' | 'imageUid'>,
   fence: number | null,
   end: Settlement,
   entry: NewLedgerEntry,
 ): Promise<boolean> => {
-  const { stage, progress } = LAST_WORDS[end.state];
-  if (!(await tx.aiEditJobs.settle(id, fence, { ...end, stage, progress }))) return false;
-  await tx.credits.append(entry);
-  await announce(tx, id, end.state, stage, progress);
+  const { state, resultVersionId } = end;
+  if (!(await tx.aiEditJobs.settle(id, fence, { ...end, ...LAST_WORDS[state] }))) return false;
+  await moveCredits(tx, entry);
+  await tx.record({
+    type: 'edit.finished',
+    userId,
+    payload: { jobId: id, imageUid, state, resultVersionId },
+  });
   await dispatchEdits(tx, userId);
   return true;
 };

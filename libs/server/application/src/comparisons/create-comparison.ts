@@ -14,6 +14,7 @@ import { isRasterType, TEXTS } from '@safelight/rules';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import type { Clock, Ids, Transaction, UnitOfWork } from '../ports/index.ts';
 import { checkedTexts, type ComparisonTexts } from './comparison-fields.ts';
+import { publishComparison } from './publish-comparison.ts';
 
 export interface NewComparison extends ComparisonTexts {
   readonly imageUid: string;
@@ -74,8 +75,7 @@ export const createComparison =
         original: { imageUid, versionId: original.id },
         edited: { imageUid, versionId: edited.id },
       };
-      await tx.comparisons.insert(comparison);
-      await tx.events.publish({ type: 'image-changed', imageUid });
+      await publishComparison(tx, comparison);
       const sides = { original: { image, version: original }, edited: { image, version: edited } };
       return { ...comparison, sides };
     });

@@ -11,6 +11,7 @@ import type { StoredPicture, StorePicture } from '../images/store-picture.ts';
 import type { UploadGrant } from '../images/upload-image.ts';
 import type { Clock, Ids, Secrets, Transaction, UnitOfWork } from '../ports/index.ts';
 import { checkedTexts, type ComparisonTexts } from './comparison-fields.ts';
+import { publishComparison } from './publish-comparison.ts';
 import { withSides } from './read-comparisons.ts';
 
 /** One picture of a comparison, from the moment its part of the form begins. */
@@ -117,7 +118,7 @@ export const uploadComparison = (deps: Deps) => {
       original: refOf(sides.original),
       edited: refOf(sides.edited),
     };
-    await tx.comparisons.insert(comparison);
+    await publishComparison(tx, comparison);
     if (idempotencyKey !== null) await tx.idempotency.complete(ownerId, idempotencyKey, comparison.uid);
     return { ...comparison, sides };
   };

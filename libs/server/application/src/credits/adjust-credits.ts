@@ -11,6 +11,7 @@ import {
 } from '@safelight/domain';
 import { CREDITS_PER_EDIT, TEXTS, textProblem } from '@safelight/rules';
 import type { Transaction, UnitOfWork, UserRepository } from '../ports/index.ts';
+import { moveCredits } from './move-credits.ts';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -77,7 +78,7 @@ const append = async (tx: Transaction, user: User, entry: NewLedgerEntry): Promi
     const text = `${user.username} has ${balance} credits.`;
     throw new DomainError('INSUFFICIENT_CREDITS', text, { needed: -entry.amount, balance });
   }
-  await tx.credits.append(entry);
+  await moveCredits(tx, entry);
 };
 
 const balanceOfUser = async (tx: Transaction, user: User): Promise<AdjustedBalance> => ({
@@ -124,6 +125,6 @@ export const refundAiEdit =
         throw new DomainError('CONFLICT', TEXTS.ai.nothingToRefund);
       }
       await tx.users.lock(user.id);
-      await tx.credits.append(refund(user.id, CREDITS_PER_EDIT, jobId, checkedReason(reason)));
+      await moveCredits(tx, refund(user.id, CREDITS_PER_EDIT, jobId, checkedReason(reason)));
       return balanceOfUser(tx, user);
     });

@@ -65,7 +65,7 @@ export const requestAccountDeletion =
       await tx.oneTimeTokens.voidAll(userId);
       const ids = await tx.sessions.endAll(userId, null, now);
       await publishEnded(tx, ids);
-      await tx.events.publish({ type: 'owner-changed', userId });
+      await tx.record({ type: 'account.deletion_requested', userId, payload: {} });
       const { email: to } = found.user;
       const name = shownName(found.user);
       await queueMail(tx, deps.ids, deps.templates.deletionScheduled({ to, name, purgeAt }));

@@ -124,7 +124,9 @@ describe('tidying up', () => {
         return purgeAccount(base)(userId, now);
       },
     });
-    await expect(tidy(world.clock.now())).rejects.toThrow('1 accounts or images could not be purged');
+    await expect(tidy(world.clock.now())).rejects.toThrow(
+      '1 accounts, images or projects could not be purged',
+    );
     expect([...world.database.tables.users.keys()]).toEqual([viewer.userId]);
   });
 
@@ -138,6 +140,7 @@ describe('tidying up', () => {
     expect(await tidy(world.clock.now())).toEqual({
       accounts: 0,
       images: 0,
+      projects: 0,
       exports: 1,
       layerPictures: 0,
       rows: 4,

@@ -6,6 +6,7 @@ import type {
   ImageRepository,
   LayerPictureRepository,
   MaintenanceRepository,
+  ProjectRepository,
   UnitOfWork,
   UserRepository,
 } from '../ports/index.ts';
@@ -16,6 +17,7 @@ interface Deps {
   readonly dataExports: DataExportRepository;
   readonly layerPictures: Pick<LayerPictureRepository, 'removeUnused'>;
   readonly images: Pick<ImageRepository, 'listTrashed'>;
+  readonly projects: Pick<ProjectRepository, 'listTrashed' | 'remove'>;
   readonly maintenance: MaintenanceRepository;
   readonly unitOfWork: UnitOfWork;
   readonly purgeAccount: PurgeAccount;
@@ -26,6 +28,7 @@ interface Deps {
 export interface Tidied {
   readonly accounts: number;
   readonly images: number;
+  readonly projects: number;
   readonly exports: number;
   readonly layerPictures: number;
   readonly rows: number;
@@ -35,7 +38,7 @@ const BATCH = 100;
 const TRASH_MS = DAYS_IN_TRASH * 24 * 60 * 60 * 1000;
 
 /**
- * Runs daily: purges accounts past their deletion, images past their time in the trash,
+ * Runs daily: purges accounts past their deletion, images and projects past their time in the trash,
  * expired exports, layer pictures that no document names, and rows nobody can use. What fails is left
  * to the next round and holds nothing else up; it is thrown at the end.
  */
@@ -86,6 +89,16 @@ export const tidyUp = (deps: Deps) => {
     );
   };
 
+  const purgeProjects = (now: Date, errors: unknown[]): Promise<number> => {
+    const before = new Date(now.getTime() - TRASH_MS);
+    return purgeAll(
+      (limit) => deps.projects.listTrashed(before, limit),
+      ({ id }) => id,
+      ({ ownerId, id }) => deps.projects.remove(ownerId, id),
+      errors,
+    );
+  };
+
   const removeExports = async (now: Date): Promise<number> => {
     for (let removed = 0; ;) {
       const expired = await deps.dataExports.listExpired(now, BATCH);
@@ -111,12 +124,13 @@ export const tidyUp = (deps: Deps) => {
     const errors: unknown[] = [];
     const accounts = await purgeAccounts(now, errors);
     const images = await purgeTrash(now, errors);
+    const projects = await purgeProjects(now, errors);
     const exports = await removeExports(now);
     const layerPictures = await removeLayerPictures(now);
     const rows = await deps.maintenance.prune(now);
     if (errors.length > 0)
-      throw new AggregateError(errors, `${errors.length} accounts or images could not be purged`);
-    return { accounts, images, exports, layerPictures, rows };
+      throw new AggregateError(errors, `${errors.length} accounts, images or projects could not be purged`);
+    return { accounts, images, projects, exports, layerPictures, rows };
   };
 };
 

@@ -1,7 +1,18 @@
-import type { DataExport, DocumentContent, Image, ImageVersion, User } from '@safelight/domain';
+import type { DataExport, DocumentContent, Image, ImageVersion, Project, User } from '@safelight/domain';
+import { PROJECT_MAX_IMAGES } from '@safelight/rules';
 import { archiveName } from '../images/archive-names.ts';
 import { ALL_IMAGES } from '../images/image-filter.ts';
-import type { ArchiveEntry, ImageCursor, ImagePage, ImageStore, Repositories } from '../ports/index.ts';
+import type {
+  ArchiveEntry,
+  ImageCursor,
+  ImagePage,
+  ImageStore,
+  ProjectCursor,
+  ProjectPage,
+  ProjectPlace,
+  Repositories,
+} from '../ports/index.ts';
+import { ALL_PROJECTS } from '../projects/project-filter.ts';
 
 type Deps = Pick<
   Repositories,
@@ -10,8 +21,11 @@ type Deps = Pick<
   | 'externalIdentities'
   | 'credits'
   | 'contactMessages'
+  | 'domainEvents'
   | 'aiEditJobs'
   | 'images'
+  | 'projects'
+  | 'shareLinks'
   | 'editorDocuments'
   | 'layerPictures'
 > & { readonly store: Pick<ImageStore, 'open'> };
@@ -56,12 +70,13 @@ export const exportEntries = (deps: Deps, user: User, { createdAt }: Pick<DataEx
   }
 
   const account = async (): Promise<string> => {
-    const [apiKeys, sessions, identities, credits, contactMessages] = await Promise.all([
+    const [apiKeys, sessions, identities, credits, contactMessages, events] = await Promise.all([
       deps.apiKeys.listByUser(user.id),
       deps.sessions.listLiving(user.id, createdAt),
       deps.externalIdentities.listByUser(user.id),
       deps.credits.history(user.id, ALL),
       deps.contactMessages.listByUser(user.id),
+      deps.domainEvents.listByUser(user.id),
     ]);
     return json({
       exportedAt: createdAt,
@@ -71,6 +86,7 @@ export const exportEntries = (deps: Deps, user: User, { createdAt }: Pick<DataEx
       identities,
       credits,
       contactMessages,
+      events,
     });
   };
 
@@ -85,6 +101,48 @@ export const exportEntries = (deps: Deps, user: User, { createdAt }: Pick<DataEx
       const described = versions.map((version) => describeVersion(whole, version));
       const entry = { ...image, currentVersion: current.number, versions: described, aiEdits };
       yield Buffer.from(opening + JSON.stringify(entry, null, 2));
+      opening = ',\n';
+    }
+    yield Buffer.from(opening === '[\n' ? '[]\n' : '\n]\n');
+  }
+
+  async function* projects(): AsyncGenerator<Project> {
+    const query = {
+      ownerId: user.id,
+      sort: 'oldest',
+      limit: PAGE,
+      search: null,
+      filter: ALL_PROJECTS,
+    } as const;
+    for (let after: ProjectCursor | null = null; ;) {
+      const page: ProjectPage = await deps.projects.list({ ...query, after });
+      yield* page.projects;
+      if (!page.hasNext || page.end === null) return;
+      after = page.end;
+    }
+  }
+
+  const uidsOf = async ({ id }: Project): Promise<readonly string[]> => {
+    const uids: string[] = [];
+    for (let after: ProjectPlace | null = null; ;) {
+      const page = await deps.projects.listImages(user.id, id, PROJECT_MAX_IMAGES, after);
+      uids.push(...page.uids);
+      if (!page.hasNext || page.end === null) return uids;
+      after = page.end;
+    }
+  };
+
+  async function* projectList(): AsyncGenerator<Uint8Array> {
+    let opening = '[\n';
+    for await (const { previewUids: _previewUids, ...project } of projects()) {
+      const links = await deps.shareLinks.list(user.id, project.id);
+      const shareLinks = links.map(({ expiresAt, createdAt: sharedAt, passwordHash }) => ({
+        createdAt: sharedAt,
+        expiresAt,
+        hasPassword: passwordHash !== null,
+      }));
+      const images = await uidsOf({ ...project, previewUids: [] });
+      yield Buffer.from(opening + JSON.stringify({ ...project, images, shareLinks }, null, 2));
       opening = ',\n';
     }
     yield Buffer.from(opening === '[\n' ? '[]\n' : '\n]\n');
@@ -128,6 +186,7 @@ export const exportEntries = (deps: Deps, user: User, { createdAt }: Pick<DataEx
   return async function* entries(): AsyncGenerator<ArchiveEntry> {
     yield { name: 'account.json', modifiedAt: createdAt, open: async () => text(await account()) };
     yield { name: 'images.json', modifiedAt: createdAt, open: async () => imageList() };
+    yield { name: 'projects.json', modifiedAt: createdAt, open: async () => projectList() };
     for await (const image of images()) {
       const versions = await deps.images.listVersions(image.uid);
       yield* documents(image, versions);

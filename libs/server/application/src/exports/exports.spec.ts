@@ -37,6 +37,9 @@ describe('an export', () => {
       createdAt: new Date(0),
     });
 
+    const project = await world.useCases.createProject(viewer, { name: 'Summer', uids: [two.uid, one.uid] });
+    const shared = await world.useCases.createShareLink(viewer, project.id, { password: 'open sesame' });
+
     const { id } = await request();
     await run(id);
     const file = await open(id, linkToken());
@@ -48,6 +51,7 @@ describe('an export', () => {
       [
         'account.json',
         'images.json',
+        'projects.json',
         `images/${one.uid}/1-photo.png`,
         `images/${two.uid}/1-a_b.gif.png`,
       ].sort(),
@@ -59,9 +63,17 @@ describe('an export', () => {
       apiKeys: [{ name: 'my key' }],
       sessions: [{ address: '192.0.2.1' }],
       credits: [{ kind: 'grant', amount: 100 }],
+      events: expect.arrayContaining([
+        expect.objectContaining({ type: 'account.created', payload: { by: 'password' } }),
+      ]),
       contactMessages: [{ subject: 'Albums', message: 'Please.' }],
     });
-    for (const secret of [key, 'hashed Secret123', 'eve']) expect(archive).not.toContain(secret);
+    for (const secret of [key, 'hashed Secret123', shared.token, 'open sesame'])
+      expect(archive).not.toContain(secret);
+    expect(archive).not.toMatch(/\beve\b/);
+    expect(JSON.parse(entries.get('projects.json') ?? '')).toMatchObject([
+      { id: project.id, name: 'Summer', images: [two.uid, one.uid], shareLinks: [{ hasPassword: true }] },
+    ]);
     const images: unknown = JSON.parse(entries.get('images.json') ?? '');
     expect(images).toHaveLength(2);
     expect(images).toContainEqual(
@@ -84,7 +96,7 @@ describe('an export', () => {
     const { id } = await request();
     await run(id);
     const archive = world.store.objects.get((await open(id, linkToken())).key)?.toString() ?? '';
-    expect(entriesOf(archive).size).toBe(252);
+    expect(entriesOf(archive).size).toBe(253);
     expect(JSON.parse(entriesOf(archive).get('images.json') ?? '')).toHaveLength(250);
   });
 

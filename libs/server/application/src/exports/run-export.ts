@@ -24,8 +24,11 @@ interface Deps extends Pick<
   | 'externalIdentities'
   | 'credits'
   | 'contactMessages'
+  | 'domainEvents'
   | 'aiEditJobs'
   | 'images'
+  | 'projects'
+  | 'shareLinks'
   | 'editorDocuments'
   | 'layerPictures'
 > {

@@ -84,6 +84,7 @@ export const admitProfile = (deps: Deps) => {
     const fullName = fullNameOf(profile) ?? username;
     const user = newUser(deps, { username, email: profile.email, fullName, hasPassword: false });
     await tx.users.insert(user, null);
+    await tx.record({ type: 'account.created', userId: user.id, payload: { by: 'google' } });
     await confirmAddress(tx, user.id, clock.now());
     await link(tx, profile, user.id);
     return { ...user, emailVerifiedAt: clock.now() };

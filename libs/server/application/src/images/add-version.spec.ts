@@ -36,7 +36,7 @@ describe('a version added to an image', () => {
   it('is told to whoever shows the image', async () => {
     const { world, image, save } = await setUp();
     const heard: unknown[] = [];
-    world.events.subscribe((event) => heard.push(event));
+    world.signals.subscribe((signal) => heard.push(signal));
     await save();
     expect(heard).toContainEqual({ type: 'image-changed', imageUid: image.uid });
   });

@@ -14,6 +14,11 @@ import type { StoredPicture } from './store-picture.ts';
 export interface NewImage {
   readonly filename: string;
   readonly privacy: Privacy;
+  /** The filename when absent. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  readonly expiresAt?: Date | null;
 }
 
 export interface NewVersion {
@@ -40,20 +45,23 @@ const bytesOf = ({ original, shared }: StoredPicture): number =>
   original.sizeBytes + (shared === original ? 0 : shared.sizeBytes);
 
 /** A new image that shows its first version. */
-const imageOf = (ownerId: string, { filename, privacy }: NewImage, current: ImageVersion): Image => {
-  const originalFilename = cleanFilename(filename);
+const imageOf = (ownerId: string, begun: NewImage, current: ImageVersion): Image => {
+  const originalFilename = cleanFilename(begun.filename);
   return {
     uid: current.imageUid,
     ownerId,
     originalFilename,
-    title: originalFilename,
-    privacy,
-    tags: [],
+    title: begun.title ?? originalFilename,
+    description: begun.description ?? '',
+    privacy: begun.privacy,
+    tags: begun.tags ?? [],
+    areTagsShown: false,
     isFavorite: false,
     viewCount: 0,
     lastAccessedAt: null,
     createdAt: current.createdAt,
     updatedAt: current.createdAt,
+    expiresAt: begun.expiresAt ?? null,
     deletedAt: null,
     block: null,
     current,
@@ -62,8 +70,8 @@ const imageOf = (ownerId: string, { filename, privacy }: NewImage, current: Imag
 
 /**
  * The one way to make a version of an image, whatever it comes from: checks the owner's storage, makes the rows of
- * the version (and of the image, for its first one) and of its thumbnail, and settles the picture's bytes, all in
- * the caller's transaction. STORAGE_QUOTA_EXCEEDED when there is no room, NOT_FOUND for an image that is not the
+ * the version (and of the image, for its first one) and of its thumbnail, records the event, and settles the
+ * picture's bytes, all in the caller's transaction. STORAGE_QUOTA_EXCEEDED when there is no room, NOT_FOUND for an image that is not the
  * owner's.
  */
 export const addVersion = ({ ids, clock }: Deps) => {
@@ -87,6 +95,8 @@ export const addVersion = ({ ids, clock }: Deps) => {
     const version = versionOf(ids.uid(), 1, added);
     const image = imageOf(added.ownerId, named, version);
     await tx.images.insert(image);
+    const payload = { imageUid: image.uid, versionId: version.id };
+    await tx.record({ type: 'image.created', userId: added.ownerId, payload });
     return { image, version };
   };
 
@@ -96,7 +106,8 @@ export const addVersion = ({ ids, clock }: Deps) => {
     const versions = await tx.images.listVersions(uid);
     const version = versionOf(uid, (versions.at(-1)?.number ?? 0) + 1, added);
     await tx.images.insertVersion(version);
-    await tx.events.publish({ type: 'image-changed', imageUid: uid });
+    const payload = { imageUid: uid, versionId: version.id, origin: version.origin.kind };
+    await tx.record({ type: 'version.added', userId: added.ownerId, payload });
     return { image, version };
   };
 

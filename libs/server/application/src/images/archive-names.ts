@@ -6,9 +6,22 @@ const endsAs = (filename: string, { contentType }: ImageVersion): boolean => {
   return new RegExp(`\\.(?:${extension}${extension === 'jpg' ? '|jpeg' : ''})$`, 'i').test(filename);
 };
 
+/** In characters every file system takes, and not hidden. */
+const cleanName = (name: string): string => name.replace(/[<>:"/\\|?*\p{Cc}]/gu, '_').replace(/^\.+/, '_');
+
+/** Characters of a folder's name: with a file's name it stays within what file systems take. */
+const FOLDER_NAME_LENGTH = 60;
+
+/** A folder's name in characters every file system takes; some drop spaces and dots at its end. */
+export const folderName = (name: string): string =>
+  [...cleanName(name)]
+    .slice(0, FOLDER_NAME_LENGTH)
+    .join('')
+    .replace(/[\s.]+$/, '') || '_';
+
 /** A file's name in characters every file system takes, ending as what the version is. */
 export const archiveName = (filename: string, version: ImageVersion): string => {
-  const clean = filename.replace(/[<>:"/\\|?*\p{Cc}]/gu, '_').replace(/^\.+/, '_');
+  const clean = cleanName(filename);
   return endsAs(clean, version) ? clean : `${clean}.${extensionOf(version.contentType)}`;
 };
 
@@ -18,7 +31,15 @@ export class UniqueNames {
 
   of(name: string): string {
     const dotAt = name.lastIndexOf('.');
-    const [stem, ending] = [name.slice(0, dotAt), name.slice(dotAt)];
+    return this.#numbered(name, name.slice(0, dotAt), name.slice(dotAt));
+  }
+
+  /** The same for a folder, whose dots end nothing: `Summer v1.2 (2)`. */
+  ofFolder(name: string): string {
+    return this.#numbered(name, name, '');
+  }
+
+  #numbered(name: string, stem: string, ending: string): string {
     let unique = name;
     for (let number = 2; this.#taken.has(unique.toLowerCase()); number += 1) {
       unique = `${stem} (${number})${ending}`;

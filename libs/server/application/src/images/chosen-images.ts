@@ -14,15 +14,15 @@ export const chosenUids = (uids: readonly string[]): readonly string[] => {
   return [...new Set(uids)].filter(isImageUid);
 };
 
-/** Above this, one event for all of an owner's images costs less than one for each. */
-const SINGLE_EVENTS = 20;
+/** Above this, one signal for all of an owner's images costs less than one for each. */
+const SINGLE_SIGNALS = 20;
 
 /** Tells every process that these images of an owner changed, when the transaction commits. */
 export const announceChanges = async (
-  tx: Pick<Transaction, 'events'>,
+  tx: Pick<Transaction, 'signals'>,
   ownerId: string,
   uids: readonly string[],
 ): Promise<void> => {
-  if (uids.length > SINGLE_EVENTS) return tx.events.publish({ type: 'owner-changed', userId: ownerId });
-  for (const imageUid of uids) await tx.events.publish({ type: 'image-changed', imageUid });
+  if (uids.length > SINGLE_SIGNALS) return tx.signals.publish({ type: 'owner-changed', userId: ownerId });
+  for (const imageUid of uids) await tx.signals.publish({ type: 'image-changed', imageUid });
 };

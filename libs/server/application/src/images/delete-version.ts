@@ -25,7 +25,7 @@ export const deleteVersion =
       const kept = removed === null ? null : await tx.images.find(uid);
       if (removed === null || kept === null) throw notFound();
       await cancelOpenEdits(tx, ownerId, uid, versionId);
-      await tx.events.publish({ type: 'image-changed', imageUid: uid });
+      await tx.signals.publish({ type: 'image-changed', imageUid: uid });
       return { image: kept, keys: removed };
     });
     index.invalidate(uid);

@@ -12,7 +12,7 @@ import {
 } from '@safelight/domain';
 import type { BandwidthMeter } from '../limits/bandwidth-meter.ts';
 import { refuseBeyondBandwidth } from '../limits/refuse-beyond-bandwidth.ts';
-import type { Clock, Imaging } from '../ports/index.ts';
+import type { Clock, Imaging, ShareLinkRepository } from '../ports/index.ts';
 import type { DeliveryIndex, VersionName } from './delivery-index.ts';
 import type { RenditionName, SignedFor } from './image-address.ts';
 import type { MakeDerivative } from './make-derivative.ts';
@@ -35,6 +35,8 @@ export interface DeliveryRequest {
   readonly formats: readonly DerivativeFormat[];
   /** What our signature for exactly this path was given out for; null when the request carries none. */
   readonly signedFor: SignedFor | null;
+  /** The share link that our signature for exactly this path was given out for. */
+  readonly sharedBy?: string | null;
 }
 
 interface Deps {
@@ -42,6 +44,7 @@ interface Deps {
   readonly imaging: Imaging;
   readonly makeDerivative: MakeDerivative;
   readonly bandwidthMeter: Pick<BandwidthMeter, 'isExceeded'>;
+  readonly shareLinks: Pick<ShareLinkRepository, 'shows'>;
   readonly clock: Clock;
 }
 
@@ -74,11 +77,16 @@ const isTrustedWith = (signedFor: SignedFor | null, { block, deletedAt }: Image)
  * What to send for a request for an image's bytes. NOT_FOUND alike for what is not there, what is private to
  * someone else or blocked, and a version that never was public asked for by anyone but the owner; transforms are of
  * what is public only, and of an image in the trash there are no more than thumbnails by addresses signed for that.
+ * A share link shows the current version of the images of its project, private ones too, while it lasts.
  * BANDWIDTH_EXCEEDED for anyone but the owner when the owner's month is used up.
  */
 export const deliverImage = (deps: Deps) => {
   const thumbnailFormat = (formats: readonly DerivativeFormat[], { frames }: ImageVersion) =>
     formats.find((one) => deps.imaging.supports(one, frames)) ?? 'webp';
+
+  /** What a share link shows is looked up each time, so that it is gone at once when the link is revoked. */
+  const isShared = async ({ sharedBy = null }: DeliveryRequest, { uid, block }: Image): Promise<boolean> =>
+    sharedBy !== null && block === null && deps.shareLinks.shows(sharedBy, uid, deps.clock.now());
 
   return async (viewer: Viewer, request: DeliveryRequest): Promise<Delivery> => {
     const { uid, rendition, formats, signedFor } = request;
@@ -87,7 +95,7 @@ export const deliverImage = (deps: Deps) => {
     const isInTrash = image.deletedAt !== null;
     if (isInTrash && !(signedFor === 'trash' && typeof rendition === 'number')) throw notFound();
     const isTrusted = isTrustedWith(signedFor, image) || ownsImage(viewer, image);
-    if (!isTrusted && !canViewImage(viewer, image)) throw notFound();
+    if (!isTrusted && !canViewImage(viewer, image) && !(await isShared(request, image))) throw notFound();
     const { version, isOpen } = await versionFor(deps, image, request.version, isTrusted);
     if (!isTrusted) refuseBeyondBandwidth(deps, image.ownerId);
 

@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import type {
   ComparisonRepository,
   DerivativeRepository,
-  EventBus,
+  SignalBus,
   ImageRepository,
 } from '../ports/index.ts';
 
@@ -30,7 +30,7 @@ interface Deps {
   readonly images: ImageRepository;
   readonly derivatives: DerivativeRepository;
   readonly comparisons: Pick<ComparisonRepository, 'shows'>;
-  readonly events: EventBus;
+  readonly signals: SignalBus;
 }
 
 /** What a derivative is known by in memory. */
@@ -39,7 +39,7 @@ export const derivativeId = (versionId: string, spec: DerivativeSpec): string =>
 
 /**
  * Rows that serving reads, kept in memory so that a hit costs no query. Entries go when their image or their
- * owner changes in any process, and all of them when events may have been missed.
+ * owner changes in any process, and all of them when signals may have been missed.
  */
 export class DeliveryIndex {
   readonly #entries: LRUCache<string, Entry>;
@@ -51,10 +51,10 @@ export class DeliveryIndex {
   constructor(deps: Deps, maxEntries = 20_000) {
     this.#deps = deps;
     this.#entries = new LRUCache({ max: maxEntries });
-    this.#unsubscribe = deps.events.subscribe(
-      (event) => {
-        if (event.type === 'image-changed') this.invalidate(event.imageUid);
-        if (event.type === 'owner-changed') this.invalidateOwner(event.userId);
+    this.#unsubscribe = deps.signals.subscribe(
+      (signal) => {
+        if (signal.type === 'image-changed') this.invalidate(signal.imageUid);
+        if (signal.type === 'owner-changed') this.invalidateOwner(signal.userId);
       },
       () => {
         this.#epoch += 1;

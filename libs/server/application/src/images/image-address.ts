@@ -45,6 +45,13 @@ const purposeOf = ({ deletedAt, block }: AddressedImage, rendition: RenditionNam
   return block === null ? 'image' : 'blocked';
 };
 
+/** Epoch seconds: the end of the next period, so that addresses given out now are alike. */
+const expiryOf = (clock: Clock): number =>
+  (Math.ceil(clock.now().getTime() / 1000 / SIGNATURE_PERIOD_S) + 1) * SIGNATURE_PERIOD_S;
+
+const isStillGood = (clock: Clock, expires: string | null): expires is string =>
+  expires !== null && /^\d{1,12}$/.test(expires) && Number(expires) * 1000 > clock.now().getTime();
+
 /**
  * Paths of an image's bytes. `pathOf` is content-addressed, for our own pages; those of a private or blocked image, of
  * any original, of a version that never was public, and of thumbnails in the trash carry a signature: hand them only
@@ -53,6 +60,8 @@ const purposeOf = ({ deletedAt, block }: AddressedImage, rendition: RenditionNam
 export const imageAddresses = (deps: Deps) => {
   const signatureOf = (path: string, expires: number, purpose: SignedFor): string =>
     deps.secrets.sign(`${purpose}:${path}:${expires}`);
+  const linkSignatureOf = (linkId: string, path: string, expires: number): string =>
+    deps.secrets.sign(`share-link ${linkId}:${path}:${expires}`);
   const deleteTokenOf = (uid: string): string => deps.secrets.sign(`delete-image:${uid}`);
 
   return {
@@ -61,8 +70,7 @@ export const imageAddresses = (deps: Deps) => {
       const purpose = purposeOf(image, rendition);
       const isOpen = purpose === 'image' && isOpenImage(image) && rendition !== 'original';
       if (isOpen && (version.id === image.current.id || version.isPublished)) return path;
-      const nowS = deps.clock.now().getTime() / 1000;
-      const expires = (Math.ceil(nowS / SIGNATURE_PERIOD_S) + 1) * SIGNATURE_PERIOD_S;
+      const expires = expiryOf(deps.clock);
       return `${path}?expires=${expires}&signature=${signatureOf(path, expires, purpose)}`;
     },
 
@@ -72,14 +80,30 @@ export const imageAddresses = (deps: Deps) => {
       rendition: Exclude<RenditionName, 'original'>,
     ): string => `/i/${image.uid}/${nameOf(image.current, rendition)}`,
 
+    /**
+     * What a share link shows of an image: bare where anyone may see it, otherwise good for an hour or two, and for
+     * no longer than the link.
+     */
+    sharedPathOf: (linkId: string, image: Image, rendition: Exclude<RenditionName, 'original'>): string => {
+      const path = barePathOf(image.uid, image.current, rendition);
+      if (isOpenImage(image) && image.deletedAt === null) return path;
+      const expires = expiryOf(deps.clock);
+      return `${path}?link=${linkId}&expires=${expires}&signature=${linkSignatureOf(linkId, path, expires)}`;
+    },
+
+    /** True when `signature` is ours, of this path for this link, and `expires` (epoch seconds) has not come. */
+    isSharedBy: (linkId: string, path: string, expires: string | null, signature: string | null): boolean =>
+      isStillGood(deps.clock, expires) &&
+      signature !== null &&
+      deps.secrets.equal(linkSignatureOf(linkId, path, Number(expires)), signature),
+
     /** The address of a transform, which is answered for what is public only. */
     transformPathOf: (image: Pick<Image, 'uid'>, version: ImageVersion, spec: TransformSpec): string =>
       `${barePathOf(image.uid, version, 'full')}?${transformQuery(spec)}`,
 
     /** What `signature` opens of `path`, when it is ours and `expires` (epoch seconds) has not come; else null. */
     signedFor: (path: string, expires: string | null, signature: string | null): SignedFor | null => {
-      if (expires === null || signature === null || !/^\d{1,12}$/.test(expires)) return null;
-      if (Number(expires) * 1000 <= deps.clock.now().getTime()) return null;
+      if (signature === null || !isStillGood(deps.clock, expires)) return null;
       const isFor = (purpose: SignedFor): boolean =>
         deps.secrets.equal(signatureOf(path, Number(expires), purpose), signature);
       return SIGNED_FOR.find(isFor) ?? null;

@@ -1,5 +1,5 @@
 import { invalidField } from '@safelight/domain';
-import { textProblem } from '@safelight/rules';
+import { EXPIRY_SECONDS, IMAGE_DESCRIPTION_MAX_LENGTH, textProblem } from '@safelight/rules';
 
 /** Tags one image may have, and characters of one. */
 export const MAX_TAGS = 50;
@@ -27,4 +27,18 @@ export const tooManyTags = (): Error => invalidField('tags', `Use at most ${MAX_
 export const checkedTags = (tags: readonly string[]): readonly string[] => {
   if (tags.length > MAX_TAGS) throw tooManyTags();
   return [...new Set(tags.map((tag) => checkedText('tags', tag, MAX_TAG_LENGTH).toLowerCase()))];
+};
+
+/** May be empty. */
+export const checkedDescription = (description: string): string =>
+  checkedOptionalText('description', description, IMAGE_DESCRIPTION_MAX_LENGTH);
+
+/** The moment that is so many seconds after `now`; null for never. */
+export const expiryAfter = (seconds: number | null, now: Date): Date | null => {
+  if (seconds === null) return null;
+  const { min, max } = EXPIRY_SECONDS;
+  if (!Number.isInteger(seconds) || seconds < min || seconds > max) {
+    throw invalidField('expires_in', `Use a number of seconds from ${min} to ${max}.`);
+  }
+  return new Date(now.getTime() + seconds * 1_000);
 };

@@ -13,6 +13,7 @@ const withUser = async () => {
   const stranger = (await world.signUp('eve')).viewer;
   const deliver = deliverImage({
     ...world,
+    ...world.repositories,
     makeDerivative: makeDerivative({ ...world, ...world.repositories }),
   });
   return { world, user, viewer, stranger, deliver };
@@ -37,6 +38,34 @@ describe('uploading', () => {
     });
     expect(world.database.tables.intents.size).toBe(0);
     expect(world.store.objects.size).toBe(3);
+  });
+
+  it('keeps of an SVG with a script only what is left of it, whoever asks, and knows it again', async () => {
+    const { world, viewer, deliver } = await withUser();
+    const send = async (allowSvg: boolean) =>
+      world.upload(await world.grant(viewer), {
+        source: bytesOf('<svg picture <script/>'),
+        filename: 'a.svg',
+        privacy: 'public',
+        allowSvg,
+      });
+    await expect(send(false)).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });
+    const { image } = await send(true);
+    const { original, shared } = image.current;
+    expect(original).toEqual(shared);
+    expect([...world.store.objects.values()].map(String).sort()).toEqual(['<svg picture ', 'thumbnail']);
+    expect(world.database.tables.intents.size).toBe(0);
+    expect(await world.repositories.images.storageUsed(viewer.userId)).toBe(original.sizeBytes);
+    const { file } = await deliver(viewer, {
+      uid: image.uid,
+      rendition: 'original',
+      formats: [],
+      signedFor: null,
+    });
+    expect(file.key).toBe(shared.key);
+    expect(await send(true)).toMatchObject({ isDuplicate: true, image: { uid: image.uid } });
+    expect(world.store.objects.size).toBe(2);
+    expect(world.database.tables.intents.size).toBe(0);
   });
 
   it.each([

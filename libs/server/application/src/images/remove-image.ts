@@ -14,6 +14,6 @@ export const removeImage = async (
   await tx.users.lock(ownerId);
   await cancelOpenEdits(tx, ownerId, uid);
   const removed = await tx.images.remove(ownerId, uid);
-  if (removed !== null) await tx.events.publish({ type: 'image-changed', imageUid: uid });
+  if (removed !== null) await tx.signals.publish({ type: 'image-changed', imageUid: uid });
   return removed;
 };

@@ -14,6 +14,7 @@ const OWN_FILE_MAX_BYTES = 512 * 1024 * 1024;
  */
 export interface StoredPicture
   extends Inspection<PictureContentType>, Pick<OwnedBlobs, 'settle'>, AsyncDisposable {
+  /** The file as it came; of an SVG with scripts or links what was left of it. */
   readonly original: StoredFile;
   readonly shared: StoredFile;
   /** WebP of the smallest width. */
@@ -86,7 +87,7 @@ export const storePicture = (deps: Deps) => {
     const inspected = await deps.store.readLocally(originalKey, (path) =>
       deps.imaging.inspect(path, contentType, { allowSvg }),
     );
-    const { thumbnail: drawn, shared: cleaned, ...inspection } = inspected;
+    const { thumbnail: drawn, shared: cleaned, isCleaned, ...inspection } = inspected;
     try {
       const [shared, thumbnail] = await Promise.all([
         cleaned === null ? original : storeScratch(deps.store, sharedKey, cleaned),
@@ -94,10 +95,12 @@ export const storePicture = (deps: Deps) => {
       ]);
       return {
         ...inspection,
-        original,
+        // What must not be kept has no row, and goes when the scope ends.
+        original: isCleaned ? shared : original,
         shared,
         thumbnail,
-        settle: blobs.settle,
+        settle: (tx, settled = isCleaned ? [sharedKey, thumbnailKey] : blobs.keys) =>
+          blobs.settle(tx, settled),
         [Symbol.asyncDispose]: () => blobs[Symbol.asyncDispose](),
       };
     } finally {

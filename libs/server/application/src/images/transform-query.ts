@@ -1,8 +1,9 @@
 import { canonicalTransform, invalidField, type TransformSpec } from '@safelight/domain';
 import { TRANSFORM_FITS, TRANSFORM_FORMATS, TRANSFORM_QUALITIES, TRANSFORM_SIZES } from '@safelight/rules';
 
-const PARAMETERS = ['width', 'height', 'fit', 'format', 'quality'] as const;
-type Parameter = (typeof PARAMETERS)[number];
+/** Query parameters that ask for a transform. */
+export const TRANSFORM_PARAMETERS = ['width', 'height', 'fit', 'format', 'quality'] as const;
+type Parameter = (typeof TRANSFORM_PARAMETERS)[number];
 
 /** The query that asks for a transform: `width=640&height=480&fit=cover&format=webp&quality=80`. */
 export const transformQuery = (spec: TransformSpec): string => {
@@ -31,7 +32,7 @@ const oneOf = <T extends string | number, D>(
  * width and for values that are not on the grid of rules.
  */
 export const readTransform = (query: URLSearchParams): TransformSpec | null => {
-  if (!PARAMETERS.some((name) => query.has(name))) return null;
+  if (!TRANSFORM_PARAMETERS.some((name) => query.has(name))) return null;
   const width = oneOf(query, 'width', TRANSFORM_SIZES, null);
   if (width === null) throw invalidField('width', `Use one of ${TRANSFORM_SIZES.join(', ')}.`);
   return canonicalTransform({

@@ -2,15 +2,19 @@ import { cleanFilename, isImageUid, notFound, requireUser, type Image, type View
 import { TITLE_MAX_LENGTH, type Privacy } from '@safelight/rules';
 import type { Clock, ImageRepository, UnitOfWork } from '../ports/index.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
-import { checkedTags, checkedText } from './image-fields.ts';
+import { checkedDescription, checkedTags, checkedText, expiryAfter } from './image-fields.ts';
 
 /** Fields an owner may change; absent ones stay. */
 export interface ImageChanges {
   readonly title?: string;
+  readonly description?: string;
   readonly originalFilename?: string;
   readonly privacy?: Privacy;
   readonly isFavorite?: boolean;
   readonly tags?: readonly string[];
+  readonly areTagsShown?: boolean;
+  /** Seconds until it goes to the trash by itself; null: never. */
+  readonly expiresIn?: number | null;
 }
 
 interface Deps {
@@ -21,7 +25,7 @@ interface Deps {
 
 type RepositoryChanges = Parameters<ImageRepository['update']>[2];
 
-const checked = (changes: ImageChanges): RepositoryChanges => ({
+const checked = (changes: ImageChanges, now: Date): RepositoryChanges => ({
   ...(changes.title === undefined ? {} : { title: checkedText('title', changes.title, TITLE_MAX_LENGTH) }),
   ...(changes.originalFilename === undefined
     ? {}
@@ -31,6 +35,9 @@ const checked = (changes: ImageChanges): RepositoryChanges => ({
   ...(changes.privacy === undefined ? {} : { privacy: changes.privacy }),
   ...(changes.isFavorite === undefined ? {} : { isFavorite: changes.isFavorite }),
   ...(changes.tags === undefined ? {} : { tags: checkedTags(changes.tags) }),
+  ...(changes.areTagsShown === undefined ? {} : { areTagsShown: changes.areTagsShown }),
+  ...(changes.description === undefined ? {} : { description: checkedDescription(changes.description) }),
+  ...(changes.expiresIn === undefined ? {} : { expiresAt: expiryAfter(changes.expiresIn, now) }),
 });
 
 /**
@@ -42,15 +49,15 @@ export const updateImage =
   async (viewer: Viewer, uid: string, changes: ImageChanges): Promise<Image> => {
     const ownerId = requireUser(viewer);
     if (!isImageUid(uid)) throw notFound();
-    const wanted = checked(changes);
+    const now = deps.clock.now();
+    const wanted = checked(changes, now);
     const image = await deps.unitOfWork.transaction(async (tx) => {
-      const now = deps.clock.now();
       if (wanted.privacy === 'private') {
         await tx.images.updateMany(ownerId, [uid], { privacy: 'private' }, now);
       }
       const updated = await tx.images.update(ownerId, uid, wanted, now);
       if (updated === null) throw notFound();
-      await tx.events.publish({ type: 'image-changed', imageUid: uid });
+      await tx.signals.publish({ type: 'image-changed', imageUid: uid });
       return updated;
     });
     deps.index.invalidate(uid);
@@ -67,7 +74,7 @@ export const useVersion =
       const changed = await tx.images.setCurrentVersion(ownerId, uid, versionId, deps.clock.now());
       const current = changed ? await tx.images.find(uid) : null;
       if (current === null) throw notFound();
-      await tx.events.publish({ type: 'image-changed', imageUid: uid });
+      await tx.signals.publish({ type: 'image-changed', imageUid: uid });
       return current;
     });
     deps.index.invalidate(uid);

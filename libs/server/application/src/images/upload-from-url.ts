@@ -1,9 +1,9 @@
 import { invalidField, requireUser, type Viewer } from '@safelight/domain';
 import { TEXTS, type Privacy } from '@safelight/rules';
 import type { RemoteImages } from '../ports/index.ts';
-import type { GrantUpload, UploadedImage, UploadGrant, UploadImage } from './upload-image.ts';
+import type { GrantUpload, UploadedImage, UploadGrant, UploadImage, UploadTexts } from './upload-image.ts';
 
-export interface UrlUpload {
+export interface UrlUpload extends UploadTexts {
   readonly url: string;
   readonly privacy: Privacy;
   /** Takes SVG too; false when absent. */

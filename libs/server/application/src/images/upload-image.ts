@@ -1,7 +1,15 @@
 import { invalidField, requireUser, type Image, type Viewer } from '@safelight/domain';
-import { PLAN_LIMITS, textProblem, type Privacy } from '@safelight/rules';
-import type { ImageRepository, Secrets, Transaction, UnitOfWork, UserRepository } from '../ports/index.ts';
-import type { AddVersion } from './add-version.ts';
+import { PLAN_LIMITS, textProblem, TITLE_MAX_LENGTH, type Privacy } from '@safelight/rules';
+import type {
+  Clock,
+  ImageRepository,
+  Secrets,
+  Transaction,
+  UnitOfWork,
+  UserRepository,
+} from '../ports/index.ts';
+import type { AddVersion, NewImage } from './add-version.ts';
+import { checkedDescription, checkedTags, checkedText, expiryAfter } from './image-fields.ts';
 import { checkAnyRoom } from './storage-quota.ts';
 import type { StoredPicture, StorePicture } from './store-picture.ts';
 
@@ -14,8 +22,18 @@ export interface UploadGrant {
   readonly idempotencyKey?: string | null;
 }
 
+/** What may be said of a picture while it comes. */
+export interface UploadTexts {
+  /** The filename when absent. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  /** Seconds until it goes to the trash by itself; never when absent. */
+  readonly expiresIn?: number;
+}
+
 /** What is said of a picture. */
-interface UploadDetails {
+interface UploadDetails extends UploadTexts {
   /** What the client called the file; kept as text only. */
   readonly filename: string;
   readonly privacy: Privacy;
@@ -55,7 +73,15 @@ interface Deps {
   readonly addVersion: AddVersion;
   readonly unitOfWork: UnitOfWork;
   readonly secrets: Secrets;
+  readonly clock: Clock;
 }
+
+/** What tells one request from another under one Idempotency-Key, beside the bytes. */
+const saidOf = ({ filename, privacy, title, description, tags, expiresIn }: UploadDetails) => {
+  const texts = { title, description, tags, expiresIn };
+  const isSaid = Object.values(texts).some((value) => value !== undefined);
+  return [filename, privacy, ...(isSaid ? [texts] : [])];
+};
 
 /**
  * Takes a picture in. After it resolves the picture survives a crash; when it throws nothing of it remains.
@@ -76,39 +102,48 @@ export const uploadImage = (deps: Deps) => {
     return image === undefined ? null : { image, isDuplicate: duplicate !== undefined };
   };
 
+  const checked = ({ filename, privacy, ...texts }: UploadDetails): NewImage => {
+    const problem = textProblem(filename);
+    if (problem !== null) throw invalidField('filename', problem);
+    const { title, description, tags, expiresIn } = texts;
+    return {
+      filename,
+      privacy,
+      ...(title === undefined ? {} : { title: checkedText('title', title, TITLE_MAX_LENGTH) }),
+      ...(description === undefined ? {} : { description: checkedDescription(description) }),
+      ...(tags === undefined ? {} : { tags: checkedTags(tags) }),
+      ...(expiresIn === undefined ? {} : { expiresAt: expiryAfter(expiresIn, deps.clock.now()) }),
+    };
+  };
+
   /** What the picture came to; one that was there already leaves it unsettled. */
   const record = async (
     tx: Transaction,
     grant: UploadGrant,
-    { filename, privacy, allowDuplicate = false }: Omit<Upload, 'late'>,
+    { allowDuplicate = false, ...details }: Omit<Upload, 'late'>,
     picture: StoredPicture,
   ): Promise<UploadedImage> => {
     const { userId: ownerId, idempotencyKey = null } = grant;
     const { sha256 } = picture.original;
-    const earlier = await earlierOf(tx, grant, ['upload', sha256, filename, privacy]);
+    const earlier = await earlierOf(tx, grant, ['upload', sha256, ...saidOf(details)]);
     if (earlier !== null) return earlier;
 
     await tx.users.lock(ownerId);
     const twin = allowDuplicate ? null : await tx.images.findByDigest(ownerId, sha256);
-    const added = { ownerId, image: { filename, privacy }, origin: { kind: 'upload' }, picture } as const;
+    const added = { ownerId, image: checked(details), origin: { kind: 'upload' }, picture } as const;
     const image = twin ?? (await deps.addVersion(tx, added)).image;
     const result = twin === null ? image.uid : `${image.uid} duplicate`;
     if (idempotencyKey !== null) await tx.idempotency.complete(ownerId, idempotencyKey, result);
     return { image, isDuplicate: twin !== null };
   };
 
-  const checkName = ({ filename }: UploadDetails): void => {
-    const problem = textProblem(filename);
-    if (problem !== null) throw invalidField('filename', problem);
-  };
-
   return async (grant: UploadGrant, upload: Upload): Promise<UploadedImage> => {
-    checkName(upload);
+    checked(upload);
     const { signal, allowSvg = false } = upload;
     const limits = { maxBytes: grant.maxBytes, allowSvg, ...(signal === undefined ? {} : { signal }) };
     await using picture = await deps.storePicture(upload.source, limits);
     const whole = { ...upload, ...upload.late?.() };
-    checkName(whole);
+    checked(whole);
     return await deps.unitOfWork.transaction((tx) => record(tx, grant, whole, picture));
   };
 };

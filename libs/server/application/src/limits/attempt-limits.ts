@@ -31,6 +31,8 @@ export interface AttemptLimits {
   mail(kind: 'password-reset' | 'resend-verification', account: string, client: Client): Promise<void>;
   /** Thirty wrong links or refused Google sign-ins in a quarter of an hour from one place. */
   link(client: Client): Promise<Forgive>;
+  /** Ten wrong passwords of one share link in a quarter of an hour from one place, a hundred an hour from all places. */
+  shareLink(linkId: string, client: Client): Promise<Forgive>;
   /** Ten wrong current passwords in a quarter of an hour at one account. */
   password(userId: string): Promise<Forgive>;
   /** Five new addresses an hour for one account: each is mailed to. */
@@ -113,6 +115,14 @@ export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLi
 
     link: (client) =>
       count(from(client, (place) => [{ bucket: bucket('link', place), max: 30, windowMs: QUARTER_MS }])),
+
+    shareLink: (linkId, client) =>
+      count([
+        ...from(client, (place) => [
+          { bucket: bucket('share-link', linkId, place), max: 10, windowMs: QUARTER_MS },
+        ]),
+        { bucket: bucket('share-link-everywhere', linkId), max: 100, windowMs: HOUR_MS },
+      ]),
 
     password: (userId) => count([{ bucket: bucket('password', userId), max: 10, windowMs: QUARTER_MS }]),
 

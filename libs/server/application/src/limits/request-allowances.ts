@@ -1,7 +1,7 @@
 import { DomainError, type RequestAllowance } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { LRUCache } from 'lru-cache';
-import type { Clock, RateCounterRepository } from '../ports/index.ts';
+import type { Clock, RateCount, RateCounterRepository } from '../ports/index.ts';
 import { secondsUntil } from './periods.ts';
 
 /** One account's share of the current hour in this process. */
@@ -53,6 +53,15 @@ export class RequestAllowances {
     }
   }
 
+  /** What an account has left of this hour, using nothing of it. */
+  async look(userId: string, limit: number): Promise<RequestAllowance> {
+    const { used, resetAt } = await this.#add(userId, 0);
+    const share = this.#shares.peek(userId);
+    const isCurrent = share?.limit === limit && share.resetAt.getTime() === resetAt.getTime();
+    const reserved = isCurrent ? share.reserved : 0;
+    return { limit, remaining: Math.max(0, limit - used) + reserved, resetAt };
+  }
+
   #shareOf(userId: string, limit: number): Share {
     const known = this.#shares.get(userId);
     if (known?.limit === limit) return known;
@@ -71,15 +80,14 @@ export class RequestAllowances {
 
   async #reserve(userId: string, share: Share): Promise<void> {
     const wanted = Math.max(Math.ceil(share.limit / 100), share.waiting);
-    const { rateCounters, clock } = this.deps;
-    const { used, resetAt } = await rateCounters.add(
-      `api-requests:${userId}`,
-      wanted,
-      WINDOW_MS,
-      clock.now(),
-    );
+    const { used, resetAt } = await this.#add(userId, wanted);
     const granted = Math.max(0, wanted - Math.max(0, used - share.limit));
     Object.assign(share, { used, resetAt, reserved: granted, isExhausted: used >= share.limit });
+  }
+
+  #add(userId: string, requests: number): Promise<RateCount> {
+    const { rateCounters, clock } = this.deps;
+    return rateCounters.add(`api-requests:${userId}`, requests, WINDOW_MS, clock.now());
   }
 }
 

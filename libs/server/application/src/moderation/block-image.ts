@@ -21,7 +21,7 @@ interface Deps {
 const REASON_MAX_LENGTH = 500;
 
 /** The owner reads it. */
-const checkedReason = (raw: string): string => {
+export const checkedReason = (raw: string): string => {
   const reason = raw.trim();
   if (reason === '') throw invalidField('reason', 'Say why.');
   if (reason.length > REASON_MAX_LENGTH) {
@@ -32,22 +32,34 @@ const checkedReason = (raw: string): string => {
   return reason;
 };
 
-/** Takes effect on every later request, warm caches included. NOT_FOUND for what the moderator may not see. */
-const setBlock = async (
-  deps: Deps,
+/** Takes effect on every later request, in other processes too. NOT_FOUND for what is not there or not for them to decide. */
+export const setBlock = (
+  unitOfWork: UnitOfWork,
+  decision: {
+    readonly uid: string;
+    readonly block: ImageBlock | null;
+    readonly mayDecide: (image: Image) => boolean;
+  },
+): Promise<Image> =>
+  unitOfWork.transaction(async (tx) => {
+    const { uid, block, mayDecide } = decision;
+    const image = await tx.images.find(uid);
+    if (image === null || !mayDecide(image)) throw notFound();
+    const blocked = await tx.images.setBlock(uid, block);
+    if (blocked === null) throw notFound();
+    await tx.signals.publish({ type: 'image-changed', imageUid: uid });
+    return blocked;
+  });
+
+const decide = async (
+  { unitOfWork, index }: Deps,
   viewer: Viewer,
   { uid, block }: { readonly uid: string; readonly block: ImageBlock | null },
 ): Promise<Image> => {
   if (!isImageUid(uid)) throw notFound();
-  const changed = await deps.unitOfWork.transaction(async (tx) => {
-    const image = await tx.images.find(uid);
-    if (image === null || !canViewImage(viewer, image)) throw notFound();
-    const blocked = await tx.images.setBlock(uid, block);
-    if (blocked === null) throw notFound();
-    await tx.events.publish({ type: 'image-changed', imageUid: uid });
-    return blocked;
-  });
-  deps.index.invalidate(uid);
+  const mayDecide = (image: Image): boolean => canViewImage(viewer, image);
+  const changed = await setBlock(unitOfWork, { uid, block, mayDecide });
+  index.invalidate(uid);
   return changed;
 };
 
@@ -59,7 +71,7 @@ export const blockImage =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string, reason: string): Promise<Image> => {
     requireModerator(viewer);
-    return setBlock(deps, viewer, { uid, block: { at: deps.clock.now(), reason: checkedReason(reason) } });
+    return decide(deps, viewer, { uid, block: { at: deps.clock.now(), reason: checkedReason(reason) } });
   };
 
 /** Shows a blocked image again to whom its owner shows it. For moderators, as blocking. */
@@ -67,7 +79,7 @@ export const unblockImage =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string): Promise<Image> => {
     requireModerator(viewer);
-    return setBlock(deps, viewer, { uid, block: null });
+    return decide(deps, viewer, { uid, block: null });
   };
 
 export type BlockImage = ReturnType<typeof blockImage>;

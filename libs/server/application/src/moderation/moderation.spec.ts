@@ -7,10 +7,12 @@ import { makeDerivative } from '../images/make-derivative.ts';
 import { getImage } from '../images/read-images.ts';
 import { deleteImage, restoreImages } from '../images/trash-images.ts';
 import { useVersion } from '../images/update-image.ts';
+import type { Signal } from '../ports/index.ts';
 import { clientAt, createWorld } from '../testing/index.ts';
 import { ViewMeter } from '../views/view-meter.ts';
 import { assignRole } from './assign-role.ts';
 import { blockImage, unblockImage } from './block-image.ts';
+import { blockAnyImage, listBlockedImages, unblockAnyImage } from './operate-blocks.ts';
 
 const REASON = 'Shows somebody who did not agree';
 
@@ -147,12 +149,51 @@ describe('a blocked image', () => {
   });
 });
 
+describe('blocking by an operator', () => {
+  it('takes any living image, tells every process, and is listed with whose it is', async () => {
+    const { world, base, ada, moderator, image, bytes } = await setUp();
+    const heard: Signal[] = [];
+    world.signals.subscribe((signal) => heard.push(signal));
+    const hidden = await world.uploadText(ada.user.id, 'picture kept private');
+    const [blocked] = [await blockAnyImage(base)(image.uid, ` ${REASON} `), world.clock.advance(1_000)];
+    await blockAnyImage(base)(hidden.uid, REASON);
+    expect(blocked.block).toMatchObject({ reason: REASON });
+    expect(heard).toEqual([image, hidden].map(({ uid: imageUid }) => ({ type: 'image-changed', imageUid })));
+    await expect(bytes(ANONYMOUS)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(getImage(base)(moderator, hidden.uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const list = listBlockedImages(base);
+    const said = { username: 'ada', title: 'photo.png', reason: REASON };
+    expect(await list(10)).toMatchObject([
+      { uid: hidden.uid, ...said },
+      { uid: image.uid, ...said },
+    ]);
+    expect(await list(1)).toHaveLength(1);
+
+    await unblockAnyImage(base)(hidden.uid);
+    expect(await unblockAnyImage(base)(image.uid)).toMatchObject({ block: null });
+    expect(await bytes(ANONYMOUS)).toMatchObject({ isPublic: true });
+    expect(await list(10)).toEqual([]);
+  });
+
+  it('needs a reason and an image that is there', async () => {
+    const { base, ada, image } = await setUp();
+    for (const reason of [' ', 'x'.repeat(501), 'a\0b']) {
+      await expect(blockAnyImage(base)(image.uid, reason)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    }
+    await deleteImage(base)(ada.viewer, image.uid);
+    for (const uid of [image.uid, 'nonsense', '']) {
+      await expect(blockAnyImage(base)(uid, REASON)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(unblockAnyImage(base)(uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+});
+
 describe('giving a role', () => {
   it('ends the sessions that were begun with another one', async () => {
     const { world, base, mia } = await setUp();
     const ended: string[] = [];
-    world.events.subscribe((event) => {
-      if (event.type === 'session-ended') ended.push(event.familyId);
+    world.signals.subscribe((signal) => {
+      if (signal.type === 'session-ended') ended.push(signal.familyId);
     });
     expect(await assignRole(base)('MIA', 'moderator')).toEqual({ username: 'mia', role: 'moderator' });
     expect(ended).toEqual([mia.viewer.familyId]);

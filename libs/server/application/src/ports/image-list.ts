@@ -13,7 +13,7 @@ export interface ImageFilter {
   readonly createdFrom: Date | null;
   /** Exclusive. */
   readonly createdTo: Date | null;
-  /** All of these. */
+  /** An image must have all of these tags. */
   readonly tags: readonly string[];
   readonly contentType: string | null;
   /** Bytes of the file, inclusive. */

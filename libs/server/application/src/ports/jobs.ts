@@ -6,7 +6,11 @@ export interface JobPayloads {
   /** Follows an 'ai-edit' that was tried in vain as often as the queue tries; nobody else enqueues it. */
   readonly 'give-up-ai-edit': { readonly jobId: string };
   readonly 'send-mail': { readonly messageId: string; readonly message: MailMessage };
+  /** Brings a domain event to its consumers; enqueued by `Transaction.record` alone. */
+  readonly 'deliver-event': { readonly eventId: string };
   readonly 'sweep-blobs': Record<string, never>;
+  /** Every minute: images whose time has come go to the trash. */
+  readonly 'expire-images': Record<string, never>;
   /** Looks the address up and mails a link; enqueued for every request, so that asking tells nothing. */
   readonly 'send-password-reset': { readonly email: string };
   /** The same for a verification link. */

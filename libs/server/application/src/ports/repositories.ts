@@ -6,6 +6,7 @@ import type {
   Image,
   ImageBlock,
   ImageVersion,
+  NewDomainEvent,
   StoredFile,
 } from '@safelight/domain';
 import type { Privacy } from '@safelight/rules';
@@ -19,9 +20,9 @@ import type {
   UserRepository,
 } from './account-repositories.ts';
 import type { AiEditJobRepository, CreditRepository } from './edit-repositories.ts';
-import type { EventPublisher } from './events.ts';
 import type { ComparisonRepository } from './comparisons.ts';
 import type { ContactMessageRepository } from './contact-messages.ts';
+import type { DomainEventRepository } from './domain-events.ts';
 import type {
   BulkImageChanges,
   ImageCount,
@@ -32,6 +33,8 @@ import type {
 } from './image-list.ts';
 import type { EditorDocumentRepository, LayerPictureRepository } from './editor-documents.ts';
 import type { JobEnqueuer } from './jobs.ts';
+import type { SignalPublisher } from './signals.ts';
+import type { ProjectRepository, ShareLinkRepository } from './projects.ts';
 import type {
   BandwidthRepository,
   MaintenanceRepository,
@@ -78,8 +81,13 @@ export interface ImageRepository {
   ): Promise<readonly string[]>;
   /** To the trash; answers the uids that went. CONFLICT when a comparison shows one. */
   trash(ownerId: string, uids: readonly string[], at: Date): Promise<readonly string[]>;
-  /** Out of the trash; answers the uids that came back. */
+  /** Out of the trash, to stay until told otherwise; answers the uids that came back. */
   restore(ownerId: string, uids: readonly string[]): Promise<readonly string[]>;
+  /** Living images that have expired, longest ago first, but for those that a comparison shows. */
+  listExpired(
+    now: Date,
+    limit: number,
+  ): Promise<readonly { readonly ownerId: string; readonly uid: string }[]>;
   /** Images in the trash: of this owner (oldest deletion first), or of everyone deleted before a moment. */
   listTrashed(
     of: { readonly ownerId: string } | { readonly before: Date },
@@ -95,15 +103,20 @@ export interface ImageRepository {
     uid: string,
     changes: {
       title?: string;
+      description?: string;
       originalFilename?: string;
       privacy?: Privacy;
       isFavorite?: boolean;
       tags?: readonly string[];
+      areTagsShown?: boolean;
+      expiresAt?: Date | null;
     },
     at: Date,
   ): Promise<Image | null>;
   /** Blocks a living image, whoever's, or takes its block away with null; answers it, null when there is none. */
   setBlock(uid: string, block: ImageBlock | null): Promise<Image | null>;
+  /** Living images that are blocked, whoever's, the latest block first. */
+  listBlocked(limit: number): Promise<readonly Image[]>;
   /**
    * Uids of all of an owner's images, deleted ones included, in order of uid, after `afterUid` (which may be
    * gone meanwhile); at most `limit`.
@@ -177,6 +190,8 @@ export interface Repositories {
   readonly bandwidth: BandwidthRepository;
   readonly maintenance: MaintenanceRepository;
   readonly comparisons: ComparisonRepository;
+  readonly projects: ProjectRepository;
+  readonly shareLinks: ShareLinkRepository;
   readonly views: ViewRepository;
   readonly editorDocuments: EditorDocumentRepository;
   readonly layerPictures: LayerPictureRepository;
@@ -187,12 +202,15 @@ export interface Repositories {
   readonly credits: CreditRepository;
   readonly aiEditJobs: AiEditJobRepository;
   readonly idempotency: IdempotencyRepository;
+  readonly domainEvents: DomainEventRepository;
 }
 
-/** Repositories whose changes, jobs and events take effect together or not at all. */
+/** Repositories whose changes, events, jobs and signals take effect together or not at all. */
 export interface Transaction extends Repositories {
   readonly jobs: JobEnqueuer;
-  readonly events: EventPublisher;
+  readonly signals: SignalPublisher;
+  /** Keeps what happened and brings it to its consumers, at least once, after the commit. */
+  record(event: NewDomainEvent): Promise<void>;
 }
 
 /**

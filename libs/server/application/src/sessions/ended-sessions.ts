@@ -1,9 +1,9 @@
 import { ACCESS_TOKEN_TTL_MS } from '@safelight/domain';
-import type { Clock, EventBus, SessionRepository, Transaction } from '../ports/index.ts';
+import type { Clock, SignalBus, SessionRepository, Transaction } from '../ports/index.ts';
 
 interface Deps {
   readonly sessions: SessionRepository;
-  readonly events: EventBus;
+  readonly signals: SignalBus;
   readonly clock: Clock;
 }
 
@@ -13,10 +13,10 @@ const RELOAD_RETRY_MS = 1_000;
 
 /** Tells every process, when the transaction commits, that access tokens of these sessions count no more. */
 export const publishEnded = async (
-  { events }: Pick<Transaction, 'events'>,
+  { signals }: Pick<Transaction, 'signals'>,
   familyIds: readonly string[],
 ): Promise<void> => {
-  for (const familyId of familyIds) await events.publish({ type: 'session-ended', familyId });
+  for (const familyId of familyIds) await signals.publish({ type: 'session-ended', familyId });
 };
 
 /**
@@ -31,9 +31,9 @@ export class EndedSessions {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.#unsubscribe = deps.events.subscribe(
-      (event) => {
-        if (event.type === 'session-ended') this.add([event.familyId]);
+    this.#unsubscribe = deps.signals.subscribe(
+      (signal) => {
+        if (signal.type === 'session-ended') this.add([signal.familyId]);
       },
       () => void this.#reload(),
     );
@@ -48,7 +48,7 @@ export class EndedSessions {
     return this.#endedAtMs.has(familyId);
   }
 
-  /** For this process at once; others learn it from the event. */
+  /** For this process at once; others learn it from the signal. */
   add(familyIds: readonly string[]): void {
     const nowMs = this.#deps.clock.now().getTime();
     for (const familyId of familyIds) this.#endedAtMs.set(familyId, nowMs);

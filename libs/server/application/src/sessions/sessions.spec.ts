@@ -62,7 +62,7 @@ describe('ending a session', () => {
 });
 
 describe('ended sessions', () => {
-  it('are known to another process from the event, and to one that starts later from the database', async () => {
+  it('are known to another process from the signal, and to one that starts later from the database', async () => {
     const { base, viewer, phoneViewer } = await setUp();
     const other = new EndedSessions(base);
     await endSession(base)(viewer, phoneViewer.familyId);
@@ -74,7 +74,7 @@ describe('ended sessions', () => {
     expect(late.has(phoneViewer.familyId)).toBe(true);
   });
 
-  it('are read again after a gap in the events, however often the database refuses', async () => {
+  it('are read again after a gap in the signals, however often the database refuses', async () => {
     const { world, viewer, phoneViewer } = await setUp();
     await world.repositories.sessions.end(viewer.userId, phoneViewer.familyId, world.clock.now());
     let tries = 0;
@@ -87,14 +87,14 @@ describe('ended sessions', () => {
       },
     };
     let tellGap: () => void = () => undefined;
-    const events = {
-      ...world.events,
+    const signals = {
+      ...world.signals,
       subscribe: (_listener: unknown, onGap?: () => void) => {
         tellGap = onGap ?? tellGap;
         return () => undefined;
       },
     };
-    const ended = new EndedSessions({ sessions, events, clock: world.clock });
+    const ended = new EndedSessions({ sessions, signals, clock: world.clock });
     tellGap();
     while (!ended.has(phoneViewer.familyId)) await new Promise((resolve) => setTimeout(resolve, 20));
     expect(tries).toBe(2);

@@ -9,12 +9,15 @@ export const clientAt = (address = '192.0.2.1', userAgent = 'test browser'): Cli
   userAgent,
 });
 
+/** Where the site is said to be. */
+export const PUBLIC_URL = 'https://site';
+
 export const siteLinks: SiteLinks = {
-  verifyEmail: (userId, token) => `https://site/verify-email?uid=${userId}&token=${token}`,
-  resetPassword: (userId, token) => `https://site/reset-password?uid=${userId}&token=${token}`,
-  dataExport: (exportId, token) => `https://site/api/auth/exports/${exportId}/${token}/`,
-  image: (uid) => `https://site/image/${uid}`,
-  settings: () => 'https://site/settings',
+  verifyEmail: (userId, token) => `${PUBLIC_URL}/verify-email?uid=${userId}&token=${token}`,
+  resetPassword: (userId, token) => `${PUBLIC_URL}/reset-password?uid=${userId}&token=${token}`,
+  dataExport: (exportId, token) => `${PUBLIC_URL}/api/auth/exports/${exportId}/${token}/`,
+  image: (uid) => `${PUBLIC_URL}/image/${uid}`,
+  settings: () => `${PUBLIC_URL}/settings`,
 };
 
 /** A message whose subject is its kind and whose text is its link, or all it was told. */

@@ -1,4 +1,4 @@
-import { REPOSITORY_CONTRACTS, type ContractDatabase } from './contracts/index.ts';
+import { REPOSITORY_CONTRACTS, sampleImage, type ContractDatabase } from './contracts/index.ts';
 import { fakeClock } from './fake-clock.ts';
 import { InMemoryDatabase } from './in-memory-database.ts';
 
@@ -26,6 +26,16 @@ const open = async (): Promise<ContractDatabase> => {
     unitOfWork: { transaction: (work) => database.transaction((tx) => work(watched(tx))) },
     pass: async (ms) => clock.advance(ms),
     contradictions: async () => [],
+    fillProject: async (ownerId, projectId, count) => {
+      const project = database.tables.projects.get(projectId);
+      const images = [...(project?.images ?? [])];
+      while (images.length < count) {
+        const image = sampleImage(ownerId);
+        database.tables.images.set(image.uid, image);
+        images.push({ uid: image.uid, position: 1e9 + images.length, isCover: false });
+      }
+      if (project !== undefined) database.tables.projects.set(projectId, { ...project, images });
+    },
     close: async () => undefined,
   };
 };

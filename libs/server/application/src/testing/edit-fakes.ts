@@ -23,6 +23,7 @@ export const editRequest = (
   imageUid,
   prompt,
   versionId: null,
+  pictureHash: null,
   referenceUid: null,
   mask: null,
   area: null,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileTooLargeText, SVG_CONTENT_TYPE, TEXTS, type PictureContentType } from '@safelight/rules';
 import type {
+  ByteRange,
   Ids,
   ImageStore,
   Imaging,
@@ -48,8 +49,9 @@ export class InMemoryStore implements ImageStore {
     return { sizeBytes: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') };
   }
 
-  async open(key: string): Promise<Readable> {
-    return Readable.from([this.#read(key)]);
+  async open(key: string, range?: ByteRange): Promise<Readable> {
+    const bytes = this.#read(key);
+    return Readable.from([range === undefined ? bytes : bytes.subarray(range.start, range.end + 1)]);
   }
 
   async readLocally<T>(key: string, use: (path: string) => Promise<T>): Promise<T> {
@@ -121,6 +123,7 @@ export const textImaging = (): Imaging & { derived: number; sources: string[] } 
     const text = await readFile(path, 'utf8');
     if (text.includes('broken')) throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
     const isTagged = text.includes('gps');
+    const isCleaned = text.includes('<script/>');
     return {
       contentType,
       width: 40,
@@ -128,7 +131,11 @@ export const textImaging = (): Imaging & { derived: number; sources: string[] } 
       frames: 1,
       thumbhash: Buffer.from('thumbhash').toString('base64'),
       thumbnail: await scratchFile(Buffer.from('thumbnail'), 'image/webp'),
-      shared: isTagged ? await scratchFile(Buffer.from(text.replace('gps', '')), contentType) : null,
+      shared:
+        isTagged || isCleaned
+          ? await scratchFile(Buffer.from(text.replace(/gps|<script\/>/, '')), contentType)
+          : null,
+      isCleaned,
     };
   },
   async derive(path, { format }) {
@@ -140,6 +147,11 @@ export const textImaging = (): Imaging & { derived: number; sources: string[] } 
     this.derived += 1;
     const [original, edited] = [await readFile(originalPath, 'utf8'), await readFile(editedPath, 'utf8')];
     return scratchFile(Buffer.from(`${original} | ${edited}`), 'image/jpeg');
+  },
+  async contactSheet(paths) {
+    this.derived += 1;
+    const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+    return scratchFile(Buffer.from(texts.join(' | ')), 'image/jpeg');
   },
   supports: (format, frames) => format === 'webp' || frames === 1,
 });

@@ -1,5 +1,4 @@
-import { DomainError, notFound, type Comparison } from '@safelight/domain';
-import { TEXTS } from '@safelight/rules';
+import { imageInUse, notFound, type Comparison } from '@safelight/domain';
 import type { Repositories } from '../ports/index.ts';
 import { isLeavingOwner, type Read, type Tables } from './in-memory-tables.ts';
 
@@ -11,8 +10,18 @@ export const isCompared = (tables: Tables, imageUid: string, versionId?: string)
     ),
   );
 
-/** What a comparison shows must stay as it is. */
-export const inUse = (): DomainError => new DomainError('CONFLICT', TEXTS.comparisons.imageInUse);
+/** Throws when a comparison shows one of these images, saying which and where. */
+export const refuseShown = (tables: Tables, uids: readonly string[]): void => {
+  const uses = [...new Set(uids)].flatMap((uid) =>
+    [...tables.comparisons.values()]
+      .filter(({ original, edited }) => [original.imageUid, edited.imageUid].includes(uid))
+      .map((comparison) => ({
+        image: { uid, title: tables.images.get(uid)?.title ?? '' },
+        comparison: { uid: comparison.uid, title: comparison.title },
+      })),
+  );
+  if (uses.length > 0) throw imageInUse(uses);
+};
 
 /** Refuses pictures that are another's, gone, or not public. */
 const checkSides = (tables: Tables, { ownerId, original, edited }: Comparison): void => {
@@ -20,7 +29,7 @@ const checkSides = (tables: Tables, { ownerId, original, edited }: Comparison): 
     const image = tables.images.get(imageUid);
     const isThere = image?.ownerId === ownerId && image.deletedAt === null;
     if (!isThere || tables.versions.get(versionId)?.imageUid !== imageUid) throw notFound();
-    if (image.privacy !== 'public') throw inUse();
+    if (image.privacy !== 'public') throw imageInUse([]);
   }
 };
 

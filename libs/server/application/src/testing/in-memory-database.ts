@@ -1,11 +1,15 @@
-import type { AppEvent, Clock, EventBus, Repositories, Transaction, UnitOfWork } from '../ports/index.ts';
+import type { Clock, Repositories, Signal, SignalBus, Transaction, UnitOfWork } from '../ports/index.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { fakeClock } from './fake-clock.ts';
+import { randomIds } from './fakes.ts';
 import { accounts } from './in-memory-accounts.ts';
 import { accountData } from './in-memory-account-data.ts';
 import { comparisons } from './in-memory-comparisons.ts';
 import { documents } from './in-memory-documents.ts';
+import { domainEvents } from './in-memory-events.ts';
 import { edits } from './in-memory-edits.ts';
 import { images } from './in-memory-images.ts';
+import { projects } from './in-memory-projects.ts';
 import { sessions } from './in-memory-sessions.ts';
 import { usage } from './in-memory-usage.ts';
 import { emptyTables, type Tables } from './in-memory-tables.ts';
@@ -24,16 +28,17 @@ const withNotesOf = (failed: Tables, before: Tables): Tables['intents'] => {
   return new Map([...before.intents, ...noted]);
 };
 
-/** Repositories, queue and events in memory. Transactions run one after another and roll back when they throw. */
+/** Repositories, queue and signals in memory. Transactions run one after another and roll back when they throw. */
 export class InMemoryDatabase implements UnitOfWork {
   #tables = emptyTables();
   #last: Promise<unknown> = Promise.resolve();
-  readonly #listeners = new Set<(event: AppEvent) => void>();
+  readonly #listeners = new Set<(signal: Signal) => void>();
 
+  readonly #clock: Pick<Clock, 'now'>;
   readonly repositories: Repositories;
 
-  readonly events: EventBus = {
-    publish: async (event) => this.#listeners.forEach((listener) => listener(event)),
+  readonly signals: SignalBus = {
+    publish: async (signal) => this.#listeners.forEach((listener) => listener(signal)),
     subscribe: (listener) => {
       this.#listeners.add(listener);
       return () => this.#listeners.delete(listener);
@@ -42,6 +47,7 @@ export class InMemoryDatabase implements UnitOfWork {
 
   /** `clock` is the database's own; it stands still when none is given. */
   constructor(clock: Pick<Clock, 'now'> = fakeClock()) {
+    this.#clock = clock;
     const read = (): Tables => this.#tables;
     this.repositories = {
       ...accounts(read),
@@ -49,9 +55,11 @@ export class InMemoryDatabase implements UnitOfWork {
       ...accountData(read),
       ...usage(read),
       ...comparisons(read),
+      ...projects(read),
       ...images(read),
       ...documents(read),
       ...edits(read, clock),
+      ...domainEvents(read),
     };
   }
 
@@ -63,18 +71,19 @@ export class InMemoryDatabase implements UnitOfWork {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const run = async (): Promise<T> => {
       const before = copyOf(this.#tables);
-      const published: AppEvent[] = [];
-      const tx: Transaction = {
+      const published: Signal[] = [];
+      const steps = {
         ...this.repositories,
         jobs: {
           enqueue: async (name, payload, { priority = 0 } = {}) =>
             void this.#tables.queue.push({ name, payload, priority }),
         },
-        events: { publish: async (event) => void published.push(event) },
-      };
+        signals: { publish: async (signal) => void published.push(signal) },
+      } satisfies Omit<Transaction, 'record'>;
+      const tx = { ...steps, record: recordEvent({ ids: randomIds, clock: this.#clock }, steps) };
       try {
         const result = await work(tx);
-        for (const event of published) await this.events.publish(event);
+        for (const signal of published) await this.signals.publish(signal);
         return result;
       } catch (error) {
         this.#tables = { ...before, intents: withNotesOf(this.#tables, before) };

@@ -1,6 +1,6 @@
 import { DomainError, type Image } from '@safelight/domain';
 import type { ImageCursor, ImageFilter, ImageRepository, ImageSort } from '../ports/index.ts';
-import { inUse, isCompared } from './in-memory-comparisons.ts';
+import { isCompared, refuseShown } from './in-memory-comparisons.ts';
 import type { Read } from './in-memory-tables.ts';
 
 const within = (value: number, min: number | null, max: number | null): boolean =>
@@ -54,6 +54,7 @@ type SetMethods =
   | 'updateMany'
   | 'trash'
   | 'restore'
+  | 'listExpired'
   | 'listTrashed';
 
 /** What concerns many images at once, in memory. `put` keeps a changed image and answers it whole. */
@@ -104,7 +105,11 @@ export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageR
     findOwned: async (ownerId, uids) => chosen(livingOf(ownerId), uids),
     updateMany: async (ownerId, uids, { addTags = [], removeTags = [], ...changes }, at) => {
       const images = chosen(livingOf(ownerId), uids);
-      if (changes.privacy === 'private' && images.some(({ uid }) => isCompared(read(), uid))) throw inUse();
+      if (changes.privacy === 'private')
+        refuseShown(
+          read(),
+          images.map(({ uid }) => uid),
+        );
       for (const image of images) {
         const tags = [...new Set([...image.tags, ...addTags])].filter((tag) => !removeTags.includes(tag));
         put({ ...image, ...changes, tags, updatedAt: at });
@@ -113,15 +118,27 @@ export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageR
     },
     trash: async (ownerId, uids, at) => {
       const images = chosen(livingOf(ownerId), uids);
-      if (images.some(({ uid }) => isCompared(read(), uid))) throw inUse();
+      refuseShown(
+        read(),
+        images.map(({ uid }) => uid),
+      );
       for (const image of images) put({ ...image, deletedAt: at });
       return images.map(({ uid }) => uid);
     },
     restore: async (ownerId, uids) => {
       const images = chosen(allOf(ownerId), uids).filter(({ deletedAt }) => deletedAt !== null);
-      for (const image of images) put({ ...image, deletedAt: null });
+      for (const image of images) put({ ...image, deletedAt: null, expiresAt: null });
       return images.map(({ uid }) => uid);
     },
+    listExpired: async (now, limit) =>
+      [...read().images.values()]
+        .filter(({ uid, expiresAt, deletedAt }) => {
+          const isDue = expiresAt !== null && expiresAt <= now && deletedAt === null;
+          return isDue && !isCompared(read(), uid);
+        })
+        .sort((a, b) => (a.expiresAt?.getTime() ?? 0) - (b.expiresAt?.getTime() ?? 0))
+        .slice(0, limit)
+        .map(({ ownerId, uid }) => ({ ownerId, uid })),
     listTrashed: async (of, limit) =>
       [...read().images.values()]
         .filter(({ ownerId, deletedAt }) => {

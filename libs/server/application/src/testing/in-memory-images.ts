@@ -2,9 +2,10 @@ import { DomainError, notFound, type Image, type ImageVersion } from '@safelight
 import { TEXTS } from '@safelight/rules';
 import { derivativeId } from '../images/delivery-index.ts';
 import type { Repositories } from '../ports/index.ts';
-import { inUse, isCompared } from './in-memory-comparisons.ts';
+import { isCompared, refuseShown } from './in-memory-comparisons.ts';
 import { documentBytes, isLayer, removeDocuments } from './in-memory-documents.ts';
 import { imageSets } from './in-memory-image-sets.ts';
+import { leaveProjects } from './in-memory-projects.ts';
 import { conflict, isLeavingOwner, type Read, type Tables } from './in-memory-tables.ts';
 
 const withCurrent = (tables: Tables, image: Image): Image => ({
@@ -99,19 +100,27 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
       update: async (ownerId, uid, changes, at) => {
         const image = living(ownerId, uid);
         if (image === null) return null;
-        if (changes.privacy === 'private' && isCompared(read(), uid)) throw inUse();
+        if (changes.privacy === 'private') refuseShown(read(), [uid]);
         return put({ ...image, ...changes, updatedAt: at });
       },
       setBlock: async (uid, block) => {
         const image = read().images.get(uid);
         return image?.deletedAt === null ? put({ ...image, block }) : null;
       },
+      listBlocked: async (limit) => {
+        const blockedAt = ({ block }: Image): number => block?.at.getTime() ?? 0;
+        return [...read().images.values()]
+          .filter(({ uid, block }) => block !== null && shown(uid) !== null)
+          .sort((a, b) => blockedAt(b) - blockedAt(a) || (a.uid < b.uid ? -1 : 1))
+          .slice(0, limit);
+      },
       remove: async (ownerId, uid) => {
         if (owned(ownerId, uid) === null) return null;
-        if (isCompared(read(), uid)) throw inUse();
+        refuseShown(read(), [uid]);
         const keys = [...removeVersions(versionsOf(uid)), ...removeDocuments(read(), uid)];
         for (const key of keys) read().intents.set(key, { abandoned: true });
         read().images.delete(uid);
+        leaveProjects(read(), uid);
         return keys;
       },
       removeVersion: async (ownerId, uid, versionId) => {

@@ -7,6 +7,7 @@ import {
   type DataExport,
   type EditorDocument,
   type Derivative,
+  type DomainEvent,
   type ExternalIdentity,
   type Image,
   type ImageVersion,
@@ -15,10 +16,23 @@ import {
   type OneTimeToken,
   type RefreshToken,
   type SessionFamily,
+  type ShareLink,
   type UserCredentials,
   type VersionDocument,
 } from '@safelight/domain';
-import type { JobName, JobPayloads } from '../ports/index.ts';
+import type { JobName, JobPayloads, NewProject } from '../ports/index.ts';
+
+/** An image's place in a project, by a number that leaves room between any two. */
+export interface HeldImage {
+  readonly uid: string;
+  readonly position: number;
+  readonly isCover: boolean;
+}
+
+export interface KeptProject extends NewProject {
+  readonly deletedAt: Date | null;
+  readonly images: readonly HeldImage[];
+}
 
 /** Everything the in-memory database holds; a transaction works on it and restores it when it fails. */
 export interface Tables {
@@ -34,6 +48,8 @@ export interface Tables {
   versions: Map<string, ImageVersion>;
   derivatives: Map<string, Derivative>;
   comparisons: Map<string, Comparison>;
+  projects: Map<string, KeptProject>;
+  shareLinks: Map<string, ShareLink>;
   documents: Map<string, EditorDocument>;
   versionDocuments: Map<string, VersionDocument>;
   layerPictures: Map<string, LayerPicture>;
@@ -46,6 +62,7 @@ export interface Tables {
   jobs: Map<string, AiEditJob & { leaseUntilMs: number; isDispatched: boolean }>;
   masks: Map<string, Uint8Array>;
   idempotency: Map<string, { requestHash: string; resultId: string | null }>;
+  events: Map<string, { readonly event: DomainEvent; readonly takenBy: readonly string[] }>;
   queue: { name: JobName; payload: JobPayloads[JobName]; priority: number }[];
 }
 
@@ -62,6 +79,8 @@ export const emptyTables = (): Tables => ({
   versions: new Map(),
   derivatives: new Map(),
   comparisons: new Map(),
+  projects: new Map(),
+  shareLinks: new Map(),
   documents: new Map(),
   versionDocuments: new Map(),
   layerPictures: new Map(),
@@ -72,6 +91,7 @@ export const emptyTables = (): Tables => ({
   jobs: new Map(),
   masks: new Map(),
   idempotency: new Map(),
+  events: new Map(),
   queue: [],
 });
 

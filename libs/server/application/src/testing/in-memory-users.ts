@@ -60,7 +60,7 @@ export const users = (read: Read): UserRepository => {
         .map(({ id }) => id)
         .slice(0, limit),
     purge: async (id) => {
-      const { oneTimeTokens, refreshTokens, sessions, dataExports, jobs, masks, apiKeys } = read();
+      const { oneTimeTokens, refreshTokens, sessions, dataExports, jobs, masks, apiKeys, events } = read();
       for (const [jobId] of [...jobs].filter(isOf(id))) masks.delete(jobId);
       for (const table of [oneTimeTokens, refreshTokens, sessions, dataExports, jobs]) {
         for (const [key] of [...table].filter(isOf(id))) table.delete(key);
@@ -68,7 +68,11 @@ export const users = (read: Read): UserRepository => {
       for (const [key, { apiKey }] of apiKeys) if (apiKey.userId === id) apiKeys.delete(key);
       read().identities = read().identities.filter(({ userId }) => userId !== id);
       read().contactMessages = read().contactMessages.filter(({ userId }) => userId !== id);
+      for (const [eventId, { event }] of events) if (event.userId === id) events.delete(eventId);
       read().ledger = read().ledger.filter(({ userId }) => userId !== id);
+      for (const table of [read().projects, read().shareLinks]) {
+        for (const [key, { ownerId }] of table) if (ownerId === id) table.delete(key);
+      }
       read().users.delete(id);
     },
     lock: async () => undefined,

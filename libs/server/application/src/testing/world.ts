@@ -3,7 +3,14 @@ import { PLAN_LIMITS, type Privacy } from '@safelight/rules';
 import type { Registration } from '../accounts/register-user.ts';
 import type { JobName, JobPayloads } from '../ports/index.ts';
 import { wireUseCases } from '../wiring/wire-use-cases.ts';
-import { clientAt, FakeGoogle, plainTemplates, siteLinks, textArchiver } from './account-fakes.ts';
+import {
+  clientAt,
+  FakeGoogle,
+  plainTemplates,
+  PUBLIC_URL,
+  siteLinks,
+  textArchiver,
+} from './account-fakes.ts';
 import { ScriptedEditor, textEditPictures, textSubjectFinder } from './edit-fakes.ts';
 import { fakeClock } from './fake-clock.ts';
 import { InMemoryStore, pictureByAddress, plainSecrets, randomIds, textImaging } from './fakes.ts';
@@ -34,13 +41,13 @@ export const registration = (username: string, changes: Partial<Registration> = 
 export const createWorld = () => {
   const clock = fakeClock();
   const database = new InMemoryDatabase(clock);
-  const { repositories, events } = database;
+  const { repositories, signals } = database;
   const ports = {
     ids: randomIds,
     secrets: plainSecrets,
     clock,
     unitOfWork: database,
-    events,
+    signals,
     store: new InMemoryStore(),
     imaging: textImaging(),
     links: siteLinks,
@@ -52,7 +59,7 @@ export const createWorld = () => {
     format: plainApiKeys,
     archiver: textArchiver,
     remoteImages: pictureByAddress,
-    publicUrl: 'https://site',
+    publicUrl: PUBLIC_URL,
     editors: [new ScriptedEditor()],
     promptWriters: [],
     editPictures: textEditPictures,
@@ -68,6 +75,11 @@ export const createWorld = () => {
     database.tables.queue.flatMap((job) => (job.name === name ? [job.payload as JobPayloads[N]] : []));
 
   const mails = () => queued('send-mail');
+
+  /** Brings every event recorded so far to its consumers, as the queue would; again to those that have it already. */
+  const deliverEvents = async (): Promise<void> => {
+    for (const { eventId } of queued('deliver-event')) await jobs.deliverEvent(eventId);
+  };
 
   /** The latest message of a kind, which is its subject. */
   const mailOf = (kind: keyof typeof plainTemplates) =>
@@ -124,6 +136,7 @@ export const createWorld = () => {
     upload: useCases.uploadImage,
     queued,
     mails,
+    deliverEvents,
     mailOf,
     viewerOf,
     signUp,

@@ -4,7 +4,7 @@ import * as app from '../index.ts';
 export interface Ports {
   readonly repositories: app.Repositories;
   readonly unitOfWork: app.UnitOfWork;
-  readonly events: app.EventBus;
+  readonly signals: app.SignalBus;
   readonly store: app.ImageStore;
   readonly imaging: app.Imaging;
   /** In the order they are asked. */
@@ -61,6 +61,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     ...images,
     makeDerivative: app.makeDerivative(images),
     getComparison: app.getComparison(base),
+    getSharedProject: app.getSharedProject(base),
   };
   const uploads = {
     ...images,
@@ -89,6 +90,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     endOtherSessions: app.endOtherSessions(account),
     getAccount: app.getAccount(base),
     getCreditBalance: app.getCreditBalance(base),
+    getUsage: app.getUsage({ ...base, allowances }),
     getStatistics: app.getStatistics(base),
     listSignInMethods: app.listSignInMethods(base),
     listActivity: app.listActivity(base),
@@ -150,6 +152,28 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     listComparisons: app.listComparisons(base),
     updateComparison: app.updateComparison(base),
     deleteComparison: app.deleteComparison(images),
+    createProject: app.createProject(base),
+    getProject: app.getProject(base),
+    listProjects: app.listProjects(base),
+    listProjectTags: app.listProjectTags(base),
+    listProjectImages: app.listProjectImages(base),
+    listProjectsHolding: app.listProjectsHolding(base),
+    getPreviewImages: app.getPreviewImages(base),
+    updateProject: app.updateProject(base),
+    deleteProject: app.deleteProject(base),
+    deleteProjects: app.deleteProjects(base),
+    restoreProjects: app.restoreProjects(base),
+    addProjectImages: app.addProjectImages(base),
+    removeProjectImages: app.removeProjectImages(base),
+    moveProjectImages: app.moveProjectImages(base),
+    exportProjects: app.exportProjects(base),
+    createShareLink: app.createShareLink(base),
+    listShareLinks: app.listShareLinks(base),
+    revokeShareLink: app.revokeShareLink(base),
+    getSharedProject: derived.getSharedProject,
+    openSharedProject: app.openSharedProject({ ...base, limits }),
+    listSharedImages: app.listSharedImages(base),
+    deliverContactSheet: app.deliverContactSheet(derived),
     requestAiEdit: app.requestAiEdit(base),
     requestAiEdits: app.requestAiEdits(base),
     quoteAiEdits: app.quoteAiEdits(base),
@@ -186,8 +210,14 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     jobs: {
       runAiEdit: app.runAiEdit(images),
       giveUpAiEdit: app.giveUpAiEdit(base),
-      deliverMail: app.deliverMail({ mailer }),
+      /** Throws when the message was not accepted, so that the queue tries later. */
+      deliverMail: ({ message, messageId }: app.JobPayloads['send-mail']) => mailer.send(message, messageId),
+      deliverEvent: app.deliverEvent({
+        ...base,
+        consumers: { 'edit.finished': [app.mailFinishedEdit(base)] },
+      }),
       sweepBlobs: app.sweepBlobs(base),
+      expireImages: app.expireImages(images),
       sendPasswordReset: app.sendPasswordReset(account),
       sendVerificationAgain: app.sendVerificationAgain(account),
       runExport: app.runExport({ ...base, newBlobs }),

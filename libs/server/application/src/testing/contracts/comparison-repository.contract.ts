@@ -1,8 +1,9 @@
 import type { ContractDatabase } from './contract-database.ts';
+import { imageOwner } from './image-owner.ts';
 import { randomUUID } from 'node:crypto';
 import type { Image } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { anyUid, sampleComparison, sampleImage, sampleUser, sampleVersion } from './samples.ts';
+import { anyUid, sampleComparison, sampleUser, sampleVersion } from './samples.ts';
 
 /** What every comparison repository promises. */
 export const comparisonRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
@@ -11,21 +12,9 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
     let ownerId: string;
     const now = new Date('2026-07-08T09:10:11.121Z');
     const inUse = { code: 'CONFLICT', message: TEXTS.comparisons.imageInUse };
-    beforeAll(async () => {
-      db = await open();
-    });
-    afterAll(() => db.close());
-    beforeEach(async () => {
-      const owner = sampleUser();
-      ownerId = owner.id;
-      await db.repositories.users.insert(owner, 'hash');
-    });
+    const owned = imageOwner(open, (ground) => ({ db, ownerId } = ground));
 
-    const insertImage = async (changes: Partial<Image> = {}): Promise<Image> => {
-      const image = sampleImage(ownerId, { privacy: 'public', ...changes });
-      await db.repositories.images.insert(image);
-      return image;
-    };
+    const insertImage = (changes: Partial<Image> = {}) => owned.insert({ privacy: 'public', ...changes });
     const insertPair = async () => {
       const [original, edited] = [await insertImage(), await insertImage()];
       const comparison = sampleComparison(original, edited, { description: 'Colours' });
@@ -40,6 +29,23 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await find(anyUid())).toBeNull();
       await db.repositories.users.setDeletionRequested(ownerId, now);
       expect(await find(comparison.uid)).toBeNull();
+    });
+
+    it('are named by the error that keeps their images as they are', async () => {
+      const { original, comparison } = await insertPair();
+      const { uid, title } = original;
+      const use = { image: { uid, title }, comparison: { uid: comparison.uid, title: comparison.title } };
+      const conflict = { ...inUse, details: { uses: [use] } };
+      const { images } = db.repositories;
+      const other = await insertImage();
+      for (const refused of [
+        () => images.trash(ownerId, [other.uid, uid], now),
+        () => images.updateMany(ownerId, [uid], { privacy: 'private' }, now),
+        () => images.update(ownerId, uid, { privacy: 'private' }, now),
+      ]) {
+        await expect(refused()).rejects.toMatchObject(conflict);
+      }
+      expect(await images.find(other.uid)).toEqual(other);
     });
 
     it('show two versions of one image, and say which', async () => {

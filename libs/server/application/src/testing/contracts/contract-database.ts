@@ -13,6 +13,8 @@ export interface ContractDatabase {
   pass(ms: number): Promise<void>;
   /** What rows say against each other, in sentences; in memory nothing looks. */
   contradictions(): Promise<readonly string[]>;
+  /** Adds new images of the owner to a project, behind the repositories' back, until it holds so many. */
+  fillProject(ownerId: string, projectId: string, count: number): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 import type { ContractDatabase } from './contract-database.ts';
-import type { Image } from '@safelight/domain';
-import { sampleImage, sampleUser } from './samples.ts';
+import { imageOwner } from './image-owner.ts';
 
 /** What every image repository promises of accounts that asked to be deleted. */
 export const imageAccessContract = (open: () => Promise<ContractDatabase>): void => {
@@ -8,21 +7,9 @@ export const imageAccessContract = (open: () => Promise<ContractDatabase>): void
     let db: ContractDatabase;
     let ownerId: string;
     const now = new Date('2026-07-08T09:10:11.121Z');
-    beforeAll(async () => {
-      db = await open();
-    });
-    afterAll(() => db.close());
-    beforeEach(async () => {
-      const owner = sampleUser();
-      ownerId = owner.id;
-      await db.repositories.users.insert(owner, 'hash');
-    });
+    const images = imageOwner(open, (ground) => ({ db, ownerId } = ground));
 
-    const insert = async (): Promise<Image> => {
-      const image = sampleImage(ownerId, { privacy: 'public' });
-      await db.repositories.images.insert(image);
-      return image;
-    };
+    const insert = () => images.insert({ privacy: 'public' });
 
     it('are served to nobody while its deletion is requested, and again when that is taken back', async () => {
       const image = await insert();

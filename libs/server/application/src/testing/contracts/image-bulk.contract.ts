@@ -1,7 +1,8 @@
 import type { ContractDatabase } from './contract-database.ts';
+import { imageOwner } from './image-owner.ts';
 import { randomUUID } from 'node:crypto';
 import type { Image } from '@safelight/domain';
-import { anyImage, anyUid, sampleImage, sampleUser, sampleVersion } from './samples.ts';
+import { anyImage, anyUid, sampleComparison, sampleVersion } from './samples.ts';
 
 /** What every image repository promises of many images at once. */
 export const imageBulkContract = (open: () => Promise<ContractDatabase>): void => {
@@ -9,24 +10,10 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
     let db: ContractDatabase;
     let ownerId: string;
     const now = new Date('2026-07-08T09:10:11.121Z');
-    beforeAll(async () => {
-      db = await open();
-    });
+    const { insert } = imageOwner(open, (ground) => ({ db, ownerId } = ground));
     afterEach(async () => {
       expect(await db.contradictions()).toEqual([]);
     });
-    afterAll(() => db.close());
-    beforeEach(async () => {
-      const owner = sampleUser();
-      ownerId = owner.id;
-      await db.repositories.users.insert(owner, 'hash');
-    });
-
-    const insert = async (changes: Partial<Image> = {}): Promise<Image> => {
-      const image = sampleImage(ownerId, changes);
-      await db.repositories.images.insert(image);
-      return image;
-    };
     const insertMany = async (count: number): Promise<readonly Image[]> => {
       const images: Image[] = [];
       for (let n = 0; n < count; n += 1) images.push(await insert({ tags: [`tag ${n % 3}`] }));
@@ -44,6 +31,33 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
       expect(await findOwned(randomUUID(), [first!])).toEqual([]);
       expect(await findOwned('nobody', [first!])).toEqual([]);
       expect(await findOwned(ownerId, [])).toEqual([]);
+    });
+
+    it('are found when their time has come, longest ago first, unless in the trash or compared', async () => {
+      const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+      const [later, first, trashed, shown, last] = [
+        await insert({ expiresAt: at(1) }),
+        await insert({ expiresAt: at(-1), description: 'Two lines\nof text' }),
+        await insert({ expiresAt: at(-1) }),
+        await insert({ expiresAt: at(-1), privacy: 'public' }),
+        await insert({ expiresAt: now }),
+      ];
+      await insert();
+      const { trash, restore, listExpired, find } = db.repositories.images;
+      await trash(ownerId, [trashed.uid], now);
+      await db.repositories.comparisons.insert(sampleComparison(shown, shown));
+      const own = (found: Awaited<ReturnType<typeof listExpired>>) =>
+        found.filter((one) => one.ownerId === ownerId);
+      const due = [first, last].map(({ uid }) => ({ ownerId, uid }));
+      expect(own(await listExpired(now, 1_000))).toEqual(due);
+      expect(await listExpired(now, 1)).toHaveLength(1);
+      expect(own(await listExpired(at(2), 1_000))).toHaveLength(3);
+      expect(await find(first.uid)).toEqual(first);
+      await restore(ownerId, [trashed.uid]);
+      expect(await find(trashed.uid)).toMatchObject({ expiresAt: null });
+      await db.repositories.images.update(ownerId, later.uid, { expiresAt: null, description: 'x' }, now);
+      expect(await find(later.uid)).toMatchObject({ expiresAt: null, description: 'x' });
+      expect(own(await listExpired(at(2), 1_000))).toEqual(due);
     });
 
     it('are changed for their owner only, tags added last and once', async () => {

@@ -1,7 +1,8 @@
 import type { ContractDatabase } from './contract-database.ts';
+import { editOf, imageOwner, thumbnailOf } from './image-owner.ts';
 import { randomUUID } from 'node:crypto';
-import type { Derivative, Image } from '@safelight/domain';
-import { anyHash, anyUid, sampleFile, sampleImage, sampleUser, sampleVersion } from './samples.ts';
+import type { Derivative } from '@safelight/domain';
+import { anyHash, anyUid, sampleFile, sampleImage, sampleVersion } from './samples.ts';
 
 /** What every repository of images and their derivatives promises. */
 export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
@@ -9,42 +10,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
     let db: ContractDatabase;
     let ownerId: string;
     const now = new Date('2026-07-08T09:10:11.121Z');
-    beforeAll(async () => {
-      db = await open();
-    });
-    afterAll(() => db.close());
-    beforeEach(async () => {
-      const owner = sampleUser();
-      ownerId = owner.id;
-      await db.repositories.users.insert(owner, 'hash');
-    });
-
-    const insert = async (changes: Partial<Image> = {}): Promise<Image> => {
-      const image = sampleImage(ownerId, changes);
-      await db.repositories.images.insert(image);
-      return image;
-    };
-    const derivativeOf = (image: Image): Derivative => ({
-      versionId: image.current.id,
-      spec: { kind: 'thumbnail', width: 320, format: 'webp' },
-      file: sampleFile({ contentType: 'image/webp' }),
-    });
-    const editOf = (image: Image, number: number) =>
-      sampleVersion({
-        imageUid: image.uid,
-        number,
-        origin: {
-          kind: 'ai_edit',
-          jobId: randomUUID(),
-          parentVersionId: image.current.id,
-          prompt: 'Make it vintage',
-          model: 'local',
-          processingMs: 1_234,
-          textResponse: null,
-        },
-        original: sampleFile({ sizeBytes: 500 }),
-        shared: sampleFile({ sizeBytes: 50 }),
-      });
+    const { insert } = imageOwner(open, (ground) => ({ db, ownerId } = ground));
 
     it('gives back what was inserted', async () => {
       const uid = anyUid();
@@ -168,7 +134,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
         const image = await insert();
         const edit = editOf(image, 2);
         await db.repositories.images.insertVersion(edit);
-        const derivative = derivativeOf(image);
+        const derivative = thumbnailOf(image);
         await db.repositories.derivatives.insert(derivative);
         const keys = [
           image.current.original.key,
@@ -190,7 +156,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       it('misses no derivative recorded at the same moment', async () => {
         for (let round = 0; round < 10; round += 1) {
           const image = await insert();
-          const derivative = derivativeOf(image);
+          const derivative = thumbnailOf(image);
           const [inserted, keys] = await Promise.all([
             db.repositories.derivatives.insert(derivative),
             db.repositories.images.remove(ownerId, image.uid),
@@ -207,12 +173,12 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
         const pair = { kind: 'pair', originalVersionId: randomUUID(), format: 'jpeg' } as const;
         const stored: Derivative = { spec: pair, versionId: image.current.id, file: sampleFile() };
         await derivatives.insert(stored);
-        await derivatives.insert(derivativeOf(image));
+        await derivatives.insert(thumbnailOf(image));
         expect(await derivatives.find(image.current.id, pair)).toEqual(stored.file);
         expect(await derivatives.remove(image.current.id, pair)).toBe(stored.file.key);
         expect(await derivatives.remove(image.current.id, pair)).toBeNull();
         expect(await derivatives.remove('nonsense', pair)).toBeNull();
-        expect(await derivatives.find(image.current.id, derivativeOf(image).spec)).not.toBeNull();
+        expect(await derivatives.find(image.current.id, thumbnailOf(image).spec)).not.toBeNull();
         expect(await blobIntents.listAbandoned(100)).toContain(stored.file.key);
         await blobIntents.forget([stored.file.key]);
       });
@@ -220,11 +186,11 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       it('are recorded by the first process to make them', async () => {
         const image = await insert();
         const results = await Promise.all(
-          [1, 2, 3].map(() => db.repositories.derivatives.insert(derivativeOf(image))),
+          [1, 2, 3].map(() => db.repositories.derivatives.insert(thumbnailOf(image))),
         );
         expect(results.filter(Boolean)).toHaveLength(1);
         const spec = { kind: 'master', format: 'webp' } as const;
-        const master: Derivative = { ...derivativeOf(image), spec, file: sampleFile() };
+        const master: Derivative = { ...thumbnailOf(image), spec, file: sampleFile() };
         expect(await db.repositories.derivatives.insert(master)).toBe(true);
         expect(await db.repositories.derivatives.find(image.current.id, spec)).toEqual(master.file);
         expect(
@@ -251,7 +217,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       });
 
       it('are refused for a version that is gone', async () => {
-        expect(await db.repositories.derivatives.insert(derivativeOf(sampleImage(ownerId)))).toBe(false);
+        expect(await db.repositories.derivatives.insert(thumbnailOf(sampleImage(ownerId)))).toBe(false);
       });
     });
   });

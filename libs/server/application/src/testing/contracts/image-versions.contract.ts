@@ -1,50 +1,16 @@
 import type { ContractDatabase } from './contract-database.ts';
+import { editOf, imageOwner, thumbnailOf } from './image-owner.ts';
 import { randomUUID } from 'node:crypto';
-import type { Derivative, Image, VersionOrigin } from '@safelight/domain';
+import type { VersionOrigin } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { anyUid, sampleComparison, sampleFile, sampleImage, sampleUser, sampleVersion } from './samples.ts';
+import { anyUid, sampleComparison, sampleFile, sampleVersion } from './samples.ts';
 
 /** What every image repository promises of versions. */
 export const imageVersionsContract = (open: () => Promise<ContractDatabase>): void => {
   describe('versions of an image', () => {
     let db: ContractDatabase;
     let ownerId: string;
-    beforeAll(async () => {
-      db = await open();
-    });
-    afterAll(() => db.close());
-    beforeEach(async () => {
-      const owner = sampleUser();
-      ownerId = owner.id;
-      await db.repositories.users.insert(owner, 'hash');
-    });
-
-    const insert = async (changes: Partial<Image> = {}): Promise<Image> => {
-      const image = sampleImage(ownerId, changes);
-      await db.repositories.images.insert(image);
-      return image;
-    };
-    const derivativeOf = (image: Image): Derivative => ({
-      versionId: image.current.id,
-      spec: { kind: 'thumbnail', width: 320, format: 'webp' },
-      file: sampleFile({ contentType: 'image/webp' }),
-    });
-    const editOf = (image: Image, number: number) =>
-      sampleVersion({
-        imageUid: image.uid,
-        number,
-        origin: {
-          kind: 'ai_edit',
-          jobId: randomUUID(),
-          parentVersionId: image.current.id,
-          prompt: 'Make it vintage',
-          model: 'local',
-          processingMs: 1_234,
-          textResponse: null,
-        },
-        original: sampleFile({ sizeBytes: 500 }),
-        shared: sampleFile({ sizeBytes: 50 }),
-      });
+    const { insert } = imageOwner(open, (ground) => ({ db, ownerId } = ground));
 
     it.each<VersionOrigin>([
       { kind: 'upload' },
@@ -82,7 +48,7 @@ export const imageVersionsContract = (open: () => Promise<ContractDatabase>): vo
         const edit = editOf(image, 2);
         const { images, derivatives, blobIntents } = db.repositories;
         await images.insertVersion(edit);
-        const derivative = { ...derivativeOf(image), versionId: edit.id, file: sampleFile() };
+        const derivative = { ...thumbnailOf(image), versionId: edit.id, file: sampleFile() };
         await derivatives.insert(derivative);
         const before = await images.storageUsed(ownerId);
         const keys = [edit.original.key, edit.shared.key, derivative.file.key].sort();
@@ -120,7 +86,7 @@ export const imageVersionsContract = (open: () => Promise<ContractDatabase>): vo
           const image = await insert();
           const edit = editOf(image, 2);
           await db.repositories.images.insertVersion(edit);
-          const derivative = { ...derivativeOf(image), versionId: edit.id, file: sampleFile() };
+          const derivative = { ...thumbnailOf(image), versionId: edit.id, file: sampleFile() };
           const [inserted, keys] = await Promise.all([
             db.repositories.derivatives.insert(derivative),
             db.repositories.images.removeVersion(ownerId, image.uid, edit.id),

@@ -1,6 +1,7 @@
 import type { ContractDatabase } from './contract-database.ts';
 import {
   sampleContactMessage,
+  sampleEvent,
   sampleFamily,
   sampleOneTimeToken,
   sampleRefreshToken,
@@ -24,7 +25,7 @@ export const maintenanceRepositoryContract = (open: () => Promise<ContractDataba
 
     it('deletes what is long past use, and nothing else', async () => {
       const { oneTimeTokens, sessions, refreshTokens, rateCounters, bandwidth } = db.repositories;
-      const { contactMessages, maintenance } = db.repositories;
+      const { contactMessages, domainEvents, maintenance } = db.repositories;
       const oldLink = sampleOneTimeToken(user.id, { expiresAt: ago(2) });
       const link = sampleOneTimeToken(user.id, { expiresAt: ago(-1) });
       await oneTimeTokens.insert({ ...oldLink, usedAt: ago(3) });
@@ -44,7 +45,12 @@ export const maintenanceRepositoryContract = (open: () => Promise<ContractDataba
       const keptMessage = sampleContactMessage(user.id, { createdAt: ago(3 * 365 - 2) });
       for (const message of [forgottenMessage, keptMessage]) await contactMessages.insert(message);
 
-      expect(await maintenance.prune(now)).toBe(6);
+      const [forgottenEvent, keptEvent] = [ago(31), ago(29)].map((occurredAt) =>
+        sampleEvent(user.id, { occurredAt }),
+      );
+      for (const event of [forgottenEvent!, keptEvent!]) await domainEvents.insert(event);
+
+      expect(await maintenance.prune(now)).toBe(7);
       expect(await maintenance.prune(now)).toBe(0);
 
       expect(await oneTimeTokens.find(user.id, 'verify-email', oldLink.tokenHash)).toBeNull();
@@ -60,6 +66,7 @@ export const maintenanceRepositoryContract = (open: () => Promise<ContractDataba
       expect(await bandwidth.find(user.id, ago(401))).toMatchObject({ bytes: 0 });
       expect(await bandwidth.find(user.id, ago(390))).toMatchObject({ bytes: 1 });
       expect(await contactMessages.listByUser(user.id)).toEqual([keptMessage]);
+      expect(await domainEvents.listByUser(user.id)).toEqual([keptEvent]);
     });
   });
 };

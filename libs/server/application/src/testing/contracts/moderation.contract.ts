@@ -48,6 +48,29 @@ export const moderationContract = (open: () => Promise<ContractDatabase>): void 
     });
   });
 
+  describe('the blocked images', () => {
+    it('are listed whoever has them, the latest block first, and not in the trash', async () => {
+      const { images, users } = db.repositories;
+      const before = (await images.listBlocked(100)).map(({ uid }) => uid);
+      const leaving = sampleUser();
+      await users.insert(leaving, 'hash');
+      const [later, trashed, open] = [1, 2, 3].map(() => sampleImage(image.ownerId, { privacy: 'public' }));
+      const ofLeaving = sampleImage(leaving.id);
+      for (const one of [later!, trashed!, open!, ofLeaving]) await images.insert(one);
+      await images.setBlock(image.uid, block);
+      const laterBlock = { ...block, at: new Date(block.at.getTime() + 1_000) };
+      for (const { uid } of [later!, trashed!, ofLeaving]) await images.setBlock(uid, laterBlock);
+      await images.trash(image.ownerId, [trashed!.uid], block.at);
+      await users.setDeletionRequested(leaving.id, block.at);
+      const listed = (await images.listBlocked(100)).filter(({ uid }) => !before.includes(uid));
+      expect(listed).toEqual([
+        { ...later, block: laterBlock },
+        { ...image, block },
+      ]);
+      expect(await images.listBlocked(1)).toHaveLength(1);
+    });
+  });
+
   describe('the role of a user', () => {
     it('is the one that was given last, to one user', async () => {
       const { users } = db.repositories;

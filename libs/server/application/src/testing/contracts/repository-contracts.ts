@@ -6,6 +6,7 @@ import { comparisonRepositoryContract } from './comparison-repository.contract.t
 import { contactMessageRepositoryContract } from './contact-message-repository.contract.ts';
 import { creditRepositoryContract } from './credit-repository.contract.ts';
 import { dataExportRepositoryContract } from './data-export-repository.contract.ts';
+import { domainEventRepositoryContract } from './domain-event-repository.contract.ts';
 import { editorDocumentRepositoriesContract } from './editor-document-repositories.contract.ts';
 import { externalIdentityRepositoryContract } from './external-identity-repository.contract.ts';
 import { idempotencyRepositoryContract } from './idempotency-repository.contract.ts';
@@ -17,7 +18,10 @@ import { imageRepositoryContract } from './image-repository.contract.ts';
 import { imageVersionsContract } from './image-versions.contract.ts';
 import { maintenanceRepositoryContract } from './maintenance-repository.contract.ts';
 import { moderationContract } from './moderation.contract.ts';
+import { projectImagesContract } from './project-images.contract.ts';
+import { projectRepositoryContract } from './project-repository.contract.ts';
 import { sessionRepositoryContract } from './session-repository.contract.ts';
+import { shareLinkRepositoryContract } from './share-link-repository.contract.ts';
 import { tokenRepositoriesContract } from './token-repositories.contract.ts';
 import { usageRepositoriesContract } from './usage-repositories.contract.ts';
 import { userRepositoryContract } from './user-repository.contract.ts';
@@ -42,6 +46,9 @@ export const REPOSITORY_CONTRACTS: readonly {
   { ports: ['rateCounters', 'bandwidth'], contract: usageRepositoriesContract },
   { ports: ['maintenance'], contract: maintenanceRepositoryContract },
   { ports: ['comparisons'], contract: comparisonRepositoryContract },
+  { ports: ['projects'], contract: projectRepositoryContract },
+  { ports: ['projects'], contract: projectImagesContract },
+  { ports: ['shareLinks'], contract: shareLinkRepositoryContract },
   { ports: ['views'], contract: viewRepositoryContract },
   { ports: ['editorDocuments', 'layerPictures'], contract: editorDocumentRepositoriesContract },
   { ports: ['images', 'derivatives'], contract: imageRepositoryContract },
@@ -56,4 +63,5 @@ export const REPOSITORY_CONTRACTS: readonly {
   { ports: ['aiEditJobs'], contract: aiEditJobRepositoryContract },
   { ports: ['aiEditJobs'], contract: aiEditTurnsContract },
   { ports: ['idempotency'], contract: idempotencyRepositoryContract },
+  { ports: ['domainEvents'], contract: domainEventRepositoryContract },
 ];

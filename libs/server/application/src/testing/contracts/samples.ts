@@ -1,11 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { ImageFilter } from '../../ports/index.ts';
+import type { ImageFilter, NewProject } from '../../ports/index.ts';
 import type {
   AiEditJob,
   ApiKey,
   Comparison,
   ContactMessage,
   DataExport,
+  DomainEvent,
   EditorDocument,
   ExternalIdentity,
   Image,
@@ -14,6 +15,7 @@ import type {
   OneTimeToken,
   RefreshToken,
   SessionFamily,
+  ShareLink,
   StoredFile,
   User,
 } from '@safelight/domain';
@@ -92,13 +94,16 @@ export const sampleImage = (ownerId: string, changes: Partial<Image> = {}): Imag
     ownerId,
     originalFilename: 'Beach.jpg',
     title: 'Beach',
+    description: '',
     privacy: 'private',
     tags: [],
+    areTagsShown: false,
     isFavorite: false,
     viewCount: 0,
     lastAccessedAt: null,
     createdAt: new Date('2026-02-03T04:05:06.789Z'),
     updatedAt: new Date('2026-02-03T04:05:06.789Z'),
+    expiresAt: null,
     deletedAt: null,
     block: null,
     current: sampleVersion({ imageUid: uid }),
@@ -145,11 +150,40 @@ export const sampleComparison = (
   ...changes,
 });
 
+let lastProject = 1_770_091_506_789;
+
+/** A project of its own millisecond, without images. */
+export const sampleProject = (ownerId: string, changes: Partial<NewProject> = {}): NewProject => {
+  lastProject += 1;
+  return {
+    id: `project_${lastProject}`,
+    ownerId,
+    name: 'Summer',
+    description: null,
+    tags: [],
+    createdAt: new Date(lastProject),
+    updatedAt: new Date(lastProject),
+    ...changes,
+  };
+};
+
+export const sampleShareLink = (project: NewProject, changes: Partial<ShareLink> = {}): ShareLink => ({
+  id: randomUUID(),
+  projectId: project.id,
+  ownerId: project.ownerId,
+  tokenHash: anyHash(),
+  passwordHash: null,
+  expiresAt: null,
+  createdAt: new Date('2026-02-03T04:05:06.789Z'),
+  ...changes,
+});
+
 export const sampleJob = (userId: string, changes: Partial<AiEditJob> = {}): AiEditJob => ({
   id: randomUUID(),
   userId,
   imageUid: anyUid(),
   parentVersionId: randomUUID(),
+  pictureHash: null,
   prompt: 'Make it vintage',
   area: null,
   referenceVersionId: null,
@@ -247,3 +281,15 @@ export const sampleContactMessage = (
   createdAt: new Date('2026-02-03T04:05:06.789Z'),
   ...changes,
 });
+
+/** Credits that were granted, unless told otherwise. */
+export const sampleEvent = (userId: string, changes: Partial<DomainEvent> = {}): DomainEvent =>
+  ({
+    id: randomUUID(),
+    type: 'credits.moved',
+    userId,
+    payload: { kind: 'grant', amount: 100, jobId: null, externalReference: null },
+    occurredAt: new Date('2026-02-03T04:05:06.789Z'),
+    deliveredAt: null,
+    ...changes,
+  }) as DomainEvent;

@@ -1,7 +1,10 @@
 import type { AiEditState } from '@safelight/domain';
 
-/** What processes tell each other. Small: at most 8,000 bytes as JSON. */
-export type AppEvent =
+/**
+ * What processes tell each other at once and nobody keeps: who was not listening reads the database. What happened
+ * and is kept is a `DomainEvent`. Small: at most 8,000 bytes as JSON.
+ */
+export type Signal =
   | { readonly type: 'image-changed'; readonly imageUid: string }
   /** All of a person's images appeared or disappeared. */
   | { readonly type: 'owner-changed'; readonly userId: string }
@@ -16,15 +19,15 @@ export type AppEvent =
     };
 
 /** Publishing inside a transaction takes effect when it commits. */
-export interface EventPublisher {
-  publish(event: AppEvent): Promise<void>;
+export interface SignalPublisher {
+  publish(signal: Signal): Promise<void>;
 }
 
-/** Events of every process of this installation, this one included. */
-export interface EventBus extends EventPublisher {
+/** Signals of every process of this installation, this one included. */
+export interface SignalBus extends SignalPublisher {
   /**
-   * Calls `listener` for each event until the returned function is called. `onGap` is called when events
+   * Calls `listener` for each signal until the returned function is called. `onGap` is called when signals
    * may have been missed (the connection was lost), after reconnecting.
    */
-  subscribe(listener: (event: AppEvent) => void, onGap?: () => void): () => void;
+  subscribe(listener: (signal: Signal) => void, onGap?: () => void): () => void;
 }

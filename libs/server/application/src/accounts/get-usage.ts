@@ -1,0 +1,69 @@
+import { requireUser, type RequestAllowance, type User, type Viewer } from '@safelight/domain';
+import { PLAN_LIMITS } from '@safelight/rules';
+import { monthOf, nextMonthOf } from '../limits/periods.ts';
+import type { RequestAllowances } from '../limits/request-allowances.ts';
+import type {
+  BandwidthRepository,
+  Clock,
+  CreditRepository,
+  ImageRepository,
+  UserRepository,
+} from '../ports/index.ts';
+import { accountGone } from './check-fields.ts';
+
+interface Deps {
+  readonly users: Pick<UserRepository, 'findById'>;
+  readonly credits: Pick<CreditRepository, 'balance'>;
+  readonly images: Pick<ImageRepository, 'storageUsed'>;
+  readonly bandwidth: Pick<BandwidthRepository, 'find'>;
+  readonly allowances: RequestAllowances;
+  readonly clock: Clock;
+}
+
+/** What is used of something, in bytes. */
+export interface UsedBytes {
+  readonly usedBytes: number;
+  readonly limitBytes: number;
+}
+
+/** What an account has left of what its plan allows. */
+export interface AccountUsage {
+  readonly user: User;
+  readonly credits: number;
+  readonly storage: UsedBytes;
+  /** Delivered in this calendar month (UTC). */
+  readonly bandwidth: UsedBytes & { readonly resetAt: Date };
+  /** With all API keys of the account, in this hour. */
+  readonly requests: RequestAllowance;
+}
+
+/** What the viewer's account has left; an API key may ask too. */
+export const getUsage =
+  (deps: Deps) =>
+  async (viewer: Viewer): Promise<AccountUsage> => {
+    const userId = requireUser(viewer);
+    const user = await deps.users.findById(userId);
+    if (user === null) throw accountGone();
+    const limits = PLAN_LIMITS[user.plan];
+    const now = deps.clock.now();
+    const [credits, storedBytes, delivered, requests] = await Promise.all([
+      deps.credits.balance(userId),
+      deps.images.storageUsed(userId),
+      deps.bandwidth.find(userId, monthOf(now)),
+      // A request by key has just been counted, and knows.
+      viewer.kind === 'api-key' ? viewer.allowance : deps.allowances.look(userId, limits.apiRequestsPerHour),
+    ]);
+    return {
+      user,
+      credits,
+      storage: { usedBytes: storedBytes, limitBytes: limits.storageBytes },
+      bandwidth: {
+        usedBytes: delivered?.bytes ?? 0,
+        limitBytes: limits.bandwidthBytesPerMonth,
+        resetAt: nextMonthOf(now),
+      },
+      requests,
+    };
+  };
+
+export type GetUsage = ReturnType<typeof getUsage>;

@@ -1,0 +1,81 @@
+import { answersImage, bytesOf, createWorld, editRequest, ScriptedEditor } from '../testing/index.ts';
+import { getAiEdit } from './read-ai-edits.ts';
+import { requestAiEdit, type AiEditRequest } from './request-ai-edit.ts';
+import { rerunAiEdit } from './rerun-ai-edit.ts';
+import { runAiEdit } from './run-ai-edit.ts';
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+/** An image with a picture that its editor uploaded. */
+const withPicture = async () => {
+  const editor = new ScriptedEditor(answersImage, answersImage);
+  const world = createWorld();
+  const base = { ...world.repositories, ...world };
+  const { user, viewer } = await world.signUp('ada');
+  const image = await world.uploadText(user.id, 'picture of a hill');
+  const { file } = await world.useCases.uploadLayerPicture(await world.useCases.grantUpload(viewer), {
+    imageUid: image.uid,
+    source: bytesOf('picture of the canvas'),
+  });
+  const request = (changes: Partial<AiEditRequest> = {}) =>
+    requestAiEdit(base)(viewer, editRequest(image.uid, 'make it vintage', changes));
+  const runJob = async (id: string) => {
+    await runAiEdit({ ...base, editors: [editor] })(id, new AbortController().signal);
+    return getAiEdit(world.repositories)(viewer, id);
+  };
+  return {
+    ...{ world, base, user, viewer, image, request, runJob, pictureHash: file.sha256 },
+    run: async (changes: Partial<AiEditRequest>) => runJob((await request(changes)).id),
+    balance: () => world.repositories.credits.balance(user.id),
+    /** The bytes of the latest version. */
+    result: async (): Promise<string> => {
+      const latest = (await world.repositories.images.listVersions(image.uid)).at(-1);
+      return world.store.objects.get(latest?.original.key ?? '')?.toString() ?? '';
+    },
+  };
+};
+
+it('is edited in place of the version, whose edit the result is', async () => {
+  const { run, result, pictureHash, image } = await withPicture();
+  expect(await run({ pictureHash, mask: base64('mask of the sky') })).toMatchObject({
+    state: 'succeeded',
+    parentVersionId: image.current.id,
+    pictureHash,
+  });
+  expect(await result()).toContain('picture of the canvas outside');
+});
+
+it('is edited again by asking for the same', async () => {
+  const { base, viewer, run, pictureHash } = await withPicture();
+  const first = await run({ pictureHash });
+  expect(await rerunAiEdit(base)(viewer, first.id, null)).toMatchObject({ pictureHash });
+});
+
+it('has to be one of the image', async () => {
+  const { world, user, request, balance, base, viewer, pictureHash } = await withPicture();
+  const other = await world.uploadText(user.id, 'picture of a lake');
+  await expect(
+    requestAiEdit(base)(viewer, editRequest(other.uid, 'make it vintage', { pictureHash })),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  for (const unknown of ['a'.repeat(64), '', "'; --", '\0']) {
+    await expect(request({ pictureHash: unknown })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  }
+  expect(await balance()).toBe(100);
+});
+
+it('belongs to what an Idempotency-Key stands for', async () => {
+  const { request, pictureHash } = await withPicture();
+  const first = await request({ pictureHash, idempotencyKey: 'canvas' });
+  expect((await request({ pictureHash, idempotencyKey: 'canvas' })).id).toBe(first.id);
+  await expect(request({ idempotencyKey: 'canvas' })).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_CONFLICT',
+  });
+});
+
+it('that is gone when its turn comes makes the edit fail, and the credit comes back', async () => {
+  const { world, request, runJob, balance, pictureHash } = await withPicture();
+  const { id } = await request({ pictureHash });
+  world.database.tables.layerPictures.clear();
+  expect(await runJob(id)).toMatchObject({ state: 'failed' });
+  expect(await balance()).toBe(100);
+});

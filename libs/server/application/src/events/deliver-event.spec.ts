@@ -1,0 +1,71 @@
+import type { DomainEvent } from '@safelight/domain';
+import { createWorld } from '../testing/index.ts';
+import { deliverEvent, type EventConsumer } from './deliver-event.ts';
+
+const setUp = async () => {
+  const world = createWorld();
+  const { user } = await world.signUp('ada');
+  const heard: string[] = [];
+  const failing = new Set<string>();
+  /** Queues a job for each event it takes, and fails as often as it is told to. */
+  const consumer = (name: string): EventConsumer<'image.created'> => ({
+    name,
+    consume: async (tx, event) => {
+      await tx.jobs.enqueue('export-account', { exportId: `${name} ${event.payload.imageUid}` });
+      if (failing.has(name)) throw new Error(`${name} is down`);
+      heard.push(name);
+    },
+  });
+  const deliver = deliverEvent({
+    ...world.repositories,
+    ...world,
+    consumers: { 'image.created': [consumer('first'), consumer('second'), consumer('third')] },
+  });
+  const { uid } = await world.uploadText(user.id, 'picture');
+  const [event] = await world.repositories.domainEvents.listByUser(user.id);
+  if (event === undefined) throw new Error('no event');
+  const found = (): Promise<DomainEvent | null> => world.repositories.domainEvents.find(event.id);
+  return { world, user, uid, event, heard, failing, deliver, found };
+};
+
+describe('delivering an event', () => {
+  it('brings it to each of its consumers once, however often it is delivered', async () => {
+    const { world, uid, event, heard, deliver, found } = await setUp();
+    world.clock.advance(5_000);
+    for (let i = 0; i < 3; i += 1) await deliver(event.id);
+    expect(heard).toEqual(['first', 'second', 'third']);
+    expect(world.queued('export-account').map(({ exportId }) => exportId)).toEqual(
+      ['first', 'second', 'third'].map((name) => `${name} ${uid}`),
+    );
+    expect(await found()).toEqual({ ...event, deliveredAt: world.clock.now() });
+  });
+
+  it('tries a consumer that failed again, undoes what it began, and lets the others have it once', async () => {
+    const { world, event, heard, failing, deliver, found } = await setUp();
+    failing.add('second');
+    await expect(deliver(event.id)).rejects.toMatchObject({ errors: [new Error('second is down')] });
+    await expect(deliver(event.id)).rejects.toThrow(`image.created ${event.id} was not taken by all`);
+    expect(heard).toEqual(['first', 'third']);
+    expect(await found()).toMatchObject({ deliveredAt: null });
+    failing.clear();
+    await deliver(event.id);
+    expect(heard).toEqual(['first', 'third', 'second']);
+    expect(world.queued('export-account')).toHaveLength(3);
+    expect(await found()).toMatchObject({ deliveredAt: world.clock.now() });
+  });
+
+  it('counts one that nobody consumes as delivered', async () => {
+    const { world, user } = await setUp();
+    await world.deliverEvents();
+    const events = await world.repositories.domainEvents.listByUser(user.id);
+    expect(events.map(({ type }) => type)).toContain('account.created');
+    for (const { deliveredAt } of events) expect(deliveredAt).toEqual(world.clock.now());
+  });
+
+  it('is over when the account is gone, and for what never was an event', async () => {
+    const { world, user, event, heard, deliver } = await setUp();
+    await world.repositories.users.purge(user.id);
+    for (const id of [event.id, 'nonsense']) await deliver(id);
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { NewDomainEvent } from '@safelight/domain';
+import { LAST_WORDS } from '../ai-edits/settle-edit.ts';
+import type { Clock, Ids, Signal, Transaction } from '../ports/index.ts';
+
+const imagesChanged = (uids: readonly string[]): readonly Signal[] =>
+  [...new Set(uids)].map((imageUid) => ({ type: 'image-changed', imageUid }));
+
+/** What every process hears of an event the moment it is committed: what subscriptions and caches live on. */
+const signalsOf = (event: NewDomainEvent): readonly Signal[] => {
+  switch (event.type) {
+    case 'version.added':
+      return imagesChanged([event.payload.imageUid]);
+    case 'comparison.published':
+      return imagesChanged([event.payload.originalImageUid, event.payload.editedImageUid]);
+    case 'edit.finished': {
+      const { jobId, state } = event.payload;
+      return [{ type: 'ai-edit-changed', jobId, state, ...LAST_WORDS[state] }];
+    }
+    case 'account.deletion_requested':
+    case 'account.restored':
+      return [{ type: 'owner-changed', userId: event.userId }];
+    case 'image.created':
+    case 'credits.moved':
+    case 'account.created':
+      return [];
+    default:
+      return event satisfies never;
+  }
+};
+
+interface Deps {
+  readonly ids: Pick<Ids, 'uuid'>;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/**
+ * What `Transaction.record` does, in every kind of database: the event's row, the job that brings it to its consumers
+ * and the signals that follow from it, all within `tx`.
+ */
+export const recordEvent =
+  ({ ids, clock }: Deps, tx: Pick<Transaction, 'domainEvents' | 'jobs' | 'signals'>) =>
+  async (event: NewDomainEvent): Promise<void> => {
+    const id = ids.uuid();
+    await tx.domainEvents.insert({ ...event, id, occurredAt: clock.now(), deliveredAt: null });
+    await tx.jobs.enqueue('deliver-event', { eventId: id });
+    for (const signal of signalsOf(event)) await tx.signals.publish(signal);
+  };

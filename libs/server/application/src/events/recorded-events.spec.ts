@@ -1,0 +1,170 @@
+import { runAiEdit } from '../ai-edits/run-ai-edit.ts';
+import { refundAiEdit } from '../credits/adjust-credits.ts';
+import type { Signal } from '../ports/index.ts';
+import {
+  answersImage,
+  bytesOf,
+  clientAt,
+  createWorld,
+  editRequest,
+  ScriptedEditor,
+} from '../testing/index.ts';
+
+const setUp = async () => {
+  const world = createWorld();
+  const { user, viewer } = await world.signUp('ada');
+  const seen = new Set<string>();
+  /** What was recorded of a person since this was asked last, in the order of telling. */
+  const recorded = async (userId = user.id) => {
+    const events = (await world.repositories.domainEvents.listByUser(userId)).toReversed();
+    const fresh = events.filter(({ id }) => !seen.has(id));
+    for (const { id } of fresh) seen.add(id);
+    return fresh.map(({ type, payload }) => ({ type, payload }));
+  };
+  const signals: Signal[] = [];
+  world.signals.subscribe((signal) => signals.push(signal));
+  return { world, user, viewer, recorded, signals };
+};
+
+/** An account whose story so far was told already. */
+const settledIn = async () => {
+  const setting = await setUp();
+  const image = await setting.world.uploadText(setting.user.id, 'picture');
+  await setting.recorded();
+  const { world } = setting;
+  const editors = [new ScriptedEditor(answersImage)];
+  const runEdit = (jobId: string): Promise<void> =>
+    runAiEdit({ ...world.repositories, ...world, editors })(jobId, new AbortController().signal);
+  return { ...setting, image, runEdit };
+};
+
+const moved = (kind: string, amount: number, jobId: string | null = null) => ({
+  type: 'credits.moved',
+  payload: { kind, amount, jobId, externalReference: null },
+});
+
+describe('what is recorded', () => {
+  it('of an account that begins: how, and its first credits', async () => {
+    const { world, recorded } = await setUp();
+    expect(await recorded()).toEqual([
+      { type: 'account.created', payload: { by: 'password' } },
+      moved('grant', 100),
+    ]);
+    world.google.vouch('eve');
+    const { user } = await world.useCases.signInWithGoogle({ credential: 'eve', client: clientAt() });
+    expect(await recorded(user.id)).toEqual([
+      { type: 'account.created', payload: { by: 'google' } },
+      moved('grant', 100),
+    ]);
+  });
+
+  it('of an upload: the image, once, and nothing of a repeat', async () => {
+    const { world, user, recorded } = await setUp();
+    await recorded();
+    const { uid: imageUid, current } = await world.uploadText(user.id, 'picture');
+    expect(await recorded()).toEqual([
+      { type: 'image.created', payload: { imageUid, versionId: current.id } },
+    ]);
+    await world.uploadText(user.id, 'picture');
+    expect(await recorded()).toEqual([]);
+  });
+
+  it('of an edit: the credit that is set aside, the version, the credit that is spent, the end', async () => {
+    const { world, viewer, image, recorded, signals, runEdit } = await settledIn();
+    const { id: jobId } = await world.useCases.requestAiEdit(
+      viewer,
+      editRequest(image.uid, 'make it vintage'),
+    );
+    expect(await recorded()).toEqual([moved('reserve', -1, jobId)]);
+    await runEdit(jobId);
+    const [, edited] = await world.repositories.images.listVersions(image.uid);
+    const resultVersionId = edited?.id;
+    const imageUid = image.uid;
+    expect(await recorded()).toEqual([
+      { type: 'version.added', payload: { imageUid, versionId: resultVersionId, origin: 'ai_edit' } },
+      moved('capture', 0, jobId),
+      { type: 'edit.finished', payload: { jobId, imageUid, state: 'succeeded', resultVersionId } },
+    ]);
+    expect(signals).toContainEqual({ type: 'image-changed', imageUid });
+    expect(signals.at(-1)).toMatchObject({ type: 'ai-edit-changed', jobId, state: 'succeeded', progress: 1 });
+    await refundAiEdit(world)(jobId, 'It came out upside down');
+    expect(await recorded()).toEqual([moved('refund', 1, jobId)]);
+  });
+
+  it('of an edit that is cancelled: the credit that comes back, and the end', async () => {
+    const { world, viewer, image, recorded, signals } = await settledIn();
+    const { id: jobId } = await world.useCases.requestAiEdit(
+      viewer,
+      editRequest(image.uid, 'make it vintage'),
+    );
+    await recorded();
+    for (let i = 0; i < 2; i += 1) await world.useCases.cancelAiEdit(viewer, jobId);
+    const payload = { jobId, imageUid: image.uid, state: 'cancelled', resultVersionId: null };
+    expect(await recorded()).toEqual([moved('release', 1, jobId), { type: 'edit.finished', payload }]);
+    expect(signals.at(-1)).toMatchObject({ type: 'ai-edit-changed', jobId, state: 'cancelled', progress: 0 });
+  });
+
+  it('of a comparison: what it shows, of two uploads or of two versions of one image', async () => {
+    const { world, viewer, image, recorded, signals } = await settledIn();
+    const grant = await world.useCases.grantUpload(viewer);
+    const file = (text: string) => ({ source: bytesOf(text), filename: 'photo.png' });
+    const uploaded = await world.useCases.uploadComparison(grant, {
+      original: file('picture before'),
+      edited: file('picture after'),
+    });
+    const [originalImageUid, editedImageUid] = [uploaded.original.imageUid, uploaded.edited.imageUid];
+    expect((await recorded()).at(-1)).toEqual({
+      type: 'comparison.published',
+      payload: { comparisonUid: uploaded.uid, originalImageUid, editedImageUid },
+    });
+
+    const later = { ...image.current, id: world.ids.uuid(), number: 2 };
+    await world.repositories.images.insertVersion(later);
+    signals.length = 0;
+    const { uid } = await world.useCases.createComparison(viewer, {
+      imageUid: image.uid,
+      originalVersionId: image.current.id,
+      editedVersionId: later.id,
+    });
+    expect(await recorded()).toEqual([
+      {
+        type: 'comparison.published',
+        payload: { comparisonUid: uid, originalImageUid: image.uid, editedImageUid: image.uid },
+      },
+    ]);
+    expect(signals).toEqual([{ type: 'image-changed', imageUid: image.uid }]);
+  });
+
+  it('of an account that is to be deleted and comes back, each once', async () => {
+    const { world, user, viewer, recorded, signals } = await setUp();
+    await recorded();
+    await world.useCases.requestAccountDeletion(viewer, { password: 'Secret123', username: '' });
+    expect(await recorded()).toEqual([{ type: 'account.deletion_requested', payload: {} }]);
+    expect(signals).toContainEqual({ type: 'owner-changed', userId: user.id });
+    signals.length = 0;
+    for (let i = 0; i < 2; i += 1) {
+      await world.useCases.logIn({ username: 'ada', password: 'Secret123', client: clientAt() });
+    }
+    expect(await recorded()).toEqual([{ type: 'account.restored', payload: {} }]);
+    expect(signals).toEqual([{ type: 'owner-changed', userId: user.id }]);
+  });
+
+  it('is every movement of credits, as the ledger has it', async () => {
+    const { world, user, viewer, image, runEdit } = await settledIn();
+    const edit = await world.useCases.requestAiEdit(viewer, editRequest(image.uid, 'make it vintage'));
+    await runEdit(edit.id);
+    await world.useCases.requestAiEdit(viewer, editRequest(image.uid, 'make it red'));
+    await world.useCases.deleteImage(viewer, image.uid);
+    const ledger = world.database.tables.ledger.map(({ kind, amount, jobId, externalReference }) => ({
+      kind,
+      amount,
+      jobId,
+      externalReference,
+    }));
+    const events = (await world.repositories.domainEvents.listByUser(user.id)).toReversed();
+    expect(ledger).toHaveLength(5);
+    expect(events.flatMap(({ type, payload }) => (type === 'credits.moved' ? [payload] : []))).toEqual(
+      ledger,
+    );
+  });
+});

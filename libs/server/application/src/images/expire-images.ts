@@ -1,0 +1,41 @@
+import { DomainError } from '@safelight/domain';
+import type { Clock, ImageRepository, UnitOfWork } from '../ports/index.ts';
+import type { DeliveryIndex } from './delivery-index.ts';
+import { putInTrash } from './trash-images.ts';
+
+interface Deps {
+  readonly images: Pick<ImageRepository, 'listExpired'>;
+  readonly unitOfWork: UnitOfWork;
+  readonly index: DeliveryIndex;
+  readonly clock: Clock;
+}
+
+const BATCH = 100;
+
+/**
+ * Puts images into the trash whose time has come; answers how many went. One that a comparison shows stays until the
+ * comparison is taken down.
+ */
+export const expireImages = (deps: Deps) => {
+  const expire = async (ownerId: string, uid: string): Promise<number> => {
+    try {
+      return (await putInTrash(deps, ownerId, [uid])).length;
+    } catch (error) {
+      // A comparison was made of it since it was listed.
+      if (error instanceof DomainError && error.code === 'CONFLICT') return 0;
+      throw error;
+    }
+  };
+
+  return async (): Promise<number> => {
+    for (let expired = 0; ;) {
+      const due = await deps.images.listExpired(deps.clock.now(), BATCH);
+      let gone = 0;
+      for (const { ownerId, uid } of due) gone += await expire(ownerId, uid);
+      expired += gone;
+      if (due.length < BATCH || gone === 0) return expired;
+    }
+  };
+};
+
+export type ExpireImages = ReturnType<typeof expireImages>;

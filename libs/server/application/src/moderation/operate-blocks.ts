@@ -1,0 +1,45 @@
+import { isImageUid, notFound, type Image, type ImageBlock } from '@safelight/domain';
+import type { Clock, ImageRepository, UnitOfWork, UserRepository } from '../ports/index.ts';
+import { checkedReason, setBlock } from './block-image.ts';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+/** A blocked image, as operators read of it. */
+export interface BlockedImage extends Pick<Image, 'uid' | 'title'>, ImageBlock {
+  readonly username: string;
+}
+
+/** Any living image, for whoever runs the server may look at all of them. */
+const anyImage = (): boolean => true;
+
+/** Blocks any image, private ones too; for operators, not for requests. NOT_FOUND, or INVALID_INPUT without a reason. */
+export const blockAnyImage =
+  ({ unitOfWork, clock }: Deps) =>
+  async (uid: string, reason: string): Promise<Image> => {
+    if (!isImageUid(uid)) throw notFound();
+    const block = { at: clock.now(), reason: checkedReason(reason) };
+    return setBlock(unitOfWork, { uid, block, mayDecide: anyImage });
+  };
+
+/** Takes the block of any image away; for operators, not for requests. NOT_FOUND. */
+export const unblockAnyImage =
+  ({ unitOfWork }: Pick<Deps, 'unitOfWork'>) =>
+  async (uid: string): Promise<Image> => {
+    if (!isImageUid(uid)) throw notFound();
+    return setBlock(unitOfWork, { uid, block: null, mayDecide: anyImage });
+  };
+
+/** Blocked images and whose they are, the latest block first; for operators, not for requests. */
+export const listBlockedImages =
+  ({ images, users }: { readonly images: ImageRepository; readonly users: UserRepository }) =>
+  async (limit: number): Promise<readonly BlockedImage[]> => {
+    const blocked = await images.listBlocked(limit);
+    const owners = await users.findByIds([...new Set(blocked.map(({ ownerId }) => ownerId))]);
+    const names = new Map(owners.map(({ id, username }) => [id, username]));
+    return blocked.flatMap(({ uid, title, ownerId, block }) =>
+      block === null ? [] : [{ uid, title, username: names.get(ownerId) ?? '', ...block }],
+    );
+  };

@@ -1,0 +1,75 @@
+import { isImageUid, isProjectId, notFound, requireUser, type Project, type Viewer } from '@safelight/domain';
+import { chosenUids } from '../images/chosen-images.ts';
+import type { Clock, ImageRepository, ProjectRepository } from '../ports/index.ts';
+import { ownProject } from './read-projects.ts';
+
+interface Deps {
+  readonly projects: ProjectRepository;
+  readonly images: Pick<ImageRepository, 'findOwned'>;
+  readonly clock: Clock;
+}
+
+/** Images that a change names, 500 at most, and the image of the project they come to stand before; null: at the end. */
+export interface ChosenImages {
+  readonly uids: readonly string[];
+  readonly beforeUid?: string | null;
+}
+
+/** The project as it is now, and how many images the change was made to. */
+export interface ChangedImages {
+  readonly project: Project;
+  readonly count: number;
+}
+
+type Change = (ownerId: string, id: string, uids: readonly string[], at: Date) => Promise<readonly string[]>;
+
+const changeImages = async (
+  { projects, clock }: Pick<Deps, 'projects' | 'clock'>,
+  of: { readonly viewer: Viewer; readonly id: string; readonly uids: readonly string[] },
+  change: Change,
+): Promise<ChangedImages> => {
+  const ownerId = requireUser(of.viewer);
+  const uids = chosenUids(of.uids);
+  if (!isProjectId(of.id)) throw notFound();
+  const changed = await change(ownerId, of.id, uids, clock.now());
+  return { project: await ownProject({ projects }, ownerId, of.id), count: changed.length };
+};
+
+/** Where to put images; NOT_FOUND for what cannot be an image. */
+const placeOf = (beforeUid: string | null): string | null => {
+  if (beforeUid !== null && !isImageUid(beforeUid)) throw notFound();
+  return beforeUid;
+};
+
+/**
+ * Puts images of the viewer into one of their projects; those in it already stay where they are. Uids of nobody's are
+ * left out; NOT_FOUND when all are, or when the project is not the viewer's. PROJECT_FULL over 10,000.
+ */
+export const addProjectImages =
+  (deps: Deps) =>
+  async (viewer: Viewer, id: string, { uids, beforeUid = null }: ChosenImages): Promise<ChangedImages> =>
+    changeImages(deps, { viewer, id, uids }, async (ownerId, _id, chosen, at) => {
+      const place = placeOf(beforeUid);
+      if ((await deps.images.findOwned(ownerId, chosen)).length === 0) throw notFound();
+      return deps.projects.addImages(ownerId, id, { uids: chosen, beforeUid: place }, at);
+    });
+
+/** Takes images out of one of the viewer's projects; they stay in the library. */
+export const removeProjectImages =
+  (deps: Deps) =>
+  async (viewer: Viewer, id: string, uids: readonly string[]): Promise<ChangedImages> =>
+    changeImages(deps, { viewer, id, uids }, (ownerId, _id, chosen, at) =>
+      deps.projects.removeImages(ownerId, id, chosen, at),
+    );
+
+/** Puts images of one of the viewer's projects into another place of its order. */
+export const moveProjectImages =
+  (deps: Deps) =>
+  async (viewer: Viewer, id: string, { uids, beforeUid = null }: ChosenImages): Promise<ChangedImages> =>
+    changeImages(deps, { viewer, id, uids }, (ownerId, _id, chosen, at) =>
+      deps.projects.moveImages(ownerId, id, { uids: chosen, beforeUid: placeOf(beforeUid) }, at),
+    );
+
+export type AddProjectImages = ReturnType<typeof addProjectImages>;
+export type RemoveProjectImages = ReturnType<typeof removeProjectImages>;
+export type MoveProjectImages = ReturnType<typeof moveProjectImages>;

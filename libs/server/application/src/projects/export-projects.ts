@@ -1,0 +1,77 @@
+import { DomainError, notFound, requireUser, type Project, type Viewer } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { archiveName, folderName, UniqueNames } from '../images/archive-names.ts';
+import type { ImageArchive } from '../images/export-images.ts';
+import type {
+  ArchiveEntry,
+  Clock,
+  ImageRepository,
+  ImageStore,
+  ProjectPlace,
+  ProjectRepository,
+} from '../ports/index.ts';
+import { chosenProjectIds } from './project-fields.ts';
+import { imagesOfProject, type ImagesOfProject } from './read-projects.ts';
+
+interface Deps {
+  readonly projects: ProjectRepository;
+  readonly images: Pick<ImageRepository, 'findOwned'>;
+  readonly store: Pick<ImageStore, 'open'>;
+  readonly clock: Clock;
+}
+
+/** Images read at a time. */
+const PAGE = 500;
+
+/** Names sort as the project does: `0001-beach.jpg`. */
+const numbered = (number: number, name: string, total: number): string =>
+  `${String(number).padStart(Math.max(3, String(total).length), '0')}-${name}`;
+
+/**
+ * The originals of the images of the viewer's projects, each project in a folder of its name, each image under its
+ * number in the project. NOT_FOUND when none of the projects is the viewer's, CONFLICT when none holds an image,
+ * INVALID_INPUT for no or too many ids. Images are read as they are written, however many there are.
+ */
+export const exportProjects =
+  (deps: Deps) =>
+  async (viewer: Viewer, ids: readonly string[]): Promise<ImageArchive> => {
+    const ownerId = requireUser(viewer);
+    const found = await deps.projects.findOwned(ownerId, chosenProjectIds(ids));
+    const [first] = found;
+    if (first === undefined) throw notFound();
+    if (found.every(({ imageCount }) => imageCount === 0)) {
+      throw new DomainError('CONFLICT', TEXTS.projects.noImages);
+    }
+
+    async function* imagesOf(project: Project): AsyncGenerator<ImagesOfProject['images'][number]> {
+      for (let after: ProjectPlace | null = null; ;) {
+        const page: ImagesOfProject = await imagesOfProject(deps, project, { limit: PAGE, after });
+        yield* page.images;
+        if (!page.hasNext || page.end === null) return;
+        after = page.end;
+      }
+    }
+
+    async function* entries(): AsyncGenerator<ArchiveEntry> {
+      const folders = new UniqueNames();
+      for (const project of found) {
+        const folder = folders.ofFolder(folderName(project.name));
+        let number = 0;
+        for await (const { originalFilename, current } of imagesOf(project)) {
+          number += 1;
+          const name = numbered(number, archiveName(originalFilename, current), project.imageCount);
+          yield {
+            name: `${folder}/${name}`,
+            modifiedAt: current.createdAt,
+            open: () => deps.store.open(current.original.key),
+          };
+        }
+      }
+    }
+
+    const day = deps.clock.now().toISOString().slice(0, 10);
+    const what = found.length === 1 ? folderName(first.name) : 'projects';
+    return { filename: `safelight-${what}-${day}.zip`, entries: entries() };
+  };
+
+export type ExportProjects = ReturnType<typeof exportProjects>;

@@ -1,0 +1,47 @@
+import { invalidField, isImageUid, isProjectId } from '@safelight/domain';
+import { PROJECT_NAME_MAX_LENGTH, textProblem } from '@safelight/rules';
+import type { ProjectCursor, ProjectPlace, ProjectSort } from '../ports/index.ts';
+
+const encode = (parts: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+const partsOf = (text: string): readonly unknown[] => {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    return Array.isArray(parsed) ? (parsed as unknown[]) : [];
+  } catch {
+    return [];
+  }
+};
+
+const brokenCursor = (field: string) => invalidField(field, 'Use the cursor of the page before.');
+
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
+
+/** Lower case can be longer than what it was made of: "İ" becomes two characters. */
+const isSortKey = (value: unknown, sort: ProjectSort): value is string => {
+  if (typeof value !== 'string') return false;
+  if (sort === 'name') return value.length <= PROJECT_NAME_MAX_LENGTH * 3 && textProblem(value) === null;
+  return ISO_TIME.test(value) && !Number.isNaN(Date.parse(value));
+};
+
+/** A position as clients hold it: base64url of JSON, opaque to them. */
+export const encodeProjectCursor = ({ sortKey, id }: ProjectCursor): string => encode([sortKey, id]);
+
+/** INVALID_INPUT, naming `field`, for a text that is no cursor of ours, or of a list sorted another way. */
+export const decodeProjectCursor = (text: string, sort: ProjectSort, field = 'after'): ProjectCursor => {
+  const [sortKey, id] = partsOf(text);
+  if (typeof id === 'string' && isProjectId(id) && isSortKey(sortKey, sort)) return { sortKey, id };
+  throw brokenCursor(field);
+};
+
+/** A place in the order of a project's images, as clients hold it. */
+export const encodeProjectPlace = ({ position, uid }: ProjectPlace): string => encode([position, uid]);
+
+/** INVALID_INPUT, naming `field`, for a text that is no cursor of ours. */
+export const decodeProjectPlace = (text: string, field = 'after'): ProjectPlace => {
+  const [position, uid] = partsOf(text);
+  const isPlace = typeof position === 'number' && Number.isSafeInteger(Math.trunc(position));
+  if (isPlace && typeof uid === 'string' && isImageUid(uid)) return { position, uid };
+  throw brokenCursor(field);
+};

@@ -1,0 +1,300 @@
+import { ANONYMOUS, isProjectId, type Image, type Viewer } from '@safelight/domain';
+import {
+  BULK_MAX_IMAGES,
+  BULK_MAX_PROJECTS,
+  PROJECT_DESCRIPTION_MAX_LENGTH,
+  PROJECT_NAME_MAX_LENGTH,
+  TEXTS,
+} from '@safelight/rules';
+import { createWorld, entriesOf } from '../testing/index.ts';
+import { decodeProjectCursor, decodeProjectPlace, encodeProjectCursor } from './project-cursor.ts';
+import { ALL_PROJECTS } from './project-filter.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const notFound = { code: 'NOT_FOUND' };
+const everything = { sort: 'newest', limit: 100, after: null, search: null, filter: ALL_PROJECTS } as const;
+
+const setUp = async () => {
+  const world = createWorld();
+  const { user, viewer } = await world.signUp('ada');
+  const eve = await world.signUp('eve');
+  const images: Image[] = [];
+  for (const name of ['one', 'two', 'three', 'four', 'five']) {
+    images.push(await world.uploadText(user.id, `picture ${name}`));
+  }
+  const uids = images.map(({ uid }) => uid);
+  const project = await world.useCases.createProject(viewer, { name: 'Summer', uids: uids.slice(0, 3) });
+  const order = async (of: Viewer = viewer): Promise<number[]> => {
+    const page = await world.useCases.listProjectImages(of, project.id, { limit: 100, after: null });
+    return page.images.map(({ uid }) => uids.indexOf(uid));
+  };
+  return {
+    world,
+    user,
+    viewer,
+    stranger: eve.viewer,
+    eve: eve.user,
+    images,
+    uids,
+    project,
+    order,
+    ...world.useCases,
+  };
+};
+
+describe('a new project', () => {
+  it('has an id of its time, its texts trimmed, its tags once and its images in order', async () => {
+    const { world, viewer, uids, createProject } = await setUp();
+    const project = await createProject(viewer, {
+      name: '  Winter ',
+      description: '  ',
+      tags: [' Sea', 'sea', 'Sand '],
+      uids: [uids[2] ?? '', uids[0] ?? '', uids[2] ?? '', 'nonsense'],
+    });
+    expect(project).toMatchObject({
+      ...{ name: 'Winter', description: null, tags: ['sea', 'sand'], imageCount: 2, coverUid: null },
+      previewUids: [uids[2], uids[0]],
+      createdAt: world.clock.now(),
+    });
+    expect(isProjectId(project.id)).toBe(true);
+  });
+
+  it('has an id of its own, however many are created in a millisecond', async () => {
+    const { viewer, stranger, createProject, project } = await setUp();
+    const created = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => createProject(n % 2 === 0 ? viewer : stranger, { name: 'Same' })),
+    );
+    const ids = new Set([project, ...created].map(({ id }) => id));
+    expect(ids.size).toBe(31);
+    for (const id of ids) expect(id).toMatch(/^project_\d{13}$/);
+  });
+
+  it.each([
+    [{ name: '   ' }, 'name', TEXTS.projects.nameRequired],
+    [{ name: 'x'.repeat(10_000) }, 'name', `Use at most ${PROJECT_NAME_MAX_LENGTH} characters.`],
+    [{ name: 'a\u0000b' }, 'name', 'Contains characters that cannot be stored.'],
+    [{ name: '\ud800' }, 'name', 'Contains characters that cannot be stored.'],
+    [
+      { name: 'a', description: 'x'.repeat(10_000) },
+      'description',
+      `Use at most ${PROJECT_DESCRIPTION_MAX_LENGTH} characters.`,
+    ],
+    [{ name: 'a', tags: [' '] }, 'tags', 'This field may not be blank.'],
+    [{ name: 'a', tags: Array.from({ length: 51 }, (_, n) => `t${n}`) }, 'tags', 'Use at most 50 tags.'],
+    [
+      { name: 'a', uids: Array.from({ length: BULK_MAX_IMAGES + 1 }, () => 'u') },
+      'uids',
+      `Choose at most ${BULK_MAX_IMAGES} images at a time.`,
+    ],
+  ])('is refused and leaves nothing behind: %#', async (input, field, message) => {
+    const { world, viewer, createProject } = await setUp();
+    await expect(createProject(viewer, input)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { [field]: [message] } },
+    });
+    expect(world.database.tables.projects.size).toBe(1);
+  });
+
+  it('takes scripts and every other text as text', async () => {
+    const { viewer, createProject, getProject } = await setUp();
+    const name = '<script>alert(1)</script> "Ω≈ç" 👩‍👩‍👧';
+    const { id } = await createProject(viewer, { name, description: '${7*7} {{x}}' });
+    expect(await getProject(viewer, id)).toMatchObject({ name, description: '${7*7} {{x}}' });
+  });
+
+  it('is for the signed in', async () => {
+    const { createProject, listProjects } = await setUp();
+    await expect(createProject(ANONYMOUS, { name: 'x' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(listProjects(ANONYMOUS, everything)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('somebody else’s project', () => {
+  it('is not there by any call', async () => {
+    const { stranger, project, uids, ...calls } = await setUp();
+    const { id } = project;
+    const images = { uids: [uids[3] ?? ''] };
+    const attempts = [
+      calls.getProject(stranger, id),
+      calls.updateProject(stranger, id, { name: 'Mine' }),
+      calls.deleteProject(stranger, id),
+      calls.listProjectImages(stranger, id, { limit: 10, after: null }),
+      calls.addProjectImages(stranger, id, images),
+      calls.moveProjectImages(stranger, id, images),
+      calls.removeProjectImages(stranger, id, images.uids),
+      calls.exportProjects(stranger, [id]),
+      calls.createShareLink(stranger, id, {}),
+      calls.listShareLinks(stranger, id),
+      calls.getProject(stranger, 'project_1'),
+      calls.getProject(stranger, "'; DROP TABLE project; --"),
+    ];
+    for (const attempt of attempts) await expect(attempt).rejects.toMatchObject(notFound);
+    expect(await calls.deleteProjects(stranger, [id])).toBe(0);
+    expect(await calls.restoreProjects(stranger, [id])).toBe(0);
+    expect((await calls.listProjects(stranger, everything)).projects).toEqual([]);
+    expect(await calls.listProjectsHolding(stranger, uids[0] ?? '')).toEqual([]);
+  });
+
+  it('takes no images of others', async () => {
+    const { world, eve, viewer, project, order, addProjectImages } = await setUp();
+    const theirs = await world.uploadText(eve.id, 'picture of eve', 'public');
+    await expect(addProjectImages(viewer, project.id, { uids: [theirs.uid] })).rejects.toMatchObject(
+      notFound,
+    );
+    expect(await order()).toEqual([0, 1, 2]);
+  });
+});
+
+describe('images of a project', () => {
+  it('are added, moved and taken out, and the answer says how many', async () => {
+    const { viewer, project, uids, order, ...calls } = await setUp();
+    const [first = '', , third = '', fourth = '', fifth = ''] = uids;
+    const added = await calls.addProjectImages(viewer, project.id, {
+      uids: [fifth, first, fourth],
+      beforeUid: third,
+    });
+    expect(added).toMatchObject({ count: 2, project: { imageCount: 5 } });
+    expect(await order()).toEqual([0, 1, 4, 3, 2]);
+    expect(await calls.moveProjectImages(viewer, project.id, { uids: [third, first] })).toMatchObject({
+      count: 2,
+    });
+    expect(await order()).toEqual([1, 4, 3, 2, 0]);
+    const removed = await calls.removeProjectImages(viewer, project.id, [fifth, 'nonsense']);
+    expect(removed).toMatchObject({ count: 1, project: { imageCount: 4 } });
+    expect(await calls.listProjectsHolding(viewer, first)).toEqual([project.id]);
+    expect(await calls.listProjectsHolding(viewer, fifth)).toEqual([]);
+  });
+
+  it('are 500 at a time', async () => {
+    const { world, user, viewer, images, project, addProjectImages } = await setUp();
+    const uids: string[] = [];
+    for (let n = 0; n < BULK_MAX_IMAGES; n += 1) {
+      const uid = String(n).padStart(22, '0');
+      const current = { ...(images[0] as Image).current, id: uid, imageUid: uid };
+      await world.repositories.images.insert({ ...(images[0] as Image), uid, ownerId: user.id, current });
+      uids.push(uid);
+    }
+    const tooMany = addProjectImages(viewer, project.id, { uids: [...uids, 'one more'] });
+    await expect(tooMany).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await addProjectImages(viewer, project.id, { uids })).toMatchObject({
+      count: 500,
+      project: { imageCount: 503 },
+    });
+    const none = addProjectImages(viewer, project.id, { uids: [] });
+    await expect(none).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  it('hide in the trash and come back to their place', async () => {
+    const { viewer, project, uids, order, deleteImage, restoreImages, getProject } = await setUp();
+    await deleteImage(viewer, uids[1] ?? '');
+    expect(await order()).toEqual([0, 2]);
+    expect(await getProject(viewer, project.id)).toMatchObject({ imageCount: 2 });
+    await restoreImages(viewer, [uids[1] ?? '']);
+    expect(await order()).toEqual([0, 1, 2]);
+  });
+
+  it('stand for it as chosen', async () => {
+    const { viewer, project, uids, updateProject } = await setUp();
+    const covered = await updateProject(viewer, project.id, { coverUid: uids[2] ?? '' });
+    expect(covered).toMatchObject({ coverUid: uids[2], previewUids: [uids[2], uids[0], uids[1]] });
+    const outside = updateProject(viewer, project.id, { coverUid: uids[4] ?? '' });
+    await expect(outside).rejects.toMatchObject(notFound);
+    expect(await updateProject(viewer, project.id, { coverUid: null })).toMatchObject({ coverUid: null });
+  });
+});
+
+describe('deleted projects', () => {
+  it('are gone at once, come back, and are removed after 30 days', async () => {
+    const { world, viewer, project, order, images, ...calls } = await setUp();
+    await calls.deleteProject(viewer, project.id);
+    await expect(calls.getProject(viewer, project.id)).rejects.toMatchObject(notFound);
+    await expect(calls.deleteProject(viewer, project.id)).rejects.toMatchObject(notFound);
+    expect(await calls.restoreProjects(viewer, [project.id])).toBe(1);
+    expect(await order()).toEqual([0, 1, 2]);
+
+    await calls.deleteProjects(viewer, [project.id, project.id]);
+    world.clock.advance(29 * DAY_MS);
+    expect(await world.jobs.tidyUp(world.clock.now())).toMatchObject({ projects: 0 });
+    world.clock.advance(2 * DAY_MS);
+    expect(await world.jobs.tidyUp(world.clock.now())).toMatchObject({ projects: 1 });
+    expect(await calls.restoreProjects(viewer, [project.id])).toBe(0);
+    for (const { uid } of images) expect(await world.repositories.images.find(uid)).not.toBeNull();
+  });
+
+  it('are chosen by id: at least one, 100 at most', async () => {
+    const { viewer, deleteProjects } = await setUp();
+    await expect(deleteProjects(viewer, [])).rejects.toMatchObject({ message: TEXTS.projects.selectFirst });
+    const many = Array.from({ length: BULK_MAX_PROJECTS + 1 }, (_, n) => `project_${n}`);
+    await expect(deleteProjects(viewer, many)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await deleteProjects(viewer, ['nonsense'])).toBe(0);
+  });
+});
+
+describe('an archive of projects', () => {
+  const zipped = async (
+    world: ReturnType<typeof createWorld>,
+    entries: Parameters<typeof world.archiver.zip>[0],
+  ) => {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of world.archiver.zip(entries)) chunks.push(chunk);
+    return entriesOf(Buffer.concat(chunks).toString());
+  };
+
+  it('has a folder for each, with the originals numbered in its order', async () => {
+    const { world, viewer, project, uids, createProject, exportProjects, moveProjectImages } = await setUp();
+    await moveProjectImages(viewer, project.id, { uids: [uids[2] ?? ''], beforeUid: uids[0] ?? '' });
+    const other = await createProject(viewer, { name: '../Sum/mer..', uids: [uids[0] ?? ''] });
+    const same = await createProject(viewer, { name: 'SUMMER', uids: [uids[1] ?? ''] });
+    const { filename, entries } = await exportProjects(viewer, [project.id, other.id, same.id]);
+    expect(filename).toBe('safelight-projects-2026-01-01.zip');
+    expect([...(await zipped(world, entries))]).toEqual([
+      ['Summer/001-photo.png', 'picture three'],
+      ['Summer/002-photo.png', 'picture one'],
+      ['Summer/003-photo.png', 'picture two'],
+      ['__Sum_mer/001-photo.png', 'picture one'],
+      ['SUMMER (2)/001-photo.png', 'picture two'],
+    ]);
+  });
+
+  it('of more images than are read at a time misses none', async () => {
+    const { world, user, viewer, images, project, exportProjects } = await setUp();
+    for (let n = 0; n < 1_200; n += 1) {
+      const uid = String(n).padStart(22, '0');
+      const current = { ...(images[0] as Image).current, id: uid, imageUid: uid };
+      await world.repositories.images.insert({ ...(images[0] as Image), uid, current });
+      const placed = { uids: [uid], beforeUid: null };
+      await world.repositories.projects.addImages(user.id, project.id, placed, world.clock.now());
+    }
+    const { filename, entries } = await exportProjects(viewer, [project.id]);
+    expect(filename).toBe('safelight-Summer-2026-01-01.zip');
+    expect((await zipped(world, entries)).size).toBe(1_203);
+  }, 30_000);
+
+  it('of no images, or of nobody’s projects, is refused', async () => {
+    const { viewer, createProject, exportProjects } = await setUp();
+    const { id } = await createProject(viewer, { name: 'Empty' });
+    await expect(exportProjects(viewer, [id])).rejects.toMatchObject({ message: TEXTS.projects.noImages });
+    await expect(exportProjects(viewer, ['project_1234567890123'])).rejects.toMatchObject(notFound);
+  });
+});
+
+describe('cursors of projects', () => {
+  const id = 'project_1767225600000';
+
+  it('come back as they went out', () => {
+    const cursor = { sortKey: 'summer', id };
+    expect(decodeProjectCursor(encodeProjectCursor(cursor), 'name')).toEqual(cursor);
+  });
+
+  it.each(['', 'garbage', 'bnVsbA', Buffer.from('["x","project_1"]').toString('base64url')])(
+    'that are none of ours are refused: %j',
+    (text) => {
+      expect(() => decodeProjectCursor(text, 'name')).toThrow('Use the cursor of the page before.');
+      expect(() => decodeProjectPlace(text, 'cursor')).toThrow('Use the cursor of the page before.');
+    },
+  );
+
+  it('of another order are refused', () => {
+    expect(() => decodeProjectCursor(encodeProjectCursor({ sortKey: 'summer', id }), 'newest')).toThrow();
+  });
+});

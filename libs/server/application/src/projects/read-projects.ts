@@ -1,0 +1,106 @@
+import {
+  isImageUid,
+  isProjectId,
+  notFound,
+  requireUser,
+  type Image,
+  type Project,
+  type Viewer,
+} from '@safelight/domain';
+import type {
+  ImageRepository,
+  ProjectListQuery,
+  ProjectPage,
+  ProjectPlace,
+  ProjectRepository,
+} from '../ports/index.ts';
+
+interface Deps {
+  readonly projects: ProjectRepository;
+  readonly images: Pick<ImageRepository, 'findOwned'>;
+}
+
+type ProjectDeps = Pick<Deps, 'projects'>;
+
+/** One project of this owner; NOT_FOUND otherwise. */
+export const ownProject = async (
+  { projects }: ProjectDeps,
+  ownerId: string,
+  id: string,
+): Promise<Project> => {
+  const [project] = isProjectId(id) ? await projects.findOwned(ownerId, [id]) : [];
+  if (project === undefined) throw notFound();
+  return project;
+};
+
+/** One of the viewer's own projects; NOT_FOUND otherwise. */
+export const getProject =
+  (deps: ProjectDeps) =>
+  async (viewer: Viewer, id: string): Promise<Project> =>
+    ownProject(deps, requireUser(viewer), id);
+
+/** A page of the viewer's own projects. */
+export const listProjects =
+  ({ projects }: ProjectDeps) =>
+  async (viewer: Viewer, query: Omit<ProjectListQuery, 'ownerId'>): Promise<ProjectPage> => {
+    const tags = query.filter.tags.map((tag) => tag.toLowerCase());
+    return projects.list({ ...query, filter: { ...query.filter, tags }, ownerId: requireUser(viewer) });
+  };
+
+const MAX_LISTED_TAGS = 100;
+
+/** Tags of the viewer's own projects, in alphabetical order. */
+export const listProjectTags =
+  ({ projects }: ProjectDeps) =>
+  async (viewer: Viewer): Promise<readonly string[]> =>
+    projects.listTags(requireUser(viewer), MAX_LISTED_TAGS);
+
+export interface ProjectPaging {
+  readonly limit: number;
+  readonly after: ProjectPlace | null;
+}
+
+export interface ImagesOfProject {
+  readonly images: readonly Image[];
+  readonly hasNext: boolean;
+  readonly end: ProjectPlace | null;
+}
+
+/** A page of the images of one owner's project, in its order. */
+export const imagesOfProject = async (
+  { projects, images }: Deps,
+  { ownerId, id }: Pick<Project, 'ownerId' | 'id'>,
+  { limit, after }: ProjectPaging,
+): Promise<ImagesOfProject> => {
+  const { uids, hasNext, end } = await projects.listImages(ownerId, id, limit, after);
+  return { images: uids.length === 0 ? [] : await images.findOwned(ownerId, uids), hasNext, end };
+};
+
+/** A page of the images of one of the viewer's own projects; NOT_FOUND when it is not theirs. */
+export const listProjectImages =
+  (deps: Deps) =>
+  async (viewer: Viewer, id: string, paging: ProjectPaging): Promise<ImagesOfProject> =>
+    imagesOfProject(deps, await ownProject(deps, requireUser(viewer), id), paging);
+
+/** Images that stand for projects of the viewer, as `Project.previewUids` names them; those gone meanwhile are left out. */
+export const getPreviewImages =
+  ({ images }: Pick<Deps, 'images'>) =>
+  async (viewer: Viewer, uids: readonly string[]): Promise<readonly Image[]> =>
+    images.findOwned(requireUser(viewer), uids);
+
+const MAX_HOLDING = 500;
+
+/** Ids of the viewer's projects that hold this image, newest first. */
+export const listProjectsHolding =
+  ({ projects }: ProjectDeps) =>
+  async (viewer: Viewer, imageUid: string): Promise<readonly string[]> => {
+    const ownerId = requireUser(viewer);
+    return isImageUid(imageUid) ? projects.listHolding(ownerId, imageUid, MAX_HOLDING) : [];
+  };
+
+export type GetProject = ReturnType<typeof getProject>;
+export type ListProjects = ReturnType<typeof listProjects>;
+export type ListProjectTags = ReturnType<typeof listProjectTags>;
+export type ListProjectImages = ReturnType<typeof listProjectImages>;
+export type GetPreviewImages = ReturnType<typeof getPreviewImages>;
+export type ListProjectsHolding = ReturnType<typeof listProjectsHolding>;

@@ -1,0 +1,109 @@
+import {
+  DomainError,
+  hasLinkExpired,
+  invalidField,
+  notFound,
+  requireUser,
+  type ShareLink,
+  type Viewer,
+} from '@safelight/domain';
+import { linkPasswordProblem, PROJECT_MAX_LINKS, TEXTS } from '@safelight/rules';
+import type {
+  Clock,
+  Ids,
+  PasswordHasher,
+  ProjectRepository,
+  Secrets,
+  ShareLinkRepository,
+} from '../ports/index.ts';
+import { ownProject } from './read-projects.ts';
+
+interface Deps {
+  readonly projects: ProjectRepository;
+  readonly shareLinks: ShareLinkRepository;
+  readonly passwords: Pick<PasswordHasher, 'hash'>;
+  readonly secrets: Secrets;
+  readonly ids: Ids;
+  readonly clock: Clock;
+}
+
+/** A link as its owner sees it, with what stands in its address. */
+export interface OwnShareLink {
+  readonly link: ShareLink;
+  readonly token: string;
+  readonly isExpired: boolean;
+}
+
+export interface ShareLinkInput {
+  readonly expiresAt?: Date | null;
+  readonly password?: string | null;
+}
+
+/** Follows from the id and the server's key, so that an owner can copy the address again though it is stored nowhere. */
+const tokenOf = ({ secrets }: Pick<Deps, 'secrets'>, id: string): string => secrets.sign(`share-link:${id}`);
+
+const checkedPassword = (password: string): string => {
+  const problem = linkPasswordProblem(password);
+  if (problem !== null) throw invalidField('password', problem);
+  return password;
+};
+
+/**
+ * Makes one of the viewer's projects visible to whoever holds the link's address. NOT_FOUND when it is not theirs,
+ * INVALID_INPUT for a time that has passed and for a password out of bounds, CONFLICT over 20 links.
+ */
+export const createShareLink =
+  (deps: Deps) =>
+  async (
+    viewer: Viewer,
+    projectId: string,
+    { expiresAt = null, password = null }: ShareLinkInput,
+  ): Promise<OwnShareLink> => {
+    const ownerId = requireUser(viewer);
+    const now = deps.clock.now();
+    if (expiresAt !== null && expiresAt <= now) throw invalidField('expires_at', TEXTS.projects.expiryPassed);
+    const checked = password === null || password === '' ? null : checkedPassword(password);
+    const { id: ofProject } = await ownProject(deps, ownerId, projectId);
+    const known = await deps.shareLinks.list(ownerId, ofProject);
+    if (known.length >= PROJECT_MAX_LINKS) {
+      throw new DomainError('CONFLICT', TEXTS.projects.tooManyLinks(PROJECT_MAX_LINKS));
+    }
+    const id = deps.ids.uuid();
+    const token = tokenOf(deps, id);
+    const link: ShareLink = {
+      id,
+      projectId: ofProject,
+      ownerId,
+      tokenHash: deps.secrets.hash(token),
+      passwordHash: checked === null ? null : await deps.passwords.hash(checked),
+      expiresAt,
+      createdAt: now,
+    };
+    await deps.shareLinks.insert(link);
+    return { link, token, isExpired: false };
+  };
+
+/** The links of one of the viewer's projects, newest first, expired ones too. */
+export const listShareLinks =
+  (deps: Pick<Deps, 'projects' | 'shareLinks' | 'secrets' | 'clock'>) =>
+  async (viewer: Viewer, projectId: string): Promise<readonly OwnShareLink[]> => {
+    const ownerId = requireUser(viewer);
+    const { id } = await ownProject(deps, ownerId, projectId);
+    const links = await deps.shareLinks.list(ownerId, id);
+    return links.map((link) => ({
+      link,
+      token: tokenOf(deps, link.id),
+      isExpired: hasLinkExpired(link, deps.clock.now()),
+    }));
+  };
+
+/** From now on the link opens nothing, also where its page is open already. NOT_FOUND when it is not the viewer's. */
+export const revokeShareLink =
+  ({ shareLinks }: Pick<Deps, 'shareLinks'>) =>
+  async (viewer: Viewer, id: string): Promise<void> => {
+    if (!(await shareLinks.delete(requireUser(viewer), id))) throw notFound();
+  };
+
+export type CreateShareLink = ReturnType<typeof createShareLink>;
+export type ListShareLinks = ReturnType<typeof listShareLinks>;
+export type RevokeShareLink = ReturnType<typeof revokeShareLink>;

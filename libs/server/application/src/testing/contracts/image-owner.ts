@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Derivative, Image, ImageVersion } from '@safelight/domain';
+import { addUser, type ContractDatabase } from './contract-database.ts';
+import { sampleFile, sampleImage, sampleVersion } from './samples.ts';
+
+/** What a suite about images stands on. */
+interface Ground {
+  readonly db: ContractDatabase;
+  readonly ownerId: string;
+}
+
+/** Opens a suite's database, and adds an owner for each of its tests whom no other test knows: `stand` is told both. */
+export const imageOwner = (open: () => Promise<ContractDatabase>, stand: (ground: Ground) => unknown) => {
+  let db: ContractDatabase;
+  let ownerId: string;
+  beforeAll(async () => {
+    db = await open();
+  });
+  afterAll(() => db.close());
+  beforeEach(async () => {
+    ownerId = (await addUser(db)).id;
+    stand({ db, ownerId });
+  });
+
+  const insert = async (changes: Partial<Image> = {}): Promise<Image> => {
+    const image = sampleImage(ownerId, changes);
+    await db.repositories.images.insert(image);
+    return image;
+  };
+  return { insert };
+};
+
+/** The thumbnail of an image's current version, not inserted. */
+export const thumbnailOf = (image: Image): Derivative => ({
+  versionId: image.current.id,
+  spec: { kind: 'thumbnail', width: 320, format: 'webp' },
+  file: sampleFile({ contentType: 'image/webp' }),
+});
+
+/** A version that an AI edit made of an image's current one, not inserted yet. */
+export const editOf = (image: Image, number: number): ImageVersion =>
+  sampleVersion({
+    imageUid: image.uid,
+    number,
+    origin: {
+      kind: 'ai_edit',
+      jobId: randomUUID(),
+      parentVersionId: image.current.id,
+      prompt: 'Make it vintage',
+      model: 'local',
+      processingMs: 1_234,
+      textResponse: null,
+    },
+    original: sampleFile({ sizeBytes: 500 }),
+    shared: sampleFile({ sizeBytes: 50 }),
+  });
