@@ -1,6 +1,9 @@
 /** A lease this long past is not a worker that is late but one that nobody took over from. */
 const STALE_LEASE = '5 minutes';
 
+/** An event this old was tried in vain for long, or nobody tries. */
+const STALE_EVENT = '1 day';
+
 /** Each row these select is one contradiction, as a sentence. */
 export const CONTRADICTIONS: readonly string[] = [
   `SELECT 'user ' || coalesce(kept.user_id, ledger.user_id) || ' has a balance of ' || coalesce(kept.balance, 0)
@@ -25,6 +28,8 @@ export const CONTRADICTIONS: readonly string[] = [
   `SELECT 'edit ' || min(j.id::text) || ' waits though nothing of its user ' || j.user_id || ' is under way'
    FROM ai_edit_job j WHERE j.state IN ('queued', 'processing')
    GROUP BY j.user_id HAVING bool_and(j.dispatched_at IS NULL)`,
+  `SELECT 'event ' || id || ' (' || type || ') of ' || occurred_at || ' has not been delivered' FROM domain_event
+   WHERE delivered_at IS NULL AND occurred_at < now() - interval '${STALE_EVENT}'`,
   `SELECT 'edit ' || ai_job_id || ' made ' || count(*) || ' versions' FROM image_version
    WHERE ai_job_id IS NOT NULL GROUP BY ai_job_id HAVING count(*) > 1`,
   `SELECT 'user ' || u.owner_id || ' is counted with ' || u.image_count || ' images, ' || u.storage_bytes || ' bytes and '
@@ -56,6 +61,21 @@ export const CONTRADICTIONS: readonly string[] = [
    FROM (SELECT image_uid, picture_hashes FROM editor_document
      UNION ALL SELECT image_uid, picture_hashes FROM version_document) d CROSS JOIN unnest(d.picture_hashes) AS hash
    WHERE NOT EXISTS (SELECT FROM layer_picture p WHERE p.image_uid = d.image_uid AND p.sha256 = hash)`,
+  `SELECT 'project ' || p.id || ' is counted with ' || p.image_count || ' images' FROM project p
+   WHERE p.image_count <> (SELECT count(*) FROM project_image i WHERE i.project_id = p.id AND NOT i.is_hidden)`,
+  `SELECT 'project ' || p.id || ' holds image ' || i.uid || ', which is '
+     || CASE WHEN i.owner_id <> p.owner_id THEN 'another user''s' WHEN i.deleted_at IS NULL THEN 'hidden though it lives'
+        ELSE 'shown though it is deleted' END
+   FROM project p JOIN project_image h ON h.project_id = p.id JOIN image i ON i.uid = h.image_uid
+   WHERE i.owner_id <> p.owner_id OR h.is_hidden <> (i.deleted_at IS NOT NULL)`,
+  `SELECT 'project ' || coalesce(kept.project_id, tagged.id) || ' is listed under the wrong tags'
+   FROM project_tag kept FULL JOIN (
+     SELECT DISTINCT id, tag, owner_id, created_at, name_key FROM project, unnest(tags) tag WHERE deleted_at IS NULL
+   ) tagged ON tagged.id = kept.project_id AND tagged.tag = kept.tag
+   WHERE (tagged.owner_id, tagged.created_at, tagged.name_key)
+     IS DISTINCT FROM (kept.owner_id, kept.created_at, kept.name_key)`,
+  `SELECT 'share link ' || l.id || ' opens a project of another user' FROM share_link l JOIN project p ON p.id = l.project_id
+   WHERE l.owner_id <> p.owner_id`,
   `SELECT 'comparison ' || c.uid || ' shows version ' || side.version_id || ' of ' || side.image_uid || ', which is '
      || CASE WHEN v.id IS NULL OR i.uid IS NULL THEN 'missing' WHEN i.deleted_at IS NOT NULL THEN 'deleted'
         WHEN i.owner_id <> c.owner_id THEN 'another user''s' ELSE i.privacy END

@@ -4,6 +4,7 @@ import { createIntegrityRecords } from './integrity.ts';
 import {
   anyHash,
   sampleComparison,
+  sampleEvent,
   sampleExport,
   sampleFile,
   sampleImage,
@@ -71,6 +72,19 @@ describe('what an audit reads of PostgreSQL', () => {
     await pool.query('DELETE FROM credit_balance');
     expect(await contradictions()).toEqual([`user ${user.id} has a balance of 0 credits but a ledger of 10`]);
     await pool.query('INSERT INTO credit_balance VALUES ($1, 10)', [user.id]);
+    expect(await contradictions()).toEqual([]);
+  });
+
+  it('finds events that nobody delivered for a day', async () => {
+    const { contradictions } = createIntegrityRecords(db.database);
+    const { domainEvents } = db.repositories;
+    const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
+    const [lost, recent] = [25, 23].map((hours) => sampleEvent(user.id, { occurredAt: hoursAgo(hours) }));
+    for (const event of [lost!, recent!]) await domainEvents.insert(event);
+    expect(await contradictions()).toEqual([
+      expect.stringMatching(`^event ${lost!.id} \\(credits.moved\\) of .* has not been delivered$`),
+    ]);
+    await domainEvents.complete(lost!.id, new Date());
     expect(await contradictions()).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +46,9 @@ describe('an outage of the database', () => {
       const unitOfWork = createUnitOfWork({
         database,
         bindJobs: () => ({ enqueue: async () => undefined }),
-        bindEvents: () => ({ publish: async () => undefined }),
+        bindSignals: () => ({ publish: async () => undefined }),
+        ids: { uuid: randomUUID },
+        clock: { now: () => new Date() },
       });
       const [kept, lost] = [sampleUser(), sampleUser()];
       const key = `blobs/${anyHash()}`;

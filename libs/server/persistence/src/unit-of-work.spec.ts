@@ -19,9 +19,12 @@ describe('transactions in PostgreSQL', () => {
       bindJobs: (sql: SqlExecutor) => ({
         enqueue: async (name) => void (await sql('INSERT INTO queue VALUES ($1)', [name])),
       }),
-      bindEvents: (sql: SqlExecutor) => ({
-        publish: async (event) => void (await sql(`SELECT pg_notify('events', $1)`, [JSON.stringify(event)])),
+      bindSignals: (sql: SqlExecutor) => ({
+        publish: async (signal) =>
+          void (await sql(`SELECT pg_notify('signals', $1)`, [JSON.stringify(signal)])),
       }),
+      ids: { uuid: randomUUID },
+      clock: { now: () => new Date() },
     });
   });
   afterAll(() => db.stop());
@@ -34,16 +37,16 @@ describe('transactions in PostgreSQL', () => {
   const queued = async (): Promise<number> =>
     (await db.database.pool.query('SELECT FROM queue')).rowCount ?? 0;
 
-  it('keeps changes, jobs and events together', async () => {
+  it('keeps changes, jobs and signals together', async () => {
     const image = sampleImage(userId);
     const before = await queued();
     const listener = await db.database.pool.connect();
     const heard = new Promise((resolve) => listener.once('notification', resolve));
-    await listener.query('LISTEN events');
+    await listener.query('LISTEN signals');
     const answer = await unitOfWork.transaction(async (tx) => {
       await tx.images.insert(image);
       await tx.jobs.enqueue('sweep-blobs', {});
-      await tx.events.publish({ type: 'image-changed', imageUid: image.uid });
+      await tx.signals.publish({ type: 'image-changed', imageUid: image.uid });
       expect(await db.repositories.images.find(image.uid)).toBeNull();
       expect(await queued()).toBe(before);
       return 42;

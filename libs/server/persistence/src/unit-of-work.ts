@@ -1,4 +1,12 @@
-import type { EventPublisher, JobEnqueuer, Transaction, UnitOfWork } from '@safelight/application';
+import {
+  recordEvent,
+  type Clock,
+  type Ids,
+  type JobEnqueuer,
+  type SignalPublisher,
+  type Transaction,
+  type UnitOfWork,
+} from '@safelight/application';
 import type { Database } from './data-source.ts';
 import { guarded, oneAtATime, translating } from './guarded.ts';
 import { buildRepositories } from './repositories/build-repositories.ts';
@@ -8,19 +16,24 @@ export interface UnitOfWorkOptions {
   readonly database: Database;
   /** The queue's enqueuer writing through `sql`, the transaction's own connection. */
   readonly bindJobs: (sql: SqlExecutor) => JobEnqueuer;
-  /** The publisher whose events, sent through `sql`, are delivered at commit. */
-  readonly bindEvents: (sql: SqlExecutor) => EventPublisher;
+  /** The publisher whose signals, sent through `sql`, are delivered at commit. */
+  readonly bindSignals: (sql: SqlExecutor) => SignalPublisher;
+  /** Of events. */
+  readonly ids: Pick<Ids, 'uuid'>;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
 /** Transactions at READ COMMITTED; what must be serialised takes a lock (`users.lock`, `idempotency.begin`). */
-export const createUnitOfWork = ({ database, bindJobs, bindEvents }: UnitOfWorkOptions): UnitOfWork => {
+export const createUnitOfWork = (options: UnitOfWorkOptions): UnitOfWork => {
+  const { database, bindJobs, bindSignals } = options;
   const transactionOn = (session: Session, pass: ReturnType<typeof oneAtATime>['pass']): Transaction => {
     const sql: SqlExecutor = (text, values) => session.query<Record<string, unknown>>(text, values);
-    return {
+    const steps = {
       ...buildRepositories({ database, session, pass }),
       jobs: guarded(bindJobs(sql), pass),
-      events: guarded(bindEvents(sql), pass),
+      signals: guarded(bindSignals(sql), pass),
     };
+    return { ...steps, record: recordEvent(options, steps) };
   };
 
   return {

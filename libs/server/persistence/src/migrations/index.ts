@@ -11,6 +11,12 @@ import { SettledEdits1795600000000 } from './1795600000000-settled-edits.migrati
 import { PublishedVersions1795610000000 } from './1795610000000-published-versions.migration.ts';
 import { TagsInLowerCase1795620000000 } from './1795620000000-tags-in-lower-case.migration.ts';
 import { Moderation1795630000000 } from './1795630000000-moderation.migration.ts';
+import { DomainEvents1795640000000 } from './1795640000000-domain-events.migration.ts';
+import { BlockedImages1795640000010 } from './1795640000010-blocked-images.migration.ts';
+import { DescriptionAndExpiry1795640000100 } from './1795640000100-description-and-expiry.migration.ts';
+import { ShownTags1795640000110 } from './1795640000110-shown-tags.migration.ts';
+import { Projects1795640000200 } from './1795640000200-projects.migration.ts';
+import { EditedPictures1795690000000 } from './1795690000000-edited-pictures.migration.ts';
 
 /** In the order they are applied. */
 export const MIGRATIONS = [
@@ -27,4 +33,10 @@ export const MIGRATIONS = [
   PublishedVersions1795610000000,
   TagsInLowerCase1795620000000,
   Moderation1795630000000,
+  DomainEvents1795640000000,
+  BlockedImages1795640000010,
+  DescriptionAndExpiry1795640000100,
+  ShownTags1795640000110,
+  Projects1795640000200,
+  EditedPictures1795690000000,
 ];

@@ -18,6 +18,10 @@ export class AiEditJobRecord {
   @Column('uuid')
   parentVersionId!: string;
 
+  /** Named, not referenced: the picture may be removed once nothing shows it. */
+  @Column('text', { nullable: true })
+  pictureHash!: string | null;
+
   @Column('text')
   prompt!: string;
 

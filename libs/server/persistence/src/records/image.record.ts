@@ -17,6 +17,10 @@ export class ImageRecord {
   @Column('text')
   title!: string;
 
+  /** Empty when none was given. */
+  @Column('text')
+  description!: string;
+
   /** The title as sorted and searched: lower case by JavaScript's rules, so that cursors agree with it. */
   @Column('text')
   titleKey!: string;
@@ -26,6 +30,10 @@ export class ImageRecord {
 
   @Column('text', { array: true })
   tags!: string[];
+
+  /** Whether others may read them. */
+  @Column('boolean')
+  areTagsShown!: boolean;
 
   @Column('boolean')
   isFavorite!: boolean;
@@ -54,6 +62,10 @@ export class ImageRecord {
 
   @Column('timestamptz')
   updatedAt!: Date;
+
+  /** When it goes to the trash by itself. */
+  @Column('timestamptz', { nullable: true })
+  expiresAt!: Date | null;
 
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;

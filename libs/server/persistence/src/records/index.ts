@@ -9,6 +9,7 @@ import { CreditBalanceRecord } from './credit-balance.record.ts';
 import { CreditLedgerRecord } from './credit-ledger.record.ts';
 import { DataExportRecord } from './data-export.record.ts';
 import { DerivativeRecord } from './derivative.record.ts';
+import { DomainEventRecord } from './domain-event.record.ts';
 import { EditorDocumentRecord, VersionDocumentRecord } from './editor-document.record.ts';
 import { ExternalIdentityRecord } from './external-identity.record.ts';
 import { IdempotencyKeyRecord } from './idempotency-key.record.ts';
@@ -20,6 +21,7 @@ import { OneTimeTokenRecord } from './one-time-token.record.ts';
 import { OwnerTagRecord } from './owner-tag.record.ts';
 import { OwnerUsageRecord } from './owner-usage.record.ts';
 import { PageViewRecord } from './page-view.record.ts';
+import { ProjectImageRecord, ProjectRecord, ProjectTagRecord, ShareLinkRecord } from './project.record.ts';
 import { RateCounterRecord } from './rate-counter.record.ts';
 import { RefreshTokenRecord } from './refresh-token.record.ts';
 import { SessionFamilyRecord } from './session-family.record.ts';
@@ -38,6 +40,7 @@ export const RECORDS = [
   CreditLedgerRecord,
   DataExportRecord,
   DerivativeRecord,
+  DomainEventRecord,
   EditorDocumentRecord,
   ExternalIdentityRecord,
   IdempotencyKeyRecord,
@@ -49,9 +52,13 @@ export const RECORDS = [
   OwnerTagRecord,
   OwnerUsageRecord,
   PageViewRecord,
+  ProjectImageRecord,
+  ProjectRecord,
+  ProjectTagRecord,
   RateCounterRecord,
   RefreshTokenRecord,
   SessionFamilyRecord,
+  ShareLinkRecord,
   UserRecord,
   VersionDocumentRecord,
 ];

@@ -12,6 +12,7 @@ import { SqlContactMessageRepository } from './contact-message.repository.ts';
 import { SqlCreditRepository } from './credit.repository.ts';
 import { SqlDataExportRepository } from './data-export.repository.ts';
 import { SqlDerivativeRepository } from './derivative.repository.ts';
+import { SqlDomainEventRepository } from './domain-event.repository.ts';
 import { SqlEditorDocumentRepository } from './editor-document.repository.ts';
 import { SqlExternalIdentityRepository } from './external-identity.repository.ts';
 import { SqlIdempotencyRepository } from './idempotency.repository.ts';
@@ -19,9 +20,11 @@ import { SqlImageRepository } from './image.repository.ts';
 import { SqlLayerPictureRepository } from './layer-picture.repository.ts';
 import { SqlMaintenanceRepository } from './maintenance.repository.ts';
 import { SqlOneTimeTokenRepository } from './one-time-token.repository.ts';
+import { SqlProjectRepository } from './project.repository.ts';
 import { SqlRateCounterRepository } from './rate-counter.repository.ts';
 import { SqlRefreshTokenRepository } from './refresh-token.repository.ts';
 import { SqlSessionRepository } from './session.repository.ts';
+import { SqlShareLinkRepository } from './share-link.repository.ts';
 import { SqlUserRepository } from './user.repository.ts';
 import { SqlViewRepository } from './view.repository.ts';
 
@@ -46,6 +49,8 @@ export const buildRepositories = (on: {
     bandwidth: guarded(new SqlBandwidthRepository(session), pass),
     maintenance: guarded(new SqlMaintenanceRepository(session), pass),
     comparisons: guarded(new SqlComparisonRepository(session), pass),
+    projects: guarded(new SqlProjectRepository(session), pass),
+    shareLinks: guarded(new SqlShareLinkRepository(session), pass),
     views: guarded(new SqlViewRepository(session), pass),
     editorDocuments: guarded(new SqlEditorDocumentRepository(session), pass),
     layerPictures: guarded(new SqlLayerPictureRepository(session), pass),
@@ -59,6 +64,7 @@ export const buildRepositories = (on: {
     credits: guarded(new SqlCreditRepository(session), pass),
     aiEditJobs: guarded(new SqlAiEditJobRepository(session, database.liveness), pass),
     idempotency: guarded(new SqlIdempotencyRepository(session), pass),
+    domainEvents: guarded(new SqlDomainEventRepository(session), pass),
   };
 };
 

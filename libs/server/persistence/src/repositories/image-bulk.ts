@@ -1,6 +1,5 @@
 import type { BulkImageChanges, ImageRepository } from '@safelight/application';
-import { DomainError } from '@safelight/domain';
-import { TEXTS } from '@safelight/rules';
+import { imageInUse, MAX_NAMED_USES } from '@safelight/domain';
 import type { Session } from '../session.ts';
 
 type Query = Session['query'];
@@ -12,13 +11,28 @@ interface Chosen {
   readonly uids: readonly string[];
 }
 
-/** CONFLICT when a comparison shows one of these, whose rows this transaction has locked. */
+interface UseRow {
+  readonly imageUid: string;
+  readonly imageTitle: string;
+  readonly comparisonUid: string;
+  readonly comparisonTitle: string;
+}
+
+const USES = `
+  SELECT i.uid AS "imageUid", i.title AS "imageTitle", c.uid AS "comparisonUid", c.title AS "comparisonTitle"
+  FROM comparison c JOIN image i ON i.uid IN (c.original_image_uid, c.edited_image_uid)
+  WHERE i.uid = ANY ($1) ORDER BY i.title_key, i.uid, c.created_at LIMIT ${MAX_NAMED_USES}`;
+
+/** CONFLICT, naming them, when comparisons show some of these images, whose rows this transaction has locked. */
 export const refuseShown = async (query: Query, uids: readonly string[]): Promise<void> => {
-  const { rowCount } = await query(
-    'SELECT FROM comparison WHERE original_image_uid = ANY ($1) OR edited_image_uid = ANY ($1) LIMIT 1',
-    [uids],
+  const { rows } = await query<UseRow>(USES, [uids]);
+  if (rows.length === 0) return;
+  throw imageInUse(
+    rows.map(({ imageUid, imageTitle, comparisonUid, comparisonTitle }) => ({
+      image: { uid: imageUid, title: imageTitle },
+      comparison: { uid: comparisonUid, title: comparisonTitle },
+    })),
   );
-  if (rowCount > 0) throw new DomainError('CONFLICT', TEXTS.comparisons.imageInUse);
 };
 
 /** Locks in order of uid, so that two changes of many cannot deadlock; answers what is there, as it was given. */
@@ -76,13 +90,29 @@ export const trashImages = (session: Session, chosen: Chosen, at: Date): Promise
     return uids;
   });
 
-/** Out of the trash; answers the uids that came back. */
+/** Out of the trash, to stay; answers the uids that came back. */
 export const restoreImages = (session: Session, chosen: Chosen): Promise<readonly string[]> =>
   session.atomically(async ({ query }) => {
     const uids = await lockImages(query, chosen, 'trash');
-    await query('UPDATE image SET deleted_at = NULL WHERE uid = ANY ($1)', [uids]);
+    await query('UPDATE image SET deleted_at = NULL, expires_at = NULL WHERE uid = ANY ($1)', [uids]);
     return uids;
   });
+
+/** Living images whose time has come, but for those that a comparison shows. */
+export const listExpired = async (
+  { query }: Session,
+  now: Date,
+  limit: number,
+): Promise<readonly { readonly ownerId: string; readonly uid: string }[]> => {
+  const { rows } = await query<{ ownerId: string; uid: string }>(
+    `SELECT owner_id AS "ownerId", uid FROM image i
+     WHERE expires_at <= $1 AND deleted_at IS NULL AND NOT EXISTS (
+       SELECT FROM comparison WHERE original_image_uid = i.uid OR edited_image_uid = i.uid
+     ) ORDER BY expires_at, uid LIMIT $2`,
+    [now, limit],
+  );
+  return rows;
+};
 
 /** Images in the trash, oldest deletion first. */
 export const listTrashed = async (

@@ -7,10 +7,13 @@ export type ImageChanges = Parameters<ImageRepository['update']>[2];
 
 const COLUMNS_OF_CHANGES = {
   title: 'title',
+  description: 'description',
   originalFilename: 'original_filename',
   privacy: 'privacy',
   isFavorite: 'is_favorite',
   tags: 'tags',
+  areTagsShown: 'are_tags_shown',
+  expiresAt: 'expires_at',
 } as const satisfies Record<keyof ImageChanges, string>;
 
 /** `column = $n` for each change, numbered after the values already there. */

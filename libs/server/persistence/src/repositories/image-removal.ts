@@ -25,6 +25,7 @@ const removeLocked = async (query: Session['query'], uid: string): Promise<reado
   // Shuts out derivatives being recorded; the keys are read after it, so that none is missed.
   await query('SELECT FROM image_version WHERE image_uid = $1 ORDER BY number FOR UPDATE', [uid]);
   const { rows } = await query<{ key: string }>(ABANDON_KEYS_OF_IMAGE, [uid]);
+  await query('SELECT lock_projects_of(ARRAY[$1])', [uid]);
   await query('DELETE FROM image WHERE uid = $1', [uid]);
   return rows.map(({ key }) => key);
 };

@@ -9,10 +9,10 @@ export interface WantedImages {
 }
 
 /** Three ASCII letters or digits in a row: the least that every PostgreSQL, whatever its locale, has a trigram for. */
-const HAS_TRIGRAM = /[a-z0-9]{3}/;
+export const HAS_TRIGRAM = /[a-z0-9]{3}/;
 
 /** `%` and `_` of a search term mean themselves. */
-const containing = (term: string): string => `%${titleKeyOf(term).replace(/[\\%_]/g, '\\$&')}%`;
+export const containing = (term: string): string => `%${titleKeyOf(term).replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Images a search without a trigram looks through, from where it begins. */
 export const SHORT_TERM_SCAN_LIMIT = 10_000;

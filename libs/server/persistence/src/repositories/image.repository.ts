@@ -16,6 +16,7 @@ import { ImageRecord } from '../records/image.record.ts';
 import { OwnerUsageRecord } from '../records/owner-usage.record.ts';
 import type { Session } from '../session.ts';
 import {
+  listExpired,
   listTrashed,
   lockImages,
   refuseShown,
@@ -129,6 +130,13 @@ export class SqlImageRepository implements ImageRepository {
     return this.find(uid);
   }
 
+  async listBlocked(limit: number): Promise<readonly Image[]> {
+    const text = asJson(`SELECT ${this.#rows.imageColumns}
+      FROM image i JOIN image_version v ON v.id = i.current_version_id ${OF_KEPT_ACCOUNTS}
+      WHERE i.blocked_at IS NOT NULL AND i.deleted_at IS NULL ORDER BY i.blocked_at DESC, i.uid LIMIT $1`);
+    return (await this.#session.queryJson({ text, values: [limit] })).map((row) => this.#rows.toImage(row));
+  }
+
   async updateMany(
     ownerId: string,
     uids: readonly string[],
@@ -144,6 +152,10 @@ export class SqlImageRepository implements ImageRepository {
 
   async restore(ownerId: string, uids: readonly string[]): Promise<readonly string[]> {
     return isUuid(ownerId) ? restoreImages(this.#session, { ownerId, uids }) : [];
+  }
+
+  listExpired(now: Date, limit: number): ReturnType<ImageRepository['listExpired']> {
+    return listExpired(this.#session, now, limit);
   }
 
   async listTrashed(

@@ -1,4 +1,5 @@
 import type { MaintenanceRepository } from '@safelight/application';
+import { EVENT_RETENTION_DAYS } from '@safelight/domain';
 import { CONTACT_RETENTION_YEARS } from '@safelight/rules';
 import type { Session } from '../session.ts';
 
@@ -20,6 +21,7 @@ const PAST_USE = [
   ['idempotency_key', `created_at < $1::timestamptz - interval '25 hours'`],
   ['page_view', `counted_at < $1::timestamptz - interval '1 hour'`],
   ['contact_message', `created_at < $1::timestamptz - interval '${CONTACT_RETENTION_YEARS} years'`],
+  ['domain_event', `occurred_at < $1::timestamptz - interval '${EVENT_RETENTION_DAYS} days'`],
   ['bandwidth_use', `month < $1::timestamptz - interval '400 days'`],
 ] as const;
 

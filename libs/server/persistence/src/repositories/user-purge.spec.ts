@@ -6,6 +6,7 @@ import {
   sampleComparison,
   sampleContactMessage,
   sampleDocument,
+  sampleEvent,
   sampleExport,
   sampleFamily,
   sampleFile,
@@ -14,7 +15,9 @@ import {
   sampleJob,
   sampleLayerPicture,
   sampleOneTimeToken,
+  sampleProject,
   sampleRefreshToken,
+  sampleShareLink,
   sampleUser,
 } from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
@@ -67,9 +70,14 @@ describe('removing an account from PostgreSQL', () => {
     await all.layerPictures.insert(sampleLayerPicture(kept, { file: layer }));
     await all.editorDocuments.save(sampleDocument(kept));
     await all.editorDocuments.keepForVersion({ ...sampleDocument(kept), versionId: kept.current.id });
+    const project = sampleProject(id, { tags: ['sea'] });
+    await all.projects.insert(project);
+    await all.projects.addImages(id, project.id, { uids: [kept.uid], beforeUid: null }, project.createdAt);
+    await all.shareLinks.insert(sampleShareLink(project));
     await all.contactMessages.insert(sampleContactMessage(id));
     await all.aiEditJobs.insert([sampleJob(id, { imageUid: kept.uid })]);
     await all.credits.append(grant(id, 100, 'Welcome'));
+    await all.domainEvents.insert(sampleEvent(id));
     await all.idempotency.begin(id, randomUUID(), 'hash');
     await all.bandwidth.add([{ ownerId: id, bytes: 5 }], month);
     const key = `exports/${anyHash()}`;

@@ -9,6 +9,10 @@ const ABANDON_EXPORTS = `
 
 /** Tables with rows of a user, and the column that says whose; what hangs on these rows goes with them. */
 const OWNED = [
+  ['domain_event', 'user_id'],
+  ['share_link', 'owner_id'],
+  ['project_tag', 'owner_id'],
+  ['project', 'owner_id'],
   ['contact_message', 'user_id'],
   ['data_export', 'user_id'],
   ['external_identity', 'user_id'],

@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What an image is described by, and when it goes to the trash by itself. */
+export class DescriptionAndExpiry1795640000100 implements MigrationInterface {
+  readonly name = 'DescriptionAndExpiry1795640000100';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE image
+        ADD COLUMN description text NOT NULL DEFAULT '',
+        ADD COLUMN expires_at timestamptz(3);
+      CREATE INDEX image_expiry ON image (expires_at) WHERE expires_at IS NOT NULL AND deleted_at IS NULL;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE image DROP COLUMN description, DROP COLUMN expires_at');
+  }
+}

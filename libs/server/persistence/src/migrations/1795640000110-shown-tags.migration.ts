@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Tags are their owner's alone, unless the owner chooses to show those of an image. */
+export class ShownTags1795640000110 implements MigrationInterface {
+  readonly name = 'ShownTags1795640000110';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE image ADD COLUMN are_tags_shown boolean NOT NULL DEFAULT false');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE image DROP COLUMN are_tags_shown');
+  }
+}

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Edits of a picture of the editor's document, in place of a version. */
+export class EditedPictures1795690000000 implements MigrationInterface {
+  readonly name = 'EditedPictures1795690000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE ai_edit_job ADD COLUMN picture_hash text');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE ai_edit_job DROP COLUMN picture_hash');
+  }
+}

@@ -1,0 +1,109 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { ImageRecord } from './image.record.ts';
+import { UserRecord } from './user.record.ts';
+
+@Entity('project')
+export class ProjectRecord {
+  @PrimaryColumn('text')
+  id!: string;
+
+  @ForeignKey(() => UserRecord)
+  @Column('uuid')
+  ownerId!: string;
+
+  @Column('text')
+  name!: string;
+
+  /** The name as sorted and searched: lower case by JavaScript's rules, so that cursors agree with it. */
+  @Column('text')
+  nameKey!: string;
+
+  @Column('text', { nullable: true })
+  description!: string | null;
+
+  @Column('text', { array: true })
+  tags!: string[];
+
+  /** Kept by triggers on `project_image`. */
+  @Column('integer')
+  imageCount!: number;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @Column('timestamptz')
+  updatedAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
+}
+
+/** An image's place in a project. */
+@Entity('project_image')
+export class ProjectImageRecord {
+  @ForeignKey(() => ProjectRecord, { onDelete: 'CASCADE' })
+  @PrimaryColumn('text')
+  projectId!: string;
+
+  @ForeignKey(() => ImageRecord, { onDelete: 'CASCADE' })
+  @PrimaryColumn('text')
+  imageUid!: string;
+
+  /** With room between neighbours. */
+  @Column('bigint')
+  position!: number;
+
+  /** Stands for the project; one of them at most. */
+  @Column('boolean')
+  isCover!: boolean;
+
+  /** In the trash; kept by a trigger on `image`. */
+  @Column('boolean')
+  isHidden!: boolean;
+}
+
+/** A tag of a project that is not deleted, with what the lists are ordered by. */
+@Entity('project_tag')
+export class ProjectTagRecord {
+  @ForeignKey(() => ProjectRecord, { onDelete: 'CASCADE' })
+  @PrimaryColumn('text')
+  projectId!: string;
+
+  @PrimaryColumn('text')
+  tag!: string;
+
+  @Column('uuid')
+  ownerId!: string;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @Column('text')
+  nameKey!: string;
+}
+
+@Entity('share_link')
+export class ShareLinkRecord {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @ForeignKey(() => ProjectRecord, { onDelete: 'CASCADE' })
+  @Column('text')
+  projectId!: string;
+
+  @ForeignKey(() => UserRecord)
+  @Column('uuid')
+  ownerId!: string;
+
+  @Column('text')
+  tokenHash!: string;
+
+  @Column('text', { nullable: true })
+  passwordHash!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  expiresAt!: Date | null;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+}

@@ -1,0 +1,87 @@
+import type { ProjectCursor, ProjectListQuery, ProjectSort } from '@safelight/application';
+import { DomainError, type Project } from '@safelight/domain';
+import { titleKeyOf } from '../mappers/image.mapper.ts';
+import { asJson } from '../mappers/record-reader.ts';
+import type { Statement } from '../session.ts';
+import { containing, HAS_TRIGRAM, SHORT_TERM_SCAN_LIMIT } from './image-selection.ts';
+
+interface Order {
+  readonly column: 'created_at' | 'name_key';
+  readonly type: 'timestamptz' | 'text';
+  readonly direction: 'ASC' | 'DESC';
+}
+
+const ORDERS: Readonly<Record<ProjectSort, Order>> = {
+  newest: { column: 'created_at', type: 'timestamptz', direction: 'DESC' },
+  oldest: { column: 'created_at', type: 'timestamptz', direction: 'ASC' },
+  name: { column: 'name_key', type: 'text', direction: 'ASC' },
+};
+
+/** Where the list goes on after this project: its time in ISO 8601 with milliseconds, or its name in lower case. */
+export const cursorOf = ({ id, name, createdAt }: Project, sort: ProjectSort): ProjectCursor => ({
+  sortKey: sort === 'name' ? titleKeyOf(name) : createdAt.toISOString(),
+  id,
+});
+
+const sortValueOf = ({ sortKey }: ProjectCursor, sort: ProjectSort): string => {
+  if (sort === 'name') return titleKeyOf(sortKey);
+  const time = new Date(sortKey);
+  if (!Number.isNaN(time.getTime())) return time.toISOString();
+  throw new DomainError('INVALID_INPUT', 'This is not a cursor of this list.');
+};
+
+/**
+ * One page and one row more, which tells whether there is another. Ids are found in the index that serves the order,
+ * of all projects or of those of one tag, which holds names and times beside it; whole rows are read for the page alone.
+ */
+export const projectListStatement = (query: ProjectListQuery, columns: string): Statement => {
+  const { ownerId, sort, limit, after, search, filter } = query;
+  const { column, type, direction } = ORDERS[sort];
+  const values: unknown[] = [ownerId];
+  const value = (of: unknown): string => `$${values.push(of)}`;
+  const [tag, ...otherTags] = filter.tags;
+  const isByTag = tag !== undefined;
+  const idColumn = isByTag ? 'k.project_id' : 'k.id';
+
+  const where = ['k.owner_id = $1'];
+  if (isByTag) where.push(`k.tag = ${value(tag)}`);
+  else where.push('k.deleted_at IS NULL');
+  for (const other of otherTags) {
+    where.push(
+      `EXISTS (SELECT FROM project_tag o WHERE o.project_id = k.project_id AND o.tag = ${value(other)})`,
+    );
+  }
+  if (filter.createdFrom !== null) where.push(`k.created_at >= ${value(filter.createdFrom)}`);
+  if (filter.createdTo !== null) where.push(`k.created_at < ${value(filter.createdTo)}`);
+  const hasTerm = search !== null && search !== '';
+  const term = hasTerm ? value(containing(search)) : '';
+  const isShortTerm = hasTerm && !HAS_TRIGRAM.test(titleKeyOf(search));
+  if (hasTerm && !isShortTerm) where.push(`k.name_key LIKE ${term}`);
+  if (after !== null) {
+    const [key, id] = [value(sortValueOf(after, sort)), value(after.id)];
+    where.push(`(k.${column}, ${idColumn}) ${direction === 'ASC' ? '>' : '<'} (${key}::${type}, ${id})`);
+  }
+
+  const order = (alias: string, id: string): string =>
+    `ORDER BY ${alias}.${column} ${direction}, ${id} ${direction}`;
+  const found = `SELECT ${idColumn} AS id, k.created_at, k.name_key FROM ${isByTag ? 'project_tag' : 'project'} k
+    WHERE ${where.join(' AND ')} ${order('k', idColumn)}`;
+  const page = isShortTerm
+    ? `SELECT * FROM (${found} LIMIT ${SHORT_TERM_SCAN_LIMIT}) k WHERE k.name_key LIKE ${term}
+       ${order('k', 'k.id')} LIMIT ${limit + 1}`
+    : `${found} LIMIT ${limit + 1}`;
+  const text = asJson(
+    `SELECT ${columns} FROM (${page}) page JOIN project p ON p.id = page.id ${order('p', 'p.id')}`,
+  );
+  return { text, values };
+};
+
+/** The first tags of an owner in order, each found by one look into the index, however many projects have it. */
+export const LIST_TAGS = `
+  WITH RECURSIVE found AS (
+    (SELECT tag, 1 AS place FROM project_tag WHERE owner_id = $1 ORDER BY tag LIMIT 1)
+    UNION ALL
+    SELECT (SELECT tag FROM project_tag WHERE owner_id = $1 AND tag > found.tag ORDER BY tag LIMIT 1), place + 1
+    FROM found WHERE found.tag IS NOT NULL AND place < $2
+  )
+  SELECT tag FROM found WHERE tag IS NOT NULL ORDER BY tag LIMIT $2`;

@@ -1,0 +1,110 @@
+import type { ProjectFilter, ProjectListQuery } from '@safelight/application';
+import type pg from 'pg';
+
+const TABLES = 'project, project_tag, project_image';
+
+/** Tables with pages that index-only scans would have to read: what looks at the database meanwhile holds vacuuming back. */
+const UNSEEN = `
+  SELECT FROM pg_class WHERE oid = ANY (string_to_array('${TABLES}', ', ')::regclass[]) AND relallvisible < relpages`;
+
+/** Projects put in by one statement. */
+const BATCH = 10_000;
+
+/** How many projects each of the rare properties has, however many projects there are: more than one page. */
+const RARE = 20;
+
+/**
+ * Projects $6 to $7 of $2 of the owner $1, a minute apart, with ids that count on from $3, each with the images $4 and $5. Names begin with
+ * random letters, so that their order is not that of time; every property is spread evenly over time.
+ */
+const PROJECTS = `
+WITH numbered AS MATERIALIZED (
+  SELECT n, md5($1::uuid::text || n) AS hash, n % ($2::int / ${RARE}) = 0 AS is_rare,
+    timestamptz '2026-01-01' + n * interval '1 minute' AS at
+  FROM generate_series($6::int, $7::int) n
+), described AS MATERIALIZED (
+  SELECT *, 'project_' || ($3::bigint + n) AS id,
+    translate(left(hash, 6), '0123456789', 'ghijklmnop') || ' holiday ' || CASE WHEN is_rare THEN 'glacier ' ELSE '' END || n AS name,
+    CASE WHEN n % 2 = 0 THEN '{nature}'::text[] ELSE '{}' END || CASE WHEN is_rare THEN '{wedding}'::text[] ELSE '{}' END AS tags
+  FROM numbered
+), projects AS (
+  INSERT INTO project (id, owner_id, name, name_key, tags, image_count, created_at, updated_at)
+  SELECT id, $1::uuid, name, name, tags, 2, at, at FROM described
+), tags AS (
+  INSERT INTO project_tag (project_id, tag, owner_id, created_at, name_key)
+  SELECT id, tag, $1::uuid, at, name FROM described, unnest(tags) tag
+)
+INSERT INTO project_image (project_id, image_uid, position)
+SELECT id, uid, place FROM described, unnest(ARRAY[$4, $5]) WITH ORDINALITY AS images (uid, place)`;
+
+export interface ManyProjects {
+  readonly ownerId: string;
+  readonly count: number;
+  /** Milliseconds that the ids begin with. */
+  readonly firstId: number;
+  readonly uids: readonly [string, string];
+}
+
+/** Gives an owner `count` projects with two images each, and leaves the tables as vacuuming does. */
+export const seedProjects = async (pool: pg.Pool, many: ManyProjects): Promise<void> => {
+  const { ownerId, count, firstId, uids } = many;
+  // The images are counted already.
+  await pool.query('ALTER TABLE project_image DISABLE TRIGGER USER');
+  for (let from = 1; from <= count; from += BATCH) {
+    await pool.query(PROJECTS, [ownerId, count, firstId, ...uids, from, Math.min(from + BATCH - 1, count)]);
+  }
+  await pool.query('ALTER TABLE project_image ENABLE TRIGGER USER');
+  for (let left = 20; left > 0; left -= 1) {
+    await pool.query(`VACUUM ANALYZE ${TABLES}`);
+    const { rowCount } = await pool.query(UNSEEN);
+    if (rowCount === 0) return;
+    await pool.query('SELECT pg_sleep(0.5)');
+  }
+  throw new Error('something keeps pages from being marked as seen by everybody');
+};
+
+/** Where in time the middle of so many projects is. */
+const middleOf = (count: number): Date => new Date(Date.UTC(2026, 0, 1) + (count / 2) * 60_000);
+
+export interface NarrowedProjects {
+  readonly name: string;
+  readonly search?: string;
+  readonly filter?: Partial<ProjectFilter>;
+  /** Blocks a page may read at any size, where what is read has a bound of its own; absent where it has none. */
+  readonly mostBlocks?: number;
+}
+
+/** A short term that nothing has is looked for in at most 10,000 projects: 50 or more a block of an index. */
+const SHORT_TERM_BLOCKS = 350;
+
+/** What looking up the five parts of a term reads at most. */
+const TERM_BLOCKS = 30;
+
+/** One list for each way to narrow `count` projects. */
+export const narrowedProjects = (count: number): readonly NarrowedProjects[] => {
+  const at = (minutes: number): Date => new Date(middleOf(count).getTime() + minutes * 60_000);
+  return [
+    { name: 'everything' },
+    { name: 'tag, half', filter: { tags: ['nature'] } },
+    { name: 'tag, 20', filter: { tags: ['wedding'] } },
+    { name: 'dates, 40', filter: { createdFrom: at(-20), createdTo: at(20) } },
+    { name: 'search, all', search: 'holiday' },
+    { name: 'search, 20', search: 'Glacier' },
+    { name: 'search, none', search: 'zebra', mostBlocks: TERM_BLOCKS },
+    { name: 'short search, half', search: 'a' },
+    { name: 'short search, none', search: '&', mostBlocks: SHORT_TERM_BLOCKS },
+  ];
+};
+
+/** The first page and one from the middle, by each order. */
+export const pagesOfProjects = (count: number): readonly Pick<ProjectListQuery, 'sort' | 'after'>[] => {
+  const time = { sortKey: middleOf(count).toISOString(), id: '' };
+  return [
+    { sort: 'newest', after: null },
+    { sort: 'newest', after: time },
+    { sort: 'oldest', after: null },
+    { sort: 'oldest', after: time },
+    { sort: 'name', after: null },
+    { sort: 'name', after: { sortKey: 'h', id: '' } },
+  ];
+};
