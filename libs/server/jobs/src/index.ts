@@ -1,4 +1,4 @@
-export { createEventBus, type EventBusOptions, type PostgresEventBus } from './event-bus.ts';
+export { createSignalBus, type SignalBusOptions, type PostgresSignalBus } from './signal-bus.ts';
 export {
   createJobQueue,
   type JobQueueOptions,

@@ -64,7 +64,7 @@ export class ListenConnection {
   async #connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#options.connectionString,
-      application_name: 'safelight-events',
+      application_name: 'safelight-signals',
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       query_timeout: PULSE_TIMEOUT_MS,
       keepAlive: true,
@@ -112,7 +112,7 @@ export class ListenConnection {
     this.#client = null;
     clearTimeout(this.#timer);
     void Promise.allSettled([client.end()]);
-    this.#options.logger.warn({ err: error }, 'lost the connection for events, connecting again');
+    this.#options.logger.warn({ err: error }, 'lost the connection for signals, connecting again');
     this.#options.onLost();
     this.#retryLater();
   }

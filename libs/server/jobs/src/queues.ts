@@ -56,6 +56,19 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
     },
     concurrency: 2,
   },
+  'deliver-event': {
+    // What follows from an event must follow, so it goes on for longer than a database may be away: a week.
+    options: {
+      ...EVERY_QUEUE,
+      retryLimit: 1_000,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 600,
+      expireInSeconds: 60,
+      deleteAfterSeconds: HOUR_S,
+    },
+    concurrency: 2,
+  },
   'send-mail': { options: MAIL_OPTIONS, concurrency: 4 },
   'send-password-reset': { options: MAIL_OPTIONS, concurrency: 2 },
   'resend-verification': { options: MAIL_OPTIONS, concurrency: 2 },
@@ -82,6 +95,17 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
     },
     concurrency: 1,
   },
+  'expire-images': {
+    // One at a time in the whole installation; what one leaves the next finds.
+    options: {
+      ...EVERY_QUEUE,
+      policy: 'exclusive',
+      retryLimit: 0,
+      expireInSeconds: HOUR_S,
+      deleteAfterSeconds: HOUR_S,
+    },
+    concurrency: 1,
+  },
   'tidy-up': {
     // One at a time in the whole installation; what one leaves the next finds.
     options: {
@@ -99,8 +123,9 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
 /** In the order they are made. */
 export const JOB_NAMES = Object.keys(QUEUES) as readonly JobName[];
 
-/** What runs by itself, and when (cron, UTC): a sweep every minute, tidying up daily while few people are awake. */
+/** What runs by itself, and when (cron, UTC): a sweep and a look for expired images every minute, tidying up daily while few people are awake. */
 export const SCHEDULES = [
   ['sweep-blobs', '* * * * *'],
+  ['expire-images', '* * * * *'],
   ['tidy-up', '17 3 * * *'],
 ] as const satisfies readonly (readonly [JobName, string])[];

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AppEvent } from '@safelight/application';
+import type { Signal } from '@safelight/application';
 import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
 import pg from 'pg';
-import { createEventBus, type PostgresEventBus } from './event-bus.ts';
+import { createSignalBus, type PostgresSignalBus } from './signal-bus.ts';
 import { eventually } from './testing/eventually.ts';
 import { startTcpProxy } from './testing/tcp-proxy.ts';
 
-const changed = (imageUid: string): AppEvent => ({ type: 'image-changed', imageUid });
+const changed = (imageUid: string): Signal => ({ type: 'image-changed', imageUid });
 
-describe('the event bus', () => {
+describe('the signal bus', () => {
   let database: TestDatabase;
   let client: pg.Client;
-  let buses: PostgresEventBus[];
+  let buses: PostgresSignalBus[];
   beforeEach(async () => {
     database = await startTestDatabase();
     client = new pg.Client(database.url);
@@ -24,8 +24,8 @@ describe('the event bus', () => {
     await database.stop();
   });
 
-  const startBus = async (connectionString = database.url): Promise<PostgresEventBus> => {
-    const bus = createEventBus({ connectionString });
+  const startBus = async (connectionString = database.url): Promise<PostgresSignalBus> => {
+    const bus = createSignalBus({ connectionString });
     buses.push(bus);
     await bus.start();
     return bus;
@@ -33,35 +33,35 @@ describe('the event bus', () => {
 
   const endConnections = () =>
     client.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'safelight-events'`,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'safelight-signals'`,
     );
 
-  it('brings an event to every process, its own included', async () => {
+  it('brings a signal to every process, its own included', async () => {
     const [one, other] = [await startBus(), await startBus()];
-    const heard: (readonly [string, AppEvent])[] = [];
-    one.subscribe((event) => heard.push(['one', event]));
-    other.subscribe((event) => heard.push(['other', event]));
-    const event: AppEvent = {
+    const heard: (readonly [string, Signal])[] = [];
+    one.subscribe((signal) => heard.push(['one', signal]));
+    other.subscribe((signal) => heard.push(['other', signal]));
+    const signal: Signal = {
       type: 'ai-edit-changed',
       jobId: 'j',
       state: 'processing',
       stage: 'Cutting — out',
       progress: 0.5,
     };
-    await one.publish(event);
+    await one.publish(signal);
     await eventually(() => heard.length === 2);
     expect([...heard].sort()).toEqual([
-      ['one', event],
-      ['other', event],
+      ['one', signal],
+      ['other', signal],
     ]);
   });
 
   it('brings nothing to a listener that left', async () => {
     const bus = await startBus();
-    const heard: AppEvent[] = [];
-    const stayed: AppEvent[] = [];
-    const leave = bus.subscribe((event) => heard.push(event));
-    bus.subscribe((event) => stayed.push(event));
+    const heard: Signal[] = [];
+    const stayed: Signal[] = [];
+    const leave = bus.subscribe((signal) => heard.push(signal));
+    bus.subscribe((signal) => stayed.push(signal));
     leave();
     await bus.publish(changed('a'));
     await eventually(() => stayed.length === 1);
@@ -70,8 +70,8 @@ describe('the event bus', () => {
 
   it('delivers what a transaction publishes when it commits, and never when it rolls back', async () => {
     const bus = await startBus();
-    const heard: AppEvent[] = [];
-    bus.subscribe((event) => heard.push(event));
+    const heard: Signal[] = [];
+    bus.subscribe((signal) => heard.push(signal));
     const inTransaction = bus.publisherFor((text, values = []) => client.query(text, [...values]));
 
     await client.query('BEGIN');
@@ -89,10 +89,10 @@ describe('the event bus', () => {
 
   it('connects again when its connection is ended, tells of the gap and goes on', async () => {
     const bus = await startBus();
-    const heard: AppEvent[] = [];
+    const heard: Signal[] = [];
     let gaps = 0;
     bus.subscribe(
-      (event) => heard.push(event),
+      (signal) => heard.push(signal),
       () => (gaps += 1),
     );
     await endConnections();
@@ -106,10 +106,10 @@ describe('the event bus', () => {
   it('says DATABASE_UNAVAILABLE to a publisher while the database is away, and mends itself', async () => {
     const proxy = await startTcpProxy(database.url);
     const bus = await startBus(proxy.through(database.url));
-    const heard: AppEvent[] = [];
+    const heard: Signal[] = [];
     let gaps = 0;
     bus.subscribe(
-      (event) => heard.push(event),
+      (signal) => heard.push(signal),
       () => (gaps += 1),
     );
     proxy.cut();
@@ -128,19 +128,19 @@ describe('the event bus', () => {
   it('says DATABASE_UNAVAILABLE when it cannot connect at first', async () => {
     const proxy = await startTcpProxy(database.url);
     proxy.cut();
-    const bus = createEventBus({ connectionString: proxy.through(database.url) });
+    const bus = createSignalBus({ connectionString: proxy.through(database.url) });
     await expect(bus.start()).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
     await proxy.close();
   });
 
-  it('survives a subscriber that throws and a payload that is no event', async () => {
+  it('survives a subscriber that throws and a payload that is no signal', async () => {
     const bus = await startBus();
-    const heard: AppEvent[] = [];
+    const heard: Signal[] = [];
     bus.subscribe(() => {
       throw new Error('a defect of a subscriber');
     });
-    bus.subscribe((event) => heard.push(event));
-    await client.query(`SELECT pg_notify('safelight_events', 'not json')`);
+    bus.subscribe((signal) => heard.push(signal));
+    await client.query(`SELECT pg_notify('safelight_signals', 'not json')`);
     await bus.publish(changed('a'));
     await eventually(() => heard.length === 1);
     expect(heard).toEqual([changed('a')]);
@@ -158,7 +158,7 @@ describe('the event bus', () => {
     await bus.close();
     await sleep(500);
     const { rows } = await client.query(
-      `SELECT pid FROM pg_stat_activity WHERE application_name = 'safelight-events'`,
+      `SELECT pid FROM pg_stat_activity WHERE application_name = 'safelight-signals'`,
     );
     expect(rows).toEqual([]);
     expect(gaps).toBe(1);

@@ -1,18 +1,18 @@
-import type { AppEvent, EventBus, EventPublisher } from '@safelight/application';
+import type { Signal, SignalBus, SignalPublisher } from '@safelight/application';
 import { silentLogger, type JobsLogger } from './jobs-logger.ts';
 import { ListenConnection } from './listen-connection.ts';
 import type { SqlExecutor } from './sql-executor.ts';
 
-export interface EventBusOptions {
+export interface SignalBusOptions {
   readonly connectionString: string;
   readonly logger?: JobsLogger;
 }
 
-const CHANNEL = 'safelight_events';
+const CHANNEL = 'safelight_signals';
 const PUBLISH = 'SELECT pg_notify($1, $2)';
 
 interface Subscriber {
-  readonly listener: (event: AppEvent) => void;
+  readonly listener: (signal: Signal) => void;
   readonly onGap: (() => void) | undefined;
 }
 
@@ -20,12 +20,12 @@ interface Subscriber {
  * Events by LISTEN/NOTIFY on one connection of its own, made again when it is lost. Subscribers are told of the
  * gap when it opens, since what they hold may be outdated from then on, and again when it closes.
  */
-class PostgresEventBus implements EventBus {
+class PostgresSignalBus implements SignalBus {
   readonly #logger: JobsLogger;
   readonly #connection: ListenConnection;
   readonly #subscribers = new Set<Subscriber>();
 
-  constructor({ connectionString, logger = silentLogger }: EventBusOptions) {
+  constructor({ connectionString, logger = silentLogger }: SignalBusOptions) {
     this.#logger = logger;
     const tellGap = (): void => {
       this.#tell(({ onGap }) => onGap?.());
@@ -48,20 +48,20 @@ class PostgresEventBus implements EventBus {
   }
 
   /** Publishes at once, on the bus's own connection; DATABASE_UNAVAILABLE while that is lost. */
-  publish(event: AppEvent): Promise<void> {
-    return this.#connection.query(PUBLISH, [CHANNEL, JSON.stringify(event)]);
+  publish(signal: Signal): Promise<void> {
+    return this.#connection.query(PUBLISH, [CHANNEL, JSON.stringify(signal)]);
   }
 
   /** Publishes through `sql`: delivered when its transaction commits, and never when it rolls back. */
-  publisherFor(sql: SqlExecutor): EventPublisher {
+  publisherFor(sql: SqlExecutor): SignalPublisher {
     return {
-      publish: async (event) => {
-        await sql(PUBLISH, [CHANNEL, JSON.stringify(event)]);
+      publish: async (signal) => {
+        await sql(PUBLISH, [CHANNEL, JSON.stringify(signal)]);
       },
     };
   }
 
-  subscribe(listener: (event: AppEvent) => void, onGap?: () => void): () => void {
+  subscribe(listener: (signal: Signal) => void, onGap?: () => void): () => void {
     const subscriber = { listener, onGap };
     this.#subscribers.add(subscriber);
     return () => {
@@ -74,16 +74,16 @@ class PostgresEventBus implements EventBus {
   }
 
   #deliver(payload: string): void {
-    let event: AppEvent;
+    let signal: Signal;
     try {
       // Only our own processes speak on this channel.
-      event = JSON.parse(payload) as AppEvent;
+      signal = JSON.parse(payload) as Signal;
     } catch (error) {
-      this.#logger.warn({ err: error }, 'an event could not be read and is left out');
+      this.#logger.warn({ err: error }, 'a signal could not be read and is left out');
       return;
     }
     this.#tell(({ listener }) => {
-      listener(event);
+      listener(signal);
     });
   }
 
@@ -93,12 +93,13 @@ class PostgresEventBus implements EventBus {
       try {
         what(subscriber);
       } catch (error) {
-        this.#logger.error({ err: error }, 'a subscriber to events failed');
+        this.#logger.error({ err: error }, 'a subscriber to signals failed');
       }
     }
   }
 }
 
-export type { PostgresEventBus };
+export type { PostgresSignalBus };
 
-export const createEventBus = (options: EventBusOptions): PostgresEventBus => new PostgresEventBus(options);
+export const createSignalBus = (options: SignalBusOptions): PostgresSignalBus =>
+  new PostgresSignalBus(options);

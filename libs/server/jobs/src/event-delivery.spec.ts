@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { deliverEvent, type JobHandlers, type Transaction, type UnitOfWork } from '@safelight/application';
+import { sampleUser } from '@safelight/application/testing/contracts';
+import { createUnitOfWork } from '@safelight/persistence';
+import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
+import { createJobQueue, type PostgresJobQueue } from './job-queue.ts';
+import { eventually } from './testing/eventually.ts';
+import { IDLE } from './testing/idle-handlers.ts';
+
+const clock = { now: () => new Date(), sleep: () => Promise.resolve() };
+
+describe('events that the queue delivers', () => {
+  let database: TestDatabase;
+  let queues: PostgresJobQueue[];
+  let userId: string;
+
+  beforeEach(async () => {
+    database = await startTestDatabase();
+    queues = [];
+    const user = sampleUser();
+    userId = user.id;
+    await database.repositories.users.insert(user, 'hash');
+  });
+  afterEach(async () => {
+    await Promise.all(queues.map((queue) => queue.stop(0)));
+    await database.stop();
+  });
+
+  const startProcess = async () => {
+    const queue = createJobQueue({ connectionString: database.url });
+    queues.push(queue);
+    await queue.start();
+    const unitOfWork = createUnitOfWork({
+      database: database.database,
+      bindJobs: (sql) => queue.enqueuerFor(sql),
+      bindSignals: () => ({ publish: async () => undefined }),
+      ids: { uuid: randomUUID },
+      clock,
+    });
+    return { queue, unitOfWork };
+  };
+
+  const record = (unitOfWork: UnitOfWork): Promise<void> =>
+    unitOfWork.transaction((tx) =>
+      tx.record({ type: 'account.created', userId, payload: { by: 'password' } }),
+    );
+
+  /** Handlers of a process whose one consumer does this with the transaction it is given. */
+  const consuming = (unitOfWork: UnitOfWork, consume: (tx: Transaction) => Promise<void>): JobHandlers => {
+    const { domainEvents } = database.repositories;
+    const consumers = { 'account.created': [{ name: 'greeter', consume }] };
+    const deliver = deliverEvent({ domainEvents, unitOfWork, clock, consumers });
+    return { ...IDLE, 'deliver-event': ({ eventId }) => deliver(eventId) };
+  };
+
+  /** Leaves one mark for each time that a consumer took effect. */
+  const greet = (tx: Transaction): Promise<void> =>
+    tx.jobs.enqueue('export-account', { exportId: 'greeted' });
+  const greetings = async (): Promise<number> => {
+    const { rows } = await database.database.pool.query<{ count: number }>(
+      `SELECT count(*)::int FROM pgboss.job WHERE name = 'export-account'`,
+    );
+    return rows[0]?.count ?? 0;
+  };
+
+  const isDelivered = async (): Promise<boolean> => {
+    const events = await database.repositories.domainEvents.listByUser(userId);
+    return events.length === 1 && events[0]?.deliveredAt !== null;
+  };
+  const delivered = async (): Promise<void> => {
+    let isDone = false;
+    const watching = setInterval(() => void isDelivered().then((is) => (isDone ||= is)), 50);
+    await eventually(() => isDone, 20_000).finally(() => clearInterval(watching));
+  };
+
+  it('are none when their transaction rolls back', async () => {
+    const { queue, unitOfWork } = await startProcess();
+    const failing = unitOfWork.transaction(async (tx) => {
+      await tx.record({ type: 'account.created', userId, payload: { by: 'password' } });
+      throw new Error('the disk is full');
+    });
+    await expect(failing).rejects.toThrow('the disk is full');
+    expect(await database.repositories.domainEvents.listByUser(userId)).toEqual([]);
+    const { rows } = await database.database.pool.query(
+      `SELECT FROM pgboss.job WHERE name = 'deliver-event'`,
+    );
+    expect(rows).toEqual([]);
+    let handled = 0;
+    await queue.work(consuming(unitOfWork, async () => void (handled += 1)));
+    await record(unitOfWork);
+    await delivered();
+    expect(handled).toBe(1);
+  });
+
+  it('are brought again to a consumer that failed, of whose first try nothing is left', async () => {
+    const { queue, unitOfWork } = await startProcess();
+    let tries = 0;
+    await queue.work(
+      consuming(unitOfWork, async (tx) => {
+        await greet(tx);
+        tries += 1;
+        if (tries === 1) throw new Error('the template is missing');
+      }),
+    );
+    await record(unitOfWork);
+    await delivered();
+    expect(tries).toBe(2);
+    expect(await greetings()).toBe(1);
+  });
+
+  it('take effect once though their worker dies between the effect and its word to the queue', async () => {
+    const { queue, unitOfWork } = await startProcess();
+    const handlers = consuming(unitOfWork, greet);
+    let runs = 0;
+    await queue.work({
+      ...handlers,
+      'deliver-event': async (payload, signal) => {
+        await handlers['deliver-event'](payload, signal);
+        runs += 1;
+        if (runs === 1) throw new Error('the worker died');
+      },
+    });
+    await record(unitOfWork);
+    await eventually(() => runs === 2, 20_000);
+    expect(await isDelivered()).toBe(true);
+    expect(await greetings()).toBe(1);
+  });
+
+  it('are delivered by another process when the one that recorded them is gone', async () => {
+    const first = await startProcess();
+    await record(first.unitOfWork);
+    await first.queue.stop(0);
+    expect(await isDelivered()).toBe(false);
+    const second = await startProcess();
+    await second.queue.work(consuming(second.unitOfWork, greet));
+    await delivered();
+    expect(await greetings()).toBe(1);
+  });
+});
