@@ -1,5 +1,5 @@
 import { listOutbox, type OutboxMail, readOutboxMail } from './outbox.ts';
-import { escapeHtml } from './templates/escape-html.ts';
+import { escapeHtml } from '@safelight/rules';
 
 /** The outbox as pages to look at. `root` is the path they are served under. */
 export interface OutboxPages {

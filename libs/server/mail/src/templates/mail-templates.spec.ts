@@ -1,6 +1,6 @@
 import type { MailMessage } from '@safelight/application';
+import { escapeHtml } from '@safelight/rules';
 import { toMailOptions } from '../mail-options.ts';
-import { escapeHtml } from './escape-html.ts';
 import { createMailTemplates } from './mail-templates.ts';
 import { ACCENT, DARK, LIGHT, ON_ACCENT } from './render-html.ts';
 

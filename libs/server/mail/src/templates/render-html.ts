@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@safelight/rules';
 import type { MailContent } from './mail-content.ts';
 
 interface Palette {
