@@ -16,6 +16,8 @@ import { ModerationResolver } from './moderation/moderation.resolver.ts';
 import { PageViewResolver } from './page-view/page-view.resolver.ts';
 import { GoogleResolver } from './session/google.resolver.ts';
 import { PasswordResolver } from './session/password.resolver.ts';
+import { ProjectResolver } from './project/project.resolver.ts';
+import { SharedImageResolver, SharedProjectResolver } from './project/shared-project.resolver.ts';
 import { SessionListResolver } from './session/session-list.resolver.ts';
 import { SessionResolver } from './session/session.resolver.ts';
 import { OwnAccountResolver } from './user/own-account.resolver.ts';
@@ -50,8 +52,11 @@ export const buildGraphqlSchema = (): Promise<GraphQLSchema> =>
       OwnAccountResolver,
       PageViewResolver,
       PasswordResolver,
+      ProjectResolver,
       SessionListResolver,
       SessionResolver,
+      SharedImageResolver,
+      SharedProjectResolver,
       UploadResolver,
       UserResolver,
     ],

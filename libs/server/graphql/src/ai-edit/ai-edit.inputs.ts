@@ -1,6 +1,7 @@
-import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { invalidField, type AiEditState, type EditArea } from '@safelight/domain';
 import { rowId } from '../loading/row-id.ts';
+import { PageArgs } from '../paging/page.args.ts';
 import { AiEditStateEnum } from './ai-edit-job.type.ts';
 
 export type FoundArea = Exclude<EditArea, 'painted'>;
@@ -30,6 +31,14 @@ export class RequestAiEditInput {
     description: 'The version to edit; the current one when absent',
   })
   readonly versionId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A picture of the image’s editor document, by its hash, to edit in place of the version: what the canvas ' +
+      'shows, or one layer. Upload it with `uploadLayerPicture` before',
+  })
+  readonly layerPicture?: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -69,13 +78,7 @@ export class RequestAiEditsInput {
 }
 
 @ArgsType()
-export class AiEditJobsArgs {
-  @Field(() => Int, { defaultValue: 20 })
-  readonly first!: number;
-
-  @Field(() => String, { nullable: true })
-  readonly after?: string | null;
-
+export class AiEditJobsArgs extends PageArgs {
   @Field(() => [AiEditStateEnum], { nullable: true, description: 'Any of these; all when absent' })
   readonly states?: readonly AiEditState[] | null;
 }

@@ -36,7 +36,13 @@ const watch = async ({ args, context }: ProgressRequest): Promise<AsyncIterable<
 };
 
 /** What those ask for who say no more than what and how. */
-const NOTHING_SPECIAL = { mask: null, area: null, referenceUid: null, idempotencyKey: null };
+const NOTHING_SPECIAL = {
+  pictureHash: null,
+  mask: null,
+  area: null,
+  referenceUid: null,
+  idempotencyKey: null,
+};
 
 @Resolver(() => AiEditJobType)
 export class AiEditResolver {
@@ -68,13 +74,14 @@ export class AiEditResolver {
     @Arg('input', () => RequestAiEditInput) input: RequestAiEditInput,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<AiEditJobType> {
-    const { versionId, ...wish } = input;
+    const { versionId, layerPicture, ...wish } = input;
     const job = await useCases.requestAiEdit(await viewer(), {
       ...NOTHING_SPECIAL,
       ...given(wish),
       imageUid: input.imageUid,
       prompt: input.prompt,
       versionId: typeof versionId === 'string' ? rowId(versionId) : null,
+      pictureHash: layerPicture ?? null,
     });
     return presentAiEditJob(job);
   }

@@ -1,22 +1,6 @@
 import { GraphQLUpload, type FileUpload } from 'graphql-upload-minimal';
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { invalidField, isImageUid } from '@safelight/domain';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { REPEATS } from '../http/idempotency-key.ts';
-
-@ArgsType()
-export class ComparisonsArgs {
-  @Field(() => Int, { defaultValue: 20 })
-  readonly first!: number;
-
-  @Field(() => String, { nullable: true })
-  readonly after?: string | null;
-}
-
-/** INVALID_INPUT for a cursor that is none of ours. */
-export const cursorUid = (after: string | null): string | null => {
-  if (after === null || isImageUid(after)) return after;
-  throw invalidField('after', 'Use the endCursor of the page before.');
-};
 
 @ArgsType()
 export class UploadComparisonArgs {

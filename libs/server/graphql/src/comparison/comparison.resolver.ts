@@ -6,15 +6,10 @@ import { repeatable } from '../http/idempotency-key.ts';
 import { outlookOf } from '../image/image.view.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
 import { rowId } from '../loading/row-id.ts';
+import { cursorUid, PageArgs } from '../paging/page.args.ts';
 import { pageSize } from '../paging/page-size.ts';
 import { ComparisonConnectionType } from './comparison-connection.type.ts';
-import {
-  ComparisonsArgs,
-  CreateComparisonInput,
-  cursorUid,
-  UpdateComparisonInput,
-  UploadComparisonArgs,
-} from './comparison.inputs.ts';
+import { CreateComparisonInput, UpdateComparisonInput, UploadComparisonArgs } from './comparison.inputs.ts';
 import { ComparisonType } from './comparison.type.ts';
 import { ComparisonView } from './comparison.view.ts';
 
@@ -45,7 +40,7 @@ export class ComparisonResolver {
 
   @Query(() => ComparisonConnectionType, { description: "The viewer's own, newest first", complexity: 2 })
   async comparisons(
-    @Args(() => ComparisonsArgs) { first, after }: ComparisonsArgs,
+    @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() context: GraphqlContext,
   ): Promise<ComparisonConnectionType> {
     const outlook = await outlookOf(context);

@@ -1,12 +1,12 @@
 import type { EditorDocumentSummary } from '@safelight/application';
 import type { LayerPicture } from '@safelight/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { ComparisonsArgs, cursorUid } from '../comparison/comparison.inputs.ts';
 import type { GraphqlContext } from '../context.ts';
 import { takeFile } from '../http/expected-file.ts';
 import { ImageType } from '../image/image.type.ts';
 import { ImageView, outlookOf } from '../image/image.view.ts';
 import { rowId } from '../loading/row-id.ts';
+import { cursorUid, PageArgs } from '../paging/page.args.ts';
 import { pageSize } from '../paging/page-size.ts';
 import {
   PublishEditorDocumentArgs,
@@ -54,7 +54,7 @@ export class EditorDocumentResolver {
     complexity: 2,
   })
   async editorDocuments(
-    @Args(() => ComparisonsArgs) { first, after }: ComparisonsArgs,
+    @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<EditorDocumentConnectionType> {
     const page = await useCases.listDocuments(await viewer(), {

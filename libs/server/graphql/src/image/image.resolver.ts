@@ -28,7 +28,10 @@ export class ImageResolver {
     @Arg('input', () => UpdateImageInput) input: UpdateImageInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ImageView> {
-    const image = await context.useCases.updateImage(await context.viewer(), uid, given(input));
+    const { expiresIn, showTags, ...others } = input;
+    const expiry = expiresIn === undefined ? {} : { expiresIn };
+    const changes = { ...given({ ...others, areTagsShown: showTags }), ...expiry };
+    const image = await context.useCases.updateImage(await context.viewer(), uid, changes);
     return view(image, context);
   }
 

@@ -21,6 +21,9 @@ export class ImageType {
   @Field(() => String)
   readonly title!: string;
 
+  @Field(() => String, { description: 'Empty when none was given' })
+  readonly description!: string;
+
   @Field(() => String)
   readonly originalFilename!: string;
 
@@ -42,8 +45,13 @@ export class ImageType {
   @Field(() => PrivacyEnum)
   readonly privacy!: Privacy;
 
-  @Field(() => [String], { description: 'In lower case; empty for anyone but the owner' })
+  @Field(() => [String], {
+    description: 'In lower case; empty for anyone but the owner, unless the owner shows them',
+  })
   readonly tags!: readonly string[];
+
+  @Field(() => Boolean, { description: 'Whether others may read the tags' })
+  readonly showTags!: boolean;
 
   @Field(() => Boolean)
   readonly isFavorite!: boolean;
@@ -59,6 +67,12 @@ export class ImageType {
 
   @Field(() => DateTimeScalar, { nullable: true })
   readonly lastAccessed!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it goes to the trash by itself, within a minute or so; null: never',
+  })
+  readonly expiresAt!: Date | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it went to the trash; null outside' })
   readonly deletedAt!: Date | null;

@@ -109,6 +109,9 @@ export class ImageView implements ImageType {
   get title(): string {
     return this.image.title;
   }
+  get description(): string {
+    return this.image.description;
+  }
   get originalFilename(): string {
     return this.image.originalFilename;
   }
@@ -131,7 +134,10 @@ export class ImageView implements ImageType {
     return this.image.privacy;
   }
   get tags(): readonly string[] {
-    return this.isOwner ? this.image.tags : [];
+    return this.isOwner || this.image.areTagsShown ? this.image.tags : [];
+  }
+  get showTags(): boolean {
+    return this.image.areTagsShown;
   }
   get isFavorite(): boolean {
     return this.isOwner && this.image.isFavorite;
@@ -144,6 +150,9 @@ export class ImageView implements ImageType {
   }
   get lastAccessed(): Date | null {
     return this.isOwner ? this.image.lastAccessedAt : null;
+  }
+  get expiresAt(): Date | null {
+    return this.image.expiresAt;
   }
   get deletedAt(): Date | null {
     return this.isOwner ? this.image.deletedAt : null;

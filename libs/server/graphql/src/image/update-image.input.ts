@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import type { Privacy } from '@safelight/rules';
 import { PrivacyEnum } from './image.enums.ts';
 
@@ -6,6 +6,9 @@ import { PrivacyEnum } from './image.enums.ts';
 export class UpdateImageInput {
   @Field(() => String, { nullable: true })
   readonly title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Empty takes it away' })
+  readonly description?: string | null;
 
   @Field(() => String, { nullable: true })
   readonly originalFilename?: string | null;
@@ -18,4 +21,13 @@ export class UpdateImageInput {
 
   @Field(() => [String], { nullable: true })
   readonly tags?: readonly string[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether others may read the tags' })
+  readonly showTags?: boolean | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds from now until it goes to the trash by itself; null: never',
+  })
+  readonly expiresIn?: number | null;
 }

@@ -63,6 +63,51 @@ describe('pictures that come in', () => {
     expect(await images()).toBe(1);
   });
 
+  const SAID = 'title: "The hill", description: "Seen from the lake.", tags: ["Hill"], expiresIn: 3600';
+  const TOLD = 'uid title description tags expiresAt';
+
+  it('take what is said of them along, from a file or an address', async () => {
+    const byFile = `mutation ($file: Upload!) { uploadImage(file: $file, ${SAID}) { image { ${TOLD} } } }`;
+    const sent = await send([operations({ file: null }, byFile), map(), file('picture of a hill')]);
+    const byAddress = `mutation { uploadImageFromUrl(url: "${PICTURE_URL}", ${SAID}) { image { ${TOLD} } } }`;
+    const fetched = await site.ask(byAddress, {}, token);
+    const image = {
+      title: 'The hill',
+      description: 'Seen from the lake.',
+      tags: ['hill'],
+      expiresAt: new Date(site.world.clock.now().getTime() + 3_600_000).toISOString(),
+    };
+    expect(sent.data).toMatchObject({ uploadImage: { image } });
+    expect(fetched.data).toMatchObject({ uploadImageFromUrl: { image } });
+    const { uid } = (fetched.data?.['uploadImageFromUrl'] as { image: { uid: string } }).image;
+    const change = (input: string) =>
+      site.ask(`mutation { updateImage(uid: "${uid}", input: ${input}) { ${TOLD} } }`, {}, token);
+    const changed = await change('{ description: "", expiresIn: null }');
+    expect(changed.data).toMatchObject({
+      updateImage: { title: 'The hill', description: '', expiresAt: null },
+    });
+    const kept = await change('{ title: "A hill" }');
+    expect(kept.data).toMatchObject({ updateImage: { title: 'A hill', expiresAt: null } });
+  });
+
+  it.each(['title: " "', `title: "${'x'.repeat(201)}"`, 'expiresIn: 5', `tags: ["${'x'.repeat(51)}"]`])(
+    'are refused with %.20s, and nothing of them stays',
+    async (wrong) => {
+      const byFile = `mutation ($file: Upload!) { uploadImage(file: $file, ${wrong}) { image { uid } } }`;
+      const { errors } = await send([operations({ file: null }, byFile), map(), file('picture of a hill')]);
+      const byAddress = `mutation { uploadImageFromUrl(url: "${PICTURE_URL}", ${wrong}) { image { uid } } }`;
+      const fetched = await site.ask(byAddress, {}, token);
+      const [field = ''] = wrong.split(':');
+      for (const error of [errors?.[0], fetched.errors[0]]) {
+        expect(error?.extensions).toMatchObject({
+          code: 'INVALID_INPUT',
+          details: { fields: { [field]: [expect.any(String)] } },
+        });
+      }
+      expect([await images(), site.world.store.objects.size]).toEqual([0, 0]);
+    },
+  );
+
   it('that somebody else has are no duplicates', async () => {
     const theirs = await site.signUp('bob');
     const first = await upload('picture of a hill', {}, theirs.token);

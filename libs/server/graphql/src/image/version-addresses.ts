@@ -2,7 +2,8 @@ import type { ImageAddresses } from '@safelight/application';
 import { invalidField, type Image, type ImageVersion } from '@safelight/domain';
 import { THUMBNAIL_WIDTHS, type ThumbnailWidth } from '@safelight/rules';
 
-const thumbnailWidth = (width: number): ThumbnailWidth => {
+/** INVALID_INPUT for a width at which no thumbnails are made. */
+export const thumbnailWidth = (width: number): ThumbnailWidth => {
   const known = THUMBNAIL_WIDTHS.find((one) => one === width);
   if (known === undefined) throw invalidField('width', `Use one of ${THUMBNAIL_WIDTHS.join(', ')}.`);
   return known;

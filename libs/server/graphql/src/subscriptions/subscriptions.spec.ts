@@ -80,7 +80,7 @@ describe('subscriptions', () => {
     const { aiEditJobs } = site.world.repositories;
     const claimed = await aiEditJobs.findById(jobId);
     await aiEditJobs.heartbeat(jobId, claimed?.fence ?? 0, 15_000, { stage: 'Working', progress: value });
-    await site.world.events.publish({
+    await site.world.signals.publish({
       type: 'ai-edit-changed',
       jobId,
       state: 'processing',

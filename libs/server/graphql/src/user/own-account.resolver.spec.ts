@@ -67,6 +67,16 @@ describe("a user's own fields", () => {
     expect(data).toMatchObject({ me: { username: 'ann', credits: 100 } });
   });
 
+  it('tell an API key what is left, but not of others', async () => {
+    const usage = 'usage { storage { usedBytes limitBytes } requests { limit remaining } }';
+    const { data, errors } = await site.ask(`{ me { ${usage} } }`, {}, key);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      me: { usage: { storage: { limitBytes: GIBIBYTE }, requests: { limit: 100 } } },
+    });
+    expect((await site.ask(`{ me { ${usage} } }`)).data).toEqual({ me: null });
+  });
+
   it('come with a sign-in, whoever the request says it is from', async () => {
     const bob = await site.signUp('bob');
     const login = `mutation {

@@ -1,7 +1,15 @@
 import { Arg, Ctx, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql';
-import { DomainError, requireSession, type SignInMethod, type User, type Viewer } from '@safelight/domain';
+import {
+  DomainError,
+  requireSession,
+  requireUser,
+  type SignInMethod,
+  type User,
+  type Viewer,
+} from '@safelight/domain';
 import { PLAN_LIMITS, type Privacy } from '@safelight/rules';
 import { AccountStatisticsType } from '../account/account-statistics.type.ts';
+import { AccountUsageType, presentUsage } from '../account/account-usage.type.ts';
 import { ActivityType } from '../account/activity.type.ts';
 import { CreditEntryConnectionType } from '../account/credit-entry.type.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -21,7 +29,14 @@ const ownAccount = async (user: UserView, context: GraphqlContext): Promise<User
   return user.account;
 };
 
-/** The fields of a user that nobody but the user sees, signed in by session. */
+/** The same by session or API key. */
+const selfOrKeyOf = async ({ account, session }: UserView, { viewer }: GraphqlContext): Promise<Viewer> => {
+  const self = await (session ?? viewer)();
+  if (requireUser(self) !== account.id) throw new DomainError('FORBIDDEN', 'This is for the user alone.');
+  return self;
+};
+
+/** The fields of a user that nobody but the user sees, signed in by session; `usage` by API key too. */
 @Resolver(() => UserType)
 export class OwnAccountResolver {
   @FieldResolver(() => String)
@@ -72,6 +87,14 @@ export class OwnAccountResolver {
   @FieldResolver(() => AccountStatisticsType, { complexity: 20 })
   async statistics(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<AccountStatisticsType> {
     return context.useCases.getStatistics(await selfOf(user, context));
+  }
+
+  @FieldResolver(() => AccountUsageType, {
+    complexity: 20,
+    description: 'What is left of what the plan allows; for API keys too',
+  })
+  async usage(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<AccountUsageType> {
+    return presentUsage(await context.useCases.getUsage(await selfOrKeyOf(user, context)));
   }
 
   @FieldResolver(() => [ActivityType], { complexity: 10, description: 'Newest first; 50 at most' })

@@ -1,0 +1,8 @@
+import type { ProjectSort } from '@safelight/application';
+import { registerEnumType } from 'type-graphql';
+
+export const ProjectSortEnum = { NAME: 'name', NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<
+  Uppercase<ProjectSort>,
+  ProjectSort
+>;
+registerEnumType(ProjectSortEnum, { name: 'ProjectSort' });

@@ -1,0 +1,207 @@
+import { encodeProjectCursor, encodeProjectPlace, type OwnShareLink } from '@safelight/application';
+import type { Project } from '@safelight/domain';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphqlContext } from '../context.ts';
+import { ImageType } from '../image/image.type.ts';
+import { ImageView, outlookOf } from '../image/image.view.ts';
+import { nullIfMissing } from '../loading/null-if-missing.ts';
+import { rowId } from '../loading/row-id.ts';
+import {
+  CreateProjectInput,
+  CreateShareLinkInput,
+  ProjectImagesArgs,
+  projectListQuery,
+  projectPaging,
+  ProjectsArgs,
+  UpdateProjectInput,
+} from './project.inputs.ts';
+import {
+  ProjectConnectionType,
+  ProjectImageConnectionType,
+  ProjectImagesChangeType,
+  ProjectType,
+  ShareLinkType,
+} from './project.types.ts';
+
+const UIDS = '500 at most; uids of nobody’s count for none';
+
+const linkView = ({ link, token, isExpired }: OwnShareLink, publicUrl: string): ShareLinkType => ({
+  id: link.id,
+  url: `${publicUrl}/p/${token}`,
+  hasPassword: link.passwordHash !== null,
+  expiresAt: link.expiresAt,
+  isExpired,
+  createdAt: link.createdAt,
+});
+
+@Resolver(() => ProjectType)
+export class ProjectResolver {
+  @Query(() => ProjectConnectionType, { description: "The viewer's own", complexity: 2 })
+  async projects(
+    @Args(() => ProjectsArgs) args: ProjectsArgs,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<ProjectConnectionType> {
+    const { projects, hasNext, end } = await useCases.listProjects(await viewer(), projectListQuery(args));
+    const endCursor = end === null ? null : encodeProjectCursor(end);
+    return { nodes: projects, pageInfo: { endCursor, hasNextPage: hasNext } };
+  }
+
+  @Query(() => ProjectType, { nullable: true, description: "One of the viewer's own; null otherwise" })
+  async project(
+    @Arg('id', () => ID) id: string,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<Project | null> {
+    return nullIfMissing(useCases.getProject(await viewer(), id));
+  }
+
+  @Query(() => [String], {
+    description: "Of the viewer's own projects, in alphabetical order; 100 at most",
+    complexity: 10,
+  })
+  async projectTags(@Ctx() { useCases, viewer }: GraphqlContext): Promise<readonly string[]> {
+    return useCases.listProjectTags(await viewer());
+  }
+
+  @Query(() => [ID], { description: "Of the viewer's own projects that hold this image, newest first" })
+  async projectsHolding(
+    @Arg('imageUid', () => ID) imageUid: string,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<readonly string[]> {
+    return useCases.listProjectsHolding(await viewer(), imageUid);
+  }
+
+  @Mutation(() => ProjectType)
+  async createProject(
+    @Arg('input', () => CreateProjectInput) input: CreateProjectInput,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<Project> {
+    const { name, description = null, tags, uids } = input;
+    return useCases.createProject(await viewer(), { name, description, tags: tags ?? [], uids: uids ?? [] });
+  }
+
+  @Mutation(() => ProjectType)
+  async updateProject(
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => UpdateProjectInput) input: UpdateProjectInput,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<Project> {
+    const { name, description, tags, coverUid } = input;
+    return useCases.updateProject(await viewer(), id, {
+      ...(name === undefined || name === null ? {} : { name }),
+      ...(description === undefined ? {} : { description }),
+      ...(tags === undefined || tags === null ? {} : { tags }),
+      ...(coverUid === undefined ? {} : { coverUid }),
+    });
+  }
+
+  @Mutation(() => Int, {
+    description: 'They can be restored for 30 days, their images stay; 100 at most. Answers how many went',
+  })
+  async deleteProjects(
+    @Arg('ids', () => [ID]) ids: readonly string[],
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<number> {
+    return useCases.deleteProjects(await viewer(), ids);
+  }
+
+  @Mutation(() => Int, { description: '100 at most. Answers how many came back' })
+  async restoreProjects(
+    @Arg('ids', () => [ID]) ids: readonly string[],
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<number> {
+    return useCases.restoreProjects(await viewer(), ids);
+  }
+
+  @Mutation(() => ProjectImagesChangeType, { description: 'Those in it already stay where they are' })
+  async addProjectImages(
+    @Arg('id', () => ID) id: string,
+    @Arg('uids', () => [ID], { description: UIDS }) uids: readonly string[],
+    @Arg('beforeUid', () => ID, { nullable: true, description: 'Absent: at the end' })
+    beforeUid: string | null,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<ProjectImagesChangeType> {
+    return useCases.addProjectImages(await viewer(), id, { uids, beforeUid: beforeUid ?? null });
+  }
+
+  @Mutation(() => ProjectImagesChangeType, { description: 'They come to stand in the order given' })
+  async moveProjectImages(
+    @Arg('id', () => ID) id: string,
+    @Arg('uids', () => [ID], { description: UIDS }) uids: readonly string[],
+    @Arg('beforeUid', () => ID, { nullable: true, description: 'Absent: at the end' })
+    beforeUid: string | null,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<ProjectImagesChangeType> {
+    return useCases.moveProjectImages(await viewer(), id, { uids, beforeUid: beforeUid ?? null });
+  }
+
+  @Mutation(() => ProjectImagesChangeType, { description: 'They stay in the library' })
+  async removeProjectImages(
+    @Arg('id', () => ID) id: string,
+    @Arg('uids', () => [ID], { description: UIDS }) uids: readonly string[],
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<ProjectImagesChangeType> {
+    return useCases.removeProjectImages(await viewer(), id, uids);
+  }
+
+  @Mutation(() => ShareLinkType)
+  async createShareLink(
+    @Arg('projectId', () => ID) projectId: string,
+    @Arg('input', () => CreateShareLinkInput, { nullable: true }) input: CreateShareLinkInput | null,
+    @Ctx() { useCases, viewer, publicUrl }: GraphqlContext,
+  ): Promise<ShareLinkType> {
+    const { expiresAt = null, password = null } = input ?? {};
+    const made = await useCases.createShareLink(await viewer(), projectId, { expiresAt, password });
+    return linkView(made, publicUrl);
+  }
+
+  @Mutation(() => Boolean, { description: 'It shows nothing from now on' })
+  async revokeShareLink(
+    @Arg('id', () => ID) id: string,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<boolean> {
+    await useCases.revokeShareLink(await viewer(), rowId(id));
+    return true;
+  }
+
+  @FieldResolver(() => [ImageType], {
+    description: 'What stands for it: the cover, then the first images; four at most',
+    complexity: 4,
+  })
+  async previewImages(
+    @Root() { previewUids }: Project,
+    @Ctx() context: GraphqlContext,
+  ): Promise<readonly ImageView[]> {
+    const found = await context.loaders.previewImage.loadMany(previewUids);
+    const outlook = await outlookOf(context);
+    return found.flatMap((image) => {
+      if (image instanceof Error) throw image;
+      return image === null ? [] : new ImageView(image, outlook);
+    });
+  }
+
+  @FieldResolver(() => ProjectImageConnectionType, { description: 'In its order', complexity: 2 })
+  async images(
+    @Root() { id }: Project,
+    @Args(() => ProjectImagesArgs) args: ProjectImagesArgs,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ProjectImageConnectionType> {
+    const outlook = await outlookOf(context);
+    const page = await context.useCases.listProjectImages(outlook.viewer, id, projectPaging(args));
+    return {
+      nodes: page.images.map((image) => new ImageView(image, outlook)),
+      pageInfo: {
+        endCursor: page.end === null ? null : encodeProjectPlace(page.end),
+        hasNextPage: page.hasNext,
+      },
+    };
+  }
+
+  @FieldResolver(() => [ShareLinkType], { description: 'Newest first, expired ones too', complexity: 5 })
+  async shareLinks(
+    @Root() { id }: Project,
+    @Ctx() { useCases, viewer, publicUrl }: GraphqlContext,
+  ): Promise<readonly ShareLinkType[]> {
+    const links = await useCases.listShareLinks(await viewer(), id);
+    return links.map((link) => linkView(link, publicUrl));
+  }
+}
