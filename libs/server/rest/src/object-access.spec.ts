@@ -1,18 +1,24 @@
 import { digestOf, type Image } from '@safelight/domain';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
-import { MISSING_UID } from './testing/world.ts';
+import {
+  MISSING_UID,
+  PUBLIC_URL,
+  startTestServer,
+  type Person,
+  type TestServer,
+} from './testing/test-server.ts';
 
 /** Who has no business with Ann's private image. A key that is not good is nobody where nobody is let in. */
-const OTHERS: readonly (readonly [string, Record<string, string>])[] = [
-  ['another user', { Authorization: 'Bearer bob' }],
-  ['a stranger', {}],
-];
+const OTHERS = ['another user', 'a stranger'] as const;
 const WRONG_KEY = { Authorization: 'Api-Key wrong-key' };
-const ANN = { Authorization: 'Bearer ann' };
 
+/** What is known of the version that the private image shows. */
+interface Shown {
+  readonly digest: string;
+  readonly versionId: string;
+}
 interface Try {
   readonly method?: string;
-  readonly path: (uid: string, digest: string) => string;
+  readonly path: (uid: string, shown: Shown) => string;
   readonly body?: (uid: string) => unknown;
   /** True where visitors are refused before anything is looked up. */
   readonly isForUsers?: boolean;
@@ -21,11 +27,14 @@ interface Try {
 }
 
 const api = (route: string) => (uid: string) => `/api/images/${route}${uid}/`;
-const bytes = (name: string) => (uid: string, digest: string) => `/i/${uid}/${digest}/${name}`;
-
-/** The version that the private image shows. */
-const VERSION_ID = '00000000-0000-4000-8000-000000000001';
-const version = (route: string) => (uid: string) => `/api/images/${uid}/versions/${VERSION_ID}/${route}`;
+const bytes =
+  (name: string) =>
+  (uid: string, { digest }: Shown) =>
+    `/i/${uid}/${digest}/${name}`;
+const version =
+  (route: string) =>
+  (uid: string, { versionId }: Shown) =>
+    `/api/images/${uid}/versions/${versionId}/${route}`;
 
 const PATCHES = [
   { title: 'Mine' },
@@ -44,7 +53,10 @@ const TRIES: readonly (readonly [string, Try])[] = [
   ['GET file', { path: api('file/') }],
   ['HEAD file', { path: api('file/'), method: 'HEAD' }],
   ['GET download', { path: api('download/') }],
-  ['GET file of a version', { path: (uid) => `/api/images/file/${uid}/?version=${VERSION_ID}` }],
+  [
+    'GET file of a version',
+    { path: (uid, { versionId }) => `/api/images/file/${uid}/?version=${versionId}` },
+  ],
   ['GET versions', { path: (uid) => `/api/images/${uid}/versions/` }],
   ['GET version', { path: version('') }],
   ['GET bytes of a version', { path: version('download/') }],
@@ -69,29 +81,32 @@ const TRIES: readonly (readonly [string, Try])[] = [
     },
   ],
   ['GET comparison of that uid', { path: api('comparisons/') }],
-  ['GET bytes', { path: bytes('full.jpg') }],
-  ['GET original', { path: bytes('original.jpg') }],
+  ['GET bytes', { path: bytes('full.png') }],
+  ['GET original', { path: bytes('original.png') }],
   ...[320, 640, 1280, 2048].map((width) => [`GET thumbnail ${width}`, { path: bytes(`w${width}`) }] as const),
-  ['GET transform', { path: bytes('full.jpg?width=640&height=480&fit=cover') }],
-  ['GET forged signature', { path: bytes('full.jpg?expires=99999999999&signature=x') }],
-  ['GET another version', { path: (uid) => `/i/${uid}/${'0'.repeat(32)}/full.jpg` }],
-  ['GET oEmbed', { path: (uid) => `/oembed?url=https://safelight.test/image/${uid}`, isForAnyone: true }],
+  ['GET transform', { path: bytes('full.png?width=640&height=480&fit=cover') }],
+  ['GET forged signature', { path: bytes('full.png?expires=99999999999&signature=x') }],
+  ['GET another version', { path: (uid) => `/i/${uid}/${'0'.repeat(32)}/full.png` }],
+  ['GET oEmbed', { path: (uid) => `/oembed?url=${PUBLIC_URL}/image/${uid}`, isForAnyone: true }],
   ['GET delete page', { path: (uid) => `/d/${uid}/token`, isForAnyone: true }],
   ['POST delete page', { path: (uid) => `/d/${uid}/token`, method: 'POST', isForAnyone: true }],
 ];
 
 describe('a private image', () => {
   let server: TestServer;
+  let ann: Person;
+  let bob: Person;
   let secret: Image;
 
   beforeAll(async () => {
     server = await startTestServer();
-    secret = server.world.addImage();
+    [ann, bob] = [await server.join('ann'), await server.join('bob')];
+    secret = await server.addImage(ann);
   });
   afterAll(() => server.close());
 
   const ask = async ({ path, method = 'GET', body }: Try, uid: string, headers: Record<string, string>) => {
-    const url = path(uid, digestOf(secret.current));
+    const url = path(uid, { digest: digestOf(secret.current), versionId: secret.current.id });
     const answer =
       body === undefined
         ? await server.send(url, { method, headers })
@@ -99,8 +114,9 @@ describe('a private image', () => {
     return { status: answer.status, body: answer.text, headers: { ...answer.headers, date: '' } };
   };
 
-  describe.each(OTHERS)('to %s', (_who, headers) => {
+  describe.each(OTHERS)('to %s', (who) => {
     it.each(TRIES)('is as if it were not: %s', async (_what, one) => {
+      const headers: Record<string, string> = who === 'a stranger' ? {} : bob.headers;
       const [real, missing] = [await ask(one, secret.uid, headers), await ask(one, MISSING_UID, headers)];
       expect(real).toEqual(missing);
       const isRefusedFirst = one.isForUsers === true && !('Authorization' in headers);
@@ -119,15 +135,14 @@ describe('a private image', () => {
     'is passed over by the bulk action %s of another user',
     async (action) => {
       const body = { action, uids: [secret.uid] };
-      const headers = { Authorization: 'Bearer bob' };
-      const answer = await server.sendJson('/api/images/bulk/', 'POST', body, headers);
+      const answer = await server.sendJson('/api/images/bulk/', 'POST', body, bob.headers);
       expect([answer.status, answer.json()]).toEqual([200, { count: 0 }]);
     },
   );
 
   it('is untouched by all of that, and there for its owner', async () => {
-    expect(server.world.images.get(secret.uid)).toEqual(secret);
-    expect(server.world.deliveries).toEqual([]);
-    expect((await server.send(`/api/images/${secret.uid}/`, { headers: ANN })).status).toBe(200);
+    expect(server.world.database.tables.images.get(secret.uid)).toEqual(secret);
+    expect(server.deliveries).toEqual([]);
+    expect((await server.send(`/api/images/${secret.uid}/`, { headers: ann.headers })).status).toBe(200);
   });
 });

@@ -1,26 +1,18 @@
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { form, MULTIPART, picture } from './testing/multipart.ts';
+import { startTestServer, type Person, type TestServer } from './testing/test-server.ts';
 
-const ANN = { Authorization: 'Bearer ann' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 describe('errors of the API', () => {
   let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({
-      getAiEdit: async () => {
-        throw new TypeError('SELECT secret FROM /etc/passwd');
-      },
-      deleteImage: async () => {
-        throw new DomainError('STORAGE_UNAVAILABLE', TEXTS.generic.storageUnavailable);
-      },
-      deleteApiKey: async () => {
-        throw new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable);
-      },
-    });
+  let ann: Person;
+  beforeEach(async () => {
+    server = await startTestServer();
+    ann = await server.join('ann');
   });
-  afterAll(() => server.close());
+  afterEach(() => server.close());
 
   it.each(['/api', '/api/', '/api/nothing/', '/api/auth/nothing', '/api/ai/', '/api/images/a/b/c/'])(
     'answers 404 in JSON at %s',
@@ -79,19 +71,31 @@ describe('errors of the API', () => {
   });
 
   it('says when to come back if something is away', async () => {
-    const image = await server.send('/api/images/x/', { method: 'DELETE', headers: ANN });
+    server.world.store.isBroken = true;
+    const headers = { ...MULTIPART, ...ann.headers };
+    const image = await server.send('/api/images/upload/', {
+      method: 'POST',
+      headers,
+      body: form(picture()),
+    });
     expect([image.status, image.headers['retry-after']]).toEqual([503, '5']);
     expect(image.json()).toEqual({
       error: TEXTS.generic.storageUnavailable,
       code: 'STORAGE_UNAVAILABLE',
       details: {},
     });
-    const key = await server.send('/api/auth/api-keys/x/', { method: 'DELETE', headers: ANN });
+    server.world.repositories.apiKeys.delete = async () => {
+      throw new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable);
+    };
+    const key = await server.send('/api/auth/api-keys/x/', { method: 'DELETE', headers: ann.headers });
     expect([key.status, key.json()]).toMatchObject([503, { detail: TEXTS.generic.databaseUnavailable }]);
   });
 
   it('tells nothing of an unexpected error but the id under which it is logged', async () => {
-    const headers = { ...ANN, 'X-Request-Id': 'request-1' };
+    server.world.repositories.aiEditJobs.findOwned = async () => {
+      throw new TypeError('SELECT secret FROM /etc/passwd');
+    };
+    const headers = { ...ann.headers, 'X-Request-Id': 'request-1' };
     const answer = await server.send('/api/ai/edits/x/', { headers });
     expect(answer.status).toBe(500);
     expect(answer.json()).toEqual({

@@ -1,27 +1,38 @@
+import { answersImage, editRequest, type ScriptedEditor } from '@safelight/application/testing';
+import { expire, type Image } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { JOB_ID, SECOND_JOB_ID } from '../testing/fake-accounts.ts';
-import { NOW } from '../testing/world.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
-const ANN = { Authorization: 'Bearer ann' };
-const REQUEST = { image: 'image-0000000000000001', prompt: 'make it vintage' };
+const PROMPT = 'make it vintage';
 
 describe('AI edit routes', () => {
   let server: TestServer;
-  beforeAll(async () => {
+  let ann: Person;
+  let bob: Person;
+  let image: Image;
+  let request: { readonly image: string; readonly prompt: string };
+  beforeEach(async () => {
     server = await startTestServer();
+    [ann, bob] = [await server.join('ann'), await server.join('bob')];
+    image = await server.addImage(ann);
+    request = { image: image.uid, prompt: PROMPT };
   });
-  afterAll(() => server.close());
+  afterEach(() => server.close());
+
+  const editor = () => server.world.editors[0] as ScriptedEditor;
+  const ask = () => server.world.useCases.requestAiEdit(ann.viewer, editRequest(image.uid, PROMPT));
 
   it('accepts an edit and says where to follow it', async () => {
-    const answer = await server.sendJson('/api/ai/edits/', 'POST', REQUEST, ANN);
+    const answer = await server.sendJson('/api/ai/edits/', 'POST', request, ann.headers);
     expect(answer.status).toBe(202);
-    expect(answer.headers.location).toBe(`/api/ai/edits/${JOB_ID}/`);
+    const { id } = answer.json() as { id: string };
+    expect([...server.world.database.tables.jobs.keys()]).toEqual([id]);
+    expect(answer.headers.location).toBe(`/api/ai/edits/${id}/`);
     expect(answer.json()).toEqual({
-      id: JOB_ID,
-      image: REQUEST.image,
-      version: '00000000-0000-4000-8000-000000000001',
-      prompt: REQUEST.prompt,
+      id,
+      image: image.uid,
+      version: image.current.id,
+      prompt: PROMPT,
       area: null,
       reference_version: null,
       state: 'queued',
@@ -33,19 +44,77 @@ describe('AI edit routes', () => {
       text_response: null,
       processing_time: null,
       error_message: null,
-      created_at: NOW.toISOString(),
+      created_at: server.world.clock.now().toISOString(),
       finished_at: null,
     });
   });
 
+  it('says when to ask again until the edit is settled, and waits for that when asked to', async () => {
+    const asked = await server.sendJson('/api/ai/edits/', 'POST', request, ann.headers);
+    expect(asked.headers['retry-after']).toBe('2');
+    const path = String(asked.headers.location);
+    expect((await server.send(path, { headers: ann.headers })).headers['retry-after']).toBe('2');
+    let isAnswered = false;
+    const waiting = server
+      .send(`${path}?wait=25`, { headers: ann.headers })
+      .finally(() => (isAnswered = true));
+    expect((await server.send(path, { headers: ann.headers })).json()).toMatchObject({ state: 'queued' });
+    expect(isAnswered).toBe(false);
+    editor().answerNext(answersImage);
+    const { id } = asked.json() as { id: string };
+    await server.world.jobs.runAiEdit(id, new AbortController().signal);
+    const settled = await waiting;
+    expect(settled.json()).toMatchObject({ state: 'succeeded', result: { is_current: false } });
+    expect(settled.headers).not.toHaveProperty('retry-after');
+    const again = await server.send(`${path}?wait=25`, { headers: ann.headers });
+    expect(again.json()).toMatchObject({ state: 'succeeded' });
+    expect((await server.send(`${path}?wait=25`, { headers: bob.headers })).status).toBe(404);
+  });
+
+  it.each(['wait=26', 'wait=-1', 'wait=soon', 'wait=1.5', 'foo=1'])(
+    'refuses to be asked with ?%s',
+    async (query) => {
+      const { id } = await ask();
+      const answer = await server.send(`/api/ai/edits/${id}/?${query}`, { headers: ann.headers });
+      expect([answer.status, answer.json()]).toMatchObject([
+        400,
+        { code: 'INVALID_INPUT', details: { fields: { [query.split('=')[0] ?? '']: [expect.any(String)] } } },
+      ]);
+    },
+  );
+
+  it('refuses fields it does not know, before a credit is spent', async () => {
+    const answer = await server.sendJson('/api/ai/edits/', 'POST', { ...request, foo: 1 }, ann.headers);
+    expect([answer.status, answer.json()]).toMatchObject([
+      400,
+      { details: { fields: { foo: [expect.any(String)] } } },
+    ]);
+    expect(server.world.database.tables.jobs.size).toBe(0);
+  });
+
+  it.each([
+    '/api/images/',
+    '/api/images/comparisons/',
+    '/api/documents/',
+    '/api/ai/edits/',
+    '/api/images/archive/',
+  ])('refuses parameters that the list at %s does not know', async (path) => {
+    const answer = await server.send(`${path}?w=320&uids=x`, { headers: ann.headers });
+    expect([answer.status, answer.json()]).toMatchObject([
+      400,
+      { code: 'INVALID_INPUT', details: { fields: { w: [expect.any(String)] } } },
+    ]);
+  });
+
   it('passes a mask of up to 1 MiB, an area and a second picture on', async () => {
     const mask = Buffer.alloc(1024 * 1024, 'mask').toString('base64');
-    const masked = await server.sendJson('/api/ai/edits/', 'POST', { ...REQUEST, mask }, ANN);
+    const masked = await server.sendJson('/api/ai/edits/', 'POST', { ...request, mask }, ann.headers);
     expect([masked.status, masked.json()]).toMatchObject([202, { area: 'painted' }]);
-    const wish = { ...REQUEST, area: 'background', reference: 'other' };
-    const found = await server.sendJson('/api/ai/edits/', 'POST', wish, ANN);
-    expect(found.json()).toMatchObject({ area: 'background', reference_version: 'other' });
-    const odd = await server.sendJson('/api/ai/edits/', 'POST', { ...REQUEST, area: 'painted' }, ANN);
+    const other = await server.addImage(ann);
+    const wish = { ...request, area: 'background', reference: other.uid };
+    const found = await server.sendJson('/api/ai/edits/', 'POST', wish, ann.headers);
+    expect(found.json()).toMatchObject({ area: 'background', reference_version: other.current.id });
+    const odd = await server.sendJson('/api/ai/edits/', 'POST', { ...request, area: 'painted' }, ann.headers);
     expect([odd.status, odd.json()]).toMatchObject([
       400,
       { details: { fields: { area: [expect.any(String)] } } },
@@ -53,72 +122,83 @@ describe('AI edit routes', () => {
   });
 
   it('reads bodies as long as that from nobody else', async () => {
-    const body = { ...REQUEST, mask: 'x'.repeat(100_000) };
+    const body = { ...request, mask: 'x'.repeat(100_000) };
     expect((await server.sendJson('/api/ai/edits/', 'POST', body)).status).toBe(413);
-    const over = { ...REQUEST, mask: 'x'.repeat(1_600_000) };
-    expect((await server.sendJson('/api/ai/edits/', 'POST', over, ANN)).status).toBe(413);
+    const over = { ...request, mask: 'x'.repeat(1_600_000) };
+    expect((await server.sendJson('/api/ai/edits/', 'POST', over, ann.headers)).status).toBe(413);
   });
 
   it('lists one’s own, by state and page by page', async () => {
-    const first = await server.send('/api/ai/edits/?limit=1', { headers: ANN });
-    expect(first.json()).toMatchObject([{ id: JOB_ID, state: 'queued' }]);
-    expect(first.headers['x-next-cursor']).toBe(JOB_ID);
-    const second = await server.send(`/api/ai/edits/?limit=1&cursor=${JOB_ID}`, { headers: ANN });
-    expect(second.json()).toMatchObject([{ id: SECOND_JOB_ID }]);
+    const older = await ask();
+    await server.world.useCases.cancelAiEdit(ann.viewer, older.id);
+    server.world.clock.advance(1_000);
+    const newer = await ask();
+    const first = await server.send('/api/ai/edits/?limit=1', { headers: ann.headers });
+    expect(first.json()).toMatchObject([{ id: newer.id, state: 'queued' }]);
+    expect(first.headers['x-next-cursor']).toBe(newer.id);
+    const second = await server.send(`/api/ai/edits/?limit=1&cursor=${newer.id}`, { headers: ann.headers });
+    expect(second.json()).toMatchObject([{ id: older.id }]);
     expect(second.headers['x-next-cursor']).toBeUndefined();
-    const cancelled = await server.send('/api/ai/edits/?state=cancelled', { headers: ANN });
-    expect(cancelled.json()).toMatchObject([{ id: SECOND_JOB_ID }]);
+    const cancelled = await server.send('/api/ai/edits/?state=cancelled', { headers: ann.headers });
+    expect(cancelled.json()).toMatchObject([{ id: older.id, state: 'cancelled' }]);
     for (const query of ['state=lost', 'cursor=1', 'limit=0']) {
-      expect((await server.send(`/api/ai/edits/?${query}`, { headers: ANN })).status).toBe(400);
+      expect((await server.send(`/api/ai/edits/?${query}`, { headers: ann.headers })).status).toBe(400);
     }
-    const theirs = await server.send('/api/ai/edits/', { headers: { Authorization: 'Bearer bob' } });
+    const theirs = await server.send('/api/ai/edits/', { headers: bob.headers });
     expect(theirs.json()).toEqual([]);
     expect((await server.send('/api/ai/edits/')).status).toBe(401);
   });
 
   it('cancels one’s own', async () => {
-    const path = `/api/ai/edits/${JOB_ID}/cancel/`;
-    const answer = await server.sendJson(path, 'POST', {}, ANN);
+    const path = `/api/ai/edits/${(await ask()).id}/cancel/`;
+    const answer = await server.sendJson(path, 'POST', {}, ann.headers);
     expect([answer.status, answer.json()]).toMatchObject([200, { state: 'cancelled' }]);
-    expect((await server.sendJson(path, 'POST', {}, { Authorization: 'Bearer bob' })).status).toBe(404);
+    expect((await server.sendJson(path, 'POST', {}, bob.headers)).status).toBe(404);
   });
 
   it('says what can be asked for, to anyone', async () => {
+    const operations = [{ id: 'vintage', title: 'make it vintage', example: 'Make it vintage' }];
+    editor().known = { freeform: false, references: true, operations };
     const answer = await server.send('/api/ai/capabilities');
     expect(answer.json()).toEqual({
-      editors: ['local'],
+      editors: ['scripted'],
       freeform: false,
       references: true,
-      operations: [{ id: 'vintage', title: 'make it vintage', example: 'Make it vintage' }],
+      operations,
       areas: ['painted', 'subject', 'background'],
       credits_per_edit: 1,
     });
   });
 
-  it('passes the Idempotency-Key on', async () => {
-    const headers = { ...ANN, 'Idempotency-Key': 'once' };
-    const answer = await server.sendJson('/api/ai/edits', 'POST', REQUEST, headers);
-    expect(answer.json()).toMatchObject({ stage: 'once' });
+  it('makes one edit of requests with one Idempotency-Key', async () => {
+    const headers = { ...ann.headers, 'Idempotency-Key': 'once' };
+    const answer = await server.sendJson('/api/ai/edits', 'POST', request, headers);
+    const again = await server.sendJson('/api/ai/edits', 'POST', request, headers);
+    expect(again.json()).toEqual(answer.json());
+    const other = { ...request, prompt: 'make it brighter' };
+    expect((await server.sendJson('/api/ai/edits', 'POST', other, headers)).status).toBe(409);
+    expect(server.world.database.tables.jobs.size).toBe(1);
   });
 
   it('refuses an Idempotency-Key of 256 characters', async () => {
-    const headers = { ...ANN, 'Idempotency-Key': 'k'.repeat(256) };
-    const answer = await server.sendJson('/api/ai/edits', 'POST', REQUEST, headers);
+    const headers = { ...ann.headers, 'Idempotency-Key': 'k'.repeat(256) };
+    const answer = await server.sendJson('/api/ai/edits', 'POST', request, headers);
     expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
   });
 
   it('answers 402 when there is no credit', async () => {
-    const answer = await server.sendJson('/api/ai/edits/', 'POST', REQUEST, { Authorization: 'Bearer bob' });
+    await server.world.repositories.credits.append(expire(ann.id, 100, 'test'));
+    const answer = await server.sendJson('/api/ai/edits/', 'POST', request, ann.headers);
     expect(answer.status).toBe(402);
     expect(answer.json()).toEqual({
       error: TEXTS.ai.insufficientCredits,
       code: 'INSUFFICIENT_CREDITS',
-      details: {},
+      details: { needed: 1, balance: 0 },
     });
   });
 
   it('names the field that is missing', async () => {
-    const answer = await server.sendJson('/api/ai/edits/', 'POST', { image: REQUEST.image }, ANN);
+    const answer = await server.sendJson('/api/ai/edits/', 'POST', { image: request.image }, ann.headers);
     expect(answer.status).toBe(400);
     expect(answer.json()).toEqual({
       error: 'This field is required.',
@@ -128,19 +208,23 @@ describe('AI edit routes', () => {
   });
 
   it('tells how an edit stands', async () => {
-    const answer = await server.send(`/api/ai/edits/${JOB_ID}/`, { headers: ANN });
-    expect(answer.json()).toMatchObject({ id: JOB_ID, state: 'succeeded', finished_at: NOW.toISOString() });
+    const { id } = await ask();
+    server.world.clock.advance(1_000);
+    editor().answerNext(answersImage);
+    await server.world.jobs.runAiEdit(id, new AbortController().signal);
+    const answer = await server.send(`/api/ai/edits/${id}/`, { headers: ann.headers });
+    const finished_at = server.world.clock.now().toISOString();
+    expect(answer.json()).toMatchObject({ id, state: 'succeeded', finished_at });
   });
 
   it("answers another's edit and a missing one alike", async () => {
-    const foreign = await server.send(`/api/ai/edits/${JOB_ID}/`, {
-      headers: { Authorization: 'Bearer bob' },
-    });
-    const missing = await server.send('/api/ai/edits/1/', { headers: ANN });
+    const { id } = await ask();
+    const foreign = await server.send(`/api/ai/edits/${id}/`, { headers: bob.headers });
+    const missing = await server.send('/api/ai/edits/1/', { headers: ann.headers });
     expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
   });
 
   it('refuses visitors', async () => {
-    expect((await server.sendJson('/api/ai/edits/', 'POST', REQUEST)).status).toBe(401);
+    expect((await server.sendJson('/api/ai/edits/', 'POST', request)).status).toBe(401);
   });
 });

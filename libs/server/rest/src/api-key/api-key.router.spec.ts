@@ -1,7 +1,6 @@
 import { TEXTS } from '@safelight/rules';
 import type { World } from '@safelight/application/testing';
-import type { TestServer } from '../testing/test-server.ts';
-import { signedIn, startWorldServer } from '../testing/world-server.ts';
+import { MISSING_ID, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const KEYS = '/api/auth/api-keys/';
 
@@ -14,11 +13,12 @@ describe('API key routes', () => {
   let presented: ReturnType<typeof presentation> & { readonly id: string; readonly name: string };
   let secret: string;
   beforeEach(async () => {
-    ({ server, world } = await startWorldServer());
-    const signedUp = await world.signUp('ann');
-    ann = signedIn(signedUp);
-    bob = signedIn(await world.signUp('bob'));
-    const { apiKey, key } = await world.useCases.createApiKey(signedUp.viewer, 'My key');
+    server = await startTestServer();
+    ({ world } = server);
+    const { viewer, headers } = await server.join('ann');
+    ann = headers;
+    bob = (await server.join('bob')).headers;
+    const { apiKey, key } = await world.useCases.createApiKey(viewer, 'My key');
     const credentials = world.database.tables.apiKeys.get(apiKey.id)!;
     world.database.tables.apiKeys.set(apiKey.id, {
       ...credentials,
@@ -93,7 +93,7 @@ describe('API key routes', () => {
       const answers = [];
       for (const [id, headers] of [
         [presented.id, bob],
-        ['0c0c0c0c-0000-4000-8000-00000000ffff', ann],
+        [MISSING_ID, ann],
         ['not-an-id', ann],
       ] as const) {
         answers.push(await server.sendJson(`${KEYS}${id}/`, method, { name: 'Mine' }, headers));

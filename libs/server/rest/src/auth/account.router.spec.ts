@@ -1,52 +1,57 @@
-import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { naughtyStrings } from '../testing/naughty.ts';
-import { ANN, NOW } from '../testing/world.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { CLIENT, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
-const SIGNED_IN = { Authorization: 'Bearer ann' };
 const ME = '/api/auth/me/';
-const ACCOUNT = {
-  id: ANN,
-  username: 'ann',
-  email: 'ann@example.com',
-  full_name: 'ann',
-  bio: '',
-  subscription: 'free',
-  credits: 100,
-  default_privacy: null,
-  mail_on_new_sign_in: true,
-  mail_on_ai_edit: false,
-  has_password: true,
-  created_at: NOW.toISOString(),
-};
 
 describe('the account route', () => {
   let server: TestServer;
-  const patch = (body: unknown, path = ME) => server.sendJson(path, 'PATCH', body, SIGNED_IN);
-  const remove = (body: unknown, path = ME) => server.sendJson(path, 'DELETE', body, SIGNED_IN);
-
-  beforeAll(async () => {
-    server = await startTestServer();
+  let ann: Person;
+  const patch = (body: unknown, path = ME) => server.sendJson(path, 'PATCH', body, ann.headers);
+  const remove = (body: unknown, path = ME) => server.sendJson(path, 'DELETE', body, ann.headers);
+  /** Ann's account as it is told before she changes it. */
+  const account = () => ({
+    id: ann.id,
+    username: 'ann',
+    email: 'ann@example.com',
+    full_name: 'ann',
+    bio: '',
+    subscription: 'free',
+    credits: 100,
+    default_privacy: null,
+    mail_on_new_sign_in: true,
+    mail_on_ai_edit: false,
+    has_password: true,
+    created_at: ann.user.createdAt.toISOString(),
   });
-  afterAll(() => server.close());
+
+  beforeEach(async () => {
+    server = await startTestServer();
+    ann = await server.join('ann');
+  });
+  afterEach(() => server.close());
 
   it.each([ME, '/api/auth/me'])('tells all of the account at %s', async (path) => {
-    const answer = await server.send(path, { headers: SIGNED_IN });
-    expect([answer.status, answer.json()]).toEqual([200, ACCOUNT]);
+    const answer = await server.send(path, { headers: ann.headers });
+    expect([answer.status, answer.json()]).toEqual([200, account()]);
   });
 
   it('changes the profile, and says when an address waits to be confirmed', async () => {
     const answer = await patch({ full_name: 'Ann Lee', bio: 'Hello' }, '/api/auth/me');
     expect(answer.status).toBe(200);
     expect(answer.json()).toEqual({
-      ...ACCOUNT,
+      ...account(),
       full_name: 'Ann Lee',
       bio: 'Hello',
       is_email_pending: false,
     });
     const moved = await patch({ email: 'new@example.com' });
-    expect(moved.json()).toEqual({ ...ACCOUNT, is_email_pending: true });
+    expect(moved.json()).toEqual({
+      ...account(),
+      full_name: 'Ann Lee',
+      bio: 'Hello',
+      is_email_pending: true,
+    });
   });
 
   it('changes the settings, the default privacy back to none too', async () => {
@@ -65,22 +70,14 @@ describe('the account route', () => {
   });
 
   it('changes nothing when asked for nothing', async () => {
-    expect((await patch({})).json()).toEqual({ ...ACCOUNT, is_email_pending: false });
+    expect((await patch({})).json()).toEqual({ ...account(), is_email_pending: false });
   });
 
   it('changes no setting when the profile is refused', async () => {
-    const asked: unknown[] = [];
-    const site = await startTestServer({
-      updatePreferences: async (_, changes) => {
-        asked.push(changes);
-        throw new DomainError('CONFLICT', 'Not reached.');
-      },
-    });
-    const body = { email: 'taken@example.com', mail_on_ai_edit: true };
-    const answer = await site.sendJson(ME, 'PATCH', body, SIGNED_IN);
-    await site.close();
+    const bob = await server.join('bob');
+    const answer = await patch({ email: bob.user.email, mail_on_ai_edit: true });
     expect([answer.status, answer.json()]).toEqual([400, { email: [TEXTS.register.emailTaken] }]);
-    expect(asked).toEqual([]);
+    expect((await server.send(ME, { headers: ann.headers })).json()).toEqual(account());
   });
 
   it.each<[string, object, object]>([
@@ -122,39 +119,54 @@ describe('the account route', () => {
   it.each([ME, '/api/auth/me'])(
     'deletes the account, and says when it is gone for good, at %s',
     async (path) => {
-      const answer = await remove({ password: 'right', username: 'ann' }, path);
-      expect([answer.status, answer.json()]).toEqual([202, { purge_at: NOW.toISOString() }]);
+      const answer = await remove({ password: 'Secret123', username: 'ann' }, path);
+      const purgeAt = new Date(server.world.clock.now().getTime() + 30 * 24 * 60 * 60 * 1_000);
+      expect([answer.status, answer.json()]).toEqual([202, { purge_at: purgeAt.toISOString() }]);
+      expect((await server.send(ME, { headers: ann.headers })).status).toBe(401);
     },
   );
 
   it.each([
     [{ password: 'wrong', username: 'ann' }, { password: [TEXTS.account.wrongPassword] }],
     [{ password: null, username: 'ann' }, { password: [TEXTS.account.wrongPassword] }],
-    [{ password: 'right', username: 'bob' }, { username: [TEXTS.account.usernameMismatch] }],
-    [{ password: 'right' }, { username: ['This field is required.'] }],
+    [{ password: 'Secret123' }, { username: ['This field is required.'] }],
     [{ password: 5, username: 'ann' }, { password: ['This field must be text.'] }],
-    [{ password: 'right', username: 'ann', now: true }, { now: ['This field is unknown or cannot be set.'] }],
+    [
+      { password: 'Secret123', username: 'ann', now: true },
+      { now: ['This field is unknown or cannot be set.'] },
+    ],
   ])('does not delete it for %j', async (body, fields) => {
     const answer = await remove(body);
     expect([answer.status, answer.json()]).toEqual([400, fields]);
   });
 
+  it('does not delete one without a password for another username than its own', async () => {
+    server.world.google.vouch('bob');
+    const { tokens, user } = await server.world.useCases.signInWithGoogle({
+      credential: 'bob',
+      client: CLIENT,
+    });
+    const headers = { Authorization: `Bearer ${tokens.access}` };
+    const answer = await server.sendJson(ME, 'DELETE', { username: 'ann' }, headers);
+    expect([answer.status, answer.json()]).toEqual([400, { username: [TEXTS.account.usernameMismatch] }]);
+    expect((await server.sendJson(ME, 'DELETE', { username: user.username }, headers)).status).toBe(202);
+  });
+
   it('does not delete it without a body', async () => {
-    const answer = await server.send(ME, { method: 'DELETE', headers: SIGNED_IN });
+    const answer = await server.send(ME, { method: 'DELETE', headers: ann.headers });
     expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
   });
 
   it.each(['GET', 'PATCH', 'DELETE'])('refuses %s of visitors and of API keys', async (method) => {
     const visitor = await server.sendJson(ME, method, { nonsense: 5 });
     expect([visitor.status, visitor.json()]).toMatchObject([401, { code: 'UNAUTHENTICATED' }]);
-    const key = await server.sendJson(ME, method, { nonsense: 5 }, { Authorization: 'Api-Key ann-key' });
+    const key = await server.sendJson(ME, method, { nonsense: 5 }, await server.keyOf(ann));
     expect([key.status, key.json()]).toMatchObject([403, { code: 'FORBIDDEN' }]);
   });
 
   it('asks to sign in again when the account is gone', async () => {
-    const site = await startTestServer({ getAccount: async () => null });
-    const answer = await site.send(ME, { headers: SIGNED_IN });
-    await site.close();
+    server.world.database.tables.users.delete(ann.id);
+    const answer = await server.send(ME, { headers: ann.headers });
     expect([answer.status, answer.json()]).toMatchObject([401, { code: 'UNAUTHENTICATED' }]);
   });
 });

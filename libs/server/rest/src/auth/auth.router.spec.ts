@@ -1,21 +1,30 @@
+import { clientAt, registration, tokenOf } from '@safelight/application/testing';
 import { TEXTS } from '@safelight/rules';
-import { ANN, NOW } from '../testing/world.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-
-const ANN_USER = { id: ANN, username: 'ann', email: 'ann@example.com', created_at: NOW.toISOString() };
+import { CLIENT, MISSING_ID, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
 describe('auth routes', () => {
   let server: TestServer;
   const post = (path: string, body: unknown) => server.sendJson(`/api/auth/${path}`, 'POST', body);
 
-  beforeAll(async () => {
+  let ann: Person;
+  /** Registered, without having opened the mailed link. */
+  let unverified: { readonly id: string; readonly token: string };
+  beforeEach(async () => {
     server = await startTestServer();
+    ann = await server.join('ann');
+    const { id } = await server.world.register(registration('new'));
+    unverified = { id, token: tokenOf(server.world.mailOf('verification')?.text) };
   });
-  afterAll(() => server.close());
+  afterEach(() => server.close());
 
+  const presented = (id: string, username: string, email = `${username}@example.com`) => ({
+    user: { id, username, email, created_at: server.world.clock.now().toISOString() },
+  });
+  const TOKENS = { access: expect.stringMatching(/^access\./), refresh: expect.any(String) };
+  const right = { username: 'ann', password: 'Secret123' };
   const signUp = {
-    username: 'ann',
-    email: 'a@example.com',
+    username: 'bob',
+    email: 'b@example.com',
     password: 'Passw0rd',
     password_confirm: 'Passw0rd',
   };
@@ -23,7 +32,8 @@ describe('auth routes', () => {
   it('registers and answers the user, never the password', async () => {
     const answer = await post('register/', signUp);
     expect(answer.status).toBe(201);
-    expect(answer.json()).toEqual({ user: { ...ANN_USER, email: 'a@example.com' } });
+    const { id } = (await server.world.repositories.users.findByEmail('b@example.com'))!;
+    expect(answer.json()).toEqual(presented(id, 'bob', 'b@example.com'));
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
@@ -34,8 +44,8 @@ describe('auth routes', () => {
   });
 
   it.each([
-    ['a taken address', { ...signUp, email: 'taken@example.com' }, { email: [TEXTS.register.emailTaken] }],
-    ['a taken username', { ...signUp, username: 'taken' }, { username: [TEXTS.register.usernameTaken] }],
+    ['a taken address', { ...signUp, email: 'ann@example.com' }, { email: [TEXTS.register.emailTaken] }],
+    ['a taken username', { ...signUp, username: 'Ann' }, { username: [TEXTS.register.usernameTaken] }],
     [
       'passwords that differ',
       { ...signUp, password_confirm: 'other' },
@@ -43,7 +53,7 @@ describe('auth routes', () => {
     ],
     [
       'missing fields',
-      { username: 'ann' },
+      { username: 'bob' },
       { email: ['This field is required.'], password: ['This field is required.'] },
     ],
     ['a number for a text', { ...signUp, email: 5 }, { email: ['This field must be text.'] }],
@@ -74,9 +84,9 @@ describe('auth routes', () => {
   });
 
   it('signs in by username and password', async () => {
-    const answer = await post('login/', { username: 'ann', password: 'right' });
+    const answer = await post('login/', right);
     expect(answer.status).toBe(200);
-    expect(answer.json()).toEqual({ user: ANN_USER, tokens: { access: 'access', refresh: 'refresh' } });
+    expect(answer.json()).toEqual({ ...presented(ann.id, 'ann'), tokens: TOKENS });
   });
 
   it('refuses a wrong password with the text for a person in detail', async () => {
@@ -92,54 +102,72 @@ describe('auth routes', () => {
   });
 
   it('names the user to resend to when the address is not verified', async () => {
-    const answer = await post('login/', { username: 'new', password: 'right' });
+    const answer = await post('login/', { username: 'new', password: 'Secret123' });
     expect(answer.status).toBe(403);
-    expect(answer.json()).toMatchObject({ detail: TEXTS.login.notVerified, details: { user_id: ANN } });
+    expect(answer.json()).toMatchObject({
+      detail: TEXTS.login.notVerified,
+      details: { user_id: unverified.id },
+    });
   });
 
   it('signs in whatever stale credentials the request carries', async () => {
-    const body = { username: 'ann', password: 'right' };
-    const answer = await server.sendJson('/api/auth/login/', 'POST', body, { Authorization: 'Bearer stale' });
+    const answer = await server.sendJson('/api/auth/login/', 'POST', right, {
+      Authorization: 'Bearer stale',
+    });
     expect(answer.status).toBe(200);
   });
 
   it('rotates a refresh token for this client', async () => {
-    const answer = await post('token/refresh/', { refresh: 'refresh' });
-    expect(answer.json()).toEqual({ access: 'access for this client', refresh: 'next' });
+    const answer = await post('token/refresh/', { refresh: ann.tokens.refresh });
+    expect(answer.json()).toEqual(TOKENS);
+    const { refresh } = answer.json() as { refresh: string };
+    expect(refresh).not.toBe(ann.tokens.refresh);
+    const token = await server.world.repositories.refreshTokens.findByHash(
+      server.world.secrets.hash(refresh),
+    );
+    expect(token).toMatchObject({ userId: ann.id, clientHash: CLIENT.hash });
   });
 
   it('ends the session on a spent refresh token', async () => {
-    const answer = await post('token/refresh', { refresh: 'spent' });
+    const { refreshSession } = server.world.useCases;
+    await refreshSession({ refresh: ann.tokens.refresh, client: clientAt('198.51.100.7', 'a thief') });
+    const answer = await post('token/refresh', { refresh: ann.tokens.refresh });
     expect(answer.status).toBe(401);
     expect(answer.json()).toMatchObject({ detail: TEXTS.generic.sessionExpired, code: 'SESSION_EXPIRED' });
   });
 
   it('signs out with nothing to say', async () => {
-    const answer = await post('logout/', { refresh: 'refresh' });
+    const answer = await post('logout/', { refresh: ann.tokens.refresh });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect((await post('token/refresh/', { refresh: ann.tokens.refresh })).status).toBe(401);
+  });
+
+  it.each(['', '/'])('verifies an address and signs in, with "%s" at the end', async (slash) => {
+    const { id, token } = unverified;
+    const answer = await server.send(`/api/auth/verify-email/${id}/${token}${slash}`);
+    expect(answer.json()).toEqual({ ...presented(id, 'new'), tokens: TOKENS });
+  });
+
+  it.each([
+    ['with another token', () => `${unverified.id}/other`],
+    ['of another user', () => `${ann.id}/${unverified.token}`],
+    ['of nobody', () => `not-a-uuid/${unverified.token}`],
+    ['with SQL in it', () => `${unverified.id}/%27%20OR%201=1`],
+  ])('refuses a verification link %s', async (_, link) => {
+    const answer = await server.send(`/api/auth/verify-email/${link()}/`);
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toMatchObject({ detail: TEXTS.verification.expired, code: 'INVALID_LINK' });
+  });
+
+  it.each([
+    ['who waits for it', () => ({ uid: unverified.id })],
+    ['who needs none', () => ({ uid: ann.id })],
+    ['nobody', () => ({ uid: MISSING_ID })],
+    ['no id', () => ({ uid: 'nobody' })],
+    ['NUL', () => ({ uid: '\u0000' })],
+    ['nothing', () => ({})],
+  ])('answers a resend for %s with 204 and nothing else', async (_, body) => {
+    const answer = await post('resend-verification/', body());
     expect([answer.status, answer.text]).toEqual([204, '']);
   });
-
-  it('verifies an address and signs in, with and without the trailing slash', async () => {
-    for (const path of [`/api/auth/verify-email/${ANN}/link/`, `/api/auth/verify-email/${ANN}/link`]) {
-      const answer = await server.send(path);
-      expect(answer.json()).toEqual({ user: ANN_USER, tokens: { access: 'access', refresh: 'refresh' } });
-    }
-  });
-
-  it.each([`${ANN}/other`, 'not-a-uuid/link', `${ANN}/%27%20OR%201=1`])(
-    'refuses the verification link %s',
-    async (link) => {
-      const answer = await server.send(`/api/auth/verify-email/${link}/`);
-      expect(answer.status).toBe(400);
-      expect(answer.json()).toMatchObject({ detail: TEXTS.verification.expired, code: 'INVALID_LINK' });
-    },
-  );
-
-  it.each([{ uid: ANN }, { uid: 'nobody' }, { uid: '\u0000' }, {}])(
-    'answers a resend for %j with 204 and nothing else',
-    async (body) => {
-      const answer = await post('resend-verification/', body);
-      expect([answer.status, answer.text]).toEqual([204, '']);
-    },
-  );
 });

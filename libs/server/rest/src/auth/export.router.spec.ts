@@ -1,44 +1,58 @@
 import { TEXTS } from '@safelight/rules';
-import { ARCHIVE, EXPORT_ID } from '../testing/fake-settings.ts';
-import { NOW } from '../testing/world.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { MISSING_ID, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
-const ANN = { Authorization: 'Bearer ann' };
 const EXPORTS = '/api/auth/exports/';
 
 describe('export routes', () => {
   let server: TestServer;
+  let ann: Person;
+  /** An export of Ann's that is ready, its archive, and the path of the link she was mailed. */
+  let ready: { readonly id: string; readonly createdAt: Date; readonly expiresAt: Date | null };
+  let archive: Buffer;
+  let link: string;
   beforeAll(async () => {
     server = await startTestServer();
+    const { world } = server;
+    ann = await server.join('ann');
+    await server.addImage(ann);
+    const { id } = await world.useCases.requestExport(ann.viewer);
+    await world.jobs.runExport(id, new AbortController().signal);
+    ready = (await world.repositories.dataExports.find(id))!;
+    link = new URL(world.mailOf('exportReady')!.text).pathname.replace(/\/$/, '');
+    archive = [...world.store.objects.values()].find((bytes) => bytes.includes('== account.json'))!;
+    world.clock.advance(60_000);
   });
   afterAll(() => server.close());
 
   it.each([EXPORTS, '/api/auth/exports'])('asks for an export at %s', async (path) => {
-    const answer = await server.send(path, { method: 'POST', headers: ANN });
+    const { headers } = await server.join(`asks${path.length}`);
+    const answer = await server.send(path, { method: 'POST', headers });
     expect(answer.status).toBe(202);
     expect(answer.json()).toEqual({
-      id: EXPORT_ID,
+      id: server.world.queued('export-account').at(-1)?.exportId,
       state: 'queued',
-      created_at: NOW.toISOString(),
+      created_at: server.world.clock.now().toISOString(),
       size_bytes: null,
       expires_at: null,
     });
   });
 
   it('refuses a second one while one is being prepared', async () => {
-    const answer = await server.send(EXPORTS, { method: 'POST', headers: { Authorization: 'Bearer bob' } });
+    const { headers } = await server.join('bob');
+    await server.send(EXPORTS, { method: 'POST', headers });
+    const answer = await server.send(EXPORTS, { method: 'POST', headers });
     expect([answer.status, answer.json()]).toMatchObject([409, { detail: TEXTS.account.exportRunning }]);
   });
 
   it.each([EXPORTS, '/api/auth/exports'])('lists exports without their key or secret at %s', async (path) => {
-    const answer = await server.send(path, { headers: ANN });
+    const answer = await server.send(path, { headers: ann.headers });
     expect(answer.json()).toEqual([
       {
-        id: EXPORT_ID,
+        id: ready.id,
         state: 'ready',
-        created_at: NOW.toISOString(),
-        size_bytes: ARCHIVE.length,
-        expires_at: NOW.toISOString(),
+        created_at: ready.createdAt.toISOString(),
+        size_bytes: archive.length,
+        expires_at: ready.expiresAt?.toISOString(),
       },
     ]);
   });
@@ -46,43 +60,44 @@ describe('export routes', () => {
   it.each(['', '/'])(
     'gives the archive to who has the link, without a session, with "%s" at the end',
     async (slash) => {
-      const answer = await server.send(`${EXPORTS}${EXPORT_ID}/link${slash}`);
-      expect([answer.status, answer.bytes]).toEqual([200, ARCHIVE]);
+      const answer = await server.send(`${link}${slash}`);
+      expect([answer.status, answer.bytes]).toEqual([200, archive]);
       expect(answer.headers).toMatchObject({
         'content-type': 'application/zip',
-        'content-length': String(ARCHIVE.length),
-        'content-disposition': `attachment; filename="safelight-ann.zip"; filename*=UTF-8''safelight-ann.zip`,
+        'content-length': String(archive.length),
+        'content-disposition': `attachment; filename="safelight-export-2026-01-01.zip"; filename*=UTF-8''safelight-export-2026-01-01.zip`,
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
       });
       expect(answer.headers['last-modified']).toBeUndefined();
-      expect(server.world.deliveries).toEqual([]);
+      expect(server.deliveries).toEqual([]);
     },
   );
 
   it('goes on where a download was cut off', async () => {
-    const path = `${EXPORTS}${EXPORT_ID}/link/`;
+    const path = `${link}/`;
     const { etag = '' } = (await server.send(path, { method: 'HEAD' })).headers;
     const answer = await server.send(path, { headers: { Range: 'bytes=3-', 'If-Range': etag } });
-    expect([answer.status, answer.bytes]).toEqual([206, ARCHIVE.subarray(3)]);
+    expect([answer.status, answer.bytes]).toEqual([206, archive.subarray(3)]);
   });
 
   it('answers every other link alike', async () => {
+    const secret = link.split('/').at(-1);
     const links = [
-      `${EXPORT_ID}/other`,
-      '0f0f0f0f-0000-4000-8000-00000000ffff/link',
-      'not-an-id/link',
-      `${EXPORT_ID}/${'x'.repeat(5_000)}`,
+      `${ready.id}/other`,
+      `${MISSING_ID}/${secret}`,
+      `not-an-id/${secret}`,
+      `${ready.id}/${'x'.repeat(5_000)}`,
     ];
-    const answers = await Promise.all(links.map((link) => server.send(`${EXPORTS}${link}/`)));
+    const answers = await Promise.all(links.map((path) => server.send(`${EXPORTS}${path}/`)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect((await server.send(`${EXPORTS}${EXPORT_ID}/%00/`)).status).toBe(400);
+    expect((await server.send(`${EXPORTS}${ready.id}/%00/`)).status).toBe(400);
   });
 
   it.each(['GET', 'POST'])('refuses %s of visitors and of API keys', async (method) => {
     expect((await server.send(EXPORTS, { method })).status).toBe(401);
-    const headers = { Authorization: 'Api-Key ann-key' };
+    const headers = await server.keyOf(ann);
     expect((await server.send(EXPORTS, { method, headers })).status).toBe(403);
   });
 });

@@ -1,20 +1,26 @@
-import { DomainError } from '@safelight/domain';
+import { wireUseCases } from '@safelight/application/wiring';
 import { TEXTS } from '@safelight/rules';
-import { REDIRECT_URI } from '../testing/fake-settings.ts';
-import { ANN } from '../testing/world.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { PUBLIC_URL, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
-const CALLBACK = { code: 'code', redirect_uri: REDIRECT_URI, state: 'state', ticket: 'ticket' };
-const SIGNED_IN = { user: { id: ANN, username: 'ann' }, tokens: { access: 'access', refresh: 'refresh' } };
+const REDIRECT_URI = `${PUBLIC_URL}/auth/google/callback`;
+/** What Google sends Ann back with. */
+const CALLBACK = { code: 'ann', redirect_uri: REDIRECT_URI, state: 'state', ticket: 'ticket' };
 
 describe('sign-in with Google', () => {
   let server: TestServer;
+  let ann: Person;
+  const signedIn = () => ({
+    user: { id: ann.id, username: 'ann' },
+    tokens: { access: expect.stringContaining(ann.id) as string, refresh: expect.any(String) as string },
+  });
   const post = (path: string, body: unknown) => server.sendJson(`/api/auth/google${path}`, 'POST', body);
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     server = await startTestServer();
+    ann = await server.join('ann');
+    server.world.google.vouch('ann');
   });
-  afterAll(() => server.close());
+  afterEach(() => server.close());
 
   it.each(['/api/auth/config', '/api/auth/config/'])('is told to be there or not at %s', async (path) => {
     expect((await server.send(path)).json()).toEqual({ google: true });
@@ -25,7 +31,7 @@ describe('sign-in with Google', () => {
     const answer = await server.send(`/api/auth/google/${path}?${query}`);
     expect(answer.status).toBe(200);
     expect(answer.json()).toEqual({
-      authorization_url: expect.stringContaining('https://accounts.google.com/'),
+      authorization_url: expect.stringContaining('https://google/'),
       ticket: 'ticket',
     });
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -51,15 +57,16 @@ describe('sign-in with Google', () => {
   });
 
   it.each(['', '/'])('signs in by the ID token of the button at google%s', async (path) => {
-    const answer = await post(path, { credential: 'id token' });
-    expect([answer.status, answer.json()]).toMatchObject([200, SIGNED_IN]);
+    const answer = await post(path, { credential: 'ann' });
+    expect([answer.status, answer.json()]).toMatchObject([200, signedIn()]);
   });
 
   it.each([
     ['that is none', 'x', TEXTS.google.verificationFailed],
     ['that is empty', '', TEXTS.google.verificationFailed],
-    ['of another issuer', 'of another', TEXTS.google.invalidIssuer],
+    ['of an address that Google does not vouch for', 'bob', TEXTS.google.unverifiedEmail],
   ])('refuses an ID token %s in the words the client knows', async (_, credential, detail) => {
+    server.world.google.vouch('bob', { isEmailVerified: false });
     const answer = await post('/', { credential });
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({ detail, code: 'GOOGLE_SIGN_IN_FAILED' });
@@ -82,7 +89,7 @@ describe('sign-in with Google', () => {
 
   it.each(['/callback', '/callback/'])('signs in by the code brought back to %s', async (path) => {
     const answer = await post(path, CALLBACK);
-    expect([answer.status, answer.json()]).toMatchObject([200, SIGNED_IN]);
+    expect([answer.status, answer.json()]).toMatchObject([200, signedIn()]);
   });
 
   it.each([
@@ -108,12 +115,9 @@ describe('sign-in with Google', () => {
   });
 
   it('is away where it is not configured', async () => {
-    const refuse = async () => {
-      throw new DomainError('GOOGLE_UNAVAILABLE', TEXTS.google.notConfigured);
-    };
-    const site = await startTestServer({ isGoogleConfigured: false, signInWithGoogle: refuse });
+    const site = await startTestServer((world) => wireUseCases({ ...world, google: null }).useCases);
     expect((await site.send('/api/auth/config/')).json()).toEqual({ google: false });
-    const answer = await site.sendJson('/api/auth/google/', 'POST', { credential: 'id token' });
+    const answer = await site.sendJson('/api/auth/google/', 'POST', { credential: 'ann' });
     await site.close();
     expect(answer.status).toBe(503);
     expect(answer.json()).toMatchObject({ detail: TEXTS.google.notConfigured, code: 'GOOGLE_UNAVAILABLE' });

@@ -1,24 +1,36 @@
+import { clientAt, tokenOf } from '@safelight/application/testing';
+import type { Client } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { ANN } from '../testing/world.ts';
-import { CLIENT, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { CLIENT, MISSING_ID, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
-const SIGNED_IN = { Authorization: 'Bearer ann' };
 const UNSTORABLE = ['Contains characters that cannot be stored.'];
 const UNKNOWN = ['This field is unknown or cannot be set.'];
 const REQUIRED = ['This field is required.'];
 
-const RESET = { uid: ANN, token: 'link', password: 'Passw0rd', password_confirm: 'Passw0rd' };
-const CHANGE = { current_password: 'right', password: 'Passw0rd', password_confirm: 'Passw0rd' };
+const NEW = { password: 'Passw0rd', password_confirm: 'Passw0rd' };
+const CHANGE = { current_password: 'Secret123', ...NEW };
 
 describe('password routes', () => {
   let server: TestServer;
+  let ann: Person;
   const post = (path: string, body: unknown, headers = {}) =>
     server.sendJson(`/api/auth/password/${path}`, 'POST', body, headers);
+  /** What is sent to set a new password by the link that Ann is mailed. */
+  const mailedReset = async () => {
+    await server.world.useCases.requestPasswordReset({ email: ann.user.email, client: CLIENT });
+    await server.world.jobs.sendPasswordReset(server.world.queued('send-password-reset').at(-1)!);
+    return { uid: ann.id, token: tokenOf(server.world.mailOf('passwordReset')?.text), ...NEW };
+  };
+  const isPassword = async (password: string): Promise<boolean> => {
+    const credentials = await server.world.repositories.users.findCredentialsById(ann.id);
+    return server.world.passwords.verify(credentials?.passwordHash ?? null, password);
+  };
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     server = await startTestServer();
+    ann = await server.join('ann');
   });
-  afterAll(() => server.close());
+  afterEach(() => server.close());
 
   it.each(['reset', 'reset/'])('answers %s for any address with 204 and nothing else', async (path) => {
     for (const email of ['ann@example.com', 'nobody@example.com']) {
@@ -49,27 +61,30 @@ describe('password routes', () => {
   });
 
   it('says when to come back after too many attempts, in detail', async () => {
-    const answer = await post('reset/', { email: 'often@example.com' });
-    expect([answer.status, answer.headers['retry-after']]).toEqual([429, '77']);
+    for (let sent = 0; sent < 5; sent += 1) await post('reset/', { email: 'ann@example.com' });
+    const answer = await post('reset/', { email: 'ann@example.com' });
+    expect([answer.status, answer.headers['retry-after']]).toEqual([429, '3600']);
     expect(answer.headers['x-ratelimit-limit']).toBeUndefined();
     expect(answer.json()).toEqual({
       detail: TEXTS.generic.tooManyAttempts,
       error: TEXTS.generic.tooManyAttempts,
       code: 'RATE_LIMITED',
-      details: { retry_after_seconds: 77 },
+      details: { retry_after_seconds: 3_600 },
     });
   });
 
   it.each(['reset/confirm', 'reset/confirm/'])('sets a password by the mailed link at %s', async (path) => {
-    const answer = await post(path, RESET);
+    const answer = await post(path, await mailedReset());
     expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(await isPassword('Passw0rd')).toBe(true);
   });
 
   it.each([
-    ['another token', { ...RESET, token: 'other' }],
-    ['a user who is none', { ...RESET, uid: "' OR 1=1" }],
-  ])('refuses the link with %s in detail', async (_, body) => {
-    const answer = await post('reset/confirm/', body);
+    ['another token', { token: 'other' }],
+    ['another user', { uid: MISSING_ID }],
+    ['a user who is none', { uid: "' OR 1=1" }],
+  ])('refuses the link with %s in detail', async (_, changes) => {
+    const answer = await post('reset/confirm/', { ...(await mailedReset()), ...changes });
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({ detail: TEXTS.reset.invalidLink, code: 'INVALID_LINK' });
   });
@@ -87,13 +102,14 @@ describe('password routes', () => {
     ['no confirmation', { password_confirm: undefined }, { password_confirm: REQUIRED }],
     ['an unknown field', { email: 'a@b.co' }, { email: UNKNOWN }],
   ])('refuses a reset with %s', async (_, changes, fields) => {
-    const answer = await post('reset/confirm/', { ...RESET, ...changes });
+    const answer = await post('reset/confirm/', { ...(await mailedReset()), ...changes });
     expect([answer.status, answer.json()]).toEqual([400, fields]);
   });
 
   it.each(['change', 'change/'])('changes the password of who is signed in at %s', async (path) => {
-    const answer = await post(path, CHANGE, SIGNED_IN);
+    const answer = await post(path, CHANGE, ann.headers);
     expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(await isPassword('Passw0rd')).toBe(true);
   });
 
   it.each([
@@ -101,22 +117,24 @@ describe('password routes', () => {
     ['none', null],
     ['one left out', undefined],
   ])('refuses to change it for %s', async (_, current_password) => {
-    const answer = await post('change/', { ...CHANGE, current_password }, SIGNED_IN);
+    const answer = await post('change/', { ...CHANGE, current_password }, ann.headers);
     expect(answer.status).toBe(400);
     expect(answer.json()).toEqual({ current_password: [TEXTS.account.wrongPassword] });
+    expect(await isPassword('Secret123')).toBe(true);
   });
 
   it('refuses visitors and API keys before it looks at what they send', async () => {
     expect((await post('change/', { nonsense: 5 })).status).toBe(401);
-    const answer = await post('change/', { nonsense: 5 }, { Authorization: 'Api-Key ann-key' });
+    const answer = await post('change/', { nonsense: 5 }, await server.keyOf(ann));
     expect([answer.status, answer.json()]).toMatchObject([403, { code: 'FORBIDDEN' }]);
   });
 
-  it('tells the use case where the request comes from', async () => {
-    const asked: unknown[] = [];
-    const site = await startTestServer({ requestPasswordReset: async (input) => void asked.push(input) });
-    await site.sendJson('/api/auth/password/reset/', 'POST', { email: 'a@b.co' });
-    await site.close();
-    expect(asked).toEqual([{ email: 'a@b.co', client: CLIENT }]);
+  it('counts requests for a link by where they come from', async () => {
+    const { email } = ann.user;
+    const ask = (client: Client) => server.world.useCases.requestPasswordReset({ email, client });
+    await post('reset/', { email });
+    for (let asked = 1; asked < 5; asked += 1) await ask(CLIENT);
+    await expect(ask(CLIENT)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(ask(clientAt('198.51.100.7'))).resolves.toBeUndefined();
   });
 });

@@ -1,63 +1,85 @@
-import { ANN_PHONE } from '../testing/fake-settings.ts';
-import { ANN_SESSION, BOB_SESSION, NOW } from '../testing/world.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { clientAt } from '@safelight/application/testing';
+import type { Client } from '@safelight/domain';
+import { CLIENT, MISSING_ID, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
-const ANN = { Authorization: 'Bearer ann' };
+const PHONE = clientAt('198.51.100.7', 'A phone');
 const SESSIONS = '/api/auth/sessions/';
 
 describe('session routes', () => {
   let server: TestServer;
+  let ann: Person;
+  let bob: Person;
+  let phone: string;
+  /** When Ann signed in: by her phone a minute after her browser. */
+  let times: readonly [browser: string, phone: string];
   beforeEach(async () => {
     server = await startTestServer();
+    const { world } = server;
+    const now = () => world.clock.now().toISOString();
+    [ann, bob] = [await server.join('ann'), await server.join('bob')];
+    const browserAt = now();
+    world.clock.advance(60_000);
+    times = [browserAt, now()];
+    const signIn = { username: 'ann', password: 'Secret123', client: PHONE };
+    const { tokens } = await world.useCases.logIn(signIn);
+    phone = (await world.viewerOf(tokens.access)).familyId;
   });
   afterEach(() => server.close());
 
   const ids = async (): Promise<readonly string[]> => {
-    const answer = await server.send(SESSIONS, { headers: ANN });
+    const answer = await server.send(SESSIONS, { headers: ann.headers });
     return (answer.json() as { id: string }[]).map(({ id }) => id);
   };
 
   it.each([SESSIONS, '/api/auth/sessions'])('lists where the viewer is signed in at %s', async (path) => {
-    const answer = await server.send(path, { headers: ANN });
-    const presented = (id: string, isCurrent: boolean) => ({
+    const answer = await server.send(path, { headers: ann.headers });
+    const presented = (id: string, { userAgent, address }: Client, time: string) => ({
       id,
-      user_agent: 'Firefox',
-      address: '192.0.2.7',
-      created_at: NOW.toISOString(),
-      last_used_at: NOW.toISOString(),
-      is_current: isCurrent,
+      user_agent: userAgent,
+      address,
+      created_at: time,
+      last_used_at: time,
+      is_current: id === ann.viewer.familyId,
     });
-    expect(answer.json()).toEqual([presented(ANN_SESSION, true), presented(ANN_PHONE, false)]);
+    const [browserAt, phoneAt] = times;
+    expect(answer.json()).toEqual([
+      presented(phone, PHONE, phoneAt),
+      presented(ann.viewer.familyId, CLIENT, browserAt),
+    ]);
   });
 
   it.each(['', '/'])('ends one, with "%s" at the end', async (slash) => {
-    const answer = await server.send(`${SESSIONS}${ANN_PHONE}${slash}`, { method: 'DELETE', headers: ANN });
+    const answer = await server.send(`${SESSIONS}${phone}${slash}`, {
+      method: 'DELETE',
+      headers: ann.headers,
+    });
     expect([answer.status, answer.text]).toEqual([204, '']);
-    expect(await ids()).toEqual([ANN_SESSION]);
+    expect(await ids()).toEqual([ann.viewer.familyId]);
   });
 
   it("answers another's session, a missing one and no id at all alike", async () => {
     const answers = [];
-    for (const id of [BOB_SESSION, '0e0e0e0e-0000-4000-8000-00000000ffff', 'not-an-id', '%F0%9F%91%BE']) {
-      answers.push(await server.send(`${SESSIONS}${id}/`, { method: 'DELETE', headers: ANN }));
+    for (const id of [bob.viewer.familyId, MISSING_ID, 'not-an-id', '%F0%9F%91%BE']) {
+      answers.push(await server.send(`${SESSIONS}${id}/`, { method: 'DELETE', headers: ann.headers }));
     }
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    const bobs = await server.send(SESSIONS, { headers: { Authorization: 'Bearer bob' } });
-    expect(bobs.json()).toMatchObject([{ id: BOB_SESSION }]);
+    const bobs = await server.send(SESSIONS, { headers: bob.headers });
+    expect(bobs.json()).toMatchObject([{ id: bob.viewer.familyId }]);
   });
 
   it('refuses ids that cannot be stored', async () => {
-    const answer = await server.send(`${SESSIONS}%00/`, { method: 'DELETE', headers: ANN });
+    const answer = await server.send(`${SESSIONS}%00/`, { method: 'DELETE', headers: ann.headers });
     expect(answer.status).toBe(400);
   });
 
   it.each([
-    [{}, 401],
-    [{ Authorization: 'Api-Key ann-key' }, 403],
-  ])('is for sessions only: %j', async (headers, status) => {
+    ['visitors', 401],
+    ['API keys', 403],
+  ])('refuses %s', async (who, status) => {
+    const headers = who === 'visitors' ? {} : await server.keyOf(ann);
     expect((await server.send(SESSIONS, { headers })).status).toBe(status);
-    expect((await server.send(`${SESSIONS}${ANN_PHONE}`, { method: 'DELETE', headers })).status).toBe(status);
+    expect((await server.send(`${SESSIONS}${phone}`, { method: 'DELETE', headers })).status).toBe(status);
     expect(await ids()).toHaveLength(2);
   });
 });

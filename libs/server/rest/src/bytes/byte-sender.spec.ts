@@ -1,8 +1,11 @@
 import { digestOf, type Image } from '@safelight/domain';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
-import { startTestServer, until, type TestServer } from '../testing/test-server.ts';
-import { CACHE_OBJECT_BYTES } from '../testing/world.ts';
+import { CACHE_OBJECT_BYTES, startTestServer, until, type TestServer } from '../testing/test-server.ts';
+
+/** A picture of `sizeBytes` bytes. */
+const pictureOf = (sizeBytes: number): Buffer =>
+  Buffer.from(Array.from({ length: sizeBytes }, (_, i) => 'picture'.charCodeAt(i) || i % 251));
 
 describe.each([
   ['from memory', CACHE_OBJECT_BYTES / 2],
@@ -15,9 +18,9 @@ describe.each([
 
   beforeAll(async () => {
     server = await startTestServer();
-    const bytes = Buffer.from(Array.from({ length: sizeBytes }, (_, i) => i % 251));
-    image = server.world.addImage({ privacy: 'public', bytes });
-    path = `/i/${image.uid}/${digestOf(image.current)}/full.jpg`;
+    const bytes = pictureOf(sizeBytes);
+    image = await server.addImage(await server.join('ann'), { privacy: 'public', bytes });
+    path = `/i/${image.uid}/${digestOf(image.current)}/full.png`;
     whole = (await server.send(path)).bytes;
   });
   afterAll(() => server.close());
@@ -95,9 +98,10 @@ describe.each([
   });
 
   it('answers an error, not a part, when the bytes are gone', async () => {
-    const lost = server.world.addImage({ privacy: 'public', bytes: Buffer.alloc(sizeBytes) });
-    server.world.blobs.lose(lost.current.shared);
-    const answer = await server.send(`/i/${lost.uid}/${digestOf(lost.current)}/full.jpg`);
+    const bytes = pictureOf(sizeBytes + 1);
+    const lost = await server.addImage(await server.join('bob'), { privacy: 'public', bytes });
+    await server.world.store.delete(lost.current.shared.key);
+    const answer = await server.send(`/i/${lost.uid}/${digestOf(lost.current)}/full.png`);
     expect([answer.status, answer.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
   });
 });
@@ -110,12 +114,13 @@ describe('streaming from the store', () => {
   /** A store whose stream gives `chunks` and then fails, or goes on for ever. */
   const serveFrom = async (chunks: number, end: 'fails' | 'goes on'): Promise<void> => {
     server = await startTestServer();
-    const image = server.world.addImage({ privacy: 'public', bytes: Buffer.alloc(10_000_000) });
-    path = `/i/${image.uid}/${digestOf(image.current)}/full.jpg`;
+    const bytes = Buffer.alloc(10_000_000, 'picture');
+    const image = await server.addImage(await server.join('ann'), { privacy: 'public', bytes });
+    path = `/i/${image.uid}/${digestOf(image.current)}/full.png`;
     const source = new Readable({ read: () => undefined });
     closed = new Promise((resolve) => source.once('close', resolve));
     for (let i = 0; i < chunks; i += 1) source.push(Buffer.alloc(50_000));
-    server.world.blobs.open = async () => {
+    server.world.store.open = async () => {
       if (end === 'fails') setTimeout(() => source.destroy(new Error('disk unplugged')), 50);
       return source;
     };

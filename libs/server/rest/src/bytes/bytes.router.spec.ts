@@ -1,9 +1,12 @@
 import { digestOf, type Image } from '@safelight/domain';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { CACHE_OBJECT_BYTES, MISSING_UID } from '../testing/world.ts';
+import {
+  CACHE_OBJECT_BYTES,
+  MISSING_UID,
+  startTestServer,
+  type Person,
+  type TestServer,
+} from '../testing/test-server.ts';
 
-const ANN = { Authorization: 'Bearer ann' };
-const BOB = { Authorization: 'Bearer bob' };
 const BROWSER = { Accept: 'image/avif,image/webp,image/apng,*/*;q=0.8' };
 
 const addressOf = (image: Image, name: string): string =>
@@ -11,18 +14,19 @@ const addressOf = (image: Image, name: string): string =>
 
 describe('content-addressed bytes', () => {
   let server: TestServer;
+  let ann: Person;
+  let bob: Person;
   let secret: Image;
   let shown: Image;
   let large: Image;
 
   beforeAll(async () => {
     server = await startTestServer();
-    secret = server.world.addImage();
-    shown = server.world.addImage({ privacy: 'public', filename: 'Käse.jpg' });
-    large = server.world.addImage({
-      privacy: 'public',
-      bytes: Buffer.alloc(3 * CACHE_OBJECT_BYTES, 'abcdefg'),
-    });
+    [ann, bob] = [await server.join('ann'), await server.join('bob')];
+    secret = await server.addImage(ann, { bytes: 'picture of home, gps' });
+    shown = await server.addImage(ann, { privacy: 'public', filename: 'Käse.png' });
+    const bytes = Buffer.alloc(3 * CACHE_OBJECT_BYTES, 'picture');
+    large = await server.addImage(ann, { privacy: 'public', bytes });
   });
   afterAll(() => server.close());
 
@@ -32,12 +36,12 @@ describe('content-addressed bytes', () => {
   };
 
   it('serves the shared rendition of a public image to anyone, for good', async () => {
-    const answer = await server.send(addressOf(shown, 'full.jpg'));
+    const answer = await server.send(addressOf(shown, 'full.png'));
     const { shared } = shown.current;
     expect(answer.status).toBe(200);
-    expect(answer.bytes).toEqual(await server.world.blobs.read(shared.key, shared.sizeBytes));
+    expect(answer.bytes).toEqual(server.world.store.objects.get(shared.key));
     expect(answer.headers).toMatchObject({
-      'content-type': 'image/jpeg',
+      'content-type': 'image/png',
       'content-length': String(shared.sizeBytes),
       etag: `"${shared.sha256}"`,
       'last-modified': shown.createdAt.toUTCString(),
@@ -53,8 +57,8 @@ describe('content-addressed bytes', () => {
 
   it('serves what is current at an address that lasts, for a minute and then by its ETag', async () => {
     const path = server.useCases.imageAddresses.lastingPathOf(shown, 'full');
-    expect(path).toBe(`/i/${shown.uid}/full.jpg`);
-    for (const address of [path, `/i/${shown.uid}/full.png`]) {
+    expect(path).toBe(`/i/${shown.uid}/full.png`);
+    for (const address of [path, `/i/${shown.uid}/full.jpg`]) {
       const answer = await server.send(address);
       expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
       expect(answer.headers).toMatchObject({ etag: `"${shown.current.shared.sha256}"` });
@@ -67,15 +71,15 @@ describe('content-addressed bytes', () => {
   });
 
   it('shows strangers nothing of a private image, nor an original, at an address that lasts', async () => {
-    for (const path of [`/i/${secret.uid}/full.jpg`, `/i/${shown.uid}/original.jpg`]) {
+    for (const path of [`/i/${secret.uid}/full.png`, `/i/${shown.uid}/original.png`]) {
       expect((await server.send(path)).status).toBe(404);
     }
-    const own = await server.send(`/i/${secret.uid}/full.jpg`, { headers: ANN });
+    const own = await server.send(`/i/${secret.uid}/full.png`, { headers: ann.headers });
     expect([own.status, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
   it('refuses to be asked for another version by its query', async () => {
-    for (const path of [addressOf(shown, 'full.jpg'), `/i/${shown.uid}/full.jpg`]) {
+    for (const path of [addressOf(shown, 'full.png'), `/i/${shown.uid}/full.png`]) {
       const answer = await server.send(`${path}?version=2`);
       expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
     }
@@ -87,20 +91,21 @@ describe('content-addressed bytes', () => {
     [{ Accept: '*/*' }, 'webp'],
     [{ Accept: 'image/avif;q=0, image/webp' }, 'webp'],
   ])('chooses the format of a thumbnail by %j', async (headers, format) => {
-    const answer = await server.send(addressOf(shown, 'w320'), { headers });
-    expect(answer.text).toBe(`${format} of ${shown.uid}`);
+    const answer = await server.send(addressOf(shown, 'w640'), { headers });
+    expect(answer.text).toBe(`derived ${format}`);
     expect(answer.headers).toMatchObject({ 'content-type': `image/${format}`, vary: 'Accept' });
   });
 
   it('streams what is too large for memory', async () => {
-    const answer = await server.send(addressOf(large, 'full.jpg'));
-    expect(answer.bytes.length).toBe(large.current.shared.sizeBytes);
-    expect(server.world.blobs.opened).toContain(large.current.shared.key);
+    const { key, sizeBytes } = large.current.shared;
+    expect(await server.deps.bytes.read(key, sizeBytes)).toBeNull();
+    const answer = await server.send(addressOf(large, 'full.png'));
+    expect(answer.bytes).toEqual(server.world.store.objects.get(key));
   });
 
   it('answers HEAD with the same headers and no body', async () => {
     const [head, get] = await Promise.all(
-      ['HEAD', 'GET'].map((method) => server.send(addressOf(large, 'full.jpg'), { method })),
+      ['HEAD', 'GET'].map((method) => server.send(addressOf(large, 'full.png'), { method })),
     );
     expect(head?.bytes.length).toBe(0);
     expect({ ...head?.headers, date: '' }).toEqual({ ...get?.headers, date: '' });
@@ -108,11 +113,11 @@ describe('content-addressed bytes', () => {
 
   it('serves a private image to its owner and to whoever holds a signed link, and to no cache', async () => {
     const answers = await Promise.all([
-      server.send(addressOf(secret, 'full.jpg'), { headers: ANN }),
+      server.send(addressOf(secret, 'full.png'), { headers: ann.headers }),
       server.send(signed(secret, 'full')),
       server.send(signed(secret, 320)),
       server.send(signed(secret, 'original')),
-      server.send(addressOf(secret, 'original.jpg'), { headers: ANN }),
+      server.send(addressOf(secret, 'original.png'), { headers: ann.headers }),
     ]);
     for (const answer of answers) {
       expect(answer.status).toBe(200);
@@ -122,35 +127,35 @@ describe('content-addressed bytes', () => {
       });
       expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     }
-    expect(answers[3]?.text).toBe(`original ${secret.uid} with GPS`);
+    expect(answers[3]?.text).toBe('picture of home, gps');
   });
 
   it('keeps the original of a public image from strangers and from caches', async () => {
-    expect((await server.send(addressOf(shown, 'original.jpg'))).status).toBe(404);
-    const own = await server.send(addressOf(shown, 'original.jpg'), { headers: ANN });
+    expect((await server.send(addressOf(shown, 'original.png'))).status).toBe(404);
+    const own = await server.send(addressOf(shown, 'original.png'), { headers: ann.headers });
     expect([own.status, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
   it('answers everything it will not show exactly alike', async () => {
     const [path, query] = signed(secret, 'full').split('?');
     const paths = [
-      addressOf(secret, 'full.jpg'),
+      addressOf(secret, 'full.png'),
       addressOf(secret, 'w320'),
-      addressOf(secret, 'original.jpg'),
-      addressOf(secret, `original.jpg?${query}`),
+      addressOf(secret, 'original.png'),
+      addressOf(secret, `original.png?${query}`),
       addressOf(secret, `w320?${query}`),
       `${path}?${query}x`,
       `${path}?expires=99999999999&signature=x`,
-      `/i/${MISSING_UID}/${digestOf(secret.current)}/full.jpg`,
-      `/i/${shown.uid}/${'0'.repeat(32)}/full.jpg`,
-      addressOf(shown, 'full.png'),
+      `/i/${MISSING_UID}/${digestOf(secret.current)}/full.png`,
+      `/i/${shown.uid}/${'0'.repeat(32)}/full.png`,
+      addressOf(shown, 'full.jpg'),
       addressOf(shown, 'w321'),
-      addressOf(shown, 'full.jpg/'),
-      addressOf(shown, '..%2ffull.jpg'),
-      '/i/%00/x/full.jpg',
+      addressOf(shown, 'full.png/'),
+      addressOf(shown, '..%2ffull.png'),
+      '/i/%00/x/full.png',
       '/i/',
     ];
-    const answers = await Promise.all(paths.map((one) => server.send(one, { headers: BOB })));
+    const answers = await Promise.all(paths.map((one) => server.send(one, { headers: bob.headers })));
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
     expect(new Set(answers.map(({ text }) => text))).toEqual(
       new Set(['{"error":"Not found.","code":"NOT_FOUND","details":{}}']),
@@ -163,21 +168,21 @@ describe('content-addressed bytes', () => {
   it('saves under the name of the image when asked to', async () => {
     const answer = await server.send(addressOf(shown, 'w320?download=1'));
     expect(answer.headers['content-disposition']).toBe(
-      `attachment; filename="K_se.jpg.webp"; filename*=UTF-8''K%C3%A4se.jpg.webp`,
+      `attachment; filename="K_se.png.webp"; filename*=UTF-8''K%C3%A4se.png.webp`,
     );
   });
 
   it('refuses credentials that are not valid, and other methods', async () => {
-    const path = addressOf(shown, 'full.jpg');
+    const path = addressOf(shown, 'full.png');
     expect((await server.send(path, { headers: { Authorization: 'Bearer stale' } })).status).toBe(401);
     const posted = await server.send(path, { method: 'POST' });
     expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
   it('stops serving what was made private', async () => {
-    const image = server.world.addImage({ privacy: 'public' });
-    expect((await server.send(addressOf(image, 'full.jpg'))).status).toBe(200);
-    server.world.change(image, { privacy: 'private' });
-    expect((await server.send(addressOf(image, 'full.jpg'))).status).toBe(404);
+    const image = await server.addImage(ann, { privacy: 'public' });
+    expect((await server.send(addressOf(image, 'full.png'))).status).toBe(200);
+    await server.world.useCases.updateImage(ann.viewer, image.uid, { privacy: 'private' });
+    expect((await server.send(addressOf(image, 'full.png'))).status).toBe(404);
   });
 });

@@ -1,9 +1,10 @@
+import { InMemoryStore } from '@safelight/application/testing';
 import type { StoredFile } from '@safelight/domain';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { Blobs } from '../testing/world.ts';
 import { createByteSender } from './byte-sender.ts';
 
 const SVG = Buffer.from(
@@ -12,19 +13,24 @@ const SVG = Buffer.from(
 const OWNER = 'the owner';
 
 describe('the bytes of an SVG', () => {
-  const blobs = new Blobs();
-  const files: Record<string, StoredFile> = {
-    '/drawing': blobs.add(SVG, 'image/svg+xml'),
-    '/small': blobs.add(SVG.subarray(0, 500), 'image/svg+xml'),
-    '/photo': blobs.add(SVG, 'image/jpeg'),
-  };
+  const store = new InMemoryStore();
+  const files: Record<string, StoredFile> = {};
   const counted: number[] = [];
   let server: Server;
   let port: number;
 
   beforeAll(async () => {
     const countDelivery = (_owner: string, sentBytes: number) => void counted.push(sentBytes);
-    const send = createByteSender({ bytes: blobs, store: blobs, countDelivery });
+    const add = async (path: string, bytes: Buffer, contentType: string) => {
+      const key = path.slice(1);
+      const stored = await store.put(key, Readable.from([bytes]), { maxBytes: bytes.length });
+      files[path] = { key, contentType, ...stored };
+    };
+    await add('/drawing', SVG, 'image/svg+xml');
+    await add('/small', SVG.subarray(0, 500), 'image/svg+xml');
+    await add('/photo', SVG, 'image/jpeg');
+    const bytes = { read: async (key: string) => buffer(await store.open(key)) };
+    const send = createByteSender({ bytes, store, countDelivery });
     const labels = { modifiedAt: null, caching: 'immutable', vary: 'Accept', disposition: null } as const;
     server = createServer((req, res) => {
       const file = files[req.url ?? '']!;

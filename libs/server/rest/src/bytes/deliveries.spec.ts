@@ -1,41 +1,55 @@
-import { DomainError, digestOf, type Image } from '@safelight/domain';
-import { TEXTS } from '@safelight/rules';
+import { digestOf, type Image } from '@safelight/domain';
+import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
-import { startTestServer, until, type TestServer } from '../testing/test-server.ts';
-import { ANN, CACHE_OBJECT_BYTES } from '../testing/world.ts';
+import {
+  CACHE_OBJECT_BYTES,
+  startTestServer,
+  until,
+  type Person,
+  type TestServer,
+} from '../testing/test-server.ts';
+
+const DAY_MS = 86_400_000;
 
 describe.each([
   ['from memory', CACHE_OBJECT_BYTES / 2],
   ['streamed', CACHE_OBJECT_BYTES * 2],
 ])('bytes delivered %s', (_, sizeBytes) => {
   let server: TestServer;
+  let ann: Person;
   let image: Image;
   let path: string;
   beforeEach(async () => {
     server = await startTestServer();
-    image = server.world.addImage({ privacy: 'public', bytes: Buffer.alloc(sizeBytes, 'abc') });
-    path = `/i/${image.uid}/${digestOf(image.current)}/full.jpg`;
+    ann = await server.join('ann');
+    const bytes = Buffer.alloc(sizeBytes, 'picture with gps ');
+    image = await server.addImage(ann, { privacy: 'public', bytes });
+    path = `/i/${image.uid}/${digestOf(image.current)}/full.png`;
   });
   afterEach(() => server.close());
 
   it('are counted to the owner, whoever asks, by every route', async () => {
     await server.send(path);
-    await server.send(`/api/images/file/${image.uid}/`, { headers: { Authorization: 'Bearer bob' } });
-    await server.send(`/api/images/download/${image.uid}/`, { headers: { Authorization: 'Bearer ann' } });
+    await server.send(`/api/images/file/${image.uid}/`, { headers: (await server.join('bob')).headers });
+    await server.send(`/api/images/download/${image.uid}/`, { headers: ann.headers });
     const { shared, original } = image.current;
-    await until(() => server.world.deliveries.length === 3);
-    expect(server.world.deliveries).toEqual([
-      [ANN, shared.sizeBytes],
-      [ANN, shared.sizeBytes],
-      [ANN, original.sizeBytes],
+    await until(() => server.deliveries.length === 3);
+    expect(server.deliveries).toEqual([
+      [ann.id, shared.sizeBytes],
+      [ann.id, shared.sizeBytes],
+      [ann.id, original.sizeBytes],
     ]);
+    await server.world.bandwidthMeter.flush();
+    const month = new Date('2026-01-01T00:00:00Z');
+    const total = await server.world.repositories.bandwidth.find(ann.id, month);
+    expect(total?.bytes).toBe(2 * shared.sizeBytes + original.sizeBytes);
   });
 
   it('are only the part that was asked for', async () => {
     await server.send(path, { headers: { Range: 'bytes=10-29' } });
-    await until(() => server.world.deliveries.length === 1);
-    expect(server.world.deliveries).toEqual([[ANN, 20]]);
+    await until(() => server.deliveries.length === 1);
+    expect(server.deliveries).toEqual([[ann.id, 20]]);
   });
 
   it('are none where no body was sent', async () => {
@@ -44,38 +58,41 @@ describe.each([
     await server.send(path, { headers: { Range: 'bytes=999999-' } });
     await server.send(`${path}x`);
     await server.send(path);
-    await until(() => server.world.deliveries.length > 0);
-    expect(server.world.deliveries).toEqual([[ANN, image.current.shared.sizeBytes]]);
+    await until(() => server.deliveries.length > 0);
+    expect(server.deliveries).toEqual([[ann.id, image.current.shared.sizeBytes]]);
   });
 });
 
 describe('a delivery', () => {
   it('is counted as far as it went when the client leaves', async () => {
     const server = await startTestServer();
-    const image = server.world.addImage({ privacy: 'public', bytes: Buffer.alloc(10_000_000) });
+    const ann = await server.join('ann');
+    const bytes = Buffer.alloc(10_000_000, 'picture');
+    const image = await server.addImage(ann, { privacy: 'public', bytes });
     const source = new Readable({ read: () => undefined });
     source.push(Buffer.alloc(50_000));
-    server.world.blobs.open = async () => source;
+    server.world.store.open = async () => source;
     const socket = connect(server.port, '127.0.0.1');
     socket.write(
-      `GET /i/${image.uid}/${digestOf(image.current)}/full.jpg HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+      `GET /i/${image.uid}/${digestOf(image.current)}/full.png HTTP/1.1\r\nHost: localhost\r\n\r\n`,
     );
     await new Promise((resolve) => socket.once('data', resolve));
     socket.destroy();
-    await until(() => server.world.deliveries.length > 0);
+    await until(() => server.deliveries.length > 0);
     await server.close();
-    expect(server.world.deliveries).toEqual([[ANN, 50_000]]);
+    expect(server.deliveries).toEqual([[ann.id, 50_000]]);
   });
 
   it('over the bandwidth of its owner is refused until the month is over, and not counted', async () => {
-    const server = await startTestServer({
-      deliverImage: async () => {
-        const details = { retryAfterSeconds: 86_400 };
-        throw new DomainError('BANDWIDTH_EXCEEDED', TEXTS.account.bandwidthExceeded, details);
-      },
-    });
-    const image = server.world.addImage({ privacy: 'public' });
-    const paths = [`/i/${image.uid}/${digestOf(image.current)}/full.jpg`, `/api/images/file/${image.uid}/`];
+    const server = await startTestServer();
+    const { world } = server;
+    const ann = await server.join('ann');
+    const image = await server.addImage(ann, { privacy: 'public' });
+    // All of the month's bandwidth, a day before the month is over.
+    world.clock.advance(30 * DAY_MS - (world.clock.now().getTime() % DAY_MS));
+    world.bandwidthMeter.count(ann.id, PLAN_LIMITS.free.bandwidthBytesPerMonth);
+    await world.bandwidthMeter.flush();
+    const paths = [`/i/${image.uid}/${digestOf(image.current)}/full.png`, `/api/images/file/${image.uid}/`];
     for (const path of paths) {
       const answer = await server.send(path);
       expect([answer.status, answer.headers['retry-after']]).toEqual([429, '86400']);
@@ -87,6 +104,6 @@ describe('a delivery', () => {
       });
     }
     await server.close();
-    expect(server.world.deliveries).toEqual([]);
+    expect(server.deliveries).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
 import type { World } from '@safelight/application/testing';
 import { TEXTS } from '@safelight/rules';
 import { form, MULTIPART, openForm, type Part } from '../testing/multipart.ts';
-import type { TestServer } from '../testing/test-server.ts';
-import { signedIn, startWorldServer } from '../testing/world-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const UPLOAD = '/api/images/comparisons/upload/';
 
@@ -16,8 +15,9 @@ describe('an uploaded comparison', () => {
   let ann: { Authorization: string };
 
   beforeEach(async () => {
-    ({ server, world } = await startWorldServer());
-    ann = signedIn(await world.signUp('ann'));
+    server = await startTestServer();
+    ({ world } = server);
+    ann = (await server.join('ann')).headers;
   });
   afterEach(() => server.close());
 

@@ -1,17 +1,21 @@
+import { answersImage, editRequest, type ScriptedEditor } from '@safelight/application/testing';
 import { digestOf, type Comparison, type Image } from '@safelight/domain';
 import { COMPARISON_TITLE_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { connect } from 'node:net';
 import { form, MULTIPART, openForm, type Part } from '../testing/multipart.ts';
-import { CLIENT, PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { MISSING_UID } from '../testing/world.ts';
+import {
+  MISSING_UID,
+  PUBLIC_URL,
+  startTestServer,
+  type Person,
+  type TestServer,
+} from '../testing/test-server.ts';
 
-const ANN = { Authorization: 'Bearer ann' };
-const BOB = { Authorization: 'Bearer bob' };
 const LIST = '/api/images/comparisons/';
 const UPLOAD = `${LIST}upload/`;
 
-const original: Part = { name: 'original_image', value: 'picture before', filename: 'before.jpg' };
-const edited: Part = { name: 'edited_image', value: 'picture after', filename: 'after.jpg' };
+const original: Part = { name: 'original_image', value: 'picture before', filename: 'before.png' };
+const edited: Part = { name: 'edited_image', value: 'picture after', filename: 'after.png' };
 const texts: readonly Part[] = [
   { name: 'title', value: ' Sky ' },
   { name: 'description', value: 'Less haze' },
@@ -19,14 +23,17 @@ const texts: readonly Part[] = [
 
 describe('comparisons', () => {
   let server: TestServer;
+  let ann: Person;
+  let bob: Person;
   let images: readonly [Image, Image];
   let comparison: Comparison;
 
   beforeEach(async () => {
     server = await startTestServer();
-    const add = () => server.world.addImage({ privacy: 'public' });
-    images = [add(), add()];
-    comparison = server.world.addComparison(...images);
+    [ann, bob] = [await server.join('ann'), await server.join('bob')];
+    const add = () => server.addImage(ann, { privacy: 'public' });
+    images = [await add(), await add()];
+    comparison = await server.addComparison(...images);
   });
   afterEach(() => server.close());
 
@@ -38,11 +45,11 @@ describe('comparisons', () => {
       const [before, after] = images;
       const addresses = ({ uid, current }: Image) => {
         const base = `${PUBLIC_URL}/i/${uid}/${digestOf(current)}`;
-        return { original: `${base}/full.jpg`, large: `${base}/w1280`, medium: `${base}/w640` };
+        return { original: `${base}/full.png`, large: `${base}/w1280`, medium: `${base}/w640` };
       };
       const side = (image: Image) => ({
         uid: image.uid,
-        original_filename: 'holiday.jpg',
+        original_filename: 'holiday.png',
         width: 40,
         height: 30,
         file_size: image.current.shared.sizeBytes,
@@ -52,72 +59,87 @@ describe('comparisons', () => {
         uid: comparison.uid,
         title: 'Sky',
         description: null,
-        view_count: 5,
+        view_count: 0,
         created_at: comparison.createdAt.toISOString(),
         permalink: `${PUBLIC_URL}/comparison/${comparison.uid}`,
         original_image: side(before),
         edited_image: side(after),
         image_urls: { original: addresses(before), edited: addresses(after) },
       });
-      expect(server.world.views).toEqual([[comparison.uid, CLIENT.hash, 'anonymous']]);
+      await server.world.viewMeter.flush();
+      const counted = await server.world.repositories.comparisons.find(comparison.uid);
+      expect(counted).toEqual({ ...comparison, viewCount: 1 });
     },
   );
 
   it('are listed for their owner, page by page', async () => {
-    const newer = server.world.addComparison(...images);
-    const first = await server.send(`${LIST}?limit=1`, { headers: ANN });
+    const newer = await server.addComparison(...images);
+    const first = await server.send(`${LIST}?limit=1`, { headers: ann.headers });
     expect(first.json()).toMatchObject([{ uid: newer.uid }]);
     const link = `<${PUBLIC_URL}${LIST}?limit=1&cursor=${newer.uid}>; rel="next"`;
     expect(first.headers).toMatchObject({ link, 'x-next-cursor': newer.uid });
-    const second = await server.send(`${LIST}?limit=1&cursor=${newer.uid}`, { headers: ANN });
+    const second = await server.send(`${LIST}?limit=1&cursor=${newer.uid}`, { headers: ann.headers });
     expect(second.json()).toMatchObject([{ uid: comparison.uid }]);
     expect(second.headers['link']).toBeUndefined();
-    expect((await server.send(LIST, { headers: BOB })).json()).toEqual([]);
-    expect((await server.send(`${LIST}?cursor=x`, { headers: ANN })).status).toBe(400);
+    expect((await server.send(LIST, { headers: bob.headers })).json()).toEqual([]);
+    expect((await server.send(`${LIST}?cursor=x`, { headers: ann.headers })).status).toBe(400);
     expect((await server.send(LIST)).status).toBe(401);
   });
 
   it('change their texts and go, for their owner', async () => {
     const path = `${LIST}${comparison.uid}/`;
-    const changed = await server.sendJson(path, 'PATCH', { title: null, description: 'Haze' }, ANN);
+    const changed = await server.sendJson(path, 'PATCH', { title: null, description: 'Haze' }, ann.headers);
     expect(changed.json()).toMatchObject({ title: '', description: 'Haze' });
-    expect((await server.sendJson(path, 'PATCH', { view_count: 9 }, ANN)).status).toBe(400);
-    expect((await server.send(path, { method: 'DELETE', headers: ANN })).status).toBe(204);
+    expect((await server.sendJson(path, 'PATCH', { view_count: 9 }, ann.headers)).status).toBe(400);
+    expect((await server.send(path, { method: 'DELETE', headers: ann.headers })).status).toBe(204);
     expect((await server.send(path)).status).toBe(404);
   });
 
   it.each(['PATCH', 'DELETE'])("answer %s of another's like a missing one", async (method) => {
     const answers = await Promise.all(
-      [comparison.uid, MISSING_UID, 'x'].map((uid) => server.sendJson(`${LIST}${uid}/`, method, {}, BOB)),
+      [comparison.uid, MISSING_UID, 'x'].map((uid) =>
+        server.sendJson(`${LIST}${uid}/`, method, {}, bob.headers),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(server.world.comparisons.get(comparison.uid)).toEqual(comparison);
+    expect(await server.world.repositories.comparisons.find(comparison.uid)).toEqual(comparison);
   });
 
   it('are made from two versions of an image', async () => {
-    const secret = server.world.addImage();
-    const body = { image: secret.uid, original_version: 'a', edited_version: 'b', title: 'Two' };
-    const created = await server.sendJson(LIST, 'POST', body, ANN);
+    const secret = await server.addImage(ann);
+    const job = await server.world.useCases.requestAiEdit(
+      ann.viewer,
+      editRequest(secret.uid, 'make it vintage'),
+    );
+    (server.world.editors[0] as ScriptedEditor).answerNext(answersImage);
+    await server.world.jobs.runAiEdit(job.id, new AbortController().signal);
+    const versions = (await server.world.repositories.images.listVersions(secret.uid)).map(({ id }) => id);
+    const [original_version, edited_version] = versions;
+    const body = { image: secret.uid, original_version, edited_version, title: 'Two' };
+    const created = await server.sendJson(LIST, 'POST', body, ann.headers);
     expect([created.status, created.json()]).toMatchObject([201, { title: 'Two' }]);
-    const refused = await server.sendJson(LIST, 'POST', body, BOB);
-    const missing = await server.sendJson(LIST, 'POST', { ...body, image: MISSING_UID }, BOB);
+    const refused = await server.sendJson(LIST, 'POST', body, bob.headers);
+    const missing = await server.sendJson(LIST, 'POST', { ...body, image: MISSING_UID }, bob.headers);
     expect([refused.status, refused.text]).toEqual([404, missing.text]);
-    expect((await server.sendJson(LIST, 'POST', { image: secret.uid }, ANN)).status).toBe(400);
+    expect((await server.sendJson(LIST, 'POST', { image: secret.uid }, ann.headers)).status).toBe(400);
   });
 });
 
 describe('POST /api/images/comparisons/upload/', () => {
   let server: TestServer;
-  beforeEach(async () => {
-    server = await startTestServer();
-  });
+  let headers: Readonly<Record<string, string>>;
+  const start = async (...asked: Parameters<typeof startTestServer>) => {
+    server = await startTestServer(...asked);
+    headers = { ...MULTIPART, ...(await server.join('ann')).headers };
+  };
+  beforeEach(() => start());
   afterEach(() => server.close());
 
-  const upload = (body: Buffer, path = UPLOAD) =>
-    server.send(path, { method: 'POST', headers: { ...MULTIPART, ...ANN }, body });
+  const upload = (body: Buffer, path = UPLOAD) => server.send(path, { method: 'POST', headers, body });
   const nothingIsLeft = (): void => {
-    expect([server.world.images.size, server.world.comparisons.size]).toEqual([0, 0]);
+    const { images, comparisons } = server.world.database.tables;
+    expect([images.size, comparisons.size, server.world.store.objects.size]).toEqual([0, 0, 0]);
   };
 
   it.each([
@@ -131,13 +153,16 @@ describe('POST /api/images/comparisons/upload/', () => {
       {
         title: 'Sky',
         description: 'Less haze',
-        original_image: { original_filename: 'before.jpg' },
-        edited_image: { original_filename: 'after.jpg' },
+        original_image: { original_filename: 'before.png' },
+        edited_image: { original_filename: 'after.png' },
       },
     ]);
     const { uid } = answer.json() as { uid: string };
     expect(answer.headers.location).toBe(`${LIST}${uid}/`);
-    expect([...server.world.images.values()].map(({ privacy }) => privacy)).toEqual(['public', 'public']);
+    expect([...server.world.database.tables.images.values()].map(({ privacy }) => privacy)).toEqual([
+      'public',
+      'public',
+    ]);
   });
 
   it('works without the trailing slash and without texts', async () => {
@@ -195,7 +220,7 @@ describe('POST /api/images/comparisons/upload/', () => {
 
   it('records texts that follow the pictures together with them, not in a second step', async () => {
     await server.close();
-    server = await startTestServer({
+    await start({
       updateComparison: async () => {
         throw new Error('the comparison is recorded already');
       },
@@ -206,19 +231,18 @@ describe('POST /api/images/comparisons/upload/', () => {
   });
 
   it('hands the first picture on before the second has been sent', async () => {
-    await server.close();
-    let begun: () => void = () => undefined;
-    const hasBegun = new Promise<void>((resolve) => (begun = resolve));
-    server = await startTestServer({
-      uploadComparison: async (_grant, { original: first }) => {
-        for await (const _chunk of (await first).source) begun();
-        throw new Error('enough');
-      },
+    const { store } = server.world;
+    const put = store.put.bind(store);
+    const hasBegun = new Promise<void>((resolve) => {
+      store.put = (...asked) => {
+        resolve();
+        return put(...asked);
+      };
     });
-    const body = openForm(original);
+    const body = openForm({ ...original, value: 'picture '.repeat(1_000) });
     const socket = connect(server.port, '127.0.0.1');
-    const headers = { Host: 'localhost', ...MULTIPART, ...ANN, 'Content-Length': 1_000 };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const sent = { Host: 'localhost', ...headers, 'Content-Length': 100_000 };
+    const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(`POST ${UPLOAD} HTTP/1.1\r\n${lines.join('')}\r\n`);
     socket.write(body);
     await hasBegun;

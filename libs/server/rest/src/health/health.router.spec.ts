@@ -1,8 +1,21 @@
+import { wireUseCases } from '@safelight/application/wiring';
 import { startTestServer } from '../testing/test-server.ts';
+
+/** A server that cannot do without these, of which the ones named are away. */
+const startWithout = (...away: readonly string[]) =>
+  startTestServer((world) => {
+    const checks = (['database', 'storage', 'queue'] as const).map((name) => ({
+      name,
+      check: async () => {
+        if (away.includes(name)) throw new Error(`the ${name} is away`);
+      },
+    }));
+    return wireUseCases({ ...world, checks }).useCases;
+  });
 
 describe('health routes', () => {
   it('says that the process runs and what it depends on is there', async () => {
-    const server = await startTestServer();
+    const server = await startWithout();
     expect((await server.send('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await server.send('/readyz');
     expect(ready.status).toBe(200);
@@ -14,12 +27,14 @@ describe('health routes', () => {
   });
 
   it('is not ready while a dependency is away, but still healthy', async () => {
-    const dependencies = { database: 'unavailable', storage: 'ok', queue: 'ok' } as const;
-    const server = await startTestServer({ checkReadiness: async () => ({ isReady: false, dependencies }) });
+    const server = await startWithout('database');
     const ready = await server.send('/readyz');
     expect(ready.status).toBe(503);
     expect(ready.headers['retry-after']).toBe('1');
-    expect(ready.json()).toEqual({ status: 'unavailable', dependencies });
+    expect(ready.json()).toEqual({
+      status: 'unavailable',
+      dependencies: { database: 'unavailable', storage: 'ok', queue: 'ok' },
+    });
     expect((await server.send('/healthz')).status).toBe(200);
     await server.close();
   });

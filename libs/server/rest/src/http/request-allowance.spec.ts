@@ -1,24 +1,39 @@
 import { digestOf, type Image } from '@safelight/domain';
-import { TEXTS } from '@safelight/rules';
-import { ALLOWANCE } from '../testing/fake-accounts.ts';
+import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
 import { form, MULTIPART, picture } from '../testing/multipart.ts';
-import { startTestServer, type Call, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type Call, type Person, type TestServer } from '../testing/test-server.ts';
 
-const KEY = { Authorization: 'Api-Key ann-key' };
-const SPENT = { Authorization: 'Api-Key spent-key' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-const SHOWN = { limit: '100', remaining: '41', reset: String(ALLOWANCE.resetAt.getTime() / 1_000) };
+const HOUR_S = 3_600;
+const LIMIT = PLAN_LIMITS.free.apiRequestsPerHour;
 
 describe('what an API key may still ask for', () => {
   let server: TestServer;
+  let ann: Person;
+  let key: { readonly Authorization: string };
   let image: Image;
   let bytes: string;
-  beforeAll(async () => {
+  /** When this hour of the clock is over. */
+  let resetS: number;
+  beforeEach(async () => {
     server = await startTestServer();
-    image = server.world.addImage({ privacy: 'public' });
-    bytes = `/i/${image.uid}/${digestOf(image.current)}/full.jpg`;
+    ann = await server.join('ann');
+    key = await server.keyOf(ann);
+    image = await server.addImage(ann, { privacy: 'public' });
+    bytes = `/i/${image.uid}/${digestOf(image.current)}/full.png`;
+    resetS = (Math.floor(nowS() / HOUR_S) + 1) * HOUR_S;
   });
-  afterAll(() => server.close());
+  afterEach(() => server.close());
+
+  const nowS = () => server.world.clock.now().getTime() / 1_000;
+  const left = (remaining: number) => ({
+    limit: String(LIMIT),
+    remaining: String(remaining),
+    reset: String(resetS),
+  });
+  const useUp = async (): Promise<void> => {
+    for (let used = 0; used < LIMIT; used += 1) await server.world.allowances.take(ann.id, LIMIT);
+  };
 
   const ask = async (path: string, { headers = {}, ...call }: Call, key: object) => {
     const answer = await server.send(path, { ...call, headers: { ...headers, ...key } });
@@ -57,53 +72,51 @@ describe('what an API key may still ask for', () => {
   ];
 
   it.each(CALLS)('is on the answer to %s', async (_, path, call, status) => {
-    const { answer, shown } = await ask(path(), call, KEY);
-    expect([answer.status, shown]).toEqual([status, SHOWN]);
+    const { answer, shown } = await ask(path(), call, key);
+    expect([answer.status, shown]).toEqual([status, left(LIMIT - 1)]);
   });
 
   it.each(CALLS)(
     'is refused for %s when it is used up, with the time to come back',
     async (_, path, call) => {
-      const { answer, shown } = await ask(path(), call, SPENT);
-      expect([answer.status, shown]).toEqual([429, { ...SHOWN, remaining: '0' }]);
-      expect(answer.headers['retry-after']).toBe('1234');
+      await useUp();
+      server.world.clock.advance(60_000);
+      const { answer, shown } = await ask(path(), call, key);
+      expect([answer.status, shown]).toEqual([429, left(0)]);
+      expect(answer.headers['retry-after']).toBe(String(resetS - nowS()));
     },
   );
 
   it('is told in the documented error body, and in detail on the auth routes', async () => {
-    const details = { limit: 100, remaining: 0, reset: Number(SHOWN.reset), retry_after_seconds: 1_234 };
+    await useUp();
+    const details = { limit: LIMIT, remaining: 0, reset: resetS, retry_after_seconds: resetS - nowS() };
     const body = { error: TEXTS.generic.rateLimited, code: 'RATE_LIMITED', details };
-    expect((await ask('/api/images/', {}, SPENT)).answer.json()).toEqual(body);
-    const { answer } = await ask('/api/auth/api-keys/', {}, SPENT);
+    expect((await ask('/api/images/', {}, key)).answer.json()).toEqual(body);
+    const { answer } = await ask('/api/auth/api-keys/', {}, key);
     expect(answer.json()).toEqual({ detail: TEXTS.generic.rateLimited, ...body });
   });
 
-  it.each([{}, { Authorization: 'Bearer ann' }, { Authorization: 'Api-Key wrong' }])(
-    'is nothing to requests without a good key: %j',
-    async (headers) => {
-      const { answer, shown } = await ask(`/api/images/public/${image.uid}/`, {}, headers);
-      expect([answer.status, Object.values(shown)]).toEqual([200, [undefined, undefined, undefined]]);
-    },
-  );
+  it.each([
+    ['none', () => ({})],
+    ['a session', () => ann.headers],
+    ['a wrong one', () => ({ Authorization: 'Api-Key wrong' })],
+  ])('is nothing to requests without a good key, but with %s', async (_, headers) => {
+    await useUp();
+    const { answer, shown } = await ask(`/api/images/public/${image.uid}/`, {}, headers());
+    expect([answer.status, Object.values(shown)]).toEqual([200, [undefined, undefined, undefined]]);
+  });
 
   it('is counted once a request, whatever the request does', async () => {
-    let count = 0;
-    const authenticate: TestServer['useCases']['authenticate'] = async () => {
-      count += 1;
-      return { kind: 'api-key', userId: image.ownerId, apiKeyId: 'key', allowance: ALLOWANCE };
-    };
-    const site = await startTestServer({ authenticate });
-    const { uid, current } = site.world.addImage();
+    const { uid, current } = await server.addImage(ann);
     const paths = [
       '/api/images/',
       `/api/images/file/${uid}/`,
       `/api/images/public/${uid}/`,
       '/api/auth/me/',
-      `/i/${uid}/${digestOf(current)}/full.jpg`,
+      `/i/${uid}/${digestOf(current)}/full.png`,
     ];
-    for (const path of paths) await site.send(path, { headers: KEY });
-    await site.send('/api/images/upload/', { ...upload, headers: { ...MULTIPART, ...KEY } });
-    await site.close();
-    expect(count).toBe(paths.length + 1);
+    for (const path of paths) await server.send(path, { headers: key });
+    const { shown } = await ask('/api/images/upload/', upload, key);
+    expect(shown.remaining).toBe(String(LIMIT - paths.length - 1));
   });
 });

@@ -1,27 +1,32 @@
+import { entriesOf } from '@safelight/application/testing';
 import type { Image } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { Readable } from 'node:stream';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { ANN, BOB, MISSING_UID } from '../testing/world.ts';
+import { MISSING_UID, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
-const ANNS = { Authorization: 'Api-Key ann-key' };
 const BULK = '/api/images/bulk/';
 
 describe('many images at once', () => {
   let server: TestServer;
+  let ann: Person;
+  /** Ann's API key. */
+  let key: { readonly Authorization: string };
   let images: readonly Image[];
   let foreign: Image;
 
   beforeEach(async () => {
     server = await startTestServer();
-    images = [server.world.addImage(), server.world.addImage({ filename: 'sea.jpg' })];
-    foreign = server.world.addImage({ ownerId: BOB });
+    ann = await server.join('ann');
+    key = await server.keyOf(ann);
+    const first = await server.addImage(ann, { bytes: 'picture of home, gps' });
+    await server.world.useCases.updateImage(ann.viewer, first.uid, { tags: ['nature'], isFavorite: true });
+    images = [first, await server.addImage(ann, { filename: 'sea.png', bytes: 'picture of the sea, gps' })];
+    foreign = await server.addImage(await server.join('bob'));
   });
   afterEach(() => server.close());
 
-  const perform = (body: unknown) => server.sendJson(BULK, 'POST', body, ANNS);
+  const perform = (body: unknown) => server.sendJson(BULK, 'POST', body, key);
   const uids = () => [...images.map(({ uid }) => uid), foreign.uid, MISSING_UID];
-  const now = (image: Image | undefined) => server.world.images.get(image?.uid ?? '');
+  const now = (image: Image | undefined) => server.world.database.tables.images.get(image?.uid ?? '');
 
   it('changes those of the viewer and passes over all others', async () => {
     const changes = { privacy: 'public', is_favorite: false, add_tags: ['sea'], remove_tags: ['nature'] };
@@ -40,12 +45,13 @@ describe('many images at once', () => {
     expect([now(images[0])?.deletedAt, now(images[1]), now(foreign)]).toEqual([null, undefined, foreign]);
     await perform({ action: 'trash', uids: uids() });
     expect((await perform({ action: 'empty_trash' })).json()).toEqual({ count: 1 });
-    expect(server.world.images.size).toBe(1);
+    expect([...server.world.database.tables.images.keys()]).toEqual([foreign.uid]);
   });
 
   it('refuses to hide what a comparison shows', async () => {
     const [first, second] = images;
-    server.world.addComparison(first!, second!);
+    await perform({ action: 'update', uids: uids(), privacy: 'public' });
+    await server.addComparison(first!, second!);
     for (const body of [
       { action: 'update', uids: uids(), privacy: 'private' },
       { action: 'trash', uids: uids() },
@@ -76,36 +82,37 @@ describe('many images at once', () => {
   });
 
   it('answers originals in one archive, with those of others left out, and counts the bytes', async () => {
-    const answer = await server.send(`/api/images/archive/?uids=${uids().join(',')}`, { headers: ANNS });
+    const answer = await server.send(`/api/images/archive/?uids=${uids().join(',')}`, { headers: key });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/zip',
       'cache-control': 'private, no-store',
       'content-disposition':
-        'attachment; filename="safelight-images-2026-11-21.zip"; ' +
-        "filename*=UTF-8''safelight-images-2026-11-21.zip",
+        'attachment; filename="safelight-images-2026-01-01.zip"; ' +
+        "filename*=UTF-8''safelight-images-2026-01-01.zip",
     });
-    const [first, second] = images;
-    expect(answer.text).toBe(
-      `holiday.jpg\noriginal ${first?.uid} with GPS\nsea.jpg\noriginal ${second?.uid} with GPS\n`,
-    );
-    expect(server.world.deliveries).toEqual([[ANN, answer.bytes.length]]);
+    const entries = [
+      ['holiday.png', 'picture of home, gps'],
+      ['sea.png', 'picture of the sea, gps'],
+    ] as const;
+    expect(entriesOf(answer.text)).toEqual(new Map(entries));
+    expect(server.deliveries).toEqual([[ann.id, answer.bytes.length]]);
   });
 
   it('answers the same archive to a body, for more images than an address can name', async () => {
-    const inAddress = await server.send(`/api/images/archive/?uids=${uids().join(',')}`, { headers: ANNS });
-    const answer = await server.sendJson('/api/images/archive/', 'POST', { uids: uids() }, ANNS);
+    const inAddress = await server.send(`/api/images/archive/?uids=${uids().join(',')}`, { headers: key });
+    const answer = await server.sendJson('/api/images/archive/', 'POST', { uids: uids() }, key);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
     expect(answer.bytes).toEqual(inAddress.bytes);
     const many = Array.from({ length: 500 }, () => uids()[0]);
-    expect((await server.sendJson('/api/images/archive/', 'POST', { uids: many }, ANNS)).status).toBe(200);
-    const unnamed = await server.sendJson('/api/images/archive/', 'POST', { uids: [] }, ANNS);
+    expect((await server.sendJson('/api/images/archive/', 'POST', { uids: many }, key)).status).toBe(200);
+    const unnamed = await server.sendJson('/api/images/archive/', 'POST', { uids: [] }, key);
     const visitors = await server.sendJson('/api/images/archive/', 'POST', { uids: uids() });
     expect([unnamed.status, visitors.status]).toEqual([400, 401]);
   });
 
   it('refuses an archive of nothing, and of what is not theirs', async () => {
-    const archive = (query: string) => server.send(`/api/images/archive/${query}`, { headers: ANNS });
+    const archive = (query: string) => server.send(`/api/images/archive/${query}`, { headers: key });
     expect((await archive('')).status).toBe(400);
     expect((await archive('?uids=')).status).toBe(400);
     const [other, missing] = [await archive(`?uids=${foreign.uid}`), await archive(`?uids=${MISSING_UID}`)];
@@ -114,17 +121,15 @@ describe('many images at once', () => {
   });
 
   it('cuts an archive off that it cannot finish', async () => {
-    await server.close();
-    server = await startTestServer({
-      exportImages: async () => ({
-        filename: 'a.zip',
-        entries: (async function* () {
-          yield { name: 'a.jpg', modifiedAt: new Date(), open: async () => Readable.from(['a']) };
-          throw new Error('the disk is away');
-        })(),
-      }),
-    });
-    await expect(server.send('/api/images/archive/?uids=a', { headers: ANNS })).rejects.toThrow();
+    const [first, second] = images;
+    const { store } = server.world;
+    const open = store.open.bind(store);
+    store.open = async (key, range) => {
+      if (key === second?.current.original.key) throw new Error('the disk is away');
+      return open(key, range);
+    };
+    const path = `/api/images/archive/?uids=${first?.uid},${second?.uid}`;
+    await expect(server.send(path, { headers: key })).rejects.toThrow();
     expect(server.logged).toMatchObject([{ level: 'error', fields: { code: 'INTERNAL' } }]);
   });
 

@@ -1,12 +1,14 @@
+import type { UseCases } from '@safelight/application';
+import type { World } from '@safelight/application/testing';
 import { fileTooLargeText } from '@safelight/rules';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { MAX_UPLOAD_BYTES } from '../testing/fake-images.ts';
 import { form, MULTIPART, openForm, picture } from '../testing/multipart.ts';
 import { startTestServer, until, type TestServer } from '../testing/test-server.ts';
 
 const UPLOAD = '/api/images/upload/';
-const HEADERS = { ...MULTIPART, Authorization: 'Bearer ann' };
+/** Smaller than that of any plan, so that a little is too much. */
+const MAX_UPLOAD_BYTES = 200_000;
 const TOO_LARGE = form(picture(Buffer.concat([Buffer.from('picture'), Buffer.alloc(MAX_UPLOAD_BYTES)])));
 
 const firstOf = (socket: Socket): Promise<string> =>
@@ -14,10 +16,23 @@ const firstOf = (socket: Socket): Promise<string> =>
 
 describe('an upload that must not go on', () => {
   let server: TestServer;
-  beforeEach(async () => {
-    server = await startTestServer();
-  });
+  let owned: Record<string, string>;
+
+  const start = async (overrides: Partial<UseCases> = {}) => {
+    const withLessRoom = ({ useCases: { grantUpload } }: World) => ({
+      grantUpload: async (...asked: Parameters<typeof grantUpload>) => ({
+        ...(await grantUpload(...asked)),
+        maxBytes: MAX_UPLOAD_BYTES,
+      }),
+    });
+    server = await startTestServer((world) => ({ ...withLessRoom(world), ...overrides }));
+    owned = { ...MULTIPART, ...(await server.join('ann')).headers };
+  };
+  beforeEach(() => start());
   afterEach(() => server.close());
+
+  const nothingIsLeft = (): void =>
+    expect([server.world.database.tables.images.size, server.world.store.objects.size]).toEqual([0, 0]);
 
   /** Sends the head of a request, then whatever `lines` hold, and leaves the connection open. */
   const open = async (
@@ -45,7 +60,7 @@ describe('an upload that must not go on', () => {
   });
 
   it('is refused by its length alone when that is over the limit', async () => {
-    const socket = await open({ ...HEADERS, 'Content-Length': '10000000' });
+    const socket = await open({ ...owned, 'Content-Length': '10000000' });
     const answer = await new Promise<string>((resolve) =>
       socket.once('data', (data) => resolve(String(data))),
     );
@@ -55,7 +70,7 @@ describe('an upload that must not go on', () => {
   });
 
   it('is cut as soon as it exceeds the limit, though its length was not announced', async () => {
-    const headers = { ...HEADERS, 'Transfer-Encoding': 'chunked' };
+    const headers = { ...owned, 'Transfer-Encoding': 'chunked' };
     const chunk = Buffer.concat([
       Buffer.from(`${TOO_LARGE.length.toString(16)}\r\n`),
       TOO_LARGE,
@@ -67,13 +82,13 @@ describe('an upload that must not go on', () => {
     );
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(answer).toMatch(/"code":"FILE_TOO_LARGE"/);
-    expect(server.world.images.size).toBe(0);
+    nothingIsLeft();
     socket.destroy();
   });
 
   it('is cut in the same words when the store has not yet taken what came before', async () => {
     await server.close();
-    server = await startTestServer({
+    await start({
       uploadImage: async (_grant, { source }) => {
         for await (const _chunk of source) await new Promise((resolve) => setTimeout(resolve, 50));
         throw new Error('the source ended though the form is too large');
@@ -81,7 +96,7 @@ describe('an upload that must not go on', () => {
     });
     const body = form(picture(Buffer.alloc(10 * MAX_UPLOAD_BYTES)));
     const head = Buffer.from(`${body.length.toString(16)}\r\n`);
-    const socket = await open({ ...HEADERS, 'Transfer-Encoding': 'chunked' }, head, body);
+    const socket = await open({ ...owned, 'Transfer-Encoding': 'chunked' }, head, body);
     const answer = await new Promise<string>((resolve) =>
       socket.once('data', (data) => resolve(String(data))),
     );
@@ -93,14 +108,14 @@ describe('an upload that must not go on', () => {
   it('is answered even to a client that sends all of it first', async () => {
     const answer = await server.send(UPLOAD, {
       method: 'POST',
-      headers: HEADERS,
+      headers: owned,
       body: Buffer.alloc(3_000_000),
     });
     expect([answer.status, answer.headers.connection]).toEqual([413, 'close']);
   });
 
   it('is not listened to for ever after the answer', async () => {
-    const socket = await open({ ...HEADERS, 'Content-Length': '1000000000' });
+    const socket = await open({ ...owned, 'Content-Length': '1000000000' });
     const chunk = Buffer.alloc(1024 * 1024);
     let sentBytes = 0;
     const isClosed = new Promise<boolean>((resolve) =>
@@ -122,7 +137,7 @@ describe('an upload that must not go on', () => {
     let settle: (error: unknown) => void = () => undefined;
     const failure = new Promise<unknown>((resolve) => (settle = resolve));
     const seen: boolean[] = [];
-    server = await startTestServer({
+    await start({
       uploadImage: async (_grant, { source, signal }) => {
         try {
           for await (const chunk of source) seen.push(chunk.byteLength > 0);
@@ -134,7 +149,7 @@ describe('an upload that must not go on', () => {
       },
     });
     const socket = await open(
-      { ...HEADERS, 'Content-Length': '100000' },
+      { ...owned, 'Content-Length': '100000' },
       openForm(picture('picture'.repeat(5_000))),
     );
     await until(() => seen.length > 0);
@@ -149,7 +164,7 @@ describe('an upload that must not go on', () => {
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const uploads: unknown[] = [];
-    server = await startTestServer({
+    await start({
       grantUpload: async () => {
         await held;
         return { userId: 'ann', maxBytes: 1_000_000 };
@@ -159,7 +174,7 @@ describe('an upload that must not go on', () => {
         throw new Error('nothing to take');
       },
     });
-    const socket = await open({ ...HEADERS, 'Content-Length': '100000' }, openForm(picture()));
+    const socket = await open({ ...owned, 'Content-Length': '100000' }, openForm(picture()));
     await new Promise((resolve) => setTimeout(resolve, 20));
     socket.destroy();
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -172,19 +187,19 @@ describe('an upload that must not go on', () => {
   it('is not taken in before the whole form has come', async () => {
     const body = form(picture(), { name: 'x', value: '' });
     const length = String(body.length);
-    const socket = await open({ ...HEADERS, 'Content-Length': length }, body.subarray(0, -40));
+    const socket = await open({ ...owned, 'Content-Length': length }, body.subarray(0, -40));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(server.world.images.size).toBe(0);
+    nothingIsLeft();
     const answer = firstOf(socket);
     socket.write(Buffer.alloc(40));
     expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(server.world.images.size).toBe(0);
+    nothingIsLeft();
     socket.destroy();
   });
 
   it('does not block its connection when it is small', async () => {
     const refused = form({ name: 'photo', value: Buffer.alloc(30_000), filename: 'a.jpg' });
-    const headers = { ...HEADERS, 'Content-Length': String(refused.length) };
+    const headers = { ...owned, 'Content-Length': String(refused.length) };
     const socket = await open(headers, refused.subarray(0, 10_000));
     expect(await firstOf(socket)).toMatch(/^HTTP\/1\.1 400 /);
     socket.write(refused.subarray(10_000));
@@ -194,7 +209,7 @@ describe('an upload that must not go on', () => {
   });
 
   it('closes the connection once the refused body is whole', async () => {
-    const socket = await open({ ...HEADERS, 'Content-Length': String(3_000_000) }, Buffer.alloc(3_000_000));
+    const socket = await open({ ...owned, 'Content-Length': String(3_000_000) }, Buffer.alloc(3_000_000));
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
   });
 });

@@ -1,31 +1,38 @@
-import { TEXTS } from '@safelight/rules';
-import { MAX_UPLOAD_BYTES, REMOTE_URL } from '../testing/fake-images.ts';
+import { PICTURE_URL } from '@safelight/application/testing';
+import { cleanFilename } from '@safelight/domain';
+import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
 import { form, FORM_END, MULTIPART, openForm, picture, type Part } from '../testing/multipart.ts';
 import { naughtyStrings } from '../testing/naughty.ts';
-import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { PUBLIC_URL, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
-const HEADERS = { ...MULTIPART, Authorization: 'Api-Key ann-key' };
 const UPLOAD = '/api/images/upload/';
 
 describe('POST /api/images/upload/', () => {
   let server: TestServer;
+  let ann: Person;
+  /** Ann's API key. */
+  let key: { readonly Authorization: string };
   beforeEach(async () => {
     server = await startTestServer();
+    ann = await server.join('ann');
+    key = await server.keyOf(ann);
   });
   afterEach(() => server.close());
 
-  const upload = (body: Buffer, headers: object = {}) =>
-    server.send(UPLOAD, { method: 'POST', headers: { ...HEADERS, ...headers }, body });
+  const upload = (body: Buffer, headers: object = {}, path = UPLOAD) =>
+    server.send(path, { method: 'POST', headers: { ...MULTIPART, ...key, ...headers }, body });
 
-  const nothingIsLeft = (): void => expect(server.world.images.size).toBe(0);
+  const images = () => [...server.world.database.tables.images.values()];
+  const nothingIsLeft = (): void =>
+    expect([images().length, server.world.store.objects.size]).toEqual([0, 0]);
 
   it.each([UPLOAD, '/api/images/upload'])('takes a picture in at %s', async (path) => {
-    const answer = await server.send(path, { method: 'POST', headers: HEADERS, body: form(picture()) });
+    const answer = await upload(form(picture()), {}, path);
     expect(answer.status).toBe(201);
     const body = answer.json() as { uid: string };
-    expect(body).toMatchObject({ original_filename: 'cat.jpg', privacy: 'private', file_size: 13 });
+    expect(body).toMatchObject({ original_filename: 'cat.png', privacy: 'private', file_size: 13 });
     expect(answer.headers.location).toBe(`/api/images/${body.uid}/`);
-    const file = await server.send(`/api/images/file/${body.uid}/`, { headers: HEADERS });
+    const file = await server.send(`/api/images/file/${body.uid}/`, { headers: key });
     expect(file.text).toBe('picture bytes');
   });
 
@@ -33,13 +40,13 @@ describe('POST /api/images/upload/', () => {
     const privacy: Part = { name: 'privacy', value: 'public' };
     const answer = await upload(form(privacy, picture()), { Accept: 'text/plain' });
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.text).toMatch(/^https:\/\/safelight\.test\/i\/[\w-]{22}\/full\.jpg$/);
+    expect(answer.text).toMatch(/^https:\/\/site\/i\/[\w-]{22}\/full\.png$/);
     expect((await server.send(answer.text.slice(PUBLIC_URL.length))).status).toBe(200);
   });
 
   const fields: readonly Part[] = [
     { name: 'privacy', value: 'public' },
-    { name: 'original_filename', value: 'Ünïcode name.jpg' },
+    { name: 'original_filename', value: 'Ünïcode name.png' },
   ];
 
   it.each([
@@ -48,7 +55,7 @@ describe('POST /api/images/upload/', () => {
   ])('honours privacy and name sent %s the file', async (_, body) => {
     const answer = await upload(body);
     expect(answer.status).toBe(201);
-    const expected = { privacy: 'public', original_filename: 'Ünïcode name.jpg', title: 'Ünïcode name.jpg' };
+    const expected = { privacy: 'public', original_filename: 'Ünïcode name.png', title: 'Ünïcode name.png' };
     expect(answer.json()).toMatchObject(expected);
   });
 
@@ -59,7 +66,7 @@ describe('POST /api/images/upload/', () => {
     ['two files', form(picture(), picture()), 'INVALID_INPUT', TEXTS.images.oneFile],
     ['a file in another field', form({ ...picture(), name: 'photo' }), 'INVALID_INPUT', TEXTS.images.oneFile],
     ['a text named image', form({ name: 'image', value: 'picture' }), 'INVALID_INPUT', TEXTS.images.oneFile],
-    ['what is no picture', form(picture('<html>')), 'INVALID_FILE_FORMAT', 'Not a picture.'],
+    ['what is no picture', form(picture('<html>')), 'INVALID_FILE_FORMAT', TEXTS.images.invalidFormat],
   ])('refuses %s', async (_, body, code, error) => {
     const answer = await upload(body);
     expect(answer.status).toBe(400);
@@ -76,7 +83,7 @@ describe('POST /api/images/upload/', () => {
     ['a bad privacy after the file', form(picture(), { name: 'privacy', value: 'none' })],
     ['NUL in the name', form({ name: 'original_filename', value: 'a\u0000.jpg' }, picture())],
     ['NUL in the late name', form(picture(), { name: 'original_filename', value: 'a\u0000.jpg' })],
-    ['an endless field', form({ name: 'original_filename', value: 'a'.repeat(5_000) }, picture())],
+    ['an endless field', form({ name: 'original_filename', value: 'a'.repeat(9_000) }, picture())],
     ['too many fields', form(...Array.from({ length: 30 }, () => ({ name: 'x', value: '' })), picture())],
     ['bytes that are no form', Buffer.from('picture bytes')],
     ['an empty body', Buffer.alloc(0)],
@@ -98,18 +105,18 @@ describe('POST /api/images/upload/', () => {
   it('keeps any name as text, or refuses it, and never fails', async () => {
     for (const [index, name] of naughtyStrings().entries()) {
       const bytes = picture(`picture ${index}`);
-      const answer = await upload(form({ name: 'original_filename', value: name }, bytes));
+      const answer = await upload(form({ name: 'original_filename', value: name }, bytes), ann.headers);
       expect([201, 400]).toContain(answer.status);
       if (answer.status === 400) continue;
       const { uid, ...image } = answer.json() as { uid: string; original_filename: string };
-      expect(image.original_filename).toBe(name === '' ? 'cat.jpg' : name);
-      const saved = await server.send(`/api/images/download/${uid}/`, { headers: HEADERS });
+      expect(image.original_filename).toBe(name === '' ? 'cat.png' : cleanFilename(name));
+      const saved = await server.send(`/api/images/download/${uid}/`, ann);
       expect(saved.status).toBe(200);
     }
   });
 
   it('takes a picture of exactly the limit', async () => {
-    const bytes = Buffer.concat([Buffer.from('picture'), Buffer.alloc(MAX_UPLOAD_BYTES - 7)]);
+    const bytes = Buffer.concat([Buffer.from('picture'), Buffer.alloc(PLAN_LIMITS.free.uploadBytes - 7)]);
     expect((await upload(form(picture(bytes)))).status).toBe(201);
   });
 
@@ -118,7 +125,7 @@ describe('POST /api/images/upload/', () => {
     expect(body.is_duplicate).toBe(false);
     const deleted = await server.send(body.delete_url.slice(PUBLIC_URL.length), { method: 'POST' });
     expect(deleted.status).toBe(200);
-    expect([...server.world.images.values()][0]?.deletedAt).not.toBeNull();
+    expect(images()[0]?.deletedAt).not.toBeNull();
   });
 
   it('answers the image its owner has already, untouched, whatever texts come with its bytes again', async () => {
@@ -130,60 +137,59 @@ describe('POST /api/images/upload/', () => {
         uid: first.uid,
         is_duplicate: true,
         privacy: 'private',
-        original_filename: 'cat.jpg',
+        original_filename: 'cat.png',
       });
     }
-    expect(server.world.images.size).toBe(1);
+    expect(images()).toHaveLength(1);
   });
 
   it('answers a repeat with one Idempotency-Key alike, and refuses other bytes with it', async () => {
-    const key = { 'Idempotency-Key': 'upload-1' };
-    const [first, again] = [await upload(form(picture()), key), await upload(form(picture()), key)];
+    const once = { 'Idempotency-Key': 'upload-1' };
+    const [first, again] = [await upload(form(picture()), once), await upload(form(picture()), once)];
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.json()).toEqual(first.json());
-    const other = await upload(form(picture('picture of a dog')), key);
+    const other = await upload(form(picture('picture of a dog')), once);
     expect([other.status, other.json()]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
     const long = await upload(form(picture()), { 'Idempotency-Key': 'a'.repeat(256) });
     expect(long.status).toBe(400);
   });
 
   it('changes nothing by a repeat whose texts follow the file, and refuses other texts with its key', async () => {
-    const key = { 'Idempotency-Key': 'upload-2' };
+    const once = { 'Idempotency-Key': 'upload-2' };
     const privately = { name: 'privacy', value: 'private' };
     const publicly = { name: 'privacy', value: 'public' };
-    const first = await upload(form(picture(), privately), key);
-    const again = await upload(form(privately, picture()), key);
+    const first = await upload(form(picture(), privately), once);
+    const again = await upload(form(privately, picture()), once);
     expect([again.status, again.json()]).toEqual([201, first.json()]);
     for (const body of [form(picture(), publicly), form(publicly, picture())]) {
-      const other = await upload(body, key);
+      const other = await upload(body, once);
       expect([other.status, other.json()]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
     }
-    expect([...server.world.images.values()].map(({ privacy }) => privacy)).toEqual(['private']);
+    expect(images().map(({ privacy }) => privacy)).toEqual(['private']);
   });
 
   describe('by an address', () => {
     const URL_PATH = '/api/images/upload/url/';
-    const owner = { Authorization: 'Api-Key ann-key' };
     const take = (body: unknown, headers: Record<string, string> = {}, path = URL_PATH) =>
-      server.sendJson(path, 'POST', body, { ...owner, ...headers });
+      server.sendJson(path, 'POST', body, { ...key, ...headers });
 
     it.each([URL_PATH, URL_PATH.slice(0, -1)])('takes the picture in at %s', async (path) => {
-      const answer = await take({ url: REMOTE_URL }, {}, path);
+      const answer = await take({ url: PICTURE_URL }, {}, path);
       expect(answer.status).toBe(201);
-      expect(answer.json()).toMatchObject({ original_filename: 'afar.jpg', privacy: 'private' });
+      expect(answer.json()).toMatchObject({ original_filename: 'hill.png', privacy: 'private' });
     });
 
     it('answers its direct link alone to a script', async () => {
-      const answer = await take({ url: REMOTE_URL, privacy: 'public' }, { Accept: 'text/plain' });
-      expect(answer.text).toMatch(/^https:\/\/safelight\.test\/i\/[\w-]{22}\/full\.jpg$/);
+      const answer = await take({ url: PICTURE_URL, privacy: 'public' }, { Accept: 'text/plain' });
+      expect(answer.text).toMatch(/^https:\/\/site\/i\/[\w-]{22}\/full\.png$/);
     });
 
     it.each([
       [{ url: '' }, 400, 'INVALID_INPUT', TEXTS.images.urlRequired],
       [{ url: 'https://elsewhere.test/a.jpg' }, 400, 'INVALID_IMAGE_URL', TEXTS.images.invalidUrl],
       [{}, 400, 'INVALID_INPUT', 'This field is required.'],
-      [{ url: REMOTE_URL, privacy: 'PUBLIC' }, 400, 'INVALID_INPUT', 'Use "public" or "private".'],
-      [{ url: REMOTE_URL, owner: 'bob' }, 400, 'INVALID_INPUT', 'This field is unknown or cannot be set.'],
+      [{ url: PICTURE_URL, privacy: 'PUBLIC' }, 400, 'INVALID_INPUT', 'Use "public" or "private".'],
+      [{ url: PICTURE_URL, owner: 'bob' }, 400, 'INVALID_INPUT', 'This field is unknown or cannot be set.'],
       [{ url: 'x'.repeat(2_049) }, 400, 'INVALID_INPUT', 'Use at most 2048 characters.'],
     ])('refuses %j', async (body, status, code, error) => {
       const answer = await take(body);
@@ -192,7 +198,7 @@ describe('POST /api/images/upload/', () => {
     });
 
     it('refuses visitors', async () => {
-      expect((await server.sendJson(URL_PATH, 'POST', { url: REMOTE_URL })).status).toBe(401);
+      expect((await server.sendJson(URL_PATH, 'POST', { url: PICTURE_URL })).status).toBe(401);
     });
   });
 });

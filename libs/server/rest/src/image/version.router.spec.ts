@@ -1,16 +1,14 @@
 import { answersImage, editRequest, type ScriptedEditor } from '@safelight/application/testing';
 import { randomUUID } from 'node:crypto';
-import { PUBLIC_URL, type TestServer } from '../testing/test-server.ts';
-import { signedIn, startWorldServer } from '../testing/world-server.ts';
-import { MISSING_UID } from '../testing/world.ts';
+import { MISSING_UID, PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const SAID = 'Not done: the hat.';
 
 /** A server over the real use cases, with an image of Ann's that has an upload and what an edit made of it. */
 const startServer = async () => {
-  const { server, world } = await startWorldServer();
-  const ann = await world.signUp('ann');
-  const bob = await world.signUp('bob');
+  const server = await startTestServer();
+  const { world } = server;
+  const [ann, bob] = [await server.join('ann'), await server.join('bob')];
   const image = await world.uploadText(ann.user.id, 'picture', 'public');
   const job = await world.useCases.requestAiEdit(ann.viewer, editRequest(image.uid, 'make it vintage'));
   (world.editors[0] as ScriptedEditor).answerNext(async (...asked) => ({
@@ -22,9 +20,9 @@ const startServer = async () => {
   return {
     ...{ server, world, job, uid: image.uid, upload: upload ?? '', edit: edit ?? '' },
     ...{
-      ann: signedIn(ann),
-      bob: signedIn(bob),
-      bobId: bob.user.id,
+      ann: ann.headers,
+      bob: bob.headers,
+      bobId: bob.id,
       versions: `/api/images/${image.uid}/versions/`,
     },
   };

@@ -2,7 +2,6 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import type { IRouter } from 'express';
 import { createRestRouter } from '../index.ts';
 import { DOCUMENT, templateOf } from '../testing/conformance.ts';
-import { plainArchiver } from '../testing/fake-library.ts';
 import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { describeApi, OPERATIONS } from './api-description.ts';
 
@@ -67,16 +66,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('names every route of the running router, and no other', async () => {
-    const { useCases, world } = server;
-    const router = createRestRouter({
-      useCases,
-      publicUrl: PUBLIC_URL,
-      logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
-      clientOf: () => ({ hash: '', address: '', userAgent: '' }),
-      bytes: world.blobs,
-      store: world.blobs,
-      archiver: plainArchiver,
-    });
+    const router = createRestRouter(server.deps);
     const documented = OPERATIONS.map(({ method, path }) => `${method} ${path}`);
     expect([...routesOf(router)].sort()).toEqual([...documented].sort());
     expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
@@ -90,13 +80,13 @@ describe('the OpenAPI document', () => {
   });
 
   it('is what answers are held against: one it does not describe is an error', async () => {
-    const world = server.world.addImage({ privacy: 'public' });
+    const { uid } = await server.addImage(await server.join('ann'), { privacy: 'public' });
     const responses = DOCUMENT.paths['/images/public/{uid}/']?.['get']?.responses as Record<string, unknown>;
     const described = responses['200'];
     delete responses['200'];
-    await expect(server.send(`/api/images/public/${world.uid}`)).rejects.toThrow('no such status');
+    await expect(server.send(`/api/images/public/${uid}`)).rejects.toThrow('no such status');
     responses['200'] = described;
-    expect((await server.send(`/api/images/public/${world.uid}`)).status).toBe(200);
+    expect((await server.send(`/api/images/public/${uid}`)).status).toBe(200);
   });
 
   it('says which requests need credentials, and which of them', () => {
@@ -110,6 +100,7 @@ describe('the OpenAPI document', () => {
       name: 'limit',
       in: 'query',
       required: false,
+      description: 'How many at most.',
       schema: { type: 'integer', minimum: 1, maximum: 100, default: 100 },
     });
   });

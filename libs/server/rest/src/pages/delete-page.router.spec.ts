@@ -1,7 +1,6 @@
 import type { Image } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { MISSING_UID } from '../testing/world.ts';
+import { MISSING_UID, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 describe('the delete link of an image', () => {
   let server: TestServer;
@@ -10,13 +9,15 @@ describe('the delete link of an image', () => {
 
   beforeEach(async () => {
     server = await startTestServer();
-    shown = server.world.addImage({ privacy: 'public', filename: '<b onclick="x">&.jpg' });
-    secret = server.world.addImage({ filename: 'secret.jpg' });
+    const ann = await server.join('ann');
+    shown = await server.addImage(ann, { privacy: 'public', filename: '<b onclick="x">&.png' });
+    secret = await server.addImage(ann, { filename: 'secret.png' });
   });
   afterEach(() => server.close());
 
   const linkOf = (image: Pick<Image, 'uid'>): string => server.useCases.imageAddresses.deletePathOf(image);
-  const isDeleted = ({ uid }: Image): boolean => server.world.images.get(uid)?.deletedAt !== null;
+  const isDeleted = ({ uid }: Image): boolean =>
+    server.world.database.tables.images.get(uid)?.deletedAt !== null;
 
   it.each(['', '/'])('opened shows a page that asks, and deletes nothing (ending in "%s")', async (slash) => {
     const answer = await server.send(`${linkOf(shown)}${slash}`);
@@ -30,14 +31,14 @@ describe('the delete link of an image', () => {
     });
     expect(answer.text).toContain('<form method="post">');
     expect(answer.text).not.toMatch(/<script|onclick="x"/);
-    expect(answer.text).toContain('&lt;b onclick=&quot;x&quot;&gt;&amp;.jpg');
+    expect(answer.text).toContain('&lt;b onclick=&quot;x&quot;&gt;&amp;.png');
     expect(isDeleted(shown)).toBe(false);
   });
 
   it('shows nothing of a private image, which it is no leave to look at', async () => {
     const { status, text } = await server.send(linkOf(secret));
     expect([status, text.includes('<form method="post">')]).toEqual([200, true]);
-    expect(text).not.toMatch(/secret\.jpg|<img|\/i\//);
+    expect(text).not.toMatch(/secret\.png|<img|\/i\//);
   });
 
   it('posted deletes the image, without a session', async () => {
@@ -67,7 +68,7 @@ describe('the delete link of an image', () => {
   });
 
   it('says why an image stays that a comparison shows', async () => {
-    server.world.addComparison(shown, shown);
+    await server.addComparison(shown, shown);
     const answer = await server.send(linkOf(shown), { method: 'POST' });
     expect([answer.status, isDeleted(shown)]).toEqual([409, false]);
     expect(answer.text).toContain(TEXTS.comparisons.imageInUse);

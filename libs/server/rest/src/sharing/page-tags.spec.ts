@@ -1,13 +1,20 @@
-import { createPageTags } from '../index.ts';
-import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { MISSING_UID } from '../testing/world.ts';
+import { createPageHeads, type PageHead } from '../index.ts';
+import {
+  MISSING_UID,
+  PUBLIC_URL,
+  startTestServer,
+  type Person,
+  type TestServer,
+} from '../testing/test-server.ts';
 
-describe('tags in the head of a page', () => {
+describe('the head of a page', () => {
   let server: TestServer;
-  beforeAll(async () => {
+  let ann: Person;
+  beforeEach(async () => {
     server = await startTestServer();
+    ann = await server.join('ann');
   });
-  afterAll(() => server.close());
+  afterEach(() => server.close());
 
   const warnings: string[] = [];
   const logger = {
@@ -15,12 +22,14 @@ describe('tags in the head of a page', () => {
     warn: (_: object, message: string) => void warnings.push(message),
     error: () => undefined,
   };
-  const tagsOf = (path: string, useCases = server.useCases): Promise<string> =>
-    createPageTags({ useCases, publicUrl: `${PUBLIC_URL}/`, logger })(path);
+  const headOf = (path: string): Promise<PageHead> =>
+    createPageHeads({ useCases: server.useCases, publicUrl: `${PUBLIC_URL}/`, logger })(path);
+  const tagsOf = async (path: string): Promise<string> => (await headOf(path)).tags;
 
-  it('describe a public image, with absolute addresses and everything escaped', async () => {
+  it('describes a public image, with absolute addresses and everything escaped', async () => {
     const title = `"><script>alert('x')</script>&`;
-    const image = server.world.addImage({ privacy: 'public', filename: title });
+    const image = await server.addImage(ann, { privacy: 'public' });
+    await server.world.useCases.updateImage(ann.viewer, image.uid, { title });
     const tags = await tagsOf(`/image/${image.uid}`);
     expect(tags).not.toContain('<script');
     const escaped = '&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;';
@@ -42,25 +51,58 @@ describe('tags in the head of a page', () => {
     expect([preview.status, preview.headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
-  it('describe a comparison', async () => {
-    const image = server.world.addImage({ privacy: 'public' });
-    const { uid } = server.world.addComparison(image, image, 'Sky');
+  it('describes a comparison', async () => {
+    const image = await server.addImage(ann, { privacy: 'public' });
+    const { uid } = await server.addComparison(image, image, 'Sky');
     expect(await tagsOf(`/comparison/${uid}`)).toContain('<meta property="og:title" content="Sky" />');
   });
 
-  it('say nothing of private and missing pictures, and of other pages', async () => {
-    const secret = server.world.addImage();
-    for (const path of [`/image/${secret.uid}`, `/image/${MISSING_UID}`, '/image/x', '/gallery', '/']) {
-      expect(await tagsOf(path)).toBe('');
+  it('is titled by the picture it shows', async () => {
+    const image = await server.addImage(ann, { privacy: 'public' });
+    await server.world.useCases.updateImage(ann.viewer, image.uid, { title: 'Red barn' });
+    expect(await headOf(`/image/${image.uid}`)).toMatchObject({
+      status: 200,
+      title: 'Red barn · Safelight',
+    });
+  });
+
+  it('says the same of private and missing pictures: that there is no such page', async () => {
+    const secret = await server.addImage(ann);
+    const missing = await headOf('/no/such/page');
+    expect(missing).toEqual({
+      status: 404,
+      title: null,
+      description: null,
+      tags: '<meta name="robots" content="noindex" />',
+    });
+    for (const path of [`/image/${secret.uid}`, `/image/${MISSING_UID}`, '/image/x', '/comparison/x/']) {
+      expect(await headOf(path)).toEqual(missing);
     }
     expect(warnings).toEqual([]);
   });
 
-  it('are left out, and that is logged, while the database is away', async () => {
-    const getImage = async () => {
+  it('names other pages, and which address of two is the one to keep', async () => {
+    const pricing = await headOf('/pricing/');
+    expect(pricing).toMatchObject({ status: 200, title: 'Pricing · Safelight' });
+    expect(pricing.tags).toBe(`<link rel="canonical" href="${PUBLIC_URL}/pricing" />`);
+    expect((await headOf('/docs')).tags).toBe(`<link rel="canonical" href="${PUBLIC_URL}/api-docs" />`);
+    expect((await headOf('/')).title).toBe('Safelight · Host, edit and compare pictures');
+  });
+
+  it('keeps pages for the signed-in out of search engines', async () => {
+    for (const path of ['/gallery', '/editor/abc', '/comparison/upload']) {
+      expect(await headOf(path)).toMatchObject({
+        status: 200,
+        tags: '<meta name="robots" content="noindex" />',
+      });
+    }
+  });
+
+  it('says nothing, and that is logged, while the database is away', async () => {
+    server.world.repositories.images.find = async () => {
       throw new Error('the database is away');
     };
-    expect(await tagsOf(`/image/${MISSING_UID}`, { ...server.useCases, getImage })).toBe('');
+    expect(await headOf(`/image/${MISSING_UID}`)).toMatchObject({ status: 200, tags: '' });
     expect(warnings).toHaveLength(1);
   });
 });

@@ -1,22 +1,32 @@
 import type { Comparison } from '@safelight/domain';
-import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { ANN, MISSING_UID } from '../testing/world.ts';
-import { createPageTags } from '../index.ts';
+import {
+  MISSING_UID,
+  PUBLIC_URL,
+  startTestServer,
+  type Person,
+  type TestServer,
+} from '../testing/test-server.ts';
+import { createPageHeads } from '../index.ts';
 import { pairPathOf } from './pair-path.ts';
 
 describe('the picture of both sides of a comparison', () => {
   let server: TestServer;
+  let ann: Person;
   let comparison: Comparison;
   beforeEach(async () => {
     server = await startTestServer();
-    const image = server.world.addImage({ privacy: 'public' });
-    comparison = server.world.addComparison(image, image);
+    ann = await server.join('ann');
+    const [before, after] = [
+      await server.addImage(ann, { privacy: 'public' }),
+      await server.addImage(ann, { privacy: 'public' }),
+    ];
+    comparison = await server.addComparison(before, after);
   });
   afterEach(() => server.close());
 
   it('is what the tags of its page name, for anyone to fetch and to ask for again', async () => {
     const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
-    const tags = await createPageTags({ useCases: server.useCases, publicUrl: PUBLIC_URL, logger })(
+    const { tags } = await createPageHeads({ useCases: server.useCases, publicUrl: PUBLIC_URL, logger })(
       `/comparison/${comparison.uid}`,
     );
     const address = `${PUBLIC_URL}${pairPathOf(comparison.uid)}`;
@@ -29,7 +39,7 @@ describe('the picture of both sides of a comparison', () => {
       expect(tags).toContain(tag);
     }
     const { status, headers, text } = await server.send(pairPathOf(comparison.uid));
-    expect([status, text]).toEqual([200, `both sides of ${comparison.uid}`]);
+    expect([status, text]).toEqual([200, 'derived webp | derived webp']);
     expect(headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=0, must-revalidate',
@@ -40,11 +50,11 @@ describe('the picture of both sides of a comparison', () => {
       headers: { 'If-None-Match': String(headers.etag) },
     });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
-    expect(server.world.deliveries).toEqual([[ANN, text.length]]);
+    expect(server.deliveries).toEqual([[ann.id, text.length]]);
   });
 
   it('is gone with the comparison, and answers alike for what never was', async () => {
-    server.world.comparisons.delete(comparison.uid);
+    await server.world.useCases.deleteComparison(ann.viewer, comparison.uid);
     const answers = await Promise.all(
       [comparison.uid, MISSING_UID, 'x'].map((uid) => server.send(pairPathOf(uid))),
     );

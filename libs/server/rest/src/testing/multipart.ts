@@ -23,8 +23,8 @@ export const openForm = (...parts: readonly Part[]): Buffer =>
 export const form = (...parts: readonly Part[]): Buffer =>
   Buffer.concat([openForm(...parts), Buffer.from(FORM_END)]);
 
-/** A file part the fakes take for a picture. */
-export const picture = (value: string | Buffer = 'picture bytes', filename = 'cat.jpg'): Part => ({
+/** A file part that is taken for a picture in memory. */
+export const picture = (value: string | Buffer = 'picture bytes', filename = 'cat.png'): Part => ({
   name: 'image',
   value,
   filename,

@@ -1,7 +1,11 @@
 import type { UseCases } from '@safelight/application';
+import { clientAt, createWorld, PUBLIC_URL, type World } from '@safelight/application/testing';
+import type { Comparison, Image, Viewer } from '@safelight/domain';
+import type { Privacy } from '@safelight/rules';
 import express from 'express';
 import { createServer, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
   createBytesRouter,
@@ -10,17 +14,18 @@ import {
   createRestRouter,
   restErrorHandler,
 } from '../index.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
-import { fakeAccounts } from './fake-accounts.ts';
+import type { ByteCache } from '../bytes/byte-sender.ts';
 import { checkAnswer } from './conformance.ts';
-import { fakeComparisons } from './fake-comparisons.ts';
-import { fakeImages } from './fake-images.ts';
-import { fakeLibrary, plainArchiver } from './fake-library.ts';
-import { fakeSettings } from './fake-settings.ts';
-import { World } from './world.ts';
 
-export const PUBLIC_URL = 'https://safelight.test';
-export const CLIENT = { hash: 'this client', address: '192.0.2.7', userAgent: 'A browser' };
+export { PUBLIC_URL };
+
+/** Where every request to the test server comes from, and everybody signed up. */
+export const CLIENT = clientAt();
+export const MISSING_UID = 'zzzzzzzzzzzzzzzzzzzzzz';
+/** An id in the right form that nothing has. */
+export const MISSING_ID = '0c0c0c0c-0000-4000-8000-00000000ffff';
+/** Stored objects are read from memory up to this size; larger ones are streamed. */
+export const CACHE_OBJECT_BYTES = 1_000;
 
 export interface Call {
   readonly method?: string;
@@ -42,27 +47,91 @@ interface Logged {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
+interface Upload {
+  readonly privacy?: Privacy;
+  readonly filename?: string;
+  /** Begin with "picture" or "<svg"; those with "gps" in them are shared without it. */
+  readonly bytes?: string | Buffer;
+}
+
 /** Resolves once `condition` holds; the test's own time limit is what ends a wait in vain. */
 export const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
+/** The server in memory, and what a test of the routes needs to act as its people. */
+const startWorld = () => {
+  const world = createWorld();
+  let uploads = 0;
+
+  const bytes: ByteCache = {
+    read: async (key, sizeBytes) =>
+      sizeBytes > CACHE_OBJECT_BYTES ? null : buffer(await world.store.open(key)),
+  };
+
+  /** Somebody who signed up and is signed in, with the header that says so. */
+  const join = async (username: string) => {
+    const { user, viewer, tokens } = await world.signUp(username, CLIENT);
+    return { id: user.id, user, viewer, tokens, headers: { Authorization: `Bearer ${tokens.access}` } };
+  };
+
+  /** The header of a new API key of somebody. */
+  const keyOf = async ({ viewer }: { readonly viewer: Viewer }) => {
+    const { key } = await world.useCases.createApiKey(viewer, 'A key');
+    return { Authorization: `Api-Key ${key}` };
+  };
+
+  /** A picture of somebody's, uploaded a second after the one before, whose metadata is not shared. */
+  const addImage = async (
+    { viewer }: { readonly viewer: Viewer },
+    { privacy = 'private', filename = 'holiday.png', bytes: picture }: Upload = {},
+  ): Promise<Image> => {
+    world.clock.advance(1_000);
+    uploads += 1;
+    const source = Readable.from([Buffer.from(picture ?? `picture ${uploads} with gps`)]);
+    const upload = { source, filename, privacy, allowSvg: true };
+    return (await world.useCases.uploadImage(await world.useCases.grantUpload(viewer), upload)).image;
+  };
+
+  /** A comparison of public images of one owner, made a second after whatever was before. */
+  const addComparison = async (original: Image, edited: Image, title = 'Sky'): Promise<Comparison> => {
+    world.clock.advance(1_000);
+    const sideOf = ({ uid, current }: Image) => ({ imageUid: uid, versionId: current.id });
+    const comparison: Comparison = {
+      uid: world.ids.uid(),
+      ownerId: original.ownerId,
+      title,
+      description: null,
+      viewCount: 0,
+      createdAt: world.clock.now(),
+      original: sideOf(original),
+      edited: sideOf(edited),
+    };
+    await world.repositories.comparisons.insert(comparison);
+    return comparison;
+  };
+
+  return { world, bytes, join, keyOf, addImage, addComparison };
+};
+
 /**
- * The routers on a real port over fakes. `overrides` replace single use cases; `stored` is where bytes are read when
- * they are not those of the fakes.
+ * The routers on a real port over a world in memory: every use case as the server wires it. `overrides` replace single
+ * ones, for what use cases in memory cannot be brought to do.
  */
 export const startTestServer = async (
-  overrides: Partial<UseCases> = {},
-  stored?: Pick<RestDeps, 'bytes' | 'store'>,
+  overrides: Partial<UseCases> | ((world: World) => Partial<UseCases>) = {},
 ) => {
-  const world = new World();
+  const { world, bytes, ...people } = startWorld();
+  const { store, archiver } = world;
+  /** Owner and bytes of each delivery counted. */
+  const deliveries: (readonly [ownerId: string, sentBytes: number])[] = [];
   const useCases: UseCases = {
-    ...fakeAccounts(),
-    ...fakeSettings(world),
-    ...fakeImages(world),
-    ...fakeLibrary(world),
-    ...fakeComparisons(world),
-    ...overrides,
+    ...world.useCases,
+    countDelivery: (ownerId, sentBytes) => {
+      deliveries.push([ownerId, sentBytes]);
+      world.useCases.countDelivery(ownerId, sentBytes);
+    },
+    ...(typeof overrides === 'function' ? overrides(world) : overrides),
   };
   const logged: Logged[] = [];
   const log =
@@ -70,25 +139,14 @@ export const startTestServer = async (
     (fields: object): void =>
       void logged.push({ level, fields: { ...fields } });
   const logger = { info: log('info'), warn: log('warn'), error: log('error') };
-  const { bytes, store } = stored ?? { bytes: world.blobs, store: world.blobs };
+  const deps = { useCases, publicUrl: PUBLIC_URL, logger, clientOf: () => CLIENT, bytes, store, archiver };
 
   const app = express();
-  app.use(createHealthRouter({ useCases }));
-  app.use(
-    '/api',
-    createRestRouter({
-      useCases,
-      publicUrl: PUBLIC_URL,
-      logger,
-      clientOf: () => CLIENT,
-      bytes,
-      store,
-      archiver: plainArchiver,
-    }),
-  );
-  app.use(createPagesRouter({ useCases, publicUrl: PUBLIC_URL, bytes, store }));
+  app.use(createHealthRouter(deps));
+  app.use('/api', createRestRouter(deps));
+  app.use(createPagesRouter(deps));
   app.use(restErrorHandler(logger));
-  const serveBytes = createBytesRouter({ useCases, bytes, store, logger });
+  const serveBytes = createBytesRouter(deps);
   const server = createServer((req, res) => serveBytes(req, res, () => void app(req, res)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -129,7 +187,9 @@ export const startTestServer = async (
       server.closeAllConnections();
     });
 
-  return { world, useCases, logged, port, send, sendJson, close };
+  return { ...people, world, deps, useCases, deliveries, logged, port, send, sendJson, close };
 };
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+/** Somebody who signed up at the test server. */
+export type Person = Awaited<ReturnType<TestServer['join']>>;
