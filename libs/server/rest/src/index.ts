@@ -4,5 +4,6 @@ export { createHealthRouter } from './health/health.router.ts';
 export { codedEtag, contentCodingOf, type ContentCoding } from './http/content-coding.ts';
 export { restErrorHandler } from './http/error-handler.ts';
 export type { RestDeps } from './http/rest-deps.ts';
-export { createPagesRouter, createPageTags, type PageTags } from './pages/pages.router.ts';
+export { createPageHeads, type PageHead, type ReadPageHead } from './pages/page-head.ts';
+export { createPagesRouter } from './pages/pages.router.ts';
 export { createRestRouter } from './rest.router.ts';

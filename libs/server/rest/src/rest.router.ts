@@ -1,6 +1,7 @@
 import { notFound } from '@safelight/domain';
 import { identifyApiKey, jsonBody, longBody, MASK_BODY_BYTES } from '@safelight/transport';
 import { Router } from 'express';
+import { usageRouter } from './account/usage.router.ts';
 import { aiEditPresenter } from './ai-edit/ai-edit.presenter.ts';
 import { aiEditRouter } from './ai-edit/ai-edit.router.ts';
 import { apiKeyRouter } from './api-key/api-key.router.ts';
@@ -15,6 +16,7 @@ import { comparisonPresenter } from './comparison/comparison.presenter.ts';
 import { comparisonRouter } from './comparison/comparison.router.ts';
 import { contactRouter } from './contact/contact.router.ts';
 import { documentListRouter, editorDocumentRouter } from './editor-document/editor-document.router.ts';
+import { crossOrigin } from './http/cross-origin.ts';
 import { restErrorHandler } from './http/error-handler.ts';
 import { authErrorBody } from './http/error-projection.ts';
 import type { RestDeps } from './http/rest-deps.ts';
@@ -25,6 +27,9 @@ import { imagePresenter, uploadPresenter } from './image/image.presenter.ts';
 import { imageRouter } from './image/image.router.ts';
 import { versionPresenter } from './image/version.presenter.ts';
 import { versionRouter } from './image/version.router.ts';
+import { projectPresenter } from './project/project.presenter.ts';
+import { projectRouter } from './project/project.router.ts';
+import { sharingRouter } from './project/sharing.router.ts';
 import { openApiRouter } from './openapi/openapi.router.ts';
 
 const refuseUnknown = (): never => {
@@ -63,24 +68,39 @@ const imagesRouter = (deps: RestDeps): Router => {
     .use(imageRouter({ ...deps, present }));
 };
 
+const projectsRouter = (deps: RestDeps): Router => {
+  const naming = namingOf(deps);
+  const present = projectPresenter(naming);
+  return Router()
+    .use(jsonBody())
+    .use(sharingRouter({ ...deps, present }))
+    .use(projectRouter({ ...deps, present, presentImage: imagePresenter(naming) }));
+};
+
 /**
  * The documented `/api`: mount it there. Answers every request under it, unknown ones with 404, and all in
  * JSON but bytes. Paths work with and without the trailing slash.
  */
 export const createRestRouter = (deps: RestDeps): Router => {
   const withOrigin = { ...deps, publicUrl: deps.publicUrl.replace(/\/+$/, '') };
-  return Router()
-    .use(openApiRouter(withOrigin))
-    .use('/auth', accountsRouter(withOrigin))
-    .use(identifyApiKey(withOrigin.useCases))
-    .use('/images', imagesRouter(withOrigin))
-    .use('/documents', documentListRouter(withOrigin))
-    .use('/contact', jsonBody(), contactRouter(withOrigin))
-    .use(
-      '/ai',
-      longBody(withOrigin.useCases, MASK_BODY_BYTES),
-      aiEditRouter({ ...withOrigin, present: aiEditPresenter(versionPresenter(namingOf(withOrigin))) }),
-    )
-    .use(refuseUnknown)
-    .use(restErrorHandler(deps.logger));
+  return (
+    Router()
+      .use(openApiRouter(withOrigin))
+      .use('/auth', accountsRouter(withOrigin))
+      // Sign-in and sessions stay this site's own: what is mounted above is closed to others.
+      .use(crossOrigin())
+      .use(identifyApiKey(withOrigin.useCases))
+      .use('/account', usageRouter(withOrigin))
+      .use('/images', imagesRouter(withOrigin))
+      .use('/documents', documentListRouter(withOrigin))
+      .use('/projects', projectsRouter(withOrigin))
+      .use('/contact', jsonBody(), contactRouter(withOrigin))
+      .use(
+        '/ai',
+        longBody(withOrigin.useCases, MASK_BODY_BYTES),
+        aiEditRouter({ ...withOrigin, present: aiEditPresenter(versionPresenter(namingOf(withOrigin))) }),
+      )
+      .use(refuseUnknown)
+      .use(restErrorHandler(deps.logger))
+  );
 };

@@ -3,10 +3,11 @@ import { IDEMPOTENCY_HEADER } from '../http/idempotency-key.ts';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { aiCapabilitiesAnswer, aiEditAnswer } from './ai-edit.presenter.ts';
-import { aiEditListQuery, aiEditRequest } from './ai-edit.router.ts';
+import { aiEditListQuery, aiEditQuery, aiEditRequest } from './ai-edit.router.ts';
 
 const tag = 'AI edits';
 const access = 'user';
+const POLLING = 'Seconds after which to ask again; absent once the edit is settled.';
 
 export const aiEditOperations: readonly Operation[] = [
   {
@@ -17,7 +18,7 @@ export const aiEditOperations: readonly Operation[] = [
     summary: 'Ask for an edit described in words',
     description:
       'Costs one credit, which comes back when the edit fails or is cancelled. As many run at a time as your plan ' +
-      'allows; the others wait.',
+      'allows; the others wait. Then read the path in `Location`, best with `?wait=25`, until `state` is settled.',
     access,
     headers: IDEMPOTENCY_HEADER,
     body: aiEditRequest,
@@ -25,7 +26,7 @@ export const aiEditOperations: readonly Operation[] = [
       202: {
         description: 'The edit under way.',
         body: aiEditAnswer,
-        headers: { Location: 'Path to poll.' },
+        headers: { Location: 'Path to poll.', 'Retry-After': POLLING },
       },
     },
     errors: [
@@ -43,6 +44,9 @@ export const aiEditOperations: readonly Operation[] = [
     path: '/ai/edits/',
     tag,
     summary: 'List your edits, newest first',
+    description:
+      'Of all your images, under way and settled. A page of at most 100 at a time; the header `Link` ' +
+      'holds the address of the next page.',
     access,
     query: aiEditListQuery,
     answers: {
@@ -55,8 +59,16 @@ export const aiEditOperations: readonly Operation[] = [
     path: '/ai/edits/{id}/',
     tag,
     summary: 'Read how an edit goes',
+    description:
+      '`state` is `queued` or `processing` until it is settled: `succeeded`, `failed` or `cancelled`. ' +
+      'Once it has succeeded, `result` is the new version with its addresses; `POST ' +
+      '/images/{uid}/versions/{id}/use/` makes that the current one. `error_message` says in words for a ' +
+      'person why it failed; its credit is back then.',
     access,
-    answers: { 200: { description: 'The edit.', body: aiEditAnswer } },
+    query: aiEditQuery,
+    answers: {
+      200: { description: 'The edit.', body: aiEditAnswer, headers: { 'Retry-After': POLLING } },
+    },
     errors: ['NOT_FOUND'],
   },
   {
@@ -76,6 +88,9 @@ export const aiEditOperations: readonly Operation[] = [
     path: '/ai/capabilities/',
     tag,
     summary: 'What edits can be asked for here and now',
+    description:
+      'What works depends on which editors this server has. Words for anything else are refused with ' +
+      'UNSUPPORTED_EDIT before a credit is spent.',
     access: 'anyone',
     answers: { 200: { description: 'What can be asked for.', body: aiCapabilitiesAnswer } },
   },

@@ -1,17 +1,17 @@
-import { AI_EDIT_STATES, invalidField, type AiEditJob, type Viewer } from '@safelight/domain';
-import { Router } from 'express';
+import { AI_EDIT_STATES, invalidField, isSettled, type AiEditJob, type Viewer } from '@safelight/domain';
+import { Router, type Response } from 'express';
 import { z } from 'zod';
 import { sendJson } from '../http/answer.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { pathText } from '../http/path-params.ts';
-import { nextPageHeaders, pageShape } from '../http/query-fields.ts';
+import { nextPageHeaders, pageShape, whole } from '../http/query-fields.ts';
 import { readBody, readQuery, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
 import { signedInViewerOf } from '@safelight/transport';
 import { presentAiCapabilities, type PresentAiEdit } from './ai-edit.presenter.ts';
 
-export const aiEditRequest = z.object({
+export const aiEditRequest = z.strictObject({
   image: text,
   prompt: text,
   version: text.nullish().describe('The version to edit; the current one when absent.'),
@@ -28,9 +28,23 @@ export const aiEditRequest = z.object({
   reference: text.nullish().describe('uid of another image of yours: a background, a style.'),
 });
 
-export const aiEditListQuery = z.object({
+export const aiEditListQuery = z.strictObject({
   ...pageShape,
-  state: z.enum(AI_EDIT_STATES, `Use one of ${AI_EDIT_STATES.join(', ')}.`).optional(),
+  state: z
+    .enum(AI_EDIT_STATES, `Use one of ${AI_EDIT_STATES.join(', ')}.`)
+    .optional()
+    .describe('Only edits in this state.'),
+});
+
+/** The longest wait for an edit, in seconds: shorter than proxies give a request. */
+const MAX_WAIT_S = 25;
+/** Seconds after which an edit under way is worth another look. */
+const POLL_AFTER_S = 2;
+
+export const aiEditQuery = z.strictObject({
+  wait: whole(0, MAX_WAIT_S)
+    .default(0)
+    .describe('Seconds to wait for the edit to settle; the answer comes as soon as it has.'),
 });
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -40,6 +54,9 @@ const cursorIn = (cursor: string | undefined): string | null => {
   if (!UUID.test(cursor)) throw invalidField('cursor', 'Use the cursor of the page before.');
   return cursor;
 };
+
+const pollHeaders = ({ state }: AiEditJob): Readonly<Record<string, string>> =>
+  isSettled(state) ? {} : { 'Retry-After': String(POLL_AFTER_S) };
 
 interface Deps extends Pick<RestDeps, 'useCases' | 'publicUrl'> {
   readonly present: PresentAiEdit;
@@ -53,6 +70,24 @@ export const aiEditRouter = ({ useCases, publicUrl, present }: Deps): Router => 
     const results = await useCases.getAiEditResults(viewer, jobs);
     return jobs.map((job) => present(viewer, job, results.get(job.id) ?? null));
   };
+  /** The edit once it is settled, or as it is when the time is up or the client gone. Reads only when it changes. */
+  const waitFor = async (viewer: Viewer, id: string, waitMs: number, res: Response): Promise<AiEditJob> => {
+    const job = await useCases.getAiEdit(viewer, id);
+    if (waitMs === 0 || isSettled(job.state)) return job;
+    const ended = new AbortController();
+    const end = (): void => ended.abort();
+    const timer = setTimeout(end, waitMs);
+    res.once('close', end);
+    let latest = job;
+    try {
+      for await (const seen of useCases.watchAiEdit(viewer, id, ended.signal)) latest = seen;
+    } finally {
+      clearTimeout(timer);
+      res.off('close', end);
+    }
+    return latest;
+  };
+
   const presentOne = async (viewer: Viewer, job: AiEditJob) => (await presentAll(viewer, [job]))[0];
 
   resource(router, '/edits', {
@@ -76,20 +111,23 @@ export const aiEditRouter = ({ useCases, publicUrl, present }: Deps): Router => 
         imageUid: image,
         prompt,
         versionId: version ?? null,
+        pictureHash: null,
         mask: mask ?? null,
         area: area ?? null,
         referenceUid: reference ?? null,
         idempotencyKey: idempotencyKeyOf(req),
       });
-      sendJson(res, 202, await presentOne(viewer, job), { Location: `/api/ai/edits/${job.id}/` });
+      const headers = { Location: `/api/ai/edits/${job.id}/`, ...pollHeaders(job) };
+      sendJson(res, 202, await presentOne(viewer, job), headers);
     },
   });
 
   resource(router, '/edits/:id', {
     get: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      const job = await useCases.getAiEdit(viewer, pathText(req, 'id'));
-      sendJson(res, 200, await presentOne(viewer, job));
+      const { wait } = readQuery(aiEditQuery, req);
+      const job = await waitFor(viewer, pathText(req, 'id'), wait * 1_000, res);
+      sendJson(res, 200, await presentOne(viewer, job), pollHeaders(job));
     },
   });
 

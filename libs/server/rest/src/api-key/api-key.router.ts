@@ -10,7 +10,7 @@ import type { RestDeps } from '../http/rest-deps.ts';
 import { signedInViewerOf } from '@safelight/transport';
 import { presentApiKey } from './api-key.presenter.ts';
 
-export const apiKeyCreation = z.object({ name: text });
+export const apiKeyCreation = z.strictObject({ name: text });
 export const apiKeyChanges = z.strictObject({ name: text.optional(), is_active: flag.optional() });
 
 /** A user's keys for this API. */

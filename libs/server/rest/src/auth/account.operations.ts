@@ -20,6 +20,7 @@ export const accountOperations: readonly Operation[] = [
     path: '/auth/me/',
     tag,
     summary: 'Read your account',
+    description: 'With your profile and preferences.',
     access,
     answers: { 200: { description: 'Your account.', body: accountAnswer } },
   },
@@ -41,6 +42,9 @@ export const accountOperations: readonly Operation[] = [
     path: '/auth/me/',
     tag,
     summary: 'Delete your account; signing in within 30 days brings it back',
+    description:
+      'Name yourself by `username`, and by the password where there is one. All sessions end and all API ' +
+      'keys stop working at once; everything is purged after 30 days.',
     access,
     body: accountDeletion,
     answers: { 202: { description: 'When it is gone for good.', body: accountDeletionAnswer } },
@@ -52,6 +56,7 @@ export const accountOperations: readonly Operation[] = [
     path: '/auth/sessions/',
     tag,
     summary: 'List where you are signed in',
+    description: 'One for each device that is signed in; `is_current` is the one that asks.',
     access,
     answers: { 200: { description: 'Most recently used first.', body: z.array(sessionAnswer) } },
   },
@@ -61,6 +66,7 @@ export const accountOperations: readonly Operation[] = [
     path: '/auth/sessions/{id}/',
     tag,
     summary: 'Sign out somewhere',
+    description: 'Its tokens stop working at once.',
     access,
     answers: { 204: { description: 'Ended.' } },
     errors: ['NOT_FOUND'],
@@ -71,6 +77,7 @@ export const accountOperations: readonly Operation[] = [
     path: '/auth/exports/',
     tag,
     summary: 'List exports of your data',
+    description: 'Links to their archives are in the mails alone.',
     access,
     answers: { 200: { description: 'Newest first.', body: z.array(exportAnswer) } },
   },
@@ -80,6 +87,8 @@ export const accountOperations: readonly Operation[] = [
     path: '/auth/exports/',
     tag,
     summary: 'Ask for an export of your data; its link is mailed',
+    description:
+      'One at a time; CONFLICT while another is under way. The mail comes once the archive is ready.',
     access,
     answers: { 202: { description: 'The export under way.', body: exportAnswer } },
     errors: ['CONFLICT'],
@@ -90,6 +99,9 @@ export const accountOperations: readonly Operation[] = [
     path: '/auth/exports/{id}/{token}/',
     tag,
     summary: 'Download an export by the mailed link',
+    description:
+      'The link works until `expires_at`, without a session. Supports `Range`, so that an interrupted ' +
+      'download can go on.',
     access: 'anyone',
     answers: {
       200: { description: 'The archive.', mediaTypes: ['application/zip'] },

@@ -32,6 +32,9 @@ export const authOperations: readonly Operation[] = [
     path: '/auth/login/',
     tag,
     summary: 'Sign in',
+    description:
+      'Send `access` as `Authorization: Bearer …`; it is ' +
+      'good for 15 minutes, then exchange `refresh` for new tokens. Programs had better use an API key.',
     access: 'anyone',
     body: loginBody,
     answers: signedIn,
@@ -43,6 +46,7 @@ export const authOperations: readonly Operation[] = [
     path: '/auth/logout/',
     tag,
     summary: 'Sign out: end the session of a refresh token',
+    description: 'Answers alike for a token that is no longer good.',
     access: 'anyone',
     body: refreshBody,
     answers: done,
@@ -65,6 +69,7 @@ export const authOperations: readonly Operation[] = [
     path: '/auth/verify-email/{uid}/{token}/',
     tag,
     summary: 'Verify an address by the mailed link, and sign in',
+    description: 'The link works once and for a limited time.',
     access: 'anyone',
     answers: signedIn,
     errors: ['INVALID_LINK'],
@@ -86,6 +91,7 @@ export const authOperations: readonly Operation[] = [
     path: '/auth/config/',
     tag,
     summary: 'What this server offers for sign-in',
+    description: 'For screens of sign-in: whether to show a button for Google.',
     access: 'anyone',
     answers: { 200: { description: 'True where it is set up.', body: siteConfigAnswer } },
   },
@@ -95,6 +101,9 @@ export const authOperations: readonly Operation[] = [
     path: '/auth/google/start/',
     tag,
     summary: 'Start sign-in with Google',
+    description:
+      'Keep the ticket in the browser that started and send it with the code to `POST ' +
+      '/auth/google/callback/`.',
     access: 'anyone',
     query: googleStart,
     answers: {
@@ -111,6 +120,9 @@ export const authOperations: readonly Operation[] = [
     path: '/auth/google/callback/',
     tag,
     summary: 'Complete sign-in with Google',
+    description:
+      'Send what Google added to the redirect address, and the ticket of the start. Makes an account for ' +
+      'a verified address that has none.',
     access: 'anyone',
     body: googleCallback,
     answers: signedIn,
@@ -122,6 +134,7 @@ export const authOperations: readonly Operation[] = [
     path: '/auth/google/',
     tag,
     summary: "Sign in with the ID token of Google's own button",
+    description: 'Makes an account for a verified address that has none.',
     access: 'anyone',
     body: googleCredential,
     answers: signedIn,
@@ -144,6 +157,7 @@ export const authOperations: readonly Operation[] = [
     path: '/auth/password/reset/confirm/',
     tag,
     summary: 'Set a new password by the mailed link; ends all sessions',
+    description: 'The link works once. Sign in anew with the new password.',
     access: 'anyone',
     body: passwordReset,
     answers: done,
@@ -155,6 +169,7 @@ export const authOperations: readonly Operation[] = [
     path: '/auth/password/change/',
     tag,
     summary: 'Change the password; ends all other sessions',
+    description: 'An account that was made by Google has no password; leave out `current_password` then.',
     access: 'session',
     body: passwordChange,
     answers: done,

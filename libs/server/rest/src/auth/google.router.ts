@@ -11,7 +11,9 @@ import { presentSignedIn } from './auth.presenter.ts';
 /** Longest text taken to Google or from there: an ID token has some 1,500 characters. */
 const piece = textUpTo(8_192);
 
-export const googleStart = z.object({ redirect_uri: piece });
+export const googleStart = z.strictObject({
+  redirect_uri: piece.describe('Where Google sends the browser back to; one of the addresses of this site.'),
+});
 export const googleCredential = z.strictObject({ credential: piece });
 /** Without code, state or ticket it fails as a sign-in, in the words of the catalogue. */
 export const googleCallback = z.strictObject({

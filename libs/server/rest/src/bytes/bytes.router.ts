@@ -1,4 +1,10 @@
-import { readTransform, type ImageStore, type SignedFor, type UseCases } from '@safelight/application';
+import {
+  readTransform,
+  TRANSFORM_PARAMETERS,
+  type ImageStore,
+  type SignedFor,
+  type UseCases,
+} from '@safelight/application';
 import { ANONYMOUS, invalidField, notFound, type DerivativeFormat } from '@safelight/domain';
 import { extensionOf } from '@safelight/rules';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -20,6 +26,18 @@ interface Deps {
 /** For `?version=` on an address that shows no version but its own. */
 const NO_VERSION =
   'This address shows one version. Read the addresses of others from /api/images/{uid}/versions/.';
+
+/** What any address takes: its signature with the share link it is of, and `download=1`. */
+const PARAMETERS: readonly string[] = ['expires', 'signature', 'link', 'download'];
+const FULL_PARAMETERS: readonly string[] = [...PARAMETERS, ...TRANSFORM_PARAMETERS];
+
+const refuseUnknown = ({ rendition, query }: ByteAddress): void => {
+  const known = rendition === 'full' ? FULL_PARAMETERS : PARAMETERS;
+  const unknown = [...(query?.keys() ?? [])].find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const problem = `This address takes ${known.join(', ')}.`;
+  throw invalidField(unknown, unknown === 'version' ? NO_VERSION : problem);
+};
 
 const WEBP: readonly DerivativeFormat[] = ['webp'];
 const AVIF_OR_WEBP: readonly DerivativeFormat[] = ['avif', 'webp'];
@@ -43,12 +61,20 @@ export const createBytesRouter = ({ useCases, bytes, store, logger }: Deps) => {
   const signedFor = ({ path, query }: ByteAddress): SignedFor | null =>
     query && useCases.imageAddresses.signedFor(path, query.get('expires'), query.get('signature'));
 
+  /** The share link that the address was signed for. */
+  const sharedBy = ({ path, query }: ByteAddress): string | null => {
+    const link = query?.get('link') ?? null;
+    if (query === null || link === null) return null;
+    const { isSharedBy } = useCases.imageAddresses;
+    return isSharedBy(link, path, query.get('expires'), query.get('signature')) ? link : null;
+  };
+
   const serve = async (req: IncomingMessage, res: ServerResponse, address: ByteAddress): Promise<void> => {
     const { authorization, accept } = req.headers;
     const viewer = authorization === undefined ? ANONYMOUS : await useCases.authenticate(authorization);
     showAllowance(res, viewer);
     const { uid, digest, rendition, extension, query } = address;
-    if (query?.has('version') === true) throw invalidField('version', NO_VERSION);
+    refuseUnknown(address);
     if (digest === null && rendition === 'original') throw notFound();
     const transform = rendition === 'full' && query !== null ? readTransform(query) : null;
     const isThumbnail = typeof rendition === 'number';
@@ -58,10 +84,12 @@ export const createBytesRouter = ({ useCases, bytes, store, logger }: Deps) => {
       rendition: transform === null ? rendition : { transform },
       formats: isThumbnail ? formatsFor(accept) : WEBP,
       signedFor: signedFor(address),
+      sharedBy: sharedBy(address),
     });
     if (digest !== null && extension !== null && extension !== extensionOf(version.contentType))
       throw notFound();
-    const lasting: Caching = digest === null ? 'brief' : 'immutable';
+    // Whoever kept the bytes of an image that expires would go on showing them.
+    const lasting: Caching = digest === null || image.expiresAt !== null ? 'brief' : 'immutable';
     const caching = isPublic ? lasting : 'private';
     await send(req, res, {
       file,

@@ -9,7 +9,7 @@ import {
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { deferred, MultipartForm, type FormFile } from '@safelight/transport';
-import { textUpTo } from '../http/request-fields.ts';
+import { textUpTo, UNKNOWN_FIELD } from '../http/request-fields.ts';
 
 const TEXT_LENGTHS = {
   title: COMPARISON_TITLE_MAX_LENGTH,
@@ -21,7 +21,7 @@ const SIDES = { original_image: 'original', edited_image: 'edited' } as const;
 type FileName = keyof typeof SIDES;
 
 /** The form as it is described to clients. */
-export const comparisonForm = z.object({
+export const comparisonForm = z.strictObject({
   original_image: z.file(),
   edited_image: z.file(),
   title: textUpTo(TEXT_LENGTHS.title).optional(),
@@ -102,7 +102,7 @@ export const readComparisonForm = async <T>(
   return form.read({
     text: (name, value) => {
       if (isFileName(name)) throw malformed();
-      if (!isTextName(name)) return;
+      if (!isTextName(name)) throw invalidField(name, UNKNOWN_FIELD);
       once(name);
       texts[name] = checkedText(name, value);
     },

@@ -58,6 +58,9 @@ export const comparisonOperations: readonly Operation[] = [
     path: '/images/comparisons/',
     tag,
     summary: 'List your comparisons, newest first',
+    description:
+      'A page of at most 100 at a time. The header `Link` holds the address of the next page; there is ' +
+      'none on the last one.',
     access: 'user',
     query: comparisonListQuery,
     answers: {
@@ -70,6 +73,7 @@ export const comparisonOperations: readonly Operation[] = [
     path: '/images/comparisons/{uid}/',
     tag,
     summary: 'Read a comparison; counts as a view',
+    description: 'Comparisons are public. Your own look at your comparison is not counted.',
     access: 'optional',
     answers: { 200: { description: 'The comparison.', body: comparisonAnswer } },
     errors: ['NOT_FOUND'],
@@ -80,6 +84,7 @@ export const comparisonOperations: readonly Operation[] = [
     path: '/images/comparisons/{uid}/',
     tag,
     summary: 'Change the texts of a comparison of yours',
+    description: 'Only the fields that you send change; an empty title or description takes it away.',
     access: 'user',
     body: comparisonChanges,
     answers: { 200: { description: 'The comparison as it is now.', body: comparisonAnswer } },
@@ -91,6 +96,8 @@ export const comparisonOperations: readonly Operation[] = [
     path: '/images/comparisons/{uid}/',
     tag,
     summary: 'Take down a comparison of yours; its images stay',
+    description:
+      'Its page and embeds answer 404 from now on. The two images stay public until you make them private.',
     access: 'user',
     answers: { 204: { description: 'Done.' } },
     errors: ['NOT_FOUND'],

@@ -17,7 +17,7 @@ interface Deps extends Pick<RestDeps, 'useCases' | 'clientOf' | 'publicUrl'> {
 
 const texts = { title: text.nullish(), description: text.nullish() };
 
-export const comparisonListQuery = z.object(pageShape);
+export const comparisonListQuery = z.strictObject(pageShape);
 export const comparisonChanges = z.strictObject(texts);
 /** Two versions of one of the viewer's images, such as those of an AI edit. */
 export const newComparison = z.strictObject({

@@ -27,6 +27,9 @@ export const editorDocumentOperations: readonly Operation[] = [
     path: '/images/{uid}/document/',
     tag,
     summary: 'Read the document of an image of yours',
+    description:
+      'Answers 404 as long as the image was never edited in the layered editor. Send `revision` back as ' +
+      '`base_revision` when you save.',
     access: 'user',
     answers: { 200: { description: 'The document.', body: documentAnswer } },
     errors: ['NOT_FOUND'],
@@ -60,6 +63,7 @@ export const editorDocumentOperations: readonly Operation[] = [
     path: '/images/{uid}/document/',
     tag,
     summary: 'Delete the document of an image of yours; the image and its versions stay',
+    description: 'The next edit starts anew from the current version.',
     access: 'user',
     answers: { 204: { description: 'Done.' } },
     errors: ['NOT_FOUND'],
@@ -70,6 +74,7 @@ export const editorDocumentOperations: readonly Operation[] = [
     path: '/images/{uid}/document/pictures/{sha256}/',
     tag,
     summary: 'Download a picture that a document shows as a layer',
+    description: 'Found by the SHA-256 of its bytes, as the document names it.',
     access: 'user',
     answers: {
       200: { description: 'The picture, byte for byte as it was uploaded.', mediaTypes: ['image/*'] },

@@ -11,7 +11,7 @@ import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
 import { presentDocument, presentDocumentSummary } from './editor-document.presenter.ts';
 
-export const documentListQuery = z.object(pageShape);
+export const documentListQuery = z.strictObject(pageShape);
 
 export const documentSave = z.strictObject({
   base_revision: z

@@ -7,7 +7,7 @@ const MAX_LENGTH = 255;
 /** For the description of calls that read it. */
 export const IDEMPOTENCY_HEADER = {
   'Idempotency-Key':
-    'A repeat with the same key, files and fields, in whichever order, answers what came of the first and changes nothing; anything else with that key is 409 IDEMPOTENCY_CONFLICT.',
+    'Of your own choice, kept for 24 hours. A repeat with the same key, files and fields, in whichever order, answers what came of the first and changes nothing; anything else with that key is 409 IDEMPOTENCY_CONFLICT.',
 } as const;
 
 /** The request's Idempotency-Key; null when it has none. */

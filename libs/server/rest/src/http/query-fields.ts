@@ -4,13 +4,14 @@ import { flag, text } from './request-fields.ts';
 
 const DECIMAL = /^\d{1,9}$/;
 
+/** A number that is sent as text, in decimal digits. */
+export const decimal = <T extends z.ZodType<number>>(schema: T) =>
+  z.preprocess((raw) => (typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw), schema);
+
 /** A whole number from `min` to `max` in decimal digits. */
 export const whole = (min: number, max: number) => {
   const problem = `Use a number from ${min} to ${max}.`;
-  return z.preprocess(
-    (raw) => (typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw),
-    z.int(problem).min(min, problem).max(max, problem),
-  );
+  return decimal(z.int(problem).min(min, problem).max(max, problem));
 };
 
 /** `true` or `false`. */
@@ -56,7 +57,7 @@ const PAGE_SIZE = 100;
 
 /** What every list takes: how many, and after what. */
 export const pageShape = {
-  limit: whole(1, PAGE_SIZE).default(PAGE_SIZE),
+  limit: whole(1, PAGE_SIZE).default(PAGE_SIZE).describe('How many at most.'),
   cursor: text.optional().describe('The X-Next-Cursor of the page before.'),
 };
 

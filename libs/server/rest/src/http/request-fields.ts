@@ -3,6 +3,9 @@ import { textProblem } from '@safelight/rules';
 import type { Request } from 'express';
 import { z } from 'zod';
 
+/** Said of fields and parameters that a call does not take. */
+export const UNKNOWN_FIELD = 'This field is unknown or cannot be set.';
+
 const REQUIRED = 'This field is required.';
 
 /** Text that can be stored. */
@@ -25,7 +28,7 @@ const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldErrors => {
   const add = (field: string, message: string): void => void (fields[field] ??= []).push(message);
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) add(key, 'This field is unknown or cannot be set.');
+      for (const key of issue.keys) add(key, UNKNOWN_FIELD);
     } else if (issue.path.length > 0) {
       add(String(issue.path[0]), issue.message);
     }
@@ -33,7 +36,12 @@ const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldErrors => {
   return fields;
 };
 
-const readFields = <T>(schema: z.ZodType<T>, input: unknown, otherwise: string): T => {
+/** INVALID_INPUT with `details.fields` for what does not fit `schema`; `otherwise` is said of what has no fields. */
+export const readFields = <T>(
+  schema: z.ZodType<T>,
+  input: unknown,
+  otherwise = 'The fields cannot be read.',
+): T => {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const fields = fieldErrors(parsed.error.issues);

@@ -1,17 +1,15 @@
 import type { UseCases } from '@safelight/application';
 import { userIdOf, type Viewer } from '@safelight/domain';
 import { Router, type Request } from 'express';
-import { once } from 'node:events';
 import { z } from 'zod';
-import { attachment } from '../bytes/content-disposition.ts';
-import { API_HEADERS, sendJson } from '../http/answer.ts';
+import { sendArchive } from '../bytes/send-archive.ts';
+import { sendJson } from '../http/answer.ts';
 import { texts } from '../http/query-fields.ts';
 import { flag, readBody, readQuery, text } from '../http/request-fields.ts';
 import { resource, type Handler } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
 import { signedInViewerOf } from '@safelight/transport';
 import { privacy } from './image-changes.ts';
-import type { ServerResponse } from 'node:http';
 
 const LIST = { error: 'This field must be a list of texts.' };
 const uids = z.array(text, LIST);
@@ -40,7 +38,7 @@ type BulkAction = z.infer<typeof bulkAction>;
 
 export const bulkAnswer = z.strictObject({ count: z.int().nonnegative() });
 
-export const archiveQuery = z.object({ uids: texts.describe('Separated by commas; 500 at most.') });
+export const archiveQuery = z.strictObject({ uids: texts.describe('Separated by commas; 500 at most.') });
 
 /** The same in a body, for lists that are longer than an address may be. */
 export const archiveBody = z.strictObject({ uids: uids.describe('500 at most.') });
@@ -66,31 +64,6 @@ const perform = (useCases: UseCases, viewer: Viewer, body: BulkAction): Promise<
     case 'empty_trash':
       return useCases.emptyTrash(viewer);
   }
-};
-
-const ARCHIVE_TYPE = 'application/zip';
-
-/** Sends an archive as it is written, at the client's pace. Answers how many bytes went. */
-const sendArchive = async (
-  res: ServerResponse,
-  filename: string,
-  archive: AsyncIterable<Uint8Array>,
-): Promise<number> => {
-  let sentBytes = 0;
-  for await (const chunk of archive) {
-    if (res.destroyed) break;
-    if (!res.headersSent) {
-      const headers = {
-        'Content-Type': ARCHIVE_TYPE,
-        'Content-Disposition': attachment(filename, ARCHIVE_TYPE),
-      };
-      res.writeHead(200, { ...API_HEADERS, ...headers });
-    }
-    sentBytes += chunk.byteLength;
-    if (!res.write(chunk)) await Promise.race([once(res, 'drain'), once(res, 'close')]);
-  }
-  res.end();
-  return sentBytes;
 };
 
 /** Many images at once: POST /bulk changes them, GET and POST /archive answer a ZIP of their originals. */

@@ -1,10 +1,16 @@
 import type { ImageChanges } from '@safelight/application';
-import { PRIVACIES } from '@safelight/rules';
+import { EXPIRY_SECONDS, PRIVACIES } from '@safelight/rules';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { flag, readBody, text } from '../http/request-fields.ts';
 
 export const privacy = z.enum(PRIVACIES, { error: 'Use "public" or "private".' });
+
+const { min, max } = EXPIRY_SECONDS;
+const EXPIRY = `Use a number of seconds from ${min} to ${max}.`;
+/** Seconds from now until an image goes to the trash by itself. */
+export const expiry = z.int(EXPIRY).min(min, EXPIRY).max(max, EXPIRY);
+export const tagList = z.array(text, { error: 'This field must be a list of texts.' });
 
 /** Strict: a field that is read-only or unknown is refused, never ignored. */
 export const imageChanges = z.strictObject({
@@ -12,9 +18,14 @@ export const imageChanges = z.strictObject({
   /** Another name for `original_filename`. */
   filename: text.optional(),
   title: text.optional(),
-  tags: z.array(text, { error: 'This field must be a list of texts.' }).optional(),
+  description: text.optional().describe('Empty takes it away.'),
+  tags: tagList.optional(),
+  show_tags: flag.optional().describe('Whether others may read the tags.'),
   privacy: privacy.optional(),
   is_favorite: flag.optional(),
+  expires_in: expiry
+    .nullish()
+    .describe('Seconds from now until it goes to the trash by itself; null: never.'),
 });
 
 /** What a PATCH of an image asks to change. */
@@ -24,6 +35,9 @@ export const imageChangesIn = (req: Request): ImageChanges => {
   return {
     ...(originalFilename === undefined ? {} : { originalFilename }),
     ...(body.title === undefined ? {} : { title: body.title }),
+    ...(body.show_tags === undefined ? {} : { areTagsShown: body.show_tags }),
+    ...(body.description === undefined ? {} : { description: body.description }),
+    ...(body.expires_in === undefined ? {} : { expiresIn: body.expires_in }),
     ...(body.tags === undefined ? {} : { tags: body.tags }),
     ...(body.privacy === undefined ? {} : { privacy: body.privacy }),
     ...(body.is_favorite === undefined ? {} : { isFavorite: body.is_favorite }),

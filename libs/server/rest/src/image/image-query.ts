@@ -22,11 +22,11 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `Use one of ${values.join(', ')}.` });
 
 /** What the list can be asked for; conditions add up. */
-export const imageListQuery = z.object({
+export const imageListQuery = z.strictObject({
   search: text.optional().describe('Part of the title, in whatever case.'),
-  sort: oneOf(['newest', 'oldest', 'name']).default('newest'),
+  sort: oneOf(['newest', 'oldest', 'name']).default('newest').describe('By time of upload, or by title.'),
   tags: texts.optional().describe('Separated by commas; images that have all of them.'),
-  type: oneOf(TYPES).default('all'),
+  type: oneOf(TYPES).default('all').describe('Only images whose file is of this type.'),
   min_kb: whole(0, MAX_KB).optional().describe('Least size of the file, in KB of 1,024 bytes.'),
   max_kb: whole(0, MAX_KB).optional().describe('Largest size of the file, in KB of 1,024 bytes.'),
   from: text.optional().describe('Uploaded from this day (UTC) or time on.'),

@@ -9,9 +9,9 @@ import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { readBody, readQuery, textUpTo } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { privacy } from './image-changes.ts';
 import type { PresentUpload } from './image.presenter.ts';
 import { readUploadForm, type UploadFields } from './upload-form.ts';
+import { uploadTexts, uploadTextsIn } from './upload-texts.ts';
 
 interface Deps extends Pick<RestDeps, 'useCases'> {
   readonly present: PresentUpload;
@@ -20,7 +20,7 @@ interface Deps extends Pick<RestDeps, 'useCases'> {
 /** Longest address fetched, the bound that browsers and servers share. */
 const MAX_URL_LENGTH = 2_048;
 
-export const uploadQuery = z.object({
+export const uploadQuery = z.strictObject({
   allow_duplicate: z
     .enum(['true', 'false'], { error: 'Use true or false.' })
     .optional()
@@ -29,12 +29,12 @@ export const uploadQuery = z.object({
 
 export const urlUpload = z.strictObject({
   url: textUpTo(MAX_URL_LENGTH),
-  privacy: privacy.optional().describe('Private when absent.'),
+  ...uploadTexts,
 });
 
-const textsOf = ({ privacy, originalFilename }: Readonly<UploadFields>) => ({
-  ...(privacy === undefined ? {} : { privacy }),
-  ...(originalFilename === undefined ? {} : { filename: originalFilename }),
+const textsOf = ({ original_filename: filename, ...said }: Readonly<UploadFields>) => ({
+  ...uploadTextsIn(said),
+  ...(filename === undefined ? {} : { filename }),
 });
 
 /** Aborted when the client hangs up before its answer. */
@@ -89,8 +89,13 @@ export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
   resource(router, '/upload/url', {
     post: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      const { url, privacy: wanted = 'private' } = readBody(urlUpload, req);
-      const upload = { url, privacy: wanted, signal: departureOf(res) };
+      const { url, ...said } = readBody(urlUpload, req);
+      const upload = {
+        url,
+        privacy: 'private' as const,
+        ...uploadTextsIn(said),
+        signal: departureOf(res),
+      };
       const options = { idempotencyKey: idempotencyKeyOf(req) };
       const uploaded = await useCases.inUploadTurn(() => useCases.uploadFromUrl(viewer, upload, options));
       send(req, res, viewer, uploaded);

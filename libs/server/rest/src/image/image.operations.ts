@@ -34,6 +34,9 @@ const readAndChange: readonly Operation[] = [
     path: '/images/',
     tag,
     summary: 'List your images',
+    description:
+      'Newest first by default, a page of at most 100 at a time. The header `Link` holds the address of ' +
+      'the next page; there is none on the last one. Conditions add up.',
     access: 'user',
     query: imageListQuery,
     answers: {
@@ -46,6 +49,9 @@ const readAndChange: readonly Operation[] = [
     path: '/images/{uid}/',
     tag,
     summary: 'Read an image you may see',
+    description:
+      'Any public image, and your own private ones. Answers 404 alike for an image that is missing and ' +
+      'one that you may not see.',
     access: 'optional',
     answers: image,
     errors: ['NOT_FOUND'],
@@ -56,6 +62,7 @@ const readAndChange: readonly Operation[] = [
     path: '/images/{uid}/',
     tag,
     summary: 'Change an image of yours',
+    description: 'Only the fields that you send change. Returns the whole image as it is afterwards.',
     access: 'user',
     body: imageChanges,
     answers: { 200: { description: 'The image as it is now.', body: imageAnswer } },
@@ -78,6 +85,7 @@ const readAndChange: readonly Operation[] = [
     path: '/images/info/{uid}/',
     tag,
     summary: 'Read an image you may see',
+    description: 'The same as `GET /images/{uid}/`.',
     access: 'optional',
     answers: image,
     errors: ['NOT_FOUND'],
@@ -88,6 +96,7 @@ const readAndChange: readonly Operation[] = [
     path: '/images/i/{uid}/',
     tag,
     summary: 'Read an image of yours, private ones too',
+    description: 'Answers 404 for images of others, public ones too.',
     access: 'user',
     answers: image,
     errors: ['NOT_FOUND'],
@@ -98,6 +107,7 @@ const readAndChange: readonly Operation[] = [
     path: '/images/public/{uid}/',
     tag,
     summary: 'Read a public image; counts as a view',
+    description: 'What a stranger sees. Your own look at your image is not counted.',
     access: 'anyone',
     answers: image,
     errors: ['NOT_FOUND'],
@@ -108,6 +118,10 @@ const readAndChange: readonly Operation[] = [
     path: '/images/file/{uid}/',
     tag,
     summary: 'The bytes of an image you may see',
+    description:
+      'The current version, or the one that `version` names. Supports `Range` and conditional requests ' +
+      'by `ETag`. For an `<img>` on a page use `direct_url` of the image instead: it needs no key and is ' +
+      'cached.',
     access: 'optional',
     query: fileQuery,
     answers: ORIGINAL_OR_SHARED,
@@ -119,6 +133,7 @@ const readAndChange: readonly Operation[] = [
     path: '/images/download/{uid}/',
     tag,
     summary: 'The same, to be saved under its name',
+    description: 'With `Content-Disposition: attachment`, so that a browser saves the file.',
     access: 'optional',
     query: fileQuery,
     answers: ORIGINAL_OR_SHARED,
@@ -143,6 +158,10 @@ const uploadAndBulk: readonly Operation[] = [
     path: '/images/upload/',
     tag,
     summary: 'Upload an image',
+    description:
+      'Send the file in the field `image`. Then keep `uid`, show `direct_url` (public images), and keep ' +
+      '`delete_url` where people may delete without a key. Bytes that you have already answer 200 and ' +
+      'the image they are of, as it is.',
     access: 'user',
     headers: { ...IDEMPOTENCY_HEADER, Accept: '`text/plain` for the direct link alone.' },
     query: uploadQuery,
@@ -157,6 +176,9 @@ const uploadAndBulk: readonly Operation[] = [
     path: '/images/upload/url/',
     tag,
     summary: 'Take in the image at an address',
+    description:
+      'This server fetches the address, follows at most three redirects, and takes what it finds as it ' +
+      'takes an upload. Addresses of private networks are refused with INVALID_IMAGE_URL.',
     access: 'user',
     headers: { ...IDEMPOTENCY_HEADER, Accept: '`text/plain` for the direct link alone.' },
     body: urlUpload,
@@ -181,6 +203,9 @@ const uploadAndBulk: readonly Operation[] = [
     path: '/images/archive/',
     tag,
     summary: 'A ZIP of the originals of your images',
+    description:
+      'Originals, byte for byte as uploaded, under their names. Written while it is sent, so it has no ' +
+      '`Content-Length`. Uids that are not yours are passed over; 404 when none is left.',
     access: 'user',
     query: archiveQuery,
     answers: { 200: { description: 'The archive.', mediaTypes: ['application/zip'] } },
@@ -192,6 +217,7 @@ const uploadAndBulk: readonly Operation[] = [
     path: '/images/archive/',
     tag,
     summary: 'The same ZIP, for more images than an address can name',
+    description: 'Takes the uids in the body. Answers as the GET does.',
     access: 'user',
     body: archiveBody,
     answers: { 200: { description: 'The archive.', mediaTypes: ['application/zip'] } },

@@ -8,6 +8,7 @@ export const imageAnswer = z.strictObject({
   uid: z.string(),
   original_filename: z.string(),
   title: z.string(),
+  description: z.string().describe('Empty when none was given.'),
   file_size: count.describe('Bytes.'),
   content_type: z.string(),
   file_extension: z.string(),
@@ -15,9 +16,14 @@ export const imageAnswer = z.strictObject({
   height: z.int().positive(),
   privacy: z.enum(PRIVACIES),
   is_public: z.boolean(),
-  tags: z.array(z.string()).describe('In lower case; empty for anyone but the owner.'),
+  tags: z
+    .array(z.string())
+    .describe('In lower case; empty for anyone but the owner, unless the owner shows them.'),
   created_at: time,
   updated_at: time,
+  expires_at: time
+    .nullable()
+    .describe('When it goes to the trash by itself, within a minute or so; null: never.'),
   file_url: address.describe('The bytes of the current version; needs your key while the image is private.'),
   direct_url: address
     .nullable()
@@ -30,13 +36,18 @@ export const imageAnswer = z.strictObject({
   permalink: address,
   view_count: count,
   is_favorite: z.boolean().optional().describe('For the owner alone, as what follows.'),
+  show_tags: z.boolean().optional().describe('Whether others may read the tags.'),
   last_accessed: time.nullable().optional(),
   deleted_at: time.nullable().optional().describe('When it went to the trash.'),
+  delete_url: address
+    .optional()
+    .describe(
+      'A page that asks, then deletes, for whoever holds this address. Not there while it is in the trash.',
+    ),
 });
 
 export const uploadedImageAnswer = z.strictObject({
   ...imageAnswer.shape,
-  delete_url: address.describe('A page that asks, then deletes, for whoever holds this address.'),
   is_duplicate: z.boolean().describe('True when you had these bytes already: this is that image, as it is.'),
 });
 
@@ -47,7 +58,7 @@ interface Deps {
 
 /**
  * An image as the API tells it. Its owner reads of the file as uploaded and of what is theirs alone
- * (`is_favorite`, `last_accessed`, `deleted_at`); others of the shared rendition, which is what they get.
+ * (`is_favorite`, `show_tags`, `last_accessed`, `deleted_at`, `delete_url`); others of the shared rendition, which is what they get.
  */
 export const imagePresenter =
   ({ addresses, publicUrl }: Deps) =>
@@ -60,6 +71,7 @@ export const imagePresenter =
       uid,
       original_filename: image.originalFilename,
       title: image.title,
+      description: image.description,
       file_size: file.sizeBytes,
       content_type: file.contentType,
       file_extension: extensionOf(current.contentType),
@@ -67,9 +79,10 @@ export const imagePresenter =
       height: current.height,
       privacy: image.privacy,
       is_public: image.privacy === 'public',
-      tags: isOwner ? [...image.tags] : [],
+      tags: isOwner || image.areTagsShown ? [...image.tags] : [],
       created_at: image.createdAt.toISOString(),
       updated_at: image.updatedAt.toISOString(),
+      expires_at: image.expiresAt?.toISOString() ?? null,
       file_url: `${publicUrl}/api/images/file/${uid}/`,
       direct_url: isOpen ? `${publicUrl}${addresses.lastingPathOf(image, 'full')}` : null,
       thumbnail_url: `${publicUrl}${isOpen && image.deletedAt === null ? addresses.lastingPathOf(image, 320) : addresses.pathOf(image, current, 320)}`,
@@ -79,8 +92,12 @@ export const imagePresenter =
       ...(isOwner
         ? {
             is_favorite: image.isFavorite,
+            show_tags: image.areTagsShown,
             last_accessed: image.lastAccessedAt?.toISOString() ?? null,
             deleted_at: image.deletedAt?.toISOString() ?? null,
+            ...(image.deletedAt === null
+              ? { delete_url: `${publicUrl}${addresses.deletePathOf(image)}` }
+              : {}),
           }
         : {}),
     };
@@ -93,7 +110,6 @@ export const uploadPresenter = ({ addresses, publicUrl }: Deps) => {
   const present = imagePresenter({ addresses, publicUrl });
   return (viewer: Viewer, { image, isDuplicate }: UploadedImage): z.infer<typeof uploadedImageAnswer> => ({
     ...present(viewer, image),
-    delete_url: `${publicUrl}${addresses.deletePathOf(image)}`,
     is_duplicate: isDuplicate,
   });
 };

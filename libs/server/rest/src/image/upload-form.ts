@@ -1,23 +1,31 @@
 import { DomainError, invalidField } from '@safelight/domain';
-import { TEXTS, textProblem, type Privacy } from '@safelight/rules';
+import { TEXTS, textProblem } from '@safelight/rules';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { fileRequired, MultipartForm, type FormFile } from '@safelight/transport';
-import { text } from '../http/request-fields.ts';
-import { privacy } from './image-changes.ts';
+import { decimal, texts } from '../http/query-fields.ts';
+import { readFields, text } from '../http/request-fields.ts';
+import { expiry } from './image-changes.ts';
+import { uploadTexts } from './upload-texts.ts';
+
+/** The texts of the form, each as a form writes it. */
+const formTexts = z.strictObject({
+  original_filename: text.optional().describe("Kept instead of the file's own name."),
+  ...uploadTexts,
+  tags: texts.optional(),
+  expires_in: decimal(expiry).optional(),
+});
 
 /** The form as it is described to clients. */
-export const uploadForm = z.object({
+export const uploadForm = z.strictObject({
   image: z.file(),
-  original_filename: text.optional().describe("Kept instead of the file's own name."),
-  privacy: privacy.optional().describe('Private when absent.'),
+  ...formTexts.shape,
+  tags: text.optional().describe('Separated by commas.'),
+  expires_in: uploadTexts.expires_in,
 });
 
 /** The texts of an upload form; what was not sent is absent. */
-export interface UploadFields {
-  privacy?: Privacy;
-  originalFilename?: string;
-}
+export type UploadFields = z.infer<typeof formTexts>;
 
 /** The picture, from the moment its part of the form begins. */
 export interface UploadPart {
@@ -32,7 +40,8 @@ export interface UploadPart {
 }
 
 const MAX_TEXTS = 16;
-const MAX_TEXT_BYTES = 4 * 1024;
+/** Bytes of the longest description in UTF-8, and some. */
+const MAX_TEXT_BYTES = 8 * 1024;
 
 const malformed = (): DomainError =>
   new DomainError('INVALID_INPUT', 'Send multipart/form-data with the picture in the field "image".');
@@ -44,24 +53,16 @@ const checkedName = (name: string): string => {
   return name;
 };
 
-/** Reads one text of the form into `fields`; each may come once, before or after the file. */
-const readField = (name: string, value: string, fields: UploadFields): void => {
-  const isRepeated = (key: keyof UploadFields): boolean => key in fields;
-  switch (name) {
-    case 'privacy': {
-      const parsed = privacy.safeParse(value);
-      if (!parsed.success || isRepeated('privacy'))
-        throw invalidField(name, 'Use "public" or "private", once.');
-      fields.privacy = parsed.data;
-      return;
-    }
-    case 'original_filename':
-      if (isRepeated('originalFilename')) throw invalidField(name, 'Send this field once.');
-      if (value !== '') fields.originalFilename = checkedName(value);
-      return;
-    case 'image':
-      throw notOneFile();
-  }
+/** Reads texts of the form into `fields`: each may come once, before or after the file, and a blank one says nothing. */
+const textReader = (fields: UploadFields) => {
+  const seen = new Set<string>();
+  return (name: string, value: string): void => {
+    if (name === 'image') throw notOneFile();
+    if (seen.has(name)) throw invalidField(name, 'Send this field once.');
+    seen.add(name);
+    if (value === '' && Object.hasOwn(formTexts.shape, name)) return;
+    Object.assign(fields, readFields(formTexts, { [name]: value }));
+  };
 };
 
 /**
@@ -94,7 +95,7 @@ export const readUploadForm = async <T>(
   };
 
   return form.read({
-    text: (name, value) => readField(name, value, fields),
+    text: textReader(fields),
     file: takeFile,
     result: async () => {
       if (taken === null) throw fileRequired();

@@ -1,3 +1,5 @@
+import { usageOperations } from '../account/usage.operations.ts';
+import { usageAnswer } from '../account/usage.presenter.ts';
 import { aiEditOperations } from '../ai-edit/ai-edit.operations.ts';
 import { aiCapabilitiesAnswer, aiEditAnswer } from '../ai-edit/ai-edit.presenter.ts';
 import { apiKeyOperations } from '../api-key/api-key.operations.ts';
@@ -19,8 +21,16 @@ import { imageOperations } from '../image/image.operations.ts';
 import { imageAnswer, uploadedImageAnswer } from '../image/image.presenter.ts';
 import { versionOperations } from '../image/version.operations.ts';
 import { versionAnswer, versionOriginAnswer } from '../image/version.presenter.ts';
+import { projectOperations } from '../project/project.operations.ts';
+import {
+  projectAnswer,
+  sharedImageAnswer,
+  sharedProjectAnswer,
+  shareLinkAnswer,
+} from '../project/project.presenter.ts';
 import { z } from 'zod';
 import { openApiDocument } from './document.ts';
+import { GUIDE } from './guide.ts';
 import type { Operation } from './operation.ts';
 
 const VERSION = '1.0.0';
@@ -31,6 +41,7 @@ const openApiOperation: Operation = {
   path: '/openapi.json',
   tag: 'This document',
   summary: 'This document',
+  description: 'For generators of clients, such as openapi-typescript.',
   access: 'anyone',
   answers: { 200: { description: 'OpenAPI 3.1.', body: z.record(z.string(), z.unknown()) } },
 };
@@ -40,8 +51,10 @@ export const OPERATIONS: readonly Operation[] = [
   ...imageOperations,
   ...versionOperations,
   ...comparisonOperations,
+  ...projectOperations,
   ...editorDocumentOperations,
   ...aiEditOperations,
+  ...usageOperations,
   ...authOperations,
   ...accountOperations,
   ...apiKeyOperations,
@@ -57,10 +70,15 @@ const ANSWERS = {
   Comparison: comparisonAnswer,
   ComparisonImage: comparisonImageAnswer,
   ImageSizes: imageSizesAnswer,
+  Project: projectAnswer,
+  ShareLink: shareLinkAnswer,
+  SharedProject: sharedProjectAnswer,
+  SharedImage: sharedImageAnswer,
   EditorDocument: documentAnswer,
   EditorDocumentSummary: documentSummaryAnswer,
   AiEdit: aiEditAnswer,
   AiCapabilities: aiCapabilitiesAnswer,
+  AccountUsage: usageAnswer,
   User: userAnswer,
   Tokens: tokensAnswer,
   SignedIn: signedInAnswer,
@@ -76,8 +94,10 @@ const TAGS = {
   Images: 'Upload, list, read, change and delete images.',
   Versions: 'The states an image has been in, such as results of AI edits.',
   Comparisons: 'Publish before/after comparisons.',
+  Projects: 'Gather images, put them in order, share and download them.',
   Documents: 'What the layered editor saved: everything that can still be edited.',
   'AI edits': 'Edits described in words.',
+  Usage: 'What your plan allows and what is left of it; for API keys too.',
   'Sign-in': 'Accounts, sign-in and passwords.',
   Account: 'Your own account; for access tokens only, not for API keys.',
   'API keys': 'Keys for this API; for access tokens only.',
@@ -89,6 +109,7 @@ const TAGS = {
 export const describeApi = (publicUrl: string, isStrict = false) =>
   openApiDocument({
     version: VERSION,
+    description: GUIDE,
     publicUrl,
     operations: OPERATIONS,
     answers: ANSWERS,

@@ -33,14 +33,40 @@ const ALLOWANCE_HEADERS = {
   'X-RateLimit-Reset': integer('When the hour ends, in Unix seconds.'),
 };
 
+/** Of a body that is no JSON, as generators of clients tell text from bytes. */
+const schemaOfMedia = (type: string): Json =>
+  type.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' };
+
 const refs = (names: readonly string[]): Json =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
+/** What a parameter in a path names, by the part of the path before it. */
+const PATH_PARAMETERS: Readonly<Record<string, string>> = {
+  images: 'uid of the image.',
+  info: 'uid of the image.',
+  i: 'uid of the image.',
+  public: 'uid of the image.',
+  file: 'uid of the image.',
+  download: 'uid of the image.',
+  versions: 'id of the version.',
+  projects: 'id of the project.',
+  links: 'id of the share link.',
+  comparisons: 'uid of the comparison.',
+  pictures: 'SHA-256 of the picture, in hexadecimal.',
+  edits: 'id of the edit.',
+  sessions: 'id of the session.',
+  exports: 'id of the export, from the mailed link.',
+  'api-keys': 'id of the key.',
+  'verify-email': 'uid of the account, from the mailed link.',
+};
+const LINK_TOKEN = 'The secret part of the link.';
+
 const pathParameters = (path: string): readonly Json[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  [...path.matchAll(/([\w-]+|\})\/(?=\{(\w+)\})/g)].map(([, before = '', name]) => ({
     name,
     in: 'path',
     required: true,
+    description: name === 'token' ? LINK_TOKEN : PATH_PARAMETERS[before],
     schema: { type: 'string' },
   }));
 
@@ -81,6 +107,8 @@ const isAuth = ({ path }: Operation): boolean => path.startsWith('/auth/');
 export interface DocumentOptions {
   readonly version: string;
   readonly publicUrl: string;
+  /** What holds for all calls. */
+  readonly description: string;
   readonly operations: readonly Operation[];
   /** Schemas of answers by the names they get in `components`. */
   readonly answers: Readonly<Record<string, z.ZodType>>;
@@ -104,7 +132,7 @@ export const openApiDocument = ({ operations, isStrict = false, ...options }: Do
       ...(body === undefined
         ? {}
         : { 'application/json': { schema: answered.refTo(body, `${capital(operation.id)}Answer`) } }),
-      ...Object.fromEntries(mediaTypes.map((type) => [type, {}])),
+      ...Object.fromEntries(mediaTypes.map((type) => [type, { schema: schemaOfMedia(type) }])),
     };
     const own = Object.fromEntries(Object.entries(headers).map(([name, said]) => [name, text(said)]));
     const allowance = operation.access === 'anyone' ? {} : refs(Object.keys(ALLOWANCE_HEADERS));
@@ -138,7 +166,7 @@ export const openApiDocument = ({ operations, isStrict = false, ...options }: Do
       operationId: id,
       tags: [tag],
       summary,
-      ...(description === undefined ? {} : { description }),
+      description,
       security: SECURITY[access],
       ...(parameters.length === 0 ? {} : { parameters }),
       ...(body === undefined
@@ -164,9 +192,8 @@ export const openApiDocument = ({ operations, isStrict = false, ...options }: Do
       title: 'Safelight',
       version: options.version,
       summary: 'Host images, edit them with AI, publish before/after comparisons.',
-      description:
-        'Paths work with and without the trailing slash. Times are ISO 8601 in UTC. ' +
-        'Answers may get more fields; bodies with unknown fields are refused.',
+      description: options.description,
+      contact: { name: 'Safelight support', url: `${options.publicUrl}/contact` },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: `${options.publicUrl}/api` }],

@@ -22,7 +22,8 @@ export interface Operation {
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
-  readonly description?: string;
+  /** What to know before the call, and what to do with its answer. */
+  readonly description: string;
   readonly access: Access;
   /** The schema that reads the query string. */
   readonly query?: z.ZodObject;

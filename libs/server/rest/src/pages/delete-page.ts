@@ -1,5 +1,4 @@
-import { DAYS_IN_TRASH } from '@safelight/rules';
-import { escapeHtml } from './html.ts';
+import { DAYS_IN_TRASH, escapeHtml } from '@safelight/rules';
 
 /** What the page may tell of the image; null for a private one, which its delete link does not open. */
 export interface ShownImage {

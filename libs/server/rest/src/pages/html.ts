@@ -1,19 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it stands in HTML, between tags or in a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
 
 /** What a page without scripts needs, and nothing else. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+interface FramedPage {
+  readonly status: number;
+  readonly html: string;
+  readonly script: string;
+}
 
 /** Sends a page that is for whoever holds its address alone: kept by nobody, its address told to nobody. */
 export const sendPage = (res: ServerResponse, status: number, html: string): void => {
@@ -23,6 +19,25 @@ export const sendPage = (res: ServerResponse, status: number, html: string): voi
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': Buffer.byteLength(html),
     'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+  });
+  res.end(html);
+};
+
+/**
+ * Sends a page that any site may show in a frame, which no other page of ours may be. `script` is the text of its one
+ * inline script; no other runs.
+ */
+export const sendFramedPage = (res: ServerResponse, { status, html, script }: FramedPage): void => {
+  const hash = createHash('sha256').update(script).digest('base64');
+  res.removeHeader('X-Frame-Options');
+  res.writeHead(status, {
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': Buffer.byteLength(html),
+    'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Robots-Tag': 'noindex',
   });

@@ -1,6 +1,5 @@
 import { digestOf, type Image } from '@safelight/domain';
-import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { MISSING_UID } from '../testing/world.ts';
+import { MISSING_UID, PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 describe('GET /oembed', () => {
   let server: TestServer;
@@ -9,9 +8,13 @@ describe('GET /oembed', () => {
 
   beforeAll(async () => {
     server = await startTestServer();
-    const image = server.world.addImage({ privacy: 'public', filename: 'sea.jpg' });
-    wide = server.world.change(image, { current: { ...image.current, width: 4_000, height: 3_000 } });
-    secret = server.world.addImage();
+    const ann = await server.join('ann');
+    const image = await server.addImage(ann, { privacy: 'public', filename: 'sea.png' });
+    const current = { ...image.current, width: 4_000, height: 3_000 };
+    wide = { ...image, current };
+    server.world.database.tables.images.set(wide.uid, wide);
+    server.world.database.tables.versions.set(current.id, current);
+    secret = await server.addImage(ann);
   });
   afterAll(() => server.close());
 
@@ -27,8 +30,8 @@ describe('GET /oembed', () => {
       type: 'photo',
       provider_name: 'Safelight',
       provider_url: PUBLIC_URL,
-      title: 'sea.jpg',
-      url: `${base()}/full.jpg`,
+      title: 'sea.png',
+      url: `${base()}/full.png`,
       width: 4_000,
       height: 3_000,
       thumbnail_url: `${base()}/w320`,
@@ -40,10 +43,10 @@ describe('GET /oembed', () => {
   it.each([
     ['&maxwidth=1300', 'w1280', 1_280, 960],
     ['&maxwidth=640', 'w640', 640, 480],
-    ['&maxheight=239', 'full.jpg?', 256, 192],
+    ['&maxheight=239', 'full.png?', 256, 192],
     ['&maxwidth=2000&maxheight=500', 'w640', 640, 480],
-    ['&maxwidth=999999', 'full.jpg', 4_000, 3_000],
-    ['&maxwidth=40', 'full.jpg?', 40, 30],
+    ['&maxwidth=999999', 'full.png', 4_000, 3_000],
+    ['&maxwidth=40', 'full.png?', 40, 30],
   ])('honours %s by a smaller rendition', async (bounds, name, width, height) => {
     const body = (await embed(`/image/${wide.uid}/`, bounds)).json() as { url: string };
     expect(body).toMatchObject({ type: 'photo', width, height });
@@ -51,14 +54,16 @@ describe('GET /oembed', () => {
     expect((await server.send(body.url.slice(PUBLIC_URL.length))).status).not.toBe(400);
   });
 
-  it('tells of a comparison by its edited picture', async () => {
-    const comparison = server.world.addComparison(wide, wide, '');
-    const body = (await embed(`/comparison/${comparison.uid}`, '&maxwidth=1500')).json();
-    expect(body).toMatchObject({
-      title: 'Before and after',
-      url: `${base()}/${digestOf(wide.current)}/w1280`,
-      width: 1_280,
-    });
+  it('tells of a comparison by a frame that holds its slider, within bounds', async () => {
+    const comparison = await server.addComparison(wide, wide, 'a "quoted" sky');
+    const body = (await embed(`/comparison/${comparison.uid}`, '&maxwidth=600')).json() as { html: string };
+    expect(body).toMatchObject({ type: 'rich', title: 'a "quoted" sky', width: 600, height: 450 });
+    expect(body).toMatchObject({ thumbnail_url: `${base()}/${digestOf(wide.current)}/w640` });
+    expect(body.html).toContain(
+      `<iframe src="${PUBLIC_URL}/comparison/${comparison.uid}/embed" title="a &quot;quoted&quot; sky" width="600"`,
+    );
+    const unbounded = (await embed(`/comparison/${comparison.uid}`)).json();
+    expect(unbounded).toMatchObject({ type: 'rich', width: 1_280, height: 960 });
   });
 
   it('answers everything it will not show alike', async () => {
@@ -72,7 +77,7 @@ describe('GET /oembed', () => {
     const answers = await Promise.all([
       ...pages.map((page) => embed(page)),
       server.send(`/oembed?url=${encodeURIComponent(`https://elsewhere.test/image/${wide.uid}`)}`),
-      server.send('/oembed?url=sea.jpg'),
+      server.send('/oembed?url=sea.png'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

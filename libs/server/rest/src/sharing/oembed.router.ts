@@ -1,11 +1,12 @@
 import { invalidField, notFound } from '@safelight/domain';
+import { embedCode, SITE_NAME } from '@safelight/rules';
 import { Router } from 'express';
 import { z } from 'zod';
 import { sendJson } from '../http/answer.ts';
 import { readQuery, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
-import { SITE_NAME } from './page-tags.ts';
-import type { ReadSharedPage } from './shared-page.ts';
+import type { ReadSharedPage, SharedPage } from './shared-page.ts';
+import type { Bounds } from './shared-pictures.ts';
 
 interface Deps {
   readonly readPage: ReadSharedPage;
@@ -34,6 +35,13 @@ const pathOn = (publicUrl: string, url: string): string => {
   return parsed.pathname;
 };
 
+/** A frame where the page can be shown live, otherwise its picture. */
+const shownWithin = ({ title, embed, pictureWithin }: SharedPage, bounds: Bounds) => {
+  if (embed === null) return { type: 'photo', ...pictureWithin(bounds) };
+  const size = embed.sizeWithin(bounds);
+  return { type: 'rich', html: embedCode({ address: embed.address, title, ...size }), ...size };
+};
+
 /** GET /oembed: how to show a public image or comparison on another site, by oEmbed 1.0. */
 export const oembedRouter = ({ readPage, publicUrl }: Deps): Router => {
   const router = Router();
@@ -54,11 +62,10 @@ export const oembedRouter = ({ readPage, publicUrl }: Deps): Router => {
       const { title, thumbnail } = page;
       const body = {
         version: '1.0',
-        type: 'photo',
         provider_name: SITE_NAME,
         provider_url: publicUrl,
         title,
-        ...page.pictureWithin(bounds),
+        ...shownWithin(page, bounds),
         thumbnail_url: thumbnail.url,
         thumbnail_width: thumbnail.width,
         thumbnail_height: thumbnail.height,

@@ -1,7 +1,5 @@
-import { escapeHtml } from '../pages/html.ts';
+import { escapeHtml, SITE_NAME } from '@safelight/rules';
 import type { SharedPage } from './shared-page.ts';
-
-export const SITE_NAME = 'Safelight';
 
 const oembedAddress = (publicUrl: string, permalink: string): string =>
   `${publicUrl}/oembed?${new URLSearchParams({ url: permalink, format: 'json' })}`;

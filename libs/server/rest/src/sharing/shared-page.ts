@@ -5,9 +5,16 @@ import {
   type UseCases,
 } from '@safelight/application';
 import { ANONYMOUS, PAIR_SIZE, type ComparisonView, type Image, type TransformSpec } from '@safelight/domain';
-import { isRasterType, THUMBNAIL_WIDTHS, TRANSFORM_SIZES, type ThumbnailWidth } from '@safelight/rules';
+import {
+  embedPathOf,
+  embedSize,
+  isRasterType,
+  THUMBNAIL_WIDTHS,
+  TRANSFORM_SIZES,
+  type ThumbnailWidth,
+} from '@safelight/rules';
 import { pairPathOf } from './pair-path.ts';
-import { picturesOf, type SharedPictures } from './shared-pictures.ts';
+import { picturesOf, type Bounds, type SharedPictures } from './shared-pictures.ts';
 
 /** What other sites may show of a public page. */
 export interface SharedPage extends SharedPictures {
@@ -15,6 +22,13 @@ export interface SharedPage extends SharedPictures {
   /** Null when there is nothing to say beyond the title. */
   readonly description: string | null;
   readonly permalink: string;
+  /** Where a frame of another site shows it live, and what that takes within bounds; null where nothing does. */
+  readonly embed: { readonly address: string; sizeWithin(bounds: Bounds): Size } | null;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 interface Deps {
@@ -71,6 +85,10 @@ const picturesOfComparison = (
   return picturesOf({ picture, publicUrl, full, renditions: sizes, thumbnail, preview });
 };
 
+/** What to call a comparison where there is no room for its files' names. */
+export const titleOf = ({ title }: Pick<ComparisonView, 'title'>): string =>
+  title === '' ? 'Before and after' : title;
+
 /**
  * Reads the public page at a path of this site (`/image/{uid}`, `/comparison/{uid}`) as a stranger would.
  * NOT_FOUND for private ones as for those that are not there; null for any other path.
@@ -84,12 +102,16 @@ export const readSharedPage =
     if (kind === 'image') {
       const image = await useCases.getImage(ANONYMOUS, uid);
       const pictures = picturesOfImage(useCases.imageAddresses, publicUrl, image);
-      return { title: image.title, description: null, permalink, ...pictures };
+      return { title: image.title, description: null, permalink, embed: null, ...pictures };
     }
     const comparison = await useCases.getComparison(ANONYMOUS, uid);
-    const title = comparison.title === '' ? 'Before and after' : comparison.title;
     const pictures = picturesOfComparison(useCases.imageAddresses, publicUrl, comparison);
-    return { title, description: comparison.description, permalink, ...pictures };
+    const { original, edited } = comparison.sides;
+    const embed = {
+      address: `${publicUrl}${embedPathOf(uid)}`,
+      sizeWithin: (bounds: Bounds) => embedSize(original.version, edited.version, bounds),
+    };
+    return { title: titleOf(comparison), description: comparison.description, permalink, embed, ...pictures };
   };
 
 export type ReadSharedPage = ReturnType<typeof readSharedPage>;

@@ -1,0 +1,46 @@
+import type { AccountUsage } from '@safelight/application';
+import { CREDITS_PER_EDIT, PLAN_IDS, PLAN_LIMITS } from '@safelight/rules';
+import { z } from 'zod';
+import { count, time } from '../http/answer-fields.ts';
+
+const used = { used_bytes: count, limit_bytes: count };
+
+export const usageAnswer = z.strictObject({
+  username: z.string(),
+  plan: z.enum(PLAN_IDS),
+  credits: z.int().describe('What can be spent now.'),
+  credits_per_edit: count.describe('What one AI edit costs.'),
+  upload_limit_bytes: count.describe('The largest file that the plan takes.'),
+  storage: z.strictObject(used).describe('What your images and their versions take, those in the trash too.'),
+  bandwidth: z
+    .strictObject({ ...used, resets_at: time })
+    .describe('What was delivered of your images in this calendar month (UTC).'),
+  requests: z
+    .strictObject({ limit: count, remaining: count, resets_at: time })
+    .describe(
+      'Requests of this hour, with all API keys of the account together; this one is counted already.',
+    ),
+});
+
+/** What an account has left, as the API tells it. */
+export const presentUsage = (usage: AccountUsage): z.infer<typeof usageAnswer> => {
+  const { user, credits, storage, bandwidth, requests } = usage;
+  return {
+    username: user.username,
+    plan: user.plan,
+    credits,
+    credits_per_edit: CREDITS_PER_EDIT,
+    upload_limit_bytes: PLAN_LIMITS[user.plan].uploadBytes,
+    storage: { used_bytes: storage.usedBytes, limit_bytes: storage.limitBytes },
+    bandwidth: {
+      used_bytes: bandwidth.usedBytes,
+      limit_bytes: bandwidth.limitBytes,
+      resets_at: bandwidth.resetAt.toISOString(),
+    },
+    requests: {
+      limit: requests.limit,
+      remaining: requests.remaining,
+      resets_at: requests.resetAt.toISOString(),
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+
+const GIBIBYTE = 1024 ** 3;
+
+interface Told {
+  readonly storage: { readonly used_bytes: number };
+  readonly requests: { readonly remaining: number };
+}
+
+describe('what an account has left', () => {
+  let server: TestServer;
+  let ann: Person;
+  beforeEach(async () => {
+    server = await startTestServer();
+    ann = await server.join('ann');
+  });
+  afterEach(() => server.close());
+
+  const usage = async (headers: { readonly Authorization: string }, path = '/api/account/') => {
+    const answer = await server.send(path, { headers });
+    return { answer, told: answer.json() as Told };
+  };
+
+  it.each(['/api/account/', '/api/account'])('is told to a session at %s', async (path) => {
+    const { answer, told } = await usage(ann.headers, path);
+    expect(answer.status).toBe(200);
+    expect(told).toEqual({
+      username: 'ann',
+      plan: 'free',
+      credits: 100,
+      credits_per_edit: 1,
+      upload_limit_bytes: 10 * 1024 * 1024,
+      storage: { used_bytes: 0, limit_bytes: GIBIBYTE },
+      bandwidth: {
+        used_bytes: 0,
+        limit_bytes: 10 * GIBIBYTE,
+        resets_at: expect.stringMatching(/-01T00:00:00/),
+      },
+      requests: { limit: 100, remaining: 100, resets_at: expect.any(String) },
+    });
+    expect(answer.headers).not.toHaveProperty('x-ratelimit-remaining');
+  });
+
+  it('is told to an API key, as the headers of the answer say it', async () => {
+    const key = await server.keyOf(ann);
+    const { answer, told } = await usage(key);
+    expect(told.requests.remaining).toBe(99);
+    expect(answer.headers['x-ratelimit-remaining']).toBe('99');
+    expect((await usage(ann.headers)).told.requests.remaining).toBe(99);
+    expect((await usage(key)).told.requests.remaining).toBe(98);
+  });
+
+  it('counts what is stored, and what was used with other keys', async () => {
+    await server.addImage(ann, { bytes: 'picture of a hill' });
+    const { told } = await usage(ann.headers);
+    expect(told.storage.used_bytes).toBeGreaterThan(0);
+    const [laptop, phone] = [await server.keyOf(ann), await server.keyOf(ann)];
+    await usage(laptop);
+    expect((await usage(phone)).told.requests.remaining).toBe(98);
+  });
+
+  it('begins anew with the hour, and is kept from others', async () => {
+    const [key, bob] = [await server.keyOf(ann), await server.join('bob')];
+    await usage(key);
+    expect((await usage(bob.headers)).told.requests.remaining).toBe(100);
+    server.world.clock.advance(60 * 60 * 1000);
+    expect((await usage(ann.headers)).told.requests.remaining).toBe(100);
+  });
+
+  it('is nobody\u2019s without credentials, or with wrong ones', async () => {
+    expect((await server.send('/api/account/')).status).toBe(401);
+    expect(
+      (await server.send('/api/account/', { headers: { Authorization: 'Api-Key nonsense' } })).status,
+    ).toBe(401);
+    expect((await server.sendJson('/api/account/', 'PATCH', { credits: 5 }, ann.headers)).status).toBe(405);
+  });
+});

@@ -1,0 +1,18 @@
+import { signedInViewerOf } from '@safelight/transport';
+import { Router } from 'express';
+import { sendJson } from '../http/answer.ts';
+import { resource } from '../http/resource.ts';
+import type { RestDeps } from '../http/rest-deps.ts';
+import { presentUsage } from './usage.presenter.ts';
+
+/** GET /account: what an account has left, for programs that know no more than their key. */
+export const usageRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router => {
+  const router = Router();
+  resource(router, '/', {
+    get: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      sendJson(res, 200, presentUsage(await useCases.getUsage(viewer)));
+    },
+  });
+  return router;
+};

@@ -1,0 +1,247 @@
+import { PICTURE_URL } from '@safelight/application/testing';
+import { form, MULTIPART, picture, type Part } from '../testing/multipart.ts';
+import { PUBLIC_URL, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+
+const UPLOAD = '/api/images/upload/';
+const DAY_S = 24 * 60 * 60;
+
+interface Told {
+  readonly uid: string;
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly expires_at: string | null;
+  readonly delete_url?: string;
+}
+
+const part = (name: string, value: string): Part => ({ name, value });
+const TEXTS = [
+  part('title', 'The hill'),
+  part('description', 'Seen from\nthe lake.'),
+  part('tags', 'Hill, lake,,hill'),
+  part('expires_in', String(DAY_S)),
+];
+
+describe('what is said of an image while it comes', () => {
+  let server: TestServer;
+  let ann: Person;
+  beforeEach(async () => {
+    server = await startTestServer();
+    ann = await server.join('ann');
+  });
+  afterEach(() => server.close());
+
+  const upload = (parts: readonly Part[], headers: object = {}) =>
+    server.send(UPLOAD, {
+      method: 'POST',
+      headers: { ...MULTIPART, ...ann.headers, ...headers },
+      body: form(...parts),
+    });
+  const inADay = () => new Date(server.world.clock.now().getTime() + DAY_S * 1_000).toISOString();
+  const nothingIsLeft = async () => {
+    expect(server.world.database.tables.images.size).toBe(0);
+    expect(server.world.store.objects.size).toBe(0);
+  };
+
+  it.each([
+    ['before', [...TEXTS, picture()]],
+    ['after', [picture(), ...TEXTS]],
+  ])('is kept when it stands %s the file', async (_, parts) => {
+    const answer = await upload(parts);
+    expect(answer.status).toBe(201);
+    expect(answer.json()).toMatchObject({
+      title: 'The hill',
+      description: 'Seen from\nthe lake.',
+      tags: ['hill', 'lake'],
+      expires_at: inADay(),
+    });
+  });
+
+  it('is nothing where a form leaves it blank', async () => {
+    const blank = ['title', 'description', 'tags', 'expires_in', 'privacy'].map((name) => part(name, ''));
+    expect((await upload([picture(), ...blank])).json()).toMatchObject({
+      title: 'cat.png',
+      description: '',
+      tags: [],
+      expires_at: null,
+      privacy: 'private',
+    });
+  });
+
+  it('may come with an address too', async () => {
+    const body = {
+      url: PICTURE_URL,
+      title: 'The hill',
+      description: 'From afar.',
+      tags: ['Hill'],
+      expires_in: DAY_S,
+      privacy: 'public',
+    };
+    const answer = await server.sendJson('/api/images/upload/url/', 'POST', body, ann.headers);
+    expect([answer.status, answer.json()]).toMatchObject([
+      201,
+      {
+        title: 'The hill',
+        description: 'From afar.',
+        tags: ['hill'],
+        expires_at: inADay(),
+        privacy: 'public',
+      },
+    ]);
+  });
+
+  it.each([
+    ['title', 'x'.repeat(201)],
+    ['title', '   '],
+    ['description', 'x'.repeat(2_001)],
+    ['tags', 'x'.repeat(51)],
+    ['tags', Array.from({ length: 51 }, (_, n) => `tag${n}`).join()],
+    ['expires_in', '59'],
+    ['expires_in', '-60'],
+    ['expires_in', '31536001'],
+    ['expires_in', '1.5e9'],
+    ['expires_in', 'tomorrow'],
+    ['privacy', 'secret'],
+    ['foo', 'bar'],
+    ['foo', ''],
+    ['__proto__', 'bar'],
+    ['titles', 'The hill'],
+  ])('is refused, and nothing kept, for %s "%.20s"', async (name, value) => {
+    for (const parts of [
+      [part(name, value), picture()],
+      [picture(), part(name, value)],
+    ]) {
+      const answer = await upload(parts);
+      expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
+      expect(answer.text).toContain(`"${name}":["`);
+      await nothingIsLeft();
+    }
+  });
+
+  it.each([
+    { expires_in: '60' },
+    { expires_in: 5 },
+    { tags: 'hill' },
+    { title: 5 },
+    { description: 'x'.repeat(2_001) },
+    { foo: 1 },
+  ])('is refused with an address for %j', async (wrong) => {
+    const answer = await server.sendJson(
+      '/api/images/upload/url/',
+      'POST',
+      { url: PICTURE_URL, ...wrong },
+      ann.headers,
+    );
+    const [field = ''] = Object.keys(wrong);
+    expect([answer.status, answer.json()]).toMatchObject([
+      400,
+      { code: 'INVALID_INPUT', details: { fields: { [field]: [expect.any(String)] } } },
+    ]);
+    await nothingIsLeft();
+  });
+
+  it('belongs to a request and its Idempotency-Key', async () => {
+    const key = { 'Idempotency-Key': 'one' };
+    const first = await upload([picture(), ...TEXTS], key);
+    expect((await upload([...TEXTS, picture()], key)).json()).toEqual(first.json());
+    for (const other of [[picture()], [picture(), ...TEXTS.slice(1)]]) {
+      expect((await upload(other, key)).status).toBe(409);
+    }
+  });
+
+  it('can be changed afterwards, and taken away', async () => {
+    const { uid } = (await upload([picture(), ...TEXTS])).json() as Told;
+    const change = (body: object) => server.sendJson(`/api/images/${uid}/`, 'PATCH', body, ann.headers);
+    expect((await change({ description: '', expires_in: null })).json()).toMatchObject({
+      title: 'The hill',
+      description: '',
+      expires_at: null,
+    });
+    expect((await change({ expires_in: DAY_S })).json()).toMatchObject({ expires_at: inADay() });
+    for (const wrong of [{ expires_in: 1 }, { expires_in: 'soon' }, { description: 'x'.repeat(2_001) }]) {
+      expect((await change(wrong)).status).toBe(400);
+    }
+  });
+
+  it('lets caches keep an image that expires for no more than a minute', async () => {
+    const image = (await upload([picture(), part('privacy', 'public'), ...TEXTS])).json() as Told;
+    const versions = await server.send(`/api/images/${image.uid}/versions/`);
+    const [{ url }] = versions.json() as [{ url: string }];
+    const bytes = await server.send(url.slice(PUBLIC_URL.length));
+    expect(bytes.headers['cache-control']).toBe('public, max-age=60');
+  });
+});
+
+describe('tags of an image', () => {
+  let server: TestServer;
+  let ann: Person;
+  beforeEach(async () => {
+    server = await startTestServer();
+    ann = await server.join('ann');
+  });
+  afterEach(() => server.close());
+
+  it('are its owner\u2019s alone, until the owner shows those of this image', async () => {
+    const { uid } = await server.addImage(ann, { privacy: 'public' });
+    const path = `/api/images/${uid}/`;
+    const bob = await server.join('bob');
+    const change = (body: object, headers: object = ann.headers) =>
+      server.sendJson(path, 'PATCH', body, { ...headers });
+    const seen = async () =>
+      Promise.all(
+        [bob.headers, {}].map(
+          async (headers) => ((await server.send(path, { headers })).json() as Told).tags,
+        ),
+      );
+    expect((await change({ tags: ['Hill'] })).json()).toMatchObject({ tags: ['hill'], show_tags: false });
+    expect(await seen()).toEqual([[], []]);
+    expect((await change({ show_tags: true })).json()).toMatchObject({ show_tags: true });
+    expect(await seen()).toEqual([['hill'], ['hill']]);
+    expect((await server.send(path, { headers: bob.headers })).json()).not.toHaveProperty('show_tags');
+    expect((await change({ show_tags: false })).status).toBe(200);
+    expect(await seen()).toEqual([[], []]);
+    for (const wrong of ['yes', 1, null]) expect((await change({ show_tags: wrong })).status).toBe(400);
+    expect((await change({ show_tags: true }, bob.headers)).status).toBe(404);
+  });
+});
+
+describe('the delete link of an image', () => {
+  let server: TestServer;
+  let ann: Person;
+  beforeEach(async () => {
+    server = await startTestServer();
+    ann = await server.join('ann');
+  });
+  afterEach(() => server.close());
+
+  it('is in every answer to its owner, whatever the key, and in none to others', async () => {
+    const { uid } = await server.addImage(ann, { privacy: 'public' });
+    const [bob, key] = [await server.join('bob'), await server.keyOf(ann)];
+    for (const path of [`/api/images/${uid}/`, `/api/images/info/${uid}/`, `/api/images/i/${uid}/`]) {
+      for (const headers of [ann.headers, key]) {
+        const image = (await server.send(path, { headers })).json() as Told;
+        expect(image.delete_url).toMatch(new RegExp(`^${PUBLIC_URL}/d/${uid}/`));
+      }
+    }
+    const [listed] = (await server.send('/api/images/', { headers: key })).json() as [Told];
+    expect(listed.delete_url).toBeDefined();
+    for (const headers of [bob.headers, {}]) {
+      expect((await server.send(`/api/images/${uid}/`, { headers })).json()).not.toHaveProperty('delete_url');
+    }
+    const open = await server.send(`/api/images/public/${uid}/`, { headers: ann.headers });
+    expect(open.json()).not.toHaveProperty('delete_url');
+  });
+
+  it('is not told of an image in the trash, and opening it deletes nothing', async () => {
+    const { uid } = await server.addImage(ann);
+    const { delete_url: link = '' } = (
+      await server.send(`/api/images/${uid}/`, { headers: ann.headers })
+    ).json() as Told;
+    expect((await server.send(link.slice(PUBLIC_URL.length))).status).toBe(200);
+    expect((await server.send(`/api/images/${uid}/`, { headers: ann.headers })).status).toBe(200);
+    expect((await server.send(link.slice(PUBLIC_URL.length), { method: 'POST' })).status).toBe(200);
+    const trash = await server.send('/api/images/?trashed=true', { headers: ann.headers });
+    expect(trash.json()).toMatchObject([{ uid }]);
+    expect((trash.json() as [Told])[0]).not.toHaveProperty('delete_url');
+  });
+});

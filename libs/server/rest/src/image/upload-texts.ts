@@ -1,0 +1,27 @@
+import type { UploadTexts } from '@safelight/application';
+import { IMAGE_DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH, type Privacy } from '@safelight/rules';
+import { type z } from 'zod';
+import { textUpTo } from '../http/request-fields.ts';
+import { expiry, privacy, tagList } from './image-changes.ts';
+
+/** What may be said of an image while it comes, by whichever way. */
+export const uploadTexts = {
+  title: textUpTo(TITLE_MAX_LENGTH).optional().describe('The name of the file when absent.'),
+  description: textUpTo(IMAGE_DESCRIPTION_MAX_LENGTH).optional(),
+  privacy: privacy.optional().describe('Private when absent.'),
+  tags: tagList.optional(),
+  expires_in: expiry
+    .optional()
+    .describe('Seconds from now until it goes to the trash by itself; never when absent.'),
+};
+
+type Said = z.infer<z.ZodObject<typeof uploadTexts>>;
+
+/** The same as use cases take it. */
+export const uploadTextsIn = (said: Said): UploadTexts & { readonly privacy?: Privacy } => ({
+  ...(said.title === undefined ? {} : { title: said.title }),
+  ...(said.description === undefined ? {} : { description: said.description }),
+  ...(said.privacy === undefined ? {} : { privacy: said.privacy }),
+  ...(said.tags === undefined ? {} : { tags: said.tags }),
+  ...(said.expires_in === undefined ? {} : { expiresIn: said.expires_in }),
+});

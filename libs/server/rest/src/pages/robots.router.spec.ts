@@ -1,0 +1,27 @@
+import { LISTED_PATHS } from '@safelight/rules';
+import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+describe('what search engines ask for', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  it('says what is not for them, and where the map of the site is', async () => {
+    const { status, headers, text } = await server.send('/robots.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining(['User-agent: *', 'Disallow: /graphql', `Sitemap: ${PUBLIC_URL}/sitemap.xml`]),
+    );
+  });
+
+  it('maps the pages of which there is one', async () => {
+    const { status, headers, text } = await server.send('/sitemap.xml');
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
+    expect(places).toEqual(LISTED_PATHS.map((path) => `${PUBLIC_URL}${path}`));
+    expect(places).toContain(`${PUBLIC_URL}/pricing`);
+    expect(text).not.toMatch(/gallery|:id/);
+  });
+});

@@ -1,0 +1,87 @@
+import { ALL_PROJECTS, decodeProjectCursor, type ProjectListQuery } from '@safelight/application';
+import { invalidField } from '@safelight/domain';
+import type { Request } from 'express';
+import { z } from 'zod';
+import { pageShape, periodBound, texts } from '../http/query-fields.ts';
+import { readQuery, text } from '../http/request-fields.ts';
+
+const LIST = { error: 'This field must be a list of texts.' };
+const list = z.array(text, LIST);
+const uids = list.describe('500 at most.');
+const beforeUid = text
+  .nullish()
+  .describe('The image of the project that they come to stand before; absent or null: at the end.');
+
+export const newProject = z.strictObject({
+  name: text,
+  description: text.nullish(),
+  tags: list.optional(),
+  uids: uids.optional().describe('Images to begin with, in this order; 500 at most.'),
+});
+
+export const projectChanges = z.strictObject({
+  name: text.optional(),
+  description: text.nullish(),
+  tags: list.optional(),
+  cover_uid: text.nullish().describe('One of its images; null lets the first one stand for it again.'),
+});
+
+export const placedImages = z.strictObject({ uids, before_uid: beforeUid });
+export const chosenImages = z.strictObject({ uids });
+
+export const projectsAction = z.strictObject({
+  action: z.enum(['delete', 'restore'], { error: 'Use one of delete, restore.' }),
+  ids: list.describe('100 at most.'),
+});
+
+export const projectArchiveQuery = z.object({ ids: texts.describe('Separated by commas; 100 at most.') });
+
+export const newShareLink = z.strictObject({
+  expires_at: text
+    .nullish()
+    .describe('A time such as 2026-01-31T12:00:00Z; absent: it does not end by itself.'),
+  password: text.nullish().describe('6 to 128 characters; absent: the address alone opens it.'),
+});
+
+export const sharePassword = z.strictObject({ password: text });
+
+export const projectImagesQuery = z.object(pageShape);
+
+export const projectListQuery = z.object({
+  search: text.optional().describe('Part of the name, in whatever case.'),
+  sort: z
+    .enum(['newest', 'oldest', 'name'], { error: 'Use one of newest, oldest, name.' })
+    .default('newest')
+    .describe('By time of creation, or by name.'),
+  tags: texts.optional().describe('Separated by commas; projects that have all of them.'),
+  from: text.optional().describe('Created from this day (UTC) or time on.'),
+  to: text.optional().describe('Created up to this day (UTC), or before this time.'),
+  ...pageShape,
+});
+
+/** Tags one list may be narrowed to: as many as a project can have. */
+const MAX_TAGS = 50;
+
+/** The page of projects that a query string asks for, and the parameters it was asked for by. */
+export const projectListQueryIn = (req: Request) => {
+  const { cursor, limit, sort, search, tags = [], from, to } = readQuery(projectListQuery, req);
+  if (tags.length > MAX_TAGS) throw invalidField('tags', `Use at most ${MAX_TAGS} tags.`);
+  const term = search?.trim() ?? '';
+  const query: Omit<ProjectListQuery, 'ownerId'> = {
+    sort,
+    search: term === '' ? null : term,
+    limit,
+    after: cursor === undefined ? null : decodeProjectCursor(cursor, sort, 'cursor'),
+    filter: {
+      ...ALL_PROJECTS,
+      tags,
+      ...(from === undefined ? {} : { createdFrom: periodBound('from', from, 'start') }),
+      ...(to === undefined ? {} : { createdTo: periodBound('to', to, 'end') }),
+    },
+  };
+  const known = Object.keys(projectListQuery.shape).filter((name) => name !== 'cursor');
+  const parameters = Object.fromEntries(
+    known.flatMap((name) => (req.query[name] === undefined ? [] : [[name, req.query[name]]])),
+  );
+  return { query, parameters: { ...parameters, limit } };
+};

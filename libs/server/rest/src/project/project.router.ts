@@ -1,0 +1,176 @@
+import {
+  decodeProjectPlace,
+  encodeProjectCursor,
+  encodeProjectPlace,
+  type ProjectPaging,
+} from '@safelight/application';
+import { userIdOf, type Image, type Project, type Viewer } from '@safelight/domain';
+import { signedInViewerOf } from '@safelight/transport';
+import { Router, type Request, type Response } from 'express';
+import { z } from 'zod';
+import { sendArchive } from '../bytes/send-archive.ts';
+import { sendJson, sendNoContent } from '../http/answer.ts';
+import { pathText } from '../http/path-params.ts';
+import { nextPageHeaders } from '../http/query-fields.ts';
+import { readBody, readQuery } from '../http/request-fields.ts';
+import { resource } from '../http/resource.ts';
+import type { RestDeps } from '../http/rest-deps.ts';
+import type { PresentImage } from '../image/image.presenter.ts';
+import {
+  chosenImages,
+  newProject,
+  placedImages,
+  projectArchiveQuery,
+  projectChanges,
+  projectImagesQuery,
+  projectListQueryIn,
+  projectsAction,
+} from './project-fields.ts';
+import type { PresentProject } from './project.presenter.ts';
+
+interface Deps extends Pick<RestDeps, 'useCases' | 'publicUrl' | 'archiver'> {
+  readonly present: PresentProject;
+  readonly presentImage: PresentImage;
+}
+
+export const projectTagsAnswer = z.strictObject({ tags: z.array(z.string()) });
+export const countAnswer = z.strictObject({ count: z.int().nonnegative() });
+
+/** The page of a project's images that a query string asks for. */
+export const imagePagingIn = (req: Request): ProjectPaging => {
+  const { limit, cursor } = readQuery(projectImagesQuery, req);
+  return { limit, after: cursor === undefined ? null : decodeProjectPlace(cursor, 'cursor') };
+};
+
+/** The viewer's projects: lists, one by one, their images, changes and archives. */
+export const projectRouter = ({ useCases, publicUrl, archiver, present, presentImage }: Deps): Router => {
+  const router = Router();
+  const listUrl = `${publicUrl}/api/projects/`;
+
+  const presentAll = async (viewer: Viewer, projects: readonly Project[]) => {
+    const coverOf = ({ previewUids: [uid = ''] }: Project): string => uid;
+    const covers = await useCases.getPreviewImages(viewer, projects.map(coverOf));
+    const byUid = new Map<string, Image>(covers.map((image) => [image.uid, image]));
+    return projects.map((project) => present.project(project, byUid.get(coverOf(project)) ?? null));
+  };
+  const presentOne = async (viewer: Viewer, project: Project) => (await presentAll(viewer, [project]))[0];
+
+  const answerArchive = async (res: Response, viewer: Viewer, ids: readonly string[]): Promise<void> => {
+    const { filename, entries } = await useCases.exportProjects(viewer, ids);
+    const sentBytes = await sendArchive(res, filename, archiver.zip(entries));
+    const ownerId = userIdOf(viewer);
+    if (ownerId !== null) useCases.countDelivery(ownerId, sentBytes);
+  };
+
+  resource(router, '/', {
+    get: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const { query, parameters } = projectListQueryIn(req);
+      const { projects, hasNext, end } = await useCases.listProjects(viewer, query);
+      const cursor = hasNext && end !== null ? encodeProjectCursor(end) : null;
+      sendJson(res, 200, await presentAll(viewer, projects), nextPageHeaders(listUrl, parameters, cursor));
+    },
+    post: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const { name, description = null, tags = [], uids = [] } = readBody(newProject, req);
+      const project = await useCases.createProject(viewer, { name, description, tags, uids });
+      sendJson(res, 201, await presentOne(viewer, project), { Location: `/api/projects/${project.id}/` });
+    },
+  });
+
+  resource(router, '/tags', {
+    get: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      sendJson(res, 200, { tags: await useCases.listProjectTags(viewer) });
+    },
+  });
+
+  resource(router, '/bulk', {
+    post: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const { action, ids } = readBody(projectsAction, req);
+      const change = action === 'delete' ? useCases.deleteProjects : useCases.restoreProjects;
+      sendJson(res, 200, { count: await change(viewer, ids) });
+    },
+  });
+
+  resource(router, '/archive', {
+    get: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      await answerArchive(res, viewer, readQuery(projectArchiveQuery, req).ids);
+    },
+  });
+
+  resource(router, '/:id', {
+    get: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      sendJson(res, 200, await presentOne(viewer, await useCases.getProject(viewer, pathText(req, 'id'))));
+    },
+    patch: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const { name, description, tags, cover_uid: coverUid } = readBody(projectChanges, req);
+      const project = await useCases.updateProject(viewer, pathText(req, 'id'), {
+        ...(name === undefined ? {} : { name }),
+        ...(description === undefined ? {} : { description }),
+        ...(tags === undefined ? {} : { tags }),
+        ...(coverUid === undefined ? {} : { coverUid }),
+      });
+      sendJson(res, 200, await presentOne(viewer, project));
+    },
+    delete: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      await useCases.deleteProject(viewer, pathText(req, 'id'));
+      sendNoContent(res);
+    },
+  });
+
+  resource(router, '/:id/archive', {
+    get: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      await answerArchive(res, viewer, [pathText(req, 'id')]);
+    },
+  });
+
+  resource(router, '/:id/images', {
+    get: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const id = pathText(req, 'id');
+      const paging = imagePagingIn(req);
+      const { images, hasNext, end } = await useCases.listProjectImages(viewer, id, paging);
+      const cursor = hasNext && end !== null ? encodeProjectPlace(end) : null;
+      const headers = nextPageHeaders(`${listUrl}${id}/images/`, { limit: paging.limit }, cursor);
+      sendJson(
+        res,
+        200,
+        images.map((image) => presentImage(viewer, image)),
+        headers,
+      );
+    },
+    post: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const { uids, before_uid: beforeUid = null } = readBody(placedImages, req);
+      const { count } = await useCases.addProjectImages(viewer, pathText(req, 'id'), { uids, beforeUid });
+      sendJson(res, 200, { count });
+    },
+  });
+
+  resource(router, '/:id/images/move', {
+    post: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const { uids, before_uid: beforeUid = null } = readBody(placedImages, req);
+      const { count } = await useCases.moveProjectImages(viewer, pathText(req, 'id'), { uids, beforeUid });
+      sendJson(res, 200, { count });
+    },
+  });
+
+  resource(router, '/:id/images/remove', {
+    post: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const { uids } = readBody(chosenImages, req);
+      const { count } = await useCases.removeProjectImages(viewer, pathText(req, 'id'), uids);
+      sendJson(res, 200, { count });
+    },
+  });
+
+  return router;
+};

@@ -1,0 +1,30 @@
+import { Router } from 'express';
+import { API_HEADERS } from '../http/answer.ts';
+import { pathText } from '../http/path-params.ts';
+import { resource } from '../http/resource.ts';
+import type { RestDeps } from '../http/rest-deps.ts';
+import { contactSheetPathOf } from './shared-project-page.ts';
+
+interface Deps {
+  readonly useCases: Pick<RestDeps['useCases'], 'countDelivery' | 'deliverContactSheet'>;
+}
+
+/** GET /p/{token}/preview.jpg: the first images of a shared project on one picture, asked for each time. */
+export const contactSheetRouter = ({ useCases }: Deps): Router => {
+  const router = Router();
+  resource(router, contactSheetPathOf(':token'), {
+    get: async (req, res) => {
+      const { project, bytes } = await useCases.deliverContactSheet(pathText(req, 'token'));
+      res.writeHead(200, {
+        ...API_HEADERS,
+        'Cache-Control': 'no-cache',
+        'Content-Type': 'image/jpeg',
+        'Content-Length': bytes.byteLength,
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      });
+      if (req.method === 'HEAD') return void res.end();
+      res.end(bytes, () => useCases.countDelivery(project.ownerId, bytes.byteLength));
+    },
+  });
+  return router;
+};

@@ -1,0 +1,57 @@
+import { digestOf, type Image } from '@safelight/domain';
+import { MISSING_UID, PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+describe('GET /comparison/{uid}/embed', () => {
+  let server: TestServer;
+  let image: Image;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    image = await server.addImage(await server.join('ann'), { privacy: 'public' });
+  });
+  afterAll(() => server.close());
+
+  const pageOf = (uid: string) => server.send(`/comparison/${uid}/embed`);
+  const policyOf = (answer: Awaited<ReturnType<typeof pageOf>>) =>
+    String(answer.headers['content-security-policy']);
+
+  it('is a page with both pictures that any site may frame and that runs its own script alone', async () => {
+    const { uid } = await server.addComparison(image, image, 'Sky');
+    const answer = await pageOf(uid);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(policyOf(answer)).toMatch(/frame-ancestors \*$/);
+    expect(policyOf(answer)).toMatch(/default-src 'none';.*script-src 'sha256-[\w+/]{43}='/);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'x-robots-tag': 'noindex',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(answer.text).toContain(`href="${PUBLIC_URL}/comparison/${uid}"`);
+    for (const side of ['original', 'edited']) expect(answer.text).toContain(`alt="Sky, ${side}"`);
+    expect(answer.text.match(/<script/g)).toHaveLength(1);
+    const paths = [...answer.text.matchAll(/src="([^"]+)"/g)].map(([, path]) => path);
+    const path = `/i/${image.uid}/${digestOf(image.current)}/w1280`;
+    expect(paths).toEqual([path, path]);
+  });
+
+  it('writes a title as text whatever is in it', async () => {
+    const { uid } = await server.addComparison(image, image, `"><script>alert('x')</script>`);
+    const { text } = await pageOf(uid);
+    expect(text.match(/<script/g)).toHaveLength(1);
+    expect(text).toContain('&quot;&gt;&lt;script&gt;');
+  });
+
+  it('says so in its frame when there is no such comparison', async () => {
+    const answers = await Promise.all([MISSING_UID, image.uid, 'x'].map(pageOf));
+    for (const answer of answers) {
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain('This comparison is not here any more.');
+      expect(policyOf(answer)).toContain('frame-ancestors *');
+    }
+  });
+
+  it('is the only page that may be framed', async () => {
+    const asks = await server.send(server.useCases.imageAddresses.deletePathOf(image));
+    expect(policyOf(asks)).toContain("frame-ancestors 'none'");
+  });
+});

@@ -1,0 +1,57 @@
+import type { UseCases } from '@safelight/application';
+import { CONTACT_SHEET_SIZE } from '@safelight/domain';
+import { escapeHtml, SITE_NAME } from '@safelight/rules';
+
+/** Path of the picture of a shared project. */
+export const contactSheetPathOf = (token: string): string => `/p/${token}/preview.jpg`;
+
+const PAGE = /^\/p\/([\w-]{43})\/?$/;
+const NO_ROBOTS = '<meta name="robots" content="noindex, nofollow" />';
+
+/** True for the page of a share link, whether the link lasts or not. */
+export const isSharedProjectPath = (path: string): boolean => path.startsWith('/p/');
+
+interface Deps {
+  readonly useCases: Pick<UseCases, 'getSharedProject'>;
+  readonly publicUrl: string;
+}
+
+const countText = (count: number): string => `${count} ${count === 1 ? 'image' : 'images'}`;
+
+/**
+ * Tags for the page of a share link: robots stay away from every one; a link that a password protects, or that has
+ * ended, says nothing more.
+ */
+export const sharedProjectTags = async ({ useCases, publicUrl }: Deps, path: string): Promise<string> => {
+  const [, token] = PAGE.exec(path) ?? [];
+  if (token === undefined) return NO_ROBOTS;
+  const shared = await useCases.getSharedProject({ token }).catch(() => null);
+  if (shared === null) return NO_ROBOTS;
+  const { name, description, imageCount } = shared.project;
+  const said = description ?? countText(imageCount);
+  const picture = `${publicUrl}${contactSheetPathOf(token)}`;
+  const meta = (attribute: 'property' | 'name', key: string, content: string): string =>
+    `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`;
+  const pictures =
+    imageCount === 0
+      ? [meta('name', 'twitter:card', 'summary')]
+      : [
+          meta('property', 'og:image', picture),
+          meta('property', 'og:image:width', String(CONTACT_SHEET_SIZE.width)),
+          meta('property', 'og:image:height', String(CONTACT_SHEET_SIZE.height)),
+          meta('property', 'og:image:alt', name),
+          meta('name', 'twitter:card', 'summary_large_image'),
+          meta('name', 'twitter:image', picture),
+        ];
+  return [
+    NO_ROBOTS,
+    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', name),
+    meta('property', 'og:description', said),
+    meta('property', 'og:url', `${publicUrl}/p/${token}`),
+    meta('name', 'twitter:title', name),
+    meta('name', 'twitter:description', said),
+    ...pictures,
+  ].join('\n    ');
+};
