@@ -49,10 +49,19 @@ const keyOf = ({ options }) => {
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 12);
 };
 
+/**
+ * The client's declarations of what is not TypeScript, such as Markdown. Each belongs to one project, but those who
+ * import that project need it too.
+ */
+const clientDeclarations = () => globSync('libs/web/*/src/**/*.d.ts').map((path) => resolve(path));
+
 /** Checks the files of configurations that have the same options, as one program; answers whether all is well. */
 function check(configs) {
   const parsed = configs.map(readConfig);
-  const rootNames = [...new Set(parsed.flatMap(({ fileNames }) => fileNames))];
+  const isClient = parsed[0].options.jsx !== undefined;
+  const rootNames = [
+    ...new Set([...parsed.flatMap(({ fileNames }) => fileNames), ...(isClient ? clientDeclarations() : [])]),
+  ];
   const name = createHash('sha256').update(configs.join()).digest('hex').slice(0, 12);
   const options = {
     ...parsed[0].options,

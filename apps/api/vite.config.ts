@@ -28,6 +28,7 @@ export default defineConfig({
         'check-integrity': at('src/check-integrity.ts'),
         credits: at('src/credits.ts'),
         role: at('src/role.ts'),
+        moderate: at('src/moderate.ts'),
         postgres: at('src/container/postgres.ts'),
         'imaging-worker': at('../../libs/server/imaging/src/worker/imaging-worker.ts'),
         'ai-worker': at('../../libs/server/ai/src/worker/ai-worker.ts'),

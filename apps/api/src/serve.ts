@@ -3,7 +3,7 @@ import {
   createBytesRouter,
   createHealthRouter,
   createPagesRouter,
-  createPageTags,
+  createPageHeads,
   createRestRouter,
   restErrorHandler,
 } from '@safelight/rest';
@@ -57,7 +57,7 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
   if (container.outbox !== null && servesMail(surroundings)) {
     app.use(MAIL_PATH, devMailRouter(container.outbox));
   }
-  app.use(webClientRouter(webRoot, createPageTags(pages)));
+  app.use(webClientRouter(webRoot, createPageHeads(pages)));
   app.use(restErrorHandler(logger));
   return app;
 };

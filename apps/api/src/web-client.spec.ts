@@ -6,10 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { PageHead } from '@safelight/rest';
 import { webClientRouter } from './web-client.ts';
 
 const INDEX =
-  '<!doctype html>\n<html>\n  <head>\n    <title>Safelight</title>\n  </head>\n  <body></body>\n</html>\n';
+  '<!doctype html>\n<html>\n  <head>\n    <title>Safelight</title>\n    <meta\n      name="description"\n      content="Pictures."\n    />\n  </head>\n  <body></body>\n</html>\n';
+const NOTHING: PageHead = { status: 200, title: null, description: null, tags: '' };
 const TAGS = '<meta property="og:title" content="$& $1 &lt;b&gt;" />';
 
 describe('pages of the client', () => {
@@ -20,11 +22,15 @@ describe('pages of the client', () => {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'web-client-'));
     writeFileSync(join(root, 'index.html'), INDEX);
-    const tagsOf = async (path: string): Promise<string> => {
+    const readHead = async (path: string): Promise<PageHead> => {
       asked.push(path);
-      return path === '/image/shown' ? TAGS : '';
+      if (path === '/image/shown') return { ...NOTHING, tags: TAGS };
+      if (path === '/image/named') {
+        return { ...NOTHING, title: '$& <b> · Safelight', description: 'Grey "and" red' };
+      }
+      return path === '/nowhere' ? { ...NOTHING, status: 404 } : NOTHING;
     };
-    server = createServer(express().use(webClientRouter(root, tagsOf)));
+    server = createServer(express().use(webClientRouter(root, readHead)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => {
@@ -52,6 +58,18 @@ describe('pages of the client', () => {
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('have a title and a description of their own, as text', async () => {
+    const { text } = await get('/image/named');
+    expect(text).toContain('<title>$&amp; &lt;b&gt; · Safelight</title>');
+    expect(text).toContain('<meta name="description" content="Grey &quot;and&quot; red" />');
+    expect(text).not.toContain('Pictures.');
+  });
+
+  it('open with the status of the page', async () => {
+    const { status, text } = await get('/nowhere');
+    expect([status, text]).toEqual([404, INDEX]);
+  });
+
   it('are 404 for what is not a page', async () => {
     expect((await get('/missing.js')).status).toBe(404);
   });
@@ -76,7 +94,7 @@ describe('files of the client', () => {
       'theme.js': 'theme',
     };
     for (const [name, bytes] of Object.entries(files)) writeFileSync(join(root, name), bytes);
-    server = createServer(express().use(webClientRouter(root, async () => '')));
+    server = createServer(express().use(webClientRouter(root, async () => NOTHING)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => {

@@ -1,30 +1,45 @@
-import type { PageTags } from '@safelight/rest';
+import type { PageHead, ReadPageHead } from '@safelight/rest';
+import { escapeHtml } from '@safelight/rules';
 import express, { type Router } from 'express';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clientFiles } from './client-files.ts';
 
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
 const HEAD_END = '</head>';
 
+/** The built index.html with the head of a page; what the page doesn't say stays as built. */
+const pageOf = (index: string, { title, description, tags }: PageHead): string => {
+  let page = index;
+  if (title !== null) page = page.replace(TITLE, () => `<title>${escapeHtml(title)}</title>`);
+  if (description !== null) {
+    page = page.replace(
+      DESCRIPTION,
+      () => `<meta name="description" content="${escapeHtml(description)}" />`,
+    );
+  }
+  return tags === '' ? page : page.replace(HEAD_END, () => `  ${tags}\n  ${HEAD_END}`);
+};
+
 /**
- * The built client: hashed assets for a year, and index.html for every page of it, its head with the tags of
- * what is public there. Pages are asked for each time, so that tags go when a picture becomes private. Answers
+ * The built client: hashed assets for a year, and index.html for every page of it, with a head and a status of the
+ * page's own. Pages are asked for each time, so that what a head says goes when a picture becomes private. Answers
  * 404 to what is not a page (a path whose last part has a dot).
  */
-export const webClientRouter = (root: string, tagsOf: PageTags): Router => {
+export const webClientRouter = (root: string, readHead: ReadPageHead): Router => {
   const router = express.Router();
   const indexPath = join(root, 'index.html');
   if (!existsSync(indexPath)) return router;
   const index = readFileSync(indexPath, 'utf8');
-  const headEnd = index.indexOf(HEAD_END);
-
-  const withTags = (tags: string): string =>
-    tags === '' || headEnd === -1 ? index : `${index.slice(0, headEnd)}  ${tags}\n  ${index.slice(headEnd)}`;
 
   router.use(clientFiles(root));
   router.get(/^\/(?:[^.]*|.*\/[^.]*)$/, async (req, res) => {
-    const page = withTags(await tagsOf(req.path));
-    res.set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }).send(page);
+    const head = await readHead(req.path);
+    res
+      .status(head.status)
+      .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+      .send(pageOf(index, head));
   });
   return router;
 };

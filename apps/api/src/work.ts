@@ -9,12 +9,17 @@ export const startWork = async ({ queue, jobs }: Container, logger: Logger): Pro
     'ai-edit': ({ jobId }, signal) => jobs.runAiEdit(jobId, signal),
     'give-up-ai-edit': ({ jobId }) => jobs.giveUpAiEdit(jobId),
     'send-mail': (mail) => jobs.deliverMail(mail),
+    'deliver-event': ({ eventId }) => jobs.deliverEvent(eventId),
     'send-password-reset': (payload) => jobs.sendPasswordReset(payload),
     'resend-verification': (payload) => jobs.sendVerificationAgain(payload),
     'export-account': ({ exportId }, signal) => jobs.runExport(exportId, signal),
     'tidy-up': async () => {
       const tidied = await jobs.tidyUp(new Date());
       logger.info({ ...tidied }, 'tidied up');
+    },
+    'expire-images': async () => {
+      const expired = await jobs.expireImages();
+      if (expired > 0) logger.info({ expired }, 'put expired images into the trash');
     },
     'sweep-blobs': async (_payload, signal) => void (await jobs.sweepBlobs(signal)),
   });

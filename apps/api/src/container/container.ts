@@ -12,7 +12,7 @@ import {
   systemClock,
 } from '@safelight/identity';
 import { createImaging } from '@safelight/imaging';
-import { createEventBus, createJobQueue } from '@safelight/jobs';
+import { createJobQueue, createSignalBus } from '@safelight/jobs';
 import { createMailTemplates } from '@safelight/mail';
 import {
   checkDatabase,
@@ -75,9 +75,9 @@ export const createContainer = async (surroundings: Surroundings) => {
     await migrate(database);
     metrics.watchPool(() => poolStats(database));
 
-    const events = createEventBus({ connectionString: url, logger });
-    await events.start();
-    closers.push(() => events.close());
+    const signals = createSignalBus({ connectionString: url, logger });
+    await signals.start();
+    closers.push(() => signals.close());
     const queue = createJobQueue({
       connectionString: url,
       logger,
@@ -86,11 +86,14 @@ export const createContainer = async (surroundings: Surroundings) => {
     await queue.start();
     closers.push(() => queue.stop(10_000));
 
+    const ids = createIds();
     const repositories = createRepositories(database);
     const unitOfWork = createUnitOfWork({
       database,
       bindJobs: (sql) => queue.enqueuerFor(sql),
-      bindEvents: (sql) => events.publisherFor(sql),
+      bindSignals: (sql) => signals.publisherFor(sql),
+      ids,
+      clock: systemClock,
     });
 
     const store = measuredStore(createStore(config), metrics);
@@ -121,7 +124,7 @@ export const createContainer = async (surroundings: Surroundings) => {
     const wired = wireUseCases({
       repositories,
       unitOfWork,
-      events,
+      signals,
       store,
       imaging,
       editPictures,
@@ -146,7 +149,7 @@ export const createContainer = async (surroundings: Surroundings) => {
       links: createSiteLinks(config.publicUrl),
       archiver,
       remoteImages,
-      ids: createIds(),
+      ids,
       clock: systemClock,
       checks: [
         { name: 'database', check: () => checkDatabase(database) },

@@ -4,24 +4,40 @@ import {
   refundAiEdit,
   type AdjustedBalance,
   type CreditChange,
+  type UnitOfWork,
 } from '@safelight/application';
+import { createIds, systemClock } from '@safelight/identity';
+import { createJobQueue } from '@safelight/jobs';
 import { createRepositories, createUnitOfWork, migrate } from '@safelight/persistence';
 import type { Config } from '../config.ts';
-import { withDatabase } from './open-database.ts';
+import { withDatabase, type OpenDatabase } from './open-database.ts';
 
 /** One change of the ledger by an operator. */
 export type CreditCommand =
   | ({ readonly deed: 'grant' | 'expire' } & CreditChange)
   | { readonly deed: 'refund'; readonly jobId: string; readonly reason: string };
 
-/** Neither queues a job nor tells anyone. */
-const QUIET = {
-  bindJobs: () => ({
-    enqueue: () => Promise.reject(new Error('Changes of credits queue no jobs.')),
-  }),
-  bindEvents: () => ({
-    publish: () => Promise.reject(new Error('Changes of credits publish no events.')),
-  }),
+/** Runs work whose jobs reach the workers of the same data. */
+const withUnitOfWork = async <T>(
+  database: OpenDatabase,
+  work: (unitOfWork: UnitOfWork) => Promise<T>,
+): Promise<T> => {
+  const queue = createJobQueue({ connectionString: database.url });
+  try {
+    await queue.start();
+    const unitOfWork = createUnitOfWork({
+      database,
+      bindJobs: (sql) => queue.enqueuerFor(sql),
+      bindSignals: () => ({
+        publish: () => Promise.reject(new Error('Changes of credits publish no signals.')),
+      }),
+      ids: createIds(),
+      clock: systemClock,
+    });
+    return await work(unitOfWork);
+  } finally {
+    await queue.stop(0);
+  }
 };
 
 /** Changes the ledger of the data the settings name; errors as the use cases. */
@@ -29,8 +45,10 @@ export const adjustCredits = (config: Config, command: CreditCommand): Promise<A
   withDatabase(config, async (database) => {
     await migrate(database);
     const { users } = createRepositories(database);
-    const deps = { users, unitOfWork: createUnitOfWork({ database, ...QUIET }) };
-    if (command.deed === 'refund') return refundAiEdit(deps)(command.jobId, command.reason);
-    const change = command.deed === 'grant' ? grantCredits : expireCredits;
-    return change(deps)(command);
+    return withUnitOfWork(database, (unitOfWork) => {
+      const deps = { users, unitOfWork };
+      if (command.deed === 'refund') return refundAiEdit(deps)(command.jobId, command.reason);
+      const change = command.deed === 'grant' ? grantCredits : expireCredits;
+      return change(deps)(command);
+    });
   });

@@ -6,12 +6,13 @@ import {
 } from '@safelight/persistence';
 import type { Config } from '../config.ts';
 
-type Database = Awaited<ReturnType<typeof createDatabase>>;
+/** A database that an operator's command works on. */
+export type OpenDatabase = Awaited<ReturnType<typeof createDatabase>>;
 
 /** Runs an operator's command on the database the settings name, beside a running server or without one. */
 export const withDatabase = async <T>(
   config: Config,
-  work: (database: Database) => Promise<T>,
+  work: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> => {
   const running = config.databaseUrl ?? (await findEmbeddedPostgresUrl(config.dataDir));
   const started = running === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { agreement } from '../testing/agreement.ts';
-import {
-  startBothTransports,
-  type BothTransports,
-  type GraphqlCall,
-  type RestCall,
-} from '../testing/both-transports.ts';
-
-type Person = Awaited<ReturnType<BothTransports['signUp']>>;
+import type { BothTransports, GraphqlCall, RestCall } from '../testing/both-transports.ts';
+import { parity, type Person } from '../testing/parity.ts';
 
 const ACCOUNT = `id username email fullName bio subscription credits defaultPrivacy mailOnNewSignIn mailOnAiEdit
   hasPassword createdAt`;
@@ -17,17 +10,31 @@ describe('REST and GraphQL', () => {
   let site: BothTransports;
   let ann: Person;
   let bob: Person;
-  const { ask, expectSame, expectAlike, expectRefused } = agreement(() => site);
-  beforeEach(async () => {
-    site = await startBothTransports();
-    ann = await site.signUp('ann');
-    bob = await site.signUp('bob');
-  });
-  afterEach(() => site.stop());
+  const { ask, expectSame, expectAlike, expectRefused } = parity((ground) => ({ site, ann, bob } = ground));
 
   describe('on accounts', () => {
     it('tell the same of one’s own, credits included', async () => {
       await expectSame(ann.token, { path: '/auth/me/' }, { query: `{ me { ${ACCOUNT} } }` });
+    });
+
+    it('tell the same of what is left, to sessions and keys', async () => {
+      const usage = `storage { usedBytes limitBytes } bandwidth { usedBytes limitBytes resetsAt }
+        requests { limit remaining resetsAt }`;
+      const { apiKey: _, key } = await site.world.useCases.createApiKey(ann.viewer, 'program');
+      for (const token of [ann.token, `Api-Key ${key}`]) {
+        const rest = (await site.rest(token, { path: '/account/' })).data as Record<string, unknown>;
+        const graphql = await site.graphql(token, {
+          query: `{ me { subscription credits usage { ${usage} } } }`,
+        });
+        const { requests, ...told } = (graphql.data as { usage: Record<string, object> }).usage;
+        const { plan, credits } = rest;
+        expect(graphql.data).toMatchObject({ subscription: plan, credits });
+        expect(rest).toMatchObject(told);
+        // Each request with a key uses one.
+        const used = token === ann.token ? 0 : 1;
+        const { remaining } = rest['requests'] as { remaining: number };
+        expect(requests).toEqual({ ...(rest['requests'] as object), remaining: remaining - used });
+      }
     });
 
     it('refuse the same sign-ups, by the same fields', async () => {

@@ -1,13 +1,6 @@
 import { editRequest } from '@safelight/application/testing';
-import { agreement } from '../testing/agreement.ts';
-import {
-  startBothTransports,
-  type BothTransports,
-  type GraphqlCall,
-  type RestCall,
-} from '../testing/both-transports.ts';
-
-type Person = Awaited<ReturnType<BothTransports['signUp']>>;
+import type { BothTransports, GraphqlCall, RestCall } from '../testing/both-transports.ts';
+import { parity, type Person } from '../testing/parity.ts';
 
 const EDIT = `id prompt area state stage progress errorMessage createdAt finishedAt`;
 
@@ -15,13 +8,7 @@ describe('REST and GraphQL', () => {
   let site: BothTransports;
   let ann: Person;
   let bob: Person;
-  const { ask, expectSame, expectRefused, expectMissing } = agreement(() => site);
-  beforeEach(async () => {
-    site = await startBothTransports();
-    ann = await site.signUp('ann');
-    bob = await site.signUp('bob');
-  });
-  afterEach(() => site.stop());
+  const { ask, expectSame, expectRefused, expectMissing } = parity((ground) => ({ site, ann, bob } = ground));
 
   const upload = (text: string, privacy: 'public' | 'private' = 'private') =>
     site.world.uploadText(ann.user.id, text, privacy);

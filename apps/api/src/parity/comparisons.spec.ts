@@ -1,15 +1,8 @@
 import { answersImage, editRequest, type ScriptedEditor } from '@safelight/application/testing';
 import { randomUUID } from 'node:crypto';
 import { fileOf, formOf } from '../testing/files.ts';
-import { agreement } from '../testing/agreement.ts';
-import {
-  startBothTransports,
-  type BothTransports,
-  type GraphqlCall,
-  type RestCall,
-} from '../testing/both-transports.ts';
-
-type Person = Awaited<ReturnType<BothTransports['signUp']>>;
+import type { BothTransports, GraphqlCall, RestCall } from '../testing/both-transports.ts';
+import { parity, type Person } from '../testing/parity.ts';
 
 const COMPARISON = `uid title description viewCount createdAt`;
 
@@ -17,13 +10,9 @@ describe('REST and GraphQL', () => {
   let site: BothTransports;
   let ann: Person;
   let bob: Person;
-  const { expectSame, expectAlike, expectRefused, expectMissing } = agreement(() => site);
-  beforeEach(async () => {
-    site = await startBothTransports();
-    ann = await site.signUp('ann');
-    bob = await site.signUp('bob');
-  });
-  afterEach(() => site.stop());
+  const { expectSame, expectAlike, expectRefused, expectMissing } = parity(
+    (ground) => ({ site, ann, bob } = ground),
+  );
 
   const upload = (text: string, privacy: 'public' | 'private' = 'private') =>
     site.world.uploadText(ann.user.id, text, privacy);

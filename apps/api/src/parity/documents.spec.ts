@@ -1,9 +1,7 @@
 import { bytesOf } from '@safelight/application/testing';
 import type { Image } from '@safelight/domain';
-import { agreement } from '../testing/agreement.ts';
-import { startBothTransports, type BothTransports } from '../testing/both-transports.ts';
-
-type Person = Awaited<ReturnType<BothTransports['signUp']>>;
+import type { BothTransports } from '../testing/both-transports.ts';
+import { parity, type Person } from '../testing/parity.ts';
 
 const FACTS = `revision sizeBytes savedBy createdAt updatedAt`;
 const DOCUMENT = { schema: 1, width: 40, height: 30, background: null, layers: [] };
@@ -14,14 +12,10 @@ describe('REST and GraphQL on documents of the editor', () => {
   let ann: Person;
   let bob: Person;
   let image: Image;
-  const { expectRefused } = agreement(() => site);
+  const { expectRefused } = parity((ground) => ({ site, ann, bob } = ground));
   beforeEach(async () => {
-    site = await startBothTransports();
-    ann = await site.signUp('ann');
-    bob = await site.signUp('bob');
     image = await site.world.uploadText(ann.user.id, 'picture of the sea');
   });
-  afterEach(() => site.stop());
 
   const path = (uid = image.uid): string => `/images/${uid}/document/`;
   const save = (document: object, base_revision = 0) => ({

@@ -1,28 +1,17 @@
 import { fileOf, formOf } from '../testing/files.ts';
-import { agreement } from '../testing/agreement.ts';
-import {
-  startBothTransports,
-  type BothTransports,
-  type GraphqlCall,
-  type RestCall,
-} from '../testing/both-transports.ts';
+import type { BothTransports, GraphqlCall, RestCall } from '../testing/both-transports.ts';
+import { parity, type Person } from '../testing/parity.ts';
 
-type Person = Awaited<ReturnType<BothTransports['signUp']>>;
-
-const IMAGE = `uid title originalFilename privacy tags viewCount fileSize contentType fileExtension width height
+const IMAGE = `uid title description originalFilename privacy tags expiresAt viewCount fileSize contentType fileExtension width height
   isFavorite createdAt`;
 
 describe('REST and GraphQL', () => {
   let site: BothTransports;
   let ann: Person;
   let bob: Person;
-  const { ask, expectSame, expectAlike, expectRefused, expectMissing } = agreement(() => site);
-  beforeEach(async () => {
-    site = await startBothTransports();
-    ann = await site.signUp('ann');
-    bob = await site.signUp('bob');
-  });
-  afterEach(() => site.stop());
+  const { ask, expectSame, expectAlike, expectRefused, expectMissing } = parity(
+    (ground) => ({ site, ann, bob } = ground),
+  );
 
   const upload = (text: string, privacy: 'public' | 'private' = 'private', owner = ann) =>
     site.world.uploadText(owner.user.id, text, privacy);
@@ -46,7 +35,11 @@ describe('REST and GraphQL', () => {
         site.world.clock.advance(1_000);
       }
       await upload('picture of bob', 'public', bob);
-      await expectSame(ann.token, { path: '/images/' }, { query: `{ images { nodes { ${IMAGE} } } }` });
+      await expectSame(
+        ann.token,
+        { path: '/images/' },
+        { query: `{ images { nodes { ${IMAGE} deleteUrl } } }` },
+      );
       const two = `{ images(first: 2, sort: OLDEST) { nodes { ${IMAGE} } } }`;
       await expectSame(ann.token, { path: '/images/?limit=2&sort=oldest' }, { query: two });
       await expectRefused(null, 'UNAUTHENTICATED', { path: '/images/' }, { query: two });

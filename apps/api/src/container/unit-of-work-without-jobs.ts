@@ -1,0 +1,19 @@
+import { createIds, systemClock } from '@safelight/identity';
+import { createSignalBus } from '@safelight/jobs';
+import { createUnitOfWork } from '@safelight/persistence';
+import type { OpenDatabase } from './open-database.ts';
+
+/**
+ * Transactions of a command that queues no jobs. Processes that are running learn of its changes by signals; a job
+ * that it queues all the same is refused by an error that names what the command was `doing`.
+ */
+export const unitOfWorkWithoutJobs = (database: OpenDatabase, doing: string) => {
+  const signals = createSignalBus({ connectionString: database.url });
+  return createUnitOfWork({
+    database,
+    bindJobs: () => ({ enqueue: () => Promise.reject(new Error(`${doing} queues no jobs.`)) }),
+    bindSignals: (sql) => signals.publisherFor(sql),
+    ids: createIds(),
+    clock: systemClock,
+  });
+};

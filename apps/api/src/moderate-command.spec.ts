@@ -1,0 +1,33 @@
+import { readModerateCommand } from './moderate-command.ts';
+
+describe('the words of npm run moderate', () => {
+  it('block an image by its uid or its address, for a reason of one word or several', () => {
+    const command = { deed: 'block', uid: 'a-b_c', reason: 'Shows somebody' };
+    for (const subject of [
+      'a-b_c',
+      'https://site.example/image/a-b_c',
+      'http://localhost:3000/image/a-b_c/',
+    ]) {
+      expect(readModerateCommand(['block', subject, 'Shows', 'somebody'])).toEqual(command);
+      expect(readModerateCommand(['block', subject, 'Shows somebody'])).toEqual(command);
+    }
+  });
+
+  it('unblock one, and list all', () => {
+    expect(readModerateCommand(['unblock', 'a-b_c'])).toEqual({ deed: 'unblock', uid: 'a-b_c' });
+    expect(readModerateCommand(['list'])).toEqual({ deed: 'list' });
+  });
+
+  it.each([
+    [[]],
+    [['block']],
+    [['block', 'uid']],
+    [['block', 'uid', ' ']],
+    [['unblock']],
+    [['unblock', 'uid', 'because']],
+    [['list', 'all']],
+    [['hide', 'uid', 'because']],
+  ])('are refused: %j', (words) => {
+    expect(readModerateCommand(words)).toBeNull();
+  });
+});

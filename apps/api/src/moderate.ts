@@ -1,0 +1,20 @@
+import 'reflect-metadata';
+import { DomainError } from '@safelight/domain';
+import { readConfig } from './config.ts';
+import { moderate } from './container/moderate.ts';
+import { MODERATE_USAGE, readModerateCommand } from './moderate-command.ts';
+
+/** `npm run moderate -- block|unblock|list …`: says what it did, or what was wrong and exits 1. */
+const command = readModerateCommand(process.argv.slice(2));
+if (command === null) {
+  process.stderr.write(MODERATE_USAGE);
+  process.exitCode = 1;
+} else {
+  try {
+    for (const line of await moderate(readConfig(), command)) process.stdout.write(`${line}\n`);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    process.stderr.write(`${command.deed === 'list' ? 'list' : command.uid}: ${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

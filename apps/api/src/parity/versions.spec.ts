@@ -1,0 +1,166 @@
+import { answersImage, editRequest, type ScriptedEditor } from '@safelight/application/testing';
+import { randomUUID } from 'node:crypto';
+import type { BothTransports, GraphqlCall, RestCall } from '../testing/both-transports.ts';
+import { parity, type Person } from '../testing/parity.ts';
+
+const VERSION = `id number isCurrent origin fileSize contentType width height createdAt url thumbnailUrl
+  aiEdit { jobId parentVersionId prompt model processingTime textResponse }`;
+
+interface FromGraphql extends Readonly<Record<string, unknown>> {
+  readonly url: string;
+  readonly thumbnailUrl: string;
+}
+
+/** A version as REST tells it, its names written as GraphQL does. */
+interface FromRest extends FromGraphql {
+  readonly origin: { readonly kind: string; readonly aiEdit: string; readonly parentVersion: string } | null;
+}
+
+/** An address without its origin: GraphQL's are relative to the site. */
+const pathIn = (address: string): string => {
+  const { pathname, search } = new URL(address, 'https://site');
+  return pathname + search;
+};
+
+const withPaths = (told: FromGraphql) => ({
+  ...told,
+  url: pathIn(told.url),
+  thumbnailUrl: pathIn(told.thumbnailUrl),
+});
+
+/** A version from an answer of REST, in the shape of the GraphQL query. */
+const asGraphql = (told: FromRest) => {
+  const { origin, image: _image, fileExtension: _extension, downloadUrl: _download, ...version } = told;
+  const { kind = null, aiEdit: jobId, parentVersion: parentVersionId, ...edit } = origin ?? {};
+  const aiEdit = kind === 'ai_edit' ? { jobId, parentVersionId, ...edit } : null;
+  return withPaths({ ...version, origin: kind, aiEdit });
+};
+
+describe('REST and GraphQL', () => {
+  let site: BothTransports;
+  let ann: Person;
+  let bob: Person;
+  const { ask, expectRefused, expectMissing } = parity((ground) => ({ site, ann, bob } = ground));
+
+  /** An image of Ann's with its upload and what an edit made of it. */
+  const edited = async (text: string, privacy: 'public' | 'private' = 'private') => {
+    const { world } = site;
+    const { uid } = await world.uploadText(ann.user.id, text, privacy);
+    const job = await world.useCases.requestAiEdit(ann.viewer, editRequest(uid, 'make it vintage'));
+    const [editor] = world.editors as readonly ScriptedEditor[];
+    editor!.answerNext(async (...asked) => ({ ...(await answersImage(...asked)), textResponse: 'Done.' }));
+    await world.jobs.runAiEdit(job.id, new AbortController().signal);
+    const [upload, edit] = await world.repositories.images.listVersions(uid);
+    return { uid, upload: upload!.id, edit: edit!.id };
+  };
+
+  /** The versions of an image as both tell them, which is the same. */
+  const versionsOf = async (as: string | null, uid: string) => {
+    const { rest, graphql } = await ask(
+      as,
+      { path: `/images/${uid}/versions/` },
+      { query: `{ image(uid: "${uid}") { versions { ${VERSION} } } }` },
+    );
+    const fromGraphql = (graphql.data as { versions: FromGraphql[] }).versions.map(withPaths);
+    expect((rest.data as FromRest[]).map(asGraphql)).toEqual(fromGraphql);
+    return fromGraphql;
+  };
+
+  const deed =
+    (name: 'useVersion' | 'deleteVersion', fields: string) =>
+    (uid: string, id: string, otherUid = uid, otherId = id): [RestCall, GraphqlCall] => [
+      name === 'useVersion'
+        ? { method: 'POST', path: `/images/${uid}/versions/${id}/use/` }
+        : { method: 'DELETE', path: `/images/${uid}/versions/${id}/` },
+      {
+        query: `mutation ($uid: ID!, $id: ID!) { ${name}(imageUid: $uid, versionId: $id) { ${fields} } }`,
+        variables: { uid: otherUid, id: otherId },
+      },
+    ];
+  const use = deed('useVersion', `current { ${VERSION} }`);
+  const remove = deed('deleteVersion', 'uid');
+
+  describe('on versions', () => {
+    it('tell the owner all of them, and others what they see of a public image', async () => {
+      const { uid, upload, edit } = await edited('picture', 'public');
+      const own = await versionsOf(ann.token, uid);
+      expect(own).toMatchObject([
+        { id: upload, number: 1, isCurrent: true, origin: 'upload', aiEdit: null },
+        { id: edit, number: 2, isCurrent: false, origin: 'ai_edit', aiEdit: { parentVersionId: upload } },
+      ]);
+      for (const as of [bob.token, null]) {
+        expect(await versionsOf(as, uid)).toMatchObject([{ id: upload, origin: null, aiEdit: null }]);
+      }
+    });
+
+    it('tell nobody else of those of a private image', async () => {
+      const { uid } = await edited('picture');
+      expect(await versionsOf(ann.token, uid)).toHaveLength(2);
+      for (const [as, of] of [
+        [bob.token, uid],
+        [null, uid],
+        [ann.token, 'nonsense'],
+      ] as const) {
+        await expectMissing(
+          as,
+          `/images/${of}/versions/`,
+          `{ image(uid: "${of}") { versions { ${VERSION} } } }`,
+        );
+      }
+    });
+
+    it('make one the current one, and tell the same of it', async () => {
+      const [one, other] = [await edited('picture 1', 'public'), await edited('picture 2', 'public')];
+      const { rest, graphql } = await ask(ann.token, ...use(one.uid, one.edit, other.uid, other.edit));
+      const { current } = graphql.data as { current: FromGraphql };
+      const told = { number: 2, isCurrent: true, origin: 'ai_edit' };
+      expect(asGraphql(rest.data as FromRest)).toMatchObject({ id: one.edit, ...told });
+      expect(current).toMatchObject({ id: other.edit, ...told });
+      for (const { uid, edit } of [one, other]) {
+        expect(await versionsOf(ann.token, uid)).toMatchObject([
+          { isCurrent: false },
+          { id: edit, isCurrent: true },
+        ]);
+        expect(await versionsOf(bob.token, uid)).toMatchObject([{ id: edit, isCurrent: true }]);
+      }
+    });
+
+    it('delete one that is not the current one, and it is gone for both', async () => {
+      const [one, other] = [await edited('picture 1'), await edited('picture 2')];
+      const { rest, graphql } = await ask(ann.token, ...remove(one.uid, one.edit, other.uid, other.edit));
+      expect([rest.code, graphql.code]).toEqual([null, null]);
+      for (const { uid, upload } of [one, other]) {
+        expect(await versionsOf(ann.token, uid)).toMatchObject([{ id: upload }]);
+      }
+      await expectRefused(ann.token, 'NOT_FOUND', ...remove(one.uid, one.edit, other.uid, other.edit));
+    });
+
+    it('delete neither the current one nor one that a comparison shows', async () => {
+      const { uid, upload, edit } = await edited('picture', 'public');
+      await expectRefused(ann.token, 'CONFLICT', ...remove(uid, upload));
+      const shown = { imageUid: uid, originalVersionId: upload, editedVersionId: edit };
+      await site.world.useCases.createComparison(ann.viewer, shown);
+      await expectRefused(ann.token, 'CONFLICT', ...remove(uid, edit));
+      expect(await versionsOf(ann.token, uid)).toHaveLength(2);
+    });
+
+    it.each([
+      ['use', use],
+      ['delete', remove],
+    ])('%s those of one’s own images alone, and only such as are there', async (_name, change) => {
+      const [one, other] = [await edited('picture 1', 'public'), await edited('picture 2')];
+      await expectRefused(bob.token, 'NOT_FOUND', ...change(one.uid, one.edit));
+      await expectRefused(null, 'UNAUTHENTICATED', ...change(one.uid, one.edit));
+      for (const id of [other.edit, randomUUID(), 'nonsense']) {
+        await expectRefused(ann.token, 'NOT_FOUND', ...change(one.uid, id));
+      }
+      await expectRefused(ann.token, 'NOT_FOUND', ...change('nonsense', one.edit));
+      for (const { uid, upload } of [one, other]) {
+        expect(await versionsOf(ann.token, uid)).toMatchObject([
+          { id: upload, isCurrent: true },
+          { number: 2 },
+        ]);
+      }
+    });
+  });
+});
