@@ -7,7 +7,9 @@ export { ConfirmDialog } from './components/ConfirmDialog.tsx';
 export { CopyButton } from './components/CopyButton.tsx';
 export { DownloadButton } from './components/DownloadButton.tsx';
 export { DropArea } from './components/DropArea.tsx';
+export { DropHint } from './components/DropHint.tsx';
 export { Field, FieldLabel, type FieldProps } from './components/Field.tsx';
+export { FocusKeeper } from './components/FocusKeeper.tsx';
 export { LoadingState } from './components/LoadingState.tsx';
 export { Logo } from './components/Logo.tsx';
 export { EmptyState, ErrorState } from './components/Message.tsx';
@@ -33,7 +35,8 @@ export { focusFirstField } from './forms/focus-first-field.ts';
 export { Form } from './forms/Form.tsx';
 export { type FormRefusal, type FormState, useForm } from './forms/use-form.ts';
 export { initialsOf } from './initials.ts';
-export { FittedPicture, PictureFrame } from './picture/PictureFrame.tsx';
+export { aligned, largerOf } from './picture/extent.ts';
+export { FittedPicture, PictureFrame, PictureShape } from './picture/PictureFrame.tsx';
 export { PictureActions, PictureLayout, PictureMain, PictureSide } from './picture/PicturePage.tsx';
 export { type PictureZoom, usePictureZoom } from './picture/use-picture-zoom.ts';
 export { ZoomBar } from './picture/ZoomBar.tsx';
@@ -55,4 +58,5 @@ export {
   useToasts,
 } from './toasts/toasts.atoms.ts';
 export { useFileDrop } from './components/use-file-drop.ts';
+export { usePageDrop } from './components/use-page-drop.ts';
 export { useKeepOpen } from './use-keep-open.ts';

@@ -7,8 +7,12 @@ const Frame = styled('div')(({ theme }) => ({
   ...RING_INSIDE,
   overflow: 'hidden',
   isolation: 'isolate',
-  '& > .layer': { display: 'block', width: '100%', height: '100%' },
+  height: '100%',
+  // What is clipped would be painted over the frame's focus ring.
+  '& > .layer': { position: 'relative', zIndex: -1, display: 'block', width: '100%', height: '100%' },
   '& > .layer > *': { display: 'block', width: '100%', height: '100%' },
+  // Each shows on its own side only: through what is clear in one, or beside it, the other must not be seen.
+  '& > .before': { clipPath: 'inset(0 calc(100% - var(--split)) 0 0)' },
   '& > .after': { position: 'absolute', inset: 0, clipPath: 'inset(0 0 0 var(--split))' },
   '& > .edge': {
     position: 'absolute',
@@ -59,7 +63,7 @@ const Tag = styled('span')({
 
 interface BeforeAfterProps {
   readonly before: ReactNode;
-  /** Laid exactly over `before`. */
+  /** Laid over `before`. */
   readonly after: ReactNode;
   readonly label: string;
   readonly beforeTag?: string;
@@ -77,7 +81,7 @@ export const BeforeAfter = ({
   const [percent, setPercent] = useState(50);
   return (
     <Frame style={{ '--split': `${percent}%` } as React.CSSProperties}>
-      <div className="layer">{before}</div>
+      <div className="layer before">{before}</div>
       <div className="layer after">{after}</div>
       <Tag style={{ left: 12 }}>{beforeTag}</Tag>
       <Tag style={{ right: 12 }}>{afterTag}</Tag>

@@ -18,6 +18,7 @@ const Area = styled('label')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.sunken,
   transition: 'border-color 140ms ease-out, background-color 140ms ease-out',
   '&[data-compact="true"]': { minHeight: 120, padding: theme.spacing(2) },
+  '&[data-wrong="true"]': { borderColor: theme.vars.palette.error.main },
   '&:hover, &[data-over="true"]': {
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.background.paper,
@@ -36,6 +37,8 @@ interface DropAreaProps {
   readonly disabled?: boolean;
   /** Shorter, when files were already chosen. */
   readonly compact?: boolean;
+  /** The id of what is said of the files that were given last: it marks the area as wrong. */
+  readonly describedBy?: string | undefined;
   readonly onFiles: (files: readonly File[]) => void;
   /** What it says. */
   readonly children: ReactNode;
@@ -48,6 +51,7 @@ export const DropArea = ({
   multiple = false,
   disabled = false,
   compact = false,
+  describedBy,
   onFiles,
   children,
 }: DropAreaProps) => {
@@ -56,7 +60,7 @@ export const DropArea = ({
   };
   const { over, target } = useFileDrop(take);
   return (
-    <Area data-over={over} data-compact={compact} {...target}>
+    <Area data-over={over} data-compact={compact} data-wrong={describedBy !== undefined} {...target}>
       <ImageUp size={compact ? 24 : 36} strokeWidth={1.5} aria-hidden />
       {children}
       <input
@@ -66,6 +70,7 @@ export const DropArea = ({
         accept={accept.join(',')}
         aria-label={label}
         disabled={disabled}
+        aria-describedby={describedBy}
         onChange={(event) => {
           take([...(event.target.files ?? [])]);
           event.target.value = '';

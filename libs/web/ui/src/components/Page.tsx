@@ -30,7 +30,7 @@ interface PageHeadingProps {
 /** The screen's h1 with what it is for, and its actions at the end of the line. */
 export const PageHeading = ({ title, hint, actions }: PageHeadingProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, mb: 4 }}>
-    <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+    <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
       <Typography variant="h2" component="h1">
         {title}
       </Typography>

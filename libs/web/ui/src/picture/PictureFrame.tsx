@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { Checkerboard } from '../components/Checkerboard.tsx';
+import { type Extent, extentOf } from './extent.ts';
 import type { PictureZoom } from './use-picture-zoom.ts';
+import type { Size } from './zoom.ts';
 
-/** The neutral ground a picture is judged on; holds one fitted picture. */
+/** The neutral ground a picture is judged on; holds one fitted picture, or two on top of each other. */
 export const PictureFrame = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -15,30 +17,43 @@ export const PictureFrame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.canvas,
 }));
 
-const Fitted = styled(Checkerboard)({
-  aspectRatio: 'var(--ratio)',
-  // Never larger than the picture is.
-  width: 'min(100cqw, 100cqh * var(--ratio), var(--most))',
+const Fitted = styled('div')(({ theme }) => ({
+  width: 'min(100cqw, 100cqh * var(--widest), var(--most-width))',
+  height: 'min(100cqh, 100cqw / var(--narrowest), var(--most-height))',
+  backgroundColor: theme.vars.palette.surface.canvas,
   touchAction: 'pan-y',
   '&[data-zoomed="true"]': { touchAction: 'none', cursor: 'grab' },
-  // Fills it to the last part of a pixel; what has another shape says so with `data-contained`.
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'fill', userSelect: 'none' },
-  '& img[data-contained="true"]': { objectFit: 'contain' },
-});
+}));
 
 interface FittedPictureProps {
-  /** Width over height. */
-  readonly ratio: number;
-  /** The picture's own width in pixels, beyond which it is not enlarged; without one it fills the frame. */
-  readonly mostWidth?: number | undefined;
+  /** The pictures inside: of each other's shape they cover each other, otherwise they share the middle. */
+  readonly sizes: readonly Size[];
+  /** False for what is drawn by shapes, which has no pixels to enlarge: it fills its frame. */
+  readonly hasPixels?: boolean;
   readonly zoom: PictureZoom;
   /** False where a drag means something else, as under a slider. */
   readonly draggable?: boolean;
   readonly children: ReactNode;
 }
 
-/** As large as fits its frame, in the picture's own shape, zoomed and moved. */
-export const FittedPicture = ({ ratio, mostWidth, zoom, draggable = true, children }: FittedPictureProps) => {
+const styleOf = (
+  { widest, narrowest, most }: Extent,
+  hasPixels: boolean,
+): Record<string, string | number> => ({
+  '--widest': widest,
+  '--narrowest': narrowest,
+  '--most-width': hasPixels ? `${most.width}px` : '100cqw',
+  '--most-height': hasPixels ? `${most.height}px` : '100cqh',
+});
+
+/** One frame for the pictures inside, as large as they fit without being enlarged, zoomed and moved. */
+export const FittedPicture = ({
+  sizes,
+  hasPixels = true,
+  zoom,
+  draggable = true,
+  children,
+}: FittedPictureProps) => {
   const { placement, drag, bindPicture } = zoom;
   const { zoom: scale, x, y } = placement;
   return (
@@ -46,15 +61,34 @@ export const FittedPicture = ({ ratio, mostWidth, zoom, draggable = true, childr
       ref={bindPicture}
       {...(draggable ? drag : {})}
       data-zoomed={draggable && scale > 1}
-      style={
-        {
-          '--ratio': ratio,
-          '--most': mostWidth === undefined ? '100cqw' : `${mostWidth}px`,
-          transform: `translate(${x}px, ${y}px) scale(${scale})`,
-        } as CSSProperties
-      }
+      style={{
+        ...styleOf(extentOf(sizes), hasPixels),
+        transform: `translate(${x}px, ${y}px) scale(${scale})`,
+      }}
     >
       {children}
     </Fitted>
   );
 };
+
+const Place = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  containerType: 'size',
+});
+
+const Shape = styled(Checkerboard)({
+  width: 'min(100cqw, 100cqh * var(--ratio))',
+  height: 'min(100cqh, 100cqw / var(--ratio))',
+  // Fills its shape to the last part of a pixel.
+  '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'fill', userSelect: 'none' },
+});
+
+/** A picture in its own shape, in the middle of what holds it; squares show through its alpha. */
+export const PictureShape = ({ size, children }: { readonly size: Size; readonly children: ReactNode }) => (
+  <Place>
+    <Shape style={{ '--ratio': size.width / size.height } as CSSProperties}>{children}</Shape>
+  </Place>
+);

@@ -1,11 +1,10 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { fitScale, type Size } from './zoom.ts';
 
-/** The scale at which a picture of this size fits the frame as it is now; 1 for a picture without a size. */
-export const useFit = (frame: RefObject<HTMLElement | null>, size: Size | undefined): number => {
+/** The scale at which a picture of this size fits an element as it is now; 1 for a picture without a size. */
+export const useFit = (element: HTMLElement | null, size: Size | undefined): number => {
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
-    const element = frame.current;
     if (element === null) return;
     const measure = (): void => {
       setRoom({ width: element.clientWidth, height: element.clientHeight });
@@ -17,6 +16,6 @@ export const useFit = (frame: RefObject<HTMLElement | null>, size: Size | undefi
     return () => {
       observer.disconnect();
     };
-  }, [frame]);
+  }, [element]);
   return size === undefined ? 1 : fitScale(size, room);
 };

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useFit } from './use-fit.ts';
 import {
   AT_REST,
@@ -33,7 +33,7 @@ export interface PictureZoom {
   readonly changed: boolean;
   /** Screen pixels for one of the picture's while it fits its frame: at most 1. */
   readonly fit: number;
-  /** The picture, whose size bounds how far it moves. */
+  /** The picture, whose size bounds how far it moves and whose parent is the room it has. */
   readonly bindPicture: (element: HTMLDivElement | null) => void;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
@@ -62,12 +62,9 @@ export const usePictureZoom = (
   readonly zoom: PictureZoom;
 } => {
   const frame = useRef<HTMLDivElement>(null);
-  const picture = useRef<HTMLDivElement>(null);
-  const bindPicture = useCallback((element: HTMLDivElement | null): void => {
-    picture.current = element;
-  }, []);
+  const [picture, bindPicture] = useState<HTMLDivElement | null>(null);
   const [placement, setPlacement] = useState(AT_REST);
-  const fit = useFit(frame, size);
+  const fit = useFit(picture?.parentElement ?? null, size);
   const isZoomedIn = placement.zoom > 1;
   const fingers = useRef(new Map<number, Point>());
   const pinch = useRef<{ readonly apart: number; readonly zoom: number } | null>(null);
@@ -89,9 +86,9 @@ export const usePictureZoom = (
     const key = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const push = hasOwnArrows(event.target) || !isZoomedIn ? null : pushedByKey(event.key);
-      if (push !== null && picture.current !== null) {
+      if (push !== null && picture !== null) {
         event.preventDefault();
-        const { clientWidth: width, clientHeight: height } = picture.current;
+        const { clientWidth: width, clientHeight: height } = picture;
         setPlacement((now) => movedBy(now, push, { width, height }));
       } else setPlacement((now) => placementAfterKey(now, event.key) ?? now);
     };
@@ -99,7 +96,7 @@ export const usePictureZoom = (
     return () => {
       document.removeEventListener('keydown', key);
     };
-  }, [isZoomedIn]);
+  }, [isZoomedIn, picture]);
 
   const lift = (event: PointerEvent): void => {
     fingers.current.delete(event.pointerId);

@@ -1,10 +1,12 @@
 import { focusRing } from './focus-ring.ts';
 import type { ThemeComponents } from './theme-components.ts';
+import { FALLBACK_FACE } from './typography.ts';
 
 /** What the whole document shares: colours, figures, the focus ring, and stillness for those who ask for it. */
 export const baseline: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
+      '@font-face': FALLBACK_FACE,
       html: { scrollPaddingTop: 80 },
       body: {
         minHeight: '100dvh',

@@ -62,6 +62,12 @@ export const buttons: ThemeComponents = {
         borderRadius: 8,
         backgroundColor: theme.vars.palette.surface.sunken,
         border: `1px solid ${theme.vars.palette.divider}`,
+        // As high as the buttons beside it, each of its own as high as a finger needs.
+        '@media (pointer: coarse)': {
+          padding: 0,
+          border: 0,
+          boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+        },
       }),
       grouped: { border: 0, borderRadius: '6px !important', margin: '0 !important' },
     },

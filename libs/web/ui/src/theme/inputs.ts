@@ -7,6 +7,7 @@ export const inputs: ThemeComponents = {
       root: ({ theme }) => ({
         borderRadius: 8,
         backgroundColor: theme.vars.palette.surface.sunken,
+        '&.MuiInputBase-adornedStart': { paddingLeft: 12, '& > .MuiOutlinedInput-input': { paddingLeft: 0 } },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.control },
         '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderWidth: 1,
@@ -22,8 +23,10 @@ export const inputs: ThemeComponents = {
         },
       }),
       input: ({ theme }) => ({
+        // With its padding as high as a button.
         height: 24,
-        padding: theme.spacing(1.25, 1.5),
+        padding: theme.spacing(1, 1.5),
+        '@media (pointer: coarse)': { paddingBlock: theme.spacing(1.25) },
         ':root &&:focus-visible': { outline: 'none', boxShadow: 'none' },
         // Secondary text keeps 4.5:1 on a field; MUI's half-transparent placeholder does not.
         '&::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },

@@ -20,7 +20,17 @@ declare module '@mui/material/Typography' {
   }
 }
 
-export const SANS = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
+/** Takes the place of Inter until it has come, as wide and as high, so that no line breaks elsewhere afterwards. */
+export const FALLBACK_FACE = {
+  fontFamily: 'Inter Fallback',
+  src: "local('Arial'), local('Liberation Sans'), local('ArialMT')",
+  ascentOverride: '90.49%',
+  descentOverride: '22.56%',
+  lineGapOverride: '0%',
+  sizeAdjust: '107.06%',
+} as const;
+
+export const SANS = "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
 export const MONO = "'JetBrains Mono Variable', ui-monospace, 'Cascadia Mono', Menlo, monospace";
 
 /** Six sizes: 13, 14, 16, 20, 28 and the display, which breathes with the window. */

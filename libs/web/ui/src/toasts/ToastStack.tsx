@@ -3,8 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useAtomValue } from 'jotai';
 import { Check, CircleAlert, X } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Spinner } from '../components/Spinner.tsx';
+import { clearBottom, visibleControls } from './clear-place.ts';
 import {
   ACTION_TOAST_MS,
   type Toast,
@@ -17,7 +18,6 @@ import {
 const Stack = styled('section')(({ theme }) => ({
   position: 'fixed',
   insetInline: 16,
-  bottom: 'max(16px, env(safe-area-inset-bottom))',
   zIndex: theme.zIndex.snackbar,
   display: 'flex',
   flexDirection: 'column',
@@ -110,7 +110,37 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
   );
 };
 
-/** The toasts on screen, bottom centre; one under the pointer waits. */
+/** CSS pixels below the toasts where nothing has to be kept clear. */
+const LOWEST = 16;
+
+/** Lifts an element off the controls under it, when it changes and when the window does. */
+const useClearPlace = (element: RefObject<HTMLElement | null>, change: unknown): number => {
+  const [bottom, setBottom] = useState(LOWEST);
+  useLayoutEffect(() => {
+    const place = (): void => {
+      const { innerHeight: height } = window;
+      const cards = [...(element.current?.children ?? [])].map((card) => card.getBoundingClientRect());
+      if (cards.length === 0) return;
+      const rect = {
+        left: Math.min(...cards.map(({ left }) => left)),
+        right: Math.max(...cards.map(({ right }) => right)),
+        top: Math.min(...cards.map(({ top }) => top)),
+        bottom: Math.max(...cards.map((card) => card.bottom)),
+      };
+      setBottom(clearBottom(rect, visibleControls(), { height, lowest: LOWEST }));
+    };
+    place();
+    window.addEventListener('resize', place);
+    document.addEventListener('scrollend', place);
+    return () => {
+      window.removeEventListener('resize', place);
+      document.removeEventListener('scrollend', place);
+    };
+  }, [element, change]);
+  return bottom;
+};
+
+/** The toasts on screen, bottom centre, above what can be pressed there; one under the pointer waits. */
 export const ToastStack = () => {
   const toasts = useAtomValue(toastsAtom);
   const stack = useRef<HTMLElement>(null);
@@ -118,8 +148,14 @@ export const ToastStack = () => {
   useLayoutEffect(() => {
     stack.current?.removeAttribute('aria-hidden');
   }, [toasts]);
+  const bottom = useClearPlace(stack, toasts);
   return (
-    <Stack ref={stack} aria-label="Messages">
+    <Stack
+      ref={stack}
+      data-toasts
+      aria-label="Messages"
+      style={{ bottom: `max(${bottom}px, env(safe-area-inset-bottom))` }}
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

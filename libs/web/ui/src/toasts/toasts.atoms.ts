@@ -37,7 +37,7 @@ type Store = ReturnType<typeof createStore>;
 /** Says things at the bottom of the screen; each call returns the toast's id. */
 export interface Toaster {
   readonly success: (text: string, action?: ToastAction) => number;
-  readonly error: (text: string) => number;
+  readonly error: (text: string, action?: ToastAction) => number;
   readonly show: (text: string) => number;
   readonly loading: (text: string) => number;
   readonly dismiss: (id: number) => void;

@@ -1,0 +1,48 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { FocusKeeper } from './FocusKeeper.tsx';
+
+const Task = ({ gone = false, off = false, busy = false }) => (
+  <FocusKeeper>
+    <span aria-busy={busy} />
+    {gone ? null : <button disabled={off}>Keep</button>}
+    <button>Discard</button>
+  </FocusKeeper>
+);
+const button = (name: string) => screen.getByRole('button', { name });
+
+it.each([
+  ['goes', { gone: true }],
+  ['can no longer be used', { off: true }],
+])('gives the focus of a control that %s to the next one', async (_, change) => {
+  const { rerender } = render(<Task />);
+  button('Keep').focus();
+  rerender(<Task {...change} />);
+  await waitFor(() => {
+    expect(button('Discard')).toHaveFocus();
+  });
+});
+
+it('waits while something is under way that gives the control back', async () => {
+  const { rerender } = render(<Task />);
+  button('Keep').focus();
+  rerender(<Task off busy />);
+  await Promise.resolve();
+  expect(button('Discard')).not.toHaveFocus();
+  rerender(<Task gone />);
+  await waitFor(() => {
+    expect(button('Discard')).toHaveFocus();
+  });
+});
+
+it('takes no focus that was elsewhere, or that was given up', async () => {
+  const { rerender } = render(<Task />);
+  rerender(<Task gone />);
+  await Promise.resolve();
+  expect(document.body).toHaveFocus();
+  rerender(<Task />);
+  button('Keep').focus();
+  button('Keep').blur();
+  rerender(<Task busy />);
+  await Promise.resolve();
+  expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,25 @@
+import { aligned, extentOf, largerOf } from './extent.ts';
+
+const wide = { width: 4000, height: 1000 };
+const tall = { width: 500, height: 1000 };
+
+it('lets each picture be as large as a common frame allows', () => {
+  expect(extentOf([wide, tall])).toEqual({ widest: 4, narrowest: 0.5, most: { width: 4000, height: 1000 } });
+  expect(extentOf([tall])).toEqual({ widest: 0.5, narrowest: 0.5, most: tall });
+});
+
+it('lays pictures of one shape over each other to the edge, whatever their pixels', () => {
+  const photo = { width: 6000, height: 4000 };
+  const edit = { width: 1024, height: 683 };
+  expect(aligned(photo, edit)).toEqual([photo, photo]);
+  expect(aligned(edit, photo)).toEqual([photo, photo]);
+});
+
+it('leaves pictures of different shapes in their own', () => {
+  expect(aligned(wide, tall)).toEqual([wide, tall]);
+});
+
+it('tells percentages of the picture with more pixels', () => {
+  expect(largerOf(wide, tall)).toBe(wide);
+  expect(largerOf(tall, wide)).toBe(wide);
+});

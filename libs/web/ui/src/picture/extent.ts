@@ -1,0 +1,42 @@
+import type { Size } from './zoom.ts';
+
+/** What pictures take together when each is as large as a common frame allows. */
+export interface Extent {
+  /** The largest and the smallest of their shapes, as width over height. */
+  readonly widest: number;
+  readonly narrowest: number;
+  /** Pixels beyond which their frame does not grow. */
+  readonly most: Size;
+}
+
+/** Proportions may be this far apart when one was scaled to whole pixels. */
+const SHAPE_TOLERANCE = 0.01;
+
+const ratioOf = ({ width, height }: Size): number => width / height;
+
+/**
+ * The two sizes as they are laid over each other: pictures of one shape, however many pixels each has, cover each other
+ * to the edge; any others stay as they are.
+ */
+export const aligned = (one: Size, other: Size): readonly [Size, Size] => {
+  if (Math.abs(ratioOf(one) / ratioOf(other) - 1) > SHAPE_TOLERANCE) return [one, other];
+  const larger = largerOf(one, other);
+  return [larger, larger];
+};
+
+/** The picture with more pixels: percentages are told of it. */
+export const largerOf = (one: Size, other: Size): Size =>
+  other.width * other.height > one.width * one.height ? other : one;
+
+/** The frame that pictures share, at least one of them. */
+export const extentOf = (sizes: readonly Size[]): Extent => {
+  const ratios = sizes.map(ratioOf);
+  return {
+    widest: Math.max(...ratios),
+    narrowest: Math.min(...ratios),
+    most: {
+      width: Math.max(...sizes.map(({ width }) => width)),
+      height: Math.max(...sizes.map(({ height }) => height)),
+    },
+  };
+};

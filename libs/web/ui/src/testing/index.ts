@@ -1,0 +1,1 @@
+export { itShows } from './it-shows.ts';
