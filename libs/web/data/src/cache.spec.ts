@@ -14,6 +14,7 @@ const image = (uid: string) => ({
   tags: [],
   thumbhash: null,
   deletedAt: null,
+  block: null,
   directUrl: `/u/${uid}`,
   downloadUrl: `/d/${uid}`,
   permalink: `/image/${uid}`,

@@ -48,16 +48,22 @@ const images: FieldPolicy<Pages> = {
   merge: false,
 };
 
+/** One growing list for each way to search, sort and narrow projects. */
+const projects: FieldPolicy<Pages> = { ...growingList, keyArgs: ['search', 'sort', 'filter'] };
+
 /** Everything by its own key, so that a mutation's answer reaches every screen that shows the thing. */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
-      Query: { fields: { images, comparisons: growingList } },
+      Query: { fields: { images, comparisons: growingList, projects } },
+      Project: { fields: { images: growingList } },
       User: { fields: { creditHistory: growingList } },
       Image: { keyFields: ['uid'] },
       Comparison: { keyFields: ['uid'] },
       ComparisonSide: { keyFields: false, merge: true },
       AiEditVersionOrigin: { keyFields: ['jobId'] },
       SessionTokens: { keyFields: false },
+      SharedProject: { keyFields: false, merge: true, fields: { images: growingList } },
+      SharedImage: { keyFields: ['uid'] },
     },
   });

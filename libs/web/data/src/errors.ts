@@ -77,9 +77,10 @@ export const fieldProblemsOf = (error: unknown): Readonly<Record<string, string>
 };
 
 const textOf = (error: unknown, entry: ErrorEntry): string => {
-  const problems = Object.entries(fieldProblemsOf(error));
-  return problems.length > 1 || (problems.length === 1 && entry.message === '')
-    ? problems.map(([field, problem]) => `${field}: ${problem.replace(/\.$/, '')}`).join('. ')
+  const problems = fieldProblemsOf(error);
+  const count = Object.keys(problems).length;
+  return count > 1 || (count === 1 && entry.message === '')
+    ? TEXTS.generic.fieldProblems(problems)
     : entry.message;
 };
 

@@ -20,4 +20,5 @@ export {
   UPLOAD_STALL_MS,
   type UploadFetchOptions,
 } from './links/upload-fetch.ts';
+export { signedFetch } from './signed-fetch.ts';
 export { useCountView } from './use-count-view.ts';
