@@ -4,6 +4,7 @@ export {
   crop,
   type CropFrame,
   flipCanvas,
+  replaceDocument,
   resizeCanvas,
   rotateCanvas,
   setBackground,

@@ -7,7 +7,7 @@ import { AI_RESULT, ids, SAMPLE } from '../testing/sample.ts';
 import { approximateWidth } from '../text/layout.ts';
 import type { Action } from './action.ts';
 import { alignLayers, distributeLayers } from './arrange.ts';
-import { crop, flipCanvas, resizeCanvas, rotateCanvas, setBackground } from './canvas.ts';
+import { crop, flipCanvas, replaceDocument, resizeCanvas, rotateCanvas, setBackground } from './canvas.ts';
 import {
   addFilters,
   changeFilters,
@@ -88,6 +88,7 @@ const ALL: readonly (readonly [string, Action])[] = [
   ['background', setBackground('#ffffff')],
   ['flip the canvas', flipCanvas('vertical')],
   ['rotate the canvas', rotateCanvas('clockwise')],
+  ['replace the document', replaceDocument({ ...before, layers: before.layers.slice(1, 2) })],
   ['paste', pasteLayers(before.layers.slice(1, 4), { newId: counter() })],
   ['cut', removeLayers(ids('image'), 'cut')],
   ['accept an AI result', acceptAiResult({ ...AI_RESULT, maskStrokes: [stroke] }, 'image')],

@@ -86,3 +86,9 @@ export const rotateCanvas = (direction: 'clockwise' | 'counterclockwise'): Actio
     return { ...turned, width: height, height: width };
   },
 });
+
+/** Puts another document in place of this one: an earlier version, or what another tab saved. It can be undone. */
+export const replaceDocument = (document: EditorDocument): Action => ({
+  name: 'replace-document',
+  change: () => document,
+});

@@ -42,6 +42,7 @@ export const COMMAND_LABELS = {
   paste: 'Paste',
   cut: 'Cut',
   'accept-ai-result': 'Accept AI result',
+  'replace-document': 'Replace document',
 } as const;
 
 export type CommandName = keyof typeof COMMAND_LABELS;

@@ -42,7 +42,15 @@ export const strokePath = (stroke: Stroke): Path => {
   return [['M', start.x, start.y], ...steps, ['Z']];
 };
 
-/** The upright box around a stroke. */
-export const strokeBox = (stroke: Stroke): Rect | null => rectAround(strokePolygon(stroke));
+const boxes = new WeakMap<Stroke, Rect | null>();
+
+/** The upright box around a stroke; found once for each stroke object, as drawings of hundreds are asked for theirs. */
+export const strokeBox = (stroke: Stroke): Rect | null => {
+  const known = boxes.get(stroke);
+  if (known !== undefined) return known;
+  const box = rectAround(strokePolygon(stroke));
+  boxes.set(stroke, box);
+  return box;
+};
 
 export const isOnStroke = (stroke: Stroke, point: Point): boolean => isInside(strokePolygon(stroke), point);
