@@ -43,12 +43,12 @@ export const applyFilterLayer = (surface: Surface, layer: FilterLayer, resources
   if (isIdentity(plan) || !layer.visible || layer.opacity === 0) return;
   const { width, height } = area;
   const pixels = context.getImageData(0, 0, width, height);
-  const before = pixels.data.slice();
-  applyPlan(pixels, plan);
   const mask = maskOpacities(surface, layer, resources);
   const isBlended = layer.blend !== 'normal';
   const opacity = isBlended ? 1 : layer.opacity;
-  if (mask !== null || opacity < 1) mix(before, pixels.data, (pixel) => (mask?.[pixel] ?? 255) * opacity);
+  const before = mask !== null || opacity < 1 ? pixels.data.slice() : null;
+  (resources.applyPlan ?? applyPlan)(pixels, plan, layer);
+  if (before !== null) mix(before, pixels.data, (pixel) => (mask?.[pixel] ?? 255) * opacity);
   useOwnPixels(surface);
   if (!isBlended) {
     context.putImageData(pixels, 0, 0);

@@ -11,6 +11,7 @@ import {
   type Stroke,
   type TextLayer,
 } from '@safelight/engine';
+import { scaleOf } from './layer-pixels.ts';
 import type { Context2D, PaintResources } from './surface.ts';
 
 /** Puts an outline into the context as its current path. */
@@ -58,7 +59,7 @@ const isPixelForPixel = (context: Context2D, size: Point): boolean => {
 };
 
 const paintImage = (context: Context2D, layer: ImageLayer, { picture }: PaintResources): void => {
-  const found = picture(layer.source);
+  const found = picture(layer.source, layer.width * scaleOf(context));
   if (found === null) return;
   const { crop } = layer;
   const [x, y] = [found.width / layer.width, found.height / layer.height];

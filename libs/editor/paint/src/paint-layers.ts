@@ -47,7 +47,7 @@ const paintOwn = (surface: Surface, { layer, children }: LayerNode, resources: P
     paintNodes(surface, children, resources);
     return;
   }
-  if (!hasTransform(layer)) return;
+  if (!hasTransform(layer) || resources.paintKept?.(surface, layer) === true) return;
   const { context } = surface;
   context.save();
   useLayerPixels(surface, layer.transform);

@@ -12,7 +12,7 @@ import {
   type Surface,
   type View,
 } from './surface.ts';
-import { useLayerPixels } from './layer-pixels.ts';
+import { scaleOf, useLayerPixels } from './layer-pixels.ts';
 
 const masks = new WeakMap<object, Canvas2D>();
 
@@ -44,8 +44,9 @@ const paintMask = (surface: Surface, layer: Layer, mask: LayerMask, resources: P
   }
   if (hasTransform(layer)) useLayerPixels(surface, layer.transform);
   else useDocumentPixels(surface);
-  const picture = mask.picture === null ? null : resources.picture(mask.picture);
   const box = contentBox(layer, resources.measure);
+  const width = (box?.width ?? 0) * scaleOf(context);
+  const picture = mask.picture === null ? null : resources.picture(mask.picture, width);
   if (picture !== null && box !== null) {
     const image = opacityPicture(picture, resources);
     context.clearRect(box.x, box.y, box.width, box.height);

@@ -40,6 +40,26 @@ describe('a redaction', () => {
     expect(at(80, 40)).not.toEqual(first);
   });
 
+  it('has the same squares in every view, though only a part of it is in sight', () => {
+    const noise = pictureOf(100, 80, (context) => {
+      for (let x = 0; x < 100; x += 1) {
+        context.fillStyle = `rgb(${String((x * 37) % 256)} ${String((x * 91) % 256)} ${String((x * 53) % 256)})`;
+        context.fillRect(x, 0, 1, 80);
+      }
+    });
+    const pixelating = redactOf({ id: 'r', style: 'pixelate', block: 16, width: 64, height: 64 });
+    const document = documentOf(imageOf(), pixelating);
+    const { resources: withNoise } = nodeResources([[SOURCE, noise]]);
+    const view = { origin: { x: 10, y: 5 }, scale: 1, documentSide: 100, width: 60, height: 60 };
+    const [all, part] = [painted(document, withNoise), painted(document, withNoise, view)];
+    for (const [x, y] of [
+      [16, 16],
+      [40, 30],
+      [63, 63],
+    ] as const)
+      expect(part.at(x - 10, y - 5)).toEqual(all.at(x, y));
+  });
+
   it('is not seen when it, or its group, is hidden', () => {
     const black = redactOf({ id: 'r', style: 'black', parentId: 'g', width: 100, height: 100 });
     const red = square('#ff0000', { id: 'a' });

@@ -9,11 +9,26 @@ import {
   type Surface,
 } from './surface.ts';
 
+/** How far the first squares of a picture reach beyond its left and top, in pixels: they are cut there. */
+export interface SquareOffset {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Gives each square of `side` pixels the mean of its pixels, weighted by their opacity. */
-export const pixelate = (data: Uint8ClampedArray, width: number, height: number, side: number): void => {
-  for (let top = 0; top < height; top += side) {
-    for (let left = 0; left < width; left += side) {
-      const [right, bottom] = [Math.min(left + side, width), Math.min(top + side, height)];
+export const pixelate = (
+  {
+    data,
+    width,
+    height,
+  }: { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number },
+  side: number,
+  offset: SquareOffset = { x: 0, y: 0 },
+): void => {
+  for (let y0 = -offset.y; y0 < height; y0 += side) {
+    for (let x0 = -offset.x; x0 < width; x0 += side) {
+      const [left, top] = [Math.max(0, x0), Math.max(0, y0)];
+      const [right, bottom] = [Math.min(x0 + side, width), Math.min(y0 + side, height)];
       let [red, green, blue, alpha] = [0, 0, 0, 0];
       for (let y = top; y < bottom; y += 1) {
         for (let at = (y * width + left) * 4; at < (y * width + right) * 4; at += 4) {
@@ -33,6 +48,9 @@ export const pixelate = (data: Uint8ClampedArray, width: number, height: number,
   }
 };
 
+const FAR = 1e9;
+const EVERYWHERE = { x: -FAR, y: -FAR, width: 2 * FAR, height: 2 * FAR };
+
 /**
  * Makes what lies under a redaction unrecognisable in the pixels themselves. Opacity and blend mode of the layer are
  * not asked: half of a secret is a secret told.
@@ -51,11 +69,14 @@ export const paintRedaction = (surface: Surface, layer: RedactLayer, resources: 
   }
   const bounds = rectAround(cornersOf(box).map((corner) => toCanvas(layer.transform, corner)));
   const area = bounds === null ? null : touchedArea(bounds, surface);
-  if (area === null) return;
+  const whole = bounds === null ? null : touchedArea(bounds, { view, area: EVERYWHERE });
+  if (area === null || whole === null) return;
   onScratch({ view, area }, resources, (scratch) => {
     layOver(scratch, surface);
     const pixels = scratch.context.getImageData(0, 0, area.width, area.height);
-    pixelate(pixels.data, area.width, area.height, Math.max(2, Math.round(layer.block * view.scale)));
+    const side = Math.max(2, Math.round(layer.block * view.scale));
+    // The squares stand on the redaction, whatever part of it is in sight.
+    pixelate(pixels, side, { x: (area.x - whole.x) % side, y: (area.y - whole.y) % side });
     useOwnPixels(scratch);
     scratch.context.putImageData(pixels, 0, 0);
     context.save();

@@ -1,4 +1,13 @@
-import type { DocumentPoint, FontName, MeasureText, PictureSource, Rect } from '@safelight/engine';
+import type {
+  DocumentPoint,
+  FilterLayer,
+  FilterPlan,
+  FontName,
+  LayerWithTransform,
+  MeasureText,
+  PictureSource,
+  Rect,
+} from '@safelight/engine';
 
 export type Canvas2D = HTMLCanvasElement | OffscreenCanvas;
 export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -16,11 +25,18 @@ export interface PaintResources {
   readonly createCanvas: (width: number, height: number) => Canvas2D;
   /** Told when such a canvas is not needed any more, so that its memory can be given back at once. */
   readonly releaseCanvas: (canvas: Canvas2D) => void;
-  /** Null while a picture has not come; its layer is then left out. */
-  readonly picture: (source: PictureSource) => Picture | null;
+  /**
+   * Null while a picture has not come; its layer is then left out. `width` tells across how many pixels of the target
+   * the whole picture is laid: one reduced to that will do.
+   */
+  readonly picture: (source: PictureSource, width: number) => Picture | null;
   readonly measure: MeasureText;
   /** The CSS family that a font of the document is drawn with. */
   readonly familyOf: (font: FontName) => string;
+  /** Applies filters to pixels in place, where there is a faster way than the engine's `applyPlan`. */
+  readonly applyPlan?: (pixels: ImageData, plan: FilterPlan, layer: FilterLayer) => void;
+  /** Paints what a layer holds from a copy that was kept of it; false to have it painted anew. */
+  readonly paintKept?: (surface: Surface, layer: LayerWithTransform) => boolean;
 }
 
 /** Which part of a document is painted, and how large. */
