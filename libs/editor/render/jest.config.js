@@ -1,0 +1,1 @@
+export default { displayName: 'editor-render', preset: '../../../jest.preset.js', rootDir: '.' };

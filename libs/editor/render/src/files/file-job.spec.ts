@@ -1,0 +1,117 @@
+import { newDocument, type EditorDocument, type PictureSource } from '@safelight/engine';
+import { imageOf, shapeOf, textOf } from '@safelight/engine/testing';
+import sharp from 'sharp';
+import { useNodeCanvases } from '../testing/node-browser.ts';
+import { doFileJob, type PictureBytes } from './file-job.ts';
+import { FileError } from './file-error.ts';
+import type { PictureFile } from './write-picture.ts';
+
+useNodeCanvases();
+
+const SOURCE: PictureSource = { kind: 'version', versionId: 'v1' };
+const red = async (width: number, height: number): Promise<Blob> => {
+  const channels = { width, height, channels: 4, background: '#ff0000' } as const;
+  return new Blob([new Uint8Array(await sharp({ create: channels }).png().toBuffer())], {
+    type: 'image/png',
+  });
+};
+const documentWith = (...layers: EditorDocument['layers']): EditorDocument => ({
+  ...newDocument({ width: 40, height: 30 }),
+  layers,
+});
+const HALF = documentWith(
+  imageOf({ source: SOURCE, width: 20, height: 30, crop: { x: 0, y: 0, width: 20, height: 30 } }),
+);
+const pictures = async (): Promise<PictureBytes> => [[SOURCE, await red(20, 30)]];
+
+const write = async (file: PictureFile, document = HALF) => {
+  const blob = await doFileJob('picture', { document, pictures: await pictures(), file });
+  const image = sharp(Buffer.from(await blob.arrayBuffer()));
+  const { data, info } = await image.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
+  ];
+  return { blob, info, at, format: (await image.metadata()).format };
+};
+
+describe('a picture file', () => {
+  it('is as large as its pixel ratio says, and transparent where nothing is', async () => {
+    const { info, at, format } = await write({ format: 'png', pixelRatio: 2 });
+    expect([format, info.width, info.height]).toEqual(['png', 80, 60]);
+    expect([at(10, 10), at(60, 10)]).toEqual([
+      [255, 0, 0, 255],
+      [0, 0, 0, 0],
+    ]);
+  });
+
+  it('is white where it would be transparent, as a JPEG', async () => {
+    const { at, format } = await write({ format: 'jpeg', quality: 1, pixelRatio: 1 });
+    expect(format).toBe('jpeg');
+    const [left, right] = [at(5, 15), at(35, 15)];
+    expect(left[0]).toBeGreaterThan(250);
+    expect(left[1]).toBeLessThan(5);
+    expect(right.every((value) => value > 250)).toBe(true);
+  });
+
+  it('is smaller with less quality', async () => {
+    const document = documentWith(...HALF.layers, textOf({ content: 'Many small letters' }), shapeOf());
+    const fine = await write({ format: 'webp', quality: 0.95, pixelRatio: 2 }, document);
+    const coarse = await write({ format: 'webp', quality: 0.1, pixelRatio: 2 }, document);
+    expect(fine.format).toBe('webp');
+    expect(coarse.blob.size).toBeLessThan(fine.blob.size);
+  });
+
+  it('is refused with what to do when the browser does not know the format', async () => {
+    const unknown = 'avif' as unknown as 'webp';
+    await expect(write({ format: unknown, pixelRatio: 1 })).rejects.toBeInstanceOf(FileError);
+  });
+
+  it('is written in bands as a PNG where no canvas is large enough, and refused as a JPEG', async () => {
+    const wide: EditorDocument = { ...HALF, width: 16_384, height: 16 };
+    const whole = Object.getOwnPropertyDescriptor(globalThis, 'OffscreenCanvas');
+    const { OffscreenCanvas: Real } = globalThis;
+    const small = function Small(width: number, height: number): unknown {
+      return width * height > 16_777_216
+        ? { width, height, getContext: () => null }
+        : new Real(width, height);
+    };
+    Object.assign(globalThis, { OffscreenCanvas: small });
+    try {
+      const { info, at } = await write({ format: 'png', pixelRatio: 9 }, wide);
+      expect([info.width, info.height]).toEqual([147_456, 144]);
+      expect([at(5, 5), at(147_000, 100)]).toEqual([
+        [255, 0, 0, 255],
+        [0, 0, 0, 0],
+      ]);
+      const jpeg = write({ format: 'jpeg', pixelRatio: 9 }, wide);
+      await expect(jpeg).rejects.toThrow(/too large for this device.*PNG/);
+    } finally {
+      if (whole !== undefined) Object.defineProperty(globalThis, 'OffscreenCanvas', whole);
+    }
+  });
+});
+
+describe('a Photoshop file', () => {
+  it('is opened as the layers it was written from, with their pictures', async () => {
+    const document = documentWith(...HALF.layers, shapeOf({ id: 's', name: 'Box', opacity: 0.5 }));
+    const { blob, notes } = await doFileJob('psd', { document, pictures: await pictures() });
+    expect([blob.type, notes]).toEqual(['image/vnd.adobe.photoshop', []]);
+    const opened = await doFileJob('openPsd', { file: blob });
+    expect(opened.document.layers.map(({ name, opacity }) => [name, Math.round(opacity * 10)])).toEqual([
+      [HALF.layers[0]?.name, 10],
+      ['Box', 5],
+    ]);
+    expect(opened.pictures).toHaveLength(2);
+    const first = opened.document.layers[0];
+    expect(first).toMatchObject({ type: 'image', source: { kind: 'blob', sha256: opened.pictures[0]?.[0] } });
+  });
+
+  it('is refused when it is none', async () => {
+    const file = new Blob(['GIF89a and so on, and so on']);
+    await expect(doFileJob('openPsd', { file })).rejects.toThrow('This is not a Photoshop file.');
+  });
+});
+
+it('reads documents', async () => {
+  expect(await doFileJob('parse', { json: '{"schema":99}' })).toMatchObject({ status: 'newer', schema: 99 });
+});

@@ -1,0 +1,115 @@
+import {
+  LIMITS,
+  parseDocument,
+  pictureKey,
+  type EditorDocument,
+  type ParsedDocument,
+  type PictureSource,
+} from '@safelight/engine';
+import { openPsdFile, writePsdFile } from '@safelight/psd';
+import type { Picture } from '@safelight/paint';
+import { CanvasPool } from '../canvases/canvas-pool.ts';
+import { loadFonts } from '../fonts/fonts.ts';
+import { paintResources } from '../paint-resources.ts';
+import { closePicture, decodePicture } from '../pictures/decode-picture.ts';
+import { hashOf } from '../pictures/hash-of.ts';
+import { encodePng } from './encode-png.ts';
+import { FileError } from './file-error.ts';
+import { writePicture, type PictureFile } from './write-picture.ts';
+
+/** The bytes of a document's pictures. */
+export type PictureBytes = readonly (readonly [PictureSource, Blob])[];
+
+interface FileJobs {
+  readonly picture: {
+    readonly asked: {
+      readonly document: EditorDocument;
+      readonly pictures: PictureBytes;
+      readonly file: PictureFile;
+    };
+    readonly answer: Blob;
+  };
+  readonly psd: {
+    readonly asked: { readonly document: EditorDocument; readonly pictures: PictureBytes };
+    readonly answer: { readonly blob: Blob; readonly notes: readonly string[] };
+  };
+  readonly openPsd: {
+    readonly asked: { readonly file: Blob };
+    readonly answer: {
+      readonly document: EditorDocument;
+      readonly notes: readonly string[];
+      readonly pictures: readonly (readonly [sha256: string, Blob])[];
+    };
+  };
+  readonly parse: { readonly asked: { readonly json: string }; readonly answer: ParsedDocument };
+}
+
+export type FileJobKind = keyof FileJobs;
+export type Asked<K extends FileJobKind> = FileJobs[K]['asked'];
+export type Answer<K extends FileJobKind> = FileJobs[K]['answer'];
+
+/** Lends what the painter needs, with every pixel of the pictures, and takes it all back. */
+const withResources = async <T>(
+  document: EditorDocument,
+  bytes: PictureBytes,
+  act: (resources: ReturnType<typeof paintResources>) => T | Promise<T>,
+): Promise<T> => {
+  const canvases = new CanvasPool();
+  const pictures = new Map<string, Picture>();
+  try {
+    await loadFonts(document);
+    for (const [source, blob] of bytes) pictures.set(pictureKey(source), (await decodePicture(blob)).picture);
+    const get = (source: PictureSource): Picture | null => pictures.get(pictureKey(source)) ?? null;
+    return await act(paintResources(canvases, { get }, 'full'));
+  } finally {
+    for (const picture of pictures.values()) closePicture(picture);
+    canvases.close();
+  }
+};
+
+const opened = async ({ file }: Asked<'openPsd'>): Promise<Answer<'openPsd'>> => {
+  const pictures = new Map<string, Blob>();
+  let sizeBytes = 0;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { document, notes } = await openPsdFile(bytes, async ({ width, height, data }) => {
+    const blob = await encodePng(width, height, [data]);
+    const sha256 = await hashOf(blob);
+    if (!pictures.has(sha256)) sizeBytes += blob.size;
+    if (sizeBytes > LIMITS.pictureBytes) {
+      throw new FileError(
+        'The layers of this file take more than 100 MB, which is as much as a document can hold.',
+      );
+    }
+    pictures.set(sha256, blob);
+    return { kind: 'blob', sha256 };
+  });
+  return { document, notes, pictures: [...pictures] };
+};
+
+/** Does one job, in a worker or, where there are none, in the page. */
+export const doFileJob = async <K extends FileJobKind>(kind: K, asked: Asked<K>): Promise<Answer<K>> => {
+  // The compiler does not see that the kind tells which of the others is meant.
+  const answer = async (): Promise<Answer<FileJobKind>> => {
+    switch (kind) {
+      case 'picture': {
+        const { document, pictures, file } = asked as Asked<'picture'>;
+        return await withResources(document, pictures, (resources) =>
+          writePicture(document, file, resources),
+        );
+      }
+      case 'psd': {
+        const { document, pictures } = asked as Asked<'psd'>;
+        const { bytes, notes } = await withResources(document, pictures, (resources) =>
+          writePsdFile(document, resources),
+        );
+        const blob = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'image/vnd.adobe.photoshop' });
+        return { blob, notes };
+      }
+      case 'openPsd':
+        return await opened(asked as Asked<'openPsd'>);
+      default:
+        return parseDocument((asked as Asked<'parse'>).json);
+    }
+  };
+  return (await answer()) as Answer<K>;
+};

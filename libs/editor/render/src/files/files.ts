@@ -1,0 +1,83 @@
+import {
+  LIMITS,
+  picturesOf,
+  type EditorDocument,
+  type ParsedDocument,
+  parseDocument,
+  type PictureSource,
+} from '@safelight/engine';
+import { drawnByPage } from '../pictures/decode-picture.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
+import { FileError } from './file-error.ts';
+import type { PictureBytes } from './file-job.ts';
+import { inWorker } from './in-worker.ts';
+import type { PictureFile } from './write-picture.ts';
+
+type Bytes = Pick<PictureStore, 'bytes' | 'ready'>;
+
+/** No worker decodes an SVG: it gets the pixels. */
+const inPixels = async (blob: Blob): Promise<Blob> => {
+  if (blob.type !== 'image/svg+xml') return blob;
+  const bitmap = await drawnByPage(blob);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return await canvas.convertToBlob();
+};
+
+const bytesOf = async (document: EditorDocument, pictures: Bytes): Promise<PictureBytes> => {
+  const sources = picturesOf(document);
+  await pictures.ready(sources);
+  return await Promise.all(
+    sources.map(async (source): Promise<[PictureSource, Blob]> => [
+      source,
+      await inPixels(await pictures.bytes(source)),
+    ]),
+  );
+};
+
+/**
+ * A document as a picture file. Rejects with PictureMissing when a picture of it cannot come: no file has a hole; with
+ * FileError, whose message is for people; or with the reason of the signal.
+ */
+export const renderFile = async (
+  document: EditorDocument,
+  pictures: Bytes,
+  file: PictureFile,
+  signal?: AbortSignal,
+): Promise<Blob> =>
+  await inWorker('picture', { document, pictures: await bytesOf(document, pictures), file }, signal);
+
+/** A document as a Photoshop file, with what is not editable in it any more. Rejects as `renderFile` does. */
+export const renderPsd = async (
+  document: EditorDocument,
+  pictures: Bytes,
+  signal?: AbortSignal,
+): Promise<{ readonly blob: Blob; readonly notes: readonly string[] }> =>
+  await inWorker('psd', { document, pictures: await bytesOf(document, pictures) }, signal);
+
+/** The largest Photoshop file that is opened, in bytes. */
+export const PSD_MAX_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Opens a Photoshop file as a document and puts the pictures of its layers into the store. Rejects with FileError, which
+ * says why a file cannot be opened.
+ */
+export const openPsd = async (
+  file: Blob,
+  pictures: Pick<PictureStore, 'add'>,
+  signal?: AbortSignal,
+): Promise<{ readonly document: EditorDocument; readonly notes: readonly string[] }> => {
+  if (file.size > PSD_MAX_BYTES)
+    throw new FileError('This file is larger than 256 MB, which is the most that can be opened.');
+  const { document, notes, pictures: layers } = await inWorker('openPsd', { file }, signal);
+  for (const [sha256, blob] of layers) await pictures.add(sha256, blob);
+  return { document, notes };
+};
+
+/** Smaller ones are read before a worker has even started. */
+const LARGE_JSON = LIMITS.jsonBytes / 10;
+
+/** `parseDocument` without making the page wait for a large document. */
+export const parseInWorker = async (json: string): Promise<ParsedDocument> =>
+  json.length < LARGE_JSON ? parseDocument(json) : await inWorker('parse', { json });

@@ -1,0 +1,65 @@
+import type { Reply, Request } from './file-messages.ts';
+import { FileError } from './file-error.ts';
+import { inWorker } from './in-worker.ts';
+
+const workerThat = (answer: (worker: { reply: (reply: Reply) => void; crash: () => void }) => void) => {
+  const state = { asked: null as Request | null, isOver: false };
+  const worker = {
+    onmessage: null as ((event: MessageEvent<Reply>) => void) | null,
+    onerror: null as ((event: ErrorEvent) => void) | null,
+    postMessage: (request: Request) => {
+      state.asked = request;
+      answer({
+        reply: (data) => worker.onmessage?.({ data } as MessageEvent<Reply>),
+        crash: () => worker.onerror?.({} as ErrorEvent),
+      });
+    },
+    terminate: () => {
+      state.isOver = true;
+    },
+  };
+  return { start: () => worker as unknown as Worker, state };
+};
+
+const ask = (start: () => Worker, signal?: AbortSignal) => inWorker('parse', { json: '{}' }, signal, start);
+
+it('asks a worker and ends it with the answer', async () => {
+  const answer = { status: 'invalid', problem: { place: '', message: 'is empty' } } as const;
+  const { start, state } = workerThat(({ reply }) => {
+    reply({ ok: true, answer });
+  });
+  expect(await ask(start)).toEqual(answer);
+  expect(state).toMatchObject({ asked: { kind: 'parse', asked: { json: '{}' } }, isOver: true });
+});
+
+it('rejects with the words of the worker', async () => {
+  const { start, state } = workerThat(({ reply }) => {
+    reply({ ok: false, message: 'This is not a Photoshop file.' });
+  });
+  await expect(ask(start)).rejects.toThrow(new FileError('This is not a Photoshop file.'));
+  expect(state.isOver).toBe(true);
+});
+
+it('says so when the worker runs out of memory', async () => {
+  const { start } = workerThat(({ crash }) => {
+    crash();
+  });
+  await expect(ask(start)).rejects.toThrow('This device has not enough memory for the file.');
+});
+
+it('ends the worker when the person does not want the file any more', async () => {
+  const { start, state } = workerThat(() => undefined);
+  const stop = new AbortController();
+  const asked = ask(start, stop.signal);
+  stop.abort();
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  expect(state.isOver).toBe(true);
+  const again = workerThat(() => undefined);
+  await expect(ask(again.start, stop.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  expect(again.state.asked).toBeNull();
+});
+
+it('works in the page where there are no workers', async () => {
+  await expect(inWorker('parse', { json: 'no' })).resolves.toMatchObject({ status: 'invalid' });
+  await expect(inWorker('openPsd', { file: new Blob(['no']) })).rejects.toBeInstanceOf(FileError);
+});

@@ -1,0 +1,52 @@
+import { type Answer, type Asked, doFileJob, type FileJobKind } from './file-job.ts';
+import { FileError } from './file-error.ts';
+import { type Reply, refusalOf, type Request } from './file-messages.ts';
+
+/** What is used of a Worker. */
+type FileWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+
+const newWorker = (): FileWorker | null =>
+  typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined'
+    ? null
+    : new Worker(new URL('./files.worker.ts', import.meta.url), { type: 'module' });
+
+const inPage = async <K extends FileJobKind>(request: Request): Promise<Answer<K>> => {
+  try {
+    return (await doFileJob(request.kind, request.asked)) as Answer<K>;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    throw refusal.ok ? error : new FileError(refusal.message, { cause: error });
+  }
+};
+
+/**
+ * Does a job in a worker of its own, which gives all its memory back when it ends. Rejects with FileError, or with the
+ * reason of the signal when that stops it.
+ */
+export const inWorker = <K extends FileJobKind>(
+  kind: K,
+  asked: Asked<K>,
+  signal?: AbortSignal,
+  start: () => FileWorker | null = newWorker,
+): Promise<Answer<K>> => {
+  if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
+  const request = { kind, asked } as unknown as Request;
+  const worker = start();
+  if (worker === null) return inPage<K>(request);
+  return new Promise<Answer<K>>((resolve, reject) => {
+    const stop = (): void => {
+      reject(signal?.reason as Error);
+    };
+    signal?.addEventListener('abort', stop, { once: true });
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+      if (data.ok) resolve(data.answer as Answer<K>);
+      else reject(new FileError(data.message));
+    };
+    worker.onerror = (event) => {
+      reject(new FileError('This device has not enough memory for the file.', { cause: event }));
+    };
+    worker.postMessage(request);
+  }).finally(() => {
+    worker.terminate();
+  });
+};

@@ -1,0 +1,60 @@
+import type { Picture } from '@safelight/paint';
+
+/** Longest side of a picture as the screen needs it, in pixels: larger ones are reduced once. */
+export const SCREEN_SIDE_PX = 2560;
+
+export const pictureOf = (image: ImageBitmap): Picture => ({
+  image,
+  width: image.width,
+  height: image.height,
+});
+
+/** A decoded picture, reduced when it is larger than a side of `maxSide`, and the size it has by itself. */
+export interface DecodedPicture {
+  readonly picture: Picture;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An SVG is drawn by the page: no browser decodes it for a canvas. */
+export const drawnByPage = async (blob: Blob): Promise<ImageBitmap> => {
+  const url = URL.createObjectURL(blob);
+  try {
+    const element = new Image();
+    element.src = url;
+    await element.decode();
+    return await createImageBitmap(element);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+};
+
+const bitmapOf = async (blob: Blob): Promise<ImageBitmap> => {
+  try {
+    // Turned as its EXIF says, and with its colour profile converted to sRGB.
+    return await createImageBitmap(blob);
+  } catch (error) {
+    if (typeof Image === 'undefined') throw error;
+    return await drawnByPage(blob);
+  }
+};
+
+/** Decodes a picture. Rejects when the browser cannot show it. */
+export const decodePicture = async (blob: Blob, maxSide = Infinity): Promise<DecodedPicture> => {
+  const whole = await bitmapOf(blob);
+  const { width, height } = whole;
+  const scale = maxSide / Math.max(width, height);
+  if (scale >= 1) return { picture: pictureOf(whole), width, height };
+  const reduced = await createImageBitmap(whole, {
+    resizeWidth: Math.max(1, Math.round(width * scale)),
+    resizeHeight: Math.max(1, Math.round(height * scale)),
+    resizeQuality: 'high',
+  });
+  whole.close();
+  return { picture: pictureOf(reduced), width, height };
+};
+
+/** Gives the memory of a decoded picture back. */
+export const closePicture = ({ image }: Picture): void => {
+  if (typeof ImageBitmap !== 'undefined' && image instanceof ImageBitmap) image.close();
+};

@@ -1,0 +1,17 @@
+import type { PictureSource } from '@safelight/engine';
+
+/** Pictures of a document that did not come or cannot be shown. */
+export class PictureMissing extends Error {
+  override readonly name = 'PictureMissing';
+  readonly sources: readonly PictureSource[];
+
+  constructor(sources: readonly PictureSource[], cause?: unknown) {
+    super(
+      sources.length === 1
+        ? 'A picture of this document could not be loaded.'
+        : `${String(sources.length)} pictures of this document could not be loaded.`,
+      { cause },
+    );
+    this.sources = sources;
+  }
+}

@@ -1,0 +1,113 @@
+import type { PictureSource } from '@safelight/engine';
+import type { DecodedPicture } from './decode-picture.ts';
+import { PictureMissing } from './picture-missing.ts';
+import { createPictureStore, type PictureStoreOptions } from './picture-store.ts';
+
+const VERSION: PictureSource = { kind: 'version', versionId: 'v1' };
+const BLOB: PictureSource = { kind: 'blob', sha256: 'a'.repeat(64) };
+
+/** Decodes pictures that say their size in their bytes, `4000x3000`. */
+const decode = async (blob: Blob, maxSide = Infinity): Promise<DecodedPicture> => {
+  const [width = 0, height = 0] = (await blob.text()).split('x').map(Number);
+  if (!(width > 0 && height > 0)) throw new Error('This is no picture.');
+  const scale = Math.min(1, maxSide / Math.max(width, height));
+  const image = {} as CanvasImageSource;
+  return { picture: { image, width: width * scale, height: height * scale }, width, height };
+};
+
+const open = (answer: () => Response, options: Partial<PictureStoreOptions> = {}) => {
+  const asked: string[] = [];
+  const store = createPictureStore({
+    urlOf: (source) => Promise.resolve(source.kind === 'version' ? '/version' : '/blob'),
+    fetch: (url) => {
+      asked.push(url);
+      return Promise.resolve(answer());
+    },
+    decode,
+    ...options,
+  });
+  let told = 0;
+  store.subscribe(() => {
+    told += 1;
+  });
+  return { store, asked, told: () => told };
+};
+
+it('fetches a picture once when it is asked for, and tells when it has come', async () => {
+  const { store, asked, told } = open(() => new Response('40x30'));
+  expect(store.get(VERSION)).toBeNull();
+  expect(store.get(VERSION)).toBeNull();
+  await store.ready([VERSION]);
+  expect(store.get(VERSION)).toMatchObject({ width: 40, height: 30 });
+  expect(asked).toEqual(['/version']);
+  expect(told()).toBe(1);
+  expect(await (await store.bytes(VERSION)).text()).toBe('40x30');
+});
+
+it('reduces a large picture for the screen, and decodes all of it where every pixel is wanted', async () => {
+  const { store, asked } = open(() => new Response('5120x100'));
+  await store.ready([VERSION]);
+  expect(store.get(VERSION)).toMatchObject({ width: 2560 });
+  const come = new Promise<void>((resolve) => {
+    store.subscribe(resolve);
+  });
+  expect(store.get(VERSION, 'full')).toMatchObject({ width: 2560 });
+  await come;
+  expect(store.get(VERSION, 'full')).toMatchObject({ width: 5120 });
+  expect(store.get(VERSION)).toMatchObject({ width: 2560 });
+  expect(asked).toHaveLength(1);
+});
+
+it('shows the reduced picture where there is no memory for all of it', async () => {
+  const { store } = open(() => new Response('5120x100'), { fullBytes: 5120 * 99 * 4 });
+  await store.ready([VERSION]);
+  store.get(VERSION, 'full');
+  await new Promise(setImmediate);
+  expect(store.get(VERSION, 'full')).toMatchObject({ width: 2560 });
+});
+
+it.each([
+  ['the server refuses it', () => new Response('', { status: 404 })],
+  ['it is no picture', () => new Response('damaged')],
+])('says which picture is missing when %s, and asks for it again', async (_why, answer) => {
+  let isMended = false;
+  const { store, told } = open(() => (isMended ? new Response('40x30') : answer()));
+  const error: unknown = await store.ready([VERSION]).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(PictureMissing);
+  expect((error as PictureMissing).sources).toEqual([VERSION]);
+  expect(store.failed()).toEqual([VERSION]);
+  expect(told()).toBe(1);
+  isMended = true;
+  store.retry();
+  await store.ready([VERSION]);
+  expect(store.failed()).toEqual([]);
+  expect(store.get(VERSION)).toMatchObject({ width: 40 });
+});
+
+it('takes a picture that was not uploaded and keeps its bytes in the browser', async () => {
+  const kept = new Map<string, Blob>();
+  const options = {
+    kept: {
+      read: (sha256: string) => Promise.resolve(kept.get(sha256) ?? null),
+      write: (sha256: string, blob: Blob) => Promise.resolve(void kept.set(sha256, blob)),
+    },
+  };
+  const { store, asked } = open(() => new Response('', { status: 404 }), options);
+  expect(await store.add(BLOB.sha256, new Blob(['60x50']))).toEqual({ width: 60, height: 50 });
+  expect(store.get(BLOB)).toMatchObject({ width: 60, height: 50 });
+  await expect(store.add('b'.repeat(64), new Blob(['damaged']))).rejects.toThrow('This is no picture.');
+  expect([...kept.keys()]).toEqual([BLOB.sha256]);
+  const reopened = open(() => new Response('', { status: 404 }), options);
+  await reopened.store.ready([BLOB]);
+  expect(reopened.store.get(BLOB)).toMatchObject({ width: 60 });
+  expect([...asked, ...reopened.asked]).toEqual([]);
+});
+
+it('gives nothing after it was closed, even what comes later', async () => {
+  const { store, told } = open(() => new Response('40x30'));
+  const ready = store.ready([VERSION]);
+  store.close();
+  await ready;
+  expect(store.get(VERSION)).toBeNull();
+  expect(told()).toBe(0);
+});

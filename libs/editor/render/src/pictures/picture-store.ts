@@ -1,0 +1,196 @@
+import { pictureKey, type PictureSource } from '@safelight/engine';
+import type { Picture } from '@safelight/paint';
+import { decodeInWorker } from './decode-in-worker.ts';
+import { closePicture, SCREEN_SIDE_PX, type DecodedPicture } from './decode-picture.ts';
+import { PictureMissing } from './picture-missing.ts';
+
+/** A picture as large as a screen needs it, or every pixel of it. */
+export type PictureDetail = 'screen' | 'full';
+
+/** Where pictures are kept in this browser until the server has them. */
+export interface KeptPictures {
+  readonly read: (sha256: string) => Promise<Blob | null>;
+  readonly write: (sha256: string, blob: Blob) => Promise<void>;
+}
+
+export interface PictureStoreOptions {
+  /** Where the bytes of a picture are. Rejects with PictureMissing when there is no such picture. */
+  readonly urlOf: (source: PictureSource) => Promise<string>;
+  /** Fetches with the person's access. */
+  readonly fetch?: (url: string) => Promise<Response>;
+  readonly kept?: KeptPictures;
+  readonly decode?: (blob: Blob, maxSide?: number) => Promise<DecodedPicture>;
+  /** Memory for pictures in full, in bytes. */
+  readonly fullBytes?: number;
+}
+
+/** The pictures of one open document, each fetched once. */
+export interface PictureStore {
+  /**
+   * A decoded picture, to be drawn at once and asked for again at the next drawing. Null while it has not come; asking
+   * starts that. While the full one has not come, or there is no memory for it, it is the one for the screen.
+   */
+  readonly get: (source: PictureSource, detail?: PictureDetail) => Picture | null;
+  /** Resolves when all of them can be drawn. Rejects with PictureMissing when one of them cannot come. */
+  readonly ready: (sources: Iterable<PictureSource>) => Promise<void>;
+  /** Puts a picture in that has not been uploaded, by the hash of its bytes. Rejects when it cannot be shown. */
+  readonly add: (sha256: string, bytes: Blob) => Promise<{ readonly width: number; readonly height: number }>;
+  readonly failed: () => readonly PictureSource[];
+  /** Asks again for those that failed. */
+  readonly retry: () => void;
+  /** Calls back when a picture has come or failed. Returns what ends it. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly bytes: (source: PictureSource) => Promise<Blob>;
+  readonly close: () => void;
+}
+
+interface Entry {
+  readonly source: PictureSource;
+  blob: Promise<Blob>;
+  loaded: Promise<void>;
+  screen: Picture | null;
+  full: Picture | 'coming' | null;
+  /** Its own size, known once it was decoded. */
+  width: number;
+  height: number;
+  isFailed: boolean;
+}
+
+const FULL_BYTES = 256 * 1024 * 1024;
+const BYTES_PER_PIXEL = 4;
+
+export const createPictureStore = ({
+  urlOf,
+  fetch: load = (url) => fetch(url),
+  kept,
+  decode = decodeInWorker,
+  fullBytes = FULL_BYTES,
+}: PictureStoreOptions): PictureStore => {
+  const entries = new Map<string, Entry>();
+  const listeners = new Set<() => void>();
+  let isClosed = false;
+
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  const bytesFrom = async (source: PictureSource): Promise<Blob> => {
+    const here = source.kind === 'blob' ? await kept?.read(source.sha256) : null;
+    if (here) return here;
+    const response = await load(await urlOf(source));
+    if (!response.ok) throw new PictureMissing([source], new Error(`HTTP ${String(response.status)}`));
+    return await response.blob();
+  };
+
+  const begin = (entry: Entry, blob: Promise<Blob>): Promise<void> => {
+    entry.blob = blob;
+    entry.isFailed = false;
+    entry.loaded = (async () => {
+      try {
+        const { picture, width, height } = await decode(await blob, SCREEN_SIDE_PX);
+        if (isClosed) {
+          closePicture(picture);
+          return;
+        }
+        Object.assign(entry, { screen: picture, width, height });
+      } catch (error) {
+        entry.isFailed = true;
+        throw error;
+      } finally {
+        if (!isClosed) tell();
+      }
+    })();
+    // Whoever waits for it is told; the others see that it failed.
+    entry.loaded.catch(() => undefined);
+    return entry.loaded;
+  };
+
+  const entryOf = (source: PictureSource, blob?: Blob): Entry => {
+    const known = entries.get(pictureKey(source));
+    if (known !== undefined && (blob === undefined || !known.isFailed)) return known;
+    const entry = { source, screen: null, full: null, width: 0, height: 0 } as unknown as Entry;
+    entries.set(pictureKey(source), entry);
+    void begin(entry, blob === undefined ? bytesFrom(source) : Promise.resolve(blob));
+    return entry;
+  };
+
+  const fullInUse = (): number =>
+    [...entries.values()].reduce(
+      (sum, { full, width, height }) => sum + (full === null ? 0 : width * height * BYTES_PER_PIXEL),
+      0,
+    );
+
+  const wantFull = (entry: Entry): void => {
+    const { width, height } = entry;
+    if (entry.full !== null || fullInUse() + width * height * BYTES_PER_PIXEL > fullBytes) return;
+    entry.full = 'coming';
+    void (async () => {
+      try {
+        const { picture } = await decode(await entry.blob);
+        if (isClosed) closePicture(picture);
+        else entry.full = picture;
+      } catch {
+        // The one for the screen is there and goes on being shown.
+        entry.full = null;
+        return;
+      }
+      if (!isClosed) tell();
+    })();
+  };
+
+  const isReduced = ({ screen, width }: Entry): boolean => screen !== null && screen.width < width;
+
+  return {
+    get: (source, detail = 'screen') => {
+      if (isClosed) return null;
+      const entry = entryOf(source);
+      if (detail === 'screen' || !isReduced(entry)) return entry.screen;
+      wantFull(entry);
+      return entry.full === null || entry.full === 'coming' ? entry.screen : entry.full;
+    },
+    ready: async (sources) => {
+      const wanted = [...sources].map((source) => entryOf(source));
+      const results = await Promise.allSettled(wanted.map(({ loaded }) => loaded));
+      const missing = wanted.filter((_, index) => results[index]?.status === 'rejected');
+      if (missing.length === 0) return;
+      const first = results.find((result) => result.status === 'rejected');
+      throw new PictureMissing(
+        missing.map(({ source }) => source),
+        first?.reason,
+      );
+    },
+    add: async (sha256, bytes) => {
+      const source = { kind: 'blob', sha256 } as const;
+      const entry = entryOf(source, bytes);
+      try {
+        await entry.loaded;
+      } catch (error) {
+        entries.delete(pictureKey(source));
+        throw error;
+      }
+      await kept?.write(sha256, bytes);
+      return { width: entry.width, height: entry.height };
+    },
+    failed: () => [...entries.values()].filter(({ isFailed }) => isFailed).map(({ source }) => source),
+    retry: () => {
+      const failed = [...entries.values()].filter(({ isFailed }) => isFailed);
+      for (const entry of failed) void begin(entry, bytesFrom(entry.source)).catch(() => undefined);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    bytes: (source) => entryOf(source).blob,
+    close: () => {
+      isClosed = true;
+      listeners.clear();
+      for (const { screen, full } of entries.values()) {
+        if (screen !== null) closePicture(screen);
+        if (full !== null && full !== 'coming') closePicture(full);
+      }
+      entries.clear();
+    },
+  };
+};
