@@ -1,2 +1,3 @@
-export { PictureStage } from './PictureStage.tsx';
-export { type StageControl, type StageView, useStageViewport } from './use-stage-viewport.ts';
+export { colourPicker } from './colour-picker.ts';
+export { EditorStage } from './EditorStage.tsx';
+export { useEditorState } from './use-editor-state.ts';

@@ -1,0 +1,141 @@
+import { jest } from '@jest/globals';
+import { createEditor, type Editor } from '@safelight/engine';
+import { documentOf, shapeOf, textOf } from '@safelight/engine/testing';
+import type { PictureStore } from '@safelight/render';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EditorStage } from './EditorStage.tsx';
+
+/** jsdom draws nothing: a context that takes every call. */
+const context = new Proxy(
+  {},
+  {
+    get: () => () => ({
+      width: 10,
+      data: [0, 0, 0, 0],
+      fontBoundingBoxAscent: 90,
+      fontBoundingBoxDescent: 20,
+    }),
+    set: () => true,
+  },
+);
+
+const noPictures = { get: () => null, subscribe: () => () => undefined } as unknown as PictureStore;
+
+const open = (): { readonly editor: Editor; readonly person: ReturnType<typeof userEvent.setup> } => {
+  let made = 0;
+  const editor = createEditor({
+    document: documentOf(shapeOf({ id: 'star', name: 'Star' }), textOf({ id: 'title', name: 'Title' })),
+    newId: () => `n${String((made += 1))}`,
+  });
+  render(
+    <>
+      <EditorStage editor={editor} pictures={noPictures} label="Canvas of peaks.jpg" />
+      <button>After</button>
+    </>,
+  );
+  return { editor, person: userEvent.setup() };
+};
+
+const status = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(864);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(664);
+  globalThis.ResizeObserver = class {
+    observe = jest.fn();
+    unobserve = jest.fn();
+    disconnect = jest.fn();
+  };
+  window.matchMedia = (() => ({ matches: false })) as never;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it('has a name and says how it is used by the keyboard', () => {
+  const { editor } = open();
+  const stage = screen.getByRole('application', { name: 'Canvas of peaks.jpg' });
+  expect(stage).toHaveAccessibleDescription(/Tab selects the next layer.*Tab leaves the canvas/);
+  expect(editor.state.stage).toEqual({ width: 864, height: 664 });
+});
+
+it('goes through the layers by Tab, says their names, and lets Tab go on after the last', async () => {
+  const { editor, person } = open();
+  await person.tab();
+  expect(screen.getByRole('application')).toHaveFocus();
+  await person.tab();
+  expect([...editor.state.selection]).toEqual(['star']);
+  expect(status()).toBe('Star selected.');
+  await person.tab();
+  expect(status()).toBe('Title selected.');
+  await person.tab();
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+it('moves by arrows, undoes, and says both', async () => {
+  const { person } = open();
+  await person.tab();
+  await person.tab();
+  await person.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(status()).toBe('Move layer: Star at 10, 0.');
+  await person.keyboard('{Control>}z{/Control}');
+  expect(status()).toBe('Undone: Move layer.');
+});
+
+it('holds the hand for as long as Space is down, also when it is let go elsewhere', async () => {
+  const { editor, person } = open();
+  await person.tab();
+  await person.keyboard('[Space>]');
+  expect(editor.state.borrowed?.id).toBe('hand');
+  act(() => {
+    screen.getByRole('button', { name: 'After' }).focus();
+  });
+  expect(editor.state.borrowed).toBeNull();
+});
+
+describe('a text typed in place', () => {
+  const edit = async () => {
+    const opened = open();
+    await opened.person.tab();
+    await opened.person.tab();
+    await opened.person.tab();
+    await opened.person.keyboard('{Enter}');
+    return opened;
+  };
+  const content = ({ state }: Editor) => state.document.layers.find(({ id }) => id === 'title');
+
+  it('is finished by Ctrl+Enter, and the focus comes back to the canvas', async () => {
+    const { editor, person } = await edit();
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus();
+    await person.keyboard('New words');
+    expect(content(editor)).toMatchObject({ content: 'Hello' });
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(content(editor)).toMatchObject({ content: 'New words' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('application')).toHaveFocus();
+  });
+
+  it('is dropped by Escape', async () => {
+    const { editor, person } = await edit();
+    await person.keyboard('New words{Escape}');
+    expect(content(editor)).toMatchObject({ content: 'Hello' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('is kept when the focus goes elsewhere', async () => {
+    const { editor, person } = await edit();
+    await person.keyboard('New words');
+    await person.click(screen.getByRole('button', { name: 'After' }));
+    expect(content(editor)).toMatchObject({ content: 'New words' });
+  });
+
+  it('keeps keys that are shortcuts elsewhere', async () => {
+    const { editor, person } = await edit();
+    await person.keyboard('beV ');
+    expect(editor.state.tool.id).toBe('text');
+    expect(screen.getByRole('textbox')).toHaveValue('beV ');
+  });
+});

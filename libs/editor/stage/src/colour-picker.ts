@@ -1,0 +1,64 @@
+import {
+  enabledFilters,
+  fuse,
+  shownDocument,
+  type Colour,
+  type DocumentPoint,
+  type EditorDocument,
+  type EditorState,
+} from '@safelight/engine';
+import { contextOf, paintDocument, type PaintResources } from '@safelight/paint';
+
+/** Pixels around a point that blurs are worked out from, at most. */
+const MOST_AROUND = 48;
+
+/** How far the filters of a document carry colours, in its pixels. */
+const reachOf = ({ layers, width, height }: EditorDocument): number => {
+  const sigmas = layers.flatMap((layer) =>
+    layer.type === 'filter' && layer.visible
+      ? fuse(enabledFilters(layer.filters), Math.max(width, height)).convolutions.map(({ sigma }) => sigma)
+      : [],
+  );
+  const pixelated = layers.some((layer) => layer.type === 'redact' && layer.visible);
+  return Math.min(
+    MOST_AROUND,
+    Math.ceil(Math.max(pixelated ? MOST_AROUND : 0, ...sigmas.map((sigma) => sigma * 3))),
+  );
+};
+
+const hex = (value: number): string => value.toString(16).padStart(2, '0');
+
+/**
+ * The colour that is seen at a point of the canvas, for `createEditor`: read from the painted document, with its
+ * filters and blend modes. Null outside of the canvas and where nothing was painted.
+ */
+export const colourPicker =
+  (stateOf: () => Pick<EditorState, 'document' | 'draft'>, resources: PaintResources) =>
+  (at: DocumentPoint): Colour | null => {
+    const { document: saved, draft } = stateOf();
+    const document = shownDocument(saved, draft);
+    const [x, y] = [Math.floor(at.x), Math.floor(at.y)];
+    if (x < 0 || y < 0 || x >= document.width || y >= document.height) return null;
+    const around = reachOf(document);
+    const side = 2 * around + 1;
+    const canvas = resources.createCanvas(side, side);
+    try {
+      const view = {
+        origin: { x: x - around, y: y - around },
+        scale: 1,
+        documentSide: Math.max(document.width, document.height),
+        width: side,
+        height: side,
+      };
+      paintDocument(canvas, document, view, resources);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = contextOf(canvas).getImageData(
+        around,
+        around,
+        1,
+        1,
+      ).data;
+      return alpha === 0 ? null : `#${hex(red)}${hex(green)}${hex(blue)}`;
+    } finally {
+      resources.releaseCanvas(canvas);
+    }
+  };

@@ -1,0 +1,146 @@
+import { applyPlan, FILTER_IDS, fuse, type FilterId, type FilterPlan } from '@safelight/engine';
+import { applyRoughly } from './coarse-blur.ts';
+import type { FilterJob } from './filter-messages.ts';
+import { FilterRunner, type FilterWorker } from './filter-runner.ts';
+
+const SIDE = 400;
+const LAYER = { id: 'filter' };
+
+const photo = (shade = 0): ImageData => {
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4);
+  for (let y = 0; y < SIDE; y += 1)
+    for (let x = 0; x < SIDE; x += 1) {
+      const light = 60 + (x * 120) / SIDE + (x + y > SIDE ? 60 : 0) + 12 * Math.sin(x * 0.7) + shade;
+      data.set([light + 10, light * 0.9, light * 0.7 + (y * 30) / SIDE, 255], (y * SIDE + x) * 4);
+    }
+  return { data, width: SIDE, height: SIDE } as ImageData;
+};
+
+const planOf = (id: FilterId, intensity: number): FilterPlan =>
+  fuse([{ id, intensity, enabled: true }], SIDE);
+
+const exactly = (plan: FilterPlan, pixels = photo()): Uint8ClampedArray => {
+  applyPlan(pixels, plan);
+  return pixels.data;
+};
+
+/** A worker that answers when it is told to. */
+const workerByHand = () => {
+  const jobs: FilterJob[] = [];
+  let isEnded = false;
+  const worker: FilterWorker = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (message: unknown) => {
+      jobs.push(message as FilterJob);
+    },
+    terminate: () => {
+      isEnded = true;
+    },
+  };
+  return {
+    jobs,
+    worker,
+    isEnded: () => isEnded,
+    answer: () => {
+      const job = jobs.shift()!;
+      applyPlan(job, job.plan);
+      worker.onmessage?.call(worker as Worker, { data: job } as MessageEvent);
+    },
+  };
+};
+
+const open = () => {
+  const by = workerByHand();
+  let ready = 0;
+  const runner = new FilterRunner(
+    () => {
+      ready += 1;
+    },
+    () => by.worker,
+  );
+  const apply = (plan: FilterPlan, pixels = photo()): Uint8ClampedArray => {
+    runner.applyPlan(pixels, plan, LAYER);
+    return pixels.data;
+  };
+  return { ...by, runner, apply, ready: () => ready };
+};
+
+const meanDifference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
+  a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+
+it('applies colours at once', () => {
+  const { apply, jobs } = open();
+  const plan = planOf('sepia', 1);
+  expect(apply(plan)).toEqual(exactly(plan));
+  expect(jobs).toHaveLength(0);
+});
+
+it('has a blur worked out elsewhere, and gives the same pixels its result', () => {
+  const { apply, jobs, answer, ready } = open();
+  const plan = planOf('blur', 1);
+  apply(plan);
+  apply(plan);
+  expect(jobs).toHaveLength(1);
+  answer();
+  expect(ready()).toBe(1);
+  expect(apply(plan)).toEqual(exactly(plan));
+  expect(jobs).toHaveLength(0);
+});
+
+it('does not give a result to other pixels or to another plan', () => {
+  const { apply, jobs, answer } = open();
+  apply(planOf('blur', 1));
+  answer();
+  apply(planOf('blur', 0.5));
+  expect(jobs).toHaveLength(1);
+  answer();
+  apply(planOf('blur', 0.5), photo(9));
+  expect(jobs).toHaveLength(1);
+});
+
+it('works on one picture at a time and then on the newest only', () => {
+  const { apply, jobs, answer } = open();
+  for (const intensity of [0.2, 0.4, 0.6, 0.8]) apply(planOf('sharpen', intensity));
+  expect(jobs).toHaveLength(1);
+  answer();
+  expect(jobs.map(({ plan }) => plan)).toEqual([planOf('sharpen', 0.8)]);
+  answer();
+  expect(apply(planOf('sharpen', 0.8))).toEqual(exactly(planOf('sharpen', 0.8)));
+});
+
+it('does everything at once where there are no workers, and when one fails', () => {
+  const plan = planOf('blur', 1);
+  const alone = photo();
+  new FilterRunner(
+    () => undefined,
+    () => null,
+  ).applyPlan(alone, plan, LAYER);
+  expect(alone.data).toEqual(exactly(plan));
+  const { apply, worker, ready, isEnded } = open();
+  apply(plan);
+  worker.onerror?.call(worker as Worker, new Event('error') as ErrorEvent);
+  expect([ready(), isEnded()]).toEqual([1, true]);
+  expect(apply(plan)).toEqual(exactly(plan));
+});
+
+it('ends its worker with itself', () => {
+  const { apply, runner, isEnded } = open();
+  apply(planOf('blur', 1));
+  runner.close();
+  expect(isEnded()).toBe(true);
+});
+
+describe('what is shown meanwhile', () => {
+  it.each(FILTER_IDS.flatMap((id) => [-1, -0.5, 0.5, 1].map((intensity) => [id, intensity] as const)))(
+    'of %s at %d is close to what will come',
+    (id, intensity) => {
+      const plan = planOf(id, intensity);
+      const rough = photo();
+      applyRoughly(rough, plan);
+      // What sharpens is left out until it has come.
+      const most = plan.convolutions.some(({ kind }) => kind === 'sharpen') ? 6 : 1;
+      expect(meanDifference(rough.data, exactly(plan))).toBeLessThanOrEqual(most);
+    },
+  );
+});

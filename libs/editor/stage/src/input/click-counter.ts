@@ -1,0 +1,18 @@
+import type { ScreenPoint } from '@safelight/engine';
+
+/** How near in time and place a press must be to the one before to count on, in milliseconds and CSS pixels. */
+const WITHIN = { ms: 450, fine: 6, coarse: 24 } as const;
+
+/** Counts presses that follow one another quickly in one place: 1, 2 for a double click, 3. */
+export const clickCounter = () => {
+  let last: { readonly at: ScreenPoint; readonly ms: number; readonly count: number } | null = null;
+  return (at: ScreenPoint, ms: number, coarse: boolean): number => {
+    const near =
+      last !== null &&
+      ms - last.ms <= WITHIN.ms &&
+      Math.hypot(at.x - last.at.x, at.y - last.at.y) <= (coarse ? WITHIN.coarse : WITHIN.fine);
+    const count = near && last !== null && last.count < 3 ? last.count + 1 : 1;
+    last = { at, ms, count };
+    return count;
+  };
+};

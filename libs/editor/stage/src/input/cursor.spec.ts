@@ -1,0 +1,68 @@
+import { createEditor, sceneOf, type ScreenPoint, type ToolId } from '@safelight/engine';
+import { documentOf, shapeOf } from '@safelight/engine/testing';
+import { brushSizeOf, cursorAt } from './cursor.ts';
+
+const open = (rotation = 0) => {
+  const transform = { x: 100, y: 100, scaleX: 1, scaleY: 1, rotation };
+  const editor = createEditor({ document: documentOf(shapeOf({ id: 'a', transform })), newId: () => 'n' });
+  editor.resize({ width: 800, height: 600 });
+  editor.look({ scale: 1, x: 0, y: 0 });
+  const cursor = (at: ScreenPoint | null) =>
+    cursorAt(editor.state, () => sceneOf(editor.state, editor.measure).overlay, at);
+  return { editor, cursor };
+};
+
+it('shows on a handle which way it pulls', () => {
+  const { editor, cursor } = open();
+  editor.select(['a']);
+  expect([cursor({ x: 100, y: 100 }), cursor({ x: 150, y: 200 }), cursor({ x: 203, y: 150 })]).toEqual([
+    'nwse-resize',
+    'ns-resize',
+    'ew-resize',
+  ]);
+  expect(cursor({ x: 150, y: 72 })).toBe('grab');
+  expect(cursor({ x: 400, y: 400 })).toBe('default');
+});
+
+it('turns with what is selected', () => {
+  const { editor, cursor } = open(90);
+  editor.select(['a']);
+  // Turned by a quarter about its top left corner, its top lies on the right.
+  expect(cursor({ x: 100, y: 150 })).toBe('ew-resize');
+  expect(cursor({ x: 50, y: 200 })).toBe('ns-resize');
+});
+
+it.each<[ToolId, number, string]>([
+  ['brush', 1, 'none'],
+  ['brush', 0.2, 'crosshair'],
+  ['eraser', 1, 'none'],
+  ['rectangle', 1, 'crosshair'],
+  ['hand', 1, 'grab'],
+])('of %s at a scale of %d is %s', (tool, scale, expected) => {
+  const { editor, cursor } = open();
+  editor.take(tool);
+  editor.look({ scale, x: 0, y: 0 });
+  expect(cursor({ x: 5, y: 5 })).toBe(expected);
+});
+
+it('grabs while the hand pulls', () => {
+  const { editor, cursor } = open();
+  editor.borrow('hand');
+  editor.pointerDown({ x: 10, y: 10 });
+  expect(cursor({ x: 10, y: 10 })).toBe('grabbing');
+});
+
+it('knows how large the tools that paint are, and that others do not', () => {
+  const { editor } = open();
+  const size = (tool: ToolId) => {
+    editor.take(tool);
+    return brushSizeOf(editor.state);
+  };
+  expect([size('brush'), size('highlighter'), size('eraser'), size('mask-brush'), size('text')]).toEqual([
+    10,
+    24,
+    20,
+    40,
+    null,
+  ]);
+});

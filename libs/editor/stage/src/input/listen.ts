@@ -1,0 +1,148 @@
+import { isTyping, pressKey, releaseKey, type Editor, type ScreenPoint } from '@safelight/engine';
+import { StagePointers, type StagePointer } from './stage-pointers.ts';
+import { wheelInput } from './wheel-input.ts';
+
+/** A pointer over the stage. */
+export interface Hover extends ScreenPoint {
+  readonly kind: StagePointer['kind'];
+}
+
+/** What happens to the stage beside what reaches the engine. */
+export interface StageListeners {
+  /** The pointer lies somewhere over the stage, or with null nowhere. */
+  readonly onHover: (at: Hover | null) => void;
+}
+
+/** Command on a Mac, Ctrl elsewhere. */
+const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
+
+const modOf = (event: { readonly ctrlKey: boolean; readonly metaKey: boolean }): boolean =>
+  isMac() ? event.metaKey : event.ctrlKey;
+
+const pointIn = (box: DOMRect, { clientX, clientY }: MouseEvent): ScreenPoint => ({
+  x: clientX - box.left,
+  y: clientY - box.top,
+});
+
+const kindOf = (type: string): StagePointer['kind'] => (type === 'pen' || type === 'touch' ? type : 'mouse');
+
+const pointerOf = (event: PointerEvent, box: DOMRect): StagePointer => ({
+  ...pointIn(box, event),
+  id: event.pointerId,
+  kind: kindOf(event.pointerType),
+  button: event.button,
+  pressure: event.pressure,
+  shift: event.shiftKey,
+  alt: event.altKey,
+  mod: modOf(event),
+  ms: event.timeStamp,
+});
+
+/** The moves that the browser has put together into one event. */
+const movesOf = (event: PointerEvent): readonly PointerEvent[] => {
+  const moves = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
+  return moves.length === 0 ? [event] : moves;
+};
+
+const isInField = (event: Event): boolean =>
+  event.target instanceof HTMLElement && event.target.closest('textarea') !== null;
+
+const listenToPointers = (
+  host: HTMLElement,
+  editor: Editor,
+  { onHover }: StageListeners,
+  signal: AbortSignal,
+): void => {
+  const pointers = new StagePointers(editor);
+  const boxOf = (): DOMRect => host.getBoundingClientRect();
+  const hover = (pointer: StagePointer): void => {
+    onHover({ x: pointer.x, y: pointer.y, kind: pointer.kind });
+  };
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+  ): void => {
+    host.addEventListener(type, listener, { signal });
+  };
+  on('pointerdown', (event) => {
+    if (isInField(event)) return;
+    const pointer = pointerOf(event, boxOf());
+    if (!pointers.down(pointer)) return;
+    // The browser would give the focus to nobody; a text field that opens takes it by itself.
+    event.preventDefault();
+    if (!isTyping(editor.state)) host.focus({ preventScroll: true });
+    host.setPointerCapture(event.pointerId);
+    hover(pointer);
+  });
+  on('pointermove', (event) => {
+    const box = boxOf();
+    pointers.move(movesOf(event).map((move) => pointerOf(move, box)));
+    hover(pointerOf(event, box));
+  });
+  on('pointerup', (event) => {
+    pointers.up(pointerOf(event, boxOf()));
+    if (event.pointerType === 'touch') onHover(null);
+  });
+  on('pointercancel', (event) => {
+    pointers.cancel(event.pointerId);
+    onHover(null);
+  });
+  on('lostpointercapture', (event) => {
+    pointers.cancel(event.pointerId);
+  });
+  on('pointerleave', () => {
+    if (!pointers.isDown) onHover(null);
+  });
+  on('contextmenu', (event) => {
+    // A finger or pen that rests would open it in the middle of a stroke.
+    if (pointers.isDown && !isInField(event)) event.preventDefault();
+  });
+};
+
+const listenToKeys = (host: HTMLElement, editor: Editor, signal: AbortSignal): void => {
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.isComposing || event.defaultPrevented) return;
+      const { key, shiftKey: shift, altKey: alt } = event;
+      if (!pressKey(editor, { key, shift, alt, mod: modOf(event) })) return;
+      event.preventDefault();
+      if (!isTyping(editor.state) && document.activeElement !== host) host.focus({ preventScroll: true });
+    },
+    { signal },
+  );
+  host.addEventListener(
+    'keyup',
+    (event) => {
+      if (!isInField(event)) releaseKey(editor, event.key);
+    },
+    { signal },
+  );
+  // A key that is let go elsewhere is not heard.
+  host.addEventListener(
+    'blur',
+    () => {
+      releaseKey(editor, ' ');
+    },
+    { signal },
+  );
+};
+
+/** Passes what a person does on the stage on to the engine, until the returned function is called. */
+export const listenToStage = (host: HTMLElement, editor: Editor, listeners: StageListeners): (() => void) => {
+  const ending = new AbortController();
+  const { signal } = ending;
+  listenToPointers(host, editor, listeners, signal);
+  listenToKeys(host, editor, signal);
+  host.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      editor.wheel(wheelInput(event, pointIn(host.getBoundingClientRect(), event)));
+    },
+    { signal, passive: false },
+  );
+  return () => {
+    ending.abort();
+  };
+};

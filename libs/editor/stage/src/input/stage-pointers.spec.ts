@@ -1,0 +1,170 @@
+import { createEditor, type Editor } from '@safelight/engine';
+import { documentOf, shapeOf } from '@safelight/engine/testing';
+import { StagePointers, type StagePointer } from './stage-pointers.ts';
+
+const open = () => {
+  let made = 0;
+  const editor = createEditor({
+    document: documentOf(shapeOf({ id: 'a' })),
+    newId: () => {
+      made += 1;
+      return `n${String(made)}`;
+    },
+  });
+  editor.resize({ width: 800, height: 600 });
+  editor.look({ scale: 1, x: 0, y: 0 });
+  return { editor, pointers: new StagePointers(editor) };
+};
+
+const at = (x: number, y: number, fields: Partial<StagePointer> = {}): StagePointer => ({
+  id: 1,
+  kind: 'mouse',
+  button: 0,
+  pressure: 0.5,
+  shift: false,
+  alt: false,
+  mod: false,
+  ms: 0,
+  ...fields,
+  x,
+  y,
+});
+const finger = (id: number, x: number, y: number) => at(x, y, { id, kind: 'touch' });
+
+const strokeIn = ({ state }: Editor) => {
+  const layer = state.document.layers.at(-1);
+  if (layer?.type !== 'stroke') throw new Error('Nothing was drawn.');
+  return layer.strokes[0]!;
+};
+
+it('drags what was pressed on, with the last of the moves that came together', () => {
+  const { editor, pointers } = open();
+  pointers.down(at(50, 50));
+  let heard = 0;
+  editor.subscribe(() => {
+    heard += 1;
+  });
+  pointers.move([at(60, 60), at(80, 70), at(90, 75)]);
+  expect(heard).toBe(1);
+  pointers.up(at(90, 75));
+  expect(editor.state.document.layers[0]).toMatchObject({ transform: { x: 40, y: 25 } });
+});
+
+it('gives a stroke every move, with the pressure of a pen', () => {
+  const { editor, pointers } = open();
+  editor.take('brush');
+  const pen = (x: number, pressure: number) => at(x, 10, { kind: 'pen', pressure });
+  pointers.down(pen(10, 0.2));
+  pointers.move([pen(20, 0.4), pen(30, 0.6)]);
+  pointers.up(pen(30, 0));
+  expect(strokeIn(editor)).toMatchObject({ pressure: true });
+  expect(strokeIn(editor).points).toEqual([
+    [10, 10, 0.2],
+    [20, 10, 0.4],
+    [30, 10, 0.6],
+  ]);
+});
+
+it('takes no pressure from a mouse, and erases with the other end of a pen', () => {
+  const { editor, pointers } = open();
+  editor.take('brush');
+  pointers.down(at(10, 10));
+  pointers.move([at(40, 10)]);
+  pointers.up(at(40, 10));
+  expect(strokeIn(editor).pressure).toBe(false);
+  const end = (x: number) => at(x, 10, { kind: 'pen', button: 5 });
+  pointers.down(end(20));
+  pointers.move([end(30)]);
+  expect(editor.state.draft).toMatchObject({ purpose: 'erase' });
+  pointers.up(end(30));
+  expect(editor.state.borrowed).toBeNull();
+  expect(editor.state.history.entries.at(-1)?.name).toBe('erase');
+});
+
+it('counts presses in one place', () => {
+  const { editor, pointers } = open();
+  const counts: (number | undefined)[] = [];
+  const press = (pointer: StagePointer): void => {
+    const real = editor.pointerDown;
+    Object.assign(editor, {
+      pointerDown: (input: { clicks?: number }) => {
+        counts.push(input.clicks);
+      },
+    });
+    pointers.down(pointer);
+    Object.assign(editor, { pointerDown: real });
+    pointers.up(pointer);
+  };
+  press(at(50, 50, { ms: 0 }));
+  press(at(52, 50, { ms: 200 }));
+  press(at(52, 50, { ms: 350 }));
+  press(at(52, 50, { ms: 1200 }));
+  press(at(90, 50, { ms: 1300 }));
+  expect(counts).toEqual([1, 2, 3, 1, 1]);
+});
+
+describe('two fingers', () => {
+  it('drop what the first had begun, move the view and zoom about the middle between them', () => {
+    const { editor, pointers } = open();
+    editor.take('brush');
+    pointers.down(finger(1, 100, 100));
+    pointers.move([finger(1, 140, 100)]);
+    pointers.down(finger(2, 200, 100));
+    expect(editor.state.draft).toBeNull();
+    pointers.move([finger(1, 100, 100)]);
+    pointers.move([finger(2, 300, 100)]);
+    const { scale } = editor.state.viewport;
+    expect(scale).toBeCloseTo(200 / 60, 5);
+    pointers.up(finger(1, 100, 100));
+    pointers.move([finger(2, 400, 300)]);
+    pointers.up(finger(2, 400, 300));
+    expect(editor.state.viewport.scale).toBe(scale);
+    expect(editor.state.document.layers).toHaveLength(1);
+  });
+
+  it('keep the point between them where it is', () => {
+    const { editor, pointers } = open();
+    pointers.down(finger(1, 100, 300));
+    pointers.down(finger(2, 300, 300));
+    pointers.move([finger(1, 0, 300)]);
+    pointers.move([finger(2, 400, 300)]);
+    expect(editor.state.viewport.scale).toBeCloseTo(2, 5);
+    expect(200 * 2 + editor.state.viewport.x).toBeCloseTo(200, 5);
+    expect(300 * 2 + editor.state.viewport.y).toBeCloseTo(300, 5);
+  });
+
+  it('leave a new finger free to draw once both are gone', () => {
+    const { editor, pointers } = open();
+    editor.take('brush');
+    for (const id of [1, 2]) pointers.down(finger(id, id * 50, 50));
+    for (const id of [1, 2]) pointers.up(finger(id, id * 50, 50));
+    pointers.down(finger(3, 50, 50));
+    expect(editor.state.draft).toMatchObject({ kind: 'stroke' });
+  });
+});
+
+it('drops what is under way when the browser takes the pointer away', () => {
+  const { editor, pointers } = open();
+  pointers.down(at(50, 50));
+  pointers.move([at(90, 90)]);
+  pointers.cancel(1);
+  expect(editor.state.draft).toBeNull();
+  expect(editor.state.history.entries).toHaveLength(1);
+  expect(pointers.down(at(50, 50))).toBe(true);
+});
+
+it('does not hear a hand that rests on the glass while a pen draws', () => {
+  const { editor, pointers } = open();
+  editor.take('brush');
+  pointers.down(at(10, 10, { kind: 'pen' }));
+  for (const id of [7, 8]) expect(pointers.down(finger(id, 300, 300))).toBe(false);
+  pointers.move([at(40, 10, { kind: 'pen' })]);
+  pointers.up(at(40, 10, { kind: 'pen' }));
+  expect(strokeIn(editor).points).toHaveLength(2);
+});
+
+it('leaves the other buttons to the browser', () => {
+  const { editor, pointers } = open();
+  expect(pointers.down(at(50, 50, { button: 2 }))).toBe(false);
+  expect(editor.state.selection.size).toBe(0);
+});

@@ -1,0 +1,130 @@
+import type { Editor, Point, PointerInput, ScreenPoint } from '@safelight/engine';
+import { clickCounter } from './click-counter.ts';
+
+/** A pointer's event as it reaches the stage; x and y in CSS pixels from the stage's top left corner. */
+export interface StagePointer extends ScreenPoint {
+  readonly id: number;
+  readonly kind: 'mouse' | 'pen' | 'touch';
+  readonly button: number;
+  readonly pressure: number;
+  readonly shift: boolean;
+  readonly alt: boolean;
+  readonly mod: boolean;
+  /** When it happened, in milliseconds of any clock that only goes on. */
+  readonly ms: number;
+}
+
+/** What a pen's other end is as a button. */
+const PEN_ERASER = 5;
+const MAIN_BUTTON = 0;
+
+const inputOf = (pointer: StagePointer, clicks: number, button = pointer.button): PointerInput => ({
+  x: pointer.x,
+  y: pointer.y,
+  pressure: pointer.kind === 'pen' ? pointer.pressure : null,
+  coarse: pointer.kind === 'touch',
+  clicks,
+  button,
+  shift: pointer.shift,
+  alt: pointer.alt,
+  mod: pointer.mod,
+});
+
+const centreOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const distanceOf = (a: Point, b: Point): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
+
+/**
+ * Passes pointers on to the engine: one works with the tool, two fingers move and zoom the view, and what one finger
+ * had begun is dropped when the second comes. Fingers are not heard while a pen is down.
+ */
+export class StagePointers {
+  /** The pointer that works with the tool. */
+  private active: { readonly id: number; readonly clicks: number; readonly button: number } | null = null;
+  private readonly fingers = new Map<number, Point>();
+  private isPinching = false;
+  private readonly clicksOf = clickCounter();
+
+  constructor(private readonly editor: Editor) {}
+
+  /** True while a pointer works with the tool. */
+  get isDown(): boolean {
+    return this.active !== null;
+  }
+
+  /** True when the stage follows this pointer from now on. */
+  down(pointer: StagePointer): boolean {
+    if (pointer.kind === 'touch' && this.finger(pointer)) return true;
+    if (this.active !== null || this.isPinching) return false;
+    const isEraser = pointer.kind === 'pen' && pointer.button === PEN_ERASER;
+    const button = isEraser ? MAIN_BUTTON : pointer.button;
+    if (button > 1) return false;
+    const clicks = this.clicksOf(pointer, pointer.ms, pointer.kind === 'touch');
+    if (isEraser) this.editor.borrow('eraser');
+    this.active = { id: pointer.id, clicks, button };
+    this.editor.pointerDown(inputOf(pointer, clicks, button));
+    return true;
+  }
+
+  /** Moves of one pointer in the order in which they happened; strokes take every one of them. */
+  move(pointers: readonly StagePointer[]): void {
+    const last = pointers.at(-1);
+    if (last === undefined) return;
+    if (this.fingers.has(last.id) && this.isPinching) {
+      this.pinch(last);
+      return;
+    }
+    if (this.fingers.has(last.id)) this.fingers.set(last.id, last);
+    const { active } = this;
+    if (active?.id !== last.id) return;
+    const isDrawing = this.editor.state.draft?.kind === 'stroke';
+    for (const pointer of isDrawing ? pointers : [last])
+      this.editor.pointerMove(inputOf(pointer, active.clicks, active.button));
+  }
+
+  up(pointer: StagePointer): void {
+    this.forget(pointer.id);
+    const { active } = this;
+    if (active?.id !== pointer.id) return;
+    this.active = null;
+    this.editor.pointerUp(inputOf(pointer, active.clicks, active.button));
+    if (pointer.kind === 'pen' && this.editor.state.borrowed?.id === 'eraser') this.editor.borrow(null);
+  }
+
+  /** The browser took the pointer away: what was under way is dropped. */
+  cancel(id: number): void {
+    this.forget(id);
+    if (this.active?.id !== id) return;
+    this.active = null;
+    this.editor.cancel();
+  }
+
+  /** Notes a finger. True when it makes a pair, so that it does not work with the tool. */
+  private finger(pointer: StagePointer): boolean {
+    const isPenDown = this.active !== null && !this.fingers.has(this.active.id);
+    if (isPenDown) return false;
+    this.fingers.set(pointer.id, pointer);
+    if (this.fingers.size < 2) return false;
+    if (this.active !== null) {
+      this.active = null;
+      this.editor.cancel();
+    }
+    this.isPinching = true;
+    return true;
+  }
+
+  private forget(id: number): void {
+    this.fingers.delete(id);
+    // The finger that stays on the glass after a pinch does not begin to draw.
+    if (this.fingers.size === 0) this.isPinching = false;
+  }
+
+  private pinch(pointer: StagePointer): void {
+    const before = this.fingers.get(pointer.id);
+    const [other] = [...this.fingers].filter(([id]) => id !== pointer.id).map(([, point]) => point);
+    this.fingers.set(pointer.id, pointer);
+    if (before === undefined || other === undefined || this.fingers.size !== 2) return;
+    const [from, to] = [centreOf(before, other), centreOf(pointer, other)];
+    const factor = distanceOf(pointer, other) / distanceOf(before, other);
+    this.editor.pinch({ x: to.x - from.x, y: to.y - from.y }, factor, to);
+  }
+}

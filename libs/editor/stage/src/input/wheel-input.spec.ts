@@ -1,0 +1,31 @@
+import { wheelInput, type WheelTurn } from './wheel-input.ts';
+
+const turn = (fields: Partial<WheelTurn>): WheelTurn => ({
+  deltaX: 0,
+  deltaY: 0,
+  deltaMode: 0,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  ...fields,
+});
+const AT = { x: 5, y: 6 };
+
+it.each([
+  [
+    'moves the view by what a touchpad says',
+    { deltaX: 3, deltaY: -7 },
+    { deltaX: 3, deltaY: -7, mod: false },
+  ],
+  ['takes lines for 16 pixels', { deltaY: 3, deltaMode: 1 }, { deltaX: 0, deltaY: 48, mod: false }],
+  ['goes sideways with Shift', { deltaY: 100, shiftKey: true }, { deltaX: 100, deltaY: 0, mod: false }],
+  ['zooms with Ctrl', { deltaY: 100, ctrlKey: true }, { deltaX: 0, deltaY: 100, mod: true }],
+  ['zooms with Command', { deltaY: -3, deltaMode: 1, metaKey: true }, { deltaX: 0, deltaY: -48, mod: true }],
+  [
+    'makes the small steps of a pinch larger',
+    { deltaY: 5, ctrlKey: true },
+    { deltaX: 0, deltaY: 20, mod: true },
+  ],
+])('a wheel %s', (_, fields, expected) => {
+  expect(wheelInput(turn(fields), AT)).toEqual({ ...AT, ...expected });
+});

@@ -1,0 +1,101 @@
+import type { Size, Stroke, Viewport } from '@safelight/engine';
+import { contextOf, paintStrokes, type Canvas2D, type PaintResources } from '@safelight/paint';
+
+/** How strongly the area of the next AI edit covers the picture. */
+const OPACITY = 0.5;
+
+interface Kept {
+  readonly strokes: readonly Stroke[];
+  readonly viewport: Viewport;
+  readonly stage: Size;
+  readonly colour: string;
+  readonly canvas: Canvas2D;
+}
+
+/** Shows the area painted for the next AI edit as a tint. Its finished strokes are painted once for each view. */
+export class MaskTint {
+  private kept: Kept | null = null;
+
+  constructor(
+    private readonly resources: PaintResources,
+    private readonly pixelRatio: number,
+  ) {}
+
+  /** Draws the strokes, and the one under way, over a stage whose context speaks in CSS pixels. */
+  paint(
+    context: CanvasRenderingContext2D,
+    mask: { readonly strokes: readonly Stroke[]; readonly drawn: Stroke | null },
+    place: { readonly viewport: Viewport; readonly stage: Size; readonly colour: string },
+  ): void {
+    if (mask.strokes.length === 0 && mask.drawn === null) {
+      this.release();
+      return;
+    }
+    const base = this.keptFor(mask.strokes, place);
+    const { drawn } = mask;
+    if (drawn === null) {
+      this.lay(context, base, place.stage);
+      return;
+    }
+    const scratch = this.resources.createCanvas(base.width, base.height);
+    contextOf(scratch).drawImage(base as CanvasImageSource, 0, 0);
+    this.strokes(scratch, [drawn], place);
+    this.lay(context, scratch, place.stage);
+    this.resources.releaseCanvas(scratch);
+  }
+
+  release(): void {
+    if (this.kept !== null) this.resources.releaseCanvas(this.kept.canvas);
+    this.kept = null;
+  }
+
+  private keptFor(
+    strokes: readonly Stroke[],
+    {
+      viewport,
+      stage,
+      colour,
+    }: { readonly viewport: Viewport; readonly stage: Size; readonly colour: string },
+  ): Canvas2D {
+    const { kept } = this;
+    const fits =
+      kept !== null &&
+      kept.strokes === strokes &&
+      kept.colour === colour &&
+      kept.stage === stage &&
+      kept.viewport.scale === viewport.scale &&
+      kept.viewport.x === viewport.x &&
+      kept.viewport.y === viewport.y;
+    if (fits) return kept.canvas;
+    this.release();
+    const { pixelRatio } = this;
+    const canvas = this.resources.createCanvas(stage.width * pixelRatio, stage.height * pixelRatio);
+    this.strokes(canvas, strokes, { viewport, colour });
+    this.kept = { strokes, viewport, stage, colour, canvas };
+    return canvas;
+  }
+
+  private strokes(
+    canvas: Canvas2D,
+    strokes: readonly Stroke[],
+    { viewport, colour }: { readonly viewport: Viewport; readonly colour: string },
+  ): void {
+    const context = contextOf(canvas);
+    const { pixelRatio } = this;
+    const scale = viewport.scale * pixelRatio;
+    context.save();
+    context.setTransform(scale, 0, 0, scale, viewport.x * pixelRatio, viewport.y * pixelRatio);
+    paintStrokes(
+      context,
+      strokes.map((stroke) => ({ ...stroke, colour })),
+    );
+    context.restore();
+  }
+
+  private lay(context: CanvasRenderingContext2D, canvas: Canvas2D, { width, height }: Size): void {
+    context.save();
+    context.globalAlpha = OPACITY;
+    context.drawImage(canvas as CanvasImageSource, 0, 0, width, height);
+    context.restore();
+  }
+}

@@ -1,0 +1,302 @@
+import {
+  redactionsOf,
+  sceneNodes,
+  type Colour,
+  type EditorDocument,
+  type LayerNode,
+  type MeasureText,
+  type Rect,
+  type RedactLayer,
+} from '@safelight/engine';
+import {
+  paintNodes,
+  paintRedactions,
+  touchedArea,
+  useDocumentPixels,
+  useOwnPixels,
+  type PaintResources,
+  type Surface,
+  type View,
+} from '@safelight/paint';
+import { type Cut, cutFor } from './cut.ts';
+import { boxOfUnits, dirtyBox } from './dirty.ts';
+import { KeptContent } from './kept-content.ts';
+import { type Plate, PlateCanvas, sameView, wholeView } from './plate.ts';
+import { commonStart, readsBelow, sameUnits, unitsOf, windowOf, type Unit } from './units.ts';
+
+/** A document as it is to be painted. */
+export interface Subject {
+  /** As it is shown, with what is being drawn on it. */
+  readonly document: EditorDocument;
+  /** The part of it that is canvas: nothing is painted outside of it. */
+  readonly region: Rect;
+  /** The layer that a stroke is being drawn on. */
+  readonly drawnOn: string | null;
+}
+
+/** Plates to lay over one another; null ones have nothing on them. */
+export interface Plates {
+  readonly below: Plate | null;
+  readonly active: Plate | null;
+  readonly above: Plate | null;
+}
+
+/** How much had to be painted. */
+export type Effort = 'nothing' | 'active' | 'all';
+
+const NO_UNITS: readonly Unit[] = [];
+
+export const sameRect = (a: Rect, b: Rect): boolean =>
+  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+
+const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((item, index) => item === b[index]);
+
+const hasFilter = ({ layer, children }: LayerNode): boolean =>
+  layer.type === 'filter' || children.some(hasFilter);
+
+/** The part of a view that units may paint in; null when they are out of sight. */
+const areaOf = (units: readonly Unit[], view: View, measure: MeasureText): Rect | null => {
+  const area = wholeView(view);
+  if (units.flat().some(hasFilter)) return area;
+  const box = boxOfUnits(units, measure);
+  return box === null ? null : touchedArea(box, { view, area });
+};
+
+const isWithin = (inner: Rect, outer: Rect): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+/** What everything is painted on; another one means that everything is painted anew. */
+interface Ground {
+  readonly view: View;
+  readonly region: Rect;
+  readonly background: Colour | null;
+}
+
+/** What the active plate was painted from. */
+interface ActiveKey {
+  readonly units: readonly Unit[];
+  /** Null when it lies over the plate below; otherwise that plate is part of it, and what follows too. */
+  readonly over: {
+    readonly below: Plate | null;
+    readonly flat: Plate | null;
+    readonly reading: readonly Unit[];
+    readonly redactions: readonly RedactLayer[];
+  } | null;
+}
+
+const sameKey = (a: ActiveKey | null, b: ActiveKey): boolean => {
+  if (a === null || !sameUnits(a.units, b.units)) return false;
+  if (a.over === null || b.over === null) return a.over === b.over;
+  return (
+    a.over.below === b.over.below &&
+    a.over.flat === b.over.flat &&
+    sameUnits(a.over.reading, b.over.reading) &&
+    sameItems(a.over.redactions, b.over.redactions)
+  );
+};
+
+/**
+ * Keeps a document as painted plates and paints again only what changed: what lies below and above it stays on plates
+ * of its own. Where something above looks at what lies below it (blend modes, filters, redactions), the active plate
+ * holds everything.
+ */
+export class Compositor {
+  effort: Effort = 'nothing';
+  private readonly resources: PaintResources;
+  private readonly kept: KeptContent;
+  private readonly below: PlateCanvas;
+  private readonly active: PlateCanvas;
+  private readonly above: PlateCanvas;
+  private ground: Ground | null = null;
+  private before: { readonly units: readonly Unit[]; readonly cut: Cut } | null = null;
+  private belowUnits = NO_UNITS;
+  private aboveUnits = NO_UNITS;
+  private activeKey: ActiveKey | null = null;
+
+  constructor(resources: PaintResources) {
+    this.kept = new KeptContent(resources);
+    this.resources = { ...resources, paintKept: (surface, layer) => this.kept.paint(surface, layer) };
+    this.below = new PlateCanvas(resources);
+    this.active = new PlateCanvas(resources);
+    this.above = new PlateCanvas(resources);
+  }
+
+  /** The plates of a subject; `selected` says what will probably change next, where nothing does now. */
+  paint(subject: Subject, view: View, selected: ReadonlySet<string> | null = null): Plates {
+    const { document, region } = subject;
+    this.effort = 'nothing';
+    this.kept.layerId = subject.drawnOn;
+    this.standOn({ view, region, background: document.background });
+    const units = unitsOf(sceneNodes(document));
+    const cut = cutFor(this.before, units, selected && windowOf(units, selected));
+    this.before = { units, cut };
+    const [under, middle, over] = [
+      units.slice(0, cut.start),
+      units.slice(cut.start, cut.end),
+      units.slice(cut.end),
+    ];
+    const firstReader = over.findIndex(readsBelow);
+    const flat = firstReader === -1 ? over : over.slice(0, firstReader);
+    const reading = firstReader === -1 ? NO_UNITS : over.slice(firstReader);
+    this.paintBelow(under);
+    this.paintAbove(flat);
+    const redactions = redactionsOf(document);
+    const isWhole = reading.length > 0 || redactions.length > 0;
+    if (!isWhole && !middle.some(readsBelow)) {
+      this.paintActive({ units: middle, over: null }, subject);
+      return { below: this.below.plate, active: this.active.plate, above: this.above.plate };
+    }
+    const joined = { below: this.below.plate, flat: isWhole ? this.above.plate : null, reading, redactions };
+    this.paintActive({ units: middle, over: joined }, subject);
+    return { below: null, active: this.active.plate, above: isWhole ? null : this.above.plate };
+  }
+
+  /** Everything is painted anew the next time, as after a picture or a font has come. */
+  invalidate(): void {
+    this.ground = null;
+    this.kept.release();
+  }
+
+  /** Gives all memory back. */
+  release(): void {
+    this.invalidate();
+    for (const each of [this.below, this.active, this.above]) each.release();
+  }
+
+  private standOn(ground: Ground): void {
+    const { ground: now } = this;
+    const stays =
+      now !== null &&
+      sameView(now.view, ground.view) &&
+      sameRect(now.region, ground.region) &&
+      now.background === ground.background;
+    if (stays) return;
+    this.ground = ground;
+    this.below.plate = null;
+    this.above.plate = null;
+    this.active.plate = null;
+    this.activeKey = null;
+  }
+
+  /** Paints inside the region of the document that is canvas. */
+  private inRegion({ context, ...rest }: Surface, region: Rect, paint: (surface: Surface) => void): void {
+    const surface = { context, ...rest };
+    context.save();
+    useDocumentPixels(surface);
+    context.beginPath();
+    context.rect(region.x, region.y, region.width, region.height);
+    context.clip();
+    paint(surface);
+    context.restore();
+  }
+
+  private paintUnits(surface: Surface, units: readonly Unit[]): void {
+    paintNodes(surface, units.flat(), this.resources);
+  }
+
+  private paintBelow(units: readonly Unit[]): void {
+    const { ground, below } = this;
+    if (ground === null) return;
+    const { view, region, background } = ground;
+    const same = below.plate === null ? 0 : commonStart(this.belowUnits, units);
+    const keep = below.plate !== null && same === this.belowUnits.length;
+    if (keep && same === units.length) return;
+    this.effort = 'all';
+    this.belowUnits = units;
+    const paint = (surface: Surface): void => {
+      this.inRegion(surface, region, () => {
+        if (!keep && background !== null) {
+          surface.context.fillStyle = background;
+          surface.context.fillRect(region.x, region.y, region.width, region.height);
+        }
+        this.paintUnits(surface, keep ? units.slice(same) : units);
+      });
+    };
+    below.paint(view, wholeView(view), paint, keep);
+  }
+
+  private paintAbove(units: readonly Unit[]): void {
+    const { ground, above } = this;
+    if (ground === null) return;
+    if (units.length === 0) {
+      above.release();
+      this.aboveUnits = NO_UNITS;
+      return;
+    }
+    if (above.plate !== null && sameUnits(this.aboveUnits, units)) return;
+    this.effort = 'all';
+    this.aboveUnits = units;
+    above.paint(ground.view, wholeView(ground.view), (surface) => {
+      this.inRegion(surface, ground.region, () => {
+        this.paintUnits(surface, units);
+      });
+    });
+  }
+
+  private paintActive(key: ActiveKey, { document, drawnOn }: Subject): void {
+    const { ground, active, activeKey } = this;
+    if (ground === null || sameKey(activeKey, key)) return;
+    const { view } = ground;
+    if (this.effort === 'nothing') this.effort = 'active';
+    const own = areaOf(key.units, view, this.resources.measure);
+    const dirty = activeKey === null ? null : this.dirtyArea(activeKey, key, own);
+    this.activeKey = key;
+    const paint = (surface: Surface): void => {
+      this.paintOver(surface, key, document);
+    };
+    if (dirty !== null) {
+      active.patch(dirty, paint);
+      return;
+    }
+    // A stroke grows: a plate that is as large as the view needs no other size with every move.
+    const area = key.over !== null || drawnOn !== null ? wholeView(view) : own;
+    if (area === null) active.plate = null;
+    else active.paint(view, area, paint);
+  }
+
+  /** Paints the active units, with `over` on what lies below and below what lies above. */
+  private paintOver(surface: Surface, { units, over }: ActiveKey, document: EditorDocument): void {
+    const { ground } = this;
+    if (ground === null) return;
+    const { width, height } = surface.area;
+    const lay = (plate: Plate | null): void => {
+      if (plate === null) return;
+      useOwnPixels(surface);
+      const [x, y] = [surface.area.x - plate.area.x, surface.area.y - plate.area.y];
+      surface.context.drawImage(plate.canvas as CanvasImageSource, x, y, width, height, 0, 0, width, height);
+    };
+    lay(over?.below ?? null);
+    this.inRegion(surface, ground.region, () => {
+      this.paintUnits(surface, units);
+      lay(over?.flat ?? null);
+      this.paintUnits(surface, over?.reading ?? NO_UNITS);
+      if (over !== null) paintRedactions(surface, document, this.resources);
+    });
+  }
+
+  /**
+   * The part of the active plate that has to be painted again; null for all of it. Filters and redactions reach beyond
+   * what changed.
+   */
+  private dirtyArea(before: ActiveKey, after: ActiveKey, own: Rect | null): Rect | null {
+    const { plate } = this.active;
+    const sameOver = sameKey({ ...before, units: NO_UNITS }, { ...after, units: NO_UNITS });
+    if (plate === null || !sameOver) return null;
+    const { over } = after;
+    const nodes = [before.units, after.units, over?.reading ?? NO_UNITS].flat(2);
+    if (nodes.some(hasFilter) || (over !== null && over.redactions.length > 0)) return null;
+    if (over === null && own !== null && !isWithin(own, plate.area)) return null;
+    const box = dirtyBox(before.units, after.units, this.resources.measure);
+    const area = wholeView(plate.view);
+    const dirty = box === null ? null : touchedArea(box, { view: plate.view, area });
+    const isWorthIt =
+      dirty !== null &&
+      isWithin(dirty, plate.area) &&
+      dirty.width * dirty.height < (plate.area.width * plate.area.height) / 2;
+    return isWorthIt ? dirty : null;
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  cornersOf,
+  hasStrokes,
+  hasTransform,
+  rectAround,
+  strokeBox,
+  toCanvas,
+  union,
+  type Layer,
+  type LayerNode,
+  type LayerWithStrokes,
+  type LayerWithTransform,
+  type MeasureText,
+  type Rect,
+  type Stroke,
+} from '@safelight/engine';
+import { paintedBox } from '@safelight/paint';
+import { sameContent } from './kept-content.ts';
+import { sameUnit, type Unit } from './units.ts';
+
+/** Points at the end of a stroke whose outline still changes when others follow. */
+const UNSETTLED = 13;
+
+/** Strokes shorter than this have no settled part: pressure at the start is a mean of the first ten points. */
+const SHORT = 14;
+
+const grownBy = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+const wholeStrokes = (...strokes: readonly Stroke[]): Rect | null =>
+  union(strokes.map(strokeBox).filter((box) => box !== null));
+
+/** Where a stroke differs from what it was some points ago, in pixels of its layer. */
+const tailBox = (before: Stroke, after: Stroke): Rect | null => {
+  const continues =
+    before.points.length >= SHORT &&
+    after.points.length >= before.points.length &&
+    before.size === after.size &&
+    before.points.every(([x, y, pressure], index) => {
+      const point = after.points[index];
+      return point?.[0] === x && point[1] === y && point[2] === pressure;
+    });
+  if (!continues) return wholeStrokes(before, after);
+  const settled = before.points.length - UNSETTLED;
+  const [from, ...tail] = after.points.slice(settled).map(([x, y]) => ({ x, y }));
+  const box = from === undefined ? null : rectAround([from, ...tail]);
+  // A stroke that has not gone far beyond its own width begins anew with every point.
+  const [start] = after.points;
+  const far = after.points.some(
+    ([x, y]) => Math.hypot(x - (start?.[0] ?? 0), y - (start?.[1] ?? 0)) > after.size * 3,
+  );
+  return box === null || !far ? wholeStrokes(before, after) : grownBy(box, after.size * 1.5 + 2);
+};
+
+/** Where two states of a layer differ that was only drawn on, in its own pixels; undefined when more changed. */
+const drawnBox = (before: LayerWithStrokes, after: LayerWithStrokes): Rect | null | undefined => {
+  const count = before.strokes.length;
+  const same = before.strokes.findIndex((stroke, index) => stroke !== after.strokes[index]);
+  if (!sameContent(before, after, 'all')) return undefined;
+  if (same === -1) return wholeStrokes(...after.strokes.slice(count));
+  const [was, is] = [before.strokes[same], after.strokes[same]];
+  if (same !== count - 1 || after.strokes.length !== count || was === undefined || is === undefined)
+    return undefined;
+  return tailBox(was, is);
+};
+
+const onCanvas = (layer: LayerWithTransform, box: Rect): Rect | null =>
+  rectAround(cornersOf(box).map((corner) => toCanvas(layer.transform, corner)));
+
+const boxesOf = ({ layer, children }: LayerNode, measure: MeasureText): readonly Rect[] => {
+  if (layer.type === 'group') return children.flatMap((child) => boxesOf(child, measure));
+  const box = paintedBox(layer, measure);
+  return box === null ? [] : [box];
+};
+
+/** The upright box of the document that units may paint in; filters reach beyond it. */
+export const boxOfUnits = (units: readonly Unit[], measure: MeasureText): Rect | null =>
+  union(units.flat().flatMap((node) => boxesOf(node, measure)));
+
+const drawnOn = (before: Layer, after: Layer): Rect | null | undefined => {
+  const isDrawing = hasStrokes(before) && hasStrokes(after) && before.id === after.id;
+  if (!isDrawing || !hasTransform(after)) return undefined;
+  const box = drawnBox(before, after);
+  return box === undefined || box === null ? box : onCanvas(after, box);
+};
+
+const changedBox = (before: Unit | undefined, after: Unit | undefined, measure: MeasureText): Rect | null => {
+  const [was, is] = [before?.[0], after?.[0]];
+  if (before?.length === 1 && after?.length === 1 && was !== undefined && is !== undefined) {
+    const box = drawnOn(was.layer, is.layer);
+    if (box !== undefined) return box;
+  }
+  return boxOfUnits([before ?? [], after ?? []], measure);
+};
+
+/** Where two lists of units without filters look different, in pixels of the document; null for nowhere. */
+export const dirtyBox = (
+  before: readonly Unit[],
+  after: readonly Unit[],
+  measure: MeasureText,
+): Rect | null =>
+  union(
+    Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
+      const [was, is] = [before[index], after[index]];
+      return was !== undefined && sameUnit(was, is) ? null : changedBox(was, is, measure);
+    }).filter((box) => box !== null),
+  );

@@ -1,0 +1,64 @@
+import {
+  addLayer,
+  addMaskStroke,
+  addStroke,
+  AT_ORIGIN,
+  shownDocument,
+  union,
+  type EditorDocument,
+  type EditorState,
+  type Rect,
+  type StrokeLayer,
+} from '@safelight/engine';
+import type { Subject } from './compositor.ts';
+
+/** The layer of a stroke that will be on a new one: no layer of a document has this id. */
+const NEW_DRAWING = 'stage:drawing';
+
+const newDrawing = ({
+  stroke,
+  blend,
+}: Pick<StrokeLayer, 'blend'> & { stroke: StrokeLayer['strokes'][number] }) =>
+  ({
+    type: 'stroke',
+    id: NEW_DRAWING,
+    name: '',
+    parentId: null,
+    opacity: 1,
+    visible: true,
+    locked: false,
+    blend,
+    mask: null,
+    transform: AT_ORIGIN,
+    strokes: [stroke],
+  }) as const satisfies StrokeLayer;
+
+/** The document with the stroke that is being drawn, as it will be when the pointer is let go. */
+const withStroke = ({ document, draft, selection }: EditorState): EditorDocument => {
+  if (draft?.kind !== 'stroke' || draft.purpose === 'ai-mask') return document;
+  const { layerId, purpose, stroke, blend } = draft;
+  if (layerId === null)
+    return addLayer(newDrawing({ stroke, blend }), [...selection].at(-1)).change(document);
+  return purpose === 'layer-mask'
+    ? addMaskStroke(layerId, stroke).change(document)
+    : addStroke(layerId, stroke, 'brush-stroke').change(document);
+};
+
+/** While it is cropped also what lies outside of the canvas is seen, as far as the frame reaches. */
+const regionOf = ({ width, height }: EditorDocument, frame: Rect | null): Rect => {
+  const canvas = { x: 0, y: 0, width, height };
+  return (frame && union([canvas, frame])) ?? canvas;
+};
+
+/** What a state of the editor has to be painted like. */
+export const shownSubject = (state: EditorState): Subject => {
+  const { draft } = state;
+  if (draft?.kind === 'stroke')
+    return {
+      document: withStroke(state),
+      region: regionOf(state.document, null),
+      drawnOn: draft.layerId ?? NEW_DRAWING,
+    };
+  const document = shownDocument(state.document, draft);
+  return { document, region: regionOf(document, draft?.kind === 'crop' ? draft.frame : null), drawnOn: null };
+};

@@ -1,0 +1,65 @@
+import { onStage, onWholePixels, serves, viewOf } from './stage-view.ts';
+
+const SIZE = { width: 1000, height: 800 };
+const REGION = { x: 0, y: 0, ...SIZE };
+const STAGE = { width: 400, height: 300 };
+const look = (scale: number, x: number, y: number, pixelRatio = 1) => ({
+  viewport: { scale, x, y },
+  stage: STAGE,
+  pixelRatio,
+});
+
+it('has a pixel for each of the device, of what is seen', () => {
+  expect(viewOf(SIZE, REGION, look(0.5, -50, 20, 2))).toEqual({
+    origin: { x: 100, y: 0 },
+    scale: 1,
+    documentSide: 1000,
+    width: 800,
+    height: 560,
+  });
+});
+
+it('lies where it belongs, on whole pixels', () => {
+  const place = {
+    ...look(0.77, -50.3, 20.9),
+    viewport: onWholePixels({ scale: 0.77, x: -50.3, y: 20.9 }, 1),
+  };
+  const view = viewOf(SIZE, REGION, place)!;
+  const box = onStage(view, { x: 0, y: 0, width: view.width, height: view.height }, place.viewport);
+  expect(
+    [box.x, box.y, box.width, box.height].map((value) => Math.abs(value - Math.round(value)) < 1e-6),
+  ).toEqual([true, true, true, true]);
+});
+
+it('shows one pixel for each of the document above 300 %, to be drawn as squares', () => {
+  const view = viewOf(SIZE, REGION, look(4, -10, -10, 2))!;
+  expect(view).toMatchObject({ scale: 1, origin: { x: 2, y: 2 } });
+  expect(view.width).toBeGreaterThanOrEqual(100);
+  expect(onStage(view, { x: 0, y: 0, width: 1, height: 1 }, { scale: 4, x: -10, y: -10 })).toMatchObject({
+    x: -2,
+    width: 4,
+  });
+});
+
+it('is null when nothing of the document is seen', () => {
+  expect(viewOf(SIZE, REGION, look(1, 500, 0))).toBeNull();
+});
+
+it('may be coarser, and reach beyond the stage', () => {
+  const view = viewOf(SIZE, REGION, look(1, -100, -100), { quality: 0.5, margin: 0.25 })!;
+  expect(view).toMatchObject({ scale: 0.5, origin: { x: 0, y: 25 }, width: 300, height: 225 });
+});
+
+it('takes in what lies outside of the canvas while it is cropped', () => {
+  const view = viewOf(SIZE, { x: -100, y: 0, width: 1100, height: 800 }, look(0.2, 100, 0))!;
+  expect(view.origin.x).toBeCloseTo(-100, 6);
+});
+
+it('serves another view that lies in it and is not much sharper', () => {
+  const view = viewOf(SIZE, REGION, look(1, -100, -100), { margin: 0.25 })!;
+  const seen = (scale: number, x: number, y: number) => viewOf(SIZE, REGION, look(scale, x, y))!;
+  expect(serves(view, seen(1, -150, -120))).toBe(true);
+  expect(serves(view, seen(1, -300, -120))).toBe(false);
+  expect(serves(view, seen(1.5, -250, -250))).toBe(true);
+  expect(serves(view, seen(2.9, -600, -600))).toBe(false);
+});

@@ -1,0 +1,97 @@
+import type { Rect, Size, Viewport } from '@safelight/engine';
+import type { View } from '@safelight/paint';
+
+/** Above this scale pixels are shown as squares rather than smoothed. */
+export const SQUARES_ABOVE = 3;
+
+/** Where the document lies on a stage, and how many pixels of the device make one of CSS. */
+export interface Place {
+  readonly viewport: Viewport;
+  readonly stage: Size;
+  readonly pixelRatio: number;
+}
+
+/** The viewport moved by less than a pixel, so that pixels of the document lie on those of the device. */
+export const onWholePixels = (viewport: Viewport, pixelRatio: number): Viewport => ({
+  ...viewport,
+  x: Math.round(viewport.x * pixelRatio) / pixelRatio,
+  y: Math.round(viewport.y * pixelRatio) / pixelRatio,
+});
+
+interface Span {
+  readonly origin: number;
+  readonly length: number;
+}
+
+/** What is seen of the region along one axis: where it begins in the document, and its length in pixels of the device. */
+const spanOf = (
+  [from, length]: readonly [number, number],
+  { scale, offset, room, margin }: { scale: number; offset: number; room: number; margin: number },
+): Span | null => {
+  const start = Math.max(Math.floor(from * scale + offset), Math.floor(-room * margin));
+  const end = Math.min(Math.ceil((from + length) * scale + offset), Math.ceil(room * (1 + margin)));
+  return end <= start ? null : { origin: (start - offset) / scale, length: end - start };
+};
+
+/**
+ * The view of what a stage shows of a region of a document: as many pixels as the device has, or a share of them
+ * (`quality`, for what moves). Above 300 % one for each pixel of the document, to be shown as squares. `margin` adds a
+ * share of the stage on each side. Null when nothing is seen.
+ */
+export const viewOf = (
+  document: Size,
+  region: Rect,
+  place: Place,
+  { quality = 1, margin = 0 }: { readonly quality?: number; readonly margin?: number } = {},
+): View | null => {
+  const { viewport, stage, pixelRatio } = place;
+  const scale = viewport.scale * pixelRatio;
+  const axis = (offset: number, room: number) => ({
+    ...{ scale, margin },
+    offset: offset * pixelRatio,
+    room: room * pixelRatio,
+  });
+  const across = spanOf([region.x, region.width], axis(viewport.x, stage.width));
+  const down = spanOf([region.y, region.height], axis(viewport.y, stage.height));
+  if (across === null || down === null) return null;
+  const documentSide = Math.max(document.width, document.height);
+  if (viewport.scale > SQUARES_ABOVE) {
+    const [left, top] = [Math.floor(across.origin), Math.floor(down.origin)];
+    return {
+      origin: { x: left, y: top },
+      scale: 1,
+      documentSide,
+      width: Math.ceil(across.origin + across.length / scale) - left,
+      height: Math.ceil(down.origin + down.length / scale) - top,
+    };
+  }
+  return {
+    origin: { x: across.origin, y: down.origin },
+    scale: scale * quality,
+    documentSide,
+    width: Math.max(1, Math.ceil(across.length * quality)),
+    height: Math.max(1, Math.ceil(down.length * quality)),
+  };
+};
+
+/** Where an area of a view lies on the stage, in CSS pixels. */
+export const onStage = (view: View, area: Rect, { scale, x, y }: Viewport): Rect => ({
+  x: (view.origin.x + area.x / view.scale) * scale + x,
+  y: (view.origin.y + area.y / view.scale) * scale + y,
+  width: (area.width / view.scale) * scale,
+  height: (area.height / view.scale) * scale,
+});
+
+/** True when a view has all that another one shows, and nearly as sharp. */
+export const serves = (view: View, wanted: View): boolean => {
+  const sharpness = view.scale / wanted.scale;
+  if (sharpness < 0.45 || sharpness > 4) return false;
+  const end = (start: number, length: number, scale: number): number => start + length / scale;
+  const slack = 1.5 / wanted.scale;
+  return (
+    view.origin.x <= wanted.origin.x + slack &&
+    view.origin.y <= wanted.origin.y + slack &&
+    end(view.origin.x, view.width, view.scale) >= end(wanted.origin.x, wanted.width, wanted.scale) - slack &&
+    end(view.origin.y, view.height, view.scale) >= end(wanted.origin.y, wanted.height, wanted.scale) - slack
+  );
+};

@@ -1,0 +1,103 @@
+import {
+  approximateWidth,
+  createEditor,
+  moveLayers,
+  removeLayers,
+  setOpacity,
+  type Editor,
+} from '@safelight/engine';
+import { documentOf, shapeOf, textOf } from '@safelight/engine/testing';
+import { announcement } from './announcement.ts';
+
+const open = (): Editor =>
+  createEditor({
+    document: documentOf(
+      shapeOf({ id: 'a', name: 'Star' }),
+      textOf({ id: 'b', name: 'Title', locked: true }),
+    ),
+    newId: () => 'n',
+  });
+
+const said = (editor: Editor, act: () => unknown): string => {
+  const before = editor.state;
+  act();
+  return announcement(before, editor.state, approximateWidth);
+};
+
+it('says what was selected', () => {
+  const editor = open();
+  const select = (...ids: string[]) =>
+    said(editor, () => {
+      editor.select(ids);
+    });
+  expect(select('a')).toBe('Star selected.');
+  expect(select('a', 'b')).toBe('2 layers selected.');
+  expect(select()).toBe('Nothing selected.');
+  expect(select()).toBe('');
+});
+
+it('says what was done, and where it led', () => {
+  const editor = open();
+  editor.select(['a']);
+  const ids = new Set(['a']);
+  expect(said(editor, () => editor.run(setOpacity(ids, 0.5)))).toBe('Change opacity.');
+  expect(said(editor, () => editor.run(moveLayers(ids, { x: 12, y: -3 })))).toBe(
+    'Move layer: Star at 12, -3.',
+  );
+});
+
+it('says what was undone and redone', () => {
+  const editor = open();
+  editor.run(setOpacity(new Set(['a']), 0.5));
+  expect(
+    said(editor, () => {
+      editor.undo();
+    }),
+  ).toBe('Undone: Change opacity.');
+  expect(
+    said(editor, () => {
+      editor.redo();
+    }),
+  ).toBe('Redone: Change opacity.');
+  expect(
+    said(editor, () => {
+      editor.redo();
+    }),
+  ).toBe('');
+  expect(
+    said(editor, () => {
+      editor.clearHistory();
+    }),
+  ).toBe('');
+});
+
+it('says what is left selected after something is gone', () => {
+  const editor = open();
+  editor.select(['a']);
+  expect(said(editor, () => editor.run(removeLayers(new Set(['a']))))).toBe(
+    'Delete layer. Nothing selected.',
+  );
+});
+
+it('says why something was not done', () => {
+  const editor = open();
+  expect(
+    said(editor, () => {
+      editor.refuse('locked');
+    }),
+  ).toBe('This layer is locked. Unlock it in the Layers panel to change it.');
+});
+
+it('says which tool was taken up, and how to finish a text', () => {
+  const editor = open();
+  expect(
+    said(editor, () => {
+      editor.take('text');
+    }),
+  ).toBe('Text tool.');
+  expect(
+    said(editor, () => {
+      editor.pointerDown({ x: 5, y: 5 });
+    }),
+  ).toContain('Type the text, Ctrl+Enter to finish.');
+});

@@ -1,0 +1,267 @@
+import { sceneOf, type Editor, type EditorState, type Rect, type Viewport } from '@safelight/engine';
+import { type PaintResources, type View } from '@safelight/paint';
+import { checkerPainter } from './overlay/checker.ts';
+import { MaskTint } from './overlay/mask-tint.ts';
+import { overlayBox, paintOverlay } from './overlay/paint-overlay.ts';
+import type { StageColours } from './overlay/stage-colours.ts';
+import { Compositor, sameRect, type Plates } from './picture/compositor.ts';
+import { Pace } from './picture/pace.ts';
+import type { Plate } from './picture/plate.ts';
+import { shownSubject } from './picture/shown-subject.ts';
+import { onStage, onWholePixels, SQUARES_ABOVE, viewOf } from './picture/stage-view.ts';
+
+/** The canvases of the stage, from the bottom to the top. */
+export const STAGE_LAYERS = ['below', 'active', 'above', 'overlay'] as const;
+export type StageLayer = (typeof STAGE_LAYERS)[number];
+
+export interface DriverOptions {
+  readonly editor: Editor;
+  readonly resources: PaintResources;
+  readonly pixelRatio: number;
+  readonly colours: StageColours;
+  /** Draws a canvas of the stage anew; it will ask for `draw`. */
+  readonly redraw: (layer: StageLayer) => void;
+}
+
+const NO_PLATES: Plates = { below: null, active: null, above: null };
+const PLATES = ['below', 'active', 'above'] as const;
+
+const sameViewport = (a: Viewport, b: Viewport): boolean => a.scale === b.scale && a.x === b.x && a.y === b.y;
+
+/** Clears a box and the edges that were smoothed around it; without a box all of a canvas. */
+const clear = (context: CanvasRenderingContext2D, box: Rect | null): void => {
+  if (box === null) {
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+    context.restore();
+    return;
+  }
+  const [left, top] = [Math.floor(box.x), Math.floor(box.y)];
+  context.clearRect(left, top, Math.ceil(box.x + box.width) - left, Math.ceil(box.y + box.height) - top);
+};
+
+/** True when another overlay belongs to a state: a stroke that is painted changes nothing of it. */
+const overlayDiffers = (a: EditorState, b: EditorState): boolean => {
+  const isPainting = ({ draft }: EditorState): boolean =>
+    draft?.kind === 'stroke' && draft.purpose !== 'ai-mask';
+  return (
+    a.document !== b.document ||
+    a.selection !== b.selection ||
+    a.tool.id !== b.tool.id ||
+    a.aiMask !== b.aiMask ||
+    (a.draft !== b.draft && !(isPainting(a) && isPainting(b)))
+  );
+};
+
+/** What a canvas shows. */
+interface Drawn {
+  readonly plate: Plate | null;
+  readonly viewport: Viewport;
+  /** On the stage; null for all of it. */
+  readonly box: Rect | null;
+}
+
+/** The picture is painted as sharp as the screen is once nothing has moved for this long, in milliseconds. */
+const REST_MS = 140;
+
+/**
+ * Puts the editor's state onto the stage's canvases: at most once a frame, without React, and only what changed. While
+ * things move the picture may be coarser than the screen; at rest it never is.
+ */
+export class StageDriver {
+  private readonly compositor: Compositor;
+  private readonly tint: MaskTint;
+  private readonly pace = new Pace();
+  private checker: ReturnType<typeof checkerPainter>;
+  private colours: StageColours;
+  private plates = NO_PLATES;
+  private view: View | null = null;
+  private shown: { readonly state: EditorState; readonly viewport: Viewport; readonly region: Rect } | null =
+    null;
+  private frame: number | null = null;
+  private rest: ReturnType<typeof setTimeout> | null = null;
+  private movingUntil = 0;
+  private busyUntil = 0;
+  private isCoarse = false;
+  private drawn: Partial<Record<StageLayer, Drawn>> = {};
+  private overlayBox: Rect | null = null;
+  private readonly leave: () => void;
+
+  constructor(private readonly options: DriverOptions) {
+    const { editor, resources, pixelRatio, colours } = options;
+    this.compositor = new Compositor(resources);
+    this.tint = new MaskTint(resources, pixelRatio);
+    this.colours = colours;
+    this.checker = checkerPainter(colours, pixelRatio);
+    this.leave = editor.subscribe(() => {
+      this.request();
+    });
+    this.request();
+  }
+
+  /** Asks for a frame: the state is read when it comes. */
+  request(): void {
+    this.frame ??= requestAnimationFrame(() => {
+      this.frame = null;
+      this.update();
+    });
+  }
+
+  /** Everything is painted anew, as after a picture or a font has come. */
+  invalidate(): void {
+    this.compositor.invalidate();
+    this.request();
+  }
+
+  /** Another colour scheme. */
+  recolour(colours: StageColours): void {
+    this.colours = colours;
+    this.checker = checkerPainter(colours, this.options.pixelRatio);
+    this.redrawAll();
+  }
+
+  /** Handles are larger for a finger. */
+  pointWith(coarse: boolean): void {
+    if (this.isCoarse === coarse) return;
+    this.isCoarse = coarse;
+    this.options.redraw('overlay');
+  }
+
+  /** Draws again what the canvases lost, as after they changed their size. */
+  redrawAll(): void {
+    this.drawn = {};
+    this.overlayBox = null;
+    this.update();
+    for (const layer of STAGE_LAYERS) this.options.redraw(layer);
+  }
+
+  close(): void {
+    this.leave();
+    if (this.frame !== null) cancelAnimationFrame(this.frame);
+    if (this.rest !== null) clearTimeout(this.rest);
+    // The canvases of the stage may be drawn once more before they go: what they showed is given back here.
+    this.shown = null;
+    this.compositor.release();
+    this.tint.release();
+  }
+
+  /** Draws one canvas of the stage, whose context speaks in CSS pixels, over what was drawn on it before. */
+  draw(layer: StageLayer, context: CanvasRenderingContext2D): void {
+    if (this.shown === null) return;
+    if (layer === 'overlay') {
+      this.drawOverlay(context);
+      return;
+    }
+    const { viewport, region } = this.shown;
+    const plate = this.plates[layer];
+    const was = this.drawn[layer];
+    this.drawn[layer] = {
+      plate,
+      viewport,
+      box: plate === null ? null : onStage(plate.view, plate.area, viewport),
+    };
+    const isPatched = plate !== null && was !== undefined && plate.since?.version === was.plate?.version;
+    if (isPatched && sameViewport(was.viewport, viewport) && this.isPixelForPixel(plate.view, viewport)) {
+      const part = plate.since?.dirty ?? plate.area;
+      clear(context, onStage(plate.view, part, viewport));
+      this.drawPart(context, plate, { part, viewport });
+      return;
+    }
+    clear(context, layer === 'below' || was === undefined ? null : was.box);
+    if (layer === 'below') {
+      const { x, y, scale } = viewport;
+      this.checker(context, {
+        x: region.x * scale + x,
+        y: region.y * scale + y,
+        width: region.width * scale,
+        height: region.height * scale,
+      });
+    }
+    if (plate !== null) this.drawPart(context, plate, { part: plate.area, viewport });
+  }
+
+  /** True when each pixel of a plate falls onto one of the canvas. */
+  private isPixelForPixel({ scale }: View, viewport: Viewport): boolean {
+    return scale === viewport.scale * this.options.pixelRatio;
+  }
+
+  private drawPart(
+    context: CanvasRenderingContext2D,
+    { canvas, area, view }: Plate,
+    { part, viewport }: { readonly part: Rect; readonly viewport: Viewport },
+  ): void {
+    const { x, y, width, height } = onStage(view, part, viewport);
+    const [left, top] = [part.x - area.x, part.y - area.y];
+    context.imageSmoothingEnabled = viewport.scale <= SQUARES_ABOVE && !this.isPixelForPixel(view, viewport);
+    context.drawImage(canvas as CanvasImageSource, left, top, part.width, part.height, x, y, width, height);
+  }
+
+  private drawOverlay(context: CanvasRenderingContext2D): void {
+    if (this.shown === null) return;
+    const { state, viewport } = this.shown;
+    const { draft, stage } = state;
+    const { overlay } = sceneOf(state, this.options.resources.measure);
+    const drawn = draft?.kind === 'stroke' && draft.purpose === 'ai-mask' ? draft.stroke : null;
+    const { accent } = this.colours;
+    const scene = { overlay, viewport, stage, coarse: this.isCoarse };
+    const isTinted = drawn !== null || overlay.aiMask.length > 0;
+    clear(context, this.overlayBox);
+    this.overlayBox = isTinted ? null : overlayBox(scene);
+    this.tint.paint(context, { strokes: overlay.aiMask, drawn }, { viewport, stage, colour: accent });
+    paintOverlay(context, scene, this.colours);
+  }
+
+  /** Brings the canvases to the state of the editor. */
+  private update(): void {
+    const { editor, pixelRatio } = this.options;
+    const { state } = editor;
+    if (state.stage.width === 0 || state.stage.height === 0) return;
+    const now = performance.now();
+    const viewport = onWholePixels(state.viewport, pixelRatio);
+    const before = this.shown;
+    const moved = before !== null && !sameViewport(before.viewport, viewport);
+    this.watch(state, moved, now);
+    const isBusy = now < this.busyUntil;
+    const subject = shownSubject(state);
+    const place = { viewport, stage: state.stage, pixelRatio };
+    const view = this.pace.viewFor({
+      wanted: (options) => viewOf(subject.document, subject.region, place, options),
+      last: this.view,
+      isMoving: now < this.movingUntil,
+      isDrafting: isBusy && state.draft !== null,
+    });
+    const old = this.plates;
+    this.view = view;
+    this.shown = { state, viewport, region: subject.region };
+    this.plates = NO_PLATES;
+    if (view !== null) {
+      const next = isBusy || state.draft !== null ? null : state.selection;
+      this.plates = this.compositor.paint(subject, view, next);
+      this.pace.took(this.compositor.effort, performance.now() - now);
+    }
+    const isElsewhere = before === null || moved || !sameRect(before.region, subject.region);
+    for (const layer of PLATES) {
+      const isBare = layer !== 'below' && old[layer] === null && this.plates[layer] === null;
+      if (!isBare && (isElsewhere || old[layer] !== this.plates[layer])) this.options.redraw(layer);
+    }
+    if (isElsewhere || overlayDiffers(before.state, state)) this.options.redraw('overlay');
+    if (isBusy) this.awaitRest();
+  }
+
+  /** Notes what has changed just now: until it rests the picture may be coarser. */
+  private watch(state: EditorState, moved: boolean, now: number): void {
+    const before = this.shown?.state;
+    if (moved) this.movingUntil = now + REST_MS;
+    if (moved || before?.selection !== state.selection || before.draft !== state.draft)
+      this.busyUntil = now + REST_MS;
+  }
+
+  private awaitRest(): void {
+    if (this.rest !== null) clearTimeout(this.rest);
+    this.rest = setTimeout(() => {
+      this.rest = null;
+      this.request();
+    }, REST_MS + 1);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Editor, EditorState } from '@safelight/engine';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+
+interface Read<T> {
+  readonly state: EditorState;
+  readonly select: (state: EditorState) => T;
+  readonly value: T;
+}
+
+/**
+ * A part of an editor's state. The component renders again only when the selected value changes: by identity, or by
+ * `same` where `select` makes a new object each time. Select nothing that changes at pointer rate.
+ */
+export const useEditorState = <T>(
+  editor: Editor,
+  select: (state: EditorState) => T,
+  same: (a: T, b: T) => boolean = Object.is,
+): T => {
+  const last = useRef<Read<T> | null>(null);
+  const read = useCallback((): T => {
+    const { state } = editor;
+    const before = last.current;
+    if (before?.state === state && before.select === select) return before.value;
+    const selected = select(state);
+    const value = before !== null && same(before.value, selected) ? before.value : selected;
+    last.current = { state, select, value };
+    return value;
+  }, [editor, same, select]);
+  return useSyncExternalStore(editor.subscribe, read);
+};

@@ -1,0 +1,82 @@
+import type { Editor, MeasureText } from '@safelight/engine';
+import { CanvasPool, measureText, onFontsLoaded, type PictureStore } from '@safelight/render';
+import type Konva from 'konva';
+import { useEffect, useState, type RefObject } from 'react';
+import { FilterRunner } from './filters/filter-runner.ts';
+import { coloursAt, onSchemeChange } from './overlay/stage-colours.ts';
+import { StageDriver, type StageLayer } from './stage-driver.ts';
+import { stageResources } from './stage-resources.ts';
+
+const measuring = (): MeasureText => (text, font) => measureText(text, font);
+
+/** The widths of text; another function once more fonts have come, as widths are kept for each of them. */
+export const useMeasure = (): MeasureText => {
+  const [measure, setMeasure] = useState<MeasureText>(measuring);
+  useEffect(
+    () =>
+      onFontsLoaded(() => {
+        setMeasure(measuring);
+      }),
+    [],
+  );
+  return measure;
+};
+
+/** The canvases of the stage that stand already. */
+export type StageCanvases = Partial<Record<StageLayer, Konva.Layer>>;
+
+interface Stands {
+  readonly editor: Editor;
+  readonly pictures: PictureStore;
+  readonly measure: MeasureText;
+  readonly pixelRatio: number;
+  readonly host: RefObject<HTMLElement | null>;
+  readonly canvases: RefObject<StageCanvases>;
+}
+
+/** The driver of a stage for as long as it stands; null before. */
+export const useStageDriver = ({
+  editor,
+  pictures,
+  measure,
+  pixelRatio,
+  host,
+  canvases,
+}: Stands): StageDriver | null => {
+  const [driver, setDriver] = useState<StageDriver | null>(null);
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return;
+    const pool = new CanvasPool();
+    const filters = new FilterRunner(() => {
+      made.invalidate();
+    });
+    const made: StageDriver = new StageDriver({
+      editor,
+      resources: stageResources(pool, pictures, { measure, filters }),
+      pixelRatio,
+      colours: coloursAt(element),
+      redraw: (layer) => {
+        canvases.current[layer]?.drawScene();
+      },
+    });
+    made.pointWith(window.matchMedia('(pointer: coarse)').matches);
+    const ends = [
+      pictures.subscribe(() => {
+        made.invalidate();
+      }),
+      onSchemeChange(() => {
+        made.recolour(coloursAt(element));
+      }),
+    ];
+    setDriver(made);
+    return () => {
+      for (const end of ends) end();
+      made.close();
+      filters.close();
+      pool.close();
+      setDriver(null);
+    };
+  }, [canvases, editor, host, measure, pictures, pixelRatio]);
+  return driver;
+};
