@@ -3,6 +3,6 @@ export default {
   preset: '../../../jest.preset.js',
   rootDir: '.',
   testEnvironment: 'jsdom',
-  setupFiles: ['<rootDir>/../ui/src/testing/browser-globals.ts'],
+  setupFiles: ['<rootDir>/../ui/src/testing/browser-globals.ts', '<rootDir>/src/testing/browser-gaps.ts'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
 };

@@ -1,11 +1,14 @@
-import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { EditorImageDocument } from '@safelight/web-data';
-import { EmptyState, LoadingState, usePageTitle, useToasts } from '@safelight/web-ui';
+import { CanvasPool, paintResources } from '@safelight/render';
+import { TEXTS } from '@safelight/rules';
+import { colourPicker } from '@safelight/stage';
+import { EmptyState, ErrorState, LoadingState, usePageTitle, useToasts } from '@safelight/web-ui';
 import { ImageOff } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { EditorRoom } from './EditorRoom.tsx';
+import { EditorRoom } from './room/EditorRoom.tsx';
+import { type ColourPicker, type OpenSession, useOpenDocument } from './saving/index.ts';
+import { EditingProvider } from './session/editing-session.ts';
 
 /** /editor: nothing chosen yet. */
 const NoImage = () => {
@@ -13,7 +16,7 @@ const NoImage = () => {
   return (
     <EmptyState
       icon={<ImageOff size={36} strokeWidth={1.5} />}
-      title="No image selected"
+      title={TEXTS.editor.noImage}
       hint="Choose a picture in your gallery to edit it."
       action={
         <Button component={Link} to="/gallery" variant="contained" color="primary">
@@ -24,20 +27,82 @@ const NoImage = () => {
   );
 };
 
-const ChosenImage = ({ uid }: { readonly uid: string }) => {
-  const { data, error } = useQuery(EditorImageDocument, { variables: { uid } });
+/** The image is not there or not the person's: they go where theirs are. */
+const MissingImage = () => {
   const navigate = useNavigate();
   const toasts = useToasts();
-  const image = data?.image ?? null;
-  const missing = error !== undefined || data?.image === null || data?.image?.isOwner === false;
-  usePageTitle(image?.title ?? 'Editor');
   useEffect(() => {
-    if (!missing) return;
-    toasts.error('Image not found');
+    toasts.error(TEXTS.editor.imageNotFound);
     void navigate('/gallery', { replace: true });
-  }, [missing, navigate, toasts]);
-  if (image === null || missing) return <LoadingState text="Loading image..." minHeight={480} />;
-  return <EditorRoom key={image.current.id} image={image} />;
+  }, [navigate, toasts]);
+  return <LoadingState text="Loading image..." minHeight={480} />;
+};
+
+const OpenDocument = ({ session }: { readonly session: OpenSession }) => {
+  const editing = useMemo(
+    () => ({ ...session, resources: paintResources(new CanvasPool(), session.pictures) }),
+    [session],
+  );
+  return (
+    <EditingProvider value={editing}>
+      <EditorRoom />
+    </EditingProvider>
+  );
+};
+
+/** The eyedropper takes up what is seen of the document. */
+const pickSeenColour: ColourPicker = (pictures, documentNow) => {
+  const resources = paintResources(new CanvasPool(), pictures);
+  return (at) => {
+    const document = documentNow();
+    return document === null ? null : colourPicker(() => ({ document, draft: null }), resources)(at);
+  };
+};
+
+const ChosenImage = ({ uid }: { readonly uid: string }) => {
+  const opened = useOpenDocument(uid, pickSeenColour);
+  usePageTitle(opened.status === 'open' ? opened.session.image.title : 'Editor');
+  switch (opened.status) {
+    case 'loading':
+      return <LoadingState text="Loading image..." minHeight={480} />;
+    case 'missing':
+      return <MissingImage />;
+    case 'newer':
+      return (
+        <ErrorState
+          title={TEXTS.editor.documentTooNew}
+          action={
+            <Button
+              variant="contained"
+              color="primary"
+              onClick={() => {
+                window.location.reload();
+              }}
+            >
+              Reload
+            </Button>
+          }
+        />
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          title={opened.message}
+          action={
+            <>
+              <Button variant="contained" color="primary" onClick={opened.retry}>
+                Try Again
+              </Button>
+              <Button component={Link} to="/gallery">
+                Go to Gallery
+              </Button>
+            </>
+          }
+        />
+      );
+    case 'open':
+      return <OpenDocument session={opened.session} />;
+  }
 };
 
 /** /editor and /editor/{imageId} */

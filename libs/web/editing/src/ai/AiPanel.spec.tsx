@@ -1,0 +1,201 @@
+import { imageLayer, newDocument, ORIGINAL_ID } from '@safelight/engine';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openEditor } from '../testing/open-editor.tsx';
+import { withoutStage } from '../testing/without-stage.tsx';
+
+await withoutStage();
+const { EditorRoom } = await import('../room/EditorRoom.tsx');
+
+const job = (id: string, state: string, versionId: string | null, errorMessage: string | null = null) => ({
+  __typename: 'AiEditJob',
+  id,
+  state,
+  stage: 'Working',
+  progress: 0.5,
+  prompt: 'make it vintage',
+  errorMessage,
+  resultVersion:
+    versionId === null
+      ? null
+      : {
+          __typename: 'ImageVersion',
+          id: versionId,
+          number: 2,
+          isCurrent: false,
+          aiEdit: {
+            __typename: 'AiEditVersionOrigin',
+            jobId: id,
+            processingTime: 1234,
+            textResponse: 'An old photo.',
+          },
+        },
+});
+
+const version = (id: string, number: number) => ({
+  __typename: 'ImageVersion',
+  id,
+  number,
+  isCurrent: number === 1,
+  url: `/${id}`,
+  thumbnail: `/${id}/small`,
+  width: 400,
+  height: 300,
+  aiEdit:
+    number === 1
+      ? null
+      : {
+          __typename: 'AiEditVersionOrigin',
+          jobId: 'j1',
+          model: 'local',
+          prompt: 'make it vintage',
+          processingTime: 1234,
+          textResponse: 'An old photo.',
+        },
+});
+
+/** The editor of an image whose next edit ends as told. */
+const open = (ending: 'SUCCEEDED' | 'FAILED' = 'SUCCEEDED') => {
+  let isDone = false;
+  const asked: unknown[] = [];
+  const ended = () =>
+    ending === 'SUCCEEDED'
+      ? job('j1', 'SUCCEEDED', 'v2')
+      : job('j1', 'FAILED', null, 'An error occurred during the AI editing process: no.');
+  const opened = openEditor(
+    newDocument({ width: 800, height: 600, source: { kind: 'version', versionId: 'v1' } }),
+    <EditorRoom />,
+    {
+      EditorAi: () => ({
+        image: {
+          __typename: 'Image',
+          uid: 'img1',
+          aiEditJobs: isDone ? [ended()] : [],
+          versions: [version('v1', 1), ...(isDone && ending === 'SUCCEEDED' ? [version('v2', 2)] : [])],
+        },
+      }),
+      Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: 100 } }),
+      PromptSuggestions: () => ({
+        promptSuggestions: { __typename: 'PromptSuggestions', main: 'Warm it up', suggestions: ['Add snow'] },
+      }),
+      RequestAiEdit: ({ input }) => {
+        asked.push(input);
+        isDone = true;
+        return { requestAiEdit: ended() };
+      },
+      CreateComparison: ({ input }) => {
+        asked.push(input);
+        return { createComparison: { __typename: 'Comparison', uid: 'cmp1' } };
+      },
+    },
+  );
+  return { ...opened, asked };
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+const generate = async ({ person }: ReturnType<typeof open>): Promise<void> => {
+  await person.click(button('AI tools'));
+  await person.type(await screen.findByLabelText('Describe your edit'), 'make it vintage');
+  await person.click(button('Generate Edit'));
+};
+
+it('is empty at first, and asks for words', async () => {
+  const { person } = open();
+  await person.click(button('AI tools'));
+  expect(await screen.findByText('No AI edits yet')).toBeVisible();
+  expect(button('Generate Edit')).toBeDisabled();
+  for (const name of ['Auto Enhance', 'Color Correction', 'Style Transfer'])
+    expect(button(name)).toBeEnabled();
+});
+
+it('edits the version that the canvas shows, and shows the result in place before it is accepted', async () => {
+  const opened = open();
+  const { editor, order, asked } = opened;
+  await generate(opened);
+  const strip = await screen.findByRole('region', { name: 'AI results' });
+  expect(asked).toMatchObject([{ imageUid: 'img1', versionId: 'v1', prompt: 'make it vintage' }]);
+  expect(within(strip).getByRole('button', { name: 'Version 2' })).toHaveAttribute('aria-pressed', 'true');
+  expect(editor.state.draft).toMatchObject({ kind: 'document' });
+  expect(order()).toEqual([ORIGINAL_ID]);
+  expect(screen.getByText('1,234 ms')).toBeVisible();
+  expect(screen.getByText('An old photo.')).toBeVisible();
+
+  await opened.person.click(within(strip).getByRole('button', { name: 'Accept' }));
+  const [, accepted] = editor.state.document.layers;
+  expect(accepted).toMatchObject({
+    source: { kind: 'version', versionId: 'v2' },
+    transform: { scaleX: 2, scaleY: 2 },
+    ai: { prompt: 'make it vintage', model: 'local', processingMs: 1234 },
+    mask: null,
+  });
+  await opened.person.click(button('Undo'));
+  expect(order()).toEqual([ORIGINAL_ID]);
+  expect(within(strip).getByRole('button', { name: 'Version 2' })).toBeVisible();
+});
+
+it('drops a discarded result, and leaves the canvas as it was', async () => {
+  const opened = open();
+  await generate(opened);
+  const strip = await screen.findByRole('region', { name: 'AI results' });
+  await opened.person.click(within(strip).getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('region', { name: 'AI results' })).toBeNull();
+  expect(opened.editor.state.draft).toBeNull();
+  expect(opened.order()).toEqual([ORIGINAL_ID]);
+});
+
+it('clears the list and the strip', async () => {
+  const opened = open();
+  await generate(opened);
+  await screen.findByRole('region', { name: 'AI results' });
+  await opened.person.click(button('Clear All'));
+  expect(screen.getByText('No AI edits yet')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'AI results' })).toBeNull();
+});
+
+it('compares the original with the result and publishes both', async () => {
+  const opened = open();
+  expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
+  await generate(opened);
+  await opened.person.click(await screen.findByRole('button', { name: 'Compare' }));
+  expect(screen.getByText('Original', { selector: 'figcaption' })).toBeVisible();
+  expect(screen.getByText('AI Edited')).toBeVisible();
+  await opened.person.click(button('Publish comparison'));
+  await waitFor(() => {
+    expect(opened.asked.at(-1)).toMatchObject({ originalVersionId: 'v1', editedVersionId: 'v2' });
+  });
+  await opened.person.click(button('Single View'));
+  expect(screen.getByRole('application', { name: 'peaks.jpg' })).toBeVisible();
+});
+
+it('says in the panel why an edit failed', async () => {
+  const opened = open('FAILED');
+  await generate(opened);
+  expect(await screen.findByRole('alert')).toHaveTextContent('no.');
+  expect(screen.queryByRole('region', { name: 'AI results' })).toBeNull();
+});
+
+it('asks for the three features', async () => {
+  const { person, asked } = open();
+  await person.click(button('AI tools'));
+  await person.click(button('Style Transfer'));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Watercolor' }));
+  await waitFor(() => {
+    expect(asked).toMatchObject([{ prompt: 'Convert to watercolor' }]);
+  });
+});
+
+it('knows the version that a canvas shows only when it shows nothing else', async () => {
+  const { versionShown } = await import('./edit-source.ts');
+  const plain = newDocument({ width: 40, height: 30, source: { kind: 'version', versionId: 'v1' } });
+  expect(versionShown(plain)).toBe('v1');
+  const other = imageLayer({
+    id: 'x',
+    name: 'x',
+    source: { kind: 'version', versionId: 'v2' },
+    width: 9,
+    height: 9,
+  });
+  expect(versionShown({ ...plain, layers: [...plain.layers, other] })).toBeNull();
+  expect(versionShown({ ...plain, layers: [...plain.layers, { ...other, visible: false }] })).toBe('v1');
+  expect(versionShown({ ...plain, width: 41 })).toBeNull();
+});

@@ -1,0 +1,163 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { EditorState } from '@safelight/engine';
+import { AiEditForm, EditResults } from '@safelight/web-images';
+import { Palette, SquareDashed, SunMedium, WandSparkles } from 'lucide-react';
+import { useState } from 'react';
+import { ButtonRow, Section } from '../fields/Section.tsx';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+import { toolIn } from '../session/selections.ts';
+import { MaskSettings } from '../tools/MaskSettings.tsx';
+import { useAi } from './ai-context.ts';
+
+const Features = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5, 2, 0),
+  '& > button': { justifyContent: 'flex-start' },
+}));
+
+/** What the buttons ask for, in words that every editor knows. */
+const AUTO_ENHANCE = 'Improve quality';
+const COLOR_CORRECTION = 'Correct the colors';
+const STYLES: readonly { readonly label: string; readonly prompt: string }[] = [
+  { label: 'Van Gogh', prompt: 'In the style of Van Gogh' },
+  { label: 'Watercolor', prompt: 'Convert to watercolor' },
+  { label: 'Oil painting', prompt: 'Turn it into an oil painting' },
+  { label: 'Pencil sketch', prompt: 'Turn it into a pencil sketch' },
+  { label: 'Cartoon', prompt: 'Turn it into a cartoon' },
+];
+
+const FeatureButtons = () => {
+  const { edit } = useAi();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const ask = (prompt: string) => () => {
+    setAnchor(null);
+    void edit.request(prompt, '');
+  };
+  return (
+    <Features>
+      <Button
+        disabled={edit.running}
+        startIcon={<WandSparkles size={16} aria-hidden />}
+        onClick={ask(AUTO_ENHANCE)}
+      >
+        Auto Enhance
+      </Button>
+      <Button
+        disabled={edit.running}
+        startIcon={<SunMedium size={16} aria-hidden />}
+        onClick={ask(COLOR_CORRECTION)}
+      >
+        Color Correction
+      </Button>
+      <Button
+        disabled={edit.running}
+        aria-haspopup="menu"
+        startIcon={<Palette size={16} aria-hidden />}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+        }}
+      >
+        Style Transfer
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => {
+          setAnchor(null);
+        }}
+      >
+        {STYLES.map(({ label, prompt }) => (
+          <MenuItem key={label} onClick={ask(prompt)}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Features>
+  );
+};
+
+const hasArea = ({ aiMask }: EditorState): boolean => aiMask.length > 0;
+const hasOneLayer = ({ selection }: EditorState): boolean => selection.size === 1;
+
+/** Where the next edit may change the picture. */
+const AreaSection = () => {
+  const { editor } = useEditing();
+  const { isLayerOnly, setLayerOnly } = useAi();
+  const tool = useEditor(toolIn);
+  const isPainted = useEditor(hasArea);
+  const canBeLayer = useEditor(hasOneLayer);
+  return (
+    <Section title="Area of the edit">
+      {tool.id === 'mask-brush' ? (
+        <MaskSettings placement="panel" />
+      ) : (
+        <>
+          <Typography variant="caption" color="textSecondary">
+            {isPainted
+              ? 'Only the painted area changes. What lies outside stays as it is.'
+              : 'The whole picture may change.'}
+          </Typography>
+          <ButtonRow>
+            <Button
+              size="small"
+              startIcon={<SquareDashed size={16} aria-hidden />}
+              onClick={() => {
+                editor.configure({ mask: { ...editor.state.settings.mask, target: 'ai', erasing: false } });
+                editor.take('mask-brush');
+              }}
+            >
+              Paint area
+            </Button>
+            {isPainted ? (
+              <Button size="small" onClick={editor.clearAiMask}>
+                Clear area
+              </Button>
+            ) : null}
+          </ButtonRow>
+        </>
+      )}
+      {isPainted ? null : (
+        <FormControlLabel
+          label="Only the selected layer"
+          slotProps={{ typography: { variant: 'body2' } }}
+          disabled={!canBeLayer}
+          control={
+            <Checkbox
+              checked={isLayerOnly}
+              onChange={(_, next) => {
+                setLayerOnly(next);
+              }}
+            />
+          }
+        />
+      )}
+    </Section>
+  );
+};
+
+/** Edits in words: ask for one, limit it to an area, and what came of them. */
+export const AiPanel = () => {
+  const { image } = useEditing();
+  const { edit, jobs, versions, look } = useAi();
+  return (
+    <>
+      <FeatureButtons />
+      <AiEditForm imageUid={image.uid} versionId={image.current.id} edit={edit} />
+      <AreaSection />
+      <EditResults
+        jobs={jobs.filter(({ id }) => id !== edit.failedId)}
+        versionIds={new Set(versions.map(({ id }) => id))}
+        busy={edit.running}
+        onShow={look}
+        onRerun={(jobId) => void edit.rerun(jobId)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useAi } from './ai-context.ts';
+
+const Strip = styled('section')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(0.75, 1.5),
+  overflowX: 'auto',
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > *': { flex: 'none' },
+  '& > ul': { display: 'flex', gap: theme.spacing(0.75), margin: 0, padding: 2, listStyle: 'none' },
+  '& > .actions': { display: 'flex', gap: theme.spacing(0.75), marginLeft: 'auto' },
+}));
+
+const Result = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  height: 44,
+  padding: theme.spacing(0, 1, 0, 0.25),
+  borderRadius: 8,
+  cursor: 'pointer',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: 'transparent',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '&[aria-pressed="true"]': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.action.selected,
+  },
+  '& img': { width: 38, height: 38, objectFit: 'cover', borderRadius: 6 },
+}));
+
+/** Results of AI edits that wait above the canvas: each is looked at in place, then accepted or discarded. */
+export const ResultStrip = () => {
+  const { edit, waiting, looked, look, accept, discard } = useAi();
+  if (waiting.length === 0) return null;
+  return (
+    <Strip aria-label="AI results">
+      <ul>
+        {waiting.map(({ job, version }) => {
+          const isLooked = looked?.job.id === job.id;
+          return (
+            <li key={job.id}>
+              <Result
+                type="button"
+                aria-pressed={isLooked}
+                title={job.prompt}
+                onClick={() => {
+                  look(isLooked ? null : version.id);
+                }}
+              >
+                <img src={version.thumbnail} alt="" />
+                Version {version.number}
+              </Result>
+            </li>
+          );
+        })}
+      </ul>
+      {looked === null ? null : (
+        <div className="actions">
+          <Button size="small" disabled={edit.running} onClick={() => void edit.rerun(looked.job.id)}>
+            Try again
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              discard(looked);
+            }}
+          >
+            Discard
+          </Button>
+          <Button
+            size="small"
+            variant="contained"
+            color="primary"
+            onClick={() => {
+              accept(looked);
+            }}
+          >
+            Accept
+          </Button>
+        </div>
+      )}
+    </Strip>
+  );
+};

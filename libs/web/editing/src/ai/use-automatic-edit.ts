@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import { DEFAULT_MAIN_PROMPT } from '@safelight/rules';
+import { PromptSuggestionsDocument } from '@safelight/web-data';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTakeTool } from '../room/use-chrome.ts';
+import { useEditing } from '../session/editing-session.ts';
+import type { EditorAi } from './use-editor-ai.ts';
+
+/**
+ * With `aiEdit=true` in the address the AI panel opens and an edit begins with a prompt made from the image's title. The
+ * address loses it at once: loading the page again must not cost another credit.
+ */
+export const useAutomaticEdit = (ai: EditorAi): void => {
+  const { image } = useEditing();
+  const client = useApolloClient();
+  const take = useTakeTool();
+  const [search, setSearch] = useSearchParams();
+  const isAsked = search.get('aiEdit') === 'true';
+  const isBegun = useRef(false);
+  const begin = useEffectEvent(async () => {
+    take('ai');
+    setSearch(
+      (now) => {
+        now.delete('aiEdit');
+        return now;
+      },
+      { replace: true },
+    );
+    const ideas = await client
+      .query({ query: PromptSuggestionsDocument, variables: { imageUid: image.uid } })
+      .catch(() => null);
+    await ai.edit.request(ideas?.data?.promptSuggestions.main ?? DEFAULT_MAIN_PROMPT, image.current.id);
+  });
+  useEffect(() => {
+    if (!isAsked || isBegun.current) return;
+    isBegun.current = true;
+    void begin();
+  }, [isAsked]);
+};

@@ -1,0 +1,245 @@
+import { styled } from '@mui/material/styles';
+import {
+  canRedo,
+  canUndo,
+  COMMAND_LABELS,
+  type EditorState,
+  type HistoryEntry,
+  MAX_SCALE,
+  MIN_SCALE,
+  percentOf,
+} from '@safelight/engine';
+import {
+  ArrowLeft,
+  CircleQuestionMark,
+  Maximize,
+  Minus,
+  PanelLeft,
+  PanelRight,
+  Plus,
+  Redo2,
+  Undo2,
+  X,
+} from 'lucide-react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import { IconTool } from '../fields/IconChoice.tsx';
+import { changeChromeAtom, chromeAtom } from '../room/chrome.atoms.ts';
+import { useNarrow } from '../room/use-narrow.ts';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+
+const Bar = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  flex: 'none',
+  height: 48,
+  paddingInline: theme.spacing(0.75),
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > h1': {
+    flex: '0 1 auto',
+    minWidth: 0,
+    margin: 0,
+    paddingInline: theme.spacing(1),
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& > .space': { flex: 1 },
+  '& > .line': { width: 1, height: 24, marginInline: 4, backgroundColor: theme.vars.palette.divider },
+  '& > button, & > [role="group"]': { flex: 'none' },
+  '& > [role="group"]': { display: 'flex', alignItems: 'center' },
+  '&[data-narrow="true"]': {
+    gap: 0,
+    paddingInline: 2,
+    // The picture itself says which it is; readers and the window's title still name it.
+    '& > h1': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    // How far it is saved stands over the corner of the canvas.
+    '& [role="status"][aria-label="Saving"]': {
+      position: 'absolute',
+      zIndex: 1,
+      top: 56,
+      left: 8,
+      maxWidth: 'calc(100vw - 16px)',
+      padding: theme.spacing(0.25, 1),
+      borderRadius: 12,
+      pointerEvents: 'none',
+      backgroundColor: theme.vars.palette.background.paper,
+    },
+    '& .MuiButton-root': { paddingInline: theme.spacing(1.25) },
+    '& .MuiButton-startIcon': { display: 'none' },
+  },
+}));
+
+const BackButton = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  height: 32,
+  minWidth: 32,
+  paddingInline: theme.spacing(1),
+  border: 0,
+  borderRadius: 8,
+  cursor: 'pointer',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: 'transparent',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '@media (pointer: coarse)': { minWidth: 44, height: 44, justifyContent: 'center' },
+}));
+
+const Percentage = styled('output')({
+  minWidth: 44,
+  textAlign: 'center',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+});
+
+const nameOf = (entry: HistoryEntry | undefined): string =>
+  entry === undefined || entry.name === 'open' ? '' : `: ${COMMAND_LABELS[entry.name]}`;
+
+const undoIn = ({ history }: EditorState): string | null =>
+  canUndo(history) ? `Undo${nameOf(history.entries[history.index])}` : null;
+
+const redoIn = ({ history }: EditorState): string | null =>
+  canRedo(history) ? `Redo${nameOf(history.entries[history.index + 1])}` : null;
+
+const percentIn = ({ viewport }: EditorState): number => percentOf(viewport);
+const isNearest = ({ viewport }: EditorState): boolean => viewport.scale >= MAX_SCALE;
+const isFarthest = ({ viewport }: EditorState): boolean => viewport.scale <= MIN_SCALE;
+
+const HistoryButtons = () => {
+  const { editor } = useEditing();
+  const [undo, redo] = [useEditor(undoIn), useEditor(redoIn)];
+  return (
+    <div role="group" aria-label="History">
+      <IconTool
+        label="Undo"
+        shortcut={undo === null ? '' : `${undo.slice('Undo: '.length)}, Ctrl+Z`}
+        icon={Undo2}
+        disabled={undo === null}
+        onPress={editor.undo}
+      />
+      <IconTool
+        label="Redo"
+        shortcut={redo === null ? '' : `${redo.slice('Redo: '.length)}, Ctrl+Shift+Z`}
+        icon={Redo2}
+        disabled={redo === null}
+        onPress={editor.redo}
+      />
+    </div>
+  );
+};
+
+const ZoomButtons = ({ isNarrow }: { readonly isNarrow: boolean }) => {
+  const { editor } = useEditing();
+  const percent = useEditor(percentIn);
+  const [nearest, farthest] = [useEditor(isNearest), useEditor(isFarthest)];
+  return (
+    <div role="group" aria-label="Zoom controls">
+      {isNarrow ? null : (
+        <IconTool
+          label="Zoom out"
+          shortcut="−"
+          icon={Minus}
+          disabled={farthest}
+          onPress={() => {
+            editor.zoom(-1);
+          }}
+        />
+      )}
+      <Percentage aria-label="Zoom" style={isNarrow ? { minWidth: 36 } : undefined}>
+        {percent}%
+      </Percentage>
+      {isNarrow ? null : (
+        <IconTool
+          label="Zoom in"
+          shortcut="+"
+          icon={Plus}
+          disabled={nearest}
+          onPress={() => {
+            editor.zoom(1);
+          }}
+        />
+      )}
+      <IconTool label="Fit to screen" shortcut="0" icon={Maximize} onPress={editor.fit} />
+    </div>
+  );
+};
+
+interface TopBarProps {
+  readonly title: string;
+  /** Compare, once there is something to compare with. */
+  readonly compare: ReactNode;
+  /** The saving status and Save. */
+  readonly saving: ReactNode;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+/** The ways out, the title, history, zoom, comparing and saving. */
+export const TopBar = ({ title, compare, saving, onBack, onClose }: TopBarProps) => {
+  const isNarrow = useNarrow();
+  const { isToolBarShown, isPanelShown } = useAtomValue(chromeAtom);
+  const change = useSetAtom(changeChromeAtom);
+  return (
+    <Bar aria-label="Editor" data-narrow={isNarrow}>
+      {isNarrow ? null : (
+        <IconTool
+          label="Toggle sidebar"
+          icon={PanelLeft}
+          pressed={isToolBarShown}
+          onPress={() => {
+            change({ isToolBarShown: !isToolBarShown });
+          }}
+        />
+      )}
+      <BackButton type="button" aria-label="Go Back" onClick={onBack}>
+        <ArrowLeft size={16} aria-hidden />
+        {isNarrow ? null : 'Go Back'}
+      </BackButton>
+      <h1>{title}</h1>
+      <span className="space" />
+      <HistoryButtons />
+      {isNarrow ? null : <span className="line" aria-hidden />}
+      <ZoomButtons isNarrow={isNarrow} />
+      {compare}
+      {isNarrow ? null : <span className="line" aria-hidden />}
+      {saving}
+      {isNarrow ? null : (
+        <>
+          <IconTool
+            label="Keyboard shortcuts"
+            shortcut="?"
+            icon={CircleQuestionMark}
+            onPress={() => {
+              change({ isHelpShown: true });
+            }}
+          />
+          <IconTool
+            label="Toggle panels"
+            icon={PanelRight}
+            pressed={isPanelShown}
+            onPress={() => {
+              change({ isPanelShown: !isPanelShown });
+            }}
+          />
+        </>
+      )}
+      <IconTool label="Close editor" icon={X} onPress={onClose} />
+    </Bar>
+  );
+};

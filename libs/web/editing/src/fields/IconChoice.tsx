@@ -1,0 +1,128 @@
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+/** A square button of a bar or a panel, 32 px with a mouse and 44 px with a finger. */
+export const SmallButton = styled('button')(({ theme }) => ({
+  display: 'inline-grid',
+  placeContent: 'center',
+  flex: 'none',
+  width: 32,
+  height: 32,
+  padding: 0,
+  border: 0,
+  borderRadius: 8,
+  cursor: 'pointer',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: 'transparent',
+  transition: 'background-color 120ms ease-out, color 120ms ease-out',
+  '&:hover:not(:disabled)': {
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.action.hover,
+  },
+  '&[aria-pressed="true"], &[aria-checked="true"], &[aria-expanded="true"]': {
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.action.selected,
+  },
+  '&:disabled': { color: theme.vars.palette.text.disabled, opacity: 0.55, cursor: 'default' },
+  '@media (pointer: coarse)': { width: 44, height: 44 },
+}));
+
+interface IconToolProps {
+  readonly label: string;
+  /** Said on hover behind the label. */
+  readonly shortcut?: string;
+  readonly icon: LucideIcon;
+  readonly disabled?: boolean;
+  /** Given for a button that stays pressed. */
+  readonly pressed?: boolean;
+  readonly side?: 'top' | 'bottom' | 'left' | 'right';
+  readonly onPress: (button: HTMLElement) => void;
+}
+
+/** The label of a button on hover and focus; a disabled one has none. */
+export const Hint = ({
+  text,
+  shortcut,
+  side = 'bottom',
+  children,
+}: {
+  readonly text: string;
+  readonly shortcut?: string | undefined;
+  readonly side?: 'top' | 'bottom' | 'left' | 'right';
+  readonly children: ReactElement;
+}) => (
+  <Tooltip
+    title={shortcut === undefined ? text : `${text} (${shortcut})`}
+    placement={side}
+    describeChild
+    disableInteractive
+  >
+    {children}
+  </Tooltip>
+);
+
+/** A small button that is only a picture; its words stand in a label beside it on hover. */
+export const IconTool = ({
+  label,
+  shortcut,
+  icon: Icon,
+  disabled = false,
+  pressed,
+  side,
+  onPress,
+}: IconToolProps) => {
+  const button = (
+    <SmallButton
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={(event) => {
+        onPress(event.currentTarget);
+      }}
+    >
+      <Icon size={16} aria-hidden />
+    </SmallButton>
+  );
+  return disabled ? (
+    button
+  ) : (
+    <Hint text={label} shortcut={shortcut} {...(side === undefined ? {} : { side })}>
+      {button}
+    </Hint>
+  );
+};
+
+interface IconChoiceProps<T extends string> {
+  readonly label: string;
+  readonly value: T | null;
+  readonly options: readonly { readonly value: T; readonly label: string; readonly icon: LucideIcon }[];
+  readonly disabled?: boolean;
+  readonly onValue: (value: T) => void;
+}
+
+/** One of a few as small pictures side by side, of which one is pressed. */
+export const IconChoice = <T extends string>({
+  label,
+  value,
+  options,
+  disabled = false,
+  onValue,
+}: IconChoiceProps<T>) => (
+  <div role="group" aria-label={label} style={{ display: 'flex', gap: 2 }}>
+    {options.map((option) => (
+      <IconTool
+        key={option.value}
+        label={option.label}
+        icon={option.icon}
+        disabled={disabled}
+        pressed={option.value === value}
+        onPress={() => {
+          onValue(option.value);
+        }}
+      />
+    ))}
+  </div>
+);

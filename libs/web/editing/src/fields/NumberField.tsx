@@ -1,0 +1,115 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  minWidth: 0,
+  height: 32,
+  paddingInline: theme.spacing(1),
+  borderRadius: 8,
+  fontSize: '0.8125rem',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  border: `1px solid ${theme.vars.palette.surface.control}`,
+  '&:focus-within': { borderColor: theme.vars.palette.text.secondary },
+  '& label': { flex: 'none', cursor: 'text' },
+  '& input': {
+    flex: 1,
+    width: '100%',
+    minWidth: 32,
+    font: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'right',
+    border: 0,
+    padding: 0,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: 'transparent',
+    appearance: 'textfield',
+    '&::-webkit-inner-spin-button': { appearance: 'none' },
+    '&:disabled': { color: theme.vars.palette.text.disabled },
+  },
+  '@media (pointer: coarse)': { height: 44 },
+}));
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  /** Behind the number: `px`, `°`, `%`. */
+  readonly unit?: string;
+  readonly disabled?: boolean;
+  readonly onValue: (value: number) => void;
+}
+
+const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+
+/** Up to two places, without zeros at the end. */
+const written = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** A number with its label in one line: taken over by Enter, by leaving it, and by each step of an arrow key. */
+export const NumberField = ({
+  label,
+  value,
+  min,
+  max,
+  step = 1,
+  unit,
+  disabled = false,
+  onValue,
+}: NumberFieldProps) => {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = (number: number): void => {
+    setTyped(null);
+    const next = within(number, min, max);
+    if (Number.isFinite(next) && written(next) !== written(value)) onValue(next);
+  };
+  const finish = (): void => {
+    if (typed === null) return;
+    if (typed.trim() === '') setTyped(null);
+    else take(Number(typed.replace(',', '.')));
+  };
+  return (
+    <Root className="number-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="ring-around"
+        inputMode={min < 0 ? 'text' : 'decimal'}
+        role="spinbutton"
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuetext={unit === undefined ? undefined : `${written(value)} ${unit}`}
+        autoComplete="off"
+        disabled={disabled}
+        value={typed ?? written(value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+        }}
+        onFocus={(event) => {
+          event.target.select();
+        }}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          const { key } = event;
+          if (key === 'Enter') finish();
+          else if (key === 'Escape' && typed !== null) {
+            event.stopPropagation();
+            setTyped(null);
+          } else if (key === 'ArrowUp' || key === 'ArrowDown') {
+            event.preventDefault();
+            const from = typed === null ? value : Number(typed.replace(',', '.'));
+            const by = step * (event.shiftKey ? 10 : 1) * (key === 'ArrowUp' ? 1 : -1);
+            take((Number.isFinite(from) ? from : value) + by);
+          }
+        }}
+      />
+      {unit === undefined ? null : <span aria-hidden>{unit}</span>}
+    </Root>
+  );
+};

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.25),
+  padding: theme.spacing(1.5, 2, 2),
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 32 },
+  '& > header > h2': { margin: 0, fontSize: '0.8125rem', fontWeight: 600 },
+}));
+
+interface SectionProps {
+  readonly title: string;
+  /** Beside the heading. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A headed part of a panel. */
+export const Section = ({ title, action, children }: SectionProps) => {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {action}
+      </header>
+      {children}
+    </Root>
+  );
+};
+
+/** Fields side by side, as many as fit. */
+export const FieldGrid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(1),
+}));
+
+/** Small buttons side by side. */
+export const ButtonRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+}));

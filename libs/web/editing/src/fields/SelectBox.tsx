@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+
+const Root = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  fontSize: '0.8125rem',
+  color: theme.vars.palette.text.secondary,
+  '& label': { flex: 'none' },
+  '& select': {
+    flex: 1,
+    minWidth: 0,
+    height: 32,
+    font: 'inherit',
+    appearance: 'none',
+    textOverflow: 'ellipsis',
+    paddingInline: theme.spacing(1, 3.5),
+    borderRadius: 8,
+    cursor: 'pointer',
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.surface.sunken,
+    border: `1px solid ${theme.vars.palette.surface.control}`,
+    '&:hover': { borderColor: theme.vars.palette.text.secondary },
+    '&:disabled': { color: theme.vars.palette.text.disabled, cursor: 'default' },
+  },
+  '& option': { backgroundColor: theme.vars.palette.surface.overlay },
+  '& svg': { position: 'absolute', right: 10, pointerEvents: 'none' },
+  '@media (pointer: coarse)': { '& select': { height: 44 } },
+}));
+
+interface SelectBoxProps<T extends string> {
+  readonly label: string;
+  /** The label is read out but not seen. */
+  readonly isLabelHidden?: boolean;
+  readonly value: T;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly disabled?: boolean;
+  readonly onValue: (value: T) => void;
+}
+
+/** One of a few in a line of a panel or a bar, by the system's own list. */
+export const SelectBox = <T extends string>({
+  label,
+  isLabelHidden = false,
+  value,
+  options,
+  disabled = false,
+  onValue,
+}: SelectBoxProps<T>) => {
+  const id = useId();
+  return (
+    <Root>
+      {isLabelHidden ? null : <label htmlFor={id}>{label}</label>}
+      <select
+        id={id}
+        aria-label={isLabelHidden ? label : undefined}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen !== undefined) onValue(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={14} aria-hidden />
+    </Root>
+  );
+};

@@ -1,0 +1,79 @@
+import Slider from '@mui/material/Slider';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: theme.spacing(1),
+  fontSize: '0.8125rem',
+  color: theme.vars.palette.text.secondary,
+  '& output': { color: theme.vars.palette.text.primary },
+  '& .MuiSlider-root': { gridColumn: '1 / -1', marginInline: 8, width: 'calc(100% - 16px)' },
+  '&[data-inline="true"]': {
+    gridTemplateColumns: 'auto 96px auto',
+    '& .MuiSlider-root': { gridColumn: 'auto', margin: 0, width: '100%' },
+    '& output': { order: 1, minWidth: 36, textAlign: 'right' },
+  },
+}));
+
+interface SliderFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** The value as people read it; the number itself without it. */
+  readonly text?: (value: number) => string;
+  /** Label, slider and value in one line. */
+  readonly inline?: boolean;
+  readonly disabled?: boolean;
+  /** Called while the slider moves. */
+  readonly onPreview?: (value: number) => void;
+  /** Called when it is let go, and for each step of a key. */
+  readonly onValue: (value: number) => void;
+}
+
+/** A value chosen along a line; what it does is seen before it is let go. */
+export const SliderField = ({
+  label,
+  value,
+  min,
+  max,
+  step,
+  text = String,
+  inline = false,
+  disabled = false,
+  onPreview,
+  onValue,
+}: SliderFieldProps) => {
+  const id = useId();
+  const [moving, setMoving] = useState<number | null>(null);
+  const shown = moving ?? value;
+  return (
+    <Root data-inline={inline}>
+      <span id={id}>{label}</span>
+      <output>{text(shown)}</output>
+      <Slider
+        size="small"
+        color="secondary"
+        aria-labelledby={id}
+        value={shown}
+        min={min}
+        max={max}
+        step={step}
+        disabled={disabled}
+        getAriaValueText={text}
+        onChange={(_, next) => {
+          setMoving(next);
+          onPreview?.(next);
+        }}
+        onChangeCommitted={(_, next) => {
+          setMoving(null);
+          onValue(next);
+        }}
+      />
+    </Root>
+  );
+};

@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Slider from '@mui/material/Slider';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Notice, SelectField } from '@safelight/web-ui';
+import { useId, useState } from 'react';
+import type { OpenSession } from '../saving/use-open-document.ts';
+import { type ExportChoice, type ExportFormat, FIRST_CHOICE, useFileWriter } from './use-file-writer.ts';
+
+const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+
+const FORMATS: readonly { readonly value: ExportFormat; readonly label: string }[] = [
+  { value: 'png', label: 'PNG: every pixel as it is' },
+  { value: 'jpeg', label: 'JPEG: small, without transparency' },
+  { value: 'webp', label: 'WebP: smaller, with transparency' },
+  { value: 'psd', label: 'PSD: layers for Photoshop and others' },
+];
+const RATIOS = [1, 2, 3].map((ratio) => String(ratio));
+
+const hasQuality = (format: ExportFormat): boolean => format === 'jpeg' || format === 'webp';
+
+interface ExportDialogProps {
+  readonly session: Pick<OpenSession, 'editor' | 'pictures'>;
+  readonly onClose: () => void;
+}
+
+/** Gives the person the document as a file of their choice. */
+export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
+  const id = useId();
+  const [choice, setChoice] = useState<ExportChoice>(FIRST_CHOICE);
+  const { writing, write, stop } = useFileWriter(session);
+  const { width, height } = session.editor.state.document;
+  const { format, quality, pixelRatio } = choice;
+  const isWriting = writing.state === 'writing';
+  const sizes = RATIOS.map((value) => ({
+    value,
+    label: `${String(width * Number(value))} × ${String(height * Number(value))} pixels`,
+  }));
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        stop();
+        onClose();
+      }}
+      aria-labelledby={id}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={id}>Export</DialogTitle>
+      <DialogContent>
+        <Fields>
+          <SelectField
+            label="Format"
+            value={format}
+            options={FORMATS}
+            onValue={(value) => {
+              setChoice({ ...choice, format: value });
+            }}
+          />
+          {format === 'psd' ? null : (
+            <SelectField
+              label="Size"
+              value={String(pixelRatio)}
+              options={sizes}
+              onValue={(value) => {
+                setChoice({ ...choice, pixelRatio: Number(value) });
+              }}
+            />
+          )}
+          {hasQuality(format) ? (
+            <div>
+              <Typography id={`${id}-quality`} variant="body2" sx={{ fontWeight: 600 }}>
+                Quality: {Math.round(quality * 100)}%
+              </Typography>
+              <Slider
+                aria-labelledby={`${id}-quality`}
+                min={10}
+                max={100}
+                value={Math.round(quality * 100)}
+                onChange={(_, value) => {
+                  setChoice({ ...choice, quality: Number(value) / 100 });
+                }}
+              />
+            </div>
+          ) : null}
+          {writing.state === 'failed' ? <Notice tone="danger">{writing.message}</Notice> : null}
+          {writing.state === 'written' ? (
+            <Notice tone="success">
+              The file is in your downloads.
+              {writing.notes.map((note) => (
+                <div key={note}>{note}</div>
+              ))}
+            </Notice>
+          ) : null}
+        </Fields>
+      </DialogContent>
+      <DialogActions>
+        <Button
+          onClick={() => {
+            if (isWriting) stop();
+            else onClose();
+          }}
+        >
+          {isWriting ? 'Cancel' : 'Close'}
+        </Button>
+        <Button variant="contained" color="primary" disabled={isWriting} onClick={() => void write(choice)}>
+          {isWriting ? 'Writing…' : 'Export'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

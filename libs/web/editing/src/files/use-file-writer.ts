@@ -1,0 +1,71 @@
+import { EXPORT_PIXEL_RATIO } from '@safelight/engine';
+import { type PictureFormat, renderFile, renderPsd } from '@safelight/render';
+import { saveBytes } from '@safelight/web-ui';
+import { useRef, useState } from 'react';
+import type { OpenSession } from '../saving/use-open-document.ts';
+import { exportName } from './export-name.ts';
+
+export type ExportFormat = PictureFormat | 'psd';
+
+export interface ExportChoice {
+  readonly format: ExportFormat;
+  /** 0 to 1. */
+  readonly quality: number;
+  readonly pixelRatio: number;
+}
+
+export const FIRST_CHOICE: ExportChoice = { format: 'png', quality: 0.92, pixelRatio: EXPORT_PIXEL_RATIO };
+
+const EXTENSIONS: Readonly<Record<ExportFormat, string>> = {
+  png: 'png',
+  jpeg: 'jpg',
+  webp: 'webp',
+  psd: 'psd',
+};
+
+/** How a file is coming along. */
+export type Writing =
+  | { readonly state: 'idle' }
+  | { readonly state: 'writing' }
+  | { readonly state: 'failed'; readonly message: string }
+  | { readonly state: 'written'; readonly notes: readonly string[] };
+
+const written = async (
+  { editor, pictures }: Pick<OpenSession, 'editor' | 'pictures'>,
+  { format, quality, pixelRatio }: ExportChoice,
+  signal: AbortSignal,
+): Promise<{ readonly blob: Blob; readonly notes: readonly string[] }> => {
+  const { document } = editor.state;
+  if (format === 'psd') return await renderPsd(document, pictures, signal);
+  const blob = await renderFile(document, pictures, { format, quality, pixelRatio }, signal);
+  return { blob, notes: [] };
+};
+
+/** Writes the document into files and gives them to the person; `stop` ends one that is being written. */
+export const useFileWriter = (session: Pick<OpenSession, 'editor' | 'pictures'>) => {
+  const [writing, setWriting] = useState<Writing>({ state: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  const stop = (): void => {
+    running.current?.abort();
+    running.current = null;
+  };
+  const write = async (choice: ExportChoice): Promise<void> => {
+    stop();
+    const run = new AbortController();
+    running.current = run;
+    setWriting({ state: 'writing' });
+    try {
+      const { blob, notes } = await written(session, choice, run.signal);
+      saveBytes(blob, exportName(Date.now(), EXTENSIONS[choice.format]));
+      setWriting({ state: 'written', notes });
+    } catch (error) {
+      if (run.signal.aborted) setWriting({ state: 'idle' });
+      else
+        setWriting({
+          state: 'failed',
+          message: error instanceof Error ? error.message : 'Something went wrong.',
+        });
+    }
+  };
+  return { writing, write, stop };
+};

@@ -1,0 +1,114 @@
+import { FILTER_NAMES, sceneOf } from '@safelight/engine';
+import { documentOf, filterOf, imageOf } from '@safelight/engine/testing';
+import { screen } from '@testing-library/react';
+import { openEditor } from '../testing/open-editor.tsx';
+import { FiltersPanel } from './FiltersPanel.tsx';
+
+const open = () => openEditor(documentOf(imageOf({ id: 'photo' })), <FiltersPanel />);
+
+const button = (name: string) => screen.getByRole('button', { name });
+const slider = (name: string) => screen.getByRole('slider', { name });
+const toggle = (name: string) => screen.getByRole('switch', { name: `Enable ${name}` });
+
+/** The filter layers that are shown, also before they are applied. */
+const shown = ({ editor }: ReturnType<typeof open>) =>
+  sceneOf(editor.state, editor.measure).nodes.flatMap(({ layer }) =>
+    layer.type === 'filter' ? [layer.filters.map(({ id, intensity }) => [id, intensity])] : [],
+  );
+
+it('has the ten filters from −1 to 1 in tenths, all off', () => {
+  open();
+  for (const name of Object.values(FILTER_NAMES)) {
+    expect(slider(name)).toHaveAttribute('min', '-1');
+    expect(slider(name)).toHaveAttribute('max', '1');
+    expect(slider(name)).toHaveAttribute('step', '0.1');
+    expect(slider(name)).toHaveValue('0');
+    expect(toggle(name)).not.toBeChecked();
+  }
+});
+
+it('enables a filter when its intensity is moved, and shows it before it is applied', async () => {
+  const opened = open();
+  slider('Contrast').focus();
+  await opened.person.keyboard('{ArrowRight}{ArrowRight}');
+  expect(toggle('Contrast')).toBeChecked();
+  expect(shown(opened)).toEqual([[['contrast', 0.2]]]);
+  expect(opened.order()).toEqual(['photo']);
+  await opened.person.click(toggle('Contrast'));
+  expect(shown(opened)).toEqual([[]]);
+});
+
+it('takes a quick value', async () => {
+  const opened = open();
+  await opened.person.click(toggle('Hue'));
+  await opened.person.click(button('−0.5'));
+  expect(slider('Hue')).toHaveValue('-0.5');
+});
+
+it('applies what is enabled as one layer, which it then goes on changing', async () => {
+  const opened = open();
+  const { person, editor } = opened;
+  await person.click(button('Dramatic'));
+  await person.click(button('Apply Filters'));
+  expect(opened.order()).toEqual(['photo', 'n1']);
+  expect(opened.layer('n1')).toMatchObject({ type: 'filter', scope: 'below' });
+  expect([...editor.state.selection]).toEqual(['n1']);
+  await person.click(button('B&W'));
+  await person.click(button('Apply Filters'));
+  expect(opened.order()).toEqual(['photo', 'n1']);
+  expect(shown(opened)).toEqual([
+    [
+      ['contrast', 0.2],
+      ['blackwhite', 1],
+    ],
+  ]);
+  expect(editor.state.history.entries.map(({ name }) => name)).toEqual(['open', 'filters', 'filters']);
+});
+
+it.each(['Vintage', 'Dramatic', 'Soft', 'B&W'])('has the look %s', async (name) => {
+  const opened = open();
+  await opened.person.click(button(name));
+  expect(shown(opened)[0]).not.toEqual([]);
+});
+
+it('resets all to 0 and off', async () => {
+  const opened = open();
+  await opened.person.click(button('Vintage'));
+  await opened.person.click(button('Reset All'));
+  expect(slider('Vintage')).toHaveValue('0');
+  expect(toggle('Vintage')).not.toBeChecked();
+  expect(shown(opened)).toEqual([[]]);
+});
+
+it('keeps to the selected layer when asked to', async () => {
+  const opened = open();
+  opened.onCanvas((editor) => {
+    editor.select(['photo']);
+  });
+  await opened.person.selectOptions(screen.getByLabelText('Apply to'), 'The selected layer');
+  await opened.person.click(button('Soft'));
+  await opened.person.click(button('Apply Filters'));
+  expect(opened.layer('n1')).toMatchObject({ scope: 'layer' });
+});
+
+it('shows the filters of a selected filter layer', () => {
+  const { onCanvas } = openEditor(
+    documentOf(imageOf(), filterOf({ id: 'f', filters: [{ id: 'sepia', intensity: 0.6, enabled: true }] })),
+    <FiltersPanel />,
+  );
+  onCanvas((editor) => {
+    editor.select(['f']);
+  });
+  expect(slider('Sepia')).toHaveValue('0.6');
+  expect(toggle('Sepia')).toBeChecked();
+});
+
+it('goes on showing what was chosen after something else changed', async () => {
+  const opened = open();
+  await opened.person.click(button('B&W'));
+  opened.onCanvas((editor) => {
+    editor.cancel();
+  });
+  await Promise.resolve();
+  expect(shown(opened)[0]).not.toEqual([]);
+});

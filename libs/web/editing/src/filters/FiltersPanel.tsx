@@ -1,0 +1,171 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import {
+  FILTER_INTENSITY,
+  FILTER_NAMES,
+  FILTER_PRESETS,
+  FILTER_QUICK_VALUES,
+  type FilterPreset,
+  type FilterSetting,
+} from '@safelight/engine';
+import { Section } from '../fields/Section.tsx';
+import { SelectBox } from '../fields/SelectBox.tsx';
+import { SliderField } from '../fields/SliderField.tsx';
+import { type Filters, useFilters } from './use-filters.ts';
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+
+const Scroller = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto' });
+
+const Footer = styled('div')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5, 2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > *': { flex: 1 },
+}));
+
+const Presets = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, auto)',
+  gap: theme.spacing(0.75),
+  '& > button': { minWidth: 0, paddingInline: theme.spacing(0.5) },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: theme.spacing(1) },
+  '& > li > .quick': { gridColumn: '1 / -1', display: 'flex', gap: theme.spacing(0.5) },
+}));
+
+const Quick = styled('button')(({ theme }) => ({
+  flex: 1,
+  height: 26,
+  padding: 0,
+  borderRadius: 6,
+  cursor: 'pointer',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: 'transparent',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '&:hover, &[aria-pressed="true"]': {
+    color: theme.vars.palette.text.primary,
+    borderColor: theme.vars.palette.surface.control,
+    backgroundColor: theme.vars.palette.action.hover,
+  },
+  '@media (pointer: coarse)': { height: 44 },
+}));
+
+const PRESETS = Object.keys(FILTER_PRESETS) as FilterPreset[];
+
+const SCOPES = [
+  { value: 'below', label: 'Everything below' },
+  { value: 'layer', label: 'The selected layer' },
+] as const;
+
+const signed = (intensity: number): string =>
+  `${intensity > 0 ? '+' : ''}${String(Math.round(intensity * 100) / 100).replace('-', '−')}`;
+
+interface FilterLineProps {
+  readonly setting: FilterSetting;
+  readonly filters: Filters;
+}
+
+const FilterLine = ({ setting, filters }: FilterLineProps) => {
+  const { id, intensity, enabled } = setting;
+  const name = FILTER_NAMES[id];
+  const set = (value: number): void => {
+    filters.setIntensity(id, value);
+  };
+  return (
+    <li>
+      <SliderField
+        label={name}
+        value={intensity}
+        min={FILTER_INTENSITY.min}
+        max={FILTER_INTENSITY.max}
+        step={FILTER_INTENSITY.step}
+        text={signed}
+        onPreview={set}
+        onValue={set}
+      />
+      <Switch
+        checked={enabled}
+        slotProps={{ input: { 'aria-label': `Enable ${name}` } }}
+        onChange={(_, next) => {
+          filters.setEnabled(id, next);
+        }}
+      />
+      {enabled ? (
+        <div className="quick" role="group" aria-label={`Quick values of ${name}`}>
+          {FILTER_QUICK_VALUES.map((value) => (
+            <Quick
+              key={value}
+              type="button"
+              aria-pressed={value === intensity}
+              onClick={() => {
+                set(value);
+              }}
+            >
+              {signed(value)}
+            </Quick>
+          ))}
+        </div>
+      ) : null}
+    </li>
+  );
+};
+
+/** The ten filters with presets. What is chosen is seen at once, and becomes a layer by Apply Filters. */
+export const FiltersPanel = () => {
+  const filters = useFilters();
+  return (
+    <Root>
+      <Scroller>
+        <Section title="Presets">
+          <Presets>
+            {PRESETS.map((preset) => (
+              <Button
+                key={preset}
+                size="small"
+                onClick={() => {
+                  filters.choosePreset(preset);
+                }}
+              >
+                {preset}
+              </Button>
+            ))}
+          </Presets>
+          <SelectBox
+            label="Apply to"
+            value={filters.scope}
+            options={SCOPES}
+            disabled={!filters.canBeOne}
+            onValue={filters.setScope}
+          />
+        </Section>
+        <Section title="Adjustments">
+          <List>
+            {filters.settings.map((setting) => (
+              <FilterLine key={setting.id} setting={setting} filters={filters} />
+            ))}
+          </List>
+        </Section>
+      </Scroller>
+      <Footer>
+        <Button onClick={filters.reset}>Reset All</Button>
+        <Button variant="contained" color="primary" disabled={!filters.isChanged} onClick={filters.apply}>
+          Apply Filters
+        </Button>
+      </Footer>
+    </Root>
+  );
+};

@@ -1,0 +1,116 @@
+import {
+  type Action,
+  addFilters,
+  allFilters,
+  changeFilters,
+  enabledFilters,
+  type EditorState,
+  type FilterId,
+  type FilterLayer,
+  type FilterPreset,
+  type FilterSetting,
+  layerById,
+  presetFilters,
+  RESET_FILTERS,
+  withEnabled,
+  withIntensity,
+} from '@safelight/engine';
+import { useCallback, useMemo, useState } from 'react';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+import { useShown } from '../session/use-shown.ts';
+
+/** What the filters of the panel reach: all that is below them, or one layer. */
+export type FilterScope = FilterLayer['scope'];
+
+export interface Filters {
+  /** All ten, as the panel shows them. */
+  readonly settings: readonly FilterSetting[];
+  readonly scope: FilterScope;
+  /** True where there is one selected layer that filters could be kept to. */
+  readonly canBeOne: boolean;
+  /** True while what is shown is not in the document yet. */
+  readonly isChanged: boolean;
+  readonly setIntensity: (id: FilterId, intensity: number) => void;
+  readonly setEnabled: (id: FilterId, enabled: boolean) => void;
+  readonly setScope: (scope: FilterScope) => void;
+  readonly choosePreset: (preset: FilterPreset) => void;
+  readonly reset: () => void;
+  readonly apply: () => void;
+}
+
+/** The filter layer that the panel edits: the selected one; null when it will make a new one. */
+const filterLayerIn = ({ document, selection }: EditorState): FilterLayer | null => {
+  const [id] = selection;
+  const layer = id === undefined || selection.size > 1 ? null : layerById(document, id);
+  return layer?.type === 'filter' && !layer.locked ? layer : null;
+};
+
+/** The layer that filters can be kept to: the one selected, with pixels of its own. */
+const targetIn = ({ document, selection }: EditorState): string | null => {
+  const [id] = selection;
+  const layer = id === undefined || selection.size > 1 ? null : layerById(document, id);
+  return layer === null || layer.type === 'filter' || layer.type === 'redact' ? null : layer.id;
+};
+
+interface Chosen {
+  /** The filter layer they were chosen for; null for a new one. */
+  readonly layerId: string | null;
+  readonly settings: readonly FilterSetting[];
+  readonly scope: FilterScope;
+}
+
+/** The ten filters of a layer, shown on the canvas before they are applied. */
+export const useFilters = (): Filters => {
+  const { editor } = useEditing();
+  const layer = useEditor(filterLayerIn);
+  const target = useEditor(targetIn);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const isChosen = chosen !== null && chosen.layerId === (layer?.id ?? null);
+  const settings = isChosen ? chosen.settings : layer === null ? RESET_FILTERS : allFilters(layer.filters);
+  const scope = isChosen ? chosen.scope : (layer?.scope ?? 'below');
+  const layerId = layer?.id ?? null;
+
+  const actionOf = useCallback(
+    (newId: string): Action => {
+      const filters = enabledFilters(settings);
+      if (layerId !== null) return changeFilters(layerId, filters, scope);
+      const isOne = scope === 'layer' && target !== null;
+      return addFilters({ id: newId, filters, scope: isOne ? 'layer' : 'below' }, isOne ? target : null);
+    },
+    [layerId, scope, settings, target],
+  );
+
+  useShown(useMemo(() => (isChosen ? actionOf('filters-preview') : null), [actionOf, isChosen]));
+
+  const choose = (fields: Partial<Chosen>): void => {
+    setChosen({ layerId, settings, scope, ...fields });
+  };
+  return {
+    settings,
+    scope,
+    canBeOne: target !== null || layer !== null,
+    isChanged: isChosen,
+    setIntensity: (id, intensity) => {
+      choose({ settings: withIntensity(settings, id, intensity) });
+    },
+    setEnabled: (id, enabled) => {
+      choose({ settings: withEnabled(settings, id, enabled) });
+    },
+    setScope: (next) => {
+      choose({ scope: next });
+    },
+    choosePreset: (preset) => {
+      choose({ settings: presetFilters(preset) });
+    },
+    reset: () => {
+      choose({ settings: RESET_FILTERS });
+    },
+    apply: () => {
+      const id = editor.newId();
+      const action = actionOf(id);
+      setChosen(null);
+      if (enabledFilters(settings).length === 0 && layerId === null) return;
+      if (editor.run(action)) editor.select([layerId ?? id]);
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { SHORTCUTS, TOOLS } from '@safelight/engine';
+import { useId } from 'react';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(0.75, 2),
+  margin: theme.spacing(0, 0, 2),
+  fontSize: '0.875rem',
+  alignItems: 'baseline',
+  '& dt': { order: 0 },
+  '& dd': { margin: 0, color: theme.vars.palette.text.secondary },
+  '& kbd': {
+    ...theme.typography.mono,
+    padding: theme.spacing(0.25, 0.75),
+    borderRadius: 6,
+    whiteSpace: 'nowrap',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.surface.sunken,
+  },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
+  columnGap: theme.spacing(4),
+  '& h3': { margin: theme.spacing(0, 0, 1), fontSize: '0.875rem', fontWeight: 600 },
+}));
+
+interface Line {
+  readonly keys: string;
+  readonly label: string;
+}
+
+/** Answered by the editor's frame rather than by the canvas. */
+const OF_THE_FRAME: readonly Line[] = [
+  { keys: 'Ctrl+S', label: 'Save' },
+  { keys: 'Ctrl+C', label: 'Copy layers' },
+  { keys: 'Ctrl+X', label: 'Cut layers' },
+  { keys: 'Ctrl+V', label: 'Paste layers or a picture' },
+  { keys: 'Space', label: 'Move the view while it is held' },
+  { keys: 'Esc', label: 'Drop what is under way, then the selection' },
+  { keys: '?', label: 'This list' },
+];
+
+const IN_THE_LAYERS: readonly Line[] = [
+  { keys: '↑ ↓', label: 'Go through the layers' },
+  { keys: 'Alt+↑ ↓', label: 'Move the layer up or down' },
+  { keys: 'F2', label: 'Rename the layer' },
+  { keys: '← →', label: 'Close or open a group' },
+];
+
+/** Tools by key; those that share one take turns with Shift. */
+const OF_TOOLS: readonly Line[] = [...new Set(TOOLS.map(({ shortcut }) => shortcut))].map((shortcut) => {
+  const labels = TOOLS.filter((tool) => tool.shortcut === shortcut).map(({ label }) => label);
+  const key = shortcut.toUpperCase();
+  return { keys: labels.length > 1 ? `${key}, Shift+${key}` : key, label: labels.join(', ') };
+});
+
+const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) => (
+  <section>
+    <h3>{title}</h3>
+    <List>
+      {lines.map(({ keys, label }) => (
+        <div key={`${keys} ${label}`} style={{ display: 'contents' }}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{label}</dd>
+        </div>
+      ))}
+    </List>
+  </section>
+);
+
+/** Every shortcut of the editor. */
+export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
+      <DialogTitle id={id}>Keyboard shortcuts</DialogTitle>
+      <DialogContent tabIndex={0}>
+        <Columns>
+          <Lines title="Tools" lines={OF_TOOLS} />
+          <div>
+            <Lines title="Everywhere" lines={OF_THE_FRAME} />
+            <Lines title="In the Layers panel" lines={IN_THE_LAYERS} />
+          </div>
+          <Lines title="Layers and the view" lines={SHORTCUTS} />
+        </Columns>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,148 @@
+import { styled } from '@mui/material/styles';
+import {
+  duplicateLayers,
+  type EditorState,
+  groupLayers,
+  hasStrokes,
+  moveLayerBy,
+  removeLayers,
+  setMask,
+  OPEN_MASK,
+} from '@safelight/engine';
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  Ellipsis,
+  FolderPlus,
+  ImagePlus,
+  SquareDashed,
+  Trash2,
+} from 'lucide-react';
+import { useState } from 'react';
+import { IconTool } from '../fields/IconChoice.tsx';
+import { AddPictureMenu } from '../pictures/AddPictureMenu.tsx';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+import { isSelectionLocked, selectedLayerIn, selectionIn } from '../session/selections.ts';
+import { LayerMenu } from './LayerMenu.tsx';
+
+const Bar = styled('div')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  justifyContent: 'space-between',
+  padding: theme.spacing(0.5, 1),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  overflowX: 'auto',
+}));
+
+/** Whether the one selected layer has a neighbour above and below. */
+const neighboursIn = ({ document, selection }: EditorState): 'both' | 'above' | 'below' | 'none' => {
+  const [id] = selection;
+  const layer = document.layers.find((each) => each.id === id);
+  if (layer === undefined || selection.size > 1) return 'none';
+  const siblings = document.layers.filter(({ parentId }) => parentId === layer.parentId);
+  const [isFirst, isLast] = [siblings[0] === layer, siblings.at(-1) === layer];
+  if (isFirst && isLast) return 'none';
+  if (isFirst) return 'above';
+  return isLast ? 'below' : 'both';
+};
+
+/** What is done to the layers that are chosen; the rarer things are in a menu. */
+export const LayerActions = ({ onRename }: { readonly onRename: (id: string) => void }) => {
+  const { editor } = useEditing();
+  const selection = useEditor(selectionIn);
+  const layer = useEditor(selectedLayerIn);
+  const locked = useEditor(isSelectionLocked);
+  const neighbours = useEditor(neighboursIn);
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const [adding, setAdding] = useState<HTMLElement | null>(null);
+  const none = selection.size === 0;
+  const canMask =
+    layer !== null && !locked && layer.mask === null && (hasStrokes(layer) || layer.type === 'group');
+  const move = (step: 1 | -1): void => {
+    const [id] = editor.state.selection;
+    if (id !== undefined) editor.run(moveLayerBy(id, step));
+  };
+  return (
+    <Bar role="toolbar" aria-label="Layer actions">
+      <IconTool label="Add picture" icon={ImagePlus} side="top" onPress={setAdding} />
+      <IconTool
+        label="Group"
+        shortcut="Ctrl+G"
+        icon={FolderPlus}
+        side="top"
+        disabled={none}
+        onPress={() => {
+          const id = editor.newId();
+          if (editor.run(groupLayers(selection, { id }))) editor.select([id]);
+        }}
+      />
+      <IconTool
+        label="Add mask"
+        icon={SquareDashed}
+        side="top"
+        disabled={!canMask}
+        onPress={() => {
+          if (layer === null) return;
+          editor.run(setMask(layer.id, OPEN_MASK));
+          editor.configure({ mask: { ...editor.state.settings.mask, target: 'layer', erasing: true } });
+          editor.take('mask-brush');
+        }}
+      />
+      <IconTool
+        label="Duplicate"
+        shortcut="Ctrl+J"
+        icon={Copy}
+        side="top"
+        disabled={none}
+        onPress={() => {
+          editor.run(duplicateLayers(selection, editor.newId));
+        }}
+      />
+      <IconTool
+        label="Move up"
+        shortcut="Ctrl+]"
+        icon={ArrowUp}
+        side="top"
+        disabled={neighbours !== 'both' && neighbours !== 'above'}
+        onPress={() => {
+          move(1);
+        }}
+      />
+      <IconTool
+        label="Move down"
+        shortcut="Ctrl+["
+        icon={ArrowDown}
+        side="top"
+        disabled={neighbours !== 'both' && neighbours !== 'below'}
+        onPress={() => {
+          move(-1);
+        }}
+      />
+      <IconTool
+        label="Delete"
+        shortcut="Delete"
+        icon={Trash2}
+        side="top"
+        disabled={none || locked}
+        onPress={() => {
+          editor.run(removeLayers(selection));
+        }}
+      />
+      <IconTool label="More" icon={Ellipsis} side="top" onPress={setMenu} />
+      <LayerMenu
+        anchor={menu}
+        onClose={() => {
+          setMenu(null);
+        }}
+        onRename={onRename}
+      />
+      <AddPictureMenu
+        anchor={adding}
+        onClose={() => {
+          setAdding(null);
+        }}
+      />
+    </Bar>
+  );
+};

@@ -1,0 +1,264 @@
+import { styled } from '@mui/material/styles';
+import { renameLayer, setLocked, setVisible } from '@safelight/engine';
+import {
+  ChevronDown,
+  ChevronRight,
+  Eye,
+  EyeOff,
+  GripVertical,
+  Lock,
+  LockOpen,
+  SquareDashed,
+} from 'lucide-react';
+import { type KeyboardEvent, memo, type MouseEvent, type PointerEvent, useState } from 'react';
+import { Hint, SmallButton } from '../fields/IconChoice.tsx';
+import { useEditing } from '../session/editing-session.ts';
+import type { DropSpot, LayerRow } from './layer-rows.ts';
+import { LayerThumbnail } from './LayerThumbnail.tsx';
+
+/** Height of a line, in pixels. */
+export const LINE_PX = 48;
+
+const Line = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  height: LINE_PX,
+  paddingRight: theme.spacing(0.5),
+  userSelect: 'none',
+  contentVisibility: 'auto',
+  containIntrinsicSize: `auto ${String(LINE_PX)}px`,
+  '&[data-selected="true"]': { backgroundColor: theme.vars.palette.action.selected },
+  '&[data-selected="true"]::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 auto 0 0',
+    width: 3,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&[data-dragged="true"]': { opacity: 0.5 },
+  '&[data-drop]::after': {
+    content: '""',
+    position: 'absolute',
+    left: 8,
+    right: 8,
+    height: 2,
+    pointerEvents: 'none',
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  '&[data-drop="above"]::after': { top: -1 },
+  '&[data-drop="below"]::after': { bottom: -1 },
+  '&[data-drop="inside"]::after': {
+    inset: 2,
+    height: 'auto',
+    borderRadius: 8,
+    background: 'none',
+    border: `2px solid ${theme.vars.palette.primary.main}`,
+  },
+  '& .quiet': { opacity: 0 },
+  '&:hover .quiet, &:focus-within .quiet, &[data-selected="true"] .quiet': { opacity: 1 },
+  '& .grip': {
+    cursor: 'grab',
+    touchAction: 'none',
+    color: theme.vars.palette.text.disabled,
+    display: 'grid',
+  },
+  '@media (pointer: coarse)': { '& .quiet': { opacity: 1 }, '& .grip': { padding: 14 } },
+}));
+
+const Name = styled('button')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  paddingInline: theme.spacing(0.5),
+  border: 0,
+  cursor: 'default',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  textAlign: 'left',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: 'transparent',
+  '--ring-offset': '-3px',
+  '--ring-inset': 'inset',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&[data-hidden="true"] > span': { color: theme.vars.palette.text.secondary },
+}));
+
+const Rename = styled('input')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  height: 32,
+  paddingInline: theme.spacing(0.75),
+  borderRadius: 6,
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  border: `1px solid ${theme.vars.palette.surface.control}`,
+}));
+
+interface RenameFieldProps {
+  readonly name: string;
+  readonly onDone: (name: string | null) => void;
+}
+
+const RenameField = ({ name, onDone }: RenameFieldProps) => {
+  const [typed, setTyped] = useState(name);
+  return (
+    <Rename
+      aria-label={`Name of ${name}`}
+      // The person asked for it by a double click or a key, and types on at once.
+      // eslint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      value={typed}
+      maxLength={200}
+      onChange={(event) => {
+        setTyped(event.target.value);
+      }}
+      onFocus={(event) => {
+        event.target.select();
+      }}
+      onBlur={() => {
+        onDone(typed);
+      }}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Enter') onDone(typed);
+        if (event.key === 'Escape') onDone(null);
+      }}
+    />
+  );
+};
+
+export interface LineDeeds {
+  readonly onSelect: (id: string, held: { readonly toggle: boolean; readonly range: boolean }) => void;
+  readonly onKey: (event: KeyboardEvent<HTMLElement>, row: LayerRow) => void;
+  readonly onFold: (id: string) => void;
+  readonly onRename: (id: string | null) => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>, id: string) => void;
+}
+
+interface LayerLineProps {
+  readonly row: LayerRow;
+  readonly isSelected: boolean;
+  /** The one line that Tab stops at. */
+  readonly isTabStop: boolean;
+  readonly isClosed: boolean;
+  readonly isRenaming: boolean;
+  readonly isDragged: boolean;
+  readonly drop: DropSpot | null;
+  readonly deeds: LineDeeds;
+}
+
+const sameFields = <T extends object>(a: T, b: T): boolean =>
+  (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key]);
+
+/** Lines are made anew with each change of the document; one that shows the same is not drawn again. */
+const isSame = ({ row, ...props }: LayerLineProps, { row: nextRow, ...next }: LayerLineProps): boolean =>
+  sameFields(row, nextRow) && sameFields(props, next);
+
+/** One layer: seen, its picture, its name, locked. */
+export const LayerLine = memo(
+  ({ row, isSelected, isTabStop, isClosed, isRenaming, isDragged, drop, deeds }: LayerLineProps) => {
+    const { editor } = useEditing();
+    const { layer, depth, isHidden } = row;
+    const { id, name, visible, locked } = layer;
+    const only = new Set([id]);
+    const Fold = isClosed ? ChevronRight : ChevronDown;
+    return (
+      <Line
+        data-layer={id}
+        data-group={layer.type === 'group'}
+        data-selected={isSelected}
+        data-dragged={isDragged}
+        data-drop={drop ?? undefined}
+        style={{ paddingLeft: 4 + depth * 16 }}
+      >
+        <Hint text={visible ? 'Hide' : 'Show'} side="left">
+          <SmallButton
+            type="button"
+            aria-label={visible ? `Hide ${name}` : `Show ${name}`}
+            onClick={() => {
+              editor.run(setVisible(only, !visible));
+            }}
+          >
+            {visible ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />}
+          </SmallButton>
+        </Hint>
+        {layer.type === 'group' ? (
+          <SmallButton
+            type="button"
+            sx={{ width: 20 }}
+            aria-label={isClosed ? `Open ${name}` : `Close ${name}`}
+            aria-expanded={!isClosed}
+            onClick={() => {
+              deeds.onFold(id);
+            }}
+          >
+            <Fold size={14} aria-hidden />
+          </SmallButton>
+        ) : null}
+        {isRenaming ? (
+          <RenameField
+            name={name}
+            onDone={(typed) => {
+              if (typed !== null) editor.run(renameLayer(id, typed));
+              deeds.onRename(null);
+            }}
+          />
+        ) : (
+          <Name
+            type="button"
+            data-name={id}
+            data-hidden={isHidden}
+            tabIndex={isTabStop ? 0 : -1}
+            aria-pressed={isSelected}
+            onClick={(event: MouseEvent) => {
+              deeds.onSelect(id, { toggle: event.ctrlKey || event.metaKey, range: event.shiftKey });
+            }}
+            onDoubleClick={() => {
+              deeds.onRename(id);
+            }}
+            onKeyDown={(event) => {
+              deeds.onKey(event, row);
+            }}
+            onPointerDown={(event) => {
+              // A finger scrolls the list; it drags by the grip.
+              if (event.pointerType !== 'touch') deeds.onPointerDown(event, id);
+            }}
+          >
+            <LayerThumbnail layer={layer} />
+            <span>{name}</span>
+            {layer.mask === null ? null : <SquareDashed size={14} role="img" aria-label="with a mask" />}
+          </Name>
+        )}
+        <Hint text={locked ? 'Unlock' : 'Lock'} side="left">
+          <SmallButton
+            type="button"
+            className={locked ? undefined : 'quiet'}
+            aria-label={locked ? `Unlock ${name}` : `Lock ${name}`}
+            onClick={() => {
+              editor.run(setLocked(only, !locked));
+            }}
+          >
+            {locked ? <Lock size={14} aria-hidden /> : <LockOpen size={14} aria-hidden />}
+          </SmallButton>
+        </Hint>
+        <span
+          className="grip quiet"
+          onPointerDown={(event) => {
+            deeds.onPointerDown(event, id);
+          }}
+        >
+          <GripVertical size={14} aria-hidden />
+        </span>
+      </Line>
+    );
+  },
+  isSame,
+);
+LayerLine.displayName = 'LayerLine';

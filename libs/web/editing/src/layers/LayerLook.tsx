@@ -1,0 +1,59 @@
+import {
+  BLEND_MODES,
+  type BlendMode,
+  type EditorState,
+  type Layer,
+  layerById,
+  OPACITY,
+  setBlend,
+  setOpacity,
+} from '@safelight/engine';
+import { SelectBox } from '../fields/SelectBox.tsx';
+import { SliderField } from '../fields/SliderField.tsx';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+import { percent } from '../tools/placement.ts';
+
+const BLEND_OPTIONS = (Object.keys(BLEND_MODES) as BlendMode[]).map((value) => ({
+  value,
+  label: BLEND_MODES[value].label,
+}));
+
+/** The layer whose look is shown: the first of those selected. */
+const shownLayerIn = ({ document, selection }: EditorState): Layer | null => {
+  const [id] = selection;
+  return id === undefined ? null : layerById(document, id);
+};
+
+/** Opacity in steps of 0.1 and the blend mode of what is selected. */
+export const LayerLook = () => {
+  const { editor } = useEditing();
+  const layer = useEditor(shownLayerIn);
+  return (
+    <>
+      <SelectBox
+        label="Blend mode"
+        value={layer?.blend ?? 'normal'}
+        options={BLEND_OPTIONS}
+        disabled={layer === null}
+        onValue={(blend) => {
+          editor.run(setBlend(editor.state.selection, blend));
+        }}
+      />
+      <SliderField
+        label="Opacity"
+        value={layer?.opacity ?? OPACITY.default}
+        min={OPACITY.min}
+        max={OPACITY.max}
+        step={OPACITY.step}
+        text={percent}
+        disabled={layer === null}
+        onPreview={(opacity) => {
+          editor.preview(setOpacity(editor.state.selection, opacity));
+        }}
+        onValue={(opacity) => {
+          editor.run(setOpacity(editor.state.selection, opacity));
+        }}
+      />
+    </>
+  );
+};

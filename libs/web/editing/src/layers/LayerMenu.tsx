@@ -1,0 +1,91 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { invertMask, type Layer, layerBelow, setMask, ungroupLayers } from '@safelight/engine';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+import { documentIn, isSelectionLocked, selectedLayerIn, selectionIn } from '../session/selections.ts';
+import { useLayerMerge } from './use-layer-merge.ts';
+
+interface LayerMenuProps {
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+  readonly onRename: (id: string) => void;
+}
+
+/** The rarer things to do to layers: rename, ungroup, masks, merge, flatten. */
+export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
+  const { editor } = useEditing();
+  const document = useEditor(documentIn);
+  const selection = useEditor(selectionIn);
+  const layer = useEditor(selectedLayerIn);
+  const locked = useEditor(isSelectionLocked);
+  const { busy, merge, flatten } = useLayerMerge();
+  const groups = document.layers.filter(({ id, type }) => type === 'group' && selection.has(id));
+  const item = (label: string, isPossible: boolean, act: () => void) => (
+    <MenuItem
+      key={label}
+      disabled={!isPossible}
+      onClick={() => {
+        onClose();
+        act();
+      }}
+    >
+      {label}
+    </MenuItem>
+  );
+  const onLayer = (act: (one: Layer) => void) => (): void => {
+    if (layer !== null) act(layer);
+  };
+  const mask = layer === null || locked ? null : layer.mask;
+  return (
+    <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
+      {item(
+        'Rename',
+        layer !== null,
+        onLayer(({ id }) => {
+          onRename(id);
+        }),
+      )}
+      {item('Ungroup', groups.length > 0, () => {
+        editor.run(ungroupLayers(new Set(groups.map(({ id }) => id))));
+      })}
+      <Divider />
+      {item('Paint mask', mask !== null, () => {
+        editor.configure({ mask: { ...editor.state.settings.mask, target: 'layer', erasing: true } });
+        editor.take('mask-brush');
+      })}
+      {item(
+        'Invert mask',
+        mask !== null && mask.picture === null,
+        onLayer(({ id }) => {
+          editor.run(invertMask(id));
+        }),
+      )}
+      {item(
+        mask?.enabled === false ? 'Enable mask' : 'Disable mask',
+        mask !== null,
+        onLayer(({ id }) => {
+          if (mask !== null) editor.run(setMask(id, { ...mask, enabled: !mask.enabled }));
+        }),
+      )}
+      {item(
+        'Remove mask',
+        mask !== null,
+        onLayer(({ id }) => {
+          editor.run(setMask(id, null));
+        }),
+      )}
+      <Divider />
+      {item(
+        'Merge down',
+        !busy && layer !== null && layerBelow(document, layer.id) !== null,
+        onLayer(({ id }) => {
+          void merge(id);
+        }),
+      )}
+      {item('Flatten image', !busy && document.layers.length > 0, () => {
+        void flatten();
+      })}
+    </Menu>
+  );
+};

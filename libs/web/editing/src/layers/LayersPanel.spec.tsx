@@ -1,0 +1,192 @@
+import { LIMITS } from '@safelight/engine';
+import { documentOf, groupOf, imageOf, shapeOf, textOf } from '@safelight/engine/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openEditor } from '../testing/open-editor.tsx';
+import { LayersPanel } from './LayersPanel.tsx';
+
+const open = () =>
+  openEditor(
+    documentOf(
+      imageOf({ id: 'photo', name: 'Original', locked: true }),
+      shapeOf({ id: 'a', name: 'Box' }),
+      groupOf({ id: 'g', name: 'Badge' }),
+      textOf({ id: 'g1', name: 'Hello', parentId: 'g' }),
+    ),
+    <LayersPanel />,
+  );
+
+const lines = () =>
+  within(screen.getByRole('list', { name: 'Layers' }))
+    .getAllByRole('listitem')
+    .map((line) => line.querySelector('[data-name]')?.textContent);
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('lists the layers from the top to the bottom, those of a group under it', async () => {
+  const { person } = open();
+  expect(lines()).toEqual(['Badge', 'Hello', 'Box', 'Original']);
+  await person.click(button('Close Badge'));
+  expect(lines()).toEqual(['Badge', 'Box', 'Original']);
+  await person.click(button('Open Badge'));
+  expect(lines()).toEqual(['Badge', 'Hello', 'Box', 'Original']);
+});
+
+it('hides and shows, locks and unlocks', async () => {
+  const { person, layer } = open();
+  await person.click(button('Hide Box'));
+  expect(layer('a').visible).toBe(false);
+  await person.click(button('Show Box'));
+  expect(layer('a').visible).toBe(true);
+  await person.click(button('Lock Box'));
+  expect(layer('a').locked).toBe(true);
+  await person.click(button('Unlock Original'));
+  expect(layer('photo').locked).toBe(false);
+});
+
+it('selects one, with Ctrl more, with Shift all between', async () => {
+  const { person, editor } = open();
+  await person.click(button('Box'));
+  expect([...editor.state.selection]).toEqual(['a']);
+  await person.keyboard('{Control>}');
+  await person.click(button('Hello'));
+  await person.keyboard('{/Control}');
+  expect([...editor.state.selection]).toEqual(['a', 'g1']);
+  await person.click(button('Badge'));
+  await person.keyboard('{Shift>}');
+  await person.click(button('Original'));
+  await person.keyboard('{/Shift}');
+  expect([...editor.state.selection].toSorted()).toEqual(['a', 'g', 'g1', 'photo']);
+});
+
+it('changes the opacity in steps of a tenth and the blend mode', async () => {
+  const { person, layer } = open();
+  await person.click(button('Box'));
+  const opacity = screen.getByRole('slider', { name: 'Opacity' });
+  expect(opacity).toHaveAttribute('step', '0.1');
+  opacity.focus();
+  await person.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(layer('a').opacity).toBe(0.7);
+  await person.selectOptions(screen.getByLabelText('Blend mode'), 'Multiply');
+  expect(layer('a').blend).toBe('multiply');
+});
+
+it('shows an opacity while the slider is pulled, and makes one step of it', () => {
+  const { editor, onCanvas, layer } = open();
+  onCanvas(() => {
+    editor.select(['a']);
+  });
+  const before = editor.state.history.index;
+  const opacity = screen.getByRole('slider', { name: 'Opacity' });
+  fireEvent.change(opacity, { target: { value: '0.4' } });
+  expect(layer('a').opacity).toBe(0.4);
+  expect(editor.state.history.index).toBe(before + 1);
+});
+
+it('duplicates above all others with Copy behind the name', async () => {
+  const { person, order, layer } = open();
+  await person.click(button('Box'));
+  await person.click(button('Duplicate'));
+  expect(order()).toEqual(['photo', 'a', 'g', 'g1', 'n1']);
+  expect(layer('n1').name).toBe('Box Copy');
+});
+
+it('moves up and down by one neighbour, and not beyond the last', async () => {
+  const { person, order } = open();
+  await person.click(button('Box'));
+  await person.click(button('Move up'));
+  expect(order()).toEqual(['photo', 'g', 'g1', 'a']);
+  expect(button('Move up')).toBeDisabled();
+  await person.click(button('Move down'));
+  await person.click(button('Move down'));
+  expect(order()).toEqual(['a', 'photo', 'g', 'g1']);
+  expect(button('Move down')).toBeDisabled();
+});
+
+it('deletes, but not what is locked', async () => {
+  const { person, order } = open();
+  await person.click(button('Original'));
+  expect(button('Delete')).toBeDisabled();
+  await person.click(button('Badge'));
+  await person.click(button('Delete'));
+  expect(order()).toEqual(['photo', 'a']);
+});
+
+it('renames in place, by a double click or F2; Escape leaves the name as it was', async () => {
+  const { person, layer } = open();
+  await person.dblClick(button('Box'));
+  const field = screen.getByRole('textbox', { name: 'Name of Box' });
+  expect(field).toHaveFocus();
+  await person.keyboard('Frame{Enter}');
+  expect(layer('a').name).toBe('Frame');
+  button('Frame').focus();
+  await person.keyboard('{F2}Other{Escape}');
+  expect(layer('a').name).toBe('Frame');
+  await person.keyboard('{F2}   {Enter}');
+  expect(layer('a').name).toBe('Frame');
+});
+
+it('is gone through by arrow keys, and reordered by them with Alt', async () => {
+  const { person, order } = open();
+  await person.click(button('Box'));
+  await person.keyboard('{ArrowDown}');
+  expect(button('Original')).toHaveFocus();
+  await person.keyboard('{Home}');
+  expect(button('Badge')).toHaveFocus();
+  await person.keyboard('{ArrowLeft}');
+  expect(lines()).toEqual(['Badge', 'Box', 'Original']);
+  await person.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(order()).toEqual(['photo', 'g', 'g1', 'a']);
+  expect(button('Badge')).toHaveFocus();
+});
+
+it('groups and ungroups', async () => {
+  const { person, editor, layer, order } = open();
+  await person.click(button('Box'));
+  await person.click(button('Group'));
+  expect(layer('a').parentId).toBe('n1');
+  expect([...editor.state.selection]).toEqual(['n1']);
+  await person.click(button('More'));
+  await person.click(screen.getByRole('menuitem', { name: 'Ungroup' }));
+  expect(order()).toEqual(['photo', 'a', 'g', 'g1']);
+});
+
+it('adds a mask and takes the brush for it; inverts, disables and removes it', async () => {
+  const { person, editor, layer } = open();
+  await person.click(button('Box'));
+  await person.click(button('Add mask'));
+  expect(layer('a').mask).toMatchObject({ base: 'show', enabled: true });
+  expect(editor.state.tool.id).toBe('mask-brush');
+  expect(editor.state.settings.mask).toMatchObject({ target: 'layer', erasing: true });
+  const choose = async (name: string): Promise<void> => {
+    await person.click(button('More'));
+    await person.click(screen.getByRole('menuitem', { name }));
+  };
+  await choose('Invert mask');
+  expect(layer('a').mask).toMatchObject({ base: 'hide' });
+  await choose('Disable mask');
+  expect(layer('a').mask).toMatchObject({ enabled: false });
+  await choose('Remove mask');
+  expect(layer('a').mask).toBeNull();
+});
+
+it('does not merge into a locked layer, and says why', async () => {
+  const { person, editor, order } = open();
+  await person.click(button('Box'));
+  await person.click(button('More'));
+  await person.click(screen.getByRole('menuitem', { name: 'Merge down' }));
+  await waitFor(() => {
+    expect(editor.state.notice).toEqual({ kind: 'locked' });
+  });
+  expect(order()).toEqual(['photo', 'a', 'g', 'g1']);
+});
+
+it('keeps to the limit of layers', () => {
+  const many = Array.from({ length: LIMITS.layers }, (_, index) => shapeOf({ id: `s${String(index)}` }));
+  const { editor, onCanvas, order } = openEditor(documentOf(...many), <LayersPanel />);
+  onCanvas(() => {
+    editor.select(['s0']);
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Duplicate' }));
+  expect(order()).toHaveLength(LIMITS.layers);
+  expect(editor.state.notice).toEqual({ kind: 'too-many-layers' });
+});

@@ -1,0 +1,156 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { moveLayerBy } from '@safelight/engine';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+import { documentIn, selectionIn } from '../session/selections.ts';
+import { useLatest } from '../session/use-latest.ts';
+import { type LayerRow, rowsOf } from './layer-rows.ts';
+import { LayerActions } from './LayerActions.tsx';
+import { LayerLine, type LineDeeds } from './LayerLine.tsx';
+import { LayerLook } from './LayerLook.tsx';
+import { useLayerDrag } from './use-layer-drag.ts';
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 });
+
+const Look = styled('div')(({ theme }) => ({
+  flex: 'none',
+  display: 'grid',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5, 2, 1),
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  flex: 1,
+  minHeight: 96,
+  overflowY: 'auto',
+  margin: 0,
+  padding: theme.spacing(0.5, 0),
+  listStyle: 'none',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const idsBetween = (rows: readonly LayerRow[], from: string | null, to: string): readonly string[] => {
+  const ids = rows.map(({ layer }) => layer.id);
+  const [first, last] = [from === null ? -1 : ids.indexOf(from), ids.indexOf(to)];
+  return first === -1 ? [to] : ids.slice(Math.min(first, last), Math.max(first, last) + 1);
+};
+
+const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  ids.has(id) ? new Set([...ids].filter((each) => each !== id)) : new Set([...ids, id]);
+
+const focusLine = (from: HTMLElement, id: string | undefined): void => {
+  if (id === undefined) return;
+  const names = from.closest('[data-layers]')?.querySelectorAll<HTMLElement>('[data-name]') ?? [];
+  [...names].find((name) => name.dataset['name'] === id)?.focus();
+};
+
+interface LineStates {
+  readonly rows: readonly LayerRow[];
+  readonly drag: LineDeeds['onPointerDown'];
+  readonly setClosed: (change: (closed: ReadonlySet<string>) => ReadonlySet<string>) => void;
+  readonly setRenaming: (id: string | null) => void;
+}
+
+/** What can be done with a line; the same object for as long as the panel stands. */
+const useLineDeeds = ({ rows, drag, setClosed, setRenaming }: LineStates): LineDeeds => {
+  const { editor } = useEditing();
+  const anchor = useRef<string | null>(null);
+  const latest = useLatest({ rows, drag });
+  return useMemo(() => {
+    const rowsNow = (): readonly LayerRow[] => latest.current.rows;
+    const onFold = (id: string): void => {
+      setClosed((closed) => toggled(closed, id));
+    };
+    const actOf = ({ key, altKey, currentTarget }: KeyboardEvent<HTMLElement>, { layer }: LayerRow) => {
+      const place = rowsNow().findIndex((row) => row.layer.id === layer.id);
+      const step = key === 'ArrowUp' ? -1 : 1;
+      switch (key) {
+        case 'F2':
+          return () => {
+            setRenaming(layer.id);
+          };
+        case 'ArrowUp':
+        case 'ArrowDown':
+          return () => {
+            if (altKey) editor.run(moveLayerBy(layer.id, step === -1 ? 1 : -1));
+            else if (place + step >= 0) focusLine(currentTarget, rowsNow()[place + step]?.layer.id);
+          };
+        case 'Home':
+        case 'End':
+          return () => {
+            focusLine(currentTarget, rowsNow().at(key === 'Home' ? 0 : -1)?.layer.id);
+          };
+        case 'ArrowLeft':
+        case 'ArrowRight':
+          return layer.type !== 'group'
+            ? null
+            : () => {
+                onFold(layer.id);
+              };
+        default:
+          return null;
+      }
+    };
+    return {
+      onFold,
+      onRename: setRenaming,
+      onKey: (event, row) => {
+        const act = actOf(event, row);
+        if (act === null) return;
+        event.preventDefault();
+        act();
+      },
+      onSelect: (id, { toggle, range }) => {
+        const { selection } = editor.state;
+        if (range) editor.select(idsBetween(rowsNow(), anchor.current ?? [...selection].at(-1) ?? null, id));
+        else editor.select(toggle ? toggled(selection, id) : [id]);
+        if (!range) anchor.current = id;
+      },
+      onPointerDown: (event, id) => {
+        latest.current.drag(event, id);
+      },
+    };
+  }, [editor, latest, setClosed, setRenaming]);
+};
+
+/** All layers from the top to the bottom: choose, show, lock, rename, drag, and what is done to those chosen. */
+export const LayersPanel = () => {
+  const document = useEditor(documentIn);
+  const selection = useEditor(selectionIn);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set());
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const rows = useMemo(() => rowsOf(document, closed), [document, closed]);
+  const { target, dragged, onPointerDown } = useLayerDrag(rows, closed);
+  const deeds = useLineDeeds({ rows, drag: onPointerDown, setClosed, setRenaming });
+  const tabStop = rows.find(({ layer }) => selection.has(layer.id)) ?? rows[0];
+  return (
+    <Root>
+      <Look>
+        <LayerLook />
+      </Look>
+      {rows.length === 0 ? (
+        <Typography variant="body2" color="textSecondary" sx={{ p: 2, flex: 1 }}>
+          No layers yet. Draw something, or add a picture.
+        </Typography>
+      ) : (
+        <List aria-label="Layers" data-layers>
+          {rows.map((row) => (
+            <LayerLine
+              key={row.layer.id}
+              row={row}
+              isSelected={selection.has(row.layer.id)}
+              isTabStop={row === tabStop}
+              isClosed={closed.has(row.layer.id)}
+              isRenaming={renaming === row.layer.id}
+              isDragged={dragged.has(row.layer.id)}
+              drop={target?.id === row.layer.id && !dragged.has(row.layer.id) ? target.spot : null}
+              deeds={deeds}
+            />
+          ))}
+        </List>
+      )}
+      <LayerActions onRename={setRenaming} />
+    </Root>
+  );
+};

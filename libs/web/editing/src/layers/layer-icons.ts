@@ -1,0 +1,24 @@
+import type { Layer } from '@safelight/engine';
+import {
+  Folder,
+  Grid2x2X,
+  Image,
+  type LucideIcon,
+  Paintbrush,
+  Shapes,
+  ShieldQuestionMark,
+  SlidersHorizontal,
+  Type,
+} from 'lucide-react';
+
+/** What stands for a layer without pixels of its own, and in place of pixels that have not come. */
+export const LAYER_ICONS: Readonly<Record<Layer['type'], LucideIcon>> = {
+  image: Image,
+  text: Type,
+  shape: Shapes,
+  stroke: Paintbrush,
+  filter: SlidersHorizontal,
+  group: Folder,
+  redact: Grid2x2X,
+  placeholder: ShieldQuestionMark,
+};

@@ -1,0 +1,109 @@
+import { type EditorDocument, type LayerPlace, placeLayers } from '@safelight/engine';
+import { type PointerEvent, useState } from 'react';
+import { useEditing } from '../session/editing-session.ts';
+import { useLatest } from '../session/use-latest.ts';
+import { type DropSpot, type LayerRow, placeOfDrop, spotAt } from './layer-rows.ts';
+
+/** Pixels a pointer moves before a press becomes a drag. */
+const THRESHOLD_PX = 5;
+
+interface Target {
+  readonly id: string;
+  readonly spot: DropSpot;
+}
+
+export interface LayerDrag {
+  /** The line that something would be dropped on now; null when nothing is dragged. */
+  readonly target: Target | null;
+  readonly dragged: ReadonlySet<string>;
+  /** For a line that a pointer went down on. */
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>, id: string) => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+const rowUnder = (list: Element, y: number): HTMLElement | null => {
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-layer]')];
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  if (y < first.getBoundingClientRect().top) return first;
+  const hit = rows.find((row) => y < row.getBoundingClientRect().bottom);
+  return hit ?? last;
+};
+
+const targetAt = (list: Element, y: number): Target | null => {
+  const row = rowUnder(list, y);
+  const id = row?.dataset['layer'];
+  if (row === null || id === undefined) return null;
+  const { top, height } = row.getBoundingClientRect();
+  return { id, spot: spotAt((y - top) / Math.max(1, height), row.dataset['group'] === 'true') };
+};
+
+const placeFor = (
+  document: EditorDocument,
+  rows: readonly LayerRow[],
+  { target, closed }: { readonly target: Target; readonly closed: ReadonlySet<string> },
+  moving: ReadonlySet<string>,
+): LayerPlace | null => {
+  const row = rows.find(({ layer }) => layer.id === target.id);
+  if (row === undefined || moving.has(target.id)) return null;
+  return placeOfDrop(
+    document,
+    { layer: row.layer, spot: target.spot, isOpen: !closed.has(row.layer.id) },
+    moving,
+  );
+};
+
+/** Drags lines of the panel to another place; one of several selected takes the others along. */
+export const useLayerDrag = (rows: readonly LayerRow[], closed: ReadonlySet<string>): LayerDrag => {
+  const { editor } = useEditing();
+  const [target, setTarget] = useState<Target | null>(null);
+  const [dragged, setDragged] = useState<ReadonlySet<string>>(NONE);
+  const latest = useLatest({ rows, closed });
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>, id: string): void => {
+    if (event.button !== 0) return;
+    const list = event.currentTarget.closest('[data-layers]');
+    if (list === null) return;
+    const from = event.clientY;
+    const moving = editor.state.selection.has(id) ? editor.state.selection : new Set([id]);
+    let over: Target | null = null;
+    let begun = false;
+    const move = ({ clientY }: globalThis.PointerEvent): void => {
+      if (!begun && Math.abs(clientY - from) < THRESHOLD_PX) return;
+      if (!begun) setDragged(moving);
+      begun = true;
+      over = targetAt(list, clientY);
+      setTarget(over);
+    };
+    const stop = (): void => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', drop);
+      window.removeEventListener('pointercancel', stop);
+      window.removeEventListener('keydown', escape, true);
+      setTarget(null);
+      setDragged(NONE);
+    };
+    const drop = (): void => {
+      stop();
+      if (over === null) return;
+      const place = placeFor(
+        editor.state.document,
+        latest.current.rows,
+        { target: over, closed: latest.current.closed },
+        moving,
+      );
+      if (place !== null) editor.run(placeLayers(moving, place));
+    };
+    const escape = (pressed: KeyboardEvent): void => {
+      if (pressed.key !== 'Escape') return;
+      pressed.stopPropagation();
+      stop();
+    };
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', drop);
+    window.addEventListener('pointercancel', stop);
+    window.addEventListener('keydown', escape, true);
+  };
+  return { target, dragged, onPointerDown };
+};

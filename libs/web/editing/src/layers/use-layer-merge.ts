@@ -1,0 +1,91 @@
+import { useToasts } from '@safelight/web-ui';
+import {
+  boundsOf,
+  type EditorDocument,
+  flatten,
+  type Layer,
+  layerBelow,
+  layerById,
+  lockedIds,
+  mergeDown,
+  union,
+} from '@safelight/engine';
+import { paintedBox } from '@safelight/paint';
+import { useState } from 'react';
+import { pictureOfCanvas, pictureOfLayers } from '../pictures/paint-picture.ts';
+import { useEditing } from '../session/editing-session.ts';
+
+/** A layer and all that lies in it, as if it lay in no group. */
+const withContents = (document: EditorDocument, id: string): readonly Layer[] => {
+  const inside = new Set([id]);
+  return document.layers.flatMap((layer) => {
+    if (layer.id !== id && (layer.parentId === null || !inside.has(layer.parentId))) return [];
+    inside.add(layer.id);
+    return [layer.id === id ? { ...layer, parentId: null } : layer];
+  });
+};
+
+interface LayerMerge {
+  /** True while a picture is being painted. */
+  readonly busy: boolean;
+  readonly merge: (id: string) => Promise<void>;
+  readonly flatten: () => Promise<void>;
+}
+
+/** Makes one picture of two layers, or of all. */
+export const useLayerMerge = (): LayerMerge => {
+  const session = useEditing();
+  const toasts = useToasts();
+  const [busy, setBusy] = useState(false);
+  const { editor } = session;
+
+  const during = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      toasts.error(error instanceof Error ? error.message : 'The layers could not be merged.');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const mergeLayers = async (id: string): Promise<void> => {
+    const { document } = editor.state;
+    const belowId = layerBelow(document, id);
+    const [layer, below] = [layerById(document, id), belowId === null ? null : layerById(document, belowId)];
+    if (layer === null || below === null) return;
+    if ([layer, below].some((each) => lockedIds(document).has(each.id))) {
+      editor.refuse('locked');
+      return;
+    }
+    const layers = [...withContents(document, below.id), ...withContents(document, id)];
+    const boxes = layers.map((each) => paintedBox(each, editor.measure)).filter((box) => box !== null);
+    const box = union(boxes) ?? boundsOf(document, new Set([below.id]), editor.measure);
+    if (box === null) return;
+    const picture = await pictureOfLayers(session, layers, { box, name: below.name });
+    if (editor.state.document !== document) {
+      toasts.error('The layers changed while they were being merged. Merge them again.');
+      return;
+    }
+    editor.run(mergeDown(id, { ...picture, parentId: below.parentId }));
+    editor.select([picture.id]);
+  };
+
+  const flattenAll = async (): Promise<void> => {
+    const { document } = editor.state;
+    const picture = await pictureOfCanvas(session, 'Flattened');
+    if (editor.state.document !== document) {
+      toasts.error('The layers changed while they were being flattened. Flatten them again.');
+      return;
+    }
+    editor.run(flatten(picture));
+    editor.select([picture.id]);
+  };
+
+  return {
+    busy,
+    merge: (id) => during(() => mergeLayers(id)),
+    flatten: () => during(flattenAll),
+  };
+};

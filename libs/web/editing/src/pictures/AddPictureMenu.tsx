@@ -1,0 +1,61 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { FolderOpen, Images } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { LibraryPicker } from './LibraryPicker.tsx';
+import { LAYER_TYPES, useAddPictures } from './use-add-pictures.ts';
+
+interface AddPictureMenuProps {
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** Where a new layer's picture comes from: a file, or one's own library. */
+export const AddPictureMenu = ({ anchor, onClose }: AddPictureMenuProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [isPicking, setPicking] = useState(false);
+  const addPictures = useAddPictures();
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Picture to add"
+        accept={LAYER_TYPES.join(',')}
+        onChange={(event) => {
+          void addPictures([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
+        <MenuItem
+          onClick={() => {
+            onClose();
+            input.current?.click();
+          }}
+        >
+          <FolderOpen size={16} aria-hidden />
+          From a file…
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            onClose();
+            setPicking(true);
+          }}
+        >
+          <Images size={16} aria-hidden />
+          From your library…
+        </MenuItem>
+      </Menu>
+      {isPicking ? (
+        <LibraryPicker
+          onClose={() => {
+            setPicking(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,128 @@
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { TEXTS } from '@safelight/rules';
+import { LibraryPicturesDocument, type LibraryPicturesQuery } from '@safelight/web-data';
+import { ErrorState, Field, LoadingState, useToasts } from '@safelight/web-ui';
+import { useDeferredValue, useId, useState } from 'react';
+import { LAYER_TYPES, useAddPictures } from './use-add-pictures.ts';
+
+type LibraryPicture = LibraryPicturesQuery['images']['nodes'][number];
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 2,
+  listStyle: 'none',
+}));
+
+const Choice = styled('button')(({ theme }) => ({
+  display: 'grid',
+  width: '100%',
+  padding: 0,
+  overflow: 'hidden',
+  borderRadius: 10,
+  cursor: 'pointer',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  textAlign: 'left',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '&:hover': { borderColor: theme.vars.palette.text.secondary },
+  '& img': { width: '100%', aspectRatio: '1', objectFit: 'cover', display: 'block' },
+  '& span': {
+    padding: theme.spacing(0.5, 1),
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+}));
+
+const PAGE = 48;
+
+const fileOf = async ({ url, originalFilename, contentType }: LibraryPicture): Promise<File> => {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(TEXTS.images.loadDetailsFailed);
+  return new File([await answer.blob()], originalFilename, { type: contentType });
+};
+
+/** One's own pictures, of which one becomes a layer. */
+export const LibraryPicker = ({ onClose }: { readonly onClose: () => void }) => {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [count, setCount] = useState(PAGE);
+  const [isFetching, setFetching] = useState(false);
+  const term = useDeferredValue(search.trim());
+  const { data, previousData, error } = useQuery(LibraryPicturesDocument, {
+    variables: { first: count, search: term === '' ? null : term },
+    fetchPolicy: 'no-cache',
+  });
+  const addPictures = useAddPictures();
+  const toasts = useToasts();
+  const page = data ?? previousData;
+  const pictures = page?.images.nodes.filter(({ contentType }) => LAYER_TYPES.includes(contentType)) ?? [];
+  const choose = async (picture: LibraryPicture): Promise<void> => {
+    setFetching(true);
+    try {
+      await addPictures([await fileOf(picture)]);
+      onClose();
+    } catch {
+      toasts.error(TEXTS.images.loadDetailsFailed);
+      setFetching(false);
+    }
+  };
+  const content = () => {
+    if (error !== undefined) return <ErrorState title={TEXTS.images.listFailed} />;
+    if (page === undefined) return <LoadingState text="Loading images..." />;
+    if (pictures.length === 0) {
+      return <Typography color="textSecondary">No images found</Typography>;
+    }
+    return (
+      <Grid aria-label="Your pictures">
+        {pictures.map((picture) => (
+          <li key={picture.uid}>
+            <Choice
+              type="button"
+              disabled={isFetching}
+              onClick={() => {
+                void choose(picture);
+              }}
+            >
+              <img src={picture.thumbnail} alt="" loading="lazy" />
+              <span>{picture.title}</span>
+            </Choice>
+          </li>
+        ))}
+      </Grid>
+    );
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>Add a picture from your library</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: 320 }}>
+        <Field label="Search" value={search} onValue={setSearch} />
+        {content()}
+      </DialogContent>
+      <DialogActions>
+        {page?.images.pageInfo.hasNextPage === true ? (
+          <Button
+            onClick={() => {
+              setCount(count + PAGE);
+            }}
+          >
+            Show more
+          </Button>
+        ) : null}
+        <Button onClick={onClose}>Cancel</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,43 @@
+import { LIMITS, placePicture } from '@safelight/engine';
+import { hashOf } from '@safelight/render';
+import { useToasts } from '@safelight/web-ui';
+import { useCallback } from 'react';
+import { useEditing } from '../session/editing-session.ts';
+
+/** Types of files that can become a layer. */
+export const LAYER_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+
+const LONGEST_NAME = 60;
+
+const nameOf = (filename: string): string =>
+  filename.replace(/\.[^.]+$/, '').slice(0, LONGEST_NAME) || 'Picture';
+
+/** Puts pictures above what is selected, the first one lowest, and selects them. Says which could not be read. */
+export const useAddPictures = (): ((files: readonly File[]) => Promise<void>) => {
+  const { editor, pictures } = useEditing();
+  const toasts = useToasts();
+  return useCallback(
+    async (files) => {
+      const added: string[] = [];
+      for (const file of files) {
+        try {
+          if (!LAYER_TYPES.includes(file.type)) throw new TypeError(file.type);
+          const sha256 = await hashOf(file);
+          const size = await pictures.add(sha256, file);
+          if (Math.max(size.width, size.height) > LIMITS.sidePx) throw new RangeError(file.name);
+          const id = editor.newId();
+          const above = added.at(-1) ?? [...editor.state.selection].at(-1) ?? null;
+          const source = { kind: 'blob', sha256 } as const;
+          if (editor.run(placePicture({ id, name: nameOf(file.name), source, ...size }, above)))
+            added.push(id);
+        } catch {
+          toasts.error(`“${file.name}” could not be added. Choose a JPEG, PNG, GIF or WebP picture.`);
+        }
+      }
+      if (added.length === 0) return;
+      if (editor.state.tool.id !== 'select') editor.take('select');
+      editor.select(added);
+    },
+    [editor, pictures, toasts],
+  );
+};

@@ -1,0 +1,79 @@
+import {
+  clipboardText,
+  type Layer,
+  layersFromClipboard,
+  pasteLayers,
+  picturesOf,
+  removeLayers,
+} from '@safelight/engine';
+import { useToasts } from '@safelight/web-ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useEditing } from '../session/editing-session.ts';
+import { useAddPictures } from './use-add-pictures.ts';
+
+const isTypingIn = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, [contenteditable="true"], [role="dialog"]') !== null;
+
+/** Copies, cuts and pastes layers as text, and pastes pictures as layers; texts being typed keep their own. */
+export const useClipboard = (): void => {
+  const { editor, pictures } = useEditing();
+  const addPictures = useAddPictures();
+  const toasts = useToasts();
+
+  const onCopy = useEffectEvent((event: ClipboardEvent, isCut: boolean) => {
+    const { document, selection } = editor.state;
+    const isText = window.getSelection()?.isCollapsed === false;
+    if (isTypingIn(event.target) || selection.size === 0 || isText) return;
+    event.clipboardData?.setData('text/plain', clipboardText(document, selection));
+    event.preventDefault();
+    if (isCut && !editor.run(removeLayers(selection, 'cut'))) editor.refuse('locked');
+  });
+
+  const pasteCopies = useEffectEvent(async (layers: readonly Layer[]) => {
+    try {
+      await pictures.ready(picturesOf({ ...editor.state.document, layers }));
+    } catch {
+      toasts.error('These layers show pictures of another image. Add those pictures here first.');
+      return;
+    }
+    const before = new Set(editor.state.document.layers.map(({ id }) => id));
+    const above = [...editor.state.selection].at(-1) ?? null;
+    if (!editor.run(pasteLayers(layers, { newId: editor.newId, above }))) return;
+    const pasted = editor.state.document.layers.filter(({ id }) => !before.has(id));
+    editor.select(
+      pasted.filter(({ parentId }) => parentId === null || before.has(parentId)).map(({ id }) => id),
+    );
+  });
+
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const data = event.clipboardData;
+    if (isTypingIn(event.target) || data === null) return;
+    const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
+    const layers = files.length > 0 ? null : layersFromClipboard(data.getData('text/plain'));
+    if (files.length === 0 && layers === null) return;
+    event.preventDefault();
+    if (layers === null) void addPictures(files);
+    else void pasteCopies(layers);
+  });
+
+  useEffect(() => {
+    const copy = (event: ClipboardEvent): void => {
+      onCopy(event, false);
+    };
+    const cut = (event: ClipboardEvent): void => {
+      onCopy(event, true);
+    };
+    const paste = (event: ClipboardEvent): void => {
+      onPaste(event);
+    };
+    document.addEventListener('copy', copy);
+    document.addEventListener('cut', cut);
+    document.addEventListener('paste', paste);
+    return () => {
+      document.removeEventListener('copy', copy);
+      document.removeEventListener('cut', cut);
+      document.removeEventListener('paste', paste);
+    };
+  }, []);
+};

@@ -1,0 +1,117 @@
+import {
+  CANVAS_PRESETS,
+  flipCanvas,
+  LIMITS,
+  type Point,
+  resizeCanvas,
+  rotateCanvas,
+  setBackground,
+} from '@safelight/engine';
+import { FlipHorizontal2, FlipVertical2, RotateCcw, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { ColorField } from '../fields/ColorField.tsx';
+import { IconTool } from '../fields/IconChoice.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
+import { ButtonRow, FieldGrid, Section } from '../fields/Section.tsx';
+import { SelectBox } from '../fields/SelectBox.tsx';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+import { documentIn } from '../session/selections.ts';
+import { AnchorGrid } from './AnchorGrid.tsx';
+
+const OWN = 'Custom';
+
+const PRESETS = [
+  { value: OWN, label: 'Custom size' },
+  ...CANVAS_PRESETS.map(({ label, width, height }) => ({
+    value: label,
+    label: `${label} (${String(width)} × ${String(height)})`,
+  })),
+];
+
+/** The canvas itself: its size with those of the usual sites, what lies behind all layers, turned and mirrored. */
+export const CanvasFields = () => {
+  const { editor } = useEditing();
+  const { width, height, background } = useEditor(documentIn);
+  const [anchor, setAnchor] = useState<Point>({ x: 0.5, y: 0.5 });
+  const preset = CANVAS_PRESETS.find((each) => each.width === width && each.height === height)?.label ?? OWN;
+  const resize = (size: { readonly width: number; readonly height: number }): void => {
+    if (editor.run(resizeCanvas(size, anchor))) editor.fit();
+  };
+  return (
+    <Section title="Canvas">
+      <SelectBox
+        label="Size for"
+        value={preset}
+        options={PRESETS}
+        onValue={(label) => {
+          const chosen = CANVAS_PRESETS.find((each) => each.label === label);
+          if (chosen !== undefined) resize(chosen);
+        }}
+      />
+      <FieldGrid>
+        <NumberField
+          label="Width"
+          value={width}
+          min={1}
+          max={LIMITS.sidePx}
+          unit="px"
+          onValue={(next) => {
+            resize({ width: next, height });
+          }}
+        />
+        <NumberField
+          label="Height"
+          value={height}
+          min={1}
+          max={LIMITS.sidePx}
+          unit="px"
+          onValue={(next) => {
+            resize({ width, height: next });
+          }}
+        />
+      </FieldGrid>
+      <AnchorGrid value={anchor} onValue={setAnchor} />
+      <ColorField
+        label="Background"
+        canBeNone
+        value={background}
+        onPreview={(colour) => {
+          editor.preview(setBackground(colour));
+        }}
+        onValue={(colour) => {
+          editor.run(setBackground(colour));
+        }}
+      />
+      <ButtonRow sx={{ gap: 0 }}>
+        <IconTool
+          label="Rotate canvas 90° left"
+          icon={RotateCcw}
+          onPress={() => {
+            if (editor.run(rotateCanvas('counterclockwise'))) editor.fit();
+          }}
+        />
+        <IconTool
+          label="Rotate canvas 90° right"
+          icon={RotateCw}
+          onPress={() => {
+            if (editor.run(rotateCanvas('clockwise'))) editor.fit();
+          }}
+        />
+        <IconTool
+          label="Flip canvas horizontally"
+          icon={FlipHorizontal2}
+          onPress={() => {
+            editor.run(flipCanvas('horizontal'));
+          }}
+        />
+        <IconTool
+          label="Flip canvas vertically"
+          icon={FlipVertical2}
+          onPress={() => {
+            editor.run(flipCanvas('vertical'));
+          }}
+        />
+      </ButtonRow>
+    </Section>
+  );
+};

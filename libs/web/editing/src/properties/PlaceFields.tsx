@@ -1,0 +1,251 @@
+import {
+  type Alignment,
+  alignLayers,
+  boundsOf,
+  distributeLayers,
+  type EditorDocument,
+  flipLayers,
+  type Frame,
+  frameCentre,
+  frameOf,
+  LIMITS,
+  moveLayers,
+  type Rect,
+  rotateLayers,
+  scaleLayers,
+  setTransform,
+} from '@safelight/engine';
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignHorizontalDistributeCenter,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  AlignVerticalDistributeCenter,
+  FlipHorizontal2,
+  FlipVertical2,
+  Link2,
+  Link2Off,
+  type LucideIcon,
+  RotateCcw,
+  RotateCw,
+} from 'lucide-react';
+import { useState } from 'react';
+import { IconTool } from '../fields/IconChoice.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
+import { ButtonRow, FieldGrid, Section } from '../fields/Section.tsx';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+import { documentIn, isSelectionLocked, selectionIn } from '../session/selections.ts';
+
+const ALIGNMENTS: readonly { readonly to: Alignment; readonly label: string; readonly icon: LucideIcon }[] = [
+  { to: 'left', label: 'Align left edges', icon: AlignStartVertical },
+  { to: 'center', label: 'Align centers', icon: AlignCenterVertical },
+  { to: 'right', label: 'Align right edges', icon: AlignEndVertical },
+  { to: 'top', label: 'Align top edges', icon: AlignStartHorizontal },
+  { to: 'middle', label: 'Align middles', icon: AlignCenterHorizontal },
+  { to: 'bottom', label: 'Align bottom edges', icon: AlignEndHorizontal },
+];
+
+const DISTRIBUTIONS = [
+  {
+    direction: 'horizontal',
+    label: 'Distribute horizontally',
+    icon: AlignHorizontalDistributeCenter,
+  },
+  { direction: 'vertical', label: 'Distribute vertically', icon: AlignVerticalDistributeCenter },
+] as const;
+
+/** Aligns what is selected with each other, a single layer with the canvas; three and more are distributed. */
+export const AlignButtons = () => {
+  const { editor } = useEditing();
+  const selection = useEditor(selectionIn);
+  const locked = useEditor(isSelectionLocked);
+  const none = selection.size === 0 || locked;
+  return (
+    <ButtonRow role="group" aria-label="Align" sx={{ flexWrap: 'nowrap', gap: 0 }}>
+      {ALIGNMENTS.map(({ to, label, icon }) => (
+        <IconTool
+          key={to}
+          label={label}
+          icon={icon}
+          disabled={none}
+          onPress={() => {
+            editor.run(alignLayers(selection, to, editor.measure));
+          }}
+        />
+      ))}
+      {DISTRIBUTIONS.map(({ direction, label, icon }) => (
+        <IconTool
+          key={direction}
+          label={label}
+          icon={icon}
+          disabled={none || selection.size < 3}
+          onPress={() => {
+            editor.run(distributeLayers(selection, direction, editor.measure));
+          }}
+        />
+      ))}
+    </ButtonRow>
+  );
+};
+
+/** Degrees from −180 to 180. */
+const upright = (degrees: number): number => {
+  const turned = ((degrees % 360) + 360) % 360;
+  return turned > 180 ? turned - 360 : turned;
+};
+
+interface Place {
+  readonly bounds: Rect;
+  readonly frame: Frame;
+  /** Across and down in pixels of the canvas, before it is turned. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const placeOf = (
+  document: EditorDocument,
+  selection: ReadonlySet<string>,
+  measure: Parameters<typeof boundsOf>[2],
+): Place | null => {
+  const bounds = boundsOf(document, selection, measure);
+  const frame = frameOf(document, selection, measure);
+  if (bounds === null || frame === null) return null;
+  const { box, transform } = frame;
+  return {
+    bounds,
+    frame,
+    width: box.width * Math.abs(transform.scaleX),
+    height: box.height * Math.abs(transform.scaleY),
+  };
+};
+
+const COORDINATE = LIMITS.coordinatePx;
+
+/** Where what is selected lies, how large it is and how it is turned, in numbers. */
+export const PlaceFields = () => {
+  const { editor } = useEditing();
+  const document = useEditor(documentIn);
+  const selection = useEditor(selectionIn);
+  const locked = useEditor(isSelectionLocked);
+  const [isLinked, setLinked] = useState(true);
+  const place = placeOf(document, selection, editor.measure);
+  if (place === null) return null;
+  const { bounds, frame, width, height } = place;
+  const layer = frame.layer;
+  const centre = frameCentre(frame);
+  const resize = (across: number, down: number): void => {
+    if (layer === null) {
+      editor.run(scaleLayers(selection, across === 1 ? down : across, bounds));
+      return;
+    }
+    const { scaleX, scaleY } = layer.transform;
+    editor.run(setTransform(layer.id, { scaleX: scaleX * across, scaleY: scaleY * down }));
+  };
+  return (
+    <Section title="Position and size">
+      <FieldGrid>
+        <NumberField
+          label="X"
+          value={bounds.x}
+          min={-COORDINATE}
+          max={COORDINATE}
+          disabled={locked}
+          onValue={(x) => {
+            editor.run(moveLayers(selection, { x: x - bounds.x, y: 0 }));
+          }}
+        />
+        <NumberField
+          label="Y"
+          value={bounds.y}
+          min={-COORDINATE}
+          max={COORDINATE}
+          disabled={locked}
+          onValue={(y) => {
+            editor.run(moveLayers(selection, { x: 0, y: y - bounds.y }));
+          }}
+        />
+        <NumberField
+          label="W"
+          value={width}
+          min={1}
+          max={COORDINATE}
+          disabled={locked || width === 0}
+          onValue={(next) => {
+            resize(next / width, isLinked ? next / width : 1);
+          }}
+        />
+        <NumberField
+          label="H"
+          value={height}
+          min={1}
+          max={COORDINATE}
+          disabled={locked || height === 0}
+          onValue={(next) => {
+            resize(isLinked ? next / height : 1, next / height);
+          }}
+        />
+        <NumberField
+          label="Rotation"
+          value={layer === null ? 0 : upright(layer.transform.rotation)}
+          min={-180}
+          max={180}
+          unit="°"
+          disabled={locked || layer === null}
+          onValue={(degrees) => {
+            if (layer !== null)
+              editor.run(rotateLayers(selection, degrees - upright(layer.transform.rotation), centre));
+          }}
+        />
+        <ButtonRow sx={{ flexWrap: 'nowrap', gap: 0 }}>
+          <IconTool
+            label="Keep proportions"
+            icon={isLinked ? Link2 : Link2Off}
+            disabled={layer === null}
+            pressed={isLinked}
+            onPress={() => {
+              setLinked(!isLinked);
+            }}
+          />
+        </ButtonRow>
+      </FieldGrid>
+      <ButtonRow sx={{ gap: 0 }}>
+        <IconTool
+          label="Rotate 90° left"
+          icon={RotateCcw}
+          disabled={locked}
+          onPress={() => {
+            editor.run(rotateLayers(selection, -90, centre));
+          }}
+        />
+        <IconTool
+          label="Rotate 90° right"
+          icon={RotateCw}
+          disabled={locked}
+          onPress={() => {
+            editor.run(rotateLayers(selection, 90, centre));
+          }}
+        />
+        <IconTool
+          label="Flip horizontally"
+          icon={FlipHorizontal2}
+          disabled={locked}
+          onPress={() => {
+            editor.run(flipLayers(selection, 'horizontal', centre));
+          }}
+        />
+        <IconTool
+          label="Flip vertically"
+          icon={FlipVertical2}
+          disabled={locked}
+          onPress={() => {
+            editor.run(flipLayers(selection, 'vertical', centre));
+          }}
+        />
+      </ButtonRow>
+      <AlignButtons />
+    </Section>
+  );
+};

@@ -1,0 +1,291 @@
+import { documentOf, imageOf, redactOf, shapeOf, textOf } from '@safelight/engine/testing';
+import { screen, within } from '@testing-library/react';
+import { openEditor } from '../testing/open-editor.tsx';
+import { PropertiesPanel } from './PropertiesPanel.tsx';
+
+const at = (x: number, y: number) => ({ x, y, scaleX: 1, scaleY: 1, rotation: 0 });
+
+const open = (selected?: string) => {
+  const opened = openEditor(
+    documentOf(
+      imageOf({ id: 'photo', locked: true, ai: { prompt: 'at night', model: 'local', processingMs: 1234 } }),
+      shapeOf({ id: 'box', transform: at(100, 50) }),
+      shapeOf({ id: 'other', transform: at(300, 200) }),
+      shapeOf({ id: 'third', transform: at(600, 450) }),
+      textOf({ id: 'text', transform: at(10, 20) }),
+      redactOf({ id: 'redact', style: 'pixelate', transform: at(200, 300) }),
+    ),
+    <PropertiesPanel />,
+  );
+  if (selected !== undefined) {
+    opened.onCanvas((editor) => {
+      editor.select([selected]);
+    });
+  }
+  return opened;
+};
+
+/** A button by its words; those of colors end in the color. */
+const button = (name: string) =>
+  screen.getByRole('button', {
+    name: (words) => words === name || words.startsWith(`${name} #`) || words === `${name} None`,
+  });
+const field = (name: string) => screen.getByRole('spinbutton', { name });
+
+/** Types a number over the one in a field. */
+const enter = async ({ person }: ReturnType<typeof open>, name: string, value: string): Promise<void> => {
+  await person.click(field(name));
+  await person.keyboard(`${value}{Enter}`);
+};
+
+describe('of a layer', () => {
+  it('places it by numbers', async () => {
+    const opened = open('box');
+    expect(field('X')).toHaveValue('100');
+    await enter(opened, 'X', '140');
+    await enter(opened, 'Y', '12.5');
+    expect(opened.layer('box')).toMatchObject({ transform: { x: 140, y: 12.5 } });
+  });
+
+  it('sizes it in proportion, or each side by itself', async () => {
+    const opened = open('box');
+    await enter(opened, 'W', '200');
+    expect(opened.layer('box')).toMatchObject({ transform: { scaleX: 2, scaleY: 2 } });
+    await opened.person.click(button('Keep proportions'));
+    await enter(opened, 'H', '50');
+    expect(opened.layer('box')).toMatchObject({ transform: { scaleX: 2, scaleY: 0.5 } });
+  });
+
+  it('turns it about its middle, by degrees and by quarters', async () => {
+    const opened = open('box');
+    await enter(opened, 'Rotation', '90');
+    expect(opened.layer('box')).toMatchObject({ transform: { rotation: 90, x: 200, y: 50 } });
+    await opened.person.click(button('Rotate 90° left'));
+    expect(opened.layer('box')).toMatchObject({ transform: { rotation: 0, x: 100, y: 50 } });
+    await opened.person.click(button('Flip horizontally'));
+    expect(opened.layer('box')).toMatchObject({ transform: { scaleX: -1, x: 200 } });
+  });
+
+  it('takes no number that is none, and keeps to the limits', async () => {
+    const opened = open('box');
+    await enter(opened, 'X', 'abc');
+    expect(opened.layer('box')).toMatchObject({ transform: { x: 100 } });
+    expect(field('X')).toHaveValue('100');
+    await enter(opened, 'X', '1e30');
+    expect(opened.layer('box')).toMatchObject({ transform: { x: 1_000_000 } });
+    await enter(opened, 'Rotation', '999');
+    expect(opened.layer('box')).toMatchObject({ transform: { rotation: 180 } });
+  });
+
+  it('goes by steps with the arrow keys, by tens with Shift', async () => {
+    const opened = open('box');
+    await opened.person.click(field('X'));
+    await opened.person.keyboard('{ArrowUp}{Shift>}{ArrowDown}{/Shift}');
+    expect(opened.layer('box')).toMatchObject({ transform: { x: 91 } });
+  });
+
+  it('leaves a locked one as it is', () => {
+    open('photo');
+    expect(field('X')).toBeDisabled();
+    expect(button('Align left edges')).toBeDisabled();
+    expect(screen.getByText('“at night”')).toBeVisible();
+    expect(screen.getByText('local, 1,234 ms')).toBeVisible();
+  });
+
+  it('aligns a single one with the canvas and several with each other, and distributes three', async () => {
+    const { person, layer, onCanvas } = open('box');
+    await person.click(button('Align left edges'));
+    expect(layer('box')).toMatchObject({ transform: { x: 0 } });
+    expect(button('Distribute horizontally')).toBeDisabled();
+    onCanvas((editor) => {
+      editor.select(['box', 'other', 'third']);
+    });
+    await person.click(button('Distribute horizontally'));
+    expect(layer('other')).toMatchObject({ transform: { x: 300 } });
+    await person.click(button('Align top edges'));
+    expect(layer('third')).toMatchObject({ transform: { y: 50 } });
+  });
+});
+
+describe('of a text', () => {
+  it('sets font, size, bold, italic, alignment, color and outline', async () => {
+    const opened = open('text');
+    const { person, layer } = opened;
+    await person.selectOptions(screen.getByLabelText('Font'), 'Georgia');
+    await enter(opened, 'Size', '90');
+    await person.click(button('Bold'));
+    await person.click(button('Italic'));
+    await person.click(button('Center text'));
+    await person.click(button('Color'));
+    await person.click(screen.getByRole('button', { name: 'Red' }));
+    await person.keyboard('{Escape}');
+    expect(layer('text')).toMatchObject({
+      font: 'Georgia',
+      size: 72,
+      weight: 700,
+      italic: true,
+      align: 'center',
+      colour: '#dc2626',
+    });
+    screen.getByRole('slider', { name: 'Outline' }).focus();
+    await person.keyboard('{ArrowRight}{ArrowRight}');
+    expect(layer('text')).toMatchObject({ outline: { width: 2 } });
+  });
+
+  it('offers the five fonts', () => {
+    open('text');
+    const fonts = within(screen.getByLabelText('Font')).getAllByRole('option');
+    expect(fonts.map(({ textContent }) => textContent)).toEqual([
+      'Arial',
+      'Helvetica',
+      'Times New Roman',
+      'Georgia',
+      'Verdana',
+    ]);
+  });
+
+  it('styles a text while it is typed for the first time', async () => {
+    const { person, onCanvas, editor } = open();
+    onCanvas(() => {
+      editor.take('text');
+      editor.pointerDown({ x: 400, y: 300 });
+      editor.pointerUp({ x: 400, y: 300 });
+      editor.send({ type: 'text', content: 'New' });
+    });
+    await person.click(button('Bold'));
+    onCanvas(() => {
+      editor.send({ type: 'apply' });
+    });
+    expect(editor.state.document.layers.at(-1)).toMatchObject({ type: 'text', content: 'New', weight: 700 });
+  });
+});
+
+describe('of a color', () => {
+  it('takes a hex number, with or without #, and no other text', async () => {
+    const { person, layer } = open('text');
+    await person.click(button('Color'));
+    const hex = screen.getByRole('textbox', { name: 'Hex' });
+    await person.clear(hex);
+    await person.type(hex, '0F8{Enter}');
+    expect(layer('text')).toMatchObject({ colour: '#00ff88' });
+    await person.clear(hex);
+    await person.type(hex, 'javascript:1{Enter}');
+    expect(layer('text')).toMatchObject({ colour: '#00ff88' });
+    expect(hex).toHaveValue('#00ff88');
+  });
+});
+
+describe('of a shape', () => {
+  it('sets fill, also none, stroke and corners', async () => {
+    const { person, layer } = open('box');
+    await person.click(button('Fill'));
+    await person.click(screen.getByRole('button', { name: 'None' }));
+    await person.keyboard('{Escape}');
+    expect(layer('box')).toMatchObject({ fill: null });
+    const width = screen.getByRole('slider', { name: 'Stroke width' });
+    expect([width.getAttribute('min'), width.getAttribute('max')]).toEqual(['0', '20']);
+    width.focus();
+    await person.keyboard('{End}');
+    expect(layer('box')).toMatchObject({ stroke: { width: 20 } });
+    screen.getByRole('slider', { name: 'Corner radius' }).focus();
+    await person.keyboard('{ArrowRight}{ArrowRight}');
+    expect(layer('box')).toMatchObject({ cornerRadius: 2 });
+  });
+});
+
+it('of a redaction: pixels or black', async () => {
+  const { person, layer } = open('redact');
+  await person.selectOptions(screen.getByLabelText('Style'), 'Black');
+  expect(layer('redact')).toMatchObject({ style: 'black' });
+  expect(screen.queryByRole('slider', { name: 'Squares' })).toBeNull();
+});
+
+describe('of the canvas', () => {
+  it('has the sizes of the usual sites, and one of its own', async () => {
+    const opened = open();
+    const { person, editor } = opened;
+    await person.selectOptions(screen.getByLabelText('Size for'), 'Instagram post (1080 × 1080)');
+    expect(editor.state.document).toMatchObject({ width: 1080, height: 1080 });
+    await enter(opened, 'Width', '99999');
+    expect(editor.state.document.width).toBe(16_384);
+  });
+
+  it('keeps a corner in place', async () => {
+    const opened = open();
+    await opened.person.click(screen.getByRole('radio', { name: 'Top left' }));
+    await enter(opened, 'Width', '900');
+    expect(opened.layer('box')).toMatchObject({ transform: { x: 100, y: 50 } });
+    await opened.person.click(screen.getByRole('radio', { name: 'Bottom right' }));
+    await enter(opened, 'Width', '800');
+    expect(opened.layer('box')).toMatchObject({ transform: { x: 0, y: 50 } });
+  });
+
+  it('turns and mirrors', async () => {
+    const { person, editor } = open();
+    await person.click(button('Rotate canvas 90° right'));
+    expect(editor.state.document).toMatchObject({ width: 600, height: 800 });
+    await person.click(button('Flip canvas vertically'));
+    expect(editor.state.history.entries.map(({ name }) => name)).toEqual([
+      'open',
+      'rotate-canvas',
+      'flip-canvas',
+    ]);
+  });
+
+  it('has a background', async () => {
+    const { person, editor } = open();
+    await person.click(button('Background'));
+    await person.click(screen.getByRole('button', { name: 'White' }));
+    expect(editor.state.document.background).toBe('#ffffff');
+  });
+});
+
+describe('of a tool', () => {
+  const take = (tool: Parameters<ReturnType<typeof open>['editor']['take']>[0]) => {
+    const opened = open();
+    opened.onCanvas((editor) => {
+      editor.take(tool);
+    });
+    return opened;
+  };
+
+  it('the brush: presets, size, opacity, smoothing', async () => {
+    const { person, editor } = take('brush');
+    await person.selectOptions(screen.getByLabelText('Preset'), 'Marker');
+    expect(editor.state.settings.brush).toMatchObject({ size: 8, opacity: 0.8 });
+    screen.getByRole('slider', { name: 'Size' }).focus();
+    await person.keyboard('{End}');
+    expect(editor.state.settings.brush.size).toBe(100);
+    expect(screen.getByLabelText('Preset')).toHaveDisplayValue('Custom');
+    screen.getByRole('slider', { name: 'Smoothing' }).focus();
+    await person.keyboard('{Home}');
+    expect(editor.state.settings.brush.smoothing).toBe(0);
+  });
+
+  it('the crop: six ratios, rotation, scale, Apply', async () => {
+    const opened = take('crop');
+    const { person, editor } = opened;
+    const ratios = within(screen.getByLabelText('Aspect ratio')).getAllByRole('option');
+    expect(ratios.map(({ textContent }) => textContent)).toEqual([
+      'Free',
+      '1:1',
+      '4:3',
+      '16:9',
+      '3:2',
+      '2:1',
+    ]);
+    await person.selectOptions(screen.getByLabelText('Aspect ratio'), '1:1');
+    await enter(opened, 'Scale', '9999');
+    expect(editor.state.draft).toMatchObject({ kind: 'crop', ratio: 1, frame: { scale: 500 } });
+    await person.click(button('Apply'));
+    expect(editor.state.document).toMatchObject({ width: 600, height: 600 });
+    expect(editor.state.tool.id).toBe('select');
+  });
+
+  it('the crop: Cancel leaves the picture as it was', async () => {
+    const { person, editor } = take('crop');
+    await person.selectOptions(screen.getByLabelText('Aspect ratio'), '2:1');
+    await person.click(button('Cancel'));
+    expect(editor.state).toMatchObject({ draft: null, document: { width: 800, height: 600 } });
+  });
+});

@@ -1,0 +1,75 @@
+import type { ApolloClient } from '@apollo/client';
+import { PublishEditorDocumentDocument } from '@safelight/web-data';
+import { failureOf } from '../saving/failure-of.ts';
+import { SaveFailure } from '../saving/save-failure.ts';
+import type { OpenSession } from '../saving/use-open-document.ts';
+import { renderedFile } from './rendered-file.ts';
+
+interface Publication {
+  readonly client: ApolloClient;
+  readonly session: Pick<OpenSession, 'image' | 'editor' | 'pictures' | 'saving'>;
+  /** Largest file that the plan takes, in bytes. */
+  readonly maxBytes: number;
+  readonly signal?: AbortSignal;
+  readonly render?: typeof renderedFile;
+}
+
+export interface Published {
+  /** False when the picture was too large to be kept with every pixel as it was. */
+  readonly isExact: boolean;
+}
+
+/**
+ * Saves the document, renders it and makes what it looks like the current version of its image.
+ * Rejects with SaveFailure, FileError or PictureMissing; nothing was published then, and the document is saved if it could be.
+ */
+export const publish = async ({
+  client,
+  session,
+  maxBytes,
+  signal,
+  render = renderedFile,
+}: Publication): Promise<Published> => {
+  const { image, editor, pictures, saving } = session;
+  const { revision, release } = await saving.hold();
+  try {
+    const options = { name: image.title, maxBytes, ...(signal === undefined ? {} : { signal }) };
+    const { file, format } = await render(editor.state.document, pictures, options);
+    await client.mutate({
+      mutation: PublishEditorDocumentDocument,
+      variables: { imageUid: image.uid, revision, file },
+      context: { fetchOptions: signal === undefined ? {} : { signal } },
+    });
+    return { isExact: format === 'png' };
+  } catch (error) {
+    const isOwn =
+      error instanceof Error && ['FileError', 'PictureMissing', 'AbortError'].includes(error.name);
+    if (isOwn) throw error;
+    const failure = failureOf(error);
+    // The saver finds out the same way, and asks the person.
+    if (failure.reason.kind === 'conflict') saving.flush({ evenUnchanged: true }).catch(() => undefined);
+    throw failure;
+  } finally {
+    release();
+  }
+};
+
+/** Why something was not published, in words. */
+export const publishProblem = (error: unknown): string => {
+  if (!(error instanceof SaveFailure))
+    return error instanceof Error ? error.message : 'Something went wrong.';
+  switch (error.reason.kind) {
+    case 'offline':
+      return 'The server cannot be reached. Your changes are kept here.';
+    case 'busy':
+      return 'The server is busy. Your changes are kept; try again in a moment.';
+    case 'conflict':
+      return 'This image was edited in another tab. Choose which edits to keep first.';
+    case 'signed-out':
+      return 'Your session has ended. Your changes are kept here; sign in again to save them.';
+    case 'gone':
+      return 'This image was deleted. Save your work as a copy.';
+    case 'refused':
+      return error.reason.message;
+  }
+};

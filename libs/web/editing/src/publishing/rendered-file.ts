@@ -1,0 +1,49 @@
+import type { EditorDocument } from '@safelight/engine';
+import { FileError, type PictureFormat, type PictureStore, renderFile } from '@safelight/render';
+import { fileTooLargeText } from '@safelight/rules';
+
+type Render = typeof renderFile;
+
+/** A rendered picture for the server; `smallerThan` says why it is not a PNG. */
+export interface RenderedFile {
+  readonly file: File;
+  readonly format: PictureFormat;
+}
+
+/** What a picture that is too large as a PNG is written as instead: the first that this browser knows. */
+const SMALLER: readonly PictureFormat[] = ['webp', 'jpeg'];
+const SMALLER_QUALITY = 0.95;
+
+const named = (blob: Blob, format: PictureFormat, name: string): RenderedFile => ({
+  format,
+  file: new File([blob], `${name.replace(/\.[^.]+$/, '')}.${format === 'jpeg' ? 'jpg' : format}`, {
+    type: blob.type,
+  }),
+});
+
+/**
+ * A document at its full size as a file that the server takes: every pixel as it is, or where that is more than
+ * `maxBytes`, as near to it as fits. Rejects with FileError, PictureMissing, or the reason of the signal.
+ */
+export const renderedFile = async (
+  document: EditorDocument,
+  pictures: PictureStore,
+  {
+    name,
+    maxBytes,
+    signal,
+  }: { readonly name: string; readonly maxBytes: number; readonly signal?: AbortSignal },
+  render: Render = renderFile,
+): Promise<RenderedFile> => {
+  const exact = await render(document, pictures, { format: 'png', pixelRatio: 1 }, signal);
+  if (exact.size <= maxBytes) return named(exact, 'png', name);
+  for (const format of SMALLER) {
+    const file = { format, quality: SMALLER_QUALITY, pixelRatio: 1 };
+    const smaller = await render(document, pictures, file, signal).catch((error: unknown) => {
+      if (error instanceof FileError) return null;
+      throw error;
+    });
+    if (smaller !== null && smaller.size <= maxBytes) return named(smaller, format, name);
+  }
+  throw new FileError(`${fileTooLargeText(maxBytes)} Make the canvas smaller to save it.`);
+};

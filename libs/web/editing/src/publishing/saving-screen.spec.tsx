@@ -1,0 +1,183 @@
+import { jest } from '@jest/globals';
+import { createEditor, newDocument, setBackground } from '@safelight/engine';
+import { fakeServer } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Saving } from '../saving/saving.ts';
+import type { SavingStatus } from '../saving/saving-status.ts';
+import { SaveFailure } from '../saving/save-failure.ts';
+import type { OpenSession } from '../saving/use-open-document.ts';
+import { fakePictures } from '../testing/open-editor.tsx';
+import { VersionsDialog } from '../versions/VersionsDialog.tsx';
+import { SavingControls } from './SavingControls.tsx';
+import { SavingNotices } from './SavingNotices.tsx';
+
+const CONFLICT: SavingStatus = {
+  kind: 'conflict',
+  changes: 2,
+  other: { revision: 4, savedBy: 'Firefox on Linux', updatedAt: '2026-11-22T10:00:00Z' },
+};
+
+const sessionWith = (start: SavingStatus, fields: Partial<Saving> = {}, restored = 0) => {
+  let status = start;
+  const listeners = new Set<() => void>();
+  const become = (next: SavingStatus): void => {
+    status = next;
+    for (const listener of listeners) listener();
+  };
+  const done: string[] = [];
+  const session: OpenSession = {
+    image: {
+      __typename: 'Image',
+      uid: 'img1',
+      title: 'peaks.jpg',
+      privacy: 'PRIVATE',
+      isOwner: true,
+      current: { __typename: 'ImageVersion', id: 'v1', width: 40, height: 30 },
+    },
+    editor: createEditor({ document: newDocument({ width: 40, height: 30 }), newId: () => 'id' }),
+    pictures: fakePictures().pictures,
+    restored,
+    saving: {
+      get status() {
+        return status;
+      },
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      flush: () => Promise.resolve(),
+      retry: () => undefined,
+      keepMine: () => {
+        done.push('keep mine');
+        become({ kind: 'saving' });
+      },
+      takeTheirs: () => {
+        done.push('take theirs');
+        become({ kind: 'saved' });
+        return Promise.resolve();
+      },
+      hold: () => Promise.resolve({ revision: 1, release: () => undefined }),
+      isKeptHere: () => Promise.resolve(true),
+      ...fields,
+    },
+  };
+  return { session, done, become };
+};
+
+const show = (element: React.ReactNode, handlers: Parameters<typeof fakeServer>[0] = {}) =>
+  openScreen({ path: '/editor/img1', element, link: fakeServer(handlers).link });
+
+it('says how far the document is saved, as it changes', () => {
+  const { session, become } = sessionWith({ kind: 'saved' });
+  show(<SavingControls session={session} image={{ save: () => undefined, isBusy: false }} />);
+  const words = screen.getByRole('status', { name: 'Saving' });
+  expect(words).toHaveTextContent('Saved');
+  act(() => {
+    become({ kind: 'offline', changes: 3 });
+  });
+  expect(words).toHaveTextContent('Offline, 3 changes kept here');
+});
+
+describe('a conflict', () => {
+  it.each([
+    ['Keep mine', ['keep mine']],
+    ['Take theirs', ['take theirs']],
+  ])('is asked about, and settled by “%s”', async (button, expected) => {
+    const { session, done } = sessionWith(CONFLICT);
+    const { person } = show(<SavingNotices session={session} />);
+    const dialog = screen.getByRole('alertdialog', { name: 'Edited in another tab' });
+    expect(dialog).toHaveTextContent('saved by Firefox on Linux');
+    await person.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+    await person.click(screen.getByRole('button', { name: button }));
+    expect(done).toEqual(expected);
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+  });
+
+  it('stays open when theirs cannot be had', async () => {
+    const takeTheirs = () => Promise.reject(new SaveFailure({ kind: 'offline' }));
+    const { session } = sessionWith(CONFLICT, { takeTheirs });
+    const { person } = show(<SavingNotices session={session} />);
+    await person.click(screen.getByRole('button', { name: 'Take theirs' }));
+    expect(
+      await screen.findByText('The server cannot be reached. Your changes are kept here.'),
+    ).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+});
+
+it('tells what was restored', async () => {
+  const { session } = sessionWith({ kind: 'saving' }, {}, 2);
+  show(<SavingNotices session={session} />);
+  expect(await screen.findByText('2 changes that had not been saved were restored.')).toBeVisible();
+});
+
+describe('versions', () => {
+  const version = (id: string, number: number, origin: string, isCurrent: boolean) => ({
+    __typename: 'ImageVersion',
+    id,
+    number,
+    origin,
+    isCurrent,
+    createdAt: '2026-11-22T10:00:00Z',
+    width: 40,
+    height: 30,
+    small: `/${id}/small`,
+    preview: `/${id}/preview`,
+  });
+  const open = (json: string | null) => {
+    const { session } = sessionWith({ kind: 'saved' });
+    const onClose = jest.fn();
+    const used: unknown[] = [];
+    const opened = show(<VersionsDialog session={session} onClose={onClose} />, {
+      EditorVersions: () => ({
+        image: {
+          __typename: 'Image',
+          uid: 'img1',
+          versions: [version('v1', 1, 'UPLOAD', false), version('v2', 2, 'EDITOR', true)],
+        },
+      }),
+      VersionDocument: () => ({ versionDocument: json }),
+      RestoreVersion: (variables) => {
+        used.push(variables);
+        return { useVersion: { __typename: 'Image', uid: 'img1', versions: [] } };
+      },
+    });
+    return { ...opened, session, onClose, used };
+  };
+
+  it('are listed with where they came from, the newest first, and one is gone back to', async () => {
+    const { person, session, onClose, used } = open(null);
+    session.editor.run(setBackground('#ff0000'));
+    const rows = await screen.findAllByRole('button', { name: /^Version/ });
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Version 2.*Saved in the editor, with layers.*in use/),
+      expect.stringMatching(/Version 1.*Uploaded/),
+    ]);
+    await person.click(screen.getByRole('button', { name: /^Version 1/ }));
+    expect(screen.getByRole('img', { name: 'Version 1' })).toHaveAttribute('src', '/v1/preview');
+    await person.click(screen.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => {
+      expect(onClose).toHaveBeenCalled();
+    });
+    expect(used).toEqual([{ imageUid: 'img1', versionId: 'v1' }]);
+    expect(session.editor.state.document.layers).toMatchObject([
+      { source: { versionId: 'v1' }, locked: true },
+    ]);
+    session.editor.undo();
+    expect(session.editor.state.document.background).toBe('#ff0000');
+  });
+
+  it('leave the document as it is when theirs is of a newer program', async () => {
+    const { person, session, onClose } = open('{"schema":99}');
+    const { document } = session.editor.state;
+    await screen.findByRole('button', { name: /^Version 2/ });
+    await person.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText(/made by a newer version of Safelight/)).toBeVisible();
+    expect(session.editor.state.document).toBe(document);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

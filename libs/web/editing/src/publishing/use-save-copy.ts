@@ -1,0 +1,37 @@
+import { useApolloClient } from '@apollo/client/react';
+import { PLAN_LIMITS } from '@safelight/rules';
+import { usePlan } from '@safelight/web-session';
+import { useToasts } from '@safelight/web-ui';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import type { OpenSession } from '../saving/use-open-document.ts';
+import { copyDocument } from './copy-document.ts';
+import { publishProblem } from './publish.ts';
+
+/** Makes a copy and tells the person where it is; answers whether that went well. */
+export const useSaveCopy = (session: OpenSession): ((title: string) => Promise<boolean>) => {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const maxBytes = PLAN_LIMITS[usePlan()].uploadBytes;
+  const toasts = useToasts();
+  return useCallback(
+    async (title) => {
+      try {
+        const { privacy } = session.image;
+        const { uid, hasLayers } = await copyDocument({ client, session, title, privacy, maxBytes });
+        toasts.success(
+          hasLayers ? 'Copy saved' : 'Copy saved as a picture: there was no room for its layers',
+          {
+            label: 'Open copy',
+            onAct: () => void navigate(`/editor/${uid}`),
+          },
+        );
+        return true;
+      } catch (error) {
+        toasts.error(publishProblem(error));
+        return false;
+      }
+    },
+    [client, maxBytes, navigate, session, toasts],
+  );
+};

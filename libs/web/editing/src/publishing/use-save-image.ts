@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
+import { usePlan } from '@safelight/web-session';
+import { useToasts } from '@safelight/web-ui';
+import { useCallback, useState } from 'react';
+import type { OpenSession } from '../saving/use-open-document.ts';
+import { publish, publishProblem } from './publish.ts';
+
+export interface SaveImage {
+  /** Publishes what the document looks like as the next version of its image. */
+  readonly save: () => void;
+  readonly isBusy: boolean;
+}
+
+/** Save, from a button or from the keyboard: one at a time, and the person is told what came of it. */
+export const useSaveImage = (session: OpenSession): SaveImage => {
+  const client = useApolloClient();
+  const maxBytes = PLAN_LIMITS[usePlan()].uploadBytes;
+  const toasts = useToasts();
+  const [isBusy, setBusy] = useState(false);
+  const save = useCallback(() => {
+    if (isBusy) return;
+    setBusy(true);
+    publish({ client, session, maxBytes })
+      .then(
+        ({ isExact }) => {
+          toasts.success(TEXTS.editor.saved);
+          if (!isExact) {
+            toasts.show(
+              'The picture was compressed to fit the file size of your plan. Your layers are as they were.',
+            );
+          }
+        },
+        (error: unknown) => toasts.error(publishProblem(error)),
+      )
+      .finally(() => {
+        setBusy(false);
+      });
+  }, [client, isBusy, maxBytes, session, toasts]);
+  return { save, isBusy };
+};

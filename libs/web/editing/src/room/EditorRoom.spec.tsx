@@ -1,0 +1,199 @@
+import { clipboardText, TOOLS } from '@safelight/engine';
+import { documentOf, imageOf, shapeOf } from '@safelight/engine/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openEditor } from '../testing/open-editor.tsx';
+import { withoutStage } from '../testing/without-stage.tsx';
+
+withoutStage();
+const { EditorRoom } = await import('./EditorRoom.tsx');
+
+const open = () =>
+  openEditor(
+    documentOf(imageOf({ id: 'photo', name: 'Original', locked: true }), shapeOf({ id: 'a', name: 'Box' })),
+    <EditorRoom />,
+  );
+
+const button = (name: string) => screen.getByRole('button', { name });
+const tools = () => within(screen.getByRole('toolbar', { name: 'Tools' }));
+const panel = (name: string) =>
+  screen.queryByRole(name === 'Filters' || name === 'AI tools' ? 'region' : 'tabpanel', { name });
+
+it('has every tool in one of six categories', () => {
+  open();
+  const groups = tools().getAllByRole('group');
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Basic',
+    'Draw',
+    'Text',
+    'Shapes',
+    'Effects',
+    'AI',
+  ]);
+  expect(tools().getAllByRole('button')).toHaveLength(TOOLS.length);
+});
+
+it('takes tools by the bar and by keys, and says which is in use', async () => {
+  const { person, editor } = open();
+  await person.click(button('Brush'));
+  expect(editor.state.tool.id).toBe('brush');
+  expect(button('Brush')).toHaveAttribute('aria-pressed', 'true');
+  await person.keyboard('e');
+  expect(editor.state.tool.id).toBe('eraser');
+  await person.keyboard('u{Shift>}u{/Shift}');
+  expect(editor.state.tool.id).toBe('circle');
+});
+
+it('shows the panel of the tool, in place of the tabs or among them', async () => {
+  const { person } = open();
+  expect(panel('Layers')).toBeVisible();
+  await person.click(button('Brush'));
+  expect(panel('Properties')).toBeVisible();
+  await person.click(button('Filters'));
+  expect(panel('Filters')).toBeVisible();
+  expect(screen.queryByRole('tabpanel')).toBeNull();
+  await person.click(button('AI tools'));
+  expect(panel('AI tools')).toBeVisible();
+  await person.click(screen.getByRole('tab', { name: 'Layers' }));
+  expect(panel('Layers')).toBeVisible();
+  expect(panel('AI tools')).toBeNull();
+  await person.click(button('Select'));
+  expect(panel('Properties')).toBeVisible();
+});
+
+it('undoes and redoes by buttons and keys', async () => {
+  const { person, editor, order } = open();
+  expect(button('Undo')).toBeDisabled();
+  await person.click(button('Box'));
+  await person.click(button('Delete'));
+  await person.click(button('Undo'));
+  expect(order()).toEqual(['photo', 'a']);
+  expect(button('Undo')).toBeDisabled();
+  await person.click(button('Redo'));
+  expect(order()).toEqual(['photo']);
+  await person.keyboard('{Control>}z{/Control}');
+  expect(order()).toEqual(['photo', 'a']);
+  await person.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(editor.state.history.index).toBe(1);
+});
+
+it('zooms by a factor of 1.2 and fits', async () => {
+  const { person, editor } = open();
+  const zoom = screen.getByRole('status', { name: 'Zoom' });
+  expect(zoom).toHaveTextContent('89%');
+  await person.click(button('Fit to screen'));
+  await person.click(button('Zoom in'));
+  expect(zoom).toHaveTextContent('107%');
+  await person.keyboard('-');
+  expect(zoom).toHaveTextContent('89%');
+  await person.click(button('Zoom out'));
+  expect(zoom).toHaveTextContent('74%');
+  expect(editor.state.viewport.scale).toBeCloseTo(0.893 / 1.2, 2);
+});
+
+it('folds the tools and the panels away', async () => {
+  const { person } = open();
+  await person.click(button('Toggle sidebar'));
+  expect(screen.queryByRole('toolbar', { name: 'Tools' })).toBeNull();
+  await person.click(button('Toggle panels'));
+  expect(screen.queryByRole('tab')).toBeNull();
+  await person.click(button('Toggle panels'));
+  await person.click(button('Toggle sidebar'));
+  expect(screen.getByRole('tab', { name: 'Layers' })).toBeVisible();
+  expect(tools().getAllByRole('button')).toHaveLength(TOOLS.length);
+});
+
+it('lists all shortcuts under "?"', async () => {
+  const { person } = open();
+  await person.keyboard('?');
+  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(sheet).getByText('Ctrl+Shift+Z')).toBeVisible();
+  expect(within(sheet).getByText('Save')).toBeVisible();
+});
+
+it('leaves keys to the fields they are typed into', async () => {
+  const { person, editor } = open();
+  await person.click(screen.getByRole('tab', { name: 'Properties' }));
+  await person.click(screen.getByRole('spinbutton', { name: 'Width' }));
+  await person.keyboard('{Backspace}e');
+  expect(editor.state.tool.id).toBe('select');
+});
+
+it('goes back to the gallery, and closes to it', async () => {
+  const { person, address } = open();
+  await person.click(button('Close editor'));
+  await waitFor(() => {
+    expect(address()).toBe('/gallery');
+  });
+});
+
+it('says why something could not be done', async () => {
+  const { onCanvas } = open();
+  onCanvas((editor) => {
+    editor.refuse('locked');
+  });
+  expect(await screen.findByText(/This layer is locked/)).toBeInTheDocument();
+});
+
+describe('the clipboard', () => {
+  const clipboard = () => {
+    const held = new Map<string, string>();
+    return {
+      held,
+      data: {
+        files: [] as File[],
+        setData: (type: string, text: string) => held.set(type, text),
+        getData: (type: string) => held.get(type) ?? '',
+      },
+    };
+  };
+
+  it('copies, cuts and pastes layers', async () => {
+    const { editor, onCanvas, order } = open();
+    onCanvas(() => {
+      editor.select(['a']);
+    });
+    const { data, held } = clipboard();
+    fireEvent.copy(document.body, { clipboardData: data });
+    expect(held.get('text/plain')).toBe(clipboardText(editor.state.document, new Set(['a'])));
+    fireEvent.paste(document.body, { clipboardData: data });
+    await waitFor(() => {
+      expect(order()).toEqual(['photo', 'a', 'n1']);
+    });
+    expect([...editor.state.selection]).toEqual(['n1']);
+    fireEvent.cut(document.body, { clipboardData: data });
+    expect(order()).toEqual(['photo', 'a']);
+  });
+
+  it('pastes a picture as a layer', async () => {
+    const { added, order, layer } = open();
+    const { data } = clipboard();
+    data.files.push(new File(['png'], 'stamp.png', { type: 'image/png' }));
+    fireEvent.paste(document.body, { clipboardData: data });
+    await waitFor(() => {
+      expect(order()).toEqual(['photo', 'a', 'n1']);
+    });
+    expect(layer('n1')).toMatchObject({ type: 'image', name: 'stamp', source: { sha256: added[0] } });
+  });
+
+  it('leaves text alone that is no layer', () => {
+    const { order } = open();
+    const { data } = clipboard();
+    data.setData('text/plain', '{"schema":1,"__proto__":{}}');
+    fireEvent.paste(document.body, { clipboardData: data });
+    expect(order()).toEqual(['photo', 'a']);
+  });
+});
+
+it('adds a dropped picture, and says of another file that it is none', async () => {
+  const { order } = open();
+  const canvas = screen.getByRole('application', { name: 'peaks.jpg' });
+  const files = [
+    new File(['text'], 'notes.txt', { type: 'text/plain' }),
+    new File(['png'], 'stamp.png', { type: 'image/png' }),
+  ];
+  fireEvent.drop(canvas, { dataTransfer: { files } });
+  expect(await screen.findByText(/“notes.txt” could not be added/)).toBeInTheDocument();
+  await waitFor(() => {
+    expect(order()).toEqual(['photo', 'a', 'n1']);
+  });
+});

@@ -1,0 +1,151 @@
+import { styled } from '@mui/material/styles';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLocation, useNavigate } from 'react-router';
+import { AiProvider } from '../ai/ai-context.ts';
+import { type Compared, comparedIn } from '../ai/compared.ts';
+import { CompareView } from '../ai/CompareView.tsx';
+import { ResultStrip } from '../ai/ResultStrip.tsx';
+import { useAutomaticEdit } from '../ai/use-automatic-edit.ts';
+import { useEditorAi } from '../ai/use-editor-ai.ts';
+import { OptionsBar } from '../bars/OptionsBar.tsx';
+import { ToolBar } from '../bars/ToolBar.tsx';
+import { CompareButton } from '../bars/CompareButton.tsx';
+import { TopBar } from '../bars/TopBar.tsx';
+import { ShortcutsDialog } from '../help/ShortcutsDialog.tsx';
+import { useClipboard } from '../pictures/use-clipboard.ts';
+import { SavingControls } from '../publishing/SavingControls.tsx';
+import { SavingNotices } from '../publishing/SavingNotices.tsx';
+import { useSaveImage } from '../publishing/use-save-image.ts';
+import { useEditing } from '../session/editing-session.ts';
+import { CanvasArea } from './CanvasArea.tsx';
+import { changeChromeAtom, chromeAtom } from './chrome.atoms.ts';
+import { Notices } from './Notices.tsx';
+import { Sheet } from './Sheet.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { useNarrow } from './use-narrow.ts';
+import { useRoomKeys } from './use-room-keys.ts';
+
+const Room = styled('div')({
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100dvh',
+  minHeight: 0,
+  overflow: 'hidden',
+  overscrollBehavior: 'none',
+});
+
+const Middle = styled('div')({ flex: 1, display: 'flex', minHeight: 0 });
+
+const Work = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 });
+
+const Side = styled('aside')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  width: 320,
+  minHeight: 0,
+  backgroundColor: theme.vars.palette.background.paper,
+  borderLeft: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+/** The canvas with the results that wait above it, or the original beside a result. */
+const Workspace = ({ compared }: { readonly compared: Compared | null }) => (
+  <>
+    <ResultStrip />
+    {compared === null ? <CanvasArea /> : <CompareView {...compared} />}
+  </>
+);
+
+interface RoomProps {
+  /** What is compared instead of edited. */
+  readonly compared: Compared | null;
+}
+
+const WideRoom = ({ compared }: RoomProps) => {
+  const { isToolBarShown, isPanelShown } = useAtomValue(chromeAtom);
+  return (
+    <Middle>
+      {isToolBarShown ? <ToolBar orientation="vertical" /> : null}
+      <Work>
+        <OptionsBar />
+        <Workspace compared={compared} />
+      </Work>
+      {isPanelShown ? (
+        <Side aria-label="Panels">
+          <SidePanel />
+        </Side>
+      ) : null}
+    </Middle>
+  );
+};
+
+const NarrowRoom = ({ compared }: RoomProps) => (
+  <>
+    <Workspace compared={compared} />
+    <Sheet>
+      <SidePanel />
+    </Sheet>
+    <ToolBar orientation="horizontal" />
+  </>
+);
+
+/** The editor with a document in it. */
+export const EditorRoom = () => {
+  const session = useEditing();
+  const { image } = session;
+  const saveImage = useSaveImage(session);
+  const { isHelpShown, isComparing } = useAtomValue(chromeAtom);
+  const ai = useEditorAi();
+  useAutomaticEdit(ai);
+  const comparable = comparedIn(ai, image);
+  const compared = isComparing ? comparable : null;
+  const change = useSetAtom(changeChromeAtom);
+  const isNarrow = useNarrow();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  useClipboard();
+  useRoomKeys({
+    onSave: saveImage.save,
+    onHelp: () => {
+      change({ isHelpShown: true });
+    },
+  });
+  return (
+    <AiProvider value={ai}>
+      <Room>
+        <TopBar
+          title={image.title}
+          compare={
+            comparable === null ? null : (
+              <CompareButton
+                isComparing={isComparing}
+                isNarrow={isNarrow}
+                onPress={() => {
+                  change({ isComparing: !isComparing });
+                }}
+              />
+            )
+          }
+          saving={<SavingControls session={session} image={saveImage} />}
+          onBack={() => {
+            // Back to where the person came from; the first page of a visit came from nowhere here.
+            void (key === 'default' ? navigate('/gallery') : navigate(-1));
+          }}
+          onClose={() => {
+            void navigate('/gallery');
+          }}
+        />
+        {isNarrow ? <NarrowRoom compared={compared} /> : <WideRoom compared={compared} />}
+        <Notices />
+        <SavingNotices session={session} />
+        {isHelpShown ? (
+          <ShortcutsDialog
+            onClose={() => {
+              change({ isHelpShown: false });
+            }}
+          />
+        ) : null}
+      </Room>
+    </AiProvider>
+  );
+};

@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type PointerEvent, type ReactNode, useState } from 'react';
+import { changeChromeAtom, chromeAtom, SHEET_HEIGHTS, type SheetHeight } from './chrome.atoms.ts';
+
+/** Heights of the sheet as shares of the screen; closed shows its handle alone. */
+const SHARES: Readonly<Record<SheetHeight, number>> = { closed: 0, half: 0.42, full: 0.82 };
+
+const HANDLE_PX = 28;
+
+const Root = styled('section')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  borderRadius: '14px 14px 0 0',
+  backgroundColor: theme.vars.palette.background.paper,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  transition: 'height 180ms ease-out',
+  '&[data-dragging="true"]': { transition: 'none' },
+}));
+
+const Handle = styled('button')(({ theme }) => ({
+  flex: 'none',
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  width: '100%',
+  height: HANDLE_PX,
+  padding: 0,
+  border: 0,
+  cursor: 'grab',
+  touchAction: 'none',
+  backgroundColor: 'transparent',
+  '--ring-offset': '-3px',
+  '--ring-inset': 'inset',
+  // A finger hits 44 px although less is seen.
+  '&::after': { content: '""', position: 'absolute', inset: '-10px 0 -6px' },
+  '& > span': { width: 40, height: 4, borderRadius: 2, backgroundColor: theme.vars.palette.surface.control },
+}));
+
+const WORDS: Readonly<Record<SheetHeight, string>> = {
+  closed: 'Show panels',
+  half: 'Make panels taller',
+  full: 'Hide panels',
+};
+
+const nearest = (share: number): SheetHeight =>
+  SHEET_HEIGHTS.reduce((best, height) =>
+    Math.abs(SHARES[height] - share) < Math.abs(SHARES[best] - share) ? height : best,
+  );
+
+const next = (height: SheetHeight): SheetHeight =>
+  SHEET_HEIGHTS[(SHEET_HEIGHTS.indexOf(height) + 1) % SHEET_HEIGHTS.length] ?? 'closed';
+
+/** Panels on a phone: a sheet at the bottom with three heights, pulled by its handle or taken from one to the next. */
+export const Sheet = ({ children }: { readonly children: ReactNode }) => {
+  const { sheet } = useAtomValue(chromeAtom);
+  const change = useSetAtom(changeChromeAtom);
+  const [pulled, setPulled] = useState<{ readonly from: number; readonly share: number } | null>(null);
+  const share = pulled?.share ?? SHARES[sheet];
+  const pull = (event: PointerEvent): void => {
+    if (pulled === null) return;
+    const by = (pulled.from - event.clientY) / window.innerHeight;
+    setPulled({ ...pulled, share: Math.min(SHARES.full, Math.max(0, SHARES[sheet] + by)) });
+  };
+  return (
+    <Root
+      aria-label="Panels"
+      data-dragging={pulled !== null}
+      style={{ height: `calc(${String(HANDLE_PX)}px + ${String(share * 100)}dvh)` }}
+    >
+      <Handle
+        type="button"
+        aria-label={WORDS[sheet]}
+        aria-expanded={sheet !== 'closed'}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setPulled({ from: event.clientY, share: SHARES[sheet] });
+        }}
+        onPointerMove={pull}
+        onPointerUp={() => {
+          if (pulled === null) return;
+          const moved = Math.abs(pulled.share - SHARES[sheet]) > 0.02;
+          if (moved) change({ sheet: nearest(pulled.share) });
+          else change({ sheet: next(sheet) });
+          setPulled(null);
+        }}
+        onPointerCancel={() => {
+          setPulled(null);
+        }}
+        onClick={(event) => {
+          // By a key: a pointer was answered when it was let go.
+          if (event.detail === 0) change({ sheet: next(sheet) });
+        }}
+      >
+        <span />
+      </Handle>
+      {sheet === 'closed' && pulled === null ? null : children}
+    </Root>
+  );
+};

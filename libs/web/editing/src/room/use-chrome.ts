@@ -1,0 +1,34 @@
+import { type ToolId, toolOf } from '@safelight/engine';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+import { toolIn } from '../session/selections.ts';
+import { changeChromeAtom, chromeAtom, type Panel } from './chrome.atoms.ts';
+
+/** Which panel is shown: the tab chosen with the present tool, otherwise the tool's own (spec: images §2). */
+export const usePanel = (): {
+  readonly panel: Panel;
+  readonly choose: (panel: 'layers' | 'properties') => void;
+} => {
+  const tool = useEditor(toolIn);
+  const { tab } = useAtomValue(chromeAtom);
+  const change = useSetAtom(changeChromeAtom);
+  return {
+    panel: tab?.tool === tool.id ? tab.panel : tool.panel,
+    choose: (panel) => {
+      change({ tab: { panel, tool: tool.id }, isPanelShown: true });
+    },
+  };
+};
+
+/** Takes a tool up as a person does: its panel comes on screen. */
+export const useTakeTool = (): ((tool: ToolId) => void) => {
+  const { editor } = useEditing();
+  const change = useSetAtom(changeChromeAtom);
+  const { sheet } = useAtomValue(chromeAtom);
+  return (tool) => {
+    editor.take(tool);
+    // On a phone the tools whose work is done in their panel bring it up.
+    const needsPanel = toolOf(tool).panel !== 'properties' && tool !== 'mask-brush';
+    change({ tab: null, ...(needsPanel && sheet === 'closed' ? { sheet: 'half' } : {}) });
+  };
+};

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import type { Saving } from './saving.ts';
+import { type SavingStatus, statusText } from './saving-status.ts';
+
+const Words = styled('span')(({ theme }) => ({
+  flex: '0 1 auto',
+  minWidth: 0,
+  fontSize: '0.8125rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+  '&[data-kind="refused"], &[data-kind="gone"], &[data-kind="conflict"]': {
+    color: theme.vars.palette.error.main,
+  },
+  // On a phone there is room for the words only when they say that something is wrong.
+  [theme.breakpoints.down('md')]: {
+    '&[data-kind="saved"], &[data-kind="saving"]': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      clipPath: 'inset(50%)',
+    },
+  },
+}));
+
+export const useSavingStatus = (saving: Saving): SavingStatus =>
+  useSyncExternalStore(saving.subscribe, () => saving.status);
+
+/** How far the document is saved, in words; read out when it changes. */
+export const SaveStatus = ({ saving }: { readonly saving: Saving }) => {
+  const status = useSavingStatus(saving);
+  const text = statusText(status);
+  return (
+    <Words role="status" aria-label="Saving" data-kind={status.kind} title={text}>
+      {text}
+    </Words>
+  );
+};

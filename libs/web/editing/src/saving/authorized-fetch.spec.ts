@@ -1,0 +1,40 @@
+import { authorizedFetch } from './authorized-fetch.ts';
+
+/** A server that takes one token, and the session that fetches it. */
+const setUp = (good: string, refresh: () => Promise<string | null> = () => Promise.resolve(good)) => {
+  let access: string | null = 'old';
+  const asked: (string | undefined)[] = [];
+  const load = authorizedFetch(
+    {
+      access: () => access,
+      refresh: async () => {
+        access = await refresh();
+        return access;
+      },
+    },
+    (_url, init) => {
+      const { authorization } = (init?.headers ?? {}) as { authorization?: string };
+      asked.push(authorization);
+      return Promise.resolve({ status: authorization === `Bearer ${good}` ? 200 : 401 } as Response);
+    },
+  );
+  return { load, asked };
+};
+
+it('carries the access token, and asks once more with a fresh one', async () => {
+  const { load, asked } = setUp('new');
+  expect((await load('/api/images/img1/document/pictures/a/')).status).toBe(200);
+  expect(asked).toEqual(['Bearer old', 'Bearer new']);
+});
+
+it('answers what the server said when the session is over', async () => {
+  const { load, asked } = setUp('new', () => Promise.resolve(null));
+  expect((await load('/api/images/img1/document/pictures/a/')).status).toBe(401);
+  expect(asked).toHaveLength(1);
+});
+
+it('gives the token to no other site', async () => {
+  const { load, asked } = setUp('old');
+  await load('https://elsewhere.example/picture.png');
+  expect(asked[0]).toBeUndefined();
+});

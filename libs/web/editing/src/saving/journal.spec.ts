@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { createEditor, newDocument, setBackground } from '@safelight/engine';
+import { createJournal } from './journal.ts';
+import { type LocalDrafts, openLocalDrafts } from './local-drafts.ts';
+import { openingFrom } from './opened-document.ts';
+
+const BEGUN = newDocument({ width: 10, height: 10 });
+const WHO = { id: 'draft-1', userId: 'ada', imageUid: 'img1', now: () => 1000 };
+
+let drafts: LocalDrafts;
+let count = 0;
+beforeEach(async () => {
+  drafts = await openLocalDrafts(`journal-${String((count += 1))}`);
+});
+afterEach(() => {
+  drafts.close();
+});
+
+const work = (kept: LocalDrafts | null) => {
+  const editor = createEditor({ document: BEGUN, newId: () => 'id' });
+  const journal = createJournal({
+    ...WHO,
+    drafts: kept,
+    resumed: null,
+    opened: { document: BEGUN, revision: 0, changes: 0 },
+  });
+  let before = editor.state;
+  editor.subscribe((after) => {
+    journal.note(before, after);
+    before = after;
+  });
+  return { editor, journal };
+};
+
+const stored = (document = BEGUN, revision = 0) =>
+  revision === 0
+    ? null
+    : { document, other: { revision, savedBy: 'Firefox on Linux', updatedAt: '2026-11-22T10:00:00Z' } };
+
+it('leaves nothing behind when nothing was done', async () => {
+  const { journal, editor } = work(drafts);
+  editor.zoom(1);
+  expect(await journal.written()).toBe(true);
+  expect(await drafts.list('ada', 'img1')).toEqual([]);
+});
+
+it('writes down what a killed tab leaves, from the last save on', async () => {
+  const { editor, journal } = work(drafts);
+  editor.run(setBackground('#000001'));
+  const saved = editor.state.document;
+  editor.run(setBackground('#000002'));
+  journal.saved(saved, 1);
+  editor.run(setBackground('#000003'));
+  editor.undo();
+  await journal.written();
+  const opening = openingFrom(stored(saved, 1), await drafts.list('ada', 'img1'), BEGUN);
+  expect(opening).toMatchObject({ document: editor.state.document, changes: 3, revision: 1 });
+  expect(opening.history).toEqual(editor.state.history);
+});
+
+it('goes on with the draft of an earlier tab', async () => {
+  const first = work(drafts);
+  first.editor.run(setBackground('#000001'));
+  await first.journal.written();
+  const opening = openingFrom(null, await drafts.list('ada', 'img1'), BEGUN);
+  const { history } = opening;
+  if (history === undefined) throw new Error('The history is missing.');
+  const editor = createEditor({ document: opening.document, history, newId: () => 'id' });
+  const journal = createJournal({ ...WHO, drafts, resumed: opening.draft, opened: opening });
+  let before = editor.state;
+  editor.subscribe((after) => {
+    journal.note(before, after);
+    before = after;
+  });
+  editor.undo();
+  editor.run(setBackground('#000002'));
+  await journal.written();
+  const again = openingFrom(null, await drafts.list('ada', 'img1'), BEGUN);
+  expect(again).toMatchObject({ document: editor.state.document, changes: 3 });
+});
+
+it('keeps a document that was opened in place of the one before', async () => {
+  const { editor, journal } = work(drafts);
+  editor.run(setBackground('#000001'));
+  editor.open(newDocument({ width: 77, height: 5 }));
+  editor.run(setBackground('#000002'));
+  await journal.written();
+  const opening = openingFrom(null, await drafts.list('ada', 'img1'), BEGUN);
+  expect(opening.document).toEqual(editor.state.document);
+});
+
+it('says that nothing is kept where the browser keeps nothing, or is full', async () => {
+  const without = work(null);
+  without.editor.run(setBackground('#000001'));
+  expect(await without.journal.written()).toBe(false);
+  const full = work({
+    ...drafts,
+    append: () => Promise.reject(new DOMException('The quota is exceeded.', 'QuotaExceededError')),
+  });
+  full.editor.run(setBackground('#000001'));
+  expect(await full.journal.written()).toBe(false);
+  expect(await drafts.list('ada', 'img1')).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { commandBetween, type EditorDocument, type EditorState, serializeDocument } from '@safelight/engine';
+import type { DraftWithSteps, LocalDrafts } from './local-drafts.ts';
+import { type Step, stepsBetween } from './steps.ts';
+
+interface JournalOptions {
+  /** Null where the browser keeps nothing. */
+  readonly drafts: LocalDrafts | null;
+  readonly id: string;
+  readonly userId: string;
+  readonly imageUid: string;
+  readonly now: () => number;
+  /** The draft that is gone on with; null for a new one. */
+  readonly resumed: DraftWithSteps | null;
+  readonly opened: { readonly document: EditorDocument; readonly revision: number; readonly changes: number };
+}
+
+/** Writes down in this browser what is done to a document. */
+export interface Journal {
+  readonly note: (before: EditorState, after: EditorState) => void;
+  /** The server has this document as a revision. */
+  readonly saved: (document: EditorDocument, revision: number) => void;
+  /** Resolves when everything so far is written down; false when this browser cannot. */
+  readonly written: () => Promise<boolean>;
+}
+
+/** Another document was opened in the editor: what leads to it can be written down, its history cannot. */
+const replacement = (before: EditorDocument, after: EditorDocument): readonly Step[] => {
+  const command = commandBetween('replace-document', before, after);
+  return command === null ? [] : [{ kind: 'do', command }, { kind: 'clear' }];
+};
+
+export const createJournal = ({
+  drafts,
+  id,
+  userId,
+  imageUid,
+  now,
+  resumed,
+  opened,
+}: JournalOptions): Journal => {
+  let isBroken = drafts === null;
+  let isBegun = resumed !== null;
+  let count = resumed?.steps.length ?? 0;
+  let revision = opened.revision;
+  const savedSteps = count - opened.changes;
+  let queue = Promise.resolve();
+  /** After how many steps a document was what it is. */
+  const places = new WeakMap<EditorDocument, number>([[opened.document, count]]);
+
+  /** One write after the other. What cannot be written leaves a gap, so nothing is written after it. */
+  const write = (act: (drafts: LocalDrafts) => Promise<void>): void => {
+    queue = queue.then(async () => {
+      if (isBroken || drafts === null) return;
+      try {
+        await act(drafts);
+      } catch {
+        isBroken = true;
+        await drafts.remove(id).catch(() => undefined);
+      }
+    });
+  };
+
+  const begin = (document: EditorDocument): void => {
+    isBegun = true;
+    const begun = { id, userId, imageUid, revision, savedSteps: 0, changedAt: now() };
+    write((drafts) => drafts.begin({ ...begun, start: serializeDocument(document) }));
+  };
+
+  if (resumed !== null && (resumed.draft.revision !== revision || resumed.draft.savedSteps !== savedSteps)) {
+    write((drafts) => drafts.markSaved(id, opened.revision, savedSteps));
+  }
+
+  return {
+    note: (before, after) => {
+      const steps = stepsBetween(before, after) ?? replacement(before.document, after.document);
+      if (steps.length === 0) return;
+      if (!isBegun) begin(before.document);
+      const at = count;
+      count += steps.length;
+      const when = now();
+      write((drafts) => drafts.append(id, at, steps, when));
+      places.set(after.document, count);
+    },
+    saved: (document, saved) => {
+      revision = saved;
+      const at = places.get(document);
+      if (at === undefined || !isBegun) return;
+      write((drafts) => drafts.markSaved(id, saved, at));
+    },
+    written: async () => {
+      await queue;
+      return !isBroken;
+    },
+  };
+};

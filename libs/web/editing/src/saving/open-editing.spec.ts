@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { type EditorDocument, newDocument, setBackground } from '@safelight/engine';
+import { createPictureStore } from '@safelight/render';
+import type { Claim } from './claim.ts';
+import { openLocalDrafts } from './local-drafts.ts';
+import { openEditing } from './open-editing.ts';
+import { type FailureCause, SaveFailure } from './save-failure.ts';
+import { statusText } from './saving-status.ts';
+import { handClock } from './testing/hand-clock.ts';
+
+const BEGUN = newDocument({ width: 10, height: 10 });
+let count = 0;
+
+/** A server with one document, one browser, and as many tabs as a test opens. */
+const setUp = () => {
+  const time = handClock();
+  const server = { document: null as EditorDocument | null, revision: 0, down: null as FailureCause | null };
+  const browser = `browser-${String((count += 1))}`;
+  const held = new Set<string>();
+  const other = () => ({ revision: server.revision, savedBy: 'Firefox', updatedAt: '2026-11-22T10:00:00Z' });
+  const storedNow = () => (server.document === null ? null : { document: server.document, other: other() });
+  const claims: (() => void)[] = [];
+  const claim: Claim = (id) => {
+    if (held.has(id)) return Promise.resolve(null);
+    held.add(id);
+    const release = () => void held.delete(id);
+    claims.push(release);
+    return Promise.resolve(release);
+  };
+  const open = async (in_ = browser) => {
+    const editing = await openEditing({
+      imageUid: 'img1',
+      userId: 'ada',
+      stored: storedNow(),
+      begun: BEGUN,
+      documents: {
+        send: async (document, base) => {
+          await Promise.resolve();
+          if (server.down !== null) throw new SaveFailure(server.down);
+          if (base !== server.revision) throw new SaveFailure({ kind: 'conflict', other: other() });
+          Object.assign(server, { document, revision: base + 1 });
+          return server.revision;
+        },
+        stored: () => Promise.resolve(storedNow()),
+      },
+      pictures: createPictureStore({ urlOf: () => Promise.reject(new Error('There is none.')) }),
+      drafts: await openLocalDrafts(in_),
+      claim,
+      clock: time.clock,
+    });
+    const paint = (colour: string) => editing.editor.run(setBackground(colour));
+    return { ...editing, paint, words: () => statusText(editing.saving.status) };
+  };
+  /** The tab is gone without having been asked. */
+  const kill = async (tab: Awaited<ReturnType<typeof open>>) => {
+    await tab.saving.isKeptHere();
+    server.down = { kind: 'offline' };
+    claims.at(-1)?.();
+  };
+  return { ...time, server, open, kill };
+};
+
+it('saves by itself and opens the same in another browser', async () => {
+  const { open, pass, server } = setUp();
+  const tab = await open();
+  tab.paint('#000001');
+  await pass(800);
+  expect(server).toMatchObject({ revision: 1, document: { background: '#000001' } });
+  const elsewhere = await open('another-browser');
+  expect(elsewhere.editor.state.document).toEqual(tab.editor.state.document);
+  expect(elsewhere.restored).toBe(0);
+});
+
+it('restores what a killed tab had not saved, with its history, and saves it', async () => {
+  const { open, kill, pass, server } = setUp();
+  const tab = await open();
+  tab.paint('#000001');
+  await pass(800);
+  tab.paint('#000002');
+  tab.paint('#000003');
+  await kill(tab);
+  server.down = null;
+  const again = await open();
+  expect(again.restored).toBe(2);
+  expect(again.editor.state.document.background).toBe('#000003');
+  await pass(800);
+  expect(server).toMatchObject({ revision: 2, document: { background: '#000003' } });
+  again.editor.undo();
+  expect(again.editor.state.document.background).toBe('#000002');
+});
+
+it('leaves the work of a tab that is still open to that tab', async () => {
+  const { open, server } = setUp();
+  const first = await open();
+  server.down = { kind: 'offline' };
+  first.paint('#000001');
+  await first.saving.isKeptHere();
+  const second = await open();
+  expect(second.restored).toBe(0);
+  expect(second.editor.state.document).toEqual(BEGUN);
+});
+
+it('asks the later of two tabs; theirs is taken, and undo brings mine back', async () => {
+  const { open, pass } = setUp();
+  const [first, second] = [await open(), await open()];
+  first.paint('#000001');
+  await pass(800);
+  second.paint('#000002');
+  await pass(800);
+  expect(second.words()).toBe('Edited in another tab, 1 change kept here');
+  await second.saving.takeTheirs();
+  expect(second.words()).toBe('Saved');
+  expect(second.editor.state.document.background).toBe('#000001');
+  second.editor.undo();
+  expect(second.editor.state.document.background).toBe('#000002');
+  await pass(800);
+  expect(second.words()).toBe('Saved');
+  first.paint('#000003');
+  await pass(800);
+  expect(first.words()).toBe('Edited in another tab, 1 change kept here');
+  first.saving.keepMine();
+  await pass(0);
+  expect(first.words()).toBe('Saved');
+});
+
+it('asks at once on opening when somebody saved over what had not been saved here', async () => {
+  const { open, kill, pass, server } = setUp();
+  const tab = await open();
+  tab.paint('#000001');
+  await kill(tab);
+  Object.assign(server, { down: null, document: { ...BEGUN, background: '#ffffff' }, revision: 1 });
+  const again = await open();
+  expect(again.words()).toBe('Edited in another tab, 1 change kept here');
+  expect(again.editor.state.document.background).toBe('#000001');
+  await pass(100_000);
+  expect(server.document?.background).toBe('#ffffff');
+});
+
+it('keeps everything while the server is gone, and saves when it is back', async () => {
+  const { open, pass, server } = setUp();
+  const tab = await open();
+  server.down = { kind: 'offline' };
+  for (const colour of ['#000001', '#000002', '#000003']) tab.paint(colour);
+  await pass(800);
+  expect(tab.words()).toBe('Offline, 3 changes kept here');
+  server.down = null;
+  await pass(1000);
+  expect(tab.words()).toBe('Saved');
+});
+
+it.each<[FailureCause, string]>([
+  [{ kind: 'signed-out' }, 'Signed out, 1 change kept here'],
+  [{ kind: 'refused', message: 'Your storage is full.' }, 'Not saved: Your storage is full.'],
+  [{ kind: 'gone' }, 'This image was deleted, 1 change kept here'],
+])('loses nothing when the server refuses: $kind', async (down, words) => {
+  const { open, kill, pass, server } = setUp();
+  const tab = await open();
+  server.down = down;
+  tab.paint('#000001');
+  await pass(800);
+  expect(tab.words()).toBe(words);
+  await kill(tab);
+  server.down = null;
+  expect((await open()).editor.state.document.background).toBe('#000001');
+});
+
+it('holds the saved document still while something is made of it, even one that was never saved', async () => {
+  const { open, pass, server } = setUp();
+  const tab = await open();
+  const { revision, release } = await tab.saving.hold();
+  expect([revision, server.revision]).toEqual([1, 1]);
+  tab.paint('#000001');
+  await pass(60_000);
+  expect(server.revision).toBe(1);
+  release();
+  await pass(0);
+  expect(server.revision).toBe(2);
+});
+
+it('saves what is waiting when it is closed, and lets the next tab go on', async () => {
+  const { open, server } = setUp();
+  const tab = await open();
+  tab.paint('#000001');
+  await tab.close();
+  expect(server.document?.background).toBe('#000001');
+  const again = await open();
+  expect(again.restored).toBe(0);
+  again.editor.undo();
+  expect(again.editor.state.document.background).toBeNull();
+});

@@ -1,0 +1,146 @@
+import {
+  createEditor,
+  type Editor,
+  type EditorDocument,
+  type EditorOptions,
+  replaceDocument,
+} from '@safelight/engine';
+import { measureText, type PictureStore } from '@safelight/render';
+import type { Claim } from './claim.ts';
+import type { Clock } from './clock.ts';
+import { createJournal } from './journal.ts';
+import type { DraftWithSteps, LocalDrafts } from './local-drafts.ts';
+import { openingFrom } from './opened-document.ts';
+import { randomId } from './random-id.ts';
+import { SaveFailure } from './save-failure.ts';
+import { createSaver, type StoredDocument } from './saver.ts';
+import type { Saving } from './saving.ts';
+import type { ServerDocuments } from './server-documents.ts';
+
+interface OpenEditingOptions {
+  readonly imageUid: string;
+  readonly userId: string;
+  /** What the server has; null when the image was never edited. */
+  readonly stored: StoredDocument | null;
+  /** What an image that was never edited begins with. */
+  readonly begun: EditorDocument;
+  readonly documents: ServerDocuments;
+  readonly pictures: PictureStore;
+  readonly drafts: LocalDrafts | null;
+  readonly claim: Claim;
+  readonly clock: Clock;
+  readonly pickColour?: EditorOptions['pickColour'];
+}
+
+/** An open document. */
+export interface OpenEditing {
+  readonly editor: Editor;
+  readonly saving: Saving;
+  /** How many changes were found in this browser that the server did not have. */
+  readonly restored: number;
+  /** Saves at once because the page may be about to end. */
+  readonly leave: () => void;
+  /** Saves what is waiting, and ends. */
+  readonly close: () => Promise<void>;
+}
+
+/** The drafts that no other tab works on, and how to let go of them. */
+const claimed = async (found: readonly DraftWithSteps[], claim: Claim) => {
+  const held = await Promise.all(
+    found.map(async (draft) => ({ draft, release: await claim(draft.draft.id) })),
+  );
+  return held.flatMap(({ draft, release }) => (release === null ? [] : [{ draft, release }]));
+};
+
+/** Opens a document: what the server has, with what this browser has beyond that. */
+export const openEditing = async ({
+  imageUid,
+  userId,
+  stored,
+  begun,
+  documents,
+  pictures,
+  drafts,
+  claim,
+  clock,
+  pickColour,
+}: OpenEditingOptions): Promise<OpenEditing> => {
+  const found = await (drafts?.list(userId, imageUid).catch(() => []) ?? []);
+  const free = await claimed(found, claim);
+  const opening = openingFrom(
+    stored,
+    free.map(({ draft }) => draft),
+    begun,
+  );
+  for (const { draft, release } of free) if (draft !== opening.draft) release();
+  const id = opening.draft?.draft.id ?? randomId();
+  const release = free.find(({ draft }) => draft === opening.draft)?.release ?? (await claim(id));
+
+  const editor = createEditor({
+    document: opening.document,
+    ...(opening.history === undefined ? {} : { history: opening.history }),
+    newId: randomId,
+    measure: measureText,
+    ...(pickColour === undefined ? {} : { pickColour }),
+  });
+  const journal = createJournal({
+    drafts,
+    id,
+    userId,
+    imageUid,
+    now: clock.now,
+    resumed: opening.draft,
+    opened: opening,
+  });
+  const saver = createSaver(opening, {
+    clock,
+    send: documents.send,
+    stored: documents.stored,
+    onSaved: journal.saved,
+  });
+  let before = editor.state;
+  const stop = editor.subscribe((after) => {
+    journal.note(before, after);
+    before = after;
+    saver.change(after.document);
+  });
+
+  const saving: Saving = {
+    get status() {
+      return saver.status;
+    },
+    subscribe: saver.subscribe,
+    flush: saver.flush,
+    retry: saver.retry,
+    keepMine: saver.keepMine,
+    takeTheirs: async () => {
+      const theirs = await documents.stored();
+      if (theirs === null) throw new SaveFailure({ kind: 'gone' });
+      editor.run(replaceDocument(theirs.document));
+      saver.takeTheirs(editor.state.document, theirs.other.revision);
+    },
+    hold: async () => {
+      await saver.flush({ evenUnchanged: saver.revision === 0 });
+      return { revision: saver.revision, release: saver.pause() };
+    },
+    isKeptHere: journal.written,
+  };
+
+  return {
+    editor,
+    saving,
+    restored: opening.changes,
+    leave: () => {
+      saver.flush({ isLeaving: true }).catch(() => undefined);
+    },
+    close: async () => {
+      stop();
+      await saver.flush({ isLeaving: true }).catch(() => undefined);
+      saver.close();
+      await journal.written();
+      pictures.close();
+      drafts?.close();
+      release?.();
+    },
+  };
+};

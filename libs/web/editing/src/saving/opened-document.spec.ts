@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import {
+  createEditor,
+  newDocument,
+  serializeDocument,
+  setBackground,
+  type EditorDocument,
+} from '@safelight/engine';
+import type { Draft, DraftWithSteps } from './local-drafts.ts';
+import { openingFrom, type ServerDocument } from './opened-document.ts';
+import { stepsBetween, type Step } from './steps.ts';
+
+const BEGUN = newDocument({ width: 10, height: 10 });
+const painted = (background: string): EditorDocument => ({ ...BEGUN, background });
+const [ONE, TWO, THREE] = ['#000001', '#000002', '#000003'];
+
+/** Steps that give the canvas one colour after the other. */
+const stepsTo = (...colours: string[]): Step[] => {
+  const editor = createEditor({ document: BEGUN, newId: () => 'id' });
+  const steps: Step[] = [];
+  let before = editor.state;
+  editor.subscribe((after) => {
+    steps.push(...(stepsBetween(before, after) ?? []));
+    before = after;
+  });
+  for (const colour of colours) editor.run(setBackground(colour));
+  return steps;
+};
+
+const draftOf = (steps: readonly Step[], fields: Partial<Draft> = {}): DraftWithSteps => ({
+  draft: {
+    id: 'draft',
+    userId: 'ada',
+    imageUid: 'img1',
+    start: serializeDocument(BEGUN),
+    revision: 0,
+    savedSteps: 0,
+    changedAt: 0,
+    ...fields,
+  },
+  steps,
+});
+
+const serverAt = (revision: number, document: EditorDocument): ServerDocument => ({
+  document,
+  other: { revision, savedBy: 'Firefox on Linux', updatedAt: '2026-11-22T10:00:00Z' },
+});
+
+it('is what the server has, or a new document, where this browser has nothing', () => {
+  expect(openingFrom(null, [], BEGUN)).toMatchObject({
+    document: BEGUN,
+    revision: 0,
+    changes: 0,
+    draft: null,
+  });
+  expect(openingFrom(serverAt(3, painted(ONE)), [], BEGUN)).toMatchObject({
+    document: painted(ONE),
+    revision: 3,
+    changes: 0,
+  });
+});
+
+it('restores what had not been saved when the tab was closed, with its history', () => {
+  const draft = draftOf(stepsTo(ONE, TWO, THREE), { revision: 2, savedSteps: 1 });
+  const opening = openingFrom(serverAt(2, painted(ONE)), [draft], BEGUN);
+  expect(opening).toMatchObject({ document: painted(THREE), revision: 2, changes: 2, other: null, draft });
+  expect(opening.history).toMatchObject({ index: 3 });
+});
+
+it('restores the history alone when everything was saved', () => {
+  const draft = draftOf(stepsTo(ONE, TWO), { revision: 2, savedSteps: 2 });
+  const opening = openingFrom(serverAt(2, painted(TWO)), [draft], BEGUN);
+  expect(opening).toMatchObject({ document: painted(TWO), changes: 0, history: { index: 2 } });
+});
+
+it('finds a save again whose answer the tab did not live to see', () => {
+  const draft = draftOf(stepsTo(ONE, TWO, THREE), { revision: 1, savedSteps: 1 });
+  const opening = openingFrom(serverAt(2, painted(TWO)), [draft], BEGUN);
+  expect(opening).toMatchObject({ document: painted(THREE), revision: 2, changes: 1, other: null });
+});
+
+it('is a conflict when somebody else saved since', () => {
+  const draft = draftOf(stepsTo(ONE, TWO), { revision: 1, savedSteps: 1 });
+  const opening = openingFrom(serverAt(5, painted('#ffffff')), [draft], BEGUN);
+  expect(opening).toMatchObject({
+    document: painted(TWO),
+    changes: 1,
+    other: { revision: 5, savedBy: 'Firefox on Linux' },
+  });
+});
+
+it('is what the server has when somebody else saved since and nothing is unsaved here', () => {
+  const draft = draftOf(stepsTo(ONE), { revision: 1, savedSteps: 1 });
+  const opening = openingFrom(serverAt(5, painted('#ffffff')), [draft], BEGUN);
+  expect(opening).toMatchObject({ document: painted('#ffffff'), revision: 5, changes: 0, draft: null });
+});
+
+it('goes on with what is unsaved rather than with what was changed last', () => {
+  const saved = draftOf(stepsTo(ONE), { id: 'saved', revision: 1, savedSteps: 1 });
+  const unsaved = draftOf(stepsTo(ONE, TWO), { id: 'unsaved', revision: 1, savedSteps: 1 });
+  expect(openingFrom(serverAt(1, painted(ONE)), [saved, unsaved], BEGUN).draft).toBe(unsaved);
+});
+
+it.each([
+  ['damaged', draftOf([{ kind: 'do', command: { apply: [{ kind: 'order' }] } } as unknown as Step])],
+  ['of a newer program', draftOf(stepsTo(ONE), { start: '{"schema":99}' })],
+  ['no document at all', draftOf(stepsTo(ONE), { start: 'null' })],
+])('leaves a draft alone that is %s', (_what, draft) => {
+  expect(openingFrom(serverAt(1, painted(TWO)), [draft], BEGUN)).toMatchObject({
+    document: painted(TWO),
+    draft: null,
+  });
+});

@@ -1,0 +1,256 @@
+/** @jest-environment node */
+import { newDocument, type EditorDocument } from '@safelight/engine';
+import { SaveFailure, type FailureCause } from './save-failure.ts';
+import { createSaver, isSameDocument, type SaverStart } from './saver.ts';
+import { isUnsaved, statusText } from './saving-status.ts';
+import { handClock } from './testing/hand-clock.ts';
+
+const EMPTY = newDocument({ width: 10, height: 10 });
+const painted = (shade: number): EditorDocument => ({
+  ...EMPTY,
+  background: `#${shade.toString(16).padStart(6, '0')}`,
+});
+
+type Answer = 'ok' | 'lost' | FailureCause;
+
+/** A server with one document, whose next answers a test chooses; a lost answer is one of a save that took place. */
+const setUp = (start: Partial<SaverStart> = {}) => {
+  const time = handClock();
+  const answers: Answer[] = [];
+  const sent: { document: EditorDocument; base: number; at: number }[] = [];
+  const server = {
+    document: EMPTY as EditorDocument | null,
+    revision: start.revision ?? 0,
+    savedBy: 'Firefox on Linux',
+  };
+  const other = () => ({
+    revision: server.revision,
+    savedBy: server.savedBy,
+    updatedAt: '2026-11-22T10:00:00Z',
+  });
+  const acknowledged: number[] = [];
+  const saver = createSaver(
+    { document: EMPTY, revision: 0, changes: 0, other: null, ...start },
+    {
+      clock: time.clock,
+      send: async (document, base) => {
+        sent.push({ document, base, at: time.clock.now() });
+        await Promise.resolve();
+        const answer = answers.shift() ?? 'ok';
+        if (answer !== 'ok' && answer !== 'lost') throw new SaveFailure(answer);
+        if (base !== server.revision) throw new SaveFailure({ kind: 'conflict', other: other() });
+        Object.assign(server, { document, revision: base + 1 });
+        if (answer === 'lost') throw new SaveFailure({ kind: 'offline' });
+        return server.revision;
+      },
+      stored: () =>
+        Promise.resolve(server.document === null ? null : { document: server.document, other: other() }),
+      onSaved: (_document, revision) => acknowledged.push(revision),
+    },
+  );
+  return { ...time, saver, answers, sent, server, acknowledged, words: () => statusText(saver.status) };
+};
+
+describe('when it saves', () => {
+  it('waits for a pause of 800 ms', async () => {
+    const { saver, pass, sent, words } = setUp();
+    expect(words()).toBe('Saved');
+    saver.change(painted(1));
+    expect(words()).toBe('Saving…');
+    await pass(799);
+    expect(sent).toEqual([]);
+    saver.change(painted(2));
+    await pass(799);
+    expect(sent).toEqual([]);
+    await pass(1);
+    expect(sent).toMatchObject([{ document: painted(2), base: 0, at: 1599 }]);
+    expect(words()).toBe('Saved');
+    expect(saver.revision).toBe(1);
+  });
+
+  it('saves every 5 s while the person does not stop', async () => {
+    const { saver, pass, sent } = setUp();
+    for (let step = 1; step <= 30; step += 1) {
+      saver.change(painted(step));
+      await pass(500);
+    }
+    expect(sent.map(({ at }) => at)).toEqual([5000, 10000, 15000]);
+    await pass(800);
+    expect(saver.status).toEqual({ kind: 'saved' });
+  });
+
+  it('saves what was changed while a save was on its way', async () => {
+    const { saver, pass, sent, words } = setUp();
+    saver.change(painted(1));
+    const flushed = saver.flush();
+    saver.change(painted(2));
+    expect(words()).toBe('Saving…');
+    await flushed;
+    await pass(0);
+    expect(sent.map(({ document, base }) => [document.background, base])).toEqual([
+      ['#000001', 0],
+      ['#000002', 1],
+    ]);
+  });
+
+  it('saves at once when asked, a document without changes only when asked for that', async () => {
+    const { saver, sent } = setUp();
+    await saver.flush();
+    expect(sent).toEqual([]);
+    await saver.flush({ evenUnchanged: true });
+    expect(sent).toHaveLength(1);
+    saver.change(painted(1));
+    await saver.flush();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('saves nothing while it is paused, and everything afterwards', async () => {
+    const { saver, pass, sent } = setUp();
+    const resume = saver.pause();
+    saver.change(painted(1));
+    await pass(60_000);
+    expect(sent).toEqual([]);
+    resume();
+    await pass(0);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sends what was restored from the browser without waiting for a change', async () => {
+    const { pass, sent } = setUp({ document: painted(3), changes: 3 });
+    await pass(800);
+    expect(sent).toMatchObject([{ document: painted(3) }]);
+  });
+
+  it('does nothing after it was closed', async () => {
+    const { saver, pass, sent } = setUp();
+    saver.change(painted(1));
+    saver.close();
+    await pass(60_000);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('without a network', () => {
+  it('counts what is kept here, and tries again after 1, 2, 4 … 60 s', async () => {
+    const { saver, pass, answers, sent, words } = setUp();
+    answers.push(...Array.from({ length: 9 }, () => ({ kind: 'offline' as const })));
+    saver.change(painted(1));
+    await pass(800);
+    expect(words()).toBe('Offline, 1 change kept here');
+    saver.change(painted(2));
+    saver.change(painted(3));
+    expect(words()).toBe('Offline, 3 changes kept here');
+    expect(isUnsaved(saver.status)).toBe(true);
+    await pass(200_000);
+    const waits = sent.map(({ at }, index) => at - (sent[index - 1]?.at ?? 0));
+    expect(waits).toEqual([800, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
+    await pass(60_000);
+    expect(words()).toBe('Saved');
+  });
+
+  it('tries at once when the network is back', async () => {
+    const { saver, pass, answers, words } = setUp();
+    answers.push({ kind: 'offline' }, { kind: 'busy' });
+    saver.change(painted(1));
+    await pass(800);
+    saver.retry();
+    await pass(0);
+    expect(words()).toBe('The server is busy, 1 change kept here');
+    saver.retry();
+    await pass(0);
+    expect(words()).toBe('Saved');
+  });
+
+  it('takes a save whose answer was lost for what it is, though the person went on', async () => {
+    const { saver, pass, answers, words, server } = setUp();
+    answers.push('lost', { kind: 'offline' });
+    saver.change(painted(1));
+    await pass(800);
+    saver.change(painted(2));
+    await pass(1000);
+    saver.change(painted(3));
+    await pass(2000);
+    expect(words()).toBe('Saving…');
+    await pass(800);
+    expect(words()).toBe('Saved');
+    expect(server).toMatchObject({ revision: 2, document: painted(3) });
+  });
+});
+
+describe('when somebody else saved in between', () => {
+  const conflict = async () => {
+    const world = setUp();
+    Object.assign(world.server, { revision: 4, document: painted(9) });
+    world.saver.change(painted(1));
+    await world.pass(800);
+    return world;
+  };
+
+  it('says so and saves nothing until the person has decided', async () => {
+    const { saver, pass, sent, words } = await conflict();
+    expect(words()).toBe('Edited in another tab, 1 change kept here');
+    expect(saver.status).toMatchObject({ other: { savedBy: 'Firefox on Linux', revision: 4 } });
+    saver.change(painted(2));
+    saver.retry();
+    await expect(saver.flush()).rejects.toBeInstanceOf(SaveFailure);
+    await pass(100_000);
+    expect(sent).toHaveLength(1);
+    expect(words()).toBe('Edited in another tab, 2 changes kept here');
+  });
+
+  it('saves over it when mine is kept', async () => {
+    const { saver, pass, server, words } = await conflict();
+    saver.keepMine();
+    await pass(0);
+    expect(words()).toBe('Saved');
+    expect(server).toMatchObject({ revision: 5, document: painted(1) });
+  });
+
+  it('goes on from theirs when theirs is taken', async () => {
+    const { saver, pass, server, words } = await conflict();
+    saver.takeTheirs(painted(9), 4);
+    expect(words()).toBe('Saved');
+    saver.change(painted(10));
+    await pass(800);
+    expect(server).toMatchObject({ revision: 5, document: painted(10) });
+  });
+
+  it('asks at once when the conflict is known on opening', async () => {
+    const other = { revision: 7, savedBy: 'Chrome on Android', updatedAt: '2026-11-22T10:00:00Z' };
+    const { pass, sent, words, saver } = setUp({ changes: 2, other });
+    await pass(100_000);
+    expect(sent).toEqual([]);
+    expect(words()).toBe('Edited in another tab, 2 changes kept here');
+    saver.takeTheirs(EMPTY, 7);
+    expect([words(), saver.revision]).toEqual(['Saved', 7]);
+  });
+});
+
+describe('when the server refuses', () => {
+  it.each([
+    ['the session has ended', { kind: 'signed-out' } as const, 'Signed out, 1 change kept here'],
+    ['the image was deleted', { kind: 'gone' } as const, 'This image was deleted, 1 change kept here'],
+    [
+      'the storage is full',
+      { kind: 'refused', message: 'Your storage is full.' } as const,
+      'Not saved: Your storage is full.',
+    ],
+  ])('says that %s and tries again with the next change', async (_why, reason, text) => {
+    const { saver, pass, answers, sent, words } = setUp();
+    answers.push(reason);
+    saver.change(painted(1));
+    await pass(800);
+    expect(words()).toBe(text);
+    await pass(100_000);
+    expect(sent).toHaveLength(1);
+    saver.change(painted(2));
+    await pass(800);
+    expect(words()).toBe('Saved');
+    expect(sent[1]?.document).toEqual(painted(2));
+  });
+});
+
+it('knows documents that say the same', () => {
+  expect(isSameDocument(painted(1), structuredClone(painted(1)))).toBe(true);
+  expect(isSameDocument(painted(1), painted(2))).toBe(false);
+});

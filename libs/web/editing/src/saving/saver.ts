@@ -1,0 +1,257 @@
+import { commandBetween, type EditorDocument } from '@safelight/engine';
+import type { Clock } from './clock.ts';
+import { type FailureCause, isPassing, type OtherSave, SaveFailure } from './save-failure.ts';
+import { failedStatus, type SavingStatus } from './saving-status.ts';
+
+/** A save waits for a pause this long, but no longer than `LONGEST_WAIT_MS` after the first change. */
+export const PAUSE_MS = 800;
+export const LONGEST_WAIT_MS = 5_000;
+/** The first wait before another try; each further one is twice as long, up to the longest. */
+export const FIRST_RETRY_MS = 1_000;
+export const LONGEST_RETRY_MS = 60_000;
+
+/** A document as the server has it. */
+export interface StoredDocument {
+  readonly document: EditorDocument;
+  readonly other: OtherSave;
+}
+
+export interface SaverPorts {
+  readonly clock: Clock;
+  /** Saves a document over a revision and answers the new one. Rejects with SaveFailure. */
+  readonly send: (document: EditorDocument, baseRevision: number, isLeaving: boolean) => Promise<number>;
+  /** What the server has now. Rejects with SaveFailure. */
+  readonly stored: () => Promise<StoredDocument | null>;
+  /** Told that the server has a document as a revision. */
+  readonly onSaved: (document: EditorDocument, revision: number) => void;
+}
+
+export interface SaverStart {
+  readonly document: EditorDocument;
+  /** The server's revision that the changes are made to; 0 when it has none. */
+  readonly revision: number;
+  /** Changes that the server does not have. */
+  readonly changes: number;
+  /** Set when the server has a later revision than the one the changes were made to. */
+  readonly other: OtherSave | null;
+}
+
+/** True when two documents say the same. */
+export const isSameDocument = (a: EditorDocument, b: EditorDocument): boolean =>
+  commandBetween('replace-document', a, b) === null;
+
+/** What is being done about saving. */
+type Phase =
+  | { readonly name: 'resting' }
+  | { readonly name: 'waiting'; readonly since: number }
+  | { readonly name: 'sending' }
+  | { readonly name: 'failed'; readonly reason: FailureCause };
+
+export interface Saver {
+  readonly status: SavingStatus;
+  /** The server's revision that the next save names. */
+  readonly revision: number;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Takes note of the document after a command. */
+  readonly change: (document: EditorDocument) => void;
+  /** Saves at once; `isLeaving` when the page may end before the answer. Rejects with SaveFailure when it cannot. */
+  readonly flush: (options?: {
+    readonly isLeaving?: boolean;
+    readonly evenUnchanged?: boolean;
+  }) => Promise<void>;
+  /** Tries again what failed. */
+  readonly retry: () => void;
+  /** In a conflict: saves over what the other tab saved. */
+  readonly keepMine: () => void;
+  /** In a conflict: the document is what the server has now. */
+  readonly takeTheirs: (document: EditorDocument, revision: number) => void;
+  /** Saves nothing until what it returns is called. */
+  readonly pause: () => () => void;
+  readonly close: () => void;
+}
+
+/** Decides when a document is saved, and what comes of failures. All waiting goes by the clock it is given. */
+export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
+  const { clock } = ports;
+  let { document: current, revision, changes } = start;
+  let phase: Phase =
+    start.other === null
+      ? { name: 'resting' }
+      : { name: 'failed', reason: { kind: 'conflict', other: start.other } };
+  /** What was sent without an answer since the last one that came: the server may have any of it. */
+  let unanswered: readonly { readonly document: EditorDocument; readonly changes: number }[] = [];
+  let attempts = 0;
+  let isLeaving = false;
+  let pauses = 0;
+  let isClosed = false;
+  let stopTimer: () => void = () => undefined;
+  const waiters = new Set<{ readonly done: () => void; readonly fail: (error: SaveFailure) => void }>();
+  const listeners = new Set<() => void>();
+
+  const statusNow = (): SavingStatus => {
+    if (phase.name === 'failed') return failedStatus(phase.reason, changes);
+    return phase.name === 'resting' ? { kind: 'saved' } : { kind: 'saving' };
+  };
+  let status = statusNow();
+
+  const timer = (ms: number): void => {
+    stopTimer();
+    stopTimer = clock.after(ms, () => {
+      void send();
+    });
+  };
+
+  const enter = (next: Phase): void => {
+    if (isClosed) return;
+    phase = next;
+    status = statusNow();
+    if (next.name === 'resting') for (const { done } of waiters) done();
+    if (next.name === 'failed') for (const { fail } of waiters) fail(new SaveFailure(next.reason));
+    if (next.name === 'resting' || next.name === 'failed') waiters.clear();
+    for (const listener of listeners) listener();
+  };
+
+  const wait = (): void => {
+    const since = phase.name === 'waiting' ? phase.since : clock.now();
+    enter({ name: 'waiting', since });
+    timer(Math.max(0, Math.min(PAUSE_MS, since + LONGEST_WAIT_MS - clock.now())));
+  };
+
+  const acknowledge = (document: EditorDocument, saved: number, count: number): void => {
+    revision = saved;
+    changes -= count;
+    attempts = 0;
+    unanswered = [];
+    ports.onSaved(document, saved);
+  };
+
+  /** What an earlier attempt without an answer came to is no conflict. */
+  const isOurs = async (): Promise<boolean> => {
+    if (unanswered.length === 0) return false;
+    const stored = await ports.stored();
+    if (stored === null) return false;
+    const sent = unanswered.findLast(({ document }) => isSameDocument(stored.document, document));
+    if (sent === undefined) return false;
+    acknowledge(sent.document, stored.other.revision, sent.changes);
+    return true;
+  };
+
+  const fail = (reason: FailureCause): void => {
+    enter({ name: 'failed', reason });
+    if (!isPassing(reason)) return;
+    timer(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempts));
+    attempts += 1;
+  };
+
+  const reasonOf = (error: unknown): FailureCause =>
+    error instanceof SaveFailure
+      ? error.reason
+      : { kind: 'refused', message: error instanceof Error ? error.message : 'Something went wrong.' };
+
+  const attempt = async (document: EditorDocument, count: number): Promise<FailureCause | null> => {
+    try {
+      acknowledge(document, await ports.send(document, revision, isLeaving), count);
+      return null;
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason.kind === 'offline') unanswered = [...unanswered, { document, changes: count }];
+      if (reason.kind !== 'conflict') return reason;
+      try {
+        return (await isOurs()) ? null : reason;
+      } catch (later) {
+        return reasonOf(later);
+      }
+    }
+  };
+
+  const send = async (): Promise<void> => {
+    stopTimer();
+    if (isClosed || phase.name === 'sending') return;
+    if (pauses > 0) {
+      enter({ name: 'waiting', since: clock.now() });
+      return;
+    }
+    enter({ name: 'sending' });
+    const reason = await attempt(current, changes);
+    isLeaving = false;
+    if (isClosed) return;
+    if (reason !== null) fail(reason);
+    else if (changes === 0) enter({ name: 'resting' });
+    else if (waiters.size > 0) {
+      enter({ name: 'waiting', since: clock.now() });
+      void send();
+    } else wait();
+  };
+
+  if (phase.name === 'resting' && changes > 0) wait();
+
+  return {
+    get status() {
+      return status;
+    },
+    get revision() {
+      return revision;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    change: (document) => {
+      if (document === current || isClosed) return;
+      current = document;
+      changes += 1;
+      const isStuck =
+        phase.name === 'failed' && (isPassing(phase.reason) || phase.reason.kind === 'conflict');
+      if (phase.name === 'sending') return;
+      // What time mends is tried again in time; a conflict waits for the person. Both show one change more.
+      if (isStuck) enter(phase);
+      else wait();
+    },
+    flush: ({ isLeaving: leaving = false, evenUnchanged = false } = {}) => {
+      if (phase.name === 'resting' && !evenUnchanged) return Promise.resolve();
+      if (phase.name === 'failed' && phase.reason.kind === 'conflict') {
+        return Promise.reject(new SaveFailure(phase.reason));
+      }
+      isLeaving = leaving;
+      const settled = new Promise<void>((resolve, reject) => {
+        waiters.add({ done: resolve, fail: reject });
+      });
+      void send();
+      return settled;
+    },
+    retry: () => {
+      if (phase.name === 'failed' && phase.reason.kind !== 'conflict') void send();
+    },
+    keepMine: () => {
+      if (phase.name !== 'failed' || phase.reason.kind !== 'conflict') return;
+      revision = phase.reason.other.revision;
+      unanswered = [];
+      void send();
+    },
+    takeTheirs: (document, taken) => {
+      current = document;
+      acknowledge(document, taken, changes);
+      stopTimer();
+      enter({ name: 'resting' });
+    },
+    pause: () => {
+      let isOver = false;
+      pauses += 1;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        pauses -= 1;
+        if (pauses === 0 && phase.name === 'waiting') void send();
+      };
+    },
+    close: () => {
+      isClosed = true;
+      stopTimer();
+      listeners.clear();
+      for (const { fail: reject } of waiters) reject(new SaveFailure({ kind: 'offline' }));
+      waiters.clear();
+    },
+  };
+};

@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { ApolloClient } from '@apollo/client';
+import { type EditorDocument, newDocument, type PictureSource, serializeDocument } from '@safelight/engine';
+import { imageOf } from '@safelight/engine/testing';
+import { PictureMissing } from '@safelight/render';
+import type { ErrorCode } from '@safelight/rules';
+import { createCache } from '@safelight/web-data';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import type { FailureCause } from './save-failure.ts';
+import { createServerDocuments, pictureUrls } from './server-documents.ts';
+
+const hash = (letter: string): string => letter.repeat(64);
+const blob = (letter: string): PictureSource => ({ kind: 'blob', sha256: hash(letter) });
+const documentWith = (...sources: PictureSource[]): EditorDocument => ({
+  ...newDocument({ width: 10, height: 10 }),
+  layers: sources.map((source, index) => imageOf({ id: `layer-${String(index)}`, source })),
+});
+
+interface World {
+  /** Hashes of the pictures that the server has. */
+  readonly there?: Set<string>;
+  readonly save?: () => Promise<Record<string, unknown>> | Record<string, unknown>;
+  readonly missingHere?: boolean;
+  readonly opened?: EditorDocument;
+}
+
+const setUp = ({ there = new Set(), save, missingHere = false, opened }: World = {}) => {
+  const done: string[] = [];
+  const server = fakeServer({
+    LayerPictureUrls: ({ hashes }) => ({
+      layerPictures: (hashes as string[])
+        .filter((sha256) => there.has(sha256))
+        .map((sha256) => ({ __typename: 'LayerPicture', sha256, url: `/pictures/${sha256}` })),
+    }),
+    UploadLayerPicture: ({ file }) => {
+      const { name } = file as File;
+      done.push(`upload ${name}`);
+      return { uploadLayerPicture: { __typename: 'LayerPicture', sha256: hash(name[0] ?? '') } };
+    },
+    SaveEditorDocument: () => {
+      done.push('save');
+      return save?.() ?? { saveEditorDocument: { __typename: 'EditorDocument', revision: 1 } };
+    },
+    StoredEditorDocument: () => ({
+      editorDocument: {
+        __typename: 'EditorDocument',
+        revision: 4,
+        savedBy: 'Firefox on Linux',
+        updatedAt: '2026-11-22T10:00:00Z',
+        json: serializeDocument(documentWith(blob('a'))),
+      },
+    }),
+    VersionUrls: () => ({
+      image: {
+        __typename: 'Image',
+        uid: 'img1',
+        versions: [{ __typename: 'ImageVersion', id: 'v1', url: '/i/img1/v1.png?signature' }],
+      },
+    }),
+  });
+  const client = new ApolloClient({ link: server.link, cache: createCache(), dataMasking: true });
+  const documents = createServerDocuments({
+    client,
+    imageUid: 'img1',
+    opened: opened ?? null,
+    pictures: {
+      bytes: (source) =>
+        missingHere
+          ? Promise.reject(new PictureMissing([source]))
+          : Promise.resolve(new Blob(['pixels'], { type: 'image/jpeg' })),
+    },
+  });
+  return { server, done, documents, client };
+};
+
+const reasonOf = async (saved: Promise<unknown>): Promise<FailureCause> => {
+  const error: unknown = await saved.catch((reason: unknown) => reason);
+  return (error as { reason: FailureCause }).reason;
+};
+
+it('uploads each picture that the server does not have once, before the document that names it', async () => {
+  const { documents, done, server } = setUp({ there: new Set([hash('b')]) });
+  const document = documentWith(blob('a'), blob('b'), blob('a'), { kind: 'version', versionId: 'v1' });
+  expect(await documents.send(document, 0)).toBe(1);
+  expect(done).toEqual([`upload ${'a'.repeat(12)}.jpg`, 'save']);
+  expect(server.calls('SaveEditorDocument')).toEqual([
+    { input: { imageUid: 'img1', baseRevision: 0, json: serializeDocument(document) } },
+  ]);
+  await documents.send(document, 1);
+  expect(done.slice(2)).toEqual(['save']);
+  expect(server.calls('LayerPictureUrls')).toHaveLength(1);
+});
+
+it('asks nothing about pictures that came from the server', async () => {
+  const opened = documentWith(blob('a'));
+  const { documents, server } = setUp({ opened });
+  await documents.send(opened, 3);
+  expect(server.calls('LayerPictureUrls')).toEqual([]);
+});
+
+it('uploads a picture again that the server has forgotten', async () => {
+  let refusals = 1;
+  const opened = documentWith(blob('a'));
+  const { documents, done } = setUp({
+    opened,
+    save: () => {
+      if ((refusals -= 1) < 0) return { saveEditorDocument: { __typename: 'EditorDocument', revision: 8 } };
+      throw refusal('LAYER_PICTURES_MISSING', 'Missing.', { hashes: [hash('a')], versions: [] });
+    },
+  });
+  expect(await documents.send(opened, 7)).toBe(8);
+  expect(done).toEqual(['save', `upload ${'a'.repeat(12)}.jpg`, 'save']);
+});
+
+it('is refused when a version that the document shows is gone, or a picture cannot be read here', async () => {
+  const gone = setUp({
+    save: () => {
+      throw refusal('LAYER_PICTURES_MISSING', 'Some pictures are missing.', { hashes: [], versions: ['v9'] });
+    },
+  });
+  const reason = await reasonOf(gone.documents.send(documentWith({ kind: 'version', versionId: 'v9' }), 1));
+  expect(reason).toEqual({ kind: 'refused', message: 'Some pictures are missing.' });
+  expect(gone.done).toEqual(['save']);
+  const lost = setUp({ missingHere: true });
+  expect(await reasonOf(lost.documents.send(documentWith(blob('a')), 0))).toEqual({
+    kind: 'refused',
+    message: 'A picture of this document could not be loaded.',
+  });
+  expect(lost.done).toEqual([]);
+});
+
+it.each<[string, () => Error, FailureCause]>([
+  ['no network', () => new TypeError('Failed to fetch'), { kind: 'offline' }],
+  [
+    'no answer in time',
+    () => Object.assign(new Error('Too long.'), { name: 'TimeoutError' }),
+    { kind: 'offline' },
+  ],
+  ['the session has ended', () => refusal('UNAUTHENTICATED', 'Sign in.'), { kind: 'signed-out' }],
+  ['the image was deleted', () => refusal('NOT_FOUND', 'Not found.'), { kind: 'gone' }],
+  ['the database is down', () => refusal('DATABASE_UNAVAILABLE', 'Down.'), { kind: 'busy' }],
+  ['too many requests', () => refusal('RATE_LIMITED', 'Slower.'), { kind: 'busy' }],
+  ...(['STORAGE_QUOTA_EXCEEDED', 'FILE_TOO_LARGE', 'INVALID_DOCUMENT', 'DOCUMENT_TOO_NEW'] as const).map(
+    (code: ErrorCode): [string, () => Error, FailureCause] => [
+      code,
+      () => refusal(code, `Because of ${code}.`),
+      { kind: 'refused', message: `Because of ${code}.` },
+    ],
+  ),
+  [
+    'another save in between',
+    () =>
+      refusal('DOCUMENT_CONFLICT', 'Edited.', { revision: 4, savedBy: 'Firefox', updatedAt: '2026-11-22' }),
+    { kind: 'conflict', other: { revision: 4, savedBy: 'Firefox', updatedAt: '2026-11-22' } },
+  ],
+])('says what can be done about a failure: %s', async (_what, error, reason) => {
+  const { documents } = setUp({ save: () => Promise.reject(error()) });
+  expect(await reasonOf(documents.send(documentWith(), 3))).toEqual(reason);
+});
+
+it('reads what is stored now', async () => {
+  const { documents } = setUp();
+  expect(await documents.stored()).toEqual({
+    document: documentWith(blob('a')),
+    other: { revision: 4, savedBy: 'Firefox on Linux', updatedAt: '2026-11-22T10:00:00Z' },
+  });
+});
+
+it('knows where pictures are, and says which is nowhere', async () => {
+  const urlOf = pictureUrls(setUp({ there: new Set([hash('a')]) }).client, 'img1');
+  expect(await urlOf(blob('a'))).toBe(`/pictures/${hash('a')}`);
+  expect(await urlOf({ kind: 'version', versionId: 'v1' })).toBe('/i/img1/v1.png?signature');
+  await expect(urlOf(blob('f'))).rejects.toMatchObject({ sources: [blob('f')] });
+  await expect(urlOf({ kind: 'version', versionId: 'v2' })).rejects.toBeInstanceOf(PictureMissing);
+});

@@ -1,0 +1,164 @@
+import type { ApolloClient } from '@apollo/client';
+import { type EditorDocument, picturesOf, type PictureSource, serializeDocument } from '@safelight/engine';
+import { parseInWorker, PictureMissing, type PictureStore } from '@safelight/render';
+import {
+  codeOf,
+  dataOf,
+  detailsOf,
+  LayerPictureUrlsDocument,
+  SaveEditorDocumentDocument,
+  StoredEditorDocumentDocument,
+  UploadLayerPictureDocument,
+  VersionUrlsDocument,
+} from '@safelight/web-data';
+import { failureOf } from './failure-of.ts';
+import type { StoredDocument } from './saver.ts';
+
+/** Milliseconds for a document of 5 MB over a slow line. */
+const DOCUMENT_TIMEOUT_MS = 60_000;
+/** Browsers send this much even when the page ends before the answer. */
+const KEEPALIVE_BYTES = 60_000;
+
+const FRESH = {
+  fetchPolicy: 'no-cache',
+  context: { fetchOptions: { timeoutMs: DOCUMENT_TIMEOUT_MS } },
+} as const;
+
+/** Where the bytes of pictures of an image's document are. */
+export const pictureUrls =
+  (client: ApolloClient, imageUid: string) =>
+  async (source: PictureSource): Promise<string> => {
+    if (source.kind === 'version') {
+      // Addresses of private pictures run out, so they are asked for when they are needed.
+      const { data } = await client.query({ query: VersionUrlsDocument, variables: { imageUid }, ...FRESH });
+      const version = data?.image?.versions.find(({ id }) => id === source.versionId);
+      if (version === undefined) throw new PictureMissing([source]);
+      return version.url;
+    }
+    const { data } = await client.query({
+      query: LayerPictureUrlsDocument,
+      variables: { imageUid, hashes: [source.sha256] },
+      ...FRESH,
+    });
+    const picture = data?.layerPictures[0];
+    if (picture === undefined) throw new PictureMissing([source]);
+    return picture.url;
+  };
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+};
+
+const fileOf = (blob: Blob, name: string): File =>
+  new File([blob], `${name}.${EXTENSIONS[blob.type] ?? 'png'}`, { type: blob.type });
+
+const hashesOf = (document: EditorDocument): readonly string[] =>
+  picturesOf(document).flatMap((source) => (source.kind === 'blob' ? [source.sha256] : []));
+
+/** The document of one image on the server. Everything in it rejects with SaveFailure. */
+export interface ServerDocuments {
+  /** Saves a document over a revision, after the pictures it shows that the server does not have; answers the new revision. */
+  readonly send: (document: EditorDocument, baseRevision: number, isLeaving?: boolean) => Promise<number>;
+  /** What is stored now; null when nothing is. */
+  readonly stored: () => Promise<StoredDocument | null>;
+}
+
+interface ServerDocumentsOptions {
+  readonly client: ApolloClient;
+  readonly imageUid: string;
+  readonly pictures: Pick<PictureStore, 'bytes'>;
+  /** What the server had when the document was opened: its pictures are there. */
+  readonly opened: EditorDocument | null;
+}
+
+export const createServerDocuments = ({
+  client,
+  imageUid,
+  pictures,
+  opened,
+}: ServerDocumentsOptions): ServerDocuments => {
+  const there = new Set(opened === null ? [] : hashesOf(opened));
+
+  const upload = async (sha256: string): Promise<void> => {
+    const file = fileOf(await pictures.bytes({ kind: 'blob', sha256 }), sha256.slice(0, 12));
+    await client.mutate({ mutation: UploadLayerPictureDocument, variables: { imageUid, file } });
+    there.add(sha256);
+  };
+
+  /** Uploads what the document shows and the server does not have, one after the other. */
+  const uploadPictures = async (document: EditorDocument): Promise<void> => {
+    const unknown = hashesOf(document).filter((hash) => !there.has(hash));
+    if (unknown.length === 0) return;
+    const { data } = await client.query({
+      query: LayerPictureUrlsDocument,
+      variables: { imageUid, hashes: unknown },
+      ...FRESH,
+    });
+    for (const { sha256 } of data?.layerPictures ?? []) there.add(sha256);
+    for (const sha256 of unknown) if (!there.has(sha256)) await upload(sha256);
+  };
+
+  const save = async (
+    document: EditorDocument,
+    baseRevision: number,
+    isLeaving: boolean,
+  ): Promise<number> => {
+    await uploadPictures(document);
+    const json = serializeDocument(document);
+    const keepalive = isLeaving && json.length < KEEPALIVE_BYTES;
+    const { data } = await client.mutate({
+      mutation: SaveEditorDocumentDocument,
+      variables: { input: { imageUid, baseRevision, json } },
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { timeoutMs: DOCUMENT_TIMEOUT_MS, keepalive } },
+    });
+    return dataOf(data).saveEditorDocument.revision;
+  };
+
+  /** The pictures that the server says are missing. */
+  const missingIn = (error: unknown): readonly PictureSource[] => {
+    if (codeOf(error) !== 'LAYER_PICTURES_MISSING') return [];
+    const { hashes, versions } = detailsOf(error);
+    const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+    return [
+      ...texts(hashes).map((sha256) => ({ kind: 'blob', sha256 }) as const),
+      ...texts(versions).map((versionId) => ({ kind: 'version', versionId }) as const),
+    ];
+  };
+
+  return {
+    send: async (document, baseRevision, isLeaving = false) => {
+      try {
+        return await save(document, baseRevision, isLeaving);
+      } catch (error) {
+        const missing = missingIn(error);
+        // The server forgets pictures that no document names for a day; they are still here. Versions are not.
+        const again = missing.length > 0 && missing.every(({ kind }) => kind === 'blob');
+        if (!again) throw failureOf(error);
+        for (const source of missing) if (source.kind === 'blob') there.delete(source.sha256);
+        return await save(document, baseRevision, isLeaving).catch((later: unknown) => {
+          throw failureOf(later);
+        });
+      }
+    },
+    stored: async () => {
+      try {
+        const { data } = await client.query({
+          query: StoredEditorDocumentDocument,
+          variables: { imageUid },
+          ...FRESH,
+        });
+        const found = data?.editorDocument ?? null;
+        if (found === null) return null;
+        const parsed = await parseInWorker(found.json);
+        if (parsed.status !== 'ok') throw new Error(`The stored document is ${parsed.status}.`);
+        const { revision, savedBy, updatedAt } = found;
+        return { document: parsed.document, other: { revision, savedBy, updatedAt } };
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+  };
+};

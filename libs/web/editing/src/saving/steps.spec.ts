@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { createEditor, newDocument, setBackground, type Editor } from '@safelight/engine';
+import { documentOf, imageOf } from '@safelight/engine/testing';
+import { replayed, stepsBetween, type Step } from './steps.ts';
+
+const START = documentOf(imageOf());
+
+/** Writes down what is done with an editor. */
+const written = (act: (editor: Editor) => void) => {
+  let next = 0;
+  const editor = createEditor({ document: START, newId: () => `id-${String((next += 1))}` });
+  const steps: (Step | null)[] = [];
+  let before = editor.state;
+  editor.subscribe((after) => {
+    steps.push(...(stepsBetween(before, after) ?? [null]));
+    before = after;
+  });
+  act(editor);
+  return { editor, steps };
+};
+
+const colour = (editor: Editor, value: string): boolean => editor.run(setBackground(value));
+
+it.each<[string, (editor: Editor) => void, string]>([
+  [
+    'commands',
+    (editor) => {
+      colour(editor, '#000001');
+      colour(editor, '#000002');
+    },
+    'do do',
+  ],
+  [
+    'undo and redo',
+    (editor) => {
+      colour(editor, '#000001');
+      colour(editor, '#000002');
+      editor.undo();
+      editor.undo();
+      editor.redo();
+    },
+    'do do undo undo redo',
+  ],
+  [
+    'another way taken after undo',
+    (editor) => {
+      colour(editor, '#000001');
+      editor.undo();
+      colour(editor, '#000002');
+    },
+    'do undo do',
+  ],
+  [
+    'a cleared history',
+    (editor) => {
+      colour(editor, '#000001');
+      editor.clearHistory();
+      colour(editor, '#000002');
+      editor.undo();
+    },
+    'do clear do undo',
+  ],
+  [
+    'what is no change',
+    (editor) => {
+      editor.zoom(1);
+      editor.select(['image']);
+      editor.preview(setBackground('#123456'));
+      editor.cancel();
+    },
+    '',
+  ],
+])('written down: %s; read again they lead to the same document and history', (_what, act, kinds) => {
+  const { editor, steps } = written(act);
+  expect(steps.map((step) => step?.kind).join(' ')).toBe(kinds);
+  const states = replayed(START, structuredClone(steps) as Step[]);
+  expect(states).toHaveLength(steps.length + 1);
+  expect(states?.at(-1)?.document).toEqual(editor.state.document);
+  expect(states?.at(-1)?.history).toEqual(editor.state.history);
+});
+
+it('cannot be written down when another document is opened', () => {
+  const { steps } = written((editor) => {
+    editor.open(newDocument());
+  });
+  expect(steps).toEqual([null]);
+});
+
+it.each<[string, unknown]>([
+  ['hold a layer that is none', { kind: 'insert', layers: [{ at: 0, layer: { id: 'x', type: 'text' } }] }],
+  ['are of no known kind', { kind: 'insert', layers: 'all' }],
+  ['make a canvas too large', { kind: 'canvas', width: 99_999, height: 10, background: null }],
+])('are not believed when they %s', (_why, change) => {
+  const command = { name: 'canvas-size', apply: [change], invert: [] };
+  expect(replayed(START, [{ kind: 'do', command } as unknown as Step])).toBeNull();
+});

@@ -1,0 +1,100 @@
+import {
+  added,
+  applyCommand,
+  type Command,
+  type EditorDocument,
+  type EditorState,
+  EMPTY_HISTORY,
+  type History,
+  type HistoryEntry,
+  invertCommand,
+  parseDocument,
+  redone,
+  serializeDocument,
+  undone,
+} from '@safelight/engine';
+
+/** What happened to a document, as it is written down in this browser while it happens. */
+export type Step =
+  | { readonly kind: 'do'; readonly command: Command }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' }
+  /** The history was cleared; the document stayed. */
+  | { readonly kind: 'clear' };
+
+type Edited = Pick<EditorState, 'document' | 'history'>;
+
+const commandAt = ({ entries }: History<HistoryEntry>, index: number): Command | null =>
+  entries[index]?.command ?? null;
+
+/**
+ * The steps that lead from one state of an editor to a later one, found by identity. Null when there are none: another
+ * document was opened.
+ */
+export const stepsBetween = (before: Edited, after: Edited): readonly Step[] | null => {
+  if (before.history === after.history) return before.document === after.document ? [] : null;
+  const [old, now] = [before.history, after.history];
+  if (now.index === -1) return before.document === after.document ? [{ kind: 'clear' }] : null;
+  const isSameTail = now.entries === old.entries;
+  if (isSameTail && now.index < old.index) {
+    return Array.from({ length: old.index - now.index }, () => ({ kind: 'undo' }) as const);
+  }
+  if (isSameTail) return Array.from({ length: now.index - old.index }, () => ({ kind: 'redo' }) as const);
+  // After Clear the first command brings a new first entry with it.
+  const from = old.index === -1 ? 0 : old.index;
+  if (old.index !== -1 && now.entries[old.index] !== old.entries[old.index]) return null;
+  const commands = Array.from({ length: Math.max(0, now.index - from) }, (_, index) =>
+    commandAt(now, from + 1 + index),
+  );
+  return commands.length > 0 && commands.every((command) => command !== null)
+    ? commands.map((command) => ({ kind: 'do', command }))
+    : null;
+};
+
+const OPENED: HistoryEntry = { name: 'open', command: null };
+
+const withCommand = (history: History<HistoryEntry>, command: Command): History<HistoryEntry> =>
+  added(history.index === -1 ? added<HistoryEntry>(EMPTY_HISTORY, OPENED) : history, {
+    name: command.name,
+    command,
+  });
+
+const after = ({ document, history }: Edited, step: Step): Edited => {
+  switch (step.kind) {
+    case 'do':
+      return { document: applyCommand(document, step.command), history: withCommand(history, step.command) };
+    case 'undo': {
+      const left = commandAt(history, history.index);
+      return left === null
+        ? { document, history }
+        : { document: applyCommand(document, invertCommand(left)), history: undone(history) };
+    }
+    case 'redo': {
+      const next = redone(history);
+      const reached = next === history ? null : commandAt(next, next.index);
+      return reached === null
+        ? { document, history }
+        : { document: applyCommand(document, reached), history: next };
+    }
+    case 'clear':
+      return { document, history: EMPTY_HISTORY };
+  }
+};
+
+/**
+ * Every state on the way through steps that were written down, the first one before them all. Null when what was read
+ * does not fit together or is no document: nothing of it may reach the editor then.
+ */
+export const replayed = (start: EditorDocument, steps: readonly Step[]): readonly Edited[] | null => {
+  let state: Edited = { document: start, history: added<HistoryEntry>(EMPTY_HISTORY, OPENED) };
+  const states = [state];
+  try {
+    for (const step of steps) {
+      state = after(state, step);
+      states.push(state);
+    }
+    return parseDocument(serializeDocument(state.document)).status === 'ok' ? states : null;
+  } catch {
+    return null;
+  }
+};

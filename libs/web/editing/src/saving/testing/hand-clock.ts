@@ -1,0 +1,33 @@
+import type { Clock } from '../clock.ts';
+
+/** A clock that stands still until it is moved. */
+export const handClock = () => {
+  let now = 0;
+  let waiting: { readonly at: number; readonly act: () => void }[] = [];
+  const clock: Clock = {
+    now: () => now,
+    after: (ms, act) => {
+      const timer = { at: now + ms, act };
+      waiting.push(timer);
+      return () => {
+        waiting = waiting.filter((other) => other !== timer);
+      };
+    },
+  };
+  /** Lets everything happen that was only waiting for an answer. */
+  const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
+  const pass = async (ms: number): Promise<void> => {
+    const end = now + ms;
+    await settle();
+    for (;;) {
+      const next = waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (next === undefined) break;
+      waiting = waiting.filter((timer) => timer !== next);
+      now = next.at;
+      next.act();
+      await settle();
+    }
+    now = end;
+  };
+  return { clock, pass, settle };
+};

@@ -1,0 +1,257 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { type Editor, type EditorDocument, type EditorOptions, LIMITS, newDocument } from '@safelight/engine';
+import { createPictureStore, loadFonts, parseInWorker, type PictureStore } from '@safelight/render';
+import {
+  messageOf,
+  OpenEditorDocumentDocument,
+  type OpenEditorDocumentQuery,
+  statusOf,
+} from '@safelight/web-data';
+import { useSession, useTokenSource } from '@safelight/web-session';
+import { useCallback, useEffect, useState } from 'react';
+import { authorizedFetch } from './authorized-fetch.ts';
+import { claimDraft } from './claim.ts';
+import { BROWSER_CLOCK } from './clock.ts';
+import { openLocalDrafts } from './local-drafts.ts';
+import { type OpenEditing, openEditing } from './open-editing.ts';
+import type { StoredDocument } from './saver.ts';
+import type { Saving } from './saving.ts';
+import { createServerDocuments, pictureUrls } from './server-documents.ts';
+
+/** The hosted image that a document belongs to. */
+export type EditedImage = NonNullable<OpenEditorDocumentQuery['image']>;
+
+/** One open document. */
+export interface OpenSession {
+  readonly image: EditedImage;
+  readonly editor: Editor;
+  readonly pictures: PictureStore;
+  readonly saving: Saving;
+  /** How many changes were found in this browser that had not been saved. */
+  readonly restored: number;
+}
+
+export type OpenDocument =
+  | { readonly status: 'loading' }
+  /** The image does not exist or is somebody else's. */
+  | { readonly status: 'missing' }
+  /** A newer program saved it: it may be looked at and must not be saved over. */
+  | { readonly status: 'newer'; readonly image: EditedImage; readonly document: EditorDocument | null }
+  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
+  | { readonly status: 'open'; readonly session: OpenSession };
+
+/** Makes the eyedropper of an editor from the pictures and the document it shows. */
+export type ColourPicker = (
+  pictures: PictureStore,
+  document: () => EditorDocument | null,
+) => EditorOptions['pickColour'];
+
+/** Milliseconds that closing waits for the last save; what is not saved then is restored the next time. */
+const CLOSING_MS = 2_000;
+
+/** Documents open and close one after the other in a tab, so that the last save of one is seen by the next. */
+let turn: Promise<unknown> = Promise.resolve();
+
+const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+  const result = turn.then(act);
+  turn = result.catch(() => undefined);
+  return result;
+};
+
+const closed = async (opened: OpenEditing): Promise<void> => {
+  const longest = new Promise<void>((resolve) => {
+    BROWSER_CLOCK.after(CLOSING_MS, resolve);
+  });
+  await Promise.race([opened.close(), longest]);
+};
+
+type Opened =
+  | Exclude<OpenDocument, { readonly status: 'loading' | 'open' | 'failed' }>
+  | (OpenSession & {
+      readonly status: 'opened';
+      readonly editing: OpenEditing;
+    });
+
+const TOO_LARGE = `This picture is larger than ${String(LIMITS.sidePx)} pixels a side, which is the most that can be edited here.`;
+
+interface Deps {
+  readonly client: ApolloClient;
+  readonly userId: string;
+  readonly fetchPicture: (url: string) => Promise<Response>;
+  readonly colourPicker: ColourPicker | undefined;
+}
+
+const storedIn = async (
+  found: NonNullable<OpenEditorDocumentQuery['editorDocument']>,
+): Promise<StoredDocument | { readonly newer: EditorDocument | null }> => {
+  const parsed = await parseInWorker(found.json);
+  if (parsed.status === 'newer') return { newer: parsed.document };
+  if (parsed.status === 'invalid') {
+    const { place, message } = parsed.problem;
+    throw new RangeError(`The stored document cannot be read: ${place} ${message}.`);
+  }
+  const { revision, savedBy, updatedAt } = found;
+  return { document: parsed.document, other: { revision, savedBy, updatedAt } };
+};
+
+const begunFrom = ({ current }: EditedImage): EditorDocument => {
+  const { id, width, height } = current;
+  if (Math.max(width, height) > LIMITS.sidePx) throw new RangeError(TOO_LARGE);
+  return newDocument({ width, height, source: { kind: 'version', versionId: id } });
+};
+
+const open = async (
+  imageUid: string,
+  { client, userId, fetchPicture, colourPicker }: Deps,
+): Promise<Opened> => {
+  const { data } = await client.query({
+    query: OpenEditorDocumentDocument,
+    variables: { imageUid },
+    fetchPolicy: 'no-cache',
+    context: { fetchOptions: { timeoutMs: 60_000 } },
+  });
+  const image = data?.image ?? null;
+  if (image === null || !image.isOwner) return { status: 'missing' };
+  const found = data?.editorDocument ?? null;
+  const stored = found === null ? null : await storedIn(found);
+  if (stored !== null && 'newer' in stored) return { status: 'newer', image, document: stored.newer };
+
+  const drafts = await openLocalDrafts().catch(() => null);
+  void drafts?.tidy(BROWSER_CLOCK.now()).catch(() => undefined);
+  const pictures = createPictureStore({
+    urlOf: pictureUrls(client, imageUid),
+    fetch: fetchPicture,
+    ...(drafts === null
+      ? {}
+      : {
+          kept: {
+            read: (sha256) => drafts.readPicture(userId, sha256),
+            write: (sha256, picture) => drafts.writePicture(userId, sha256, picture, BROWSER_CLOCK.now()),
+          },
+        }),
+  });
+  let editor: Editor | null = null;
+  const pickColour = colourPicker?.(pictures, () => editor?.state.document ?? null);
+  const editing = await openEditing({
+    imageUid,
+    userId,
+    stored,
+    begun: stored?.document ?? begunFrom(image),
+    documents: createServerDocuments({ client, imageUid, pictures, opened: stored?.document ?? null }),
+    pictures,
+    drafts,
+    claim: claimDraft,
+    clock: BROWSER_CLOCK,
+    ...(pickColour === undefined ? {} : { pickColour }),
+  });
+  ({ editor } = editing);
+  const { saving, restored } = editing;
+  try {
+    await loadFonts(editor.state.document);
+  } catch (error) {
+    await closed(editing);
+    throw error;
+  }
+  // The others are there by the time that somebody writes with them.
+  loadFonts().catch(() => undefined);
+  return { status: 'opened', image, editor, pictures, saving, restored, editing };
+};
+
+/** Saves before the page may end, and tries again when the network is back. Returns what ends it. */
+const watchPage = ({ leave, saving }: OpenEditing, pictures: PictureStore): (() => void) => {
+  const onHidden = (): void => {
+    if (document.visibilityState === 'hidden') leave();
+  };
+  const onOnline = (): void => {
+    saving.retry();
+    pictures.retry();
+  };
+  let isKept = true;
+  const askKept = saving.subscribe(() => {
+    void saving.isKeptHere().then((kept) => {
+      isKept = kept;
+    });
+  });
+  const onUnload = (event: BeforeUnloadEvent): void => {
+    if (!isKept && saving.status.kind !== 'saved') event.preventDefault();
+  };
+  document.addEventListener('visibilitychange', onHidden);
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('online', onOnline);
+  window.addEventListener('beforeunload', onUnload);
+  return () => {
+    askKept();
+    document.removeEventListener('visibilitychange', onHidden);
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('online', onOnline);
+    window.removeEventListener('beforeunload', onUnload);
+  };
+};
+
+const failureText = (error: unknown): string =>
+  error instanceof RangeError || (error instanceof Error && error.name === 'FontMissing')
+    ? error.message
+    : messageOf(error);
+
+/**
+ * The document of an image: what the server has, with what this browser has beyond that, or the image as it is when it was
+ * never edited. It saves itself for as long as the component is there.
+ */
+export const useOpenDocument = (imageUid: string, colourPicker?: ColourPicker): OpenDocument => {
+  const client = useApolloClient();
+  const tokens = useTokenSource();
+  const userId = useSession().user?.id ?? '';
+  const [state, setState] = useState<{ readonly of: string; readonly is: OpenDocument } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => {
+    setState(null);
+    setAttempt((count) => count + 1);
+  }, []);
+
+  useEffect(() => {
+    let isOver = false;
+    let end: () => void = () => undefined;
+    const show = (is: OpenDocument): void => {
+      if (!isOver) setState({ of: imageUid, is });
+    };
+    const opened = inTurn(async () => {
+      if (isOver) return;
+      const result = await open(imageUid, {
+        client,
+        userId,
+        fetchPicture: authorizedFetch(tokens),
+        colourPicker,
+      });
+      if (result.status !== 'opened') {
+        show(result);
+        return;
+      }
+      const { editing, status: _status, ...session } = result;
+      // Something else may have been asked for in the meantime.
+      if (isOver as boolean) {
+        await closed(editing);
+        return;
+      }
+      const stopWatching = watchPage(editing, session.pictures);
+      end = () => {
+        stopWatching();
+        void inTurn(() => closed(editing));
+      };
+      show({ status: 'open', session });
+    });
+    opened.catch((error: unknown) => {
+      show(
+        statusOf(error) === 404
+          ? { status: 'missing' }
+          : { status: 'failed', message: failureText(error), retry },
+      );
+    });
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [attempt, client, colourPicker, imageUid, retry, tokens, userId]);
+
+  return state?.of === imageUid ? state.is : { status: 'loading' };
+};

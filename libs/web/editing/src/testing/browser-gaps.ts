@@ -1,0 +1,33 @@
+// jsdom draws nothing: what waits to be seen before it is painted is never seen.
+globalThis.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe(): void {
+    return undefined;
+  }
+  unobserve(): void {
+    return undefined;
+  }
+  disconnect(): void {
+    return undefined;
+  }
+  takeRecords(): [] {
+    return [];
+  }
+};
+
+// jsdom has blobs without a way to read them; Node's own need no help.
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      resolve(reader.result as ArrayBuffer);
+    };
+    reader.onerror = () => {
+      reject(new Error('The blob could not be read.'));
+    };
+    reader.readAsArrayBuffer(this);
+  });
+};

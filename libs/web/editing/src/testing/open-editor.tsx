@@ -1,0 +1,118 @@
+import {
+  createEditor,
+  type Editor,
+  type EditorDocument,
+  type Layer,
+  layerById,
+  type PictureSource,
+} from '@safelight/engine';
+import type { PictureStore } from '@safelight/render';
+import { fakeServer } from '@safelight/web-data/testing';
+import { type OpenedScreen, openScreen } from '@safelight/web-session/testing';
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Saving } from '../saving/index.ts';
+import { EditingProvider, type EditingSession } from '../session/editing-session.ts';
+
+const SIZE = { width: 40, height: 30 };
+
+/** Pictures that have all come, each 40 × 30 pixels; remembers what was put in. */
+export const fakePictures = () => {
+  const added: string[] = [];
+  const pictures: PictureStore = {
+    get: () => null,
+    ready: () => Promise.resolve(),
+    add: (hash) => {
+      added.push(hash);
+      return Promise.resolve(SIZE);
+    },
+    failed: () => [],
+    retry: () => undefined,
+    subscribe: () => () => undefined,
+    bytes: (_source: PictureSource) => Promise.resolve(new Blob()),
+    close: () => undefined,
+  };
+  return { pictures, added };
+};
+
+/** Saving of a document that the server has as it is. */
+const savedAlready: Saving = {
+  status: { kind: 'saved' },
+  subscribe: () => () => undefined,
+  flush: () => Promise.resolve(),
+  retry: () => undefined,
+  keepMine: () => undefined,
+  takeTheirs: () => Promise.resolve(),
+  hold: () => Promise.resolve({ revision: 1, release: () => undefined }),
+  isKeptHere: () => Promise.resolve(true),
+};
+
+export interface OpenedEditor extends OpenedScreen {
+  readonly editor: Editor;
+  readonly layer: (id: string) => Layer;
+  /** Ids of the layers from the bottom to the top. */
+  readonly order: () => readonly string[];
+  readonly added: readonly string[];
+  /** Does something that no part on screen does, as the canvas would. */
+  readonly onCanvas: (change: (editor: Editor) => void) => void;
+}
+
+/** Shows a part of the editor for a document, worked by a real engine; nothing is drawn. */
+export const openEditor = (
+  document: EditorDocument,
+  element: ReactNode,
+  handlers: Parameters<typeof fakeServer>[0] = {},
+): OpenedEditor => {
+  let given = 0;
+  const editor = createEditor({
+    document,
+    newId: () => {
+      given += 1;
+      return `n${String(given)}`;
+    },
+  });
+  editor.resize({ width: 800, height: 600 });
+  const { pictures, added } = fakePictures();
+  const session: EditingSession = {
+    editor,
+    pictures,
+    resources: {
+      createCanvas: () => new OffscreenCanvas(1, 1),
+      releaseCanvas: () => undefined,
+      picture: () => null,
+      measure: editor.measure,
+      familyOf: () => 'sans-serif',
+    },
+    saving: savedAlready,
+    restored: 0,
+    image: {
+      __typename: 'Image',
+      uid: 'img1',
+      title: 'peaks.jpg',
+      privacy: 'PRIVATE',
+      isOwner: true,
+      current: { __typename: 'ImageVersion', id: 'v1', width: 800, height: 600 },
+    },
+  };
+  const opened = openScreen({
+    path: '/editor/img1',
+    element: <EditingProvider value={session}>{element}</EditingProvider>,
+    link: fakeServer({ EditorAi: () => ({ image: null }), ...handlers }).link,
+  });
+  return {
+    ...opened,
+    editor,
+    added,
+    onCanvas: (change) => {
+      act(() => {
+        change(editor);
+      });
+    },
+    layer: (id) => {
+      const layer = layerById(editor.state.document, id);
+      if (layer === null) throw new Error(`There is no layer "${id}".`);
+      return layer;
+    },
+    order: () => editor.state.document.layers.map(({ id }) => id),
+  };
+};

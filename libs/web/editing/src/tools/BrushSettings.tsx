@@ -1,0 +1,119 @@
+import { BRUSH_PRESETS, BRUSH_SIZE, type BrushSettings as Settings, OPACITY } from '@safelight/engine';
+import { ColorField } from '../fields/ColorField.tsx';
+import { SelectBox } from '../fields/SelectBox.tsx';
+import { SliderField } from '../fields/SliderField.tsx';
+import { type Placement, percent, pixels } from './placement.ts';
+import { useSettings } from './use-settings.ts';
+
+interface StrokeFieldsProps {
+  readonly value: Pick<Settings, 'size' | 'opacity' | 'smoothing'>;
+  readonly placement: Placement;
+  readonly onValue: (fields: Partial<Pick<Settings, 'size' | 'opacity' | 'smoothing'>>) => void;
+}
+
+/** Size and opacity; smoothing too where there is room. */
+export const StrokeFields = ({ value, placement, onValue }: StrokeFieldsProps) => {
+  const inline = placement === 'bar';
+  return (
+    <>
+      <SliderField
+        label="Size"
+        inline={inline}
+        value={value.size}
+        min={BRUSH_SIZE.min}
+        max={BRUSH_SIZE.max}
+        step={1}
+        text={pixels}
+        onPreview={(size) => {
+          onValue({ size });
+        }}
+        onValue={(size) => {
+          onValue({ size });
+        }}
+      />
+      <SliderField
+        label="Opacity"
+        inline={inline}
+        value={value.opacity}
+        min={OPACITY.min}
+        max={OPACITY.max}
+        step={OPACITY.step}
+        text={percent}
+        onValue={(opacity) => {
+          onValue({ opacity });
+        }}
+      />
+      {inline ? null : (
+        <SliderField
+          label="Smoothing"
+          value={value.smoothing}
+          min={0}
+          max={1}
+          step={0.1}
+          text={percent}
+          onValue={(smoothing) => {
+            onValue({ smoothing });
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+const OWN = 'Custom';
+
+/** The preset that a brush is as now, by its size and opacity. */
+const presetOf = ({ size, opacity }: Settings): string =>
+  BRUSH_PRESETS.find((preset) => preset.size === size && preset.opacity === opacity)?.name ?? OWN;
+
+/** The brush: four presets, color, size, opacity, smoothing. */
+export const BrushSettings = ({ placement }: { readonly placement: Placement }) => {
+  const [brush, change] = useSettings('brush');
+  const present = presetOf(brush);
+  const names = [...BRUSH_PRESETS.map(({ name }) => name), ...(present === OWN ? [OWN] : [])];
+  return (
+    <>
+      <SelectBox
+        label="Preset"
+        isLabelHidden={placement === 'bar'}
+        value={present}
+        options={names.map((name) => ({ value: name, label: name }))}
+        onValue={(name) => {
+          const preset = BRUSH_PRESETS.find((each) => each.name === name);
+          if (preset !== undefined) change({ size: preset.size, opacity: preset.opacity });
+        }}
+      />
+      <ColorField
+        label="Color"
+        value={brush.colour}
+        onValue={(colour) => {
+          change({ colour });
+        }}
+      />
+      <StrokeFields value={brush} placement={placement} onValue={change} />
+    </>
+  );
+};
+
+/** The highlighter: color, size, opacity, smoothing. */
+export const HighlighterSettings = ({ placement }: { readonly placement: Placement }) => {
+  const [highlighter, change] = useSettings('highlighter');
+  return (
+    <>
+      <ColorField
+        label="Color"
+        value={highlighter.colour}
+        onValue={(colour) => {
+          change({ colour });
+        }}
+      />
+      <StrokeFields value={highlighter} placement={placement} onValue={change} />
+    </>
+  );
+};
+
+/** The eraser: size, opacity, smoothing. */
+export const EraserSettings = ({ placement }: { readonly placement: Placement }) => {
+  const [eraser, change] = useSettings('eraser');
+  return <StrokeFields value={eraser} placement={placement} onValue={change} />;
+};

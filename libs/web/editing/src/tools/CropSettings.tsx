@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import { CROP_RATIOS, type EditorState, ROTATION, SCALE_PERCENT } from '@safelight/engine';
+import { NumberField } from '../fields/NumberField.tsx';
+import { ButtonRow } from '../fields/Section.tsx';
+import { SelectBox } from '../fields/SelectBox.tsx';
+import { SliderField } from '../fields/SliderField.tsx';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+import { degrees, type Placement } from './placement.ts';
+
+interface CropOptions {
+  readonly ratio: string;
+  readonly rotation: number;
+  readonly scale: number;
+}
+
+const NONE: CropOptions = { ratio: 'Free', rotation: ROTATION.default, scale: SCALE_PERCENT.default };
+
+/** The options of the frame, without its place, which changes with each move of the pointer. */
+const optionsIn = ({ draft }: EditorState): CropOptions => {
+  if (draft?.kind !== 'crop') return NONE;
+  const { ratio, frame } = draft;
+  const label = CROP_RATIOS.find((each) => each.ratio === ratio)?.label ?? NONE.ratio;
+  return { ratio: label, rotation: frame.rotation, scale: frame.scale };
+};
+
+const sameOptions = (a: CropOptions, b: CropOptions): boolean =>
+  a.ratio === b.ratio && a.rotation === b.rotation && a.scale === b.scale;
+
+const RATIO_OPTIONS = CROP_RATIOS.map(({ label }) => ({ value: label, label }));
+
+/** The crop tool: ratio, straightening, scale, Apply and Cancel. */
+export const CropSettings = ({ placement }: { readonly placement: Placement }) => {
+  const { editor } = useEditing();
+  const { ratio, rotation, scale } = useEditor(optionsIn, sameOptions);
+  const turn = (degree: number): void => {
+    editor.send({ type: 'crop', rotation: degree });
+  };
+  return (
+    <>
+      <SelectBox
+        label="Aspect ratio"
+        isLabelHidden={placement === 'bar'}
+        value={ratio}
+        options={RATIO_OPTIONS}
+        onValue={(label) => {
+          const chosen = CROP_RATIOS.find((each) => each.label === label);
+          if (chosen !== undefined) editor.send({ type: 'crop', ratio: chosen.ratio });
+        }}
+      />
+      {placement === 'bar' ? (
+        <NumberField
+          label="Rotation"
+          value={rotation}
+          min={ROTATION.min}
+          max={ROTATION.max}
+          step={0.5}
+          unit="°"
+          onValue={turn}
+        />
+      ) : (
+        <SliderField
+          label="Rotation"
+          value={rotation}
+          min={ROTATION.min}
+          max={ROTATION.max}
+          step={0.5}
+          text={degrees}
+          onPreview={turn}
+          onValue={turn}
+        />
+      )}
+      <NumberField
+        label="Scale"
+        value={scale}
+        min={SCALE_PERCENT.min}
+        max={SCALE_PERCENT.max}
+        unit="%"
+        onValue={(value) => {
+          editor.send({ type: 'crop', scale: value });
+        }}
+      />
+      <ButtonRow>
+        <Button
+          size="small"
+          variant="contained"
+          color="primary"
+          onClick={() => {
+            editor.send({ type: 'apply' });
+          }}
+        >
+          Apply
+        </Button>
+        <Button
+          size="small"
+          onClick={() => {
+            editor.take('select');
+          }}
+        >
+          Cancel
+        </Button>
+      </ButtonRow>
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { BRUSH_SIZE, type EditorState } from '@safelight/engine';
+import { Brush, Eraser } from 'lucide-react';
+import { IconChoice } from '../fields/IconChoice.tsx';
+import { SelectBox } from '../fields/SelectBox.tsx';
+import { SliderField } from '../fields/SliderField.tsx';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+import { type Placement, pixels } from './placement.ts';
+import { useSettings } from './use-settings.ts';
+
+const TARGETS = [
+  { value: 'ai', label: 'Area of the AI edit' },
+  { value: 'layer', label: 'Mask of the layer' },
+] as const;
+
+const hasAiMask = ({ aiMask }: EditorState): boolean => aiMask.length > 0;
+
+/** The mask brush: what it paints, whether it adds or takes away, its size. */
+export const MaskSettings = ({ placement }: { readonly placement: Placement }) => {
+  const { editor } = useEditing();
+  const [mask, change] = useSettings('mask');
+  const painted = useEditor(hasAiMask);
+  const words = mask.target === 'ai' ? ['Add to the area', 'Take from the area'] : ['Show', 'Hide'];
+  return (
+    <>
+      <SelectBox
+        label="Paint"
+        isLabelHidden={placement === 'bar'}
+        value={mask.target}
+        options={TARGETS}
+        onValue={(target) => {
+          change({ target });
+        }}
+      />
+      <IconChoice
+        label="Mask brush"
+        value={mask.erasing ? 'out' : 'in'}
+        options={[
+          { value: 'in', label: words[0] ?? '', icon: Brush },
+          { value: 'out', label: words[1] ?? '', icon: Eraser },
+        ]}
+        onValue={(way) => {
+          change({ erasing: way === 'out' });
+        }}
+      />
+      <SliderField
+        label="Size"
+        inline={placement === 'bar'}
+        value={mask.size}
+        min={BRUSH_SIZE.min}
+        max={BRUSH_SIZE.max}
+        step={1}
+        text={pixels}
+        onPreview={(size) => {
+          change({ size });
+        }}
+        onValue={(size) => {
+          change({ size });
+        }}
+      />
+      {mask.target === 'ai' ? (
+        <Button size="small" disabled={!painted} onClick={editor.clearAiMask}>
+          Clear area
+        </Button>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { changeRedaction, REDACT_BLOCK, type RedactLayer, type ToolSettings } from '@safelight/engine';
+import { SelectBox } from '../fields/SelectBox.tsx';
+import { SliderField } from '../fields/SliderField.tsx';
+import { useEditing } from '../session/editing-session.ts';
+import { type Placement, pixels } from './placement.ts';
+import { useSettings } from './use-settings.ts';
+
+type Redaction = ToolSettings['redact'];
+
+const STYLES = [
+  { value: 'pixelate', label: 'Pixelate' },
+  { value: 'black', label: 'Black' },
+] as const;
+
+interface RedactFieldsProps {
+  readonly value: Redaction;
+  readonly disabled?: boolean;
+  readonly placement: Placement;
+  readonly onPreview?: (fields: Partial<Redaction>) => void;
+  readonly onValue: (fields: Partial<Redaction>) => void;
+}
+
+const RedactFields = ({ value, disabled = false, placement, onPreview, onValue }: RedactFieldsProps) => (
+  <>
+    <SelectBox
+      label="Style"
+      isLabelHidden={placement === 'bar'}
+      value={value.style}
+      options={STYLES}
+      disabled={disabled}
+      onValue={(style) => {
+        onValue({ style });
+      }}
+    />
+    {value.style === 'black' ? null : (
+      <SliderField
+        label="Squares"
+        inline={placement === 'bar'}
+        value={value.block}
+        min={REDACT_BLOCK.min}
+        max={REDACT_BLOCK.max}
+        step={4}
+        text={pixels}
+        disabled={disabled}
+        onPreview={(block) => {
+          onPreview?.({ block });
+        }}
+        onValue={(block) => {
+          onValue({ block });
+        }}
+      />
+    )}
+  </>
+);
+
+/** How the next redaction hides. */
+export const RedactSettings = ({ placement }: { readonly placement: Placement }) => {
+  const [settings, change] = useSettings('redact');
+  return <RedactFields value={settings} placement={placement} onValue={change} />;
+};
+
+/** How a redaction hides. */
+export const RedactLayerStyle = ({ layer }: { readonly layer: RedactLayer }) => {
+  const { editor } = useEditing();
+  const { id, style, block, locked } = layer;
+  return (
+    <RedactFields
+      value={{ style, block }}
+      disabled={locked}
+      placement="panel"
+      onPreview={(fields) => {
+        editor.preview(changeRedaction(id, fields));
+      }}
+      onValue={(fields) => {
+        editor.run(changeRedaction(id, fields));
+      }}
+    />
+  );
+};

@@ -1,0 +1,171 @@
+import {
+  type Action,
+  changeShape,
+  type Colour,
+  SHAPE_STROKE_WIDTH,
+  type ShapeFields,
+  type ShapeKind,
+  type ShapeLayer,
+  type ToolSettings,
+} from '@safelight/engine';
+import { ColorField } from '../fields/ColorField.tsx';
+import { FieldGrid } from '../fields/Section.tsx';
+import { SliderField } from '../fields/SliderField.tsx';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+import { selectedLayerIn } from '../session/selections.ts';
+import { type Placement, pixels } from './placement.ts';
+import { useSettings } from './use-settings.ts';
+
+type Style = ToolSettings['shape'];
+
+/** Widest corner radius that the slider offers, in pixels. */
+const RADIUS_MAX = 200;
+
+interface StyleFieldsProps {
+  readonly style: Style;
+  /** Arrows and lines have no inside. */
+  readonly hasFill: boolean;
+  readonly hasCorners: boolean;
+  readonly disabled: boolean;
+  readonly placement: Placement;
+  readonly onPreview: (fields: Partial<Style>) => void;
+  readonly onStyle: (fields: Partial<Style>) => void;
+}
+
+const StyleFields = ({
+  style,
+  hasFill,
+  hasCorners,
+  disabled,
+  placement,
+  onPreview,
+  onStyle,
+}: StyleFieldsProps) => {
+  const inline = placement === 'bar';
+  const strokeIn = (colour: Colour): Partial<Style> => ({ stroke: { ...style.stroke, colour } });
+  const colours = (
+    <>
+      {hasFill ? (
+        <ColorField
+          label="Fill"
+          canBeNone
+          value={style.fill}
+          disabled={disabled}
+          onPreview={(fill) => {
+            onPreview({ fill });
+          }}
+          onValue={(fill) => {
+            onStyle({ fill });
+          }}
+        />
+      ) : null}
+      <ColorField
+        label="Stroke"
+        value={style.stroke.colour}
+        disabled={disabled}
+        onPreview={(colour) => {
+          onPreview(strokeIn(colour));
+        }}
+        onValue={(colour) => {
+          onStyle(strokeIn(colour));
+        }}
+      />
+    </>
+  );
+  return (
+    <>
+      {inline ? colours : <FieldGrid>{colours}</FieldGrid>}
+      <SliderField
+        label="Stroke width"
+        inline={inline}
+        value={style.stroke.width}
+        min={SHAPE_STROKE_WIDTH.min}
+        max={SHAPE_STROKE_WIDTH.max}
+        step={1}
+        text={pixels}
+        disabled={disabled}
+        onPreview={(width) => {
+          onPreview({ stroke: { ...style.stroke, width } });
+        }}
+        onValue={(width) => {
+          onStyle({ stroke: { ...style.stroke, width } });
+        }}
+      />
+      {hasCorners ? (
+        <SliderField
+          label="Corner radius"
+          inline={inline}
+          value={Math.min(RADIUS_MAX, style.cornerRadius)}
+          min={0}
+          max={RADIUS_MAX}
+          step={1}
+          text={pixels}
+          disabled={disabled}
+          onPreview={(cornerRadius) => {
+            onPreview({ cornerRadius });
+          }}
+          onValue={(cornerRadius) => {
+            onStyle({ cornerRadius });
+          }}
+        />
+      ) : null}
+    </>
+  );
+};
+
+const hasFill = (kind: ShapeKind): boolean => kind !== 'line' && kind !== 'arrow';
+
+/** The style of a selected shape; what is chosen is also how the next shape begins. */
+export const ShapeLayerStyle = ({ layer }: { readonly layer: ShapeLayer }) => {
+  const { editor } = useEditing();
+  const [, configure] = useSettings('shape');
+  const { id, kind, fill, stroke, cornerRadius } = layer;
+  const changing = (fields: ShapeFields): Action => changeShape(id, fields);
+  return (
+    <StyleFields
+      style={{ fill, stroke, cornerRadius }}
+      hasFill={hasFill(kind)}
+      hasCorners={kind === 'rectangle'}
+      disabled={layer.locked}
+      placement="panel"
+      onPreview={(fields) => {
+        editor.preview(changing(fields));
+      }}
+      onStyle={(fields) => {
+        // A callout's colours are its own: the next rectangle is not red because of it.
+        if (kind !== 'callout') configure(fields);
+        editor.run(changing(fields));
+      }}
+    />
+  );
+};
+
+/** How the next shape of a kind will look; a selected one of that kind, as the last one drawn, changes with it. */
+export const ShapeToolStyle = ({
+  kind,
+  placement,
+}: {
+  readonly kind: ShapeKind;
+  readonly placement: Placement;
+}) => {
+  const { editor } = useEditing();
+  const [settings, configure] = useSettings('shape');
+  const layer = useEditor(selectedLayerIn);
+  const shape = layer?.type === 'shape' && layer.kind === kind && !layer.locked ? layer : null;
+  return (
+    <StyleFields
+      style={shape ?? settings}
+      hasFill={hasFill(kind)}
+      hasCorners={kind === 'rectangle'}
+      disabled={false}
+      placement={placement}
+      onPreview={(fields) => {
+        if (shape !== null) editor.preview(changeShape(shape.id, fields));
+      }}
+      onStyle={(fields) => {
+        configure(fields);
+        if (shape !== null) editor.run(changeShape(shape.id, fields));
+      }}
+    />
+  );
+};

@@ -1,0 +1,200 @@
+import {
+  changeText,
+  type FontName,
+  FONT_SIZE,
+  FONTS,
+  layerById,
+  TEXT_OUTLINE,
+  type TextFields,
+  type TextLayer,
+  type ToolSettings,
+} from '@safelight/engine';
+import { Bold, Italic, TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react';
+import { ColorField } from '../fields/ColorField.tsx';
+import { IconChoice, IconTool } from '../fields/IconChoice.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
+import { ButtonRow, FieldGrid } from '../fields/Section.tsx';
+import { SelectBox } from '../fields/SelectBox.tsx';
+import { SliderField } from '../fields/SliderField.tsx';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+import { selectedLayerIn } from '../session/selections.ts';
+import { type Placement, pixels } from './placement.ts';
+import { useSettings } from './use-settings.ts';
+
+type Style = ToolSettings['text'];
+
+const ALIGNMENTS = [
+  { value: 'left', label: 'Align text left', icon: TextAlignStart },
+  { value: 'center', label: 'Center text', icon: TextAlignCenter },
+  { value: 'right', label: 'Align text right', icon: TextAlignEnd },
+] as const;
+
+const FONT_OPTIONS = FONTS.map((font) => ({ value: font, label: font }));
+
+interface StyleFieldsProps {
+  readonly style: Style;
+  readonly disabled: boolean;
+  readonly placement: Placement;
+  readonly onPreview: (fields: Partial<Style>) => void;
+  readonly onStyle: (fields: Partial<Style>) => void;
+}
+
+const OutlineFields = ({ style, disabled, onStyle }: StyleFieldsProps) => {
+  const { width, colour } = style.outline ?? { width: TEXT_OUTLINE.default, colour: '#ffffff' };
+  return (
+    <>
+      <SliderField
+        label="Outline"
+        value={width}
+        min={TEXT_OUTLINE.min}
+        max={TEXT_OUTLINE.max}
+        step={1}
+        text={pixels}
+        disabled={disabled}
+        onValue={(next) => {
+          onStyle({ outline: next === 0 ? null : { colour, width: next } });
+        }}
+      />
+      {style.outline === null ? null : (
+        <ColorField
+          label="Outline color"
+          value={colour}
+          disabled={disabled}
+          onValue={(next) => {
+            onStyle({ outline: { colour: next, width } });
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+const StyleFields = (props: StyleFieldsProps) => {
+  const { style, disabled, placement, onPreview, onStyle } = props;
+  const font = (
+    <SelectBox<FontName>
+      label="Font"
+      isLabelHidden={placement === 'bar'}
+      value={style.font}
+      options={FONT_OPTIONS}
+      disabled={disabled}
+      onValue={(value) => {
+        onStyle({ font: value });
+      }}
+    />
+  );
+  const size = (
+    <NumberField
+      label="Size"
+      value={style.size}
+      min={FONT_SIZE.min}
+      max={FONT_SIZE.max}
+      unit="px"
+      disabled={disabled}
+      onValue={(value) => {
+        onStyle({ size: value });
+      }}
+    />
+  );
+  const colour = (
+    <ColorField
+      label="Color"
+      value={style.colour}
+      disabled={disabled}
+      onPreview={(value) => {
+        onPreview({ colour: value });
+      }}
+      onValue={(value) => {
+        onStyle({ colour: value });
+      }}
+    />
+  );
+  const looks = (
+    <ButtonRow>
+      <IconTool
+        label="Bold"
+        icon={Bold}
+        disabled={disabled}
+        pressed={style.weight === 700}
+        onPress={() => {
+          onStyle({ weight: style.weight === 700 ? 400 : 700 });
+        }}
+      />
+      <IconTool
+        label="Italic"
+        icon={Italic}
+        disabled={disabled}
+        pressed={style.italic}
+        onPress={() => {
+          onStyle({ italic: !style.italic });
+        }}
+      />
+      <IconChoice
+        label="Alignment"
+        value={style.align}
+        options={ALIGNMENTS}
+        disabled={disabled}
+        onValue={(align) => {
+          onStyle({ align });
+        }}
+      />
+    </ButtonRow>
+  );
+  if (placement === 'bar') {
+    return (
+      <>
+        {font}
+        {size}
+        {colour}
+        {looks}
+      </>
+    );
+  }
+  return (
+    <>
+      {font}
+      <FieldGrid>
+        {size}
+        {colour}
+      </FieldGrid>
+      {looks}
+      <OutlineFields {...props} />
+    </>
+  );
+};
+
+/** The style of a layer; what is chosen is also how the next text begins. */
+const styleOf = ({ font, size, weight, italic, align, colour, outline }: TextLayer): Style => ({
+  font,
+  size,
+  weight,
+  italic,
+  align,
+  colour,
+  outline,
+});
+
+/** The style of the selected text, or without one of the next: font, size, bold, italic, alignment, color, outline. */
+export const TextStyle = ({ placement }: { readonly placement: Placement }) => {
+  const { editor } = useEditing();
+  const layer = useEditor(selectedLayerIn);
+  const [settings, configure] = useSettings('text');
+  const text = layer?.type === 'text' ? layer : null;
+  const change = (fields: TextFields & Partial<Style>): void => {
+    configure(fields);
+    // A text that is being typed for the first time is in no document yet and follows the settings.
+    if (text !== null && layerById(editor.state.document, text.id) !== null)
+      editor.run(changeText(text.id, fields));
+  };
+  return (
+    <StyleFields
+      style={text === null ? settings : styleOf(text)}
+      disabled={text?.locked === true}
+      placement={placement}
+      onPreview={(fields) => {
+        if (text !== null && editor.state.draft?.kind !== 'text') editor.preview(changeText(text.id, fields));
+      }}
+      onStyle={change}
+    />
+  );
+};

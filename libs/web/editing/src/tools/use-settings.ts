@@ -1,0 +1,31 @@
+import type { ToolSettings } from '@safelight/engine';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+
+const settingsIn = <Key extends keyof ToolSettings>(key: Key) => SETTINGS[key];
+
+const SETTINGS: {
+  readonly [Key in keyof ToolSettings]: (state: { readonly settings: ToolSettings }) => ToolSettings[Key];
+} = {
+  brush: ({ settings }) => settings.brush,
+  highlighter: ({ settings }) => settings.highlighter,
+  eraser: ({ settings }) => settings.eraser,
+  text: ({ settings }) => settings.text,
+  shape: ({ settings }) => settings.shape,
+  redact: ({ settings }) => settings.redact,
+  mask: ({ settings }) => settings.mask,
+  snapping: ({ settings }) => settings.snapping,
+};
+
+/** What a tool makes next, and the way to change some of it. */
+export const useSettings = <Key extends Exclude<keyof ToolSettings, 'snapping'>>(
+  key: Key,
+): readonly [ToolSettings[Key], (fields: Partial<ToolSettings[Key]>) => void] => {
+  const { editor } = useEditing();
+  const settings = useEditor(settingsIn(key));
+  return [
+    settings,
+    (fields) => {
+      editor.configure({ [key]: { ...editor.state.settings[key], ...fields } });
+    },
+  ];
+};

@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type EditorDocument, newDocument, replaceDocument } from '@safelight/engine';
+import { parseInWorker } from '@safelight/render';
+import {
+  type EditorVersionsQuery,
+  messageOf,
+  RestoreVersionDocument,
+  VersionDocumentDocument,
+} from '@safelight/web-data';
+import { useToasts } from '@safelight/web-ui';
+import { useCallback } from 'react';
+import type { OpenSession } from '../saving/use-open-document.ts';
+
+export type EditorVersion = NonNullable<EditorVersionsQuery['image']>['versions'][number];
+
+/** The document that a version came from, or for one that came from none its picture as a document of its own. */
+const documentOf = async (
+  json: string | null,
+  { id, width, height }: EditorVersion,
+): Promise<EditorDocument> => {
+  if (json === null) return newDocument({ width, height, source: { kind: 'version', versionId: id } });
+  const parsed = await parseInWorker(json);
+  if (parsed.status === 'ok') return parsed.document;
+  throw new RangeError(
+    'The layers of this version were made by a newer version of Safelight. Reload the page.',
+  );
+};
+
+/** Makes a version the one that the image shows, and its document the one being edited; undo brings the edits back. */
+export const useRestoreVersion = ({ image, editor }: Pick<OpenSession, 'image' | 'editor'>) => {
+  const client = useApolloClient();
+  const toasts = useToasts();
+  return useCallback(
+    async (version: EditorVersion): Promise<boolean> => {
+      const variables = { imageUid: image.uid, versionId: version.id };
+      try {
+        const { data } = await client.query({
+          query: VersionDocumentDocument,
+          variables,
+          fetchPolicy: 'no-cache',
+        });
+        const document = await documentOf(data?.versionDocument ?? null, version);
+        if (!version.isCurrent) await client.mutate({ mutation: RestoreVersionDocument, variables });
+        editor.run(replaceDocument(document));
+        editor.fit();
+        toasts.success(`Version ${String(version.number)} restored`);
+        return true;
+      } catch (error) {
+        toasts.error(error instanceof RangeError ? error.message : messageOf(error));
+        return false;
+      }
+    },
+    [client, editor, image.uid, toasts],
+  );
+};
