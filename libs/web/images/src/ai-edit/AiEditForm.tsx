@@ -2,9 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { CREDITS_PER_EDIT, PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { CreditsDocument } from '@safelight/web-data';
-import { Field, formatCount, PanelBody } from '@safelight/web-ui';
+import { Field, FocusKeeper, formatCount, PanelBody } from '@safelight/web-ui';
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { EditFailure } from './EditFailure.tsx';
@@ -27,12 +28,20 @@ interface AiEditFormProps {
   readonly imageUid: string;
   readonly versionId: string;
   readonly edit: AiEdit;
+  /** What the description begins with. */
+  readonly startPrompt?: string | undefined;
 }
 
+/** What is read out once an edit has ended; a problem is read where it stands. */
+const ENDINGS = {
+  succeeded: 'The edit is finished. The new version is on screen.',
+  cancelled: 'The edit was cancelled. Your credit is back.',
+} as const;
+
 /** Words in, an edit of a version under way; ideas come once somebody looks at the form. */
-export const AiEditForm = ({ imageUid, versionId, edit }: AiEditFormProps) => {
+export const AiEditForm = ({ imageUid, versionId, edit, startPrompt = '' }: AiEditFormProps) => {
   const [interested, setInterested] = useState(false);
-  const [prompt, setPrompt] = useState('');
+  const [prompt, setPrompt] = useState(startPrompt);
   const { main, suggestions } = useSuggestions(imageUid, interested);
   const ready = prompt.trim() !== '' && !edit.running;
   const submit = (event: FormEvent | KeyboardEvent): void => {
@@ -40,60 +49,65 @@ export const AiEditForm = ({ imageUid, versionId, edit }: AiEditFormProps) => {
     if (ready) void edit.request(prompt.trim(), versionId);
   };
   return (
-    <PanelBody
-      as="form"
-      aria-label="Edit with AI"
-      onSubmit={submit}
-      onFocus={() => {
-        setInterested(true);
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
-        <Typography variant="h4" component="h2">
-          Edit with AI
-        </Typography>
-        <CreditsLeft />
-      </Box>
-      <Field
-        label="Describe your edit"
-        placeholder={main}
-        multiline
-        minRows={3}
-        maxRows={8}
-        disabled={edit.running}
-        value={prompt}
-        onValue={setPrompt}
-        inputProps={{
-          maxLength: PROMPT_MAX_LENGTH,
-          onKeyDown: (event: KeyboardEvent) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-          },
+    <FocusKeeper>
+      <PanelBody
+        as="form"
+        aria-label="Edit with AI"
+        onSubmit={submit}
+        onFocus={() => {
+          setInterested(true);
         }}
-      />
-      <Button
-        type="submit"
-        variant="contained"
-        color="primary"
-        size="large"
-        disabled={!ready}
-        startIcon={<Sparkles size={18} />}
       >
-        {edit.running ? 'Generating...' : 'Generate Edit'}
-      </Button>
-      <Typography variant="caption" color="textSecondary">
-        Costs {CREDITS_PER_EDIT} credit, which comes back when the edit fails.
-      </Typography>
-      {edit.problem === null ? null : (
-        <EditFailure
-          message={edit.problem || TEXTS.ai.unknown}
-          isCreditBack={edit.failedId !== null}
-          onIdea={setPrompt}
+        <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
+          <Typography variant="h4" component="h2">
+            Edit with AI
+          </Typography>
+          <CreditsLeft />
+        </Box>
+        <Field
+          label="Describe your edit"
+          placeholder={main}
+          multiline
+          minRows={3}
+          maxRows={8}
+          disabled={edit.running}
+          value={prompt}
+          onValue={setPrompt}
+          inputProps={{
+            maxLength: PROMPT_MAX_LENGTH,
+            onKeyDown: (event: KeyboardEvent) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+            },
+          }}
         />
-      )}
-      {edit.running ? (
-        <EditProgress stage={edit.stage} progress={edit.progress} onCancel={() => void edit.cancel()} />
-      ) : null}
-      <QuickPrompts prompts={suggestions} disabled={edit.running} onChoose={setPrompt} />
-    </PanelBody>
+        <Button
+          type="submit"
+          variant="contained"
+          color="primary"
+          size="large"
+          disabled={!ready}
+          startIcon={<Sparkles size={18} />}
+        >
+          {edit.running ? 'Generating...' : 'Generate Edit'}
+        </Button>
+        <Typography variant="caption" color="textSecondary">
+          Costs {CREDITS_PER_EDIT} credit, which comes back when the edit fails.
+        </Typography>
+        {edit.problem === null ? null : (
+          <EditFailure
+            message={edit.problem || TEXTS.ai.unknown}
+            isCreditBack={edit.failedId !== null}
+            onIdea={setPrompt}
+          />
+        )}
+        {edit.running ? (
+          <EditProgress stage={edit.stage} progress={edit.progress} onCancel={() => void edit.cancel()} />
+        ) : null}
+        <QuickPrompts prompts={suggestions} disabled={edit.running} onChoose={setPrompt} />
+        <Box role="status" sx={visuallyHidden}>
+          {edit.running || edit.outcome === null ? '' : ENDINGS[edit.outcome]}
+        </Box>
+      </PanelBody>
+    </FocusKeeper>
   );
 };

@@ -12,6 +12,8 @@ interface AiEditPanelProps {
   readonly versionId: string;
   /** How the picture's edits stand, of `useImageEdit`. */
   readonly edit: AiEdit;
+  /** Words that the description begins with, of whoever led here. */
+  readonly startPrompt?: string | undefined;
   /** Shows a version. */
   readonly onShow: (versionId: string) => void;
 }
@@ -23,12 +25,12 @@ export const useImageEdit = (masked: EditableImage, onResult: (versionId: string
 };
 
 /** Describe an edit in words, follow it, get a new version. */
-export const AiEditPanel = ({ image: masked, versionId, edit, onShow }: AiEditPanelProps) => {
+export const AiEditPanel = ({ image: masked, versionId, edit, startPrompt, onShow }: AiEditPanelProps) => {
   const { data: image, complete } = useFragment({ fragment: AiEditPanel_ImageFragmentDoc, from: masked });
   if (!complete) return null;
   return (
     <>
-      <AiEditForm imageUid={image.uid} versionId={versionId} edit={edit} />
+      <AiEditForm imageUid={image.uid} versionId={versionId} edit={edit} startPrompt={startPrompt} />
       <EditResults
         jobs={image.aiEditJobs.filter(({ id }) => id !== edit.failedId)}
         versionIds={new Set(masked.versions.map(({ id }) => id))}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 interface QuickPromptsProps {
   readonly prompts: readonly string[];
@@ -16,20 +16,28 @@ interface QuickPromptsProps {
 export const QuickPrompts = ({ prompts, disabled, onChoose }: QuickPromptsProps) => {
   const id = useId();
   const [held, setHeld] = useState<readonly string[] | null>(null);
-  const hold = (): void => {
-    setHeld((known) => known ?? prompts);
-  };
-  const letGo = (): void => {
-    setHeld(null);
+  const on = useRef({ pointer: false, focus: false });
+  const follow = (what: 'pointer' | 'focus', isOn: boolean): void => {
+    on.current[what] = isOn;
+    if (on.current.pointer || on.current.focus) setHeld((known) => known ?? prompts);
+    else setHeld(null);
   };
   return (
     <div
       role="group"
       aria-labelledby={id}
-      onPointerEnter={hold}
-      onPointerLeave={letGo}
-      onFocus={hold}
-      onBlur={letGo}
+      onPointerEnter={() => {
+        follow('pointer', true);
+      }}
+      onPointerLeave={() => {
+        follow('pointer', false);
+      }}
+      onFocus={() => {
+        follow('focus', true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        follow('focus', currentTarget.contains(relatedTarget));
+      }}
     >
       <Typography id={id} variant="caption" color="textSecondary">
         Quick Prompts

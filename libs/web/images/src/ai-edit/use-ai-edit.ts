@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import {
   type AiEditPanel_ImageFragment,
+  type AiEditState,
   CancelAiEditDocument,
   CreditsDocument,
   ImageViewDocument,
@@ -22,10 +23,18 @@ export interface EditedImage {
 
 interface AiEditOptions {
   readonly image: EditedImage;
-  /** Called with the new version once the picture knows it. */
-  readonly onResult: (versionId: string) => void;
+  /** Called with the new version once the picture knows it, and the job that made it. */
+  readonly onResult: (versionId: string, jobId: string) => void;
   /** Called once the server took the job. */
   readonly onStarted?: (() => void) | undefined;
+}
+
+/** What an edit begins with, beyond the version, and where it may change the picture. */
+export interface EditLimits {
+  /** A picture of the image's editor document in place of the version, by its hash. */
+  readonly layerPicture?: string;
+  /** A PNG in base64: white where the picture may change. */
+  readonly mask?: string;
 }
 
 export interface AiEdit {
@@ -34,13 +43,20 @@ export interface AiEdit {
   /** 0 to 1; null before the first word from the worker. */
   readonly progress: number | null;
   readonly problem: string | null;
+  /** How the edit that was followed last ended without a problem; null before. */
+  readonly outcome: 'succeeded' | 'cancelled' | null;
   /** The job whose failure `problem` tells of. */
   readonly failedId: string | null;
-  readonly request: (prompt: string, versionId: string) => Promise<void>;
+  readonly request: (prompt: string, versionId: string, limits?: EditLimits) => Promise<void>;
   /** Asks for the same as a settled edit once more. */
   readonly rerun: (jobId: string) => Promise<void>;
   readonly cancel: () => Promise<void>;
 }
+
+const outcomeOf = (state: AiEditState | undefined): AiEdit['outcome'] => {
+  if (state === 'SUCCEEDED') return 'succeeded';
+  return state === 'CANCELLED' ? 'cancelled' : null;
+};
 
 /** One edit at a time of a picture: asks for it, follows it, and says how it ended. */
 export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit => {
@@ -56,17 +72,17 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
   const told = useRef<string | null>(null);
   const tellRunning = useSetAtom(runningEditAtom);
 
-  const settle = useEffectEvent(async (resultVersionId: string | null) => {
+  const settle = useEffectEvent(async (jobId: string, resultVersionId: string | null) => {
     tellRunning(image.uid, null);
     await client.refetchQueries({ include: [ImageViewDocument, CreditsDocument] });
-    if (resultVersionId !== null) onResult(resultVersionId);
+    if (resultVersionId !== null) onResult(resultVersionId, jobId);
   });
   const settledId = job !== null && !isRunning(job) ? job.id : null;
   const resultVersionId = job?.state === 'SUCCEEDED' ? (job.resultVersion?.id ?? null) : null;
   useEffect(() => {
     if (settledId === null || told.current === settledId) return;
     told.current = settledId;
-    void settle(resultVersionId);
+    void settle(settledId, resultVersionId);
   }, [settledId, resultVersionId]);
 
   /** Asks for a job and follows it; says why when there is none. */
@@ -90,10 +106,12 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
     stage: job?.stage ?? null,
     progress: job === null || job.state === 'QUEUED' ? null : job.progress,
     problem: problem ?? failure,
+    outcome: outcomeOf(job?.state),
     failedId: failure === null ? null : (job?.id ?? null),
-    request: (prompt, versionId) =>
+    request: (prompt, versionId, limits = {}) =>
       begin(async () => {
-        const input = { imageUid: image.uid, versionId, prompt, idempotencyKey: newIdempotencyKey() };
+        const own = { imageUid: image.uid, versionId, prompt, idempotencyKey: newIdempotencyKey() };
+        const input = { ...own, ...limits };
         const { data } = await ask({ variables: { input }, refetchQueries: [CreditsDocument] });
         return data?.requestAiEdit.id ?? null;
       }),

@@ -34,7 +34,7 @@ export const GalleryCard = memo(
     const content = () => {
       if (!complete) return <Skeleton variant="rounded" width={width} height={height} animation={false} />;
       return view === 'grid' ? (
-        <ImageCard image={image} side={width} {...card} />
+        <ImageCard image={image} width={width} height={height} {...card} />
       ) : (
         <ImageRow image={image} {...card} />
       );

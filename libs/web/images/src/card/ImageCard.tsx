@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ImageCard_ImageFragment } from '@safelight/web-data';
 import { formatDate, formatDimensions, RING_INSIDE } from '@safelight/web-ui';
-import { Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Thumbnail } from '../picture/Thumbnail.tsx';
+import { AccessMark } from './AccessMark.tsx';
 import { CardControls } from './CardControls.tsx';
 import type { CardDeeds, CardSetting } from './card-deeds.ts';
 import { goneIn, MOST_TAGS } from './card-facts.ts';
@@ -15,6 +15,7 @@ import { SelectBox } from './SelectBox.tsx';
 
 const Card = styled('div')(({ theme }) => ({
   position: 'relative',
+  containerType: 'size',
   height: '100%',
   borderRadius: 12,
   overflow: 'hidden',
@@ -37,6 +38,16 @@ const Card = styled('div')(({ theme }) => ({
   '& > .corner > *': { pointerEvents: 'auto' },
   '& > .start': { left: 8 },
   '& > .end': { right: 8 },
+  // Beside each other they would lie over the box that chooses the picture. Where there is no room below either,
+  // the picture's own page leads to the editor.
+  '@container (max-width: 195px)': { '& > .end': { flexDirection: 'column' } },
+  '@container (max-width: 195px) and (max-height: 160px)': { '& > .end > a': { display: 'none' } },
+  // As narrow as two buttons, it keeps its middle free for what opens the picture; the menu has the other deeds.
+  '@container (max-width: 130px)': {
+    '& > .end:not(:has(> .restore))': { top: 'auto', bottom: 8 },
+    '& > .end > a, & > .end > .favorite': { display: 'none' },
+    '& > .lock': { right: 'auto', left: 8 },
+  },
   ...CONTROLS,
   '& .control, & .lock': { color: '#fff', backgroundColor: 'rgb(16 12 11 / 0.64)' },
   '& .control:hover': { backgroundColor: 'rgb(16 12 11 / 0.88)' },
@@ -91,15 +102,16 @@ export interface CardProps {
   readonly deeds: CardDeeds;
 }
 
-/** One picture as a square. */
+/** One picture in its own shape. */
 export const ImageCard = ({
   image,
-  side,
+  width,
+  height,
   selected,
   tabbable,
   setting,
   deeds,
-}: CardProps & { readonly side: number }) => {
+}: CardProps & { readonly width: number; readonly height: number }) => {
   const id = useId();
   const [now] = useState(() => Date.now());
   const { uid, title } = image;
@@ -109,7 +121,7 @@ export const ImageCard = ({
   return (
     <Card data-selected={selected} data-setting={setting}>
       <CardMain {...shared} className="main" factsId={id} selected={selected} setting={setting}>
-        <Thumbnail image={image} side={side} alt={title} />
+        <Thumbnail image={image} width={width} height={height} alt={title} />
         <Editing uid={uid} title={title} />
       </CardMain>
       <span className="facts" id={id}>
@@ -124,9 +136,9 @@ export const ImageCard = ({
           <SelectBox {...shared} selected={selected} />
         </span>
       </div>
-      {image.privacy === 'PRIVATE' ? (
+      {image.privacy === 'PRIVATE' || image.block !== null ? (
         <span className="lock">
-          <Lock size={13} role="img" aria-label="Private" />
+          <AccessMark image={image} size={13} />
         </span>
       ) : null}
       <div className="corner end">

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { formatDate, formatDimensions, RING_INSIDE } from '@safelight/web-ui';
-import { Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Thumbnail } from '../picture/Thumbnail.tsx';
+import { AccessMark } from './AccessMark.tsx';
 import { CardControls } from './CardControls.tsx';
 import { goneIn, tagCount } from './card-facts.ts';
 import { CardMain } from './CardMain.tsx';
@@ -62,14 +62,13 @@ export const ImageRow = ({ image, selected, tabbable, setting, deeds }: CardProp
         <SelectBox {...shared} selected={selected} />
       </span>
       <span className="under picture">
-        <Thumbnail image={image} side={SIDE} alt="" />
+        <Thumbnail image={image} width={SIDE} height={SIDE} alt="" />
         <Editing uid={uid} title={title} />
       </span>
       <span className="under" id={id}>
         <span className="line title">{title}</span>
         <span className="line">
-          {image.privacy === 'PRIVATE' ? <Lock size={12} role="img" aria-label="Private" /> : null}{' '}
-          {formatDate(image.createdAt)}
+          <AccessMark image={image} size={12} /> {formatDate(image.createdAt)}
         </span>
       </span>
       <span className="under line wide">{formatDimensions(image.width, image.height)}</span>

@@ -13,7 +13,9 @@ import {
 } from '@safelight/web-data';
 import { useTokenSource } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
+import { useNavigate } from 'react-router';
 import { expireImageLists, imageListsOf } from '../lists/image-lists.ts';
+import { comparisonInTheWay } from './comparison-in-the-way.ts';
 import { downloadArchive } from './download-archive.ts';
 import { withTags } from '../tags/tag-list.ts';
 import { inBatches } from './in-batches.ts';
@@ -38,6 +40,7 @@ export const useImageChanges = (): ImageChanges => {
   const { cache } = useApolloClient();
   const toasts = useToasts();
   const tokens = useTokenSource();
+  const navigate = useNavigate();
   const [update] = useMutation(UpdateImagesDocument);
   const [moveToTrash] = useMutation(TrashImagesDocument);
   const [bringBack] = useMutation(RestoreImagesDocument);
@@ -50,7 +53,14 @@ export const useImageChanges = (): ImageChanges => {
       await act();
       return true;
     } catch (error) {
-      toasts.error(statusOf(error) === 409 ? messageOf(error) : otherwise);
+      const found = comparisonInTheWay(error);
+      if (found === null) toasts.error(statusOf(error) === 409 ? messageOf(error) : otherwise);
+      else {
+        toasts.error(found.text, {
+          label: 'Open comparison',
+          onAct: () => void navigate(`/comparison/${found.uid}`),
+        });
+      }
       return false;
     }
   };

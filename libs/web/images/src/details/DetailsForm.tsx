@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { TEXTS, TITLE_MAX_LENGTH } from '@safelight/rules';
+import { IMAGE_DESCRIPTION_MAX_LENGTH, TEXTS, TITLE_MAX_LENGTH } from '@safelight/rules';
 import { type ImageDetailsQuery, messageOf, statusOf, UpdateDetailsDocument } from '@safelight/web-data';
 import {
   Field,
@@ -18,6 +18,7 @@ import { type FormEvent, useState } from 'react';
 import { placeholderOf } from '../picture/placeholder.ts';
 import { PrivacyToggle } from '../privacy/PrivacyToggle.tsx';
 import { CopyMenu } from '../share/CopyMenu.tsx';
+import { ShowTagsSwitch } from '../tags/ShowTagsSwitch.tsx';
 import { TagsEditor } from '../tags/TagsEditor.tsx';
 
 type Image = NonNullable<ImageDetailsQuery['image']>;
@@ -49,6 +50,7 @@ const factsOf = (image: Image): readonly (readonly [string, string])[] => [
   ['Type', formatContentType(image.contentType)],
   ['Views', formatCount(image.viewCount)],
   ['Uploaded', formatDateTime(image.createdAt)],
+  ...(image.expiresAt === null ? [] : [['Expires', formatDateTime(image.expiresAt)] as const]),
   ...(image.lastAccessed === null ? [] : [['Last seen', formatDateTime(image.lastAccessed)] as const]),
 ];
 
@@ -57,14 +59,20 @@ export const DetailsForm = ({ image }: { readonly image: Image }) => {
   const { cache } = useApolloClient();
   const toasts = useToasts();
   const [title, setTitle] = useState(image.title);
+  const [description, setDescription] = useState(image.description);
   const [update, { loading }] = useMutation(UpdateDetailsDocument, {
     onError: (error) => toasts.error(statusOf(error) === 409 ? messageOf(error) : TEXTS.images.updateFailed),
   });
   const trimmed = title.trim();
+  const isChanged = trimmed !== '' && (trimmed !== image.title || description.trim() !== image.description);
   const rename = (event: FormEvent): void => {
     event.preventDefault();
-    if (trimmed === '' || trimmed === image.title) return;
-    void update({ variables: { uid: image.uid, input: { title: trimmed } } });
+    if (!isChanged) return;
+    const input = {
+      ...(trimmed === image.title ? {} : { title: trimmed }),
+      ...(description.trim() === image.description ? {} : { description: description.trim() }),
+    };
+    void update({ variables: { uid: image.uid, input } });
   };
   const placeholder = placeholderOf(image.thumbhash);
   return (
@@ -77,20 +85,18 @@ export const DetailsForm = ({ image }: { readonly image: Image }) => {
           ...(placeholder === null ? {} : { backgroundImage: `url("${placeholder}")` }),
         }}
       />
-      <Box component="form" onSubmit={rename} sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Field
-            label="Title"
-            value={title}
-            onValue={setTitle}
-            inputProps={{ maxLength: TITLE_MAX_LENGTH }}
-          />
-        </Box>
-        <Button
-          type="submit"
-          disabled={loading || trimmed === '' || trimmed === image.title}
-          sx={{ height: 46 }}
-        >
+      <Box component="form" onSubmit={rename} sx={{ display: 'grid', gap: 2 }}>
+        <Field label="Title" value={title} onValue={setTitle} inputProps={{ maxLength: TITLE_MAX_LENGTH }} />
+        <Field
+          label="Description"
+          value={description}
+          onValue={setDescription}
+          multiline
+          minRows={2}
+          maxRows={8}
+          inputProps={{ maxLength: IMAGE_DESCRIPTION_MAX_LENGTH }}
+        />
+        <Button type="submit" disabled={loading || !isChanged} sx={{ justifySelf: 'start' }}>
           Save
         </Button>
       </Box>
@@ -105,6 +111,11 @@ export const DetailsForm = ({ image }: { readonly image: Image }) => {
             },
           })
         }
+      />
+      <ShowTagsSwitch
+        checked={image.showTags}
+        disabled={loading}
+        onChecked={(showTags) => void update({ variables: { uid: image.uid, input: { showTags } } })}
       />
       <PrivacyToggle
         label="Who can see this picture"

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { CardDeeds, CardSetting } from '../card/card-deeds.ts';
 import { EmptyPlace } from '../card/EmptyPlace.tsx';
 import { GalleryCard } from '../card/GalleryCard.tsx';
-import { columnLeft, type GridView, indexAfterKey, layoutOf } from './grid-layout.ts';
+import { type GridView, indexAfterKey, layoutOf } from './grid-layout.ts';
 import { usePlace } from './use-place.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
+import { useSteadyScroll } from './use-steady-scroll.ts';
 
 /** Rows kept drawn beyond the window. */
 const OVERSCAN = 3;
@@ -14,6 +15,8 @@ const ROWS_AHEAD = 8;
 const IMAGES_AHEAD = 100;
 /** Pixels the header and the selection bar cover. */
 const COVERED = 140;
+/** Pixels kept below a row that is revealed. */
+const BELOW_ROW = 12;
 
 const List = styled('ul')({
   position: 'relative',
@@ -24,8 +27,9 @@ const List = styled('ul')({
 });
 
 interface ImageGridProps {
-  /** The images loaded so far, in order. */
+  /** The images loaded so far, in order, and the width over height of each. */
   readonly uids: readonly string[];
+  readonly shapes: readonly number[];
   readonly view: GridView;
   readonly selected: ReadonlySet<string>;
   readonly setting: CardSetting;
@@ -49,6 +53,7 @@ const revealRow = (start: number, end: number): void => {
 /** The pictures, of which only those near the window are drawn; arrow keys walk among them. */
 export const ImageGrid = ({
   uids,
+  shapes,
   view,
   selected,
   setting,
@@ -60,33 +65,34 @@ export const ImageGrid = ({
 }: ImageGridProps) => {
   const list = useRef<HTMLUListElement>(null);
   const place = usePlace(list);
-  const layout = layoutOf(place.width, view);
-  const { columns, cardWidth, cardHeight, rowHeight } = layout;
-  const count = uids.length + toCome;
-  const rows = Math.ceil(count / columns);
+  const { width } = place;
+  const layout = useMemo(() => layoutOf({ width, view, shapes, toCome }), [width, view, shapes, toCome]);
+  const { rows, mostInRow, rowAt } = layout;
+  useSteadyScroll(layout, place.top);
   const [active, setActive] = useState(0);
   const activeIndex = Math.min(active, uids.length - 1);
   const moved = useRef(false);
   const { first, last, isRushing } = useRowsInView({
     count: rows,
-    rowHeight,
+    rowAt,
     top: place.top,
     overscan: OVERSCAN,
   });
   // The card with the focus stays drawn, so that the focus is not lost when it scrolls away.
-  const activeRow = Math.floor(activeIndex / columns);
+  const activeRow = uids.length === 0 ? 0 : layout.rowOf(activeIndex);
   const inView = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const drawn = inView.includes(activeRow) ? inView : [...inView, activeRow].sort((a, b) => a - b);
   // In a rush places stand for pictures, and move instead of coming and going: a thousand new elements at each frame
   // are more than a browser clears away.
-  const places = inView.length * columns;
-  const left = uids.length - (last + 1) * columns;
-  const isNearEnd = left < Math.max(IMAGES_AHEAD, ROWS_AHEAD * columns);
+  const places = inView.length * mostInRow;
+  const from = rows === 0 ? 0 : layout.row(first).first;
+  const to = rows === 0 ? -1 : layout.row(last).first + layout.row(last).count - 1;
+  const left = uids.length - to - 1;
+  const isNearEnd = left < Math.max(IMAGES_AHEAD, ROWS_AHEAD * mostInRow);
   const isPassed = isRushing || left < -IMAGES_AHEAD;
   useEffect(() => {
     if (isNearEnd) onNearEnd(isPassed);
   }, [isNearEnd, isPassed, uids.length, onNearEnd]);
-  const [from, to] = [first * columns, (last + 1) * columns - 1];
   useEffect(() => {
     if (!isRushing) onShow(from, to);
   }, [from, to, isRushing, onShow]);
@@ -100,7 +106,7 @@ export const ImageGrid = ({
 
   const walk = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = indexAfterKey(event.key, { index: activeIndex, count: uids.length, columns });
+    const next = indexAfterKey(event.key, { index: activeIndex, count: uids.length, layout });
     if (next === null) return;
     event.preventDefault();
     if (event.shiftKey) {
@@ -110,8 +116,8 @@ export const ImageGrid = ({
     if (next === activeIndex) return;
     moved.current = true;
     setActive(next);
-    const start = place.top + Math.floor(next / columns) * rowHeight;
-    revealRow(start, start + rowHeight);
+    const { top, height } = layout.row(layout.rowOf(next));
+    revealRow(place.top + top, place.top + top + height + BELOW_ROW);
   };
   const follow = (event: FocusEvent): void => {
     const index = event.target.closest('[data-index]')?.getAttribute('data-index');
@@ -119,24 +125,14 @@ export const ImageGrid = ({
   };
 
   return (
-    <List
-      ref={list}
-      aria-label="Images"
-      onKeyDown={walk}
-      onFocus={follow}
-      style={{ height: rows * rowHeight }}
-    >
-      {drawn.flatMap((row) =>
-        Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => {
-          const index = row * columns + column;
+    <List ref={list} aria-label="Images" onKeyDown={walk} onFocus={follow} style={{ height: layout.height }}>
+      {drawn.flatMap((row) => {
+        const { first: start, count } = layout.row(row);
+        return Array.from({ length: count }, (_, place) => {
+          const index = start + place;
           const uid = uids[index];
-          const box = {
-            x: columnLeft(layout, column),
-            y: row * rowHeight,
-            width: cardWidth,
-            height: cardHeight,
-          };
-          return uid === undefined || (isRushing && row !== activeRow) ? (
+          const box = layout.boxOf(index);
+          return uid === undefined || index >= layout.known || (isRushing && row !== activeRow) ? (
             <EmptyPlace key={index % places} {...box} />
           ) : (
             <GalleryCard
@@ -152,8 +148,8 @@ export const ImageGrid = ({
               deeds={deeds}
             />
           );
-        }),
-      )}
+        });
+      })}
     </List>
   );
 };

@@ -17,6 +17,8 @@ import type { ImageChanges } from '../changes/use-image-changes.ts';
 
 interface LibraryViewProps {
   readonly list: ImageList;
+  /** Width over height of each of its images. */
+  readonly shapes: readonly number[];
   /** How many images there are in all; null when that is not known. */
   readonly total: number | null;
   readonly view: GridView;
@@ -31,6 +33,7 @@ interface LibraryViewProps {
 /** The pictures, the bar for those that are chosen, and what a card opens. */
 export const LibraryView = ({
   list,
+  shapes,
   total,
   view,
   isTrash,
@@ -87,12 +90,15 @@ export const LibraryView = ({
       ) : null}
       <ImageGrid
         uids={order}
+        shapes={shapes}
         view={view}
         selected={selection.uids}
         setting={setting}
         deeds={deeds}
         total={total}
-        toCome={endCursor === null || total === null ? 0 : Math.max(0, total - order.length)}
+        toCome={
+          endCursor === null || total === null || pages.moreFailed ? 0 : Math.max(0, total - order.length)
+        }
         onNearEnd={pages.loadMore}
         onShow={pages.show}
       />

@@ -1,65 +1,169 @@
+import type { Box } from '../card/placed-at.ts';
+import { estimatedRows, type JustifiedRows, justifiedRows } from './justified-rows.ts';
+
 export const VIEWS = ['grid', 'list'] as const;
-/** Pictures side by side, or one a line. */
+/** Pictures side by side in their own shapes, or one a line. */
 export type GridView = (typeof VIEWS)[number];
 
-/** Pixels between cards, and on phones. */
-const GAP = 12;
-const NARROW_GAP = 6;
-/** Below this width a phone is held: two columns, or three on the widest of them. */
-const PHONE = 600;
-const WIDE_PHONE = 480;
-/** The narrowest a card gets beside another. */
-const MIN_CARD = 240;
-const MOST_COLUMNS = 5;
 const LIST_ROW = 72;
+/** Below this width a phone is held. */
+const PHONE = 600;
 
-/** Where the cards of a list stand, in CSS pixels. */
-export interface GridLayout {
-  readonly columns: number;
-  /** Pixels between two cards. */
-  readonly gap: number;
-  readonly cardWidth: number;
-  readonly cardHeight: number;
-  /** From the top of a row to the top of the next. */
-  readonly rowHeight: number;
+/** How pictures are laid out in a width, in CSS pixels. */
+const measuresOf = (width: number) =>
+  width < PHONE
+    ? { width, gap: 6, target: 136, fewest: 2, most: 3 }
+    : { width, gap: 12, target: Math.min(270, Math.max(180, Math.round(width / 5))), fewest: 1, most: 5 };
+
+/** Cards beside each other: the first of them by index, and where they stand, in CSS pixels. */
+export interface RowOfCards {
+  readonly first: number;
+  readonly count: number;
+  readonly top: number;
+  readonly height: number;
 }
 
-/** Two to five columns of squares by width, or one column of low rows (spec: images §2). */
-export const layoutOf = (width: number, view: GridView): GridLayout => {
-  if (view === 'list') {
-    return { columns: 1, gap: 0, cardWidth: width, cardHeight: LIST_ROW, rowHeight: LIST_ROW };
-  }
-  const gap = width < PHONE ? NARROW_GAP : GAP;
-  const fitting = Math.floor((width + gap) / (MIN_CARD + gap));
-  const columns = width < PHONE ? (width < WIDE_PHONE ? 2 : 3) : Math.min(MOST_COLUMNS, fitting);
-  const side = Math.floor((width - gap * (columns - 1)) / columns);
-  return { columns, gap, cardWidth: side, cardHeight: side, rowHeight: side + gap };
+/** Where the cards of a list stand. */
+export interface GridLayout {
+  /** How many cards stand where they will stay; the places of those after them are estimated. */
+  readonly known: number;
+  readonly rows: number;
+  /** CSS pixels of all of it. */
+  readonly height: number;
+  /** As many cards as stand beside each other at most. */
+  readonly mostInRow: number;
+  readonly row: (index: number) => RowOfCards;
+  /** The row at so many CSS pixels from the top; the first or the last beyond the ends. */
+  readonly rowAt: (y: number) => number;
+  /** The row that a card stands in. */
+  readonly rowOf: (card: number) => number;
+  readonly boxOf: (card: number) => Box;
+}
+
+interface LayoutOptions {
+  readonly width: number;
+  readonly view: GridView;
+  /** Width over height of each picture that is loaded, in order. */
+  readonly shapes: readonly number[];
+  /** How many are still to be loaded. */
+  readonly toCome: number;
+}
+
+const within = (value: number, most: number): number => Math.max(0, Math.min(value, most));
+
+const listLayout = ({ width, shapes, toCome }: LayoutOptions): GridLayout => {
+  const rows = shapes.length + toCome;
+  return {
+    known: rows,
+    rows,
+    height: rows * LIST_ROW,
+    mostInRow: 1,
+    row: (index) => ({ first: index, count: 1, top: index * LIST_ROW, height: LIST_ROW }),
+    rowAt: (y) => within(Math.floor(y / LIST_ROW), rows - 1),
+    rowOf: (card) => card,
+    boxOf: (card) => ({ x: 0, y: card * LIST_ROW, width, height: LIST_ROW }),
+  };
 };
 
-/** Pixels from the left of the list to the card in a column. */
-export const columnLeft = ({ cardWidth, gap }: GridLayout, column: number): number =>
-  column * (cardWidth + gap);
+const boxIn = (known: JustifiedRows, row: number, { first, top, height }: RowOfCards, card: number): Box => {
+  const { shapes, gap } = known;
+  const exact = known.heights[row] ?? 0;
+  let before = 0;
+  for (let index = first; index < card; index += 1) before += shapes[index] ?? 1;
+  const left = before * exact + (card - first) * gap;
+  const x = Math.round(left);
+  return { x, y: top, width: Math.round(left + (shapes[card] ?? 1) * exact) - x, height };
+};
 
-/** Where an arrow key leads from card `index` of `count`; null for other keys. */
+/**
+ * Justified rows: each as high as its pictures are in their own shapes when they fill the width together. Rows of
+ * pictures whose shapes are not known yet are estimated by those that are; they come after all others, so that
+ * nothing which is shown moves when they become known.
+ */
+const rowsLayout = ({ width, shapes: loaded, toCome }: LayoutOptions): GridLayout => {
+  const known = justifiedRows(loaded, toCome > 0, measuresOf(width));
+  const { shapes } = known;
+  const rest = estimatedRows(known, loaded.length - shapes.length + toCome);
+  const rows = known.firsts.length + rest.rows;
+  const row = (index: number): RowOfCards => {
+    const first = known.firsts[index];
+    if (first === undefined) return rest.row(index - known.firsts.length);
+    const next = known.firsts[index + 1] ?? shapes.length;
+    return {
+      first,
+      count: next - first,
+      top: known.tops[index] ?? 0,
+      height: Math.floor(known.heights[index] ?? 0),
+    };
+  };
+  const rowOf = (card: number): number =>
+    card < shapes.length ? lastNotAfter(known.firsts, card) : known.firsts.length + rest.rowOf(card);
+  return {
+    known: shapes.length,
+    rows,
+    height: known.height + rest.height,
+    mostInRow: known.most,
+    row,
+    rowAt: (y) =>
+      within(y < known.height ? lastNotAfter(known.tops, y) : known.firsts.length + rest.rowAt(y), rows - 1),
+    rowOf,
+    boxOf: (card) => {
+      if (card >= shapes.length) return rest.boxOf(card);
+      const index = rowOf(card);
+      return boxIn(known, index, row(index), card);
+    },
+  };
+};
+
+/** Index of the last of ascending numbers that is not above a value; 0 below them all. */
+const lastNotAfter = (ascending: readonly number[], value: number): number => {
+  let [low, high] = [0, ascending.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((ascending[middle] ?? 0) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+};
+
+/** Where each card of a list stands (spec: images §2). */
+export const layoutOf = (options: LayoutOptions): GridLayout =>
+  options.view === 'list' ? listLayout(options) : rowsLayout(options);
+
+/** The card of a row that stands nearest below or above another. */
+const nearestIn = (layout: GridLayout, row: number, card: number): number => {
+  const middleOf = (index: number): number => {
+    const { x, width } = layout.boxOf(index);
+    return x + width / 2;
+  };
+  const { first, count } = layout.row(row);
+  const from = middleOf(card);
+  const cards = Array.from({ length: count }, (_, place) => first + place);
+  return cards.reduce((nearest, index) =>
+    Math.abs(middleOf(index) - from) < Math.abs(middleOf(nearest) - from) ? index : nearest,
+  );
+};
+
+/** Where an arrow key leads from card `index` of the `count` that are loaded; null for other keys. */
 export const indexAfterKey = (
   key: string,
-  { index, count, columns }: { readonly index: number; readonly count: number; readonly columns: number },
+  { index, count, layout }: { readonly index: number; readonly count: number; readonly layout: GridLayout },
 ): number | null => {
-  const step = new Map([
-    ['ArrowLeft', -1],
-    ['ArrowRight', 1],
-    ['ArrowUp', -columns],
-    ['ArrowDown', columns],
-    ['Home', -count],
-    ['End', count],
-  ]).get(key);
-  if (step === undefined) return null;
-  const next = index + step;
-  // Up from the first row and down from the last full one stay in their column.
-  if ((key === 'ArrowUp' && next < 0) || (key === 'ArrowDown' && next >= count)) {
-    return key === 'ArrowDown' && Math.floor(index / columns) < Math.floor((count - 1) / columns)
-      ? count - 1
-      : index;
+  const row = layout.rowOf(index);
+  switch (key) {
+    case 'ArrowLeft':
+      return within(index - 1, count - 1);
+    case 'ArrowRight':
+      return within(index + 1, count - 1);
+    case 'ArrowUp':
+      return row === 0 ? index : nearestIn(layout, row - 1, index);
+    case 'ArrowDown':
+      return row === layout.rowOf(count - 1) ? index : nearestIn(layout, row + 1, index);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
   }
-  return Math.max(0, Math.min(count - 1, next));
 };

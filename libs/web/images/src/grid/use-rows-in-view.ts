@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 
 interface RowsInView {
   readonly count: number;
-  /** CSS pixels from the top of one row to the top of the next. */
-  readonly rowHeight: number;
+  /** The row at so many CSS pixels from the first, by index; the same function while no row moves. */
+  readonly rowAt: (y: number) => number;
   /** CSS pixels from the top of the page to the first row. */
   readonly top: number;
   /** Rows counted in beyond both edges of the window. */
@@ -21,9 +21,9 @@ export interface RowsNow extends RowRange {
   readonly isRushing: boolean;
 }
 
-const rangeNow = ({ count, rowHeight, top, overscan }: RowsInView): RowRange => {
-  const from = Math.floor((window.scrollY - top) / rowHeight) - overscan;
-  const to = Math.floor((window.scrollY + window.innerHeight - top) / rowHeight) + overscan;
+const rangeNow = ({ count, rowAt, top, overscan }: RowsInView): RowRange => {
+  const from = rowAt(window.scrollY - top) - overscan;
+  const to = rowAt(window.scrollY + window.innerHeight - top) + overscan;
   return {
     first: Math.max(0, Math.min(from, count - 1)),
     last: Math.min(count - 1, Math.max(to, 2 * overscan)),
@@ -61,9 +61,9 @@ const watchRush = (onRush: (isRush: boolean) => void): { readonly scrolled: () =
   };
 };
 
-/** The rows of equal height that the window shows, as it is scrolled; the cost is the same for any number. */
-export const useRowsInView = ({ count, rowHeight, top, overscan }: RowsInView): RowsNow => {
-  const now = (): RowRange => rangeNow({ count, rowHeight, top, overscan });
+/** The rows that the window shows, as it is scrolled; the cost is the same for any number. */
+export const useRowsInView = ({ count, rowAt, top, overscan }: RowsInView): RowsNow => {
+  const now = (): RowRange => rangeNow({ count, rowAt, top, overscan });
   const [range, setRange] = useState(now);
   const [isRushing, setIsRushing] = useState(false);
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ export const useRowsInView = ({ count, rowHeight, top, overscan }: RowsInView): 
   }, []);
   useLayoutEffect(() => {
     const look = (): void => {
-      const next = rangeNow({ count, rowHeight, top, overscan });
+      const next = rangeNow({ count, rowAt, top, overscan });
       setRange((known) => (known.first === next.first && known.last === next.last ? known : next));
     };
     look();
@@ -86,6 +86,6 @@ export const useRowsInView = ({ count, rowHeight, top, overscan }: RowsInView): 
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };
-  }, [count, rowHeight, top, overscan]);
+  }, [count, rowAt, top, overscan]);
   return { ...range, isRushing };
 };

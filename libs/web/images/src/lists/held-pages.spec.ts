@@ -11,7 +11,7 @@ const setUp = () => {
     const after = String(number);
     const images = {
       __typename: 'ImageConnection' as const,
-      nodes: [{ __typename: 'Image' as const, uid: `u${number}` }],
+      nodes: [{ __typename: 'Image' as const, uid: `u${number}`, width: 4, height: 3 }],
       pageInfo: { __typename: 'PageInfo' as const, hasNextPage: true, endCursor: String(number + 1) },
     };
     cache.writeQuery({

@@ -1,7 +1,7 @@
 import { appended, continued, listOf, pagesAt, without, withPutBack } from './image-list.ts';
 
 const page = (uids: string, endCursor: string | null, totalCount?: number) => ({
-  nodes: [...uids].map((uid) => ({ uid })),
+  nodes: [...uids].map((uid) => ({ uid, width: 4, height: 3 })),
   pageInfo: { hasNextPage: endCursor !== null, endCursor },
   ...(totalCount === undefined ? {} : { totalCount }),
 });

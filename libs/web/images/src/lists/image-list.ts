@@ -25,7 +25,7 @@ export interface ImageList {
 
 /** What the server says of a page. */
 export interface ImageConnection {
-  readonly nodes: readonly { readonly uid: string }[];
+  readonly nodes: readonly { readonly uid: string; readonly width: number; readonly height: number }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   readonly totalCount?: number;
   readonly matchingCount?: MatchingCount;

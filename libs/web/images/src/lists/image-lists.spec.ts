@@ -8,7 +8,7 @@ const SEARCHED = { ...LIBRARY, search: '"isTrashed":true' };
 const TRASH = { ...LIBRARY, filter: { isTrashed: true } };
 
 const page = (uids: string, endCursor: string | null = null, totalCount = uids.length) => ({
-  nodes: [...uids].map((uid) => ({ uid })),
+  nodes: [...uids].map((uid) => ({ uid, width: 4, height: 3 })),
   pageInfo: { hasNextPage: endCursor !== null, endCursor },
   totalCount,
 });
@@ -101,4 +101,14 @@ it('tells who listens when a list changed', () => {
   stop();
   lists.expire();
   expect(told).toBe(2);
+});
+
+it('knows the shape of every image that was listed, whether its data stays or not', () => {
+  const { lists } = setUp();
+  lists.begin(LIBRARY, page('ab', '2'));
+  lists.append(LIBRARY, '2', {
+    nodes: [{ uid: 'c', width: 200, height: 400 }],
+    pageInfo: { hasNextPage: false, endCursor: null },
+  });
+  expect(['a', 'c', 'unknown'].map(lists.shapeOf)).toEqual([4 / 3, 0.5, 1]);
 });

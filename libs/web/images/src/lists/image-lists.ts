@@ -34,6 +34,8 @@ export class ImageLists {
   readonly pages: HeldPages;
   readonly #known = new Map<string, KnownList>();
   #shown: ImageListArgs | null = null;
+  /** Width over height of every image that was listed: a number each, so that its place is known without its data. */
+  readonly #shapes = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
 
   constructor(cache: ApolloCache) {
@@ -50,6 +52,9 @@ export class ImageLists {
     return this.#known.get(imagePageKey(args, null));
   }
 
+  /** Width over height of an image that was listed. */
+  readonly shapeOf = (uid: string): number => this.#shapes.get(uid) ?? 1;
+
   /** Notes which list a person looks at: its images are what they walk among. */
   shows(args: ImageListArgs): void {
     this.#shown = args;
@@ -65,6 +70,7 @@ export class ImageLists {
 
   /** Takes in what the server says of a list's first page: the list goes on from it, or starts again. */
   begin(args: ImageListArgs, first: ImageConnection): void {
+    this.#learn(first);
     const known = this.get(args);
     const list = known === undefined || known.isStale ? listOf(first) : continued(known.list, first);
     this.#set({ args, list, isStale: false, timesStale: known?.timesStale ?? 0 });
@@ -75,6 +81,7 @@ export class ImageLists {
   append(args: ImageListArgs, cursor: string, page: ImageConnection): void {
     const known = this.get(args);
     if (known?.list.endCursor !== cursor) return;
+    this.#learn(page);
     this.#set({ ...known, list: appended(known.list, page) });
     this.#tell();
   }
@@ -104,6 +111,10 @@ export class ImageLists {
       // A list that was first asked for meanwhile came without them.
       this.expire(({ args }) => !before.has(imagePageKey(args, null)));
     };
+  }
+
+  #learn({ nodes }: ImageConnection): void {
+    for (const { uid, width, height } of nodes) this.#shapes.set(uid, width / height);
   }
 
   #set(known: KnownList): void {

@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ImageListArgs } from '@safelight/web-data';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type ImageList, pagesAt } from './image-list.ts';
 import { imageListsOf } from './image-lists.ts';
 import { type LoadPage, useLoadPage } from './use-load-page.ts';
 
 /** Images whose data is kept ready on both sides of the window. */
 const AHEAD = 100;
+
+const NONE: readonly string[] = [];
 
 /** What a list asks for as it is scrolled. */
 export interface ImageListPages {
@@ -25,6 +27,8 @@ export interface ImageListPages {
 interface ShownImageList extends ImageListPages {
   /** The list as far as it is loaded; while another is on its way, the one before. */
   readonly list: ImageList | undefined;
+  /** Width over height of each image of the list; the same array while the list is. */
+  readonly shapes: readonly number[];
   /** True while the list on screen is not yet the one asked for. */
   readonly isStale: boolean;
   /** Why the list asked for did not come, until it comes; null when nothing went wrong. */
@@ -80,6 +84,8 @@ export const useImageList = (args: ImageListArgs): ShownImageList => {
     lists.shows(args);
   }, [args, lists]);
   const list = shown?.list;
+  const uids = list?.uids ?? NONE;
+  const shapes = useMemo(() => uids.map(lists.shapeOf), [lists, uids]);
 
   const bring = useCallback(
     async (after: string | null): Promise<void> => {
@@ -135,6 +141,7 @@ export const useImageList = (args: ImageListArgs): ShownImageList => {
   };
   return {
     list,
+    shapes,
     isStale: shown !== undefined && (shown !== known || shown.isStale),
     error,
     retry,

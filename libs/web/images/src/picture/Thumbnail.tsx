@@ -29,26 +29,33 @@ export interface ThumbnailImage {
 }
 
 /**
- * What a square shows of a picture: of one that stands, more of its upper part, where heads are; of any other its
- * middle.
+ * What is left of a picture whose place has another shape: of one that stands, more of its upper part, where heads
+ * are; of any other its middle.
  */
 const cropOf = ({ width, height }: ThumbnailImage): string => (height > width ? '50% 20%' : '50% 50%');
 
+/** Waits until a picture that has loaded can be drawn at once, so that nothing is seen in between. */
+const painted = async (img: HTMLImageElement): Promise<void> => {
+  // It may have been taken away meanwhile.
+  if ('decode' in img) await img.decode().catch(() => undefined);
+};
+
 interface ThumbnailProps {
   readonly image: ThumbnailImage;
-  /** CSS pixels of the square it fills. */
-  readonly side: number;
+  /** CSS pixels of the place it fills. */
+  readonly width: number;
+  readonly height: number;
   readonly alt: string;
 }
 
 /** The picture cropped to its place: blurred until it loads, squares through alpha once it has. */
-export const Thumbnail = ({ image, side, alt }: ThumbnailProps) => {
+export const Thumbnail = ({ image, width, height, alt }: ThumbnailProps) => {
   const [state, setState] = useState<'loading' | 'loaded' | 'missing'>('loading');
   const placeholder = placeholderOf(image.thumbhash);
   const ground: CSSProperties =
     state === 'loaded' || placeholder === null ? {} : { backgroundImage: `url("${placeholder}")` };
-  // The shorter side fills the square, so a wide picture needs more pixels across than the square has.
-  const across = Math.round(side * Math.max(1, image.width / Math.max(1, image.height)));
+  // Where it is cropped, it needs more pixels across than its place has.
+  const across = Math.round(Math.max(width, (height * image.width) / Math.max(1, image.height)));
   return (
     <Ground data-loaded={state === 'loaded'} style={ground}>
       {state === 'missing' ? null : (
@@ -61,8 +68,10 @@ export const Thumbnail = ({ image, side, alt }: ThumbnailProps) => {
           decoding="async"
           draggable={false}
           style={{ objectPosition: cropOf(image) }}
-          onLoad={() => {
-            setState('loaded');
+          onLoad={(event) => {
+            void painted(event.currentTarget).then(() => {
+              setState('loaded');
+            });
           }}
           onError={() => {
             setState('missing');

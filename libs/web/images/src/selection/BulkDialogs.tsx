@@ -1,13 +1,14 @@
 import { ConfirmDialog } from '@safelight/web-ui';
 import { BatchEditDialog } from '../ai-edit/batch/BatchEditDialog.tsx';
 import type { ImageChanges } from '../changes/use-image-changes.ts';
+import { AddToProjectDialog } from '../projects/AddToProjectDialog.tsx';
 import { PrivacyMenu } from './PrivacyMenu.tsx';
 import { TagDialog } from './TagDialog.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 /** What the bar has opened about the chosen images. */
 export type BulkQuestion =
-  | { readonly kind: 'tags' | 'ai-edit' | 'delete-forever' }
+  | { readonly kind: 'tags' | 'project' | 'ai-edit' | 'delete-forever' }
   | { readonly kind: 'privacy'; readonly anchor: HTMLElement };
 
 interface BulkDialogsProps {
@@ -35,6 +36,7 @@ export const BulkDialogs = ({ asked, bulk, changes, onMoved, onClose }: BulkDial
           }}
         />
       ) : null}
+      {asked?.kind === 'project' ? <AddToProjectDialog uids={bulk.uids} onClose={onClose} /> : null}
       {asked?.kind === 'ai-edit' ? <BatchEditDialog uids={bulk.uids} onClose={onClose} /> : null}
       {asked?.kind === 'privacy' ? (
         <PrivacyMenu

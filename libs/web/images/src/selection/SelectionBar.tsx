@@ -41,6 +41,8 @@ export interface BarAction {
 }
 
 interface SelectionBarProps {
+  /** What is chosen. */
+  readonly label?: string;
   readonly count: number;
   readonly busy: boolean;
   readonly actions: readonly BarAction[];
@@ -48,8 +50,14 @@ interface SelectionBarProps {
 }
 
 /** How many pictures are chosen, and what can be done with them. */
-export const SelectionBar = ({ count, busy, actions, onCancel }: SelectionBarProps) => (
-  <Bar role="toolbar" aria-label="Selected images">
+export const SelectionBar = ({
+  label = 'Selected images',
+  count,
+  busy,
+  actions,
+  onCancel,
+}: SelectionBarProps) => (
+  <Bar role="toolbar" aria-label={label}>
     <Typography role="status" variant="body2" sx={{ fontWeight: 600, mr: 'auto' }}>
       {formatCount(count)} selected
     </Typography>

@@ -1,4 +1,4 @@
-import { Download, Eye, Heart, Sparkles, Tag, Trash2, Undo2 } from 'lucide-react';
+import { Download, Eye, FolderPlus, Heart, Sparkles, Tag, Trash2, Undo2 } from 'lucide-react';
 import type { ImageChanges } from '../changes/use-image-changes.ts';
 import type { BulkQuestion } from './BulkDialogs.tsx';
 import type { BarAction } from './SelectionBar.tsx';
@@ -43,6 +43,14 @@ export const barActions = ({ isTrash, changes, bulk, onAsk }: BarActionsOptions)
           icon: <Heart size={16} aria-hidden />,
           onAct: () => {
             bulk.run(changes.favorite);
+          },
+        },
+        {
+          label: 'Add to Project',
+          icon: <FolderPlus size={16} aria-hidden />,
+          opens: 'dialog',
+          onAct: () => {
+            if (bulk.isAny()) onAsk({ kind: 'project' });
           },
         },
         {

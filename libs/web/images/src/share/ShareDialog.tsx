@@ -13,24 +13,30 @@ import type { Shared } from './copy-formats.ts';
 import { CopyMenu } from './CopyMenu.tsx';
 
 interface ShareDialogProps {
-  readonly image: Shared & { readonly uid: string; readonly privacy: Privacy };
+  readonly image: Shared & { readonly uid: string; readonly privacy: Privacy; readonly block: object | null };
   readonly onClose: () => void;
 }
 
-/** Who may open a picture, and the ways to hand it on. A private one has no link that works for others. */
+/** Who sees a picture, in a sentence. */
+const whoSees = ({ title, privacy, block }: ShareDialogProps['image']): string => {
+  if (block !== null) return `${title} is blocked, so its links open for nobody else. Its page says why.`;
+  return privacy === 'PUBLIC'
+    ? `Anyone with the link can see ${title}.`
+    : `Only you can see ${title}. Make it public to share it.`;
+};
+
+/** Who may open a picture, and the ways to hand it on. A private or blocked one has no link that works for others. */
 export const ShareDialog = ({ image, onClose }: ShareDialogProps) => {
   const id = useId();
   const { saving, setPrivacy } = useSetPrivacy(image.uid);
-  const isPublic = image.privacy === 'PUBLIC';
+  const isShown = image.privacy === 'PUBLIC' && image.block === null;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>Share</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {isPublic
-              ? `Anyone with the link can see ${image.title}.`
-              : `Only you can see ${image.title}. Make it public to share it.`}
+            {whoSees(image)}
           </Typography>
           <PrivacyToggle
             label="Who can see this picture"
@@ -38,7 +44,7 @@ export const ShareDialog = ({ image, onClose }: ShareDialogProps) => {
             disabled={saving}
             onValue={setPrivacy}
           />
-          {isPublic ? <CopyMenu image={image} /> : null}
+          {isShown ? <CopyMenu image={image} /> : null}
         </Box>
       </DialogContent>
       <DialogActions>

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@safelight/rules';
+
 /** What a link in each format is made of. */
 export interface Shared {
   readonly title: string;
@@ -7,8 +9,6 @@ export interface Shared {
   readonly directUrl: string;
 }
 
-const inHtml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const inMarkdown = (text: string): string => text.replace(/[\\[\]]/g, '\\$&').replace(/\s+/g, ' ');
 const inBrackets = (url: string): string => url.replace(/\(/g, '%28').replace(/\)/g, '%29');
 
@@ -20,7 +20,7 @@ export const COPY_FORMATS = [
     value: 'html',
     label: 'HTML',
     write: ({ title, permalink, directUrl }: Shared) =>
-      `<a href="${inHtml(permalink)}"><img src="${inHtml(directUrl)}" alt="${inHtml(title)}"></a>`,
+      `<a href="${escapeHtml(permalink)}"><img src="${escapeHtml(directUrl)}" alt="${escapeHtml(title)}"></a>`,
   },
   {
     value: 'markdown',

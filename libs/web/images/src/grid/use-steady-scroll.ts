@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { GridLayout } from './grid-layout.ts';
+
+/** CSS pixels that what a person looks at moves by when places become known, from `before` to `now`. */
+const movedBy = (before: GridLayout, now: GridLayout, y: number): number => {
+  // What comes after the list stays where it is.
+  if (y + window.innerHeight > before.height) return now.height - before.height;
+  const row = before.row(before.rowAt(y));
+  if (row.first < before.known) return 0;
+  return now.row(Math.min(now.rowOf(row.first), now.rows - 1)).top - row.top;
+};
+
+/**
+ * Whoever has scrolled past what is loaded keeps looking at the same pictures while their places become known: the
+ * page is scrolled by as much as they move. `top` is where the list begins, in CSS pixels of the page.
+ */
+export const useSteadyScroll = (layout: GridLayout, top: number): void => {
+  const last = useRef(layout);
+  /** Where the page was scrolled to: a page that became shorter may have been scrolled by the browser already. */
+  const scrolled = useRef(0);
+  useLayoutEffect(() => {
+    const look = (): void => {
+      scrolled.current = window.scrollY;
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', look);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = layout;
+    if (before === layout || before.rows === 0 || layout.known <= before.known) return;
+    const by = movedBy(before, layout, scrolled.current - top);
+    if (by === 0) return;
+    scrolled.current += by;
+    window.scrollTo(0, scrolled.current);
+  }, [layout, top]);
+};
