@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { TEXTS } from '@safelight/rules';
 import type { MyComparisonsQuery } from '@safelight/web-data';
-import { formatCount, formatDate } from '@safelight/web-ui';
-import { Pencil, Trash2 } from 'lucide-react';
+import { formatCount, formatDate, useToasts } from '@safelight/web-ui';
+import { Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 
 const Row = styled('li')(({ theme }) => ({
@@ -29,8 +30,15 @@ interface ComparisonRowProps {
 
 /** One comparison of a list. */
 export const ComparisonRow = ({ comparison, onRename, onDelete }: ComparisonRowProps) => {
-  const { title, original, edited, viewCount, createdAt, uid } = comparison;
+  const { title, original, edited, viewCount, createdAt, uid, permalink } = comparison;
   const name = title === '' ? edited.originalFilename : title;
+  const toasts = useToasts();
+  const copyLink = (): void => {
+    navigator.clipboard.writeText(permalink).then(
+      () => toasts.success('Link copied'),
+      () => toasts.error(TEXTS.images.copyFailed),
+    );
+  };
   return (
     <Row>
       <span className="pair">
@@ -44,6 +52,9 @@ export const ComparisonRow = ({ comparison, onRename, onDelete }: ComparisonRowP
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flex: 'none' }}>
+        <IconButton aria-label={`Copy link to ${name}`} onClick={copyLink}>
+          <LinkIcon size={16} />
+        </IconButton>
         <IconButton aria-label={`Rename ${name}`} onClick={onRename}>
           <Pencil size={16} />
         </IconButton>

@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import { MyComparisonsDocument, type MyComparisonsQuery } from '@safelight/web-data';
-import { Notice } from '@safelight/web-ui';
+import { EmptyState, LoadingState, Notice } from '@safelight/web-ui';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { ComparisonRow } from './ComparisonRow.tsx';
 import { DeleteComparisonDialog } from './DeleteComparisonDialog.tsx';
 import { EditComparisonDialog } from './EditComparisonDialog.tsx';
@@ -13,8 +14,11 @@ import { EditComparisonDialog } from './EditComparisonDialog.tsx';
 type Listed = MyComparisonsQuery['comparisons']['nodes'][number];
 type Asked = { readonly about: Listed; readonly deed: 'rename' | 'delete' };
 
-/** The comparisons a person has published, newest first; nothing before there is one. */
-export const MyComparisons = () => {
+/**
+ * The comparisons a person has published, newest first. Beside something else (not `isWhole`) it is nothing before
+ * there is one.
+ */
+export const MyComparisons = ({ isWhole = false }: { readonly isWhole?: boolean }) => {
   const id = useId();
   const { data, error, fetchMore } = useQuery(MyComparisonsDocument, { fetchPolicy: 'cache-and-network' });
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -22,14 +26,27 @@ export const MyComparisons = () => {
     setAsked(null);
   };
   if (data === undefined) {
-    return error === undefined ? null : (
+    if (error === undefined) return isWhole ? <LoadingState text="Loading comparisons..." /> : null;
+    return (
       <Box sx={{ mt: 6 }}>
         <Notice tone="danger">{TEXTS.comparisons.loadFailed}</Notice>
       </Box>
     );
   }
   const { nodes, pageInfo } = data.comparisons;
-  if (nodes.length === 0) return null;
+  if (nodes.length === 0) {
+    return isWhole ? (
+      <EmptyState
+        title="No comparisons yet"
+        hint="Publish a before and an after: people drag a slider between them."
+        action={
+          <Button component={Link} to="/comparison/upload" variant="contained">
+            Upload Comparison
+          </Button>
+        }
+      />
+    ) : null;
+  }
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 6 }}>
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>

@@ -1,6 +1,7 @@
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
+import { itShows } from '@safelight/web-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { comparisonAnswer } from '../testing/comparison-answers.ts';
 import { ComparisonUploadScreen } from './ComparisonUploadScreen.tsx';
@@ -50,31 +51,50 @@ it('says what is still to be chosen, and shows names and sizes', async () => {
   expect(screen.getByText('Select original image to continue')).toBeVisible();
 });
 
-it('refuses what is no picture or too large, naming the side', () => {
-  open();
-  fireEvent.drop(screen.getByLabelText('Original Image'), {
+it('refuses what is no picture or too large at the drop zone that it was given to', async () => {
+  const { person } = open();
+  const [original, edited] = [screen.getByLabelText('Original Image'), screen.getByLabelText('Edited Image')];
+  const tooLarge = 'Edited image: File size must be less than 10MB.';
+  fireEvent.drop(original, {
     dataTransfer: { files: [file('n.txt', 'text/plain'), file('b.png')] },
   });
   expect(screen.getByRole('alert')).toHaveTextContent(`Original image: ${TEXTS.images.invalidFormat}`);
-  fireEvent.drop(screen.getByLabelText('Edited Image'), {
+  expect(original).toHaveAccessibleDescription(`Original image: ${TEXTS.images.invalidFormat}`);
+  fireEvent.drop(edited, {
     dataTransfer: { files: [file('b.png', 'image/png', 10_485_761)] },
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('Edited image: File size must be less than 10MB.');
+  expect(original).toHaveAccessibleDescription(`Original image: ${TEXTS.images.invalidFormat}`);
+  expect(edited).toHaveAccessibleDescription(tooLarge);
+  await person.upload(original, file('a.png'));
+  expect(screen.getByRole('alert')).toHaveTextContent(tooLarge);
 });
 
-it('says that both are needed', () => {
+itShows(
+  TEXTS.comparisons.edited(TEXTS.images.tooLarge(10)),
+  'at the drop zone of a picture that is too large',
+  async (seeText) => {
+    open();
+    const edited = screen.getByLabelText('Edited Image');
+    fireEvent.drop(edited, { dataTransfer: { files: [file('b.png', 'image/png', 10_485_761)] } });
+    await seeText();
+    expect(edited).toHaveAccessibleDescription('Edited image: File size must be less than 10MB.');
+  },
+);
+
+itShows(TEXTS.comparisons.bothRequired, 'when one is missing', async (seeText) => {
   open();
   fireEvent.submit(screen.getByRole('form', { name: 'New comparison' }));
+  await seeText();
   expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.comparisons.bothRequired);
 });
 
-it('uploads, says so, and opens the comparison at once or after 2 s', async () => {
+itShows(TEXTS.comparisons.uploaded, 'and opens the comparison at once or after 2 s', async (seeText) => {
   const { person, both, server, address } = open();
   await both();
   await person.type(screen.getByLabelText('Title'), ' Old light ');
   await person.click(submit());
   expect(await screen.findByRole('heading', { name: 'Upload Successful!' })).toBeVisible();
-  expect(screen.getByText(TEXTS.comparisons.uploaded)).toBeVisible();
+  await seeText();
   expect(server.calls('UploadComparison')).toMatchObject([{ title: 'Old light', description: null }]);
   expect(screen.getByRole('link', { name: 'View Comparison Now' })).toHaveAttribute(
     'href',
@@ -96,17 +116,26 @@ it('shows that it is under way, and stops on Cancel with all kept', async () => 
   expect(screen.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
 });
 
-it.each([
-  ['the server’s own words', () => refusal('STORAGE_UNAVAILABLE', 'Full.'), 'Full.'],
-  ['that the connection failed', () => new TypeError('x'), TEXTS.comparisons.uploadFailed],
-  ['that it failed, without any words', () => new Error('x'), TEXTS.comparisons.uploadScreenFailed],
-])('says %s, with the files kept', async (_, error, text) => {
-  const { person, both } = open(() => Promise.reject(error()));
-  await both();
-  await person.click(submit());
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByText('a.png')).toBeVisible();
-  expect(submit()).toBeEnabled();
+describe('an upload that fails keeps the files', () => {
+  const uploadFails = async (error: Error, seeText: () => Promise<void>) => {
+    const { person, both } = open(() => Promise.reject(error));
+    await both();
+    await person.click(submit());
+    await seeText();
+    expect(screen.getByText('a.png')).toBeVisible();
+    expect(submit()).toBeEnabled();
+  };
+
+  it('and says the server’s own words', () =>
+    uploadFails(refusal('STORAGE_UNAVAILABLE', 'Full.'), async () => {
+      expect(await screen.findByRole('alert')).toHaveTextContent('Full.');
+    }));
+  itShows(TEXTS.comparisons.uploadFailed, 'when the connection failed', (seeText) =>
+    uploadFails(new TypeError('x'), seeText),
+  );
+  itShows(TEXTS.comparisons.uploadScreenFailed, 'when it failed without any words', (seeText) =>
+    uploadFails(new Error('x'), seeText),
+  );
 });
 
 it('lists what was published, to rename and delete', async () => {

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { IMAGE_CONTENT_TYPES } from '@safelight/rules';
 import { Checkerboard, DropArea, useFileDrop } from '@safelight/web-ui';
 import { X } from 'lucide-react';
+import { useId } from 'react';
 import { type Chosen, megabytesText } from './side.ts';
 
 const Shown = styled('div')(({ theme }) => ({
@@ -21,16 +23,19 @@ interface SidePickerProps {
   /** "Original Image" */
   readonly label: string;
   readonly chosen: Chosen | null;
+  /** Why the file that was last given was not taken. */
+  readonly problem: string | null;
   readonly disabled: boolean;
   readonly onFile: (file: File) => void;
   readonly onRemove: () => void;
 }
 
 /** One side of a comparison: a place to drop or choose a picture, then the picture chosen. */
-export const SidePicker = ({ label, chosen, disabled, onFile, onRemove }: SidePickerProps) => {
+export const SidePicker = ({ label, chosen, problem, disabled, onFile, onRemove }: SidePickerProps) => {
   const take = ([first]: readonly File[]): void => {
     if (first !== undefined && !disabled) onFile(first);
   };
+  const id = useId();
   const { over, target } = useFileDrop(take);
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -38,7 +43,13 @@ export const SidePicker = ({ label, chosen, disabled, onFile, onRemove }: SidePi
         {label}
       </Typography>
       {chosen === null ? (
-        <DropArea label={label} accept={IMAGE_CONTENT_TYPES} disabled={disabled} onFiles={take}>
+        <DropArea
+          label={label}
+          accept={IMAGE_CONTENT_TYPES}
+          disabled={disabled}
+          describedBy={problem === null ? undefined : id}
+          onFiles={take}
+        >
           <Typography component="span" sx={{ fontWeight: 600 }}>
             Drop a picture here, or click to choose
           </Typography>
@@ -65,6 +76,11 @@ export const SidePicker = ({ label, chosen, disabled, onFile, onRemove }: SidePi
             </IconButton>
           </Box>
         </Shown>
+      )}
+      {problem === null ? null : (
+        <FormHelperText id={id} error role="alert">
+          {problem}
+        </FormHelperText>
       )}
     </Box>
   );

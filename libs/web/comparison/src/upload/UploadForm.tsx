@@ -54,6 +54,7 @@ export const UploadForm = ({ form, onCancel }: UploadFormProps) => {
             key={side}
             label={LABELS[side]}
             chosen={chosen[side]}
+            problem={form.sideProblems[side]}
             disabled={uploading}
             onFile={(file) => {
               form.choose(side, file);

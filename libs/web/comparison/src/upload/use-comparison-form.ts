@@ -12,7 +12,10 @@ export interface ComparisonForm {
   readonly chosen: ChosenSides;
   readonly title: string;
   readonly description: string;
+  /** What is wrong with all of it, as that the upload failed. */
   readonly problem: string | null;
+  /** Why the file that was last given for a side was not taken. */
+  readonly sideProblems: Readonly<Record<Side, string | null>>;
   /** 0 to 1 while uploading, null before and after. */
   readonly progress: number | null;
   /** The uid of what was made. */
@@ -25,6 +28,8 @@ export interface ComparisonForm {
   /** Stops an upload; what was filled in stays. */
   readonly stop: () => void;
 }
+
+const NO_PROBLEMS: ComparisonForm['sideProblems'] = { original: null, edited: null };
 
 /** What to say when an upload failed (spec: images §8). */
 const failureText = (error: unknown): string => {
@@ -39,6 +44,7 @@ export const useComparisonForm = (): ComparisonForm => {
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [sideProblems, setSideProblems] = useState(NO_PROBLEMS);
   const [progress, setProgress] = useState<number | null>(null);
   const [madeUid, setMadeUid] = useState<string | null>(null);
   const [send] = useMutation(UploadComparisonDocument, { update: forgetLists });
@@ -97,6 +103,7 @@ export const useComparisonForm = (): ComparisonForm => {
     title,
     description,
     problem,
+    sideProblems,
     progress,
     madeUid,
     setTitle,
@@ -104,7 +111,8 @@ export const useComparisonForm = (): ComparisonForm => {
     upload,
     choose: (side, file) => {
       const refused = sideProblem(side, file, plan);
-      setProblem(refused);
+      setProblem(null);
+      setSideProblems((now) => ({ ...now, [side]: refused }));
       if (refused !== null) return;
       const preview = URL.createObjectURL(file);
       previews.current.add(preview);
@@ -112,6 +120,7 @@ export const useComparisonForm = (): ComparisonForm => {
     },
     remove: (side) => {
       setProblem(null);
+      setSideProblems((now) => ({ ...now, [side]: null }));
       setChosen((now) => ({ ...now, [side]: null }));
     },
     stop: () => underway.current?.abort(),

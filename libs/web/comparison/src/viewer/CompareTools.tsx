@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Choice } from '@safelight/web-ui';
 import { CircleHelp, Columns2, Hand, SquareSplitHorizontal } from 'lucide-react';
 import type { CompareMode } from './ComparisonStage.tsx';
@@ -14,11 +15,22 @@ const MODES = [
   { value: 'side-by-side', label: 'Side by side', icon: <Columns2 size={16} aria-hidden /> },
 ] as const;
 
-const HINTS: Readonly<Record<CompareMode, string>> = {
-  hold: 'Hold the picture, or press Space, to see the original. Zoom with the wheel, two fingers or + and −.',
+type Hints = Readonly<Record<CompareMode, string>>;
+
+const HINTS: Hints = {
+  hold: 'Hold the picture, or press Space, to see the original. Zoom with the wheel or + and −.',
   slider: 'Drag the edge: the original is at its left, the edited picture at its right.',
   'side-by-side': 'Zoom and drag either picture: the other follows.',
 };
+
+/** What is done with fingers, where there is neither mouse nor keyboard. */
+const TOUCH_HINTS: Hints = {
+  hold: 'Touch and hold the picture to see the original. Zoom with two fingers.',
+  slider: HINTS.slider,
+  'side-by-side': 'Zoom either picture with two fingers and drag it: the other follows.',
+};
+
+const COARSE = '(pointer: coarse)';
 
 interface CompareToolsProps {
   readonly mode: CompareMode;
@@ -29,30 +41,33 @@ interface CompareToolsProps {
 }
 
 /** How to compare, a button to hold, and help. */
-export const CompareTools = ({ mode, onMode, hold, ready, hint }: CompareToolsProps) => (
-  <div className="tools">
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Choice label="How to compare" value={mode} options={MODES} onValue={onMode} />
-      {mode === 'hold' ? (
-        <Button
-          data-hold
-          aria-pressed={hold.held}
-          disabled={!ready}
-          sx={{ touchAction: 'none', userSelect: 'none' }}
-          {...hold.surface}
-          onPointerLeave={hold.surface.onPointerUp}
-        >
-          Hold to see the original
-        </Button>
+export const CompareTools = ({ mode, onMode, hold, ready, hint }: CompareToolsProps) => {
+  const hints = useMediaQuery(COARSE, { noSsr: true }) ? TOUCH_HINTS : HINTS;
+  return (
+    <div className="tools">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Choice label="How to compare" value={mode} options={MODES} onValue={onMode} />
+        {mode === 'hold' ? (
+          <Button
+            data-hold
+            aria-pressed={hold.held}
+            disabled={!ready}
+            sx={{ touchAction: 'none', userSelect: 'none' }}
+            {...hold.surface}
+            onPointerLeave={hold.surface.onPointerUp}
+          >
+            Hold to see the original
+          </Button>
+        ) : null}
+        <IconButton aria-label="Help" aria-expanded={hint.shown} sx={{ ml: 'auto' }} onClick={hint.toggle}>
+          <CircleHelp size={18} />
+        </IconButton>
+      </Box>
+      {hint.shown ? (
+        <Typography role="note" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {hints[mode]}
+        </Typography>
       ) : null}
-      <IconButton aria-label="Help" aria-expanded={hint.shown} sx={{ ml: 'auto' }} onClick={hint.toggle}>
-        <CircleHelp size={18} />
-      </IconButton>
-    </Box>
-    {hint.shown ? (
-      <Typography role="note" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {HINTS[mode]}
-      </Typography>
-    ) : null}
-  </div>
-);
+    </div>
+  );
+};

@@ -1,17 +1,18 @@
 import Button from '@mui/material/Button';
 import { CopyButton, DownloadButton, PictureActions, useToasts } from '@safelight/web-ui';
-import { Pencil, Trash2 } from 'lucide-react';
+import { CodeXml, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeleteComparisonDialog } from '../mine/DeleteComparisonDialog.tsx';
 import { EditComparisonDialog } from '../mine/EditComparisonDialog.tsx';
-import { embedCode, type ViewedComparison } from './comparison.ts';
+import type { ViewedComparison } from './comparison.ts';
+import { EmbedDialog } from './EmbedDialog.tsx';
 
 /** Downloads, links to share, and for the owner more. */
 export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedComparison }) => {
   const navigate = useNavigate();
   const toasts = useToasts();
-  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<'rename' | 'delete' | 'embed' | null>(null);
   const { origin } = window.location;
   const close = (): void => {
     setAsked(null);
@@ -24,7 +25,15 @@ export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedC
       <DownloadButton href={comparison.original.downloadUrl}>Download Original</DownloadButton>
       <DownloadButton href={comparison.edited.downloadUrl}>Download Edited</DownloadButton>
       <CopyButton text={new URL(comparison.permalink, origin).href} label="Copy Link" onFailure={notCopied} />
-      <CopyButton text={embedCode(comparison, origin)} label="Copy Embed Code" onFailure={notCopied} />
+      <Button
+        startIcon={<CodeXml size={16} />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setAsked('embed');
+        }}
+      >
+        Embed
+      </Button>
       {comparison.isOwner ? (
         <>
           <Button
@@ -45,6 +54,7 @@ export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedC
           </Button>
         </>
       ) : null}
+      {asked === 'embed' ? <EmbedDialog comparison={comparison} onClose={close} /> : null}
       {asked === 'rename' ? <EditComparisonDialog comparison={comparison} onClose={close} /> : null}
       {asked === 'delete' ? (
         <DeleteComparisonDialog

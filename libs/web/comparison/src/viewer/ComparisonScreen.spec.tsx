@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
+import { itShows } from '@safelight/web-ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { comparisonAnswer } from '../testing/comparison-answers.ts';
 import { ComparisonScreen } from './ComparisonScreen.tsx';
@@ -97,6 +98,48 @@ it('hides the hint after 8 s, and brings it back for 3 s after a comparison', as
   expect(person).toBeDefined();
 });
 
+it.each([
+  ['a mouse', false, 'Hold the picture, or press Space, to see the original.'],
+  ['fingers', true, 'Touch and hold the picture to see the original. Zoom with two fingers.'],
+])('names in its hint what is done with %s', async (_, isCoarse, words) => {
+  const matchMedia = (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: isCoarse && query === '(pointer: coarse)',
+      media: query,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia });
+  try {
+    open();
+    expect(await screen.findByRole('note')).toHaveTextContent(words);
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
+});
+
+it('shows pictures of different shapes in one frame, each in its own shape and neither cut', async () => {
+  const { original, edited, ...answer } = comparisonAnswer();
+  const [wide, tall] = [
+    { ...original, width: 4000, height: 1000 },
+    { ...edited, width: 500, height: 1000 },
+  ];
+  open(() => ({ ...answer, original: wide, edited: tall }));
+  for (const [side, ratio] of [
+    ['original', '4'],
+    ['edited', '0.5'],
+  ] as const) {
+    const shown = await picture(side);
+    expect(shown.parentElement).toHaveStyle({ '--ratio': ratio });
+    expect(shown.closest('[data-zoomed]')).toHaveStyle({
+      '--widest': '4',
+      '--narrowest': '0.5',
+      '--most-width': '4000px',
+      '--most-height': '1000px',
+    });
+  }
+});
+
 it('compares under a slider and side by side, zoomed alike', async () => {
   const { person } = open();
   await load();
@@ -105,13 +148,13 @@ it('compares under a slider and side by side, zoomed alike', async () => {
   await person.click(screen.getByRole('button', { name: 'Side by side' }));
   await person.keyboard('+');
   for (const side of ['original', 'edited']) {
-    expect((await picture(side)).parentElement).toHaveStyle({
+    expect((await picture(side)).closest('[data-zoomed]')).toHaveStyle({
       transform: 'translate(0px, 0px) scale(1.25)',
     });
   }
 });
 
-it('offers both files, the link and the embed code', async () => {
+it('offers both files, the link and codes that embed it', async () => {
   const { person } = open();
   expect(await screen.findByRole('link', { name: 'Download Original' })).toHaveAttribute(
     'href',
@@ -120,7 +163,11 @@ it('offers both files, the link and the embed code', async () => {
   expect(screen.getByRole('link', { name: 'Download Edited' })).toHaveAttribute('href', '/download/after');
   await person.click(screen.getByRole('button', { name: 'Copy Link' }));
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/comparison/cmp1`);
-  await person.click(screen.getByRole('button', { name: 'Copy Embed Code' }));
+  await person.click(screen.getByRole('button', { name: 'Embed' }));
+  await person.click(screen.getByRole('button', { name: 'Copy Slider Code' }));
+  const slider = `<iframe src="${window.location.origin}/comparison/cmp1/embed" title="Old light"`;
+  expect(await navigator.clipboard.readText()).toContain(slider);
+  await person.click(screen.getByRole('button', { name: 'Copy Picture Code' }));
   expect(await navigator.clipboard.readText()).toContain(`src="${window.location.origin}/large/before"`);
 });
 
@@ -149,21 +196,27 @@ it('offers a stranger neither', async () => {
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
-it('says when there is none, when the link is wrong, and when it did not come', async () => {
+itShows(TEXTS.comparisons.notFound, 'when there is none', (seeText) => {
   open(() => null);
-  expect(await screen.findByText(TEXTS.comparisons.notFound)).toBeVisible();
+  return seeText();
+});
+
+itShows(TEXTS.comparisons.invalidId, 'when the link is wrong', (seeText) => {
   open(undefined, '/comparison/a%20b');
-  expect(await screen.findByText(TEXTS.comparisons.invalidId)).toBeVisible();
+  return seeText();
+});
+
+itShows(TEXTS.comparisons.loadDetailsFailed, 'when it did not come', (seeText) => {
   open(() => {
     throw refusal('INTERNAL', 'x');
   });
-  expect(await screen.findByText(TEXTS.comparisons.loadDetailsFailed)).toBeVisible();
+  return seeText();
 });
 
-it('says when a picture does not load', async () => {
+itShows(TEXTS.comparisons.loadFailed, 'when a picture does not load', async (seeText) => {
   open();
   fireEvent.error(await picture('edited'));
-  expect(screen.getByText(TEXTS.comparisons.loadFailed)).toBeVisible();
+  await seeText();
 });
 
 /** jsdom's own pointer events know no `isPrimary`. */

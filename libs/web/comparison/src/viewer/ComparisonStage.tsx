@@ -1,8 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { TEXTS } from '@safelight/rules';
-import { BeforeAfter, FittedPicture, PictureFrame, usePictureZoom, ZoomBar } from '@safelight/web-ui';
+import { SVG_CONTENT_TYPE, TEXTS } from '@safelight/rules';
+import {
+  aligned,
+  BeforeAfter,
+  FittedPicture,
+  largerOf,
+  PictureFrame,
+  PictureShape,
+  usePictureZoom,
+  ZoomBar,
+} from '@safelight/web-ui';
 import { useState } from 'react';
-import { shownUrl, type ViewedComparison, type ViewedSide } from './comparison.ts';
+import { shownUrl, type ViewedComparison } from './comparison.ts';
 import type { useHold } from './use-hold.ts';
 
 /** How the two pictures are compared. */
@@ -18,7 +27,7 @@ const Stage = styled('div')(({ theme }) => ({
     '& .pair': { gridTemplateColumns: '1fr', gridTemplateRows: '1fr 1fr' },
   },
   '& .layers': { position: 'relative', width: '100%', height: '100%' },
-  '& .layers > img': { position: 'absolute', inset: 0, WebkitTouchCallout: 'none' },
+  '& .layers > *': { position: 'absolute', inset: 0, WebkitTouchCallout: 'none' },
 }));
 
 const Tag = styled('span')({
@@ -48,12 +57,6 @@ const Notice = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-/** Proportions may be this far apart when one was scaled to whole pixels. */
-const SHAPE_TOLERANCE = 0.01;
-
-const hasShapeOf = (side: ViewedSide, other: ViewedSide): boolean =>
-  Math.abs((side.width * other.height) / (side.height * other.width) - 1) <= SHAPE_TOLERANCE;
-
 interface ComparisonStageProps {
   readonly comparison: ViewedComparison;
   readonly name: string;
@@ -65,26 +68,31 @@ interface ComparisonStageProps {
 
 /** Both pictures, loaded before they are compared; zoom and place are the same for both. */
 export const ComparisonStage = ({ comparison, name, mode, hold, ready, onLoaded }: ComparisonStageProps) => {
-  const { frame, zoom } = usePictureZoom();
+  const { original, edited } = comparison;
+  // What is drawn by shapes has no pixels to enlarge.
+  const hasPixels = ![original.contentType, edited.contentType].includes(SVG_CONTENT_TYPE);
+  const { frame, zoom } = usePictureZoom(hasPixels ? largerOf(original, edited) : undefined);
   const [broken, setBroken] = useState(false);
   const zoomed = zoom.placement.zoom > 1;
-  const ratioOf = (side: 'original' | 'edited'): number => comparison[side].width / comparison[side].height;
+  const sizes = aligned(original, edited);
   const picture = (side: 'original' | 'edited', shown = true) => (
-    <img
-      src={shownUrl(comparison[side], zoomed)}
-      alt={`${name}, ${side}`}
-      aria-hidden={!shown}
-      decoding="sync"
-      data-contained={mode !== 'side-by-side' && !hasShapeOf(comparison[side], comparison.edited)}
-      draggable={false}
-      style={{ opacity: shown ? 1 : 0 }}
-      onLoad={() => {
-        onLoaded(side);
-      }}
-      onError={() => {
-        setBroken(true);
-      }}
-    />
+    <div style={{ height: '100%', opacity: shown ? 1 : 0 }}>
+      <PictureShape size={sizes[side === 'original' ? 0 : 1]}>
+        <img
+          src={shownUrl(comparison[side], zoomed)}
+          alt={`${name}, ${side}`}
+          aria-hidden={!shown}
+          decoding="sync"
+          draggable={false}
+          onLoad={() => {
+            onLoaded(side);
+          }}
+          onError={() => {
+            setBroken(true);
+          }}
+        />
+      </PictureShape>
+    </div>
   );
   const inMode = () => {
     if (mode === 'side-by-side') {
@@ -93,7 +101,7 @@ export const ComparisonStage = ({ comparison, name, mode, hold, ready, onLoaded 
           {(['original', 'edited'] as const).map((side) => (
             <PictureFrame key={side}>
               <Tag>{side === 'original' ? 'Original' : 'Edited'}</Tag>
-              <FittedPicture ratio={ratioOf(side)} zoom={zoom}>
+              <FittedPicture sizes={sizes} hasPixels={hasPixels} zoom={zoom}>
                 {picture(side)}
               </FittedPicture>
             </PictureFrame>
@@ -104,7 +112,7 @@ export const ComparisonStage = ({ comparison, name, mode, hold, ready, onLoaded 
     if (mode === 'slider') {
       return (
         <PictureFrame>
-          <FittedPicture ratio={ratioOf('edited')} zoom={zoom} draggable={false}>
+          <FittedPicture sizes={sizes} hasPixels={hasPixels} zoom={zoom} draggable={false}>
             <BeforeAfter
               label="Compare original and edited"
               beforeTag="Original"
@@ -124,7 +132,7 @@ export const ComparisonStage = ({ comparison, name, mode, hold, ready, onLoaded 
         }}
       >
         <Tag aria-live="polite">{hold.held ? 'Original' : 'Edited'}</Tag>
-        <FittedPicture ratio={ratioOf('edited')} zoom={zoom}>
+        <FittedPicture sizes={sizes} hasPixels={hasPixels} zoom={zoom}>
           <div className="layers">
             {picture('edited', !hold.held)}
             {picture('original', hold.held)}

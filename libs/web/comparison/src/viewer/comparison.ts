@@ -1,3 +1,4 @@
+import { embedCode, embedPathOf, embedSize, escapeHtml } from '@safelight/rules';
 import type { ComparisonViewQuery } from '@safelight/web-data';
 
 export type ViewedComparison = NonNullable<ComparisonViewQuery['comparison']>;
@@ -11,17 +12,22 @@ export const nameOf = ({ title, edited }: ViewedComparison): string =>
 export const shownUrl = (side: ViewedSide, zoomed: boolean): string =>
   zoomed || side.contentType === 'image/gif' ? side.url : side.largeUrl;
 
-const inHtml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+/** HTML that shows the slider elsewhere. */
+export const sliderCode = (comparison: ViewedComparison, origin: string): string =>
+  embedCode({
+    address: new URL(embedPathOf(comparison.uid), origin).href,
+    title: nameOf(comparison),
+    ...embedSize(comparison.original, comparison.edited),
+  });
 
-/** HTML that shows both pictures side by side elsewhere, leading to the comparison's page. */
-export const embedCode = (comparison: ViewedComparison, origin: string): string => {
+/** HTML for where no frames are taken: both pictures beside each other, leading to the comparison's page. */
+export const picturesCode = (comparison: ViewedComparison, origin: string): string => {
   const picture = (url: string, alt: string): string =>
-    `<img src="${inHtml(new URL(url, origin).href)}" alt="${inHtml(alt)}" style="width:50%">`;
+    `<img src="${escapeHtml(new URL(url, origin).href)}" alt="${escapeHtml(alt)}" style="width:50%">`;
   const name = nameOf(comparison);
   const pictures =
     picture(comparison.original.largeUrl, `${name}, original`) +
     picture(comparison.edited.largeUrl, `${name}, edited`);
-  const page = inHtml(new URL(comparison.permalink, origin).href);
+  const page = escapeHtml(new URL(comparison.permalink, origin).href);
   return `<a href="${page}" style="display:flex">${pictures}</a>`;
 };

@@ -1,0 +1,46 @@
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { TEXTS } from '@safelight/rules';
+import { screen, within } from '@testing-library/react';
+import { comparisonAnswer } from '../testing/comparison-answers.ts';
+import { ComparisonsScreen } from './ComparisonsScreen.tsx';
+
+const pageOf = (nodes: readonly object[]) => ({
+  comparisons: {
+    __typename: 'ComparisonConnection',
+    nodes,
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
+});
+
+const open = (answer: () => Record<string, unknown>) => {
+  const server = fakeServer({ MyComparisons: answer, DeleteComparison: () => ({ deleteComparison: true }) });
+  return {
+    server,
+    ...openScreen({ path: '/comparisons', element: <ComparisonsScreen />, link: server.link }),
+  };
+};
+
+it('lists the comparisons a person has published, with their links and views', async () => {
+  const { person } = open(() => pageOf([comparisonAnswer()]));
+  const row = within(await screen.findByRole('listitem'));
+  expect(row.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/comparison\//));
+  expect(row.getByText(/views?$/)).toBeVisible();
+  await person.click(row.getByRole('button', { name: /^Copy link to/ }));
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toContain('/comparison/');
+});
+
+it('leads to the first one where there is none', async () => {
+  open(() => pageOf([]));
+  expect(await screen.findByRole('heading', { name: 'No comparisons yet' })).toBeVisible();
+  for (const link of screen.getAllByRole('link', { name: 'Upload Comparison' }))
+    expect(link).toHaveAttribute('href', '/comparison/upload');
+});
+
+it('says so when they cannot be loaded', async () => {
+  open(() => {
+    throw refusal('INTERNAL', 'no');
+  });
+  expect(await screen.findByText(TEXTS.comparisons.loadFailed)).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { Page, PageHeading, usePageTitle } from '@safelight/web-ui';
+import { Link } from 'react-router';
+import { MyComparisons } from './MyComparisons.tsx';
+
+const UploadButton = () => (
+  <Button component={Link} to="/comparison/upload" variant="contained">
+    Upload Comparison
+  </Button>
+);
+
+/** /comparisons: what the person has published, and the way to more. */
+export const ComparisonsScreen = () => {
+  usePageTitle('Comparisons');
+  return (
+    <Page>
+      <PageHeading
+        title="Comparisons"
+        hint="Before and after, on a page of their own that anyone can see."
+        actions={<UploadButton />}
+      />
+      <MyComparisons isWhole />
+    </Page>
+  );
+};
