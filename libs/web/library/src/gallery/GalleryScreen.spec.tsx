@@ -1,17 +1,20 @@
 import { TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
+import { itShows } from '@safelight/web-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cardOf, libraryImage, openGallery, shownTitles } from '../testing/gallery-server.tsx';
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
 });
 
-it('says that it is loading, then shows the pictures and says how many', async () => {
+itShows(TEXTS.library.loaded(3), 'after saying that it is loading', async (seeText) => {
   openGallery();
   expect(screen.getByRole('status', { name: 'Loading images...' })).toBeInTheDocument();
   expect(screen.getByText('Loading images...')).toBeVisible();
-  expect(await screen.findByText('Loaded 3 images')).toBeVisible();
+  await seeText();
   expect(shownTitles()).toEqual(['cat', 'dog', 'Catkin']);
   expect(screen.getByText('3 pictures')).toBeVisible();
 });
@@ -54,8 +57,10 @@ it('draws only what is near the window, loads a page ahead, and keeps the place 
   expect(shownTitles().length).toBeLessThan(60);
   const cards = screen.getAllByRole('listitem', { hidden: true });
   expect(cards[0]).toHaveAttribute('aria-setsize', '1000');
-  const rows = Math.ceil(1_000 / 4);
+  // All have one shape, so that what is to come is as high as what is there.
+  const inRow = cards.filter(({ style }) => style.transform.endsWith(', 0px)')).length;
   const rowHeight = Number.parseInt(cards[0]?.style.height ?? '', 10) + 12;
+  const rows = Math.ceil(1_000 / inRow);
   expect(screen.getByRole('list', { name: 'Images' }).style.height).toBe(`${rows * rowHeight}px`);
   await waitFor(() => {
     expect(server.calls('Gallery')).toHaveLength(2);
@@ -134,12 +139,105 @@ it('sorts as the address says, and as the person chooses', async () => {
   expect(address()).toBe('/gallery?sort=name');
 });
 
-it('teaches the first step in an empty gallery', async () => {
+it('teaches the first step in an empty gallery, with a place to drop files on and nothing to filter', async () => {
   const { person } = openGallery({ images: [] });
   expect(await screen.findByRole('heading', { name: 'No images found' })).toBeVisible();
   expect(screen.getByText('Upload some images to get started')).toBeVisible();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Trash' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Upload Images' }));
-  expect(await screen.findByRole('dialog', { name: 'Upload Images' })).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Upload Images' });
+  await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await person.upload(
+    screen.getByLabelText('Choose images'),
+    new File(['x'], 'first.png', { type: 'image/png' }),
+  );
+  expect(await within(await screen.findByRole('dialog')).findByText('first.png')).toBeVisible();
+});
+
+/** Answers what is fetched beside the server's operations; the addresses that were asked for. */
+const answerSample = ({ ok }: { readonly ok: boolean }): readonly string[] => {
+  const asked: string[] = [];
+  const answer = (address: string) => {
+    asked.push(address);
+    return Promise.resolve({ ok, status: ok ? 200 : 404, blob: () => Promise.resolve(new Blob(['webp'])) });
+  };
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, value: answer });
+  return asked;
+};
+
+it('puts a sample into an empty gallery, and opens it with the words for its edit', async () => {
+  const asked = answerSample({ ok: true });
+  const { person, server, address } = openGallery({
+    images: [],
+    handlers: {
+      UploadImage: () => ({
+        uploadImage: {
+          __typename: 'UploadedImage',
+          isDuplicate: false,
+          image: { __typename: 'Image', uid: 'sample', title: 'Mountain path.webp' },
+        },
+      }),
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Try This Edit' }));
+  await waitFor(() => {
+    expect(address()).toBe('/image/sample');
+  });
+  expect(asked).toEqual(['/demo/peaks-1280.webp']);
+  expect(server.calls('UploadImage')).toMatchObject([
+    { filename: 'Mountain path.webp', privacy: 'PRIVATE', allowDuplicate: false },
+  ]);
+});
+
+it('says so when the sample does not come', async () => {
+  answerSample({ ok: false });
+  const { person, address } = openGallery({ images: [] });
+  await person.click(await screen.findByRole('button', { name: 'Try This Edit' }));
+  expect(await screen.findByText(TEXTS.images.uploadFailed)).toBeVisible();
+  expect(address()).toBe('/gallery');
+});
+
+const dropped = (type: string, files: readonly File[]) =>
+  Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+    dataTransfer: { types: ['Files'], files },
+  });
+
+it('takes files that are dropped anywhere in the window', async () => {
+  openGallery();
+  await screen.findByRole('link', { name: 'View cat' });
+  fireEvent(document.body, dropped('dragover', []));
+  expect(screen.getByText('Drop to upload')).toBeVisible();
+  fireEvent(document.body, dropped('drop', [new File(['x'], 'dropped.png', { type: 'image/png' })]));
+  expect(screen.queryByText('Drop to upload')).toBeNull();
+  expect(await within(await screen.findByRole('dialog')).findByText('dropped.png')).toBeVisible();
+});
+
+it('lets no file that is dropped on the trash replace the page, and does not upload it', async () => {
+  openGallery({ at: '/gallery?show=trash' });
+  await screen.findByText('Deleted images stay here for 30 days');
+  const event = dropped('drop', [new File(['x'], 'dropped.png', { type: 'image/png' })]);
+  fireEvent(document.body, event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('offers to clear a search without hits, and empties its field too', async () => {
+  const { person, address } = openGallery({ at: '/gallery?search=zebra' });
+  await person.click(await screen.findByRole('button', { name: 'Clear search' }));
+  expect(await screen.findByRole('link', { name: 'View cat' })).toBeInTheDocument();
+  expect(address()).toBe('/gallery');
+  expect(screen.getByRole('searchbox', { name: 'Search images' })).toHaveValue('');
+});
+
+it('offers to clear filters that let nothing through', async () => {
+  const { person, address } = openGallery({ at: '/gallery?type=png&tag=none' });
+  await person.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => {
+    expect(address()).toBe('/gallery');
+  });
 });
 
 it.each([
@@ -153,7 +251,7 @@ it.each([
   expect(screen.getByRole('heading', { name: 'No images found' })).toBeVisible();
 });
 
-it('says in place and in a toast when the list did not come, and tries again', async () => {
+itShows(TEXTS.images.listFailed, 'in place and in a toast, and tries again', async (seeText) => {
   let isBroken = true;
   const { person } = openGallery({
     handlers: {
@@ -171,6 +269,7 @@ it('says in place and in a toast when the list did not come, and tries again', a
       },
     },
   });
+  await seeText();
   expect(await screen.findByRole('heading', { name: TEXTS.images.listFailed })).toBeVisible();
   await waitFor(() => {
     expect(screen.getAllByText(TEXTS.images.listFailed)).toHaveLength(2);
@@ -180,9 +279,8 @@ it('says in place and in a toast when the list did not come, and tries again', a
   expect(await screen.findByText('No images found')).toBeVisible();
 });
 
-it('has words for an error it does not know', async () => {
+itShows(TEXTS.library.unknownError, 'for an error it does not know', async (seeText) => {
   openGallery({ handlers: { Gallery: () => Promise.reject(new Error('undefined is not a function')) } });
-  expect(
-    await screen.findByRole('heading', { name: 'An unknown error occurred while fetching images.' }),
-  ).toBeVisible();
+  await seeText();
+  expect(screen.getByRole('heading', { name: TEXTS.library.unknownError })).toBeVisible();
 });

@@ -6,9 +6,17 @@ import {
   useImageChanges,
   useSelection,
 } from '@safelight/web-images';
-import { ErrorState, formatCount, Page, PageHeading, usePageTitle } from '@safelight/web-ui';
+import {
+  DropHint,
+  ErrorState,
+  formatCount,
+  Page,
+  PageHeading,
+  usePageDrop,
+  usePageTitle,
+} from '@safelight/web-ui';
 import { Upload } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { UploadDialog } from '../upload/UploadDialog.tsx';
 import { EmptyTrashButton } from './EmptyTrashButton.tsx';
 import { activeFilters } from './filter/active-filters.ts';
@@ -33,16 +41,24 @@ export const GalleryScreen = () => {
   const title = isTrash ? 'Trash' : 'Gallery';
   usePageTitle(title);
   const { search, shelf, filter, view } = address;
-  const { list, isStale, problem, retry, ...pages } = useLibrary(address);
+  const { list, shapes, isStale, problem, retry, ...pages } = useLibrary(address);
   const matching = list?.matching ?? null;
   const changes = useImageChanges();
   const [selection, select] = useSelection(JSON.stringify([search, address.sort, shelf, filter]));
   const [filtering, setFiltering] = useState(false);
   const [uploading, setUploading] = useState<readonly File[] | null>(null);
   const filters = activeFilters(filter).length;
-  const upload = (): void => {
-    setUploading([]);
-  };
+  const isEmpty =
+    list?.uids.length === 0 &&
+    !isStale &&
+    shelf === 'all' &&
+    search === '' &&
+    filters === 0 &&
+    problem === null;
+  const { isOver } = usePageDrop({
+    isTaken: uploading === null && !isTrash,
+    onFiles: setUploading,
+  });
 
   const content = () => {
     if (problem !== null) {
@@ -50,14 +66,13 @@ export const GalleryScreen = () => {
     }
     if (list === undefined) return <LibraryLoading view={view} />;
     if (list.uids.length === 0 && !isStale) {
-      return (
-        <LibraryEmpty shelf={shelf} searching={search !== ''} filtering={filters > 0} onUpload={upload} />
-      );
+      return <LibraryEmpty address={address} filters={filters} onChange={change} onUpload={setUploading} />;
     }
     return (
       <div aria-busy={isStale}>
         <LibraryView
           list={list}
+          shapes={shapes}
           total={matching?.isExact === true ? matching.count : null}
           view={view}
           isTrash={isTrash}
@@ -71,17 +86,8 @@ export const GalleryScreen = () => {
   };
 
   return (
-    <Page
-      width={1600}
-      onDragOver={(event: DragEvent) => {
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-      }}
-      onDrop={(event: DragEvent) => {
-        if (event.defaultPrevented || event.dataTransfer.files.length === 0) return;
-        event.preventDefault();
-        setUploading([...event.dataTransfer.files]);
-      }}
-    >
+    <Page width={1600}>
+      {isOver ? <DropHint>Drop to upload</DropHint> : null}
       <PageHeading
         title={title}
         hint={countOf(matching)}
@@ -90,8 +96,15 @@ export const GalleryScreen = () => {
             {isTrash && list !== undefined && list.uids.length > 0 ? (
               <EmptyTrashButton empty={changes.emptyTrash} />
             ) : null}
-            {isTrash ? null : (
-              <Button variant="contained" color="primary" startIcon={<Upload size={18} />} onClick={upload}>
+            {isTrash || isEmpty ? null : (
+              <Button
+                variant="contained"
+                color="primary"
+                startIcon={<Upload size={18} />}
+                onClick={() => {
+                  setUploading([]);
+                }}
+              >
                 Upload
               </Button>
             )}
@@ -101,6 +114,7 @@ export const GalleryScreen = () => {
       <GalleryTools
         address={address}
         filters={filters}
+        isEmpty={isEmpty}
         onChange={change}
         onFilter={() => {
           setFiltering(true);

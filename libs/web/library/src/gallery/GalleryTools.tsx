@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { Choice, Select } from '@safelight/web-ui';
 import { LayoutGrid, List, Search, SlidersHorizontal, SquareCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -21,27 +22,71 @@ const VIEWS = [
   { value: 'list', label: '', icon: <List size={16} role="img" aria-label="List view" /> },
 ] as const;
 
+/** Beside the search; on phones a line of its own that is pushed sideways, so that the pictures come first. */
+const Line = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.down('sm')]: {
+    display: 'flex',
+    gap: theme.spacing(1),
+    width: 'calc(100% + 32px)',
+    marginInline: -16,
+    // Room for the ring of focus, which scrolling would cut.
+    padding: '6px 16px',
+    marginBlock: -6,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > *': { flex: 'none' },
+  },
+}));
+
 interface GalleryToolsProps {
   readonly address: GalleryAddress;
   readonly filters: number;
+  /** True where the library has no pictures at all: there is nothing to search, to order or to choose. */
+  readonly isEmpty: boolean;
   readonly onChange: (changed: Partial<GalleryAddress>) => void;
   readonly onFilter: () => void;
   readonly onSelect: () => void;
 }
 
 /** Search, order, view and filter of the library. */
-export const GalleryTools = ({ address, filters, onChange, onFilter, onSelect }: GalleryToolsProps) => {
+export const GalleryTools = ({
+  address,
+  filters,
+  isEmpty,
+  onChange,
+  onFilter,
+  onSelect,
+}: GalleryToolsProps) => {
   const { search } = address;
   const [text, setText] = useState(search);
+  const [known, setKnown] = useState({ search, sent: search });
+  if (known.search !== search) {
+    // Changed by another than the field, as by "Clear search": the field follows.
+    if (known.sent !== search) setText(search);
+    setKnown({ search, sent: search });
+  }
   useEffect(() => {
     if (text.trim() === search) return;
     const timer = setTimeout(() => {
+      setKnown((now) => ({ ...now, sent: text.trim() }));
       onChange({ search: text.trim() });
     }, SEARCH_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
   }, [onChange, search, text]);
+  const shelves = (
+    <Choice
+      label="Show"
+      value={address.shelf}
+      options={SHELVES}
+      onValue={(shelf) => {
+        onChange({ shelf });
+      }}
+    />
+  );
+  if (isEmpty) return <Box sx={{ mb: 2 }}>{shelves}</Box>;
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
       <OutlinedInput
@@ -59,36 +104,31 @@ export const GalleryTools = ({ address, filters, onChange, onFilter, onSelect }:
         }
         sx={{ flex: '1 1 240px', maxWidth: 420 }}
       />
-      <Select
-        label="Sort"
-        value={address.sort}
-        options={SORTS}
-        onValue={(sort) => {
-          onChange({ sort });
-        }}
-      />
-      <Choice
-        label="View"
-        value={address.view}
-        options={VIEWS}
-        onValue={(view) => {
-          onChange({ view });
-        }}
-      />
-      <Button startIcon={<SlidersHorizontal size={16} />} aria-haspopup="dialog" onClick={onFilter}>
-        {filters === 0 ? 'Filters' : `Filters (${filters})`}
-      </Button>
-      <Button startIcon={<SquareCheck size={16} />} onClick={onSelect}>
-        Select
-      </Button>
-      <Choice
-        label="Show"
-        value={address.shelf}
-        options={SHELVES}
-        onValue={(shelf) => {
-          onChange({ shelf });
-        }}
-      />
+      <Line>
+        <Select
+          label="Sort"
+          value={address.sort}
+          options={SORTS}
+          onValue={(sort) => {
+            onChange({ sort });
+          }}
+        />
+        <Choice
+          label="View"
+          value={address.view}
+          options={VIEWS}
+          onValue={(view) => {
+            onChange({ view });
+          }}
+        />
+        <Button startIcon={<SlidersHorizontal size={16} />} aria-haspopup="dialog" onClick={onFilter}>
+          {filters === 0 ? 'Filters' : `Filters (${filters})`}
+        </Button>
+        <Button startIcon={<SquareCheck size={16} />} onClick={onSelect}>
+          Select
+        </Button>
+        {shelves}
+      </Line>
     </Box>
   );
 };

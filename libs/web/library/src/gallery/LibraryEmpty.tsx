@@ -1,50 +1,92 @@
 import Button from '@mui/material/Button';
 import { DAYS_IN_TRASH } from '@safelight/rules';
 import { EmptyState } from '@safelight/web-ui';
-import { Heart, Images, Trash2, Upload } from 'lucide-react';
-import type { Shelf } from './filter/gallery-address.ts';
+import { Heart, Search, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { type GalleryAddress, NO_FILTER } from './filter/gallery-address.ts';
+import { FirstPictures } from './FirstPictures.tsx';
 
 interface LibraryEmptyProps {
-  readonly shelf: Shelf;
-  readonly searching: boolean;
-  readonly filtering: boolean;
-  readonly onUpload: () => void;
+  readonly address: GalleryAddress;
+  readonly filters: number;
+  readonly onChange: (changed: Partial<GalleryAddress>) => void;
+  /** Opens the upload dialog, with the files that were dropped. */
+  readonly onUpload: (files: readonly File[]) => void;
 }
 
-const hintOf = ({ shelf, searching, filtering }: Omit<LibraryEmptyProps, 'onUpload'>): string => {
-  if (searching) return 'Try adjusting your search terms';
-  if (filtering) return 'Try adjusting your filters';
-  switch (shelf) {
-    case 'all':
-      return 'Upload some images to get started';
-    case 'favorites':
-      return 'Press the heart on an image to find it here';
-    case 'trash':
-      return `Deleted images stay here for ${DAYS_IN_TRASH} days`;
-    default:
-      return shelf satisfies never;
-  }
-};
-
-const ICONS = { all: Images, favorites: Heart, trash: Trash2 } as const;
+const ICON = { size: 36, strokeWidth: 1.5 } as const;
+const TITLE = 'No images found';
 
 /** Nothing to show, and what to do about it (spec: images §2). */
-export const LibraryEmpty = ({ onUpload, ...why }: LibraryEmptyProps) => {
-  const Icon = ICONS[why.shelf];
-  return (
-    <EmptyState
-      icon={<Icon size={36} strokeWidth={1.5} />}
-      title="No images found"
-      hint={hintOf(why)}
-      {...(why.shelf === 'trash'
-        ? {}
-        : {
-            action: (
-              <Button variant="contained" color="primary" startIcon={<Upload size={18} />} onClick={onUpload}>
-                Upload Images
-              </Button>
-            ),
-          })}
-    />
-  );
+export const LibraryEmpty = ({ address, filters, onChange, onUpload }: LibraryEmptyProps) => {
+  if (address.search !== '') {
+    return (
+      <EmptyState
+        icon={<Search {...ICON} />}
+        title={TITLE}
+        hint="Try adjusting your search terms"
+        action={
+          <Button
+            variant="contained"
+            color="primary"
+            onClick={() => {
+              onChange({ search: '' });
+            }}
+          >
+            Clear search
+          </Button>
+        }
+      />
+    );
+  }
+  if (filters > 0) {
+    return (
+      <EmptyState
+        icon={<SlidersHorizontal {...ICON} />}
+        title={TITLE}
+        hint="Try adjusting your filters"
+        action={
+          <Button
+            variant="contained"
+            color="primary"
+            onClick={() => {
+              onChange({ filter: NO_FILTER });
+            }}
+          >
+            Clear filters
+          </Button>
+        }
+      />
+    );
+  }
+  switch (address.shelf) {
+    case 'all':
+      return <FirstPictures title={TITLE} onUpload={onUpload} />;
+    case 'favorites':
+      return (
+        <EmptyState
+          icon={<Heart {...ICON} />}
+          title={TITLE}
+          hint="Press the heart on an image to find it here"
+          action={
+            <Button
+              onClick={() => {
+                onChange({ shelf: 'all' });
+              }}
+            >
+              Show All Images
+            </Button>
+          }
+        />
+      );
+    case 'trash':
+      return (
+        <EmptyState
+          icon={<Trash2 {...ICON} />}
+          title={TITLE}
+          hint={`Deleted images stay here for ${DAYS_IN_TRASH} days`}
+        />
+      );
+    default:
+      return address.shelf satisfies never;
+  }
 };

@@ -3,27 +3,38 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { CSSProperties } from 'react';
 
-const Squares = styled('div')({
-  display: 'grid',
+/** Shapes that photos have, as width over height. */
+const SHAPES = [1.5, 0.75, 1.33, 1, 1.5, 1.78, 0.75, 1.33, 1.5, 1] as const;
+
+const Pictures = styled('div')({
+  '--high': '246px',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 12,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(240px, (100% - 48px) / 5), 1fr))',
-  '& > *': { aspectRatio: '1' },
-  '@media (max-width: 599px)': { gap: 6, gridTemplateColumns: 'repeat(2, 1fr)' },
+  '& > *': {
+    flex: 'var(--shape) 1 calc(var(--shape) * var(--high) * 0.9)',
+    maxWidth: 'calc(var(--shape) * var(--high) * 1.3)',
+    height: 'var(--high)',
+  },
+  '@media (max-width: 599px)': { '--high': '136px', gap: 6 },
 });
 const Rows = styled('div')({ display: 'grid', gap: 8, '& > *': { height: 64 } });
 
 /** The library before its pictures are known, in the shape they will have. */
 export const LibraryLoading = ({ view }: { readonly view: GridView }) => {
-  const Places = view === 'grid' ? Squares : Rows;
+  const Places = view === 'grid' ? Pictures : Rows;
   return (
     <Box role="status" aria-label="Loading images...">
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         Loading images...
       </Typography>
       <Places aria-hidden>
-        {Array.from({ length: 10 }, (_, index) => (
-          <Skeleton key={index} sx={{ width: '100%', height: '100%' }} />
+        {SHAPES.map((shape, index) => (
+          <div key={index} style={{ '--shape': shape } as CSSProperties}>
+            <Skeleton sx={{ width: '100%', height: '100%' }} />
+          </div>
         ))}
       </Places>
     </Box>

@@ -1,5 +1,6 @@
 import { TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
+import { itShows } from '@safelight/web-ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cardOf, libraryImage, openGallery, shownTitles } from '../testing/gallery-server.tsx';
 
@@ -96,13 +97,20 @@ it.each(['{Control>}a{/Control}', '{Meta>}a{/Meta}'])(
   },
 );
 
+itShows(TEXTS.library.selectFirst, 'when nothing is', async (seeText) => {
+  const { person, press } = await open();
+  await person.click(screen.getByRole('button', { name: 'Select' }));
+  await press('Delete');
+  await seeText();
+});
+
 it.each(['Download', 'Favorite', 'Tags', 'Privacy', 'Delete'])(
   'asks to select images first on %s with none',
   async (name) => {
     const { person, press, server } = await open();
     await person.click(screen.getByRole('button', { name: 'Select' }));
     await press(name);
-    expect(await screen.findByText('Please select images first')).toBeVisible();
+    expect(await screen.findByText(TEXTS.library.selectFirst)).toBeVisible();
     expect(server.calls('UpdateImages')).toEqual([]);
     expect(server.calls('TrashImages')).toEqual([]);
   },
@@ -185,13 +193,32 @@ it('says why when a picture stands in a comparison, and keeps everything', async
   expect(shownTitles()).toHaveLength(5);
 });
 
-it('says that deleting failed', async () => {
+it('names the picture and the comparison it stands in, and leads there', async () => {
+  const uses = [
+    { image: { uid: 'uid-a', title: 'a' }, comparison: { uid: 'cmp1', title: 'Sky' } },
+    { image: { uid: 'uid-b', title: 'b' }, comparison: { uid: 'cmp1', title: 'Sky' } },
+  ];
+  const { person, box, press, address } = await open({
+    handlers: {
+      TrashImages: () => {
+        throw refusal('CONFLICT', TEXTS.comparisons.imageInUse, { uses });
+      },
+    },
+  });
+  await person.click(box('a'));
+  await press('Delete');
+  expect(await screen.findByText(/“a” is part of the comparison “Sky”\. .* 1 more like it\./)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Open comparison' }));
+  expect(address()).toBe('/comparison/cmp1');
+});
+
+itShows(TEXTS.images.deleteFailed, 'when deleting failed', async (seeText) => {
   const { person, box, press } = await open({
     handlers: { TrashImages: () => Promise.reject(new TypeError('x')) },
   });
   await person.click(box('a'));
   await press('Delete');
-  expect(await screen.findByText('Failed to delete image.')).toBeVisible();
+  await seeText();
 });
 
 it('forgets what was chosen when another list is shown', async () => {
@@ -260,10 +287,10 @@ describe('the download of several', () => {
     });
   });
 
-  it('says that it failed', async () => {
+  itShows(TEXTS.images.downloadFailed, 'when it failed', async (seeText) => {
     statuses = [503];
     await downloadTwo();
-    expect(await screen.findByText('Failed to download image.')).toBeVisible();
+    await seeText();
     expect(saved).toEqual([]);
   });
 });

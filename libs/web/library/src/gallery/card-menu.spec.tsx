@@ -1,4 +1,5 @@
 import { TEXTS } from '@safelight/rules';
+import { itShows } from '@safelight/web-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { cardOf, libraryImage, openGallery } from '../testing/gallery-server.tsx';
@@ -44,13 +45,43 @@ it('offers no AI edit of an SVG', async () => {
   expect(menu.queryByRole('menuitem', { name: 'Edit with AI' })).toBeNull();
 });
 
-it('marks a favorite at once, and takes it back when that could not be saved', async () => {
-  const { person } = openGallery({ handlers: { UpdateImages: () => Promise.reject(new TypeError('x')) } });
-  await screen.findByRole('list', { name: 'Images' });
-  const heart = screen.getByRole('button', { name: 'Favorite dog' });
-  await person.click(heart);
-  expect(await screen.findByText(TEXTS.images.updateFailed)).toBeVisible();
-  expect(heart).toHaveAttribute('aria-pressed', 'false');
+itShows(
+  TEXTS.images.updateFailed,
+  'when a favorite could not be saved, and takes it back',
+  async (seeText) => {
+    const { person } = openGallery({ handlers: { UpdateImages: () => Promise.reject(new TypeError('x')) } });
+    await screen.findByRole('list', { name: 'Images' });
+    const heart = screen.getByRole('button', { name: 'Favorite dog' });
+    await person.click(heart);
+    await seeText();
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+  },
+);
+
+describe('a blocked image', () => {
+  const block = { __typename: 'ImageBlock', at: '2026-03-05T12:00:00Z', reason: 'Not yours' } as const;
+  const images = [
+    libraryImage('cat', { block }),
+    libraryImage('dog', { privacy: 'PRIVATE' }),
+    libraryImage('emu'),
+  ];
+
+  it.each(['grid', 'list'])('is marked as such in the %s, be it public or not', async (view) => {
+    openGallery({ images, at: `/gallery?view=${view}` });
+    await screen.findByRole('list', { name: 'Images' });
+    expect(within(cardOf('cat')).getByRole('img', { name: 'Blocked' })).toBeInTheDocument();
+    expect(within(cardOf('cat')).queryByRole('img', { name: 'Private' })).toBeNull();
+    expect(within(cardOf('dog')).getByRole('img', { name: 'Private' })).toBeInTheDocument();
+    expect(within(cardOf('emu')).queryByRole('img', { name: /Blocked|Private/ })).toBeNull();
+  });
+
+  it('has no link to hand on, and its dialog says so', async () => {
+    const { person, menu } = await open({ images });
+    await person.click(menu.getByRole('menuitem', { name: 'Share' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share' }));
+    expect(dialog.getByText(/^cat is blocked, so its links open for nobody else\./)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Copy/ })).toBeNull();
+  });
 });
 
 describe('Share', () => {
@@ -123,6 +154,21 @@ describe('View Details', () => {
     expect(await screen.findByRole('link', { name: 'View Tom', hidden: true })).toBeInTheDocument();
   });
 
+  it('describes, and shows the tags to others', async () => {
+    const { person, panel, server } = await openDetails();
+    await person.type(await panel.findByLabelText('Description'), 'By the lake.');
+    await person.click(panel.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(server.calls('UpdateDetails')).toEqual([
+        { uid: 'uid-cat', input: { description: 'By the lake.' } },
+      ]);
+    });
+    await person.click(panel.getByRole('switch', { name: 'Show tags' }));
+    await waitFor(() => {
+      expect(server.calls('UpdateDetails').at(-1)).toEqual({ uid: 'uid-cat', input: { showTags: true } });
+    });
+  });
+
   it('adds tags by Enter, by comma and from those offered, and takes them off', async () => {
     const { person, panel, server } = await openDetails({
       images: [libraryImage('cat', { tags: ['pet'] }), libraryImage('dog', { tags: ['loud'] })],
@@ -147,11 +193,11 @@ describe('View Details', () => {
     });
   });
 
-  it('says when the details did not come', async () => {
-    const { panel } = await openDetails({
+  itShows(TEXTS.images.loadDetailsFailed, 'when the details did not come', async (seeText) => {
+    await openDetails({
       handlers: { ImageDetails: () => Promise.reject(new TypeError('x')) },
     });
-    expect(await panel.findByText('Failed to load image details.')).toBeVisible();
+    await seeText();
   });
 });
 

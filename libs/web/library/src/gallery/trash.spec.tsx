@@ -1,3 +1,5 @@
+import { TEXTS } from '@safelight/rules';
+import { itShows } from '@safelight/web-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { libraryImage, openGallery, shownTitles } from '../testing/gallery-server.tsx';
 
@@ -65,14 +67,14 @@ it('restores what is chosen, by a click on the picture', async () => {
   });
 });
 
-it('deletes for good only after asking', async () => {
+itShows(TEXTS.library.deleted(1), 'of those deleted for good, only after asking', async (seeText) => {
   const { person, press, server } = await open();
   await person.click(screen.getByRole('button', { name: 'old' }));
   await press('Delete Forever');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this image for good?' }));
   expect(server.calls('DeleteImagesForever')).toEqual([]);
   await person.click(dialog.getByRole('button', { name: 'Delete Forever' }));
-  expect(await screen.findByText('Deleted 1 images')).toBeVisible();
+  await seeText();
   expect(shownTitles()).toEqual(['older']);
 });
 

@@ -16,6 +16,8 @@ const problemOf = (error: unknown): string => {
 interface Library extends ImageListPages {
   /** The list as far as it is loaded; while another is on its way, the one before. */
   readonly list: ImageList | undefined;
+  /** Width over height of each of its images. */
+  readonly shapes: readonly number[];
   /** True while the list on screen is not yet the one asked for. */
   readonly isStale: boolean;
   /** What is said in place of the list when it did not come. */

@@ -7,9 +7,15 @@ import {
   ImageActions_ImageFragmentDoc,
   type ImageViewQuery,
 } from '@safelight/web-data';
-import { CopyMenu, PrivacyToggle, useImageChanges, useSetPrivacy } from '@safelight/web-images';
+import {
+  AddToProjectDialog,
+  CopyMenu,
+  PrivacyToggle,
+  useImageChanges,
+  useSetPrivacy,
+} from '@safelight/web-images';
 import { DownloadButton, PictureActions } from '@safelight/web-ui';
-import { Columns2, Pencil, Trash2 } from 'lucide-react';
+import { Columns2, FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { MakeComparisonDialog } from './MakeComparisonDialog.tsx';
@@ -45,15 +51,17 @@ const CopyShown = ({ image, version }: CopyShownProps) => {
   );
 };
 
-/** What can be done with a picture: more for its owner, links only while it is public. */
+/** What can be done with a picture: more for its owner, links only while others can open them. */
 export const ImageActions = ({ image: masked, version, before }: ImageActionsProps) => {
   const navigate = useNavigate();
   const { data: image, complete } = useFragment({ fragment: ImageActions_ImageFragmentDoc, from: masked });
   const [comparing, setComparing] = useState(false);
+  const [gathering, setGathering] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const { saving, setPrivacy } = useSetPrivacy(masked.uid);
   const { trash } = useImageChanges();
   if (!complete) return null;
+  const isShown = image.privacy === 'PUBLIC' && masked.block === null;
   const inUse = masked.versions.find(({ isCurrent }) => isCurrent);
   const toTrash = async (): Promise<void> => {
     setLeaving(true);
@@ -66,11 +74,20 @@ export const ImageActions = ({ image: masked, version, before }: ImageActionsPro
         <DownloadButton href={version.downloadUrl}>
           {masked.versions.length > 1 ? `Download Version ${version.number}` : 'Download'}
         </DownloadButton>
-        {image.privacy === 'PUBLIC' ? <CopyShown image={image} version={version} /> : null}
+        {isShown ? <CopyShown image={image} version={version} /> : null}
         {image.isOwner ? (
           <>
             <Button component={Link} to={`/editor/${image.uid}`} startIcon={<Pencil size={16} />}>
-              Edit
+              Open in Editor
+            </Button>
+            <Button
+              startIcon={<FolderPlus size={16} />}
+              aria-haspopup="dialog"
+              onClick={() => {
+                setGathering(true);
+              }}
+            >
+              Add to Project
             </Button>
             {masked.versions.length > 1 ? (
               <Button
@@ -85,7 +102,7 @@ export const ImageActions = ({ image: masked, version, before }: ImageActionsPro
           </>
         ) : null}
       </PictureActions>
-      {image.privacy === 'PUBLIC' && inUse !== undefined && !version.isCurrent ? (
+      {isShown && inUse !== undefined && !version.isCurrent ? (
         <Typography variant="body2" color="textSecondary">
           Others see version {inUse.number} until you keep version {version.number}.
         </Typography>
@@ -102,6 +119,14 @@ export const ImageActions = ({ image: masked, version, before }: ImageActionsPro
             Delete
           </Button>
         </Box>
+      ) : null}
+      {gathering ? (
+        <AddToProjectDialog
+          uids={[image.uid]}
+          onClose={() => {
+            setGathering(false);
+          }}
+        />
       ) : null}
       {comparing ? (
         <MakeComparisonDialog

@@ -25,6 +25,11 @@ interface ImageFactsProps {
   readonly version: ViewedImage['versions'][number];
 }
 
+const whoSees = (privacy: string, { block, isOwner }: ViewedImage): string => {
+  if (block !== null) return isOwner ? 'You and moderators' : 'Its owner and moderators';
+  return privacy === 'PUBLIC' ? 'Anyone with the link' : 'Only you';
+};
+
 /** What is known of a picture and of the version on screen. */
 export const ImageFacts = ({ image: masked, version }: ImageFactsProps) => {
   const { data: image, complete } = useFragment({ fragment: ImageFacts_ImageFragmentDoc, from: masked });
@@ -43,7 +48,7 @@ export const ImageFacts = ({ image: masked, version }: ImageFactsProps) => {
       ? [['Last viewed', image.lastAccessed === null ? 'Not yet' : formatDate(image.lastAccessed)] as const]
       : []),
     ['Uploaded', formatDate(image.createdAt)],
-    ['Visible to', image.privacy === 'PUBLIC' ? 'Anyone with the link' : 'Only you'],
+    ['Visible to', whoSees(image.privacy, masked)],
   ] as const;
   return (
     <Facts>

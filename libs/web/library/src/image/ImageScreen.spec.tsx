@@ -1,5 +1,6 @@
 import { TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
+import { itShows } from '@safelight/web-ui/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { imageAnswer } from '../testing/image-answers.ts';
 import { openImage, picture } from '../testing/open-image.tsx';
@@ -161,20 +162,58 @@ it('says when there is no such picture, and leads home', async () => {
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
 });
 
-it('says when the picture’s page did not come, and tries again', async () => {
-  let broken = true;
-  const { person } = openImage(() => {
-    if (broken) throw refusal('INTERNAL', 'x');
-    return imageAnswer();
-  });
-  expect(await screen.findByText(TEXTS.images.loadDetailsFailed)).toBeVisible();
-  broken = false;
-  await person.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await picture()).toBeVisible();
-});
+itShows(
+  TEXTS.images.loadDetailsFailed,
+  'when the picture’s page did not come, and tries again',
+  async (seeText) => {
+    let broken = true;
+    const { person } = openImage(() => {
+      if (broken) throw refusal('INTERNAL', 'x');
+      return imageAnswer();
+    });
+    await seeText();
+    broken = false;
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await picture()).toBeVisible();
+  },
+);
 
-it('says when the file itself does not load', async () => {
+itShows(TEXTS.images.couldNotLoad, 'when the file itself does not load', async (seeText) => {
   openImage(() => imageAnswer());
   fireEvent.error(await picture());
-  expect(screen.getByText(TEXTS.images.couldNotLoad)).toBeVisible();
+  await seeText();
+});
+
+describe('a blocked image', () => {
+  const REASON = 'Shows somebody who did not agree';
+
+  it('tells its owner why, what that means and whom to ask, and offers no link to hand on', async () => {
+    openImage(() => imageAnswer({ versions: 2, current: 1, blockedFor: REASON }));
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByRole('heading', { name: 'This image is blocked' })).toBeVisible();
+    expect(notice.getByText(`A moderator blocked it on Mar 5, 2026: ${REASON}`)).toBeVisible();
+    expect(notice.getByText(/^Only you and our moderators can see it\./)).toBeVisible();
+    expect(notice.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/contact?subject=Blocked+image%3A+peaks.jpg',
+    );
+    expect(screen.getByText('Visible to').nextSibling).toHaveTextContent('You and moderators');
+    expect(screen.queryByRole('button', { name: /^(Keep and )?Copy/ })).toBeNull();
+    expect(screen.queryByText(/^Others see version/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Download Version 1' })).toBeVisible();
+  });
+
+  it('tells a moderator why, and who sees it', async () => {
+    openImage(() => imageAnswer({ isOwner: false, blockedFor: REASON }));
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText('Only its owner and moderators can see it.')).toBeVisible();
+    expect(notice.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Visible to').nextSibling).toHaveTextContent('Its owner and moderators');
+  });
+
+  it('says nothing of a block where there is none', async () => {
+    openImage(() => imageAnswer());
+    await picture();
+    expect(screen.queryByText(/blocked/i)).toBeNull();
+  });
 });

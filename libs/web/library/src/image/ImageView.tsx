@@ -1,12 +1,14 @@
 import Typography from '@mui/material/Typography';
 import type { ImageViewQuery } from '@safelight/web-data';
 import { AiEditPanel, useImageEdit, useNeighbours } from '@safelight/web-images';
-import { PanelBody, PictureLayout, PictureMain, PictureSide } from '@safelight/web-ui';
+import { FocusKeeper, PanelBody, PictureLayout, PictureMain, PictureSide } from '@safelight/web-ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { BlockedNotice } from './BlockedNotice.tsx';
 import { ImageActions } from './ImageActions.tsx';
 import { ImageHeading } from './ImageHeading.tsx';
 import { ImageFacts } from './ImageFacts.tsx';
-import { ImageTags } from './ImageTags.tsx';
+import { ImageTags, ShownTags } from './ImageTags.tsx';
 import { PictureViewer } from './PictureViewer.tsx';
 import { VersionBar } from './VersionBar.tsx';
 import { VersionStrip } from './VersionStrip.tsx';
@@ -15,8 +17,15 @@ interface ImageViewProps {
   readonly image: NonNullable<ImageViewQuery['image']>;
 }
 
+/** The words that a link to this page came with. */
+const promptOf = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'prompt' in state && typeof state.prompt === 'string'
+    ? state.prompt
+    : undefined;
+
 /** A picture that was found: itself, its versions, its facts and what can be done with it. */
 export const ImageView = ({ image }: ImageViewProps) => {
+  const { state }: { readonly state: unknown } = useLocation();
   const [selectedId, setSelectedId] = useState(image.current.id);
   const [comparing, setComparing] = useState(false);
   const { versions } = image;
@@ -30,7 +39,11 @@ export const ImageView = ({ image }: ImageViewProps) => {
     window.scrollTo({ top: 0, behavior: 'smooth' });
   };
   const walk = useNeighbours(image.uid);
-  const edit = useImageEdit(image, compare);
+  const [madeId, setMadeId] = useState<string | null>(null);
+  const edit = useImageEdit(image, (id) => {
+    setMadeId(id);
+    compare(id);
+  });
   const selected =
     versions.find(({ id }) => id === selectedId) ??
     versions.find(({ id }) => id === image.current.id) ??
@@ -50,7 +63,7 @@ export const ImageView = ({ image }: ImageViewProps) => {
           />
         </div>
         {versions.length > 1 ? (
-          <div className="versions">
+          <FocusKeeper className="versions">
             {image.isOwner ? (
               <VersionBar
                 key={selected.id}
@@ -59,29 +72,43 @@ export const ImageView = ({ image }: ImageViewProps) => {
                 parentId={parent?.id ?? null}
                 comparing={comparing}
                 busy={edit.running}
+                isNew={selected.id === madeId}
                 onCompare={setComparing}
                 onSelect={select}
                 onTryAgain={(jobId) => void edit.rerun(jobId)}
               />
             ) : null}
             <VersionStrip versions={versions} selected={selected} onSelect={select} />
-          </div>
+          </FocusKeeper>
         ) : null}
       </PictureMain>
       <PictureSide aria-label="About this picture">
         <PanelBody>
           <ImageHeading image={image} />
+          {image.description === '' ? null : (
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {image.description}
+            </Typography>
+          )}
+          {image.block === null ? null : <BlockedNotice image={image} block={image.block} />}
           <ImageActions image={image} version={selected} before={parent} />
         </PanelBody>
         {image.isOwner ? (
-          <AiEditPanel image={image} versionId={selected.id} edit={edit} onShow={select} />
+          <AiEditPanel
+            image={image}
+            versionId={selected.id}
+            edit={edit}
+            startPrompt={promptOf(state)}
+            onShow={select}
+          />
         ) : null}
         <PanelBody>
           <Typography variant="h4" component="h2">
             Details
           </Typography>
           <ImageFacts image={image} version={selected} />
-          {image.isOwner ? <ImageTags uid={image.uid} tags={image.tags} /> : null}
+          {image.isOwner ? <ImageTags uid={image.uid} tags={image.tags} showTags={image.showTags} /> : null}
+          {!image.isOwner && image.tags.length > 0 ? <ShownTags tags={image.tags} /> : null}
         </PanelBody>
       </PictureSide>
     </PictureLayout>

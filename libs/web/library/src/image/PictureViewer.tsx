@@ -7,7 +7,16 @@ import {
   PictureViewer_VersionFragmentDoc,
 } from '@safelight/web-data';
 import { placeholderOf } from '@safelight/web-images';
-import { BeforeAfter, FittedPicture, PictureFrame, usePictureZoom, ZoomBar } from '@safelight/web-ui';
+import {
+  aligned,
+  BeforeAfter,
+  FittedPicture,
+  largerOf,
+  PictureFrame,
+  PictureShape,
+  usePictureZoom,
+  ZoomBar,
+} from '@safelight/web-ui';
 import { type CSSProperties, useState } from 'react';
 import { useWalk, type Walk } from './use-walk.ts';
 import { WalkButtons } from './WalkButtons.tsx';
@@ -63,36 +72,37 @@ interface PictureViewerProps {
 export const PictureViewer = ({ title, version: masked, before: maskedBefore, walk }: PictureViewerProps) => {
   const fragment = PictureViewer_VersionFragmentDoc;
   const { data: version, complete } = useFragment({ fragment, from: masked });
-  const { data: before } = useFragment({ fragment, from: maskedBefore ?? masked });
+  const { data: before, complete: isComparable } = useFragment({ fragment, from: maskedBefore ?? masked });
+  const compared = maskedBefore !== null && isComparable ? before : null;
   // What is drawn by shapes has no pixels to enlarge.
-  const hasPixels = complete && version.contentType !== SVG_CONTENT_TYPE;
-  const size = hasPixels ? { width: version.width, height: version.height } : undefined;
-  const { frame, zoom } = usePictureZoom(size);
+  const hasPixels = [version, compared].every((shown) => shown?.contentType !== SVG_CONTENT_TYPE);
+  const known = complete ? version : null;
+  const size = known === null || compared === null ? known : largerOf(known, compared);
+  const { frame, zoom } = usePictureZoom(hasPixels ? (size ?? undefined) : undefined);
   const zoomed = zoom.placement.zoom > 1;
   const swipe = useWalk(walk, { isStill: !zoomed && maskedBefore === null });
-  if (!complete) return <PictureFrame ref={frame} />;
-  const after = <Picture key={version.id} version={version} title={title} zoomed={zoomed} />;
+  if (known === null) return <PictureFrame ref={frame} />;
+  const after = <Picture key={known.id} version={known} title={title} zoomed={zoomed} />;
+  const [beforeSize, afterSize] = aligned(compared ?? known, known);
   return (
     <PictureFrame ref={frame} {...swipe}>
       <FittedPicture
-        ratio={version.width / version.height}
-        mostWidth={size?.width}
+        sizes={[beforeSize, afterSize]}
+        hasPixels={hasPixels}
         zoom={zoom}
-        draggable={maskedBefore === null}
+        draggable={compared === null}
       >
-        {maskedBefore === null ? (
-          after
+        {compared === null ? (
+          <PictureShape size={known}>{after}</PictureShape>
         ) : (
           <BeforeAfter
             label="Compare before and after"
             before={
-              <Picture
-                version={before as PictureViewer_VersionFragment}
-                title={`${title}, before`}
-                zoomed={zoomed}
-              />
+              <PictureShape size={beforeSize}>
+                <Picture version={compared} title={`${title}, before`} zoomed={zoomed} />
+              </PictureShape>
             }
-            after={after}
+            after={<PictureShape size={afterSize}>{after}</PictureShape>}
           />
         )}
       </FittedPicture>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ImageViewQuery, VersionStrip_VersionFragmentDoc } from '@safelight/web-data';
 import { DeleteVersionDialog } from '@safelight/web-images';
 import { Check, RotateCcw, SquareSplitHorizontal, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useKeepVersion } from './use-keep-version.ts';
 
 type Version = NonNullable<ImageViewQuery['image']>['versions'][number];
@@ -19,10 +19,15 @@ interface VersionBarProps {
   readonly comparing: boolean;
   /** True while an edit is under way: no other begins. */
   readonly busy: boolean;
+  /** True for the version that an edit has just made: what to do with it comes next. */
+  readonly isNew: boolean;
   readonly onCompare: (comparing: boolean) => void;
   readonly onSelect: (id: string) => void;
   readonly onTryAgain: (jobId: string) => void;
 }
+
+/** Where an edit is asked for: its focus goes on to what came of it. */
+const AI_FORM = 'form[aria-label="Edit with AI"]';
 
 /** What its owner can do with the version on screen: the one place for it, right under the picture. */
 export const VersionBar = ({
@@ -31,6 +36,7 @@ export const VersionBar = ({
   parentId,
   comparing,
   busy,
+  isNew,
   onCompare,
   onSelect,
   onTryAgain,
@@ -41,13 +47,21 @@ export const VersionBar = ({
   });
   const [deleting, setDeleting] = useState(false);
   const { saving, keep, discardFor } = useKeepVersion(imageUid, onSelect);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== document.body && activeElement?.closest(AI_FORM) === null;
+    if (isNew && !isElsewhere) bar.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isNew]);
   if (!complete) return null;
   const { aiEdit, isCurrent } = version;
   const canDiscard = !isCurrent || parentId !== null;
   if (!canDiscard && aiEdit === null) return null;
   return (
     <Box
+      ref={bar}
       role="group"
+      aria-busy={saving}
       aria-label={`Version ${version.number} on screen`}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}
     >

@@ -47,7 +47,7 @@ const VersionThumb = ({ version: masked, selected, onSelect }: VersionThumbProps
     from: masked,
   });
   if (!complete) return null;
-  const facts = [...(version.aiEdit === null ? ['Original'] : []), ...(version.isCurrent ? ['in use'] : [])];
+  const facts = [...(version.number === 1 ? ['Original'] : []), ...(version.isCurrent ? ['in use'] : [])];
   return (
     <li>
       <Thumb aria-pressed={selected} onClick={onSelect}>

@@ -99,6 +99,63 @@ it('tells what the worker does and how far it is, then shows the result against 
   expect((asked?.['input'] as { idempotencyKey: string }).idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
 });
 
+it('keeps the focus with the task: to Cancel after Generate, to Keep once there is a result', async () => {
+  const { person, textarea, hear, finish } = await open();
+  await person.type(textarea, 'Warmer');
+  await person.tab();
+  expect(generateButton()).toHaveFocus();
+  await person.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  });
+  await hear('PROCESSING', { progress: 0.4 });
+  await finish();
+  const bar = within(await screen.findByRole('group', { name: 'Version 2 on screen' }));
+  await waitFor(() => {
+    expect(bar.getByRole('button', { name: 'Keep' })).toHaveFocus();
+  });
+  await person.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(bar.queryByRole('button', { name: 'Keep' })).toBeNull();
+    expect(bar.getByRole('button', { name: 'Discard' })).toHaveFocus();
+  });
+});
+
+it('gives the focus back to the words when an edit is cancelled, and says so', async () => {
+  const { person, textarea, hear } = await open();
+  await person.type(textarea, 'Warmer{Control>}{Enter}{/Control}');
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  await waitFor(() => {
+    expect(cancel).toHaveFocus();
+  });
+  await person.keyboard('{Enter}');
+  await hear('CANCELLED');
+  await waitFor(() => {
+    expect(textarea).toHaveFocus();
+  });
+  expect(screen.getByText('The edit was cancelled. Your credit is back.')).toHaveAttribute('role', 'status');
+});
+
+it('says to who cannot see it that an edit is finished', async () => {
+  const { generate, finish } = await open();
+  await generate('Warmer');
+  await finish();
+  expect(await screen.findByText('The edit is finished. The new version is on screen.')).toHaveAttribute(
+    'role',
+    'status',
+  );
+});
+
+it('takes no focus from who is busy elsewhere when an edit is finished', async () => {
+  const { generate, finish } = await open();
+  await generate('Warmer');
+  const favorite = await screen.findByRole('button', { name: /Favorite/ });
+  favorite.focus();
+  await finish();
+  await screen.findByRole('group', { name: 'Version 2 on screen' });
+  expect(favorite).toHaveFocus();
+});
+
 it('shows the credits that are left', async () => {
   const { generate, finish } = await open();
   expect(await screen.findByText('3 credits left')).toBeVisible();

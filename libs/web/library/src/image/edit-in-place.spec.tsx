@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { imageAnswer } from '../testing/image-answers.ts';
 import { openImage, picture } from '../testing/open-image.tsx';
 
@@ -37,6 +37,26 @@ it('takes a picture to the favorites, and adds a tag', async () => {
   await waitFor(() => {
     expect(server.calls('UpdateDetails')).toEqual([{ uid: 'img1', input: { tags: ['sea', 'sky'] } }]);
   });
+});
+
+it('shows the tags to others once the owner says so', async () => {
+  const { person, server } = await open();
+  const choice = screen.getByRole('switch', { name: 'Show tags' });
+  expect(choice).not.toBeChecked();
+  await person.click(choice);
+  await waitFor(() => {
+    expect(server.calls('UpdateDetails')).toEqual([{ uid: 'img1', input: { showTags: true } }]);
+  });
+  await waitFor(() => {
+    expect(choice).toBeChecked();
+  });
+});
+
+it('tells a stranger the tags that are shown, and offers nothing to do with them', async () => {
+  await open({ isOwner: false });
+  expect(within(screen.getByRole('list', { name: 'Tags' })).getByText('sea')).toBeVisible();
+  expect(screen.queryByRole('switch', { name: 'Show tags' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /tag/ })).toBeNull();
 });
 
 it('offers a stranger none of that', async () => {

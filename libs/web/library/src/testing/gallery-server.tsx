@@ -8,6 +8,7 @@ import { GalleryScreen } from '../gallery/GalleryScreen.tsx';
 export interface LibraryImage {
   readonly title: string;
   readonly privacy: 'PUBLIC' | 'PRIVATE';
+  readonly block: { readonly __typename: 'ImageBlock'; readonly at: string; readonly reason: string } | null;
   readonly isFavorite: boolean;
   readonly tags: readonly string[];
   readonly contentType: string;
@@ -17,6 +18,7 @@ export interface LibraryImage {
 export const libraryImage = (title: string, more: Partial<LibraryImage> = {}): LibraryImage => ({
   title,
   privacy: 'PUBLIC',
+  block: null,
   isFavorite: false,
   tags: [],
   contentType: 'image/png',
@@ -44,6 +46,9 @@ export const cardAnswer = (image: LibraryImage) => ({
 });
 
 const detailsAnswer = (image: LibraryImage) => ({
+  description: '',
+  showTags: false,
+  expiresAt: null,
   ...cardAnswer(image),
   originalFilename: `${image.title}.png`,
   fileSize: 2048,

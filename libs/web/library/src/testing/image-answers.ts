@@ -43,6 +43,8 @@ interface ImageOptions {
   readonly current?: number;
   readonly privacy?: 'PUBLIC' | 'PRIVATE';
   readonly isOwner?: boolean;
+  /** Why it is blocked; it is not, when absent. */
+  readonly blockedFor?: string;
   readonly jobs?: readonly ImageJob[];
 }
 
@@ -52,6 +54,7 @@ export const imageAnswer = ({
   current = versions,
   privacy = 'PUBLIC',
   isOwner = true,
+  blockedFor,
   jobs = [],
 }: ImageOptions = {}) => ({
   image: {
@@ -60,8 +63,15 @@ export const imageAnswer = ({
     title: 'peaks.jpg',
     isOwner,
     isFavorite: false,
+    description: '',
     tags: ['sea'],
+    showTags: false,
+    expiresAt: null,
     privacy,
+    block:
+      blockedFor === undefined
+        ? null
+        : { __typename: 'ImageBlock', at: '2026-03-05T12:00:00Z', reason: blockedFor },
     directUrl: '/i/img1/full.jpg',
     permalink: '/image/img1',
     width: 4000,

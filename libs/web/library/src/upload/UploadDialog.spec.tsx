@@ -1,4 +1,6 @@
+import { TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
+import { itShows } from '@safelight/web-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { libraryImage, openGallery, shownTitles } from '../testing/gallery-server.tsx';
 
@@ -65,12 +67,12 @@ it('says why in a toast and in place, and keeps what failed', async () => {
   expect(screen.getAllByText(/Your storage is full/)).toHaveLength(2);
 });
 
-it('says that uploading failed when there was no answer', async () => {
+itShows(TEXTS.library.uploadFailed, 'when there was no answer', async (seeText) => {
   const { person, openDialog } = await open(() => Promise.reject(new TypeError('Failed to fetch')));
   const dialog = await openDialog();
   await person.upload(await dialog.findByLabelText('Choose images'), picture('a.png'));
   await person.click(dialog.getByRole('button', { name: 'Upload' }));
-  expect(await dialog.findByText('Failed to upload files.')).toBeVisible();
+  await seeText();
 });
 
 it('stays open for a picture that is there already', async () => {

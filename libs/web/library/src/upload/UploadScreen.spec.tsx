@@ -1,5 +1,8 @@
+import { ServerError } from '@apollo/client/errors';
 import { TEXTS } from '@safelight/rules';
+import { AuthenticationFailed } from '@safelight/web-data';
 import { refusal } from '@safelight/web-data/testing';
+import { itShows } from '@safelight/web-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeObjectUrls, openUpload, picture, row, uploaded } from '../testing/open-upload.tsx';
 
@@ -118,11 +121,50 @@ it('keeps what failed and sends it again', async () => {
   });
 });
 
-it('says that the connection failed when the server could not be reached', async () => {
+itShows(TEXTS.images.uploadFailed, 'when the server could not be reached', async (seeText) => {
   const { choose, send } = openUpload(() => Promise.reject(new TypeError('Failed to fetch')));
   await choose(picture('a.png'));
   await send();
-  expect(await screen.findByText(TEXTS.images.uploadFailed)).toBeVisible();
+  await seeText();
+});
+
+describe('beside a picture', () => {
+  const fails = (error: Error) => async (seeText: () => Promise<void>) => {
+    const { choose, send } = openUpload(() => Promise.reject(error));
+    await choose(picture('a.png'));
+    await send();
+    await seeText();
+    expect(within(row('a.png')).getByRole('alert')).toBeVisible();
+  };
+  const gateway = { response: { status: 502 } as Response, bodyText: '<html>Bad gateway</html>' };
+  const problems = { fields: { uid: ['Unknown.'], token: ['Too old.'] } };
+
+  itShows(
+    TEXTS.generic.httpStatus(502),
+    'for an answer without words',
+    fails(new ServerError('Response not successful', gateway)),
+  );
+  itShows(
+    TEXTS.generic.fieldProblems({ uid: 'Unknown.', token: 'Too old.' }),
+    'for several problems at once',
+    fails(refusal('INVALID_INPUT', 'x', problems)),
+  );
+  itShows(
+    TEXTS.generic.authenticationFailed,
+    'when the session ended meanwhile',
+    fails(new AuthenticationFailed()),
+  );
+
+  const drops = (file: File) => async (seeText: () => Promise<void>) => {
+    const { zone } = openUpload();
+    fireEvent.drop(await zone(), { dataTransfer: { files: [file] } });
+    await seeText();
+    expect(within(row(file.name)).getByRole('alert')).toBeVisible();
+  };
+  const text = new File(['hi'], 'notes.txt', { type: 'text/plain' });
+
+  itShows(TEXTS.images.invalidFormat, 'that is none', drops(text));
+  itShows(TEXTS.images.tooLarge(10), 'that is too large', drops(picture('big.png', 10_485_761)));
 });
 
 it('refuses what is no picture or too large, before sending', async () => {
