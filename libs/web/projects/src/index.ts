@@ -1,1 +1,3 @@
-export {};
+export { ProjectScreen } from './project/ProjectScreen.tsx';
+export { ProjectsScreen } from './list/ProjectsScreen.tsx';
+export { SharedProjectScreen } from './shared/SharedProjectScreen.tsx';

@@ -1,0 +1,173 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import {
+  PROJECT_DESCRIPTION_MAX_LENGTH,
+  PROJECT_NAME_MAX_LENGTH,
+  projectNameProblem,
+} from '@safelight/rules';
+import { formRefusal, type ProjectFacts_ProjectFragment } from '@safelight/web-data';
+import { Field, Form, Notice, useForm } from '@safelight/web-ui';
+import { type FormEvent, useId, useState } from 'react';
+import { Mosaic } from './Mosaic.tsx';
+import { ProjectTagsField } from './ProjectTagsField.tsx';
+
+export interface ProjectTexts {
+  readonly name: string;
+  readonly description: string | null;
+  readonly tags: readonly string[];
+}
+
+interface ProjectDialogProps {
+  readonly title: string;
+  readonly submit: string;
+  /** The project that is edited; absent for a new one. */
+  readonly project?: ProjectFacts_ProjectFragment;
+  /** Rejects with what the server said. */
+  readonly onSubmit: (texts: ProjectTexts) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const MOST_TAGS = 3;
+
+/** Name, description and tags of a project, with the card as it will be. */
+export const ProjectDialog = ({ title, submit, project, onSubmit, onClose }: ProjectDialogProps) => {
+  const id = useId();
+  const [saving, setSaving] = useState(false);
+  const {
+    form: values,
+    change,
+    problems,
+    message,
+    refuse,
+    ref,
+  } = useForm({
+    name: project?.name ?? '',
+    description: project?.description ?? '',
+    tags: project?.tags ?? [],
+  });
+  const { name, description, tags } = values;
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const problem = projectNameProblem(name);
+    if (problem !== null) {
+      refuse({ fields: { name: problem }, message: null });
+      return;
+    }
+    setSaving(true);
+    try {
+      await onSubmit({ name: name.trim(), description: description.trim() || null, tags });
+    } catch (error) {
+      refuse(formRefusal(error, ['name', 'description', 'tags'], {}));
+      setSaving(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' } }}>
+          <Form
+            ref={ref}
+            id={`${id}-form`}
+            noValidate
+            aria-label={title}
+            onSubmit={(event: FormEvent) => void send(event)}
+          >
+            {message === null ? null : <Notice tone="danger">{message}</Notice>}
+            <Field
+              label="Project Name"
+              value={name}
+              required
+              problem={problems['name']}
+              inputProps={{ maxLength: PROJECT_NAME_MAX_LENGTH }}
+              onValue={(value) => {
+                change({ name: value });
+              }}
+            />
+            <Field
+              label="Description"
+              value={description}
+              multiline
+              minRows={3}
+              maxRows={8}
+              problem={problems['description']}
+              inputProps={{ maxLength: PROJECT_DESCRIPTION_MAX_LENGTH }}
+              onValue={(value) => {
+                change({ description: value });
+              }}
+            />
+            <ProjectTagsField
+              tags={tags}
+              onTags={(value) => {
+                change({ tags: value });
+              }}
+            />
+          </Form>
+          <Box
+            component="section"
+            aria-label="Preview"
+            sx={{ display: 'grid', gap: 1, alignContent: 'start' }}
+          >
+            <Typography variant="body2" aria-hidden sx={{ fontWeight: 600 }}>
+              Preview
+            </Typography>
+            <Box
+              sx={(theme) => ({
+                borderRadius: '12px',
+                overflow: 'hidden',
+                border: `1px solid ${theme.vars.palette.divider}`,
+                backgroundColor: theme.vars.palette.background.paper,
+              })}
+            >
+              <Mosaic images={project?.previewImages ?? []} />
+              <Box sx={{ display: 'grid', gap: 0.5, p: 2, overflowWrap: 'anywhere' }}>
+                <Typography
+                  sx={{ fontWeight: 600 }}
+                  color={name.trim() === '' ? 'textSecondary' : 'textPrimary'}
+                >
+                  {name.trim() === '' ? 'Project Name' : name.trim()}
+                </Typography>
+                {description.trim() === '' ? null : (
+                  <Typography
+                    variant="body2"
+                    color="textSecondary"
+                    sx={{
+                      display: '-webkit-box',
+                      WebkitLineClamp: 3,
+                      WebkitBoxOrient: 'vertical',
+                      overflow: 'hidden',
+                    }}
+                  >
+                    {description.trim()}
+                  </Typography>
+                )}
+                {tags.length === 0 ? null : (
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+                    {tags.slice(0, MOST_TAGS).map((tag) => (
+                      <Chip key={tag} size="small" label={tag} />
+                    ))}
+                    {tags.length > MOST_TAGS ? (
+                      <Chip size="small" variant="outlined" label={`+${tags.length - MOST_TAGS}`} />
+                    ) : null}
+                  </Box>
+                )}
+              </Box>
+            </Box>
+          </Box>
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" form={`${id}-form`} variant="contained" color="primary" disabled={saving}>
+          {submit}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

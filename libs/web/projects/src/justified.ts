@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
+
+/** CSS pixels a row is about as high as. */
+const ROW_HEIGHT = 220;
+/** Of a panorama or a tall strip a part is shown. */
+const RATIOS = { min: 0.5, max: 2.6 } as const;
+
+/** Rows of pictures that keep their shapes and share the width; the last row is not stretched. */
+export const JustifiedList = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '&::after': { content: '""', flexGrow: 1_000_000 },
+  '& > li': { position: 'relative', contentVisibility: 'auto' },
+});
+
+/** The place of a picture in such rows. */
+export const placeOf = ({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): CSSProperties => {
+  const ratio = Math.min(RATIOS.max, Math.max(RATIOS.min, width / Math.max(1, height)));
+  return {
+    flexGrow: ratio,
+    flexBasis: `min(100%, ${Math.round(ratio * ROW_HEIGHT)}px)`,
+    aspectRatio: String(ratio),
+    containIntrinsicSize: `${Math.round(ratio * ROW_HEIGHT)}px ${ROW_HEIGHT}px`,
+  };
+};

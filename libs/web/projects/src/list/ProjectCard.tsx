@@ -1,0 +1,138 @@
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import type { ProjectFacts_ProjectFragment } from '@safelight/web-data';
+import { formatCount, formatDate, RING_INSIDE } from '@safelight/web-ui';
+import { Check, EllipsisVertical } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { Mosaic } from '../Mosaic.tsx';
+
+const MOST_TAGS = 3;
+
+const Root = styled('article')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&[data-selected="true"]': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+  },
+  '& > .main': {
+    display: 'block',
+    height: '100%',
+    color: 'inherit',
+    textDecoration: 'none',
+    borderRadius: 12,
+    ...RING_INSIDE,
+  },
+  '& .facts': { display: 'grid', gap: 4, padding: theme.spacing(1.5, 6, 1.75, 2) },
+  '& .name': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .quiet': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& .tags': { display: 'flex', flexWrap: 'wrap', gap: 4, minHeight: 24, marginTop: 2 },
+  '& > .menu': { position: 'absolute', right: 4, bottom: 8 },
+  '&[data-tags="true"] > .menu': { bottom: 38 },
+  '& > .choose': {
+    position: 'absolute',
+    top: 8,
+    left: 8,
+    display: 'grid',
+    placeContent: 'center',
+    width: 32,
+    height: 32,
+    padding: 0,
+    border: '2px solid #fff',
+    borderRadius: 16,
+    color: '#fff',
+    backgroundColor: 'rgb(16 12 11 / 0.64)',
+    cursor: 'pointer',
+    '&[aria-checked="true"]': {
+      borderColor: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
+      backgroundColor: theme.vars.palette.primary.main,
+    },
+    '@media (pointer: coarse)': { width: 44, height: 44, borderRadius: 22 },
+  },
+  '@media (hover: hover)': {
+    '&:not(:hover, :focus-within, [data-selecting="true"]) > .choose': { opacity: 0 },
+  },
+  '&[data-view="list"] > .main': {
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    alignItems: 'center',
+  },
+  '&[data-view="list"] > .menu': { bottom: 'auto', top: '50%', transform: 'translateY(-50%)' },
+  '&[data-view="list"] > .choose': { left: 32, top: '50%', transform: 'translateY(-50%)' },
+}));
+
+interface ProjectCardProps {
+  readonly project: ProjectFacts_ProjectFragment;
+  readonly view: 'grid' | 'list';
+  readonly selected: boolean;
+  readonly selecting: boolean;
+  readonly onToggle: () => void;
+  readonly onMenu: (anchor: HTMLElement) => void;
+}
+
+/** One project: its first pictures, its name, and at most three tags. */
+export const ProjectCard = ({ project, view, selected, selecting, onToggle, onMenu }: ProjectCardProps) => {
+  const { id, name, tags, imageCount, createdAt, previewImages } = project;
+  const more = tags.length - MOST_TAGS;
+  const images = `${formatCount(imageCount)} ${imageCount === 1 ? 'image' : 'images'}`;
+  return (
+    <Root
+      data-selected={selected}
+      data-selecting={selecting}
+      data-view={view}
+      data-tags={view === 'grid' && tags.length > 0}
+    >
+      <Link
+        className="main"
+        to={`/projects/${id}`}
+        onClick={(event: MouseEvent) => {
+          if (!selecting) return;
+          event.preventDefault();
+          onToggle();
+        }}
+      >
+        <Mosaic images={previewImages} />
+        <span className="facts">
+          <span className="name">{name}</span>
+          <span className="quiet">
+            {images} · {formatDate(createdAt)}
+          </span>
+          {tags.length === 0 ? null : (
+            <span className="tags">
+              {tags.slice(0, MOST_TAGS).map((tag) => (
+                <Chip key={tag} size="small" component="span" label={tag} />
+              ))}
+              {more > 0 ? <Chip size="small" component="span" variant="outlined" label={`+${more}`} /> : null}
+            </span>
+          )}
+        </span>
+      </Link>
+      <button
+        type="button"
+        className="choose"
+        role="checkbox"
+        aria-checked={selected}
+        aria-label={`Select ${name}`}
+        onClick={onToggle}
+      >
+        {selected ? <Check size={18} aria-hidden /> : null}
+      </button>
+      <IconButton
+        className="menu"
+        aria-label={`Actions for ${name}`}
+        aria-haspopup="menu"
+        onClick={(event) => {
+          onMenu(event.currentTarget);
+        }}
+      >
+        <EllipsisVertical size={18} aria-hidden />
+      </IconButton>
+    </Root>
+  );
+};

@@ -1,0 +1,48 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Download, FolderOpen, Pencil, Share2, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+
+interface ProjectMenuProps {
+  readonly project: { readonly id: string; readonly name: string };
+  readonly anchor: HTMLElement;
+  readonly onEdit: () => void;
+  readonly onShare: () => void;
+  readonly onExport: () => void;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+/** What can be done with one project (spec: images §2). */
+export const ProjectMenu = ({ project, anchor, onClose, ...acts }: ProjectMenuProps) => {
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': `Actions for ${project.name}` } }}
+    >
+      <MenuItem component={Link} to={`/projects/${project.id}`}>
+        <FolderOpen size={16} aria-hidden /> View
+      </MenuItem>
+      <MenuItem onClick={then(acts.onEdit)}>
+        <Pencil size={16} aria-hidden /> Edit
+      </MenuItem>
+      <MenuItem onClick={then(acts.onShare)}>
+        <Share2 size={16} aria-hidden /> Share
+      </MenuItem>
+      <MenuItem onClick={then(acts.onExport)}>
+        <Download size={16} aria-hidden /> Export
+      </MenuItem>
+      <Divider />
+      <MenuItem onClick={then(acts.onDelete)}>
+        <Trash2 size={16} aria-hidden /> Delete
+      </MenuItem>
+    </Menu>
+  );
+};

@@ -1,0 +1,199 @@
+import { TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { pageAnswer, projectAnswer } from '../testing/project-answers.ts';
+import { ProjectsScreen } from './ProjectsScreen.tsx';
+
+const all = [
+  projectAnswer(1, { tags: ['sea', 'sand', 'sun', 'salt', 'shells'] }),
+  projectAnswer(2, { imageCount: 1 }),
+];
+
+const open = (
+  nodes: readonly object[] = all,
+  handlers: Parameters<typeof fakeServer>[0] = {},
+  at = '/projects',
+) => {
+  const server = fakeServer({
+    Projects: () => ({ projects: pageAnswer('ProjectConnection', nodes) }),
+    ProjectTags: () => ({ projectTags: ['sand', 'sea'] }),
+    DeleteProjects: ({ ids }) => ({ deleteProjects: (ids as string[]).length }),
+    RestoreProjects: ({ ids }) => ({ restoreProjects: (ids as string[]).length }),
+    CreateProject: ({ input }) => ({ createProject: projectAnswer(9, input as object) }),
+    UpdateProject: ({ input }) => ({ updateProject: projectAnswer(1, input as object) }),
+    ProjectShareLinks: () => ({
+      project: { __typename: 'Project', id: 'project_1770000000001', shareLinks: [] },
+    }),
+    ...handlers,
+  });
+  return { server, ...openScreen({ path: '/projects', element: <ProjectsScreen />, at, link: server.link }) };
+};
+const bar = () => screen.getByRole('toolbar', { name: 'Selected projects' });
+
+it('shows a card for each project, with at most three tags and how many more there are', async () => {
+  open();
+  const list = await screen.findByRole('list', { name: 'Projects' });
+  const [first, second] = within(list).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Project 12 images · .*seasandsun\+2/);
+  expect(second).toHaveTextContent('1 image');
+  expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', '/projects/project_1770000000001');
+});
+
+it('says that there is none yet, and what to do', async () => {
+  const { person } = open([]);
+  expect(await screen.findByRole('heading', { name: 'No projects yet' })).toBeVisible();
+  await person.click(screen.getAllByRole('button', { name: 'New Project' }).at(-1)!);
+  expect(screen.getByRole('dialog', { name: 'Create Project' })).toBeVisible();
+});
+
+it('says that none was found, and searches, sorts and filters by its address', async () => {
+  const { person, server, address } = open(
+    [],
+    {},
+    '/projects?sort=name&tag=sea&from=2026-01-01&to=2026-01-31',
+  );
+  expect(await screen.findByRole('heading', { name: 'No projects found' })).toBeVisible();
+  expect(server.calls('Projects')[0]).toMatchObject({
+    sort: 'NAME',
+    search: null,
+    filter: { tags: ['sea'] },
+  });
+  const { filter } = server.calls('Projects')[0] as { filter: { createdFrom: string; createdTo: string } };
+  expect(new Date(filter.createdTo).getTime() - new Date(filter.createdFrom).getTime()).toBe(31 * 86_400_000);
+  await person.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'sea');
+  await waitFor(() => {
+    expect(address()).toContain('q=sea');
+  });
+  await person.click(screen.getByRole('button', { name: 'Filters (3)' }));
+  const dialog = screen.getByRole('dialog', { name: 'Filter Projects' });
+  await person.click(within(dialog).getByRole('button', { name: 'Reset' }));
+  await person.click(await within(dialog).findByRole('button', { name: 'sand' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Apply Filters' }));
+  await waitFor(() => {
+    expect(server.calls('Projects').at(-1)).toMatchObject({ search: 'sea', filter: { tags: ['sand'] } });
+  });
+});
+
+it('creates a project with a name that is not blank, and each tag once, and previews it', async () => {
+  const { person, server, address } = open();
+  await person.click(await screen.findByRole('button', { name: 'New Project' }));
+  const dialog = screen.getByRole('dialog', { name: 'Create Project' });
+  await person.type(within(dialog).getByLabelText('Project Name'), '  ');
+  await person.click(within(dialog).getByRole('button', { name: 'Create Project' }));
+  expect(within(dialog).getByText(TEXTS.projects.nameRequired)).toBeVisible();
+  await person.type(within(dialog).getByLabelText('Project Name'), 'Winter ');
+  await person.type(
+    within(dialog).getByLabelText('Tags', { selector: 'input' }),
+    'Snow{Enter} {Enter}snow{Enter}ice,',
+  );
+  const preview = within(dialog).getByRole('region', { name: 'Preview' });
+  expect(preview).toHaveTextContent('Wintersnowice');
+  await person.click(within(dialog).getByRole('button', { name: 'Create Project' }));
+  expect(await screen.findByText('Project created successfully!')).toBeVisible();
+  expect(server.calls('CreateProject')).toEqual([
+    { input: { name: 'Winter', description: null, tags: ['snow', 'ice'] } },
+  ]);
+  await waitFor(() => {
+    expect(address()).toBe('/projects/project_1770000000009');
+  });
+});
+
+it('says what the server found wrong with a new project, and keeps what was typed', async () => {
+  const refuse = () => {
+    throw refusal('INVALID_INPUT', 'Use at most 200 characters.', {
+      fields: { name: ['Use at most 200 characters.'] },
+    });
+  };
+  const { person } = open(all, { CreateProject: refuse });
+  await person.click(await screen.findByRole('button', { name: 'New Project' }));
+  const dialog = screen.getByRole('dialog', { name: 'Create Project' });
+  await person.type(within(dialog).getByLabelText('Project Name'), 'x');
+  await person.click(within(dialog).getByRole('button', { name: 'Create Project' }));
+  expect(await within(dialog).findByText('Use at most 200 characters.')).toBeVisible();
+  expect(within(dialog).getByLabelText('Project Name')).toHaveValue('x');
+});
+
+it('deletes one by its menu, with Undo', async () => {
+  const { person, server } = open();
+  await person.click(await screen.findByRole('button', { name: 'Actions for Project 1' }));
+  const menu = screen.getByRole('menu', { name: 'Actions for Project 1' });
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent.trim()),
+  ).toEqual([...['View', 'Edit', 'Share', 'Export', 'Delete']]);
+  await person.click(within(menu).getByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByText('Project deleted')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Project restored')).toBeVisible();
+  expect(server.calls('RestoreProjects')).toEqual([{ ids: ['project_1770000000001'] }]);
+});
+
+it('does to many what the bar says, and asks to select first where nothing is', async () => {
+  const { person, server } = open();
+  await screen.findByRole('list', { name: 'Projects' });
+  await person.click(screen.getByRole('button', { name: 'Select' }));
+  await person.click(within(bar()).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Please select projects first')).toBeVisible();
+  for (const n of [1, 2]) await person.click(screen.getByRole('checkbox', { name: `Select Project ${n}` }));
+  expect(within(bar()).getByRole('status')).toHaveTextContent('2 selected');
+  await person.click(within(bar()).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Deleted 2 projects')).toBeVisible();
+  expect(server.calls('DeleteProjects')).toHaveLength(1);
+  expect(screen.queryByRole('toolbar', { name: 'Selected projects' })).not.toBeInTheDocument();
+});
+
+it('exports what is selected, and says what kept it from it', async () => {
+  const refused = { ok: false, status: 409, json: async () => ({ error: TEXTS.projects.noImages }) };
+  const zip = {
+    ok: true,
+    status: 200,
+    headers: { get: () => 'attachment; filename="all.zip"' },
+    blob: async () => new Blob(['zip']),
+  };
+  let answer: object = refused;
+  const asked: string[] = [];
+  const whole = globalThis.fetch;
+  globalThis.fetch = (async (url: string) => {
+    asked.push(url);
+    await Promise.resolve();
+    return answer;
+  }) as unknown as typeof fetch;
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob);
+    return 'blob:x';
+  };
+  const { person } = open();
+  for (const n of [1, 2]) {
+    await person.click(await screen.findByRole('checkbox', { name: `Select Project ${n}` }));
+  }
+  await person.click(within(bar()).getByRole('button', { name: 'Export' }));
+  expect(await screen.findByText(TEXTS.projects.noImages)).toBeVisible();
+  expect(asked[0]).toContain('ids=project_1770000000001%2Cproject_1770000000002');
+  let finish: () => void = () => undefined;
+  answer = { ...zip, blob: () => new Promise((resolve) => (finish = () => resolve(new Blob(['zip'])))) };
+  await person.click(within(bar()).getByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('Exporting 2 projects...')).toBeVisible();
+  finish();
+  await waitFor(() => {
+    expect(screen.queryByText('Exporting 2 projects...')).not.toBeInTheDocument();
+  });
+  expect(saved).toHaveLength(1);
+  globalThis.fetch = whole;
+});
+
+it('tries again when the projects could not be loaded', async () => {
+  let fails = true;
+  const { person } = open(all, {
+    Projects: () => {
+      if (fails) throw refusal('DATABASE_UNAVAILABLE', 'no');
+      return { projects: pageAnswer('ProjectConnection', all) };
+    },
+  });
+  expect(await screen.findByText(TEXTS.projects.listFailed)).toBeVisible();
+  fails = false;
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('list', { name: 'Projects' })).toBeVisible();
+});

@@ -1,0 +1,265 @@
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { TEXTS } from '@safelight/rules';
+import {
+  CreateProjectDocument,
+  type ProjectFacts_ProjectFragment,
+  ProjectsDocument,
+  UpdateProjectDocument,
+} from '@safelight/web-data';
+import { SelectionBar, useSelection } from '@safelight/web-images';
+import {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  Page,
+  PageHeading,
+  usePageTitle,
+  useToasts,
+} from '@safelight/web-ui';
+import { Download, FolderOpen, Plus, Trash2 } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { forgetProjects } from '../forget-projects.ts';
+import { ProjectDialog, type ProjectTexts } from '../ProjectDialog.tsx';
+import { ShareProjectDialog } from '../share/ShareProjectDialog.tsx';
+import { useProjectChanges } from '../use-project-changes.ts';
+import { ProjectCard } from './ProjectCard.tsx';
+import { ProjectFilterDialog } from './ProjectFilterDialog.tsx';
+import { ProjectMenu } from './ProjectMenu.tsx';
+import {
+  countFilters,
+  type ProjectsAddress,
+  readAddress,
+  variablesOf,
+  writeAddress,
+} from './projects-address.ts';
+import { ProjectTools } from './ProjectTools.tsx';
+
+type Project = ProjectFacts_ProjectFragment;
+type Opened =
+  | { readonly kind: 'menu'; readonly project: Project; readonly anchor: HTMLElement }
+  | { readonly kind: 'edit' | 'share'; readonly project: Project }
+  | { readonly kind: 'create' | 'filter' };
+
+const COLUMNS = { grid: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))', list: 'minmax(0, 1fr)' } as const;
+
+/** /projects */
+export const ProjectsScreen = () => {
+  usePageTitle('Projects');
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { cache } = useApolloClient();
+  const [query, setQuery] = useSearchParams();
+  const address = useMemo(() => readAddress(query), [query]);
+  const change = useCallback(
+    (changed: Partial<ProjectsAddress>) => {
+      setQuery((previous) => writeAddress({ ...readAddress(previous), ...changed }), { replace: true });
+    },
+    [setQuery],
+  );
+  const variables = variablesOf(address);
+  const found = useQuery(ProjectsDocument, { variables, fetchPolicy: 'cache-and-network' });
+  const { error, fetchMore, refetch } = found;
+  const data = found.data ?? found.previousData;
+  const [selection, select] = useSelection(
+    JSON.stringify([variables.search, variables.sort, variables.filter]),
+  );
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [busy, setBusy] = useState(false);
+  const changes = useProjectChanges();
+  const [create] = useMutation(CreateProjectDocument);
+  const [update] = useMutation(UpdateProjectDocument);
+  const close = (): void => {
+    setOpened(null);
+  };
+  const projects = data?.projects.nodes ?? [];
+  const chosen = [...selection.uids];
+  const isNarrowed = address.search !== '' || countFilters(address.filter) > 0;
+
+  const onChosen = (act: (ids: readonly string[]) => Promise<boolean>, leaves: boolean): void => {
+    if (chosen.length === 0) {
+      toasts.error(TEXTS.projects.selectFirst);
+      return;
+    }
+    setBusy(true);
+    void act(chosen).then((done) => {
+      setBusy(false);
+      if (done && leaves) select({ type: 'cleared' });
+    });
+  };
+  const createProject = async (input: ProjectTexts): Promise<void> => {
+    const { data: made } = await create({ variables: { input } });
+    forgetProjects(cache);
+    toasts.success(TEXTS.projects.created);
+    close();
+    if (made !== undefined && made !== null) void navigate(`/projects/${made.createProject.id}`);
+  };
+  const newProject = (
+    <Button
+      variant="contained"
+      color="primary"
+      startIcon={<Plus size={18} />}
+      onClick={() => {
+        setOpened({ kind: 'create' });
+      }}
+    >
+      New Project
+    </Button>
+  );
+
+  const content = () => {
+    if (data === undefined && error !== undefined) {
+      return (
+        <ErrorState
+          title={TEXTS.projects.listFailed}
+          action={<Button onClick={() => void refetch()}>Try Again</Button>}
+        />
+      );
+    }
+    if (data === undefined) return <LoadingState text="Loading projects..." />;
+    if (projects.length === 0) {
+      return isNarrowed ? (
+        <EmptyState
+          icon={<FolderOpen size={36} strokeWidth={1.5} />}
+          title="No projects found"
+          hint="Try adjusting your search terms or filters"
+        />
+      ) : (
+        <EmptyState
+          icon={<FolderOpen size={36} strokeWidth={1.5} />}
+          title="No projects yet"
+          hint="A project keeps images together, in an order of your own, to share by one link."
+          action={newProject}
+        />
+      );
+    }
+    return (
+      <>
+        <Box
+          component="ul"
+          aria-label="Projects"
+          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: COLUMNS[address.view], m: 0, p: 0 }}
+        >
+          {projects.map((project) => (
+            <Box component="li" key={project.id} sx={{ listStyle: 'none', minWidth: 0 }}>
+              <ProjectCard
+                project={project}
+                view={address.view}
+                selected={selection.uids.has(project.id)}
+                selecting={selection.active}
+                onToggle={() => {
+                  select({ type: 'toggled', uid: project.id });
+                }}
+                onMenu={(anchor) => {
+                  setOpened({ kind: 'menu', project, anchor });
+                }}
+              />
+            </Box>
+          ))}
+        </Box>
+        {data.projects.pageInfo.hasNextPage ? (
+          <Button
+            sx={{ display: 'block', mx: 'auto', mt: 3 }}
+            onClick={() => void fetchMore({ variables: { after: data.projects.pageInfo.endCursor } })}
+          >
+            Show More
+          </Button>
+        ) : null}
+      </>
+    );
+  };
+
+  return (
+    <Page>
+      <PageHeading
+        title="Projects"
+        hint="Images kept together, in an order of your own."
+        actions={newProject}
+      />
+      <ProjectTools
+        address={address}
+        onChange={change}
+        onFilter={() => {
+          setOpened({ kind: 'filter' });
+        }}
+        onSelect={() => {
+          select({ type: selection.active ? 'cleared' : 'started' });
+        }}
+      />
+      {selection.active ? (
+        <SelectionBar
+          label="Selected projects"
+          count={chosen.length}
+          busy={busy}
+          actions={[
+            {
+              label: 'Export',
+              icon: <Download size={16} aria-hidden />,
+              onAct: () => {
+                onChosen(changes.exportAll, false);
+              },
+            },
+            {
+              label: 'Delete',
+              icon: <Trash2 size={16} aria-hidden />,
+              onAct: () => {
+                onChosen(changes.remove, true);
+              },
+            },
+          ]}
+          onCancel={() => {
+            select({ type: 'cleared' });
+          }}
+        />
+      ) : null}
+      {content()}
+      {opened?.kind === 'menu' ? (
+        <ProjectMenu
+          project={opened.project}
+          anchor={opened.anchor}
+          onEdit={() => {
+            setOpened({ kind: 'edit', project: opened.project });
+          }}
+          onShare={() => {
+            setOpened({ kind: 'share', project: opened.project });
+          }}
+          onExport={() => void changes.exportAll([opened.project.id])}
+          onDelete={() => void changes.remove([opened.project.id])}
+          onClose={close}
+        />
+      ) : null}
+      {opened?.kind === 'create' ? (
+        <ProjectDialog
+          title="Create Project"
+          submit="Create Project"
+          onSubmit={createProject}
+          onClose={close}
+        />
+      ) : null}
+      {opened?.kind === 'edit' ? (
+        <ProjectDialog
+          title="Edit Project"
+          submit="Save"
+          project={opened.project}
+          onSubmit={async (input) => {
+            await update({ variables: { id: opened.project.id, input } });
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {opened?.kind === 'share' ? <ShareProjectDialog project={opened.project} onClose={close} /> : null}
+      {opened?.kind === 'filter' ? (
+        <ProjectFilterDialog
+          filter={address.filter}
+          onApply={(filter) => {
+            change({ filter });
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </Page>
+  );
+};

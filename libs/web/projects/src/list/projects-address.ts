@@ -1,0 +1,71 @@
+import type { ProjectsQueryVariables } from '@safelight/web-data';
+
+export const SORTS = [
+  { value: 'newest', label: 'Newest First' },
+  { value: 'oldest', label: 'Oldest First' },
+  { value: 'name', label: 'Name A-Z' },
+] as const;
+type Sort = (typeof SORTS)[number]['value'];
+
+export interface ProjectsFilter {
+  /** Days as date inputs write them; empty for any. */
+  readonly from: string;
+  readonly to: string;
+  readonly tags: readonly string[];
+}
+
+export const NO_FILTER: ProjectsFilter = { from: '', to: '', tags: [] };
+
+/** What the address of /projects says: it can be sent to oneself, and is there again after Back. */
+export interface ProjectsAddress {
+  readonly search: string;
+  readonly sort: Sort;
+  readonly view: 'grid' | 'list';
+  readonly filter: ProjectsFilter;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const dayIn = (text: string | null): string => (text !== null && DAY.test(text) ? text : '');
+
+export const readAddress = (query: URLSearchParams): ProjectsAddress => ({
+  search: query.get('q') ?? '',
+  sort: SORTS.find(({ value }) => value === query.get('sort'))?.value ?? 'newest',
+  view: query.get('view') === 'list' ? 'list' : 'grid',
+  filter: { from: dayIn(query.get('from')), to: dayIn(query.get('to')), tags: query.getAll('tag') },
+});
+
+/** Only what is not as it is anyway. */
+export const writeAddress = ({ search, sort, view, filter }: ProjectsAddress): URLSearchParams => {
+  const query = new URLSearchParams();
+  if (search !== '') query.set('q', search);
+  if (sort !== 'newest') query.set('sort', sort);
+  if (view !== 'grid') query.set('view', view);
+  if (filter.from !== '') query.set('from', filter.from);
+  if (filter.to !== '') query.set('to', filter.to);
+  for (const tag of filter.tags) query.append('tag', tag);
+  return query;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Midnight of a day where the person is. */
+const startOf = (day: string): Date => new Date(`${day}T00:00:00`);
+
+export const countFilters = ({ from, to, tags }: ProjectsFilter): number =>
+  (from === '' ? 0 : 1) + (to === '' ? 0 : 1) + tags.length;
+
+const PAGE = 24;
+
+/** What to ask the server for. */
+export const variablesOf = ({ search, sort, filter }: ProjectsAddress): ProjectsQueryVariables => ({
+  first: PAGE,
+  search: search === '' ? null : search,
+  sort: sort === 'newest' ? 'NEWEST' : sort === 'oldest' ? 'OLDEST' : 'NAME',
+  filter:
+    countFilters(filter) === 0
+      ? null
+      : {
+          tags: filter.tags,
+          createdFrom: filter.from === '' ? null : startOf(filter.from).toISOString(),
+          createdTo: filter.to === '' ? null : new Date(startOf(filter.to).getTime() + DAY_MS).toISOString(),
+        },
+});

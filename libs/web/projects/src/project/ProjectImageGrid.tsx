@@ -1,0 +1,160 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { SelectionBar, useSelection } from '@safelight/web-images';
+import { FolderMinus } from 'lucide-react';
+import { useState } from 'react';
+import { JustifiedList, placeOf } from '../justified.ts';
+import { placeAfterSteps } from './order.ts';
+import { ProjectImageTile } from './ProjectImageTile.tsx';
+import type { ProjectImages } from './use-project-images.ts';
+
+interface ProjectImageGridProps {
+  readonly projectId: string;
+  readonly coverUid: string | null;
+  readonly list: ProjectImages;
+}
+
+/** The images of a project in their order, to be put into another one by dragging, by keys and by their menus. */
+export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGridProps) => {
+  const { images } = list;
+  const order = images.map(({ uid }) => uid);
+  const [selection, select] = useSelection(projectId);
+  const [menu, setMenu] = useState<{ readonly uid: string; readonly anchor: HTMLElement } | null>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [over, setOver] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const chosen = [...selection.uids];
+
+  const moveTo = (uid: string, beforeUid: string | null): void => {
+    if (uid === beforeUid) return;
+    void list.move(uid, beforeUid);
+    const title = images.find((image) => image.uid === uid)?.title ?? '';
+    const rest = order.filter((one) => one !== uid);
+    const place = beforeUid === null ? rest.length : rest.indexOf(beforeUid);
+    setSaid(`${title} is now image ${place + 1} of ${order.length}.`);
+  };
+  const step = (uid: string, steps: number): void => {
+    const beforeUid = placeAfterSteps(order, uid, steps);
+    if (beforeUid !== undefined) moveTo(uid, beforeUid);
+  };
+  const then = (act: (uid: string) => void) => () => {
+    setMenu(null);
+    if (menu !== null) act(menu.uid);
+  };
+
+  return (
+    <>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ mb: 2, '@media (pointer: coarse)': { display: 'none' } }}
+      >
+        Drag images into another order, or press Alt and an arrow key.
+      </Typography>
+      {selection.active ? (
+        <SelectionBar
+          label="Selected images"
+          count={chosen.length}
+          busy={false}
+          actions={[
+            {
+              label: 'Remove from Project',
+              icon: <FolderMinus size={16} aria-hidden />,
+              onAct: () =>
+                void list.remove(chosen).then((done) => {
+                  if (done) select({ type: 'cleared' });
+                }),
+            },
+          ]}
+          onCancel={() => {
+            select({ type: 'cleared' });
+          }}
+        />
+      ) : null}
+      <JustifiedList aria-label="Images of this project">
+        {images.map((image) => (
+          <li key={image.uid} style={placeOf(image)}>
+            <ProjectImageTile
+              image={image}
+              isCover={image.uid === coverUid}
+              selected={selection.uids.has(image.uid)}
+              selecting={selection.active}
+              dragging={dragged === image.uid}
+              over={over === image.uid && dragged !== image.uid}
+              onToggle={() => {
+                select({ type: 'toggled', uid: image.uid });
+              }}
+              onMenu={(anchor) => {
+                setMenu({ uid: image.uid, anchor });
+              }}
+              onStep={(steps) => {
+                step(image.uid, steps);
+              }}
+              onDrag={(phase) => {
+                if (phase === 'start') setDragged(image.uid);
+                else if (phase === 'over') setOver(image.uid);
+                else {
+                  if (phase === 'drop' && dragged !== null) moveTo(dragged, image.uid);
+                  setDragged(null);
+                  setOver(null);
+                }
+              }}
+            />
+          </li>
+        ))}
+      </JustifiedList>
+      <Typography
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
+        {said}
+      </Typography>
+      {list.hasMore ? (
+        <Button sx={{ display: 'block', mx: 'auto', mt: 3 }} onClick={list.loadMore}>
+          Show More
+        </Button>
+      ) : null}
+      {menu === null ? null : (
+        <Menu
+          open
+          anchorEl={menu.anchor}
+          onClose={() => {
+            setMenu(null);
+          }}
+        >
+          {menu.uid === coverUid ? (
+            <MenuItem onClick={then(() => void list.setCover(null))}>
+              Let the First Image Be the Cover
+            </MenuItem>
+          ) : (
+            <MenuItem onClick={then((uid) => void list.setCover(uid))}>Use as Cover</MenuItem>
+          )}
+          <MenuItem
+            onClick={then((uid) => {
+              step(uid, -1);
+            })}
+          >
+            Move Earlier
+          </MenuItem>
+          <MenuItem
+            onClick={then((uid) => {
+              step(uid, 1);
+            })}
+          >
+            Move Later
+          </MenuItem>
+          <MenuItem
+            onClick={then((uid) => {
+              step(uid, -Infinity);
+            })}
+          >
+            Move to Start
+          </MenuItem>
+          <MenuItem onClick={then((uid) => void list.remove([uid]))}>Remove from Project</MenuItem>
+        </Menu>
+      )}
+    </>
+  );
+};

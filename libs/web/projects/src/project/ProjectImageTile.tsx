@@ -1,0 +1,173 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { RING_INSIDE } from '@safelight/web-ui';
+import { Check, EllipsisVertical, Lock } from 'lucide-react';
+import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { Picture, type PictureFacts } from '../Picture.tsx';
+
+const Root = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  borderRadius: 12,
+  color: '#fff',
+  cursor: 'grab',
+  '&[data-dragging="true"]': { opacity: 0.4 },
+  '&[data-over="true"]::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 auto 0 0',
+    zIndex: 1,
+    width: 4,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  '&[data-selected="true"]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 12,
+    border: `3px solid ${theme.vars.palette.primary.main}`,
+    pointerEvents: 'none',
+  },
+  '& > .main': { position: 'absolute', inset: 0, borderRadius: 12, ...RING_INSIDE },
+  '& .dark': { color: '#fff', backgroundColor: 'rgb(16 12 11 / 0.64)' },
+  '& .dark:hover': { color: '#fff', backgroundColor: 'rgb(16 12 11 / 0.88)' },
+  '& > .menu': { position: 'absolute', top: 8, right: 8, width: 36, height: 36 },
+  '& > .note': {
+    position: 'absolute',
+    left: 8,
+    bottom: 8,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: 24,
+    padding: '0 8px',
+    borderRadius: 12,
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    pointerEvents: 'none',
+  },
+  '& > .choose': {
+    position: 'absolute',
+    top: 8,
+    left: 8,
+    display: 'grid',
+    placeContent: 'center',
+    width: 36,
+    height: 36,
+    padding: 0,
+    border: 0,
+    borderRadius: 18,
+    cursor: 'pointer',
+    '&[aria-checked="true"]': {
+      color: theme.vars.palette.primary.contrastText,
+      backgroundColor: theme.vars.palette.primary.main,
+    },
+  },
+  '@media (pointer: coarse)': { '& > .menu, & > .choose': { width: 44, height: 44, borderRadius: 22 } },
+  '@media (hover: hover)': {
+    '&:not(:hover, :focus-within, [data-selecting="true"]) > :is(.choose, .menu)': { opacity: 0 },
+  },
+}));
+
+interface ProjectImageTileProps {
+  readonly image: PictureFacts & { readonly uid: string; readonly privacy: 'PUBLIC' | 'PRIVATE' };
+  readonly isCover: boolean;
+  readonly selected: boolean;
+  readonly selecting: boolean;
+  readonly dragging: boolean;
+  readonly over: boolean;
+  readonly onToggle: () => void;
+  readonly onMenu: (anchor: HTMLElement) => void;
+  /** Alt and an arrow, Home or End: so many places on. */
+  readonly onStep: (steps: number) => void;
+  readonly onDrag: (phase: 'start' | 'over' | 'drop' | 'end') => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** One image of a project: opens it; dragged, or with Alt and an arrow, it goes to another place. */
+export const ProjectImageTile = ({ image, ...tile }: ProjectImageTileProps) => {
+  const { isCover, selected, selecting, dragging, over, onToggle, onMenu, onStep, onDrag } = tile;
+  const { uid, title, privacy } = image;
+  return (
+    <Root
+      draggable
+      data-selected={selected}
+      data-selecting={selecting}
+      data-dragging={dragging}
+      data-over={over}
+      onDragStart={(event: DragEvent) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', title);
+        onDrag('start');
+      }}
+      onDragOver={(event: DragEvent) => {
+        event.preventDefault();
+        onDrag('over');
+      }}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        onDrag('drop');
+      }}
+      onDragEnd={() => {
+        onDrag('end');
+      }}
+    >
+      <Link
+        className="main"
+        to={`/image/${uid}`}
+        aria-label={title}
+        aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+Home Alt+End"
+        draggable={false}
+        onClick={(event: MouseEvent) => {
+          if (!selecting) return;
+          event.preventDefault();
+          onToggle();
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          const steps = STEPS[event.key];
+          if (!event.altKey || steps === undefined) return;
+          event.preventDefault();
+          onStep(steps);
+        }}
+      >
+        <Picture image={image} alt="" sizes="(max-width: 600px) 100vw, 400px" />
+      </Link>
+      {isCover || privacy === 'PRIVATE' ? (
+        <span className="note dark">
+          {privacy === 'PRIVATE' ? <Lock size={13} role="img" aria-label="Private" /> : null}
+          {isCover ? 'Cover' : null}
+        </span>
+      ) : null}
+      <button
+        type="button"
+        className="choose dark"
+        role="checkbox"
+        aria-checked={selected}
+        aria-label={`Select ${title}`}
+        onClick={onToggle}
+      >
+        <Check size={18} aria-hidden />
+      </button>
+      <IconButton
+        className="menu dark"
+        aria-label={`Actions for ${title}`}
+        aria-haspopup="menu"
+        onClick={(event) => {
+          onMenu(event.currentTarget);
+        }}
+      >
+        <EllipsisVertical size={18} aria-hidden />
+      </IconButton>
+    </Root>
+  );
+};

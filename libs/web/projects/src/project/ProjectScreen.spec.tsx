@@ -1,0 +1,202 @@
+import { TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { pageAnswer, pictureAnswer, projectAnswer } from '../testing/project-answers.ts';
+import { ProjectScreen } from './ProjectScreen.tsx';
+
+const ID = 'project_1770000000001';
+
+const open = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
+  let uids = ['a', 'b', 'c'];
+  const project = (changes: object = {}) => projectAnswer(1, { imageCount: uids.length, ...changes });
+  const server = fakeServer({
+    ProjectPage: () => ({ project: project({ description: 'By the sea' }) }),
+    ProjectImages: () => ({
+      project: {
+        __typename: 'Project',
+        id: ID,
+        images: pageAnswer(
+          'ProjectImageConnection',
+          uids.map((uid) => pictureAnswer(uid)),
+        ),
+      },
+    }),
+    MoveProjectImages: ({ uids: asked, beforeUid }) => {
+      const moved = String((asked as string[])[0]);
+      const rest = uids.filter((one) => one !== moved);
+      const at = beforeUid === null ? rest.length : rest.indexOf(String(beforeUid));
+      uids = [...rest.slice(0, at), moved, ...rest.slice(at)];
+      return { moveProjectImages: { __typename: 'ProjectImagesChange', count: 1, project: project() } };
+    },
+    RemoveProjectImages: ({ uids: gone }) => {
+      uids = uids.filter((uid) => !(gone as string[]).includes(uid));
+      return { removeProjectImages: { __typename: 'ProjectImagesChange', count: 1, project: project() } };
+    },
+    AddProjectImages: ({ uids: added, beforeUid }) => {
+      const at = typeof beforeUid === 'string' ? uids.indexOf(beforeUid) : uids.length;
+      uids = [...uids.slice(0, at), ...(added as string[]), ...uids.slice(at)];
+      return { addProjectImages: { __typename: 'ProjectImagesChange', count: 1, project: project() } };
+    },
+    UpdateProject: ({ input }) => ({ updateProject: project(input as object) }),
+    PickerImages: () => ({
+      images: pageAnswer(
+        'ImageConnection',
+        ['c', 'd'].map((uid) => pictureAnswer(uid)),
+      ),
+    }),
+    ...handlers,
+  });
+  const opened = openScreen({
+    path: '/projects/:id',
+    element: <ProjectScreen />,
+    at: `/projects/${ID}`,
+    link: server.link,
+  });
+  return { server, ...opened };
+};
+const order = (): string[] =>
+  within(screen.getByRole('list', { name: 'Images of this project' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label')?.at(-1) ?? '');
+const shown = () => screen.findByRole('list', { name: 'Images of this project' });
+const picture = (uid: string) => screen.getByRole('link', { name: `Picture ${uid}` });
+
+it('shows the images in their order, and moves them by keys and by their menus', async () => {
+  const { person, server } = open();
+  await shown();
+  expect(order()).toEqual(['a', 'b', 'c']);
+  picture('a').focus();
+  await person.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await waitFor(() => {
+    expect(order()).toEqual(['b', 'a', 'c']);
+  });
+  expect(screen.getByText('Picture a is now image 2 of 3.')).toBeInTheDocument();
+  expect(server.calls('MoveProjectImages')).toEqual([{ id: ID, uids: ['a'], beforeUid: 'c' }]);
+  await person.click(screen.getByRole('button', { name: 'Actions for Picture c' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Move to Start' }));
+  await waitFor(() => {
+    expect(order()).toEqual(['c', 'b', 'a']);
+  });
+});
+
+it('moves an image that is dragged before the one it is dropped on', async () => {
+  const { server } = open();
+  await shown();
+  const dataTransfer = { setData: () => undefined, effectAllowed: '' };
+  fireEvent.dragStart(picture('c'), { dataTransfer });
+  fireEvent.dragOver(picture('a'), { dataTransfer });
+  fireEvent.drop(picture('a'), { dataTransfer });
+  await waitFor(() => {
+    expect(order()).toEqual(['c', 'a', 'b']);
+  });
+  expect(server.calls('MoveProjectImages')).toEqual([{ id: ID, uids: ['c'], beforeUid: 'a' }]);
+});
+
+it('puts an image back where it was when it could not be moved', async () => {
+  const { person } = open({
+    MoveProjectImages: () => {
+      throw refusal('NOT_FOUND', TEXTS.generic.notFound);
+    },
+  });
+  await shown();
+  picture('a').focus();
+  await person.keyboard('{Alt>}{End}{/Alt}');
+  expect(await screen.findByText(TEXTS.generic.notFound)).toBeVisible();
+  await waitFor(() => {
+    expect(order()).toEqual(['a', 'b', 'c']);
+  });
+});
+
+it('takes images out, with Undo to their place, and lets one be the cover', async () => {
+  const { person, server } = open();
+  await shown();
+  await person.click(screen.getByRole('checkbox', { name: 'Select Picture b' }));
+  const bar = screen.getByRole('toolbar', { name: 'Selected images' });
+  await person.click(within(bar).getByRole('button', { name: 'Remove from Project' }));
+  await waitFor(() => {
+    expect(order()).toEqual(['a', 'c']);
+  });
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => {
+    expect(order()).toEqual(['a', 'b', 'c']);
+  });
+  expect(server.calls('AddProjectImages')).toEqual([{ id: ID, uids: ['b'], beforeUid: 'c' }]);
+  await person.click(screen.getByRole('button', { name: 'Actions for Picture b' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Use as Cover' }));
+  await waitFor(() => {
+    expect(server.calls('UpdateProject')).toEqual([{ id: ID, input: { coverUid: 'b' } }]);
+  });
+});
+
+it('adds images of the library, and says when the project is full', async () => {
+  let isFull = true;
+  const { person } = open({
+    AddProjectImages: () => {
+      if (isFull) throw refusal('PROJECT_FULL', TEXTS.projects.full(10_000));
+      return { addProjectImages: { __typename: 'ProjectImagesChange', count: 1, project: projectAnswer(1) } };
+    },
+  });
+  await shown();
+  await person.click(screen.getByRole('button', { name: 'Add Images' }));
+  const dialog = screen.getByRole('dialog', { name: 'Add Images' });
+  await person.click(within(dialog).getByRole('button', { name: 'Add Images' }));
+  expect(await screen.findByText(TEXTS.library.selectFirst)).toBeVisible();
+  await person.click(await within(dialog).findByRole('checkbox', { name: 'Picture d' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Add 1 Image' }));
+  expect(await screen.findByText('A project holds at most 10,000 images.')).toBeVisible();
+  expect(dialog).toBeVisible();
+  isFull = false;
+  await person.click(within(dialog).getByRole('button', { name: 'Add 1 Image' }));
+  expect(await screen.findByText('Added 1 image')).toBeVisible();
+});
+
+it('makes a link, copies nothing of an expired one, and revokes', async () => {
+  const link = (id: string, changes: object) => ({
+    __typename: 'ShareLink',
+    ...{ id, url: `https://site/p/${id}`, hasPassword: false, expiresAt: null, isExpired: false },
+    ...changes,
+  });
+  let links = [link('old', { isExpired: true, expiresAt: '2026-01-01T00:00:00Z' })];
+  const { person, server } = open({
+    ProjectShareLinks: () => ({
+      project: {
+        __typename: 'Project',
+        id: ID,
+        shareLinks: links.map((one) => ({ ...one, createdAt: '2026-01-01T00:00:00Z' })),
+      },
+    }),
+    CreateShareLink: () => {
+      links = [link('new', { hasPassword: true }), ...links];
+      return { createShareLink: { __typename: 'ShareLink', id: 'new', url: 'https://site/p/new' } };
+    },
+    RevokeShareLink: ({ id }) => {
+      links = links.filter((one) => one.id !== id);
+      return { revokeShareLink: true };
+    },
+  });
+  await shown();
+  await person.click(screen.getByRole('button', { name: 'Share' }));
+  const dialog = screen.getByRole('dialog', { name: 'Share Project 1' });
+  expect(await within(dialog).findByText('Expired')).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: 'Copy Link' })).not.toBeInTheDocument();
+  await person.type(within(dialog).getByLabelText('Password (optional)'), 'short');
+  await person.click(within(dialog).getByRole('button', { name: 'Create Link' }));
+  expect(await within(dialog).findByText('Use at least 6 characters.')).toBeVisible();
+  await person.type(within(dialog).getByLabelText('Password (optional)'), ' of it');
+  await person.selectOptions(within(dialog).getByLabelText('Expires'), 'In 7 days');
+  await person.click(within(dialog).getByRole('button', { name: 'Create Link' }));
+  expect(await within(dialog).findByText('https://site/p/new')).toBeVisible();
+  expect(server.calls('CreateShareLink')).toEqual([
+    { projectId: ID, input: { password: 'short of it', expiresAt: expect.any(String) } },
+  ]);
+  await person.click(within(dialog).getAllByRole('button', { name: 'Revoke' })[0]!);
+  await waitFor(() => {
+    expect(within(dialog).queryByText('https://site/p/new')).not.toBeInTheDocument();
+  });
+});
+
+it('says so where there is no such project', async () => {
+  open({ ProjectPage: () => ({ project: null }), ProjectImages: () => ({ project: null }) });
+  expect(await screen.findByRole('heading', { name: TEXTS.projects.notFound })).toBeVisible();
+});

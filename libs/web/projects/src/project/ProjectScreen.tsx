@@ -1,0 +1,188 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { TEXTS } from '@safelight/rules';
+import { ProjectPageDocument, UpdateProjectDocument } from '@safelight/web-data';
+import {
+  EmptyState,
+  ErrorState,
+  formatCount,
+  formatDate,
+  LoadingState,
+  Page,
+  PageHeading,
+  usePageTitle,
+} from '@safelight/web-ui';
+import { ArrowLeft, Download, Images, Pencil, Plus, Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { ProjectDialog } from '../ProjectDialog.tsx';
+import { ShareProjectDialog } from '../share/ShareProjectDialog.tsx';
+import { useProjectChanges } from '../use-project-changes.ts';
+import { PickImagesDialog } from './PickImagesDialog.tsx';
+import { ProjectImageGrid } from './ProjectImageGrid.tsx';
+import { useProjectImages } from './use-project-images.ts';
+
+const BackToProjects = () => (
+  <Button
+    component={Link}
+    to="/projects"
+    variant="text"
+    size="small"
+    startIcon={<ArrowLeft size={16} />}
+    sx={{ ml: -1.5, mb: 1 }}
+  >
+    Projects
+  </Button>
+);
+
+/** /projects/{id} */
+export const ProjectScreen = () => {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(ProjectPageDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const project = data?.project;
+  usePageTitle(project?.name ?? 'Project');
+  const list = useProjectImages(id);
+  const changes = useProjectChanges();
+  const [update] = useMutation(UpdateProjectDocument);
+  const [opened, setOpened] = useState<'edit' | 'share' | 'pick' | null>(null);
+  const close = (): void => {
+    setOpened(null);
+  };
+
+  if (project === undefined || project === null) {
+    const isGone = data !== undefined && error === undefined;
+    return (
+      <Page>
+        {isGone ? (
+          <EmptyState
+            heading="h1"
+            title={TEXTS.projects.notFound}
+            hint="It may have been deleted."
+            action={
+              <Button component={Link} to="/projects">
+                Go to Projects
+              </Button>
+            }
+          />
+        ) : error === undefined ? (
+          <LoadingState text="Loading project..." />
+        ) : (
+          <ErrorState
+            heading="h1"
+            title={TEXTS.projects.listFailed}
+            action={<Button onClick={() => void refetch()}>Try Again</Button>}
+          />
+        )}
+      </Page>
+    );
+  }
+
+  const { name, description, tags, imageCount, createdAt } = project;
+  const addImages = (
+    <Button
+      variant="contained"
+      color="primary"
+      startIcon={<Plus size={18} />}
+      onClick={() => {
+        setOpened('pick');
+      }}
+    >
+      Add Images
+    </Button>
+  );
+  const content = () => {
+    if (list.problem !== null) {
+      return <ErrorState title={list.problem} action={<Button onClick={list.retry}>Try Again</Button>} />;
+    }
+    if (list.isLoading) return <LoadingState text="Loading images..." />;
+    if (list.images.length === 0) {
+      return (
+        <EmptyState
+          icon={<Images size={36} strokeWidth={1.5} />}
+          title="No images yet"
+          hint="Add images from your library, or choose them there and press Add to Project."
+          action={addImages}
+        />
+      );
+    }
+    return <ProjectImageGrid projectId={id} coverUid={project.coverUid} list={list} />;
+  };
+
+  return (
+    <Page width={1600}>
+      <BackToProjects />
+      <PageHeading
+        title={name}
+        hint={`${formatCount(imageCount)} ${imageCount === 1 ? 'image' : 'images'} · ${formatDate(createdAt)}`}
+        actions={list.images.length === 0 ? null : addImages}
+      />
+      {description === null ? null : (
+        <Typography sx={{ maxWidth: '70ch', mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {description}
+        </Typography>
+      )}
+      {tags.length === 0 ? null : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 2 }}>
+          {tags.map((tag) => (
+            <Chip key={tag} size="small" label={tag} />
+          ))}
+        </Box>
+      )}
+      <Box role="toolbar" aria-label="Project" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
+        <Button
+          startIcon={<Share2 size={16} />}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpened('share');
+          }}
+        >
+          Share
+        </Button>
+        <Button
+          startIcon={<Pencil size={16} />}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpened('edit');
+          }}
+        >
+          Edit
+        </Button>
+        <Button startIcon={<Download size={16} />} onClick={() => void changes.exportAll([id])}>
+          Export
+        </Button>
+        <Button
+          startIcon={<Trash2 size={16} />}
+          onClick={() =>
+            void changes.remove([id]).then((done) => {
+              if (done) void navigate('/projects');
+            })
+          }
+        >
+          Delete
+        </Button>
+      </Box>
+      {content()}
+      {opened === 'edit' ? (
+        <ProjectDialog
+          title="Edit Project"
+          submit="Save"
+          project={project}
+          onSubmit={async (input) => {
+            await update({ variables: { id, input } });
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {opened === 'share' ? <ShareProjectDialog project={project} onClose={close} /> : null}
+      {opened === 'pick' ? <PickImagesDialog onPick={list.add} onClose={close} /> : null}
+    </Page>
+  );
+};

@@ -1,0 +1,93 @@
+import { TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { screen, within } from '@testing-library/react';
+import { pageAnswer, pictureAnswer } from '../testing/project-answers.ts';
+import { SharedProjectScreen } from './SharedProjectScreen.tsx';
+
+const shared = (uid: string) => ({
+  ...pictureAnswer(uid),
+  __typename: 'SharedImage',
+  full: `/i/${uid}/w2048`,
+  downloadUrl: `/i/${uid}/full.jpg?download=1`,
+});
+const project = {
+  __typename: 'SharedProject',
+  ...{ name: 'Summer', description: 'By the sea', imageCount: 2, expiresAt: null },
+};
+const images = {
+  __typename: 'SharedProject',
+  images: pageAnswer('SharedImageConnection', ['a', 'b'].map(shared)),
+};
+
+const open = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
+  const server = fakeServer({
+    SharedProject: () => ({ sharedProject: project }),
+    SharedImages: () => ({ sharedProject: images }),
+    ...handlers,
+  });
+  const element = <SharedProjectScreen />;
+  const opened = openScreen({ path: '/p/:token', element, at: '/p/abc', link: server.link, user: null });
+  return { server, ...opened };
+};
+
+it('shows a stranger the images, one by one as large as the screen, to download', async () => {
+  const { person } = open();
+  expect(await screen.findByRole('heading', { name: 'Summer' })).toBeVisible();
+  const list = await screen.findByRole('list', { name: 'Images' });
+  expect(within(list).getAllByRole('button')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Add Images' })).not.toBeInTheDocument();
+  await person.click(within(list).getByRole('button', { name: 'Picture a' }));
+  const first = screen.getByRole('dialog', { name: 'Picture a' });
+  expect(within(first).getByText('1 of 2')).toBeVisible();
+  await person.keyboard('{ArrowRight}{ArrowRight}');
+  const second = screen.getByRole('dialog', { name: 'Picture b' });
+  expect(within(second).getByRole('link', { name: 'Download' })).toHaveAttribute(
+    'href',
+    '/i/b/full.jpg?download=1',
+  );
+  await person.keyboard('{Escape}');
+});
+
+it.each([
+  ['LINK_EXPIRED', 'This link has expired', TEXTS.projects.linkExpired],
+  ['NOT_FOUND', 'Nothing is shared here', TEXTS.projects.linkNotFound],
+] as const)('says what became of the link: %s', async (code, heading, hint) => {
+  open({
+    SharedProject: () => {
+      throw refusal(code, hint);
+    },
+  });
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByText(hint)).toBeVisible();
+});
+
+it('asks for the password where there is one, and says when it is wrong or tried too often', async () => {
+  const answers = [
+    refusal('WRONG_PASSWORD', TEXTS.projects.wrongPassword, {
+      fields: { password: [TEXTS.projects.wrongPassword] },
+    }),
+    refusal('RATE_LIMITED', TEXTS.generic.tooManyAttempts),
+  ];
+  const { person, server } = open({
+    SharedProject: ({ ticket }) => {
+      if (ticket === 'ticket') return { sharedProject: project };
+      throw refusal('PASSWORD_REQUIRED', TEXTS.projects.passwordRequired);
+    },
+    OpenSharedProject: () => {
+      const answer = answers.shift();
+      if (answer !== undefined) throw answer;
+      return {
+        openSharedProject: { __typename: 'ShareTicket', ticket: 'ticket', expiresAt: '2026-01-01T00:00:00Z' },
+      };
+    },
+  });
+  expect(await screen.findByRole('heading', { name: TEXTS.projects.passwordRequired })).toBeVisible();
+  await person.type(screen.getByLabelText('Password'), 'open sesame{Enter}');
+  expect(await screen.findByText(TEXTS.projects.wrongPassword)).toBeVisible();
+  await person.type(screen.getByLabelText('Password'), '!{Enter}');
+  expect(await screen.findByText(TEXTS.generic.tooManyAttempts)).toBeVisible();
+  await person.type(screen.getByLabelText('Password'), '!{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Summer' })).toBeVisible();
+  expect(server.calls('SharedImages')).toEqual([{ token: 'abc', ticket: 'ticket' }]);
+});

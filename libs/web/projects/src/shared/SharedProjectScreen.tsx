@@ -1,0 +1,124 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { TEXTS } from '@safelight/rules';
+import {
+  codeOf,
+  formRefusal,
+  messageOf,
+  OpenSharedProjectDocument,
+  SharedProjectDocument,
+} from '@safelight/web-data';
+import {
+  EmptyState,
+  ErrorState,
+  Form,
+  LoadingState,
+  Notice,
+  Page,
+  PasswordField,
+  useForm,
+  usePageTitle,
+} from '@safelight/web-ui';
+import { Clock, Link2Off, LockKeyhole } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useParams } from 'react-router';
+import { SharedProjectView } from './SharedProjectView.tsx';
+
+interface PasswordGateProps {
+  readonly token: string;
+  readonly onTicket: (ticket: string) => void;
+}
+
+/** Asks for the password of a link. */
+const PasswordGate = ({ token, onTicket }: PasswordGateProps) => {
+  const [open, { loading }] = useMutation(OpenSharedProjectDocument);
+  const { form: values, change, problems, message, refuse, ref } = useForm({ password: '' });
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    try {
+      const { data } = await open({ variables: { token, password: values.password } });
+      if (data !== undefined && data !== null) onTicket(data.openSharedProject.ticket);
+    } catch (error) {
+      refuse(formRefusal(error, ['password'], { WRONG_PASSWORD: 'password' }));
+    }
+  };
+  return (
+    <Page width={480}>
+      <EmptyState
+        heading="h1"
+        icon={<LockKeyhole size={36} strokeWidth={1.5} />}
+        title={TEXTS.projects.passwordRequired}
+        hint="Whoever sent you the link can tell you the password."
+        action={
+          <Form
+            ref={ref}
+            aria-label="Password of the link"
+            onSubmit={(event: FormEvent) => void send(event)}
+            sx={{ width: 'min(320px, 80vw)', textAlign: 'start' }}
+          >
+            {message === null ? null : <Notice tone="danger">{message}</Notice>}
+            <PasswordField
+              label="Password"
+              autoComplete="off"
+              value={values.password}
+              problem={problems['password']}
+              onValue={(password) => {
+                change({ password });
+              }}
+            />
+            <Button type="submit" variant="contained" color="primary" disabled={loading}>
+              Open Project
+            </Button>
+          </Form>
+        }
+      />
+    </Page>
+  );
+};
+
+/** /p/{token}: what a share link shows to whoever has it. */
+export const SharedProjectScreen = () => {
+  const { token = '' } = useParams();
+  const [ticket, setTicket] = useState<string | null>(null);
+  const { data, error, refetch } = useQuery(SharedProjectDocument, {
+    variables: { token, ticket },
+    fetchPolicy: 'network-only',
+  });
+  const project = data?.sharedProject;
+  usePageTitle(project?.name ?? 'Shared project');
+
+  const code = error === undefined ? null : codeOf(error);
+  if (code === 'PASSWORD_REQUIRED') return <PasswordGate token={token} onTicket={setTicket} />;
+  if (code === 'LINK_EXPIRED' || code === 'NOT_FOUND') {
+    const Icon = code === 'LINK_EXPIRED' ? Clock : Link2Off;
+    return (
+      <Page>
+        <EmptyState
+          heading="h1"
+          icon={<Icon size={36} strokeWidth={1.5} />}
+          title={code === 'LINK_EXPIRED' ? 'This link has expired' : 'Nothing is shared here'}
+          hint={code === 'LINK_EXPIRED' ? TEXTS.projects.linkExpired : TEXTS.projects.linkNotFound}
+        />
+      </Page>
+    );
+  }
+  if (error !== undefined) {
+    return (
+      <Page>
+        <ErrorState
+          heading="h1"
+          title={messageOf(error)}
+          action={<Button onClick={() => void refetch()}>Try Again</Button>}
+        />
+      </Page>
+    );
+  }
+  if (project === undefined) {
+    return (
+      <Page>
+        <LoadingState text="Loading project..." />
+      </Page>
+    );
+  }
+  return <SharedProjectView token={token} ticket={ticket} project={project} onGone={() => void refetch()} />;
+};

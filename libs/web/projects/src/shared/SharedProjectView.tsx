@@ -1,0 +1,122 @@
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { TEXTS } from '@safelight/rules';
+import { SharedImagesDocument, type SharedProjectQuery } from '@safelight/web-data';
+import {
+  EmptyState,
+  ErrorState,
+  formatCount,
+  formatDateTime,
+  LoadingState,
+  Page,
+  PageHeading,
+  RING_INSIDE,
+} from '@safelight/web-ui';
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import { JustifiedList, placeOf } from '../justified.ts';
+import { Picture } from '../Picture.tsx';
+import { SharedPictureDialog } from './SharedPictureDialog.tsx';
+
+const Tile = styled('button')({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: 12,
+  cursor: 'zoom-in',
+  ...RING_INSIDE,
+});
+
+interface SharedProjectViewProps {
+  readonly token: string;
+  readonly ticket: string | null;
+  readonly project: SharedProjectQuery['sharedProject'];
+  /** Called when what the link shows cannot be read any more. */
+  readonly onGone: () => void;
+}
+
+/** The images of a shared project, to look at and to download. */
+export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProjectViewProps) => {
+  const { data, error, fetchMore } = useQuery(SharedImagesDocument, {
+    variables: { token, ticket },
+    fetchPolicy: 'network-only',
+  });
+  const [shownAt, setShownAt] = useState<number | null>(null);
+  const page = data?.sharedProject.images;
+  const images = page?.nodes ?? [];
+  const { name, description, imageCount, expiresAt } = project;
+  const count = `${formatCount(imageCount)} ${imageCount === 1 ? 'image' : 'images'}`;
+  const shown = shownAt === null ? undefined : images[shownAt];
+
+  const content = () => {
+    if (page === undefined && error !== undefined) {
+      return (
+        <ErrorState title={TEXTS.images.listFailed} action={<Button onClick={onGone}>Try Again</Button>} />
+      );
+    }
+    if (page === undefined) return <LoadingState text="Loading images..." />;
+    if (images.length === 0) {
+      return <EmptyState icon={<Images size={36} strokeWidth={1.5} />} title="No images yet" />;
+    }
+    return (
+      <>
+        <JustifiedList aria-label="Images">
+          {images.map((image, n) => (
+            <li key={image.uid} style={placeOf(image)}>
+              <Tile
+                type="button"
+                aria-label={image.title}
+                aria-haspopup="dialog"
+                onClick={() => {
+                  setShownAt(n);
+                }}
+              >
+                <Picture image={image} alt="" sizes="(max-width: 600px) 100vw, 400px" />
+              </Tile>
+            </li>
+          ))}
+        </JustifiedList>
+        {page.pageInfo.hasNextPage ? (
+          <Button
+            sx={{ display: 'block', mx: 'auto', mt: 3 }}
+            onClick={() => void fetchMore({ variables: { after: page.pageInfo.endCursor } })}
+          >
+            Show More
+          </Button>
+        ) : null}
+      </>
+    );
+  };
+
+  return (
+    <Page width={1600}>
+      <PageHeading
+        title={name}
+        hint={expiresAt === null ? count : `${count} · shared until ${formatDateTime(expiresAt)}`}
+      />
+      {description === null ? null : (
+        <Typography sx={{ maxWidth: '70ch', mb: 3, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {description}
+        </Typography>
+      )}
+      {content()}
+      {shown === undefined || shownAt === null ? null : (
+        <SharedPictureDialog
+          image={shown}
+          place={`${shownAt + 1} of ${formatCount(imageCount)}`}
+          onStep={(steps) => {
+            setShownAt(Math.min(images.length - 1, Math.max(0, shownAt + steps)));
+          }}
+          onClose={() => {
+            setShownAt(null);
+          }}
+        />
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,81 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { TEXTS } from '@safelight/rules';
+import { DeleteProjectsDocument, messageOf, RestoreProjectsDocument, signedFetch } from '@safelight/web-data';
+import { useTokenSource } from '@safelight/web-session';
+import { saveBytes, useToasts } from '@safelight/web-ui';
+import { forgetProjects } from './forget-projects.ts';
+
+/** What can be done with projects as a whole; each resolves to whether it was done, and says so in a toast. */
+export interface ProjectChanges {
+  readonly remove: (ids: readonly string[]) => Promise<boolean>;
+  readonly exportAll: (ids: readonly string[]) => Promise<boolean>;
+}
+
+const deletedText = (count: number): string =>
+  count === 1 ? TEXTS.projects.deleted : TEXTS.projects.deletedMany(count);
+
+/** An archive was refused, in the server's words. */
+class ExportRefused extends Error {}
+
+/** What the server said of an answer that is no archive. */
+const refusalOf = async (response: Response): Promise<string> => {
+  try {
+    const body = (await response.json()) as { readonly error?: unknown };
+    return typeof body.error === 'string' ? body.error : TEXTS.projects.exportFailed;
+  } catch {
+    return TEXTS.projects.exportFailed;
+  }
+};
+
+/** The name the server gave the file. */
+const filenameOf = (response: Response): string => {
+  const said = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
+  return said?.[1] ?? 'safelight-projects.zip';
+};
+
+export const useProjectChanges = (): ProjectChanges => {
+  const { cache } = useApolloClient();
+  const toasts = useToasts();
+  const tokens = useTokenSource();
+  const [remove] = useMutation(DeleteProjectsDocument);
+  const [restore] = useMutation(RestoreProjectsDocument);
+
+  const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      toasts.error(error instanceof ExportRefused ? error.message : messageOf(error));
+      return false;
+    }
+  };
+
+  return {
+    remove: (ids) =>
+      attempt(async () => {
+        await remove({ variables: { ids } });
+        forgetProjects(cache);
+        toasts.success(deletedText(ids.length), {
+          label: 'Undo',
+          onAct: () =>
+            void attempt(async () => {
+              await restore({ variables: { ids } });
+              forgetProjects(cache);
+              toasts.show(ids.length === 1 ? 'Project restored' : `Restored ${ids.length} projects`);
+            }),
+        });
+      }),
+
+    exportAll: async (ids) => {
+      const waiting = toasts.loading(TEXTS.projects.exporting(ids.length));
+      const done = await attempt(async () => {
+        const address = `/api/projects/archive/?${new URLSearchParams({ ids: ids.join(',') })}`;
+        const response = await signedFetch(address, {}, tokens);
+        if (!response.ok) throw new ExportRefused(await refusalOf(response));
+        saveBytes(await response.blob(), filenameOf(response));
+      });
+      toasts.dismiss(waiting);
+      return done;
+    },
+  };
+};
