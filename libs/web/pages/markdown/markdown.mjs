@@ -1,19 +1,26 @@
 // Turns Markdown into a module at build time, so that no renderer is sent to browsers. The files are our own; HTML
 // in them is shown as text all the same, so that nobody has to read them for scripts.
 import { Marked } from 'marked';
+import { parse as parseYaml } from 'yaml';
 
 const escaped = (text) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 const marked = new Marked({ gfm: true, renderer: { html: ({ text }) => escaped(text) } });
 
+/** How fast a text is read, in words a minute. */
+const READING_SPEED = 200;
+
 /**
- * The module of a Markdown file: `title` (its first heading, as text), `updated` (an ISO date from the line
- * `Last updated: 2026-11-22` below it, or an empty string) and `html` (the rest).
+ * The module of a Markdown file: `facts` (the YAML between two lines of `---` at its beginning, or an empty
+ * object), `title` (its first heading, as text), `updated` (an ISO date from the line `Last updated: 2026-11-22`
+ * below it, or an empty string), `html` (the rest) and `readMinutes` (how long that takes to read, at least 1).
  */
 export const markdownModule = (source) => {
-  const [, title = '', rest = source] = /^# (.+)\n([\s\S]*)$/.exec(source) ?? [];
+  const [, yaml = '', page = source] = /^---\n([\s\S]*?\n)---\n\s*([\s\S]*)$/.exec(source) ?? [];
+  const [, title = '', rest = page] = /^# (.+)\n([\s\S]*)$/.exec(page) ?? [];
   const [, updated = '', body = rest] = /^\s*Last updated: (\d{4}-\d\d-\d\d)\n([\s\S]*)$/.exec(rest) ?? [];
   const html = marked.parse(body.trim(), { async: false });
-  return Object.entries({ title, updated, html })
+  const readMinutes = Math.max(1, Math.round(body.split(/\s+/).length / READING_SPEED));
+  return Object.entries({ facts: parseYaml(yaml) ?? {}, title, updated, html, readMinutes })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
 };

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   CONTACT_CATEGORIES,
+  CONTACT_MAX_LENGTHS,
   type ContactForm as Written,
   contactProblems,
   TEXTS,
@@ -12,6 +13,7 @@ import { type ContactCategory, dataOf, formRefusal, SendContactMessageDocument }
 import { useSession } from '@safelight/web-session';
 import { Field, Form, Notice, Panel, PanelBody, SelectField, useForm, useToasts } from '@safelight/web-ui';
 import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 const CATEGORIES = CONTACT_CATEGORIES.map(({ id, label }) => ({ value: id, label }));
 
@@ -23,9 +25,13 @@ const SENT_AS: Readonly<Record<Written['category'], ContactCategory>> = {
 
 const FIELDS = ['name', 'email', 'category', 'subject', 'message'] as const;
 
-/** The message to the support address; begins with who is signed in, and is empty again once it is sent. */
+/**
+ * The message to the support address; begins with who is signed in and the subject that the address names
+ * (`?subject=`), and so again once it is sent.
+ */
 export const ContactForm = () => {
   const { user } = useSession();
+  const [params] = useSearchParams();
   const toasts = useToasts();
   const [send, { loading }] = useMutation(SendContactMessageDocument);
   const [answerTo, setAnswerTo] = useState<string | null>(null);
@@ -33,7 +39,7 @@ export const ContactForm = () => {
     name: user?.fullName ?? '',
     email: user?.email ?? '',
     category: 'general',
-    subject: '',
+    subject: (params.get('subject') ?? '').slice(0, CONTACT_MAX_LENGTHS.subject),
     message: '',
   });
   const edit = (part: Partial<Written>): void => {

@@ -1,7 +1,8 @@
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { itShows } from '@safelight/web-ui/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ContactScreen } from './ContactScreen.tsx';
 
 type Answer = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
@@ -9,9 +10,10 @@ type Answer = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<
 const open = (
   answer: Answer = () => ({ sendContactMessage: true }),
   user: typeof SIGNED_IN_USER | null = null,
+  at = '/contact',
 ) => {
   const server = fakeServer({ SendContactMessage: answer });
-  const opened = openScreen({ path: '/contact', element: <ContactScreen />, link: server.link, user });
+  const opened = openScreen({ path: '/contact', at, element: <ContactScreen />, link: server.link, user });
   const fill = async (changes: Readonly<Record<string, string>> = {}): Promise<void> => {
     const values = {
       Name: 'Ada',
@@ -48,12 +50,12 @@ it('asks for five things, all required, and says how soon it answers', () => {
   ]);
 });
 
-it('sends the message, thanks, and is empty again', async () => {
+itShows(TEXTS.contact.sent, 'for a message that was sent, and is empty again', async (seeText) => {
   const { person, fill, send, server } = open();
   await fill({ Message: 'Good day.{Enter}Goodbye.' });
   await person.selectOptions(screen.getByLabelText('Category'), 'Feature request');
   await send();
-  expect(await screen.findByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
+  await seeText();
   expect(screen.getByText('Your message is on its way. We answer to ada@example.com.')).toBeVisible();
   expect(server.calls('SendContactMessage')).toEqual([
     {
@@ -128,4 +130,12 @@ it.each<[string, Answer, string]>([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('Message')).toHaveValue('Good day.');
   expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+});
+
+it('begins with the subject that a link names, as much of it as fits', () => {
+  open(undefined, null, `/contact?subject=${encodeURIComponent('Blocked image: peaks & seas')}`);
+  expect(screen.getByLabelText('Subject')).toHaveValue('Blocked image: peaks & seas');
+  cleanup();
+  open(undefined, null, `/contact?subject=${'x'.repeat(200)}`);
+  expect(screen.getByLabelText('Subject')).toHaveValue('x'.repeat(150));
 });

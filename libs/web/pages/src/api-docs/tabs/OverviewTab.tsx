@@ -6,6 +6,7 @@ import { useDocs } from '../docs-context.ts';
 import { operationById } from '../document/operation-by-id.ts';
 import { DOCUMENT_PATH } from '../document/use-api-document.ts';
 import { Prose } from '../parts/Prose.tsx';
+import { withCode } from '../parts/with-code.tsx';
 import { Snippets } from '../parts/Snippets.tsx';
 import { uploadExample } from '../request/api-request.ts';
 
@@ -20,9 +21,19 @@ const ERROR_EXAMPLE = `{
   "details": {}
 }`;
 
+const GUIDE = /^\*\*(.+?)\*\*\s*([\s\S]*)$/;
+
+/** A paragraph of the document's description: what it is about, in bold, and what it says. */
+const guideOf = (paragraph: string) => {
+  const [, title = '', text = paragraph] = GUIDE.exec(paragraph) ?? [];
+  return { title, text };
+};
+
 /** What the API is for, the first call, and what holds for all calls. */
 export const OverviewTab = () => {
   const { document, apiKey } = useDocs();
+  const [general = '', ...paragraphs] = document.description.split('\n\n');
+  const guide = paragraphs.map(guideOf);
   const upload = operationById(document, 'uploadImage');
   return (
     <Prose>
@@ -48,12 +59,18 @@ export const OverviewTab = () => {
       <h2>Base address</h2>
       <CodeBlock caption={`Version ${document.version}`} copyLabel="Copy Address" code={document.baseUrl} />
       <p>
-        {document.description} The whole API as{' '}
+        {withCode(general)} The whole API as{' '}
         <MuiLink href={DOCUMENT_PATH} target="_blank" rel="noreferrer">
           OpenAPI 3.1
         </MuiLink>
         , for code generators and API clients.
       </p>
+      {guide.length === 0 ? null : <h2>After each answer</h2>}
+      {guide.map(({ title, text }) => (
+        <p key={title}>
+          <strong>{title}</strong> {withCode(text)}
+        </p>
+      ))}
       <h2>Rate limits</h2>
       <table aria-label="Rate limits">
         <thead>

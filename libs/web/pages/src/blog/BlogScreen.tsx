@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { EmptyState, Page, PageHeading, usePageTitle } from '@safelight/web-ui';
+import { useState } from 'react';
+import { CATEGORIES, type Category } from './post.ts';
+import { PostCard } from './PostCard.tsx';
+import { postsIn } from './posts.ts';
+
+const FILTERS: readonly (Category | 'all')[] = ['all', ...CATEGORIES];
+const titleOf = (category: string): string => `${category.charAt(0).toUpperCase()}${category.slice(1)}`;
+
+/** /blog */
+export const BlogScreen = () => {
+  usePageTitle('Blog');
+  const [category, setCategory] = useState<Category | 'all'>('all');
+  const posts = postsIn(category);
+  return (
+    <Page>
+      <PageHeading title="Blog" hint="What we learn about pictures, and how this place is built." />
+      <Box role="group" aria-label="Category" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
+        {FILTERS.map((each) => (
+          <Chip
+            key={each}
+            component="button"
+            aria-pressed={each === category}
+            variant={each === category ? 'filled' : 'outlined'}
+            label={`${titleOf(each)} (${postsIn(each).length})`}
+            onClick={() => {
+              setCategory(each);
+            }}
+          />
+        ))}
+      </Box>
+      <div role="status">{posts.length === 0 ? <EmptyState title="No posts found" /> : null}</div>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} mayBeWide={category === 'all'} />
+        ))}
+      </Box>
+    </Page>
+  );
+};

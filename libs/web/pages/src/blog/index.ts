@@ -1,0 +1,2 @@
+export { BlogPostScreen } from './BlogPostScreen.tsx';
+export { BlogScreen } from './BlogScreen.tsx';
