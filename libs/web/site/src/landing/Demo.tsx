@@ -17,6 +17,7 @@ const Picture = styled('img')({ objectFit: 'cover', aspectRatio: '2 / 1', userSe
 
 const Prompt = styled(ButtonBase)(({ theme }) => ({
   minHeight: 36,
+  whiteSpace: 'nowrap',
   paddingInline: theme.spacing(1.75),
   borderRadius: 999,
   fontSize: '0.8125rem',
@@ -61,7 +62,7 @@ export const Demo = () => {
           <Box
             role="group"
             aria-label="Try a prompt"
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: 1 }}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: { xs: '1 0 100%', sm: 1 } }}
           >
             {LOOKS.map((look) => (
               <Prompt

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSession } from '@safelight/web-session';
 import { Link } from 'react-router';
@@ -7,6 +7,18 @@ import { Section } from './Section.tsx';
 
 /** A visitor who wants to upload signs up first, and comes back to it. */
 const UPLOAD_AS_VISITOR = '/signup?next=/upload';
+
+/** On phones beside each other whatever their words take: one that wrapped until the typeface came moved the page. */
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(4),
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > *': { paddingInline: theme.spacing(1) },
+  },
+}));
 
 export const Hero = () => {
   const { status } = useSession();
@@ -19,7 +31,7 @@ export const Hero = () => {
         Host them for free, share a link, and say in plain words what should change. Most edits come back in
         under 30 seconds, and the original is always one step away.
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+      <Actions>
         <Button
           component={Link}
           to={status === 'signed-out' ? UPLOAD_AS_VISITOR : '/upload'}
@@ -32,7 +44,7 @@ export const Hero = () => {
         <Button component={Link} to="/signup" size="large">
           Get Started Free
         </Button>
-      </Box>
+      </Actions>
     </Section>
   );
 };

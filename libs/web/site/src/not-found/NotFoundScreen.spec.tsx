@@ -1,14 +1,17 @@
 import { jest } from '@jest/globals';
+import { TEXTS } from '@safelight/rules';
 import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
+import { itShows } from '@safelight/web-ui/testing';
 import { screen } from '@testing-library/react';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const link = fakeServer({}).link;
 
-it('says so and leads home or back', () => {
+itShows(TEXTS.generic.pageNotFound, 'and leads home or back', async (seeText) => {
   openScreen({ path: '/nowhere', element: <NotFoundScreen />, link });
+  await seeText();
   expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible();

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { TEXTS } from '@safelight/rules';
 import { Page, usePageTitle } from '@safelight/web-ui';
 import { Link, useNavigate } from 'react-router';
 
@@ -16,7 +17,7 @@ const POPULAR = [
 
 /** Any other path. */
 export const NotFoundScreen = () => {
-  usePageTitle('Page Not Found');
+  usePageTitle(TEXTS.generic.pageNotFound);
   const navigate = useNavigate();
   return (
     <Page width={640} sx={{ py: { xs: 8, sm: 14 } }}>
@@ -24,7 +25,7 @@ export const NotFoundScreen = () => {
         404
       </Typography>
       <Typography variant="h1" sx={{ mt: 1 }}>
-        Page Not Found
+        {TEXTS.generic.pageNotFound}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 2, maxWidth: '48ch' }}>
         Nothing developed at this address. The link may be old, or it may have a slip of the pen in it.

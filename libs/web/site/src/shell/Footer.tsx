@@ -40,12 +40,14 @@ const COLUMNS = [
       { to: '/pricing', label: 'Pricing' },
       { to: '/upload', label: 'Upload' },
       { to: '/gallery', label: 'Gallery' },
+      { to: '/projects', label: 'Projects' },
     ],
   },
   {
     title: 'Company',
     links: [
       { to: '/about', label: 'About' },
+      { to: '/blog', label: 'Blog' },
       { to: '/careers', label: 'Careers' },
       { to: '/contact', label: 'Contact' },
     ],

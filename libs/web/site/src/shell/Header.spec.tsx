@@ -2,11 +2,12 @@ import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
+import { itShows } from '@safelight/web-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Header } from './Header.tsx';
 
-const open = (user: typeof SIGNED_IN_USER | null) =>
-  openScreen({ path: '/', element: <Header />, link: fakeServer({}).link, user });
+const open = (user: typeof SIGNED_IN_USER | null, path = '/') =>
+  openScreen({ path, element: <Header />, link: fakeServer({}).link, user });
 
 it('shows a stranger the ways in', () => {
   open(null);
@@ -30,10 +31,17 @@ it('shows the signed-in Upload and their menu', async () => {
     ['Profile', '/profile'],
     ['Pricing', '/pricing'],
     ['API Keys', '/api-keys'],
+    ['Comparisons', '/comparisons'],
     ['Upload Comparison', '/comparison/upload'],
     ['Settings', '/settings'],
     ['Sign out', null],
   ]);
+});
+
+it.each(['/gallery', '/upload'])('leaves Upload to %s, which has its own', (path) => {
+  open(SIGNED_IN_USER, path);
+  expect(screen.queryByRole('link', { name: 'Upload' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Gallery' })).toBeVisible();
 });
 
 it('says how many credits are left, and leads to where they went', () => {
@@ -81,19 +89,19 @@ it('can be used by keyboard alone', async () => {
   expect(address()).toBe('/api-keys');
 });
 
-it('says when the server could not be told of a sign-out', async () => {
+itShows(TEXTS.signOut.failure, 'when the server could not be told', async (seeText) => {
   const { person, session } = open(SIGNED_IN_USER);
   jest.spyOn(session, 'signOut').mockRejectedValue(new TypeError('Failed to fetch'));
   await person.click(screen.getByRole('button', { name: /User menu/ }));
   await person.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-  expect(await screen.findByText(TEXTS.signOut.failure)).toBeVisible();
+  await seeText();
 });
 
-it('signs out and says so', async () => {
+itShows(TEXTS.signOut.success, 'and is signed out', async (seeText) => {
   const { person, session } = open(SIGNED_IN_USER);
   await person.click(screen.getByRole('button', { name: /User menu/ }));
   await person.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-  expect(await screen.findByText(TEXTS.signOut.success)).toBeVisible();
+  await seeText();
   expect(session.access()).toBeNull();
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });

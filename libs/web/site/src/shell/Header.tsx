@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useSession } from '@safelight/web-session';
 import { Logo } from '@safelight/web-ui';
 import { Upload } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { creditsText } from './credits-text.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -34,6 +34,9 @@ const Tab = styled(NavLink)(({ theme }) => ({
   textDecoration: 'none',
   color: theme.vars.palette.text.secondary,
   '&:hover, &.active': { color: theme.vars.palette.text.primary },
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(0.75) },
+  // On the narrowest phones only the footer has this link.
+  '@media (max-width: 374px)': { '&.wide': { display: 'none' } },
 }));
 
 const Credits = styled(Link)(({ theme }) => ({
@@ -64,9 +67,13 @@ const SignedOut = () => (
   </>
 );
 
+/** Screens with an Upload of their own. */
+const HAS_UPLOAD: readonly string[] = ['/gallery', '/upload'];
+
 /** Home, theme, and by who is there: upload and the user's menu, or the ways in (spec: accounts §2). */
 export const Header = () => {
   const { status, user } = useSession();
+  const { pathname } = useLocation();
   return (
     <Bar>
       <Home to="/" aria-label="Safelight home">
@@ -75,6 +82,9 @@ export const Header = () => {
       {user === null ? null : (
         <nav aria-label="Main">
           <Tab to="/gallery">Gallery</Tab>
+          <Tab to="/projects" className="wide">
+            Projects
+          </Tab>
         </nav>
       )}
       <ThemeToggle />
@@ -82,12 +92,14 @@ export const Header = () => {
       {user === null ? null : (
         <>
           <Credits to="/profile">{creditsText(user.credits)}</Credits>
-          <UploadButton component={Link} to="/upload" aria-label="Upload">
-            <Upload size={18} aria-hidden />
-            <span className="label" style={{ marginLeft: 8 }}>
-              Upload
-            </span>
-          </UploadButton>
+          {HAS_UPLOAD.includes(pathname) ? null : (
+            <UploadButton component={Link} to="/upload" aria-label="Upload">
+              <Upload size={18} aria-hidden />
+              <span className="label" style={{ marginLeft: 8 }}>
+                Upload
+              </span>
+            </UploadButton>
+          )}
           <UserMenu user={user} />
         </>
       )}

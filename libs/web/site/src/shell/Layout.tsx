@@ -32,6 +32,7 @@ const Main = styled('main')({
   flexDirection: 'column',
   minWidth: 0,
   minHeight: `calc(100dvh - ${HEADER_PX}px)`,
+  '&[data-bare="true"]': { minHeight: '100dvh' },
 });
 
 /** A line under the header while the next screen loads; it begins only when that takes long enough to notice. */
@@ -49,6 +50,9 @@ const Pending = styled('div')(({ theme }) => ({
 /** Screens that fill the window and carry no footer. */
 const FULL_SCREEN =
   /^\/(?:image|editor|login|signup|forgot-password|reset-password|verify-email|auth)(?:\/|$)/;
+
+/** The editor has bars of its own and needs all of the window. */
+const WITHOUT_HEADER = /^\/editor\/./;
 
 /** Moves focus to the new screen after a navigation, so that a reader starts there; not at the first load. */
 const useFocusOnNavigation = (pathname: string) => {
@@ -75,12 +79,13 @@ export const Layout = ({ shown, pending, children }: LayoutProps) => {
   const { pathname } = shown;
   const main = useFocusOnNavigation(pathname);
   useScrollMemory(shown);
+  const isBare = WITHOUT_HEADER.test(pathname);
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       {pending ? <Pending aria-hidden /> : null}
-      <Header />
-      <Main id="main" ref={main} tabIndex={-1}>
+      {isBare ? null : <Header />}
+      <Main id="main" ref={main} tabIndex={-1} data-bare={isBare}>
         <ScreenBoundary screen={pathname}>
           <Suspense fallback={<LoadingState text="Loading..." minHeight="100vh" />}>{children}</Suspense>
         </ScreenBoundary>

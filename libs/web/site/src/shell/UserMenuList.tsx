@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import { type SessionUser, useSession } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
-import { Columns2, KeyRound, LogOut, Settings, Tag, UserRound } from 'lucide-react';
+import { Columns2, GalleryHorizontalEnd, KeyRound, LogOut, Settings, Tag, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { creditsText } from './credits-text.ts';
 
@@ -15,6 +15,7 @@ const LINKS = [
   { to: '/profile', label: 'Profile', Icon: UserRound },
   { to: '/pricing', label: 'Pricing', Icon: Tag },
   { to: '/api-keys', label: 'API Keys', Icon: KeyRound },
+  { to: '/comparisons', label: 'Comparisons', Icon: GalleryHorizontalEnd },
   { to: '/comparison/upload', label: 'Upload Comparison', Icon: Columns2 },
   { to: '/settings', label: 'Settings', Icon: Settings },
 ] as const;
