@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
+import { itShows } from '@safelight/web-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiKeysScreen } from './ApiKeysScreen.tsx';
 
@@ -120,9 +121,9 @@ it('teaches the first step when there is none', async () => {
   expect(screen.getByRole('dialog', { name: 'Create API Key' })).toBeVisible();
 });
 
-it('says when the list did not come, and tries again', async () => {
+itShows(TEXTS.apiKeys.loadFailed, 'when the list did not come, and tries again', async (seeText) => {
   const { person, mend } = open({ failing: true });
-  expect(await screen.findByText(TEXTS.apiKeys.loadFailed)).toBeVisible();
+  await seeText();
   mend();
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Blog' })).toBeVisible();
@@ -190,39 +191,39 @@ it('keeps the one sight of a new key when the list cannot be read again', async 
 describe('when the server refuses', () => {
   const refused = refusal('INTERNAL', 'x');
 
-  it('says that no key was created', async () => {
+  itShows(TEXTS.apiKeys.createFailed, 'when no key was created', async (seeText) => {
     const { person } = open({ refused });
     await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
     await person.type(screen.getByLabelText('Name'), 'My script{Enter}');
-    expect(await screen.findByText(TEXTS.apiKeys.createFailed)).toBeVisible();
+    await seeText();
   });
 
-  it('says when an answer holds no key', async () => {
+  itShows(TEXTS.apiKeys.invalidResponse, 'when an answer holds no key', async (seeText) => {
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
     await person.type(screen.getByLabelText('Name'), 'nothing{Enter}');
-    expect(await screen.findByText(TEXTS.apiKeys.invalidResponse)).toBeVisible();
+    await seeText();
   });
 
-  it('says that a key was not switched', async () => {
+  itShows(TEXTS.apiKeys.updateFailed, 'when a key was not switched', async (seeText) => {
     const { person } = open({ refused });
     await person.click(await screen.findByRole('switch', { name: 'Active' }));
-    expect(await screen.findByText(TEXTS.apiKeys.updateFailed)).toBeVisible();
+    await seeText();
     expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();
   });
 
-  it('says that a key was not renamed', async () => {
+  itShows(TEXTS.apiKeys.updateFailed, 'when a key was not renamed', async (seeText) => {
     const { person } = open({ refused });
     await person.click(await screen.findByRole('button', { name: 'Rename Blog' }));
     await person.type(screen.getByLabelText('Name'), ' 2{Enter}');
-    expect(await screen.findByText(TEXTS.apiKeys.updateFailed)).toBeVisible();
+    await seeText();
   });
 
-  it('says that a key was not deleted', async () => {
+  itShows(TEXTS.apiKeys.deleteFailed, 'when a key was not deleted', async (seeText) => {
     const { person } = open({ refused });
     await person.click(await screen.findByRole('button', { name: 'Delete Blog' }));
     await person.click(screen.getByRole('button', { name: 'Delete Key' }));
-    expect(await screen.findByText(TEXTS.apiKeys.deleteFailed)).toBeVisible();
+    await seeText();
     expect(screen.getByRole('heading', { name: 'Blog', hidden: true })).toBeInTheDocument();
   });
 });
@@ -241,13 +242,13 @@ it('offers to copy a key while all of it is known, never what only looks like on
   expect(within(earlier!).queryByRole('button', { name: 'Copy' })).toBeNull();
 });
 
-it('says when a key could not be copied', async () => {
+itShows(TEXTS.apiKeys.copyFailed, 'when a key could not be copied', async (seeText) => {
   const { person } = open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
   await person.type(screen.getByLabelText('Name'), 'My script{Enter}');
   await person.click(await screen.findByRole('button', { name: 'Copy Key' }));
-  expect(await screen.findByText(TEXTS.apiKeys.copyFailed)).toBeVisible();
+  await seeText();
 });
 
 it('shows complete settings of other programs while the key is known', async () => {

@@ -1,6 +1,7 @@
-import { TEXTS } from '@safelight/rules';
+import { TEXTS, type ErrorCode } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
+import { itShows } from '@safelight/web-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { GoogleCallbackScreen } from './GoogleCallbackScreen.tsx';
@@ -39,8 +40,8 @@ const open = (
   return { ...opened, server };
 };
 
-const refused = async (opened: ReturnType<typeof open>, text: string): Promise<void> => {
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+const refused = async (opened: ReturnType<typeof open>, seeText: () => Promise<void>): Promise<void> => {
+  await seeText();
   await waitFor(() => {
     expect(opened.address()).toBe('/login');
   });
@@ -72,44 +73,59 @@ it('signs in and goes to the upload, sending the code once and forgetting the ti
   expect(takePendingSignIn()).toBeNull();
 });
 
-it.each([
-  ['an error', '?error=access_denied&state=s1', TEXTS.google.cancelled],
-  ['an error beside a code', '?error=x&code=c1&state=s1', TEXTS.google.cancelled],
-  ['no code', '?state=s1', TEXTS.google.noCode],
-  ['an empty code', '?code=&state=s1', TEXTS.google.noCode],
-  ['another state', '?code=c1&state=s2', TEXTS.google.incomplete],
-  ['no state', '?code=c1', TEXTS.google.incomplete],
-])('leads to /login without asking the server when Google brings %s', async (_, query, text) => {
-  const opened = open(query);
-  await refused(opened, text);
-  expect(opened.server.calls('CompleteGoogleSignIn')).toEqual([]);
+describe('without asking the server, leads to /login and', () => {
+  const brings =
+    (query: string, begun = true) =>
+    async (seeText: () => Promise<void>) => {
+      const opened = open(query, { begun });
+      await refused(opened, seeText);
+      expect(opened.server.calls('CompleteGoogleSignIn')).toEqual([]);
+    };
+
+  itShows(TEXTS.google.cancelled, 'when Google brings an error', brings('?error=access_denied&state=s1'));
+  itShows(
+    TEXTS.google.cancelled,
+    'when Google brings an error beside a code',
+    brings('?error=x&code=c1&state=s1'),
+  );
+  itShows(TEXTS.google.noCode, 'when Google brings no code', brings('?state=s1'));
+  itShows(TEXTS.google.noCode, 'when Google brings an empty code', brings('?code=&state=s1'));
+  itShows(TEXTS.google.incomplete, 'when Google brings another state', brings('?code=c1&state=s2'));
+  itShows(TEXTS.google.incomplete, 'when Google brings no state', brings('?code=c1'));
+  itShows(
+    TEXTS.google.incomplete,
+    'for what this tab did not begin, or finished before',
+    brings(GOOD, false),
+  );
 });
 
-it('refuses what this tab did not begin, and what it finished before', async () => {
-  const opened = open(GOOD, { begun: false });
-  await refused(opened, TEXTS.google.incomplete);
-  expect(opened.server.calls('CompleteGoogleSignIn')).toEqual([]);
-});
-
-it.each([
-  ['GOOGLE_SIGN_IN_FAILED', TEXTS.google.verificationFailed, TEXTS.google.failed],
-  ['GOOGLE_SIGN_IN_FAILED', TEXTS.google.invalidIssuer, TEXTS.google.invalid],
-  ['GOOGLE_SIGN_IN_FAILED', TEXTS.google.unverifiedEmail, TEXTS.google.unverifiedEmail],
-  ['GOOGLE_SIGN_IN_FAILED', TEXTS.google.incomplete, TEXTS.google.incomplete],
-  ['INTERNAL', TEXTS.generic.internal, TEXTS.login.serverError],
-  ['DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable, TEXTS.login.serverError],
-  ['GOOGLE_UNAVAILABLE', TEXTS.google.notConfigured, TEXTS.google.notConfigured],
-  ['CONFLICT', 'x', TEXTS.google.incomplete],
-] as const)('leads to /login when the server answers %s: %s', async (code, message, text) => {
-  const opened = open(GOOD, {
-    complete: () => {
+describe('leads to /login and', () => {
+  const answers = (code: ErrorCode, message: string) => (seeText: () => Promise<void>) => {
+    const complete = () => {
       throw refusal(code, message);
-    },
-  });
-  await refused(opened, text);
-});
+    };
+    return refused(open(GOOD, { complete }), seeText);
+  };
+  const { google, generic } = TEXTS;
+  const failed = (message: string) => answers('GOOGLE_SIGN_IN_FAILED', message);
 
-it('leads to /login when the server cannot be asked', async () => {
-  const opened = open(GOOD, { complete: () => Promise.reject(new TypeError('Failed to fetch')) });
-  await refused(opened, TEXTS.google.incomplete);
+  itShows(TEXTS.google.failed, 'when the server does not trust the token', failed(google.verificationFailed));
+  itShows(TEXTS.google.invalid, 'when another issued it', failed(google.invalidIssuer));
+  itShows(TEXTS.google.unverifiedEmail, 'as the server does', failed(google.unverifiedEmail));
+  itShows(TEXTS.google.incomplete, 'as the server does', failed(google.incomplete));
+  itShows(TEXTS.login.serverError, 'when the server fails', answers('INTERNAL', generic.internal));
+  itShows(
+    TEXTS.login.serverError,
+    'when its database is away',
+    answers('DATABASE_UNAVAILABLE', generic.databaseUnavailable),
+  );
+  itShows(
+    TEXTS.google.notConfigured,
+    'as the server does',
+    answers('GOOGLE_UNAVAILABLE', google.notConfigured),
+  );
+  itShows(TEXTS.google.incomplete, 'for any other refusal', answers('CONFLICT', 'x'));
+  itShows(TEXTS.google.incomplete, 'when the server cannot be asked', (seeText) =>
+    refused(open(GOOD, { complete: () => Promise.reject(new TypeError('Failed to fetch')) }), seeText),
+  );
 });

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
-import { TEXTS } from '@safelight/rules';
+import { TEXTS, type ErrorCode } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import type { RememberedLocation } from '@safelight/web-session';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
+import { itShows } from '@safelight/web-ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -174,43 +175,49 @@ it('offers Google only where the server does', async () => {
 
 const WAIT = 'Too many attempts. Try again in a minute.';
 
-it.each([
-  ['INVALID_CREDENTIALS', 'Invalid credentials', TEXTS.login.invalidCredentials],
-  ['INVALID_INPUT', 'x', TEXTS.login.invalidFormat],
-  ['INTERNAL', 'x', TEXTS.login.serverError],
-  ['DATABASE_UNAVAILABLE', 'x', TEXTS.login.serverError],
-  ['RATE_LIMITED', WAIT, WAIT],
-  ['CONFLICT', '', TEXTS.login.fallback],
-] as const)('says what %s (%s) means and keeps what was typed', async (code, message, text) => {
-  const { session, signIn } = open({
-    login: () => {
-      throw refusal(code, message);
-    },
-  });
-  await signIn();
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByLabelText('Username')).toHaveValue('ada');
-  expect(session.access()).toBeNull();
+describe('a sign-in that is refused keeps what was typed and', () => {
+  const refused =
+    (code: ErrorCode, message: string, username = 'ada') =>
+    async (seeText: () => Promise<void>) => {
+      const { session, signIn } = open({
+        login: () => {
+          throw refusal(code, message);
+        },
+      });
+      await signIn(username);
+      await seeText();
+      expect(screen.getByRole('alert')).toBeVisible();
+      expect(screen.getByLabelText('Username')).toHaveValue(username);
+      expect(session.access()).toBeNull();
+    };
+  const wrong = ['INVALID_CREDENTIALS', 'Invalid credentials'] as const;
+
+  itShows(TEXTS.login.invalidCredentials, 'for a wrong password', refused(...wrong));
+  itShows(TEXTS.login.usernameSignIn, 'to who tried an email address', refused(...wrong, 'ada@example.com'));
+  itShows(TEXTS.login.invalidFormat, 'for what cannot be right', refused('INVALID_INPUT', 'x'));
+  itShows(TEXTS.login.serverError, 'when the server fails', refused('INTERNAL', 'x'));
+  itShows(TEXTS.login.serverError, 'when its database is away', refused('DATABASE_UNAVAILABLE', 'x'));
+  itShows(TEXTS.login.fallback, 'where the server has no words', refused('CONFLICT', ''));
+  it('passes on how long to wait', () =>
+    refused(
+      'RATE_LIMITED',
+      WAIT,
+    )(async () => {
+      expect(await screen.findByRole('alert')).toHaveTextContent(WAIT);
+    }));
 });
 
-it('asks for the username of whoever tried an email address', async () => {
-  const { signIn } = open({
-    login: () => {
-      throw refusal('INVALID_CREDENTIALS', TEXTS.login.invalidCredentials);
-    },
-  });
-  await signIn('ada@example.com');
-  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.login.usernameSignIn);
-});
+describe('a sign-in without an answer', () => {
+  const fails = (error: Error) => async (seeText: () => Promise<void>) => {
+    const { signIn } = open({ login: () => Promise.reject(error) });
+    await signIn();
+    await seeText();
+    expect(screen.getByRole('alert')).toBeVisible();
+  };
 
-it.each([
-  ['Failed to fetch', () => new TypeError('Failed to fetch'), TEXTS.generic.network],
-  ['a timeout', () => new DOMException('late', 'TimeoutError'), TEXTS.generic.timeout],
-  ['another’s page in place of it', () => new SyntaxError('Unexpected token <'), TEXTS.login.fallback],
-])('says why there was no answer: %s', async (_, failure, text) => {
-  const { signIn } = open({ login: () => Promise.reject(failure()) });
-  await signIn();
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  itShows(TEXTS.generic.network, 'offline', fails(new TypeError('Failed to fetch')));
+  itShows(TEXTS.generic.timeout, 'in time', fails(new DOMException('late', 'TimeoutError')));
+  itShows(TEXTS.login.fallback, 'but another’s page', fails(new SyntaxError('Unexpected token <')));
 });
 
 it('offers the verification email to whoever has not verified', async () => {

@@ -1,7 +1,8 @@
-import { TEXTS } from '@safelight/rules';
+import { TEXTS, type ErrorCode } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { takeTarget } from '@safelight/web-session';
 import { openScreen } from '@safelight/web-session/testing';
+import { itShows } from '@safelight/web-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { SignupScreen } from './SignupScreen.tsx';
 
@@ -79,12 +80,12 @@ it('does not send passwords that differ', async () => {
   expect(server.calls('Register')).toEqual([]);
 });
 
-it('shows where to look after signing up, and leads back', async () => {
+itShows(TEXTS.register.success, 'and where to look after signing up, and leads back', async (seeText) => {
   const { person, fill, send, server } = open();
   await fill();
   await send();
   expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toHaveFocus();
-  expect(await screen.findByText(TEXTS.register.success)).toBeVisible();
+  await seeText();
   expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
   expect(server.calls('Register')).toMatchObject([
     {
@@ -118,18 +119,38 @@ it('says why a visitor who wanted to upload is here, and remembers it', async ()
   expect(takeTarget()).toBe('/upload');
 });
 
-it.each([
-  ['EMAIL_TAKEN', 'Email', TEXTS.register.emailTaken],
-  ['USERNAME_TAKEN', 'Username', TEXTS.register.usernameTaken],
-] as const)('puts %s under its field', async (code, field, text) => {
+describe('what is taken', () => {
+  const refused = (code: ErrorCode, label: string) => async (seeText: () => Promise<void>) => {
+    const { fill, send } = open(() => {
+      throw refusal(code, 'x');
+    });
+    await fill();
+    await send();
+    await seeText();
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveFocus();
+    return field;
+  };
+
+  itShows(TEXTS.register.emailTaken, 'under the address', async (seeText) => {
+    const field = await refused('EMAIL_TAKEN', 'Email')(seeText);
+    expect(field).toHaveAccessibleDescription(TEXTS.register.emailTaken);
+  });
+  itShows(TEXTS.register.usernameTaken, 'under the username', async (seeText) => {
+    const field = await refused('USERNAME_TAKEN', 'Username')(seeText);
+    expect(field).toHaveAccessibleDescription(TEXTS.register.usernameTaken);
+  });
+});
+
+itShows(TEXTS.register.weakPassword, 'under the password that was refused', async (seeText) => {
   const { fill, send } = open(() => {
-    throw refusal(code, 'x');
+    const fields = { password: [TEXTS.register.weakPassword] };
+    throw refusal('WEAK_PASSWORD', TEXTS.register.weakPassword, { fields, reason: 'common' });
   });
   await fill();
   await send();
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(text);
-  expect(screen.getByLabelText(field)).toHaveFocus();
+  await seeText();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(TEXTS.register.weakPassword);
 });
 
 it.each([
@@ -189,11 +210,12 @@ it('offers Google, where the server does', async () => {
   expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });
 
-it('does not take an answer that is none for a success', async () => {
+itShows(TEXTS.register.fallback, 'for an answer that is none', async (seeText) => {
   const { fill, send } = open(() => Promise.reject(new SyntaxError('Unexpected token <')));
   await fill();
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.register.fallback);
+  await seeText();
+  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.register.fallback);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { keepTarget, SESSION_STORAGE_KEY } from '@safelight/web-session';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
+import { itShows } from '@safelight/web-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
@@ -62,18 +63,26 @@ it('leads back to the upload that a visitor signed up for', async () => {
   );
 });
 
-it.each(['/verify-email', '/verify-email?uid=u1', '/verify-email?token=t'])('refuses %s at once', (at) => {
-  const { server } = open(at, () => VERIFIED);
-  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.verification.invalidLink);
-  expect(server.calls('VerifyEmail')).toEqual([]);
-  expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
+describe('a link that lacks something', () => {
+  const opens = (at: string) => async (seeText: () => Promise<void>) => {
+    const { server } = open(at, () => VERIFIED);
+    await seeText();
+    expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.verification.invalidLink);
+    expect(server.calls('VerifyEmail')).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
+  };
+
+  itShows(TEXTS.verification.invalidLink, 'for one that holds nothing', opens('/verify-email'));
+  itShows(TEXTS.verification.invalidLink, 'for one without a token', opens('/verify-email?uid=u1'));
+  itShows(TEXTS.verification.invalidLink, 'for one of nobody', opens('/verify-email?token=t'));
 });
 
-it('offers another email when the link expired', async () => {
+itShows(TEXTS.verification.expired, 'and offers another email', async (seeText) => {
   const { person, server } = open('/verify-email?uid=u1&token=t', () => {
     throw refusal('INVALID_LINK', 'No.');
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.verification.expired);
+  await seeText();
+  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.verification.expired);
   await person.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
   await waitFor(() => {
     expect(server.calls('ResendVerification')).toEqual([{ uid: 'u1' }]);
@@ -82,13 +91,13 @@ it('offers another email when the link expired', async () => {
   expect(screen.getByRole('link', { name: 'Sign Up Again' })).toHaveAttribute('href', '/signup');
 });
 
-it('says when the email could not be sent again', async () => {
+itShows(TEXTS.verification.resendFailed, 'when the email could not be sent again', async (seeText) => {
   const fail = () => {
     throw refusal('INVALID_LINK', 'No.');
   };
   const { person } = open('/verify-email?uid=u1&token=t', fail, fail);
   await person.click(await screen.findByRole('button', { name: 'Resend Verification Email' }));
-  expect(await screen.findByText(TEXTS.verification.resendFailed)).toBeVisible();
+  await seeText();
 });
 
 it.each([
@@ -103,9 +112,10 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
 });
 
-it('does not wait for ever when the answer is none', async () => {
+itShows(TEXTS.verification.fallback, 'for an answer that is none', async (seeText) => {
   open('/verify-email?uid=u1&token=t', () => Promise.reject(new SyntaxError('Unexpected token <')));
-  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.verification.fallback);
+  await seeText();
+  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.verification.fallback);
 });
 
 it.each(['This token is expired.', 'Invalid token'])('counts "%s" as an expired link', async (message) => {
