@@ -27,6 +27,7 @@ export default defineConfig({
     port: 4200,
     proxy: {
       '/graphql': { target: api, ws: true },
+      '^/comparison/[^/]+/(embed|before-after\\.jpg)$': { target: api },
       ...Object.fromEntries(OURS.map((path) => [`^${path}([/?]|$)`, { target: api }])),
     },
   },

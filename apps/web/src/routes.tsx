@@ -10,10 +10,12 @@ const screen = (load: () => Promise<ComponentType>): ComponentType =>
 const account = () => import('@safelight/web-account');
 const library = () => import('@safelight/web-library');
 const comparison = () => import('@safelight/web-comparison');
+const projects = () => import('@safelight/web-projects');
 const editing = () => import('@safelight/web-editing');
 
 const DataRoutes = screen(async () => (await import('./data-routes.tsx')).DataRoutes);
 const ApiDocsScreen = screen(async () => (await import('@safelight/web-pages/api-docs')).ApiDocsScreen);
+const blog = () => import('@safelight/web-pages/blog');
 const pages = () => import('@safelight/web-pages/static');
 const VerifyEmailScreen = screen(async () => (await account()).VerifyEmailScreen);
 
@@ -21,8 +23,11 @@ const VerifyEmailScreen = screen(async () => (await account()).VerifyEmailScreen
 const protectedRoutes: RouteObject[] = [
   { path: 'gallery', Component: screen(async () => (await library()).GalleryScreen) },
   { path: 'upload', Component: screen(async () => (await library()).UploadScreen) },
+  { path: 'comparisons', Component: screen(async () => (await comparison()).ComparisonsScreen) },
   { path: 'comparison/upload', Component: screen(async () => (await comparison()).ComparisonUploadScreen) },
   { path: 'editor/:imageId?', Component: screen(async () => (await editing()).EditorScreen) },
+  { path: 'projects', Component: screen(async () => (await projects()).ProjectsScreen) },
+  { path: 'projects/:id', Component: screen(async () => (await projects()).ProjectScreen) },
   { path: 'profile', Component: screen(async () => (await account()).ProfileScreen) },
   { path: 'settings', Component: screen(async () => (await account()).SettingsScreen) },
   { path: 'api-keys', Component: screen(async () => (await account()).ApiKeysScreen) },
@@ -41,6 +46,7 @@ const publicDataRoutes: RouteObject[] = [
     Component: screen(async () => (await import('@safelight/web-pages/contact')).ContactScreen),
   },
   { path: 'image/:uid', Component: screen(async () => (await library()).ImageScreen) },
+  { path: 'p/:token', Component: screen(async () => (await projects()).SharedProjectScreen) },
   { path: 'comparison/:uid', Component: screen(async () => (await comparison()).ComparisonScreen) },
 ];
 
@@ -53,6 +59,8 @@ export const routes: RouteObject[] = [
     path: '/pricing',
     Component: screen(async () => (await import('@safelight/web-pages/pricing')).PricingScreen),
   },
+  { path: '/blog', Component: screen(async () => (await blog()).BlogScreen) },
+  { path: '/blog/:id', Component: screen(async () => (await blog()).BlogPostScreen) },
   { path: '/help', Component: screen(async () => (await import('@safelight/web-pages/help')).HelpScreen) },
   { path: '/terms', Component: screen(async () => (await pages()).TermsScreen) },
   { path: '/privacy', Component: screen(async () => (await pages()).PrivacyScreen) },

@@ -1,0 +1,63 @@
+import { useApolloClient } from '@apollo/client/react';
+import { CreditsDocument } from '@safelight/web-data';
+import { fakeServer } from '@safelight/web-data/testing';
+import { useSession } from '@safelight/web-session';
+import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { FollowCredits } from './follow-credits.tsx';
+
+/** The credits as the header shows them, and the way an edit makes them be asked for again. */
+const Shown = () => {
+  const { user } = useSession();
+  const client = useApolloClient();
+  return (
+    <>
+      <output>{user?.credits}</output>
+      <button onClick={() => void client.refetchQueries({ include: [CreditsDocument] })}>Edited</button>
+      <FollowCredits />
+    </>
+  );
+};
+
+const open = (credits: () => number | null) => {
+  const server = fakeServer({
+    Credits: () => {
+      const said = credits();
+      return { me: said === null ? null : { __typename: 'User', id: 'u1', credits: said } };
+    },
+  });
+  const opened = openScreen({ path: '/', element: <Shown />, link: server.link });
+  return { server, ...opened };
+};
+const shown = () => screen.getByRole('status').textContent;
+
+it('shows what the server says instead of what was known at sign-in', async () => {
+  open(() => 42);
+  expect(shown()).toBe(String(SIGNED_IN_USER.credits));
+  await waitFor(() => {
+    expect(shown()).toBe('42');
+  });
+});
+
+it('follows each later answer', async () => {
+  let credits = 42;
+  const { person } = open(() => credits);
+  await waitFor(() => {
+    expect(shown()).toBe('42');
+  });
+  credits = 41;
+  await person.click(screen.getByRole('button', { name: 'Edited' }));
+  await waitFor(() => {
+    expect(shown()).toBe('41');
+  });
+});
+
+it('keeps what is known while the server does not say, and changes nothing for nobody', async () => {
+  const { server, session } = open(() => null);
+  await waitFor(() => {
+    expect(server.calls('Credits')).toHaveLength(1);
+  });
+  expect(shown()).toBe(String(SIGNED_IN_USER.credits));
+  await act(() => session.signOut());
+  expect(shown()).toBe('');
+});

@@ -1,0 +1,21 @@
+import { SITE_PAGES } from '@safelight/rules';
+import type { RouteObject } from 'react-router';
+import { routes } from './routes.tsx';
+
+/** Pages that show what people made; the server reads their heads from that. */
+const SHARED = ['/image/:uid', '/comparison/:uid', '/p/:token'];
+
+/** Every path of the table; one whose last part may be left out stands for two. */
+const pathsOf = (table: readonly RouteObject[]): string[] =>
+  table.flatMap(({ path, children = [] }) => {
+    const full = path === undefined || path === '*' ? [] : [path.startsWith('/') ? path : `/${path}`];
+    const both = full.flatMap((each) =>
+      each.endsWith('?') ? [each.replace(/\/[^/]+$/, ''), each.slice(0, -1)] : [each],
+    );
+    return [...both, ...pathsOf(children)];
+  });
+
+it('has exactly the pages that the server knows, so that it can answer 404 for the others', () => {
+  const own = pathsOf(routes).filter((path) => !SHARED.includes(path));
+  expect(own.toSorted()).toEqual(SITE_PAGES.map(({ path }) => path).toSorted());
+});
