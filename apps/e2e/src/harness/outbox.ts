@@ -18,11 +18,20 @@ const mailsIn = async (folder: string): Promise<readonly Mail[]> => {
   );
 };
 
+/** The mails to `address` about `subject` so far, the newest last. */
+export const mailsTo = async (
+  dataDir: string,
+  address: string,
+  subject: RegExp,
+): Promise<readonly Mail[]> => {
+  const mails = await mailsIn(join(dataDir, 'mail'));
+  return mails.filter((mail) => mail.to === address && subject.test(mail.subject));
+};
+
 /** The newest of the mails to `address` about `subject`, once there are `count` of them. */
 export const mailTo = (dataDir: string, address: string, subject: RegExp, count = 1): Promise<Mail> =>
   until(`mail ${count} to ${address} about ${subject.source}`, async () => {
-    const mails = await mailsIn(join(dataDir, 'mail'));
-    const wanted = mails.filter((mail) => mail.to === address && subject.test(mail.subject));
+    const wanted = await mailsTo(dataDir, address, subject);
     return wanted.length < count ? null : (wanted.at(-1) ?? null);
   });
 

@@ -44,7 +44,15 @@ onDesk('anybody, around every screen', () => {
     await expect(menu).toBeVisible();
     await expect(menu).toContainText(account.username);
     await expect(menu).toContainText(`${account.username}@example.com`);
-    const labels = ['Profile', 'Pricing', 'API Keys', 'Upload Comparison', 'Settings', 'Sign out'];
+    const labels = [
+      'Profile',
+      'Pricing',
+      'API Keys',
+      'Comparisons',
+      'Upload Comparison',
+      'Settings',
+      'Sign out',
+    ];
     await expect(menu.getByRole('menuitem')).toHaveText(labels);
     await expectAccessible(page);
     await page.keyboard.press('Escape');

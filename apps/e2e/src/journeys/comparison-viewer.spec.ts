@@ -6,6 +6,7 @@ import { signIn, tabTo, typeInto } from '../harness/person.ts';
 import { editEach, newImage, publish } from '../harness/published.ts';
 import type { TestServer } from '../harness/server.ts';
 import { expect, test } from '../harness/site.ts';
+import { percentAt } from '../harness/zoom.ts';
 
 let server: TestServer;
 let account: Account;
@@ -139,12 +140,14 @@ onDesk('a stranger before a comparison', () => {
     await open(page);
     await page.getByRole('button', { name: 'Side by side' }).click();
     await expect(shown(page)).toHaveCount(2);
-    for (const percent of ['125%', '150%', '175%', '200%']) {
+    for (const zoom of [1.25, 1.5, 1.75, 2]) {
       await page.keyboard.press('+');
-      await expect(zoomOf(page).getByText(percent)).toBeVisible();
+      await expect(zoomOf(page).getByText(await percentAt(shown(page).first(), zoom))).toBeVisible();
     }
     const matrices = () =>
-      shown(page).evaluateAll((all) => all.map((img) => getComputedStyle(img.parentElement!).transform));
+      shown(page).evaluateAll((all) =>
+        all.map((img) => getComputedStyle(img.closest('[data-zoomed]')!).transform),
+      );
     const first = (await page.locator('.picture .pair > :first-child').boundingBox())!;
     const [x, y] = [first.x + first.width / 2, first.y + first.height / 2];
     await page.mouse.move(x, y);
@@ -157,7 +160,7 @@ onDesk('a stranger before a comparison', () => {
     await expect.poll(matrices).toEqual(['matrix(1, 0, 0, 1, 0, 0)', 'matrix(1, 0, 0, 1, 0, 0)']);
   });
 
-  test('saves either picture, copies its link and a code that embeds it', async ({ page, context }) => {
+  test('saves either picture, copies its link and codes that embed it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
     const about = page.getByRole('complementary', { name: 'About this comparison' });
@@ -174,7 +177,13 @@ onDesk('a stranger before a comparison', () => {
     const permalink = `${server.url}/comparison/${comparison}`;
     await about.getByRole('button', { name: 'Copy Link' }).click();
     await expect.poll(copied).toBe(permalink);
-    await about.getByRole('button', { name: 'Copy Embed Code' }).click();
+    for (const name of ['Rename', 'Delete']) await expect(about.getByRole('button', { name })).toHaveCount(0);
+    await about.getByRole('button', { name: 'Embed' }).click();
+    const codes = page.getByRole('dialog', { name: 'Embed this comparison' });
+    await expectAccessible(page);
+    await codes.getByRole('button', { name: 'Copy Slider Code' }).click();
+    await expect.poll(copied).toContain(`<iframe src="${permalink}/embed"`);
+    await codes.getByRole('button', { name: 'Copy Picture Code' }).click();
     await expect.poll(copied).toContain('<img');
     const code = await copied();
     const elsewhere = await context.newPage();
@@ -185,7 +194,6 @@ onDesk('a stranger before a comparison', () => {
         .getByRole('img')
         .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth));
     await expect.poll(widths).toEqual([600, 600]);
-    for (const name of ['Rename', 'Delete']) await expect(about.getByRole('button', { name })).toHaveCount(0);
   });
 });
 

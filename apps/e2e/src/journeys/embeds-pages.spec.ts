@@ -1,9 +1,10 @@
+import { createServer } from 'node:http';
 import ogs from 'open-graph-scraper';
 import sharp from 'sharp';
 import { unfurl } from 'unfurl.js';
 import { bearer, signUp, type Account, type RestImage } from '../harness/client.ts';
 import { editEach, newImage, publish } from '../harness/published.ts';
-import type { TestServer } from '../harness/server.ts';
+import { freePort, type TestServer } from '../harness/server.ts';
 import { expect, test } from '../harness/site.ts';
 
 const MISSING = 'zzzzzzzzzzzzzzzzzzzzzz';
@@ -80,8 +81,37 @@ test.describe('programs that preview our pages', () => {
     };
     expect(await colourIn(100)).toBeGreaterThan((await colourIn(700)) + 3);
     expect((await unfurl(`${server.url}${path}`)).oEmbed).toMatchObject({
-      ...{ type: 'photo', title: 'Roofs <before>', width: 600, height: 400 },
+      ...{ type: 'rich', title: 'Roofs <before>', width: 600, height: 400 },
     });
+  });
+
+  test('show the slider of a comparison on a page of another site, and nothing else of ours', async ({
+    page,
+  }) => {
+    const address = `${server.url}/oembed?url=${server.url}/comparison/${comparison}&maxwidth=300`;
+    const { html } = (await (await fetch(address)).json()) as { html: string };
+    const framedPages = `${html}<iframe id="page" src="${server.url}/comparison/${comparison}"></iframe>`;
+    const elsewhere = createServer((_, res) =>
+      res.setHeader('Content-Type', 'text/html').end(`<!doctype html><title>Elsewhere</title>${framedPages}`),
+    );
+    const port = await freePort();
+    await new Promise<void>((done) => elsewhere.listen(port, '127.0.0.1', done));
+    await page.goto(`http://127.0.0.1:${port}/`);
+    const frame = page.frameLocator('iframe[title="Roofs <before>"]');
+    const slider = frame.getByRole('slider', { name: 'Compare original and edited' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '50% original');
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0% original');
+    const haveCome = () =>
+      frame
+        .getByRole('img')
+        .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth > 0));
+    await expect.poll(haveCome).toEqual([true, true]);
+    await expect(frame.getByRole('link')).toHaveAttribute('href', `${server.url}/comparison/${comparison}`);
+    expect(await page.locator('iframe').first().boundingBox()).toMatchObject({ width: 300, height: 200 });
+    await expect(page.frameLocator('#page').getByRole('heading', { name: 'Roofs <before>' })).toHaveCount(0);
+    await new Promise((done) => elsewhere.close(done));
   });
 
   test('find nothing on a private page, and byte for byte what an unknown one says', async () => {
@@ -92,9 +122,9 @@ test.describe('programs that preview our pages', () => {
       expect(await bodyOf(of(secret.uid))).toBe(await bodyOf(of(MISSING)));
     const graph = await graphOf(`/image/${secret.uid}`);
     expect([graph.ogTitle, graph.ogImage, graph.ogUrl]).toEqual([undefined, undefined, undefined]);
-    const page = await unfurl(`${server.url}/image/${secret.uid}`);
-    expect(page.oEmbed).toBeUndefined();
-    expect(JSON.stringify(page)).not.toContain('secret');
+    for (const uid of [secret.uid, MISSING])
+      expect((await fetch(`${server.url}/image/${uid}`)).status).toBe(404);
+    expect(await bodyOf(`/image/${secret.uid}`)).not.toMatch(/oembed|secret|canonical/);
     const pair = (uid: string) => bodyOf(`/comparison/${uid}/before-after.jpg`);
     expect(await bodyOf(`/comparison/${secret.uid}`)).toBe(await bodyOf(`/comparison/${MISSING}`));
     expect(await pair(secret.uid)).toBe(await pair(MISSING));
@@ -115,6 +145,7 @@ test.describe('programs that preview our pages', () => {
     expect((await fetch(pair)).status).toBe(200);
     expect((await of(`/api/images/comparisons/${comparison}/`, 'DELETE')).status).toBe(204);
     expect((await fetch(pair)).status).toBe(404);
+    expect((await fetch(`${server.url}/comparison/${comparison}/embed`)).status).toBe(404);
     expect(await bodyOf(`/comparison/${comparison}`)).toBe(await bodyOf(`/comparison/${MISSING}`));
   });
 });

@@ -51,7 +51,9 @@ test.describe(`a library of ${IMAGES} images`, () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.locator(`[aria-posinset="${IMAGES}"] img`)).toBeVisible();
     expect(await elements(page)).toBeLessThan(MOST_ELEMENTS);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    // What was not loaded yet was estimated by what was; nothing that is on screen moved by it (below).
+    const inAll = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(Math.abs(inAll / height - 1)).toBeLessThan(0.1);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(first.locator('img')).toBeVisible();
     const { layoutShift, moved } = await notesOf(page);

@@ -18,6 +18,9 @@ const harmlessDrawing = (id: string): string =>
 /** What only wastes the time of who draws it, a browser's too. */
 const BOMB = /bomb|laughs|1e9px/;
 
+/** Scripts, foreign content, handlers, and references to anything but the document itself. */
+const HOSTILE = /<script|foreignObject|javascript:|\son\w+=|(?:href|src)="(?!#|data:image)/i;
+
 /** Long enough for a script or a request that was going to happen. */
 const SETTLING_MS = 150;
 
@@ -161,15 +164,40 @@ test.describe('a hostile SVG', () => {
     await expectHarmless(browser, addresses, {});
   });
 
-  test('is refused', async () => {
+  test('is cleaned or refused: nothing of what it would do is stored', async ({ browser }) => {
+    test.slow();
     const outcomes: Record<string, string> = {};
+    const shown: string[] = [];
     for (const [name, bytes] of await allDrawings()) {
       const made = await send(bytes);
-      outcomes[name] = typeof made === 'string' ? made : 'taken';
+      outcomes[name] = typeof made === 'string' ? made : 'cleaned';
+      if (typeof made === 'string') continue;
+      const { strangers, owners } = await addressesOf(made.uid);
+      const [address = ''] = strangers;
+      shown.push(address);
+      for (const [path, headers] of [
+        [address, {}],
+        [owners[0] ?? '', bearer(account)],
+      ] as const) {
+        const text = await (await fetch(`${server.url}${path}`, { headers })).text();
+        expect(text, name).toMatch(/^<svg/);
+        expect(text, name).not.toMatch(HOSTILE);
+        expect(text, name).not.toContain(homeUrl);
+      }
     }
-    const others = Object.entries(outcomes).filter(([, outcome]) => !REFUSALS.includes(outcome));
+    const others = Object.values(outcomes).filter((outcome) => ![...REFUSALS, 'cleaned'].includes(outcome));
     expect(others).toEqual([]);
-    expect(heard).toEqual([]);
+    for (const name of [
+      'a script',
+      'a handler',
+      'a link that runs',
+      'foreign content',
+      'a picture elsewhere',
+    ])
+      expect([name, outcomes[name]]).toEqual([name, 'cleaned']);
+    for (const name of ['a handler behind an entity', 'an entity elsewhere'])
+      expect([name, outcomes[name]]).toEqual([name, 'INVALID_FILE_FORMAT']);
+    await expectHarmless(browser, shown, {});
   });
 });
 

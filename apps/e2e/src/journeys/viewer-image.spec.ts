@@ -177,7 +177,7 @@ onDesk('a person before their picture', () => {
   test('goes to the editor from it', async ({ page }) => {
     await signIn(page, account);
     await open(page, image);
-    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Open in Editor' })).toHaveAttribute(
       'href',
       `/editor/${image.uid}`,
     );

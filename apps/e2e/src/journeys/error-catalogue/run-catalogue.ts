@@ -1,11 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
+import { EXAMPLES } from './examples.ts';
 import type { AnySentence, Row } from './row.ts';
 import { quotesIn } from './section-8.ts';
-import { SHOWN_IN_SPECS } from './shown-in-specs.ts';
-import { sourceOf, textNamed } from './spec-sources.ts';
 import { startStage, toastsOf, type Stage } from './stage.ts';
 import { note, tableOf } from './table.ts';
+import { textNamed, textsShown, textsShownBy } from './texts-shown.ts';
 
 /** Sentences of a catalogue, and the rows that provoke them. */
 export interface Catalogue {
@@ -30,13 +30,20 @@ const expectText = async (page: Page, row: Row): Promise<void> => {
   if (row.at !== undefined) await expect(page).toHaveURL(new RegExp(`${row.at}$`));
 };
 
-/** What of `sentences` is provoked nowhere: quoted texts, and sentences that quote none. */
-const uncoveredIn = ({ sentences, rows }: Pick<Catalogue, 'sentences' | 'rows'>): readonly string[] => {
-  const covered: readonly string[] = [
+/**
+ * What of `sentences` is provoked nowhere: quoted texts, and sentences that quote none. Texts that need no browser are
+ * provoked where their screen is rendered by itself, by the specs of the client.
+ */
+const uncoveredIn = async ({
+  sentences,
+  rows,
+}: Pick<Catalogue, 'sentences' | 'rows'>): Promise<readonly string[]> => {
+  const names = await textsShown();
+  const examples = Object.entries(EXAMPLES).filter(([, name]) => names.has(name));
+  const covered: readonly unknown[] = [
     ...rows.flatMap(({ sentence, text, quote = text }) => [sentence, quote]),
-    ...Object.values(SHOWN_IN_SPECS)
-      .flat()
-      .map(([text, , exampleOf = text]) => exampleOf),
+    ...[...names].map(textNamed),
+    ...examples.map(([part]) => part),
   ];
   return sentences.flatMap((sentence) => {
     const quotes = quotesIn(sentence);
@@ -50,18 +57,36 @@ export const runCatalogue = ({ title, file, sentences, rows }: Catalogue): void 
     let stage: Stage;
     const fileOf = (): string => join(test.info().project.outputDir, file);
 
-    test('has a row or a spec for every sentence and every quoted text', () => {
-      expect(uncoveredIn({ sentences, rows })).toEqual([]);
+    test('has a row or a spec for every sentence and every quoted text', async () => {
+      expect(await uncoveredIn({ sentences, rows })).toEqual([]);
     });
 
-    for (const [spec, shown] of Object.entries(SHOWN_IN_SPECS))
-      test(`${spec} provokes its texts, word for word`, async () => {
-        const source = await sourceOf(spec);
-        for (const [text, name] of shown) {
-          if (name !== null) expect(textNamed(name), name).toBe(text);
-          expect(source, text).toContain(name === null ? text : `TEXTS.${name}`);
-        }
-      });
+    test('takes for shown what a spec declares as a test that runs, and nothing else', () => {
+      const imported = "import { itShows } from '@safelight/web-ui/testing';";
+      const shown = `
+        itShows(TEXTS.login.fallback, 'when', (see) => see());
+        describe('a screen', () => {
+          describe('within', () => {
+            itShows(TEXTS.library.loaded(3), 'when', (see) => see());
+          });
+        });`;
+      expect(textsShownBy(imported + shown)).toEqual(['login.fallback', 'library.loaded']);
+      expect(textsShownBy(`const itShows = () => {};${shown}`)).toEqual([]);
+      const declared = "itShows(TEXTS.login.fallback, 'when', (see) => see());";
+      for (const source of [
+        `// ${declared}`,
+        `const unused = \`${declared}\`;`,
+        `const unused = TEXTS.login.fallback;`,
+        `if (isSlow) { ${declared} }`,
+        `const never = () => { ${declared} };`,
+        `describe.skip('a screen', () => { ${declared} });`,
+        `xdescribe('a screen', () => { ${declared} });`,
+        `it.skip('shows it', () => { ${declared} });`,
+      ]) {
+        expect(textsShownBy(imported + source), source).toEqual([]);
+      }
+      expect(() => textsShownBy(`${imported}itShows('Login failed.', 'when', see);`)).toThrow('by its name');
+    });
 
     test.describe('a person', () => {
       test.beforeAll(async () => {

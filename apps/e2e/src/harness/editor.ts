@@ -1,0 +1,112 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Account, RestImage } from './client.ts';
+import { signIn } from './person.ts';
+import { expect } from './site.ts';
+
+/** The picture that journeys of the editor open, in pixels: it fits the stage of a desk at 100 %. */
+export const PHOTO = { width: 600, height: 400 } as const;
+
+export const stageOf = (page: Page): Locator => page.getByRole('application');
+
+export const savingOf = (page: Page): Locator => page.getByRole('status', { name: 'Saving', exact: true });
+
+/** Waits until the canvas shows the picture: its middle is not of the grey around it any more. */
+const untilPainted = async (page: Page): Promise<void> => {
+  await expect
+    .poll(async () => {
+      const { channels } = await sharp(await shownPicture(page)).stats();
+      return channels.some(({ stdev }) => stdev > 1);
+    })
+    .toBe(true);
+};
+
+/** Opens the editor of an image, at 100 % with the picture on whole pixels. */
+export const openEditor = async (
+  page: Page,
+  account: Account,
+  { uid }: Pick<RestImage, 'uid'>,
+): Promise<void> => {
+  await signIn(page, account, `/editor/${uid}`);
+  await settleEditor(page);
+};
+
+/** Waits for the editor on a page that is at its address already, and shows it at 100 % on whole pixels. */
+export const settleEditor = async (page: Page): Promise<void> => {
+  const box = async () => {
+    const found = await stageOf(page).boundingBox();
+    if (found === null) throw new Error('the stage is not there');
+    return found;
+  };
+  await expect(stageOf(page)).toBeVisible();
+  const { width, height } = await box();
+  const size = page.viewportSize();
+  if (size !== null && (width % 2 !== 0 || height % 2 !== 0)) {
+    await page.setViewportSize({ width: size.width - (width % 2), height: size.height - (height % 2) });
+  }
+  await stageOf(page).press('0');
+  await untilPainted(page);
+};
+
+/** What the stage shows of the picture, as a PNG of the picture's own size. */
+export const shownPicture = async (page: Page): Promise<Buffer> => {
+  const box = await stageOf(page).boundingBox();
+  if (box === null) throw new Error('the stage is not there');
+  const { width, height } = PHOTO;
+  const clip = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+  return await page.screenshot({ clip, animations: 'disabled' });
+};
+
+/** Nothing is selected and no pointer lies over the picture: only the document is seen. */
+export const showOnlyDocument = async (page: Page): Promise<void> => {
+  await stageOf(page).press('v');
+  await stageOf(page).press('Control+d');
+  await page.mouse.move(2, 2);
+  await stageOf(page).evaluate((stage: HTMLElement) => {
+    stage.blur();
+  });
+};
+
+/** Draws a shape, with the tool of a key, from one point of the picture to another. */
+export const draw = async (
+  page: Page,
+  key: string,
+  from: readonly [x: number, y: number],
+  to: readonly [x: number, y: number],
+): Promise<void> => {
+  const box = await stageOf(page).boundingBox();
+  if (box === null) throw new Error('the stage is not there');
+  const at = ([x, y]: readonly [number, number]): [number, number] => [
+    box.x + (box.width - PHOTO.width) / 2 + x,
+    box.y + (box.height - PHOTO.height) / 2 + y,
+  ];
+  await stageOf(page).press(key);
+  await page.mouse.move(...at(from));
+  await page.mouse.down();
+  await page.mouse.move(...at([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]), { steps: 4 });
+  await page.mouse.move(...at(to), { steps: 4 });
+  await page.mouse.up();
+};
+
+/** The mean difference of two pictures of one size, 0 to 255, over white. */
+export const difference = async (a: Buffer, b: Buffer): Promise<number> => {
+  const pixels = async (picture: Buffer) =>
+    await sharp(picture)
+      .flatten({ background: '#ffffff' })
+      .removeAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer();
+  const [one, other] = [await pixels(a), await pixels(b)];
+  if (one.length !== other.length) return 255;
+  return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+};
+
+/** Another tab of the same browser, with the same editor. */
+export const anotherTab = async (context: BrowserContext, page: Page): Promise<Page> => {
+  const tab = await context.newPage();
+  await tab.setViewportSize(page.viewportSize() ?? { width: 1280, height: 900 });
+  await tab.goto(page.url(), { waitUntil: 'domcontentloaded' });
+  await settleEditor(tab);
+  return tab;
+};

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { signUp, type Account } from '../harness/client.ts';
+import {
+  anotherTab,
+  difference,
+  draw,
+  openEditor,
+  PHOTO,
+  savingOf,
+  settleEditor,
+  showOnlyDocument,
+  shownPicture,
+} from '../harness/editor.ts';
+import { onDesk } from '../harness/looks.ts';
+import { newImage, versionsOf } from '../harness/published.ts';
+import { expect, test } from '../harness/site.ts';
+
+const run = promisify(execFile);
+
+/** Two pictures of one document may differ in single pixels of an edge; two documents of a test by a whole shape. */
+const ALIKE = 0.1;
+const OTHER = 1;
+
+onDesk('a document that saves itself', () => {
+  let account: Account;
+  test.beforeAll(async ({ site }) => {
+    account = await signUp(site.url, site.dataDir, 'edna');
+  });
+
+  const photo = () => newImage(account, { filename: 'lamp.jpg', privacy: 'public' });
+  const openMenu = async (page: Page, item: string): Promise<void> => {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  const exported = async (
+    page: Page,
+    format: string,
+  ): Promise<{ name: string; bytes: Buffer; path: string }> => {
+    await openMenu(page, 'Export…');
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    await dialog.getByLabel('Format').selectOption(format);
+    if (format !== 'psd') await dialog.getByLabel('Size').selectOption('1');
+    const coming = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Export' }).click();
+    const download = await coming;
+    const path = await download.path();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    return { name: download.suggestedFilename(), bytes: await readFile(path), path };
+  };
+
+  test('looks the same in a second browser', async ({ page, browser }) => {
+    const image = await photo();
+    await openEditor(page, account, image);
+    await draw(page, 'u', [100, 100], [300, 250]);
+    await draw(page, 'b', [50, 350], [500, 300]);
+    await expect(savingOf(page)).toHaveText('Saved');
+    await showOnlyDocument(page);
+    const second = await browser.newPage({ viewport: page.viewportSize() });
+    await openEditor(second, account, image);
+    await showOnlyDocument(second);
+    await expect
+      .poll(async () => difference(await shownPicture(page), await shownPicture(second)))
+      .toBeLessThan(ALIKE);
+    await second.close();
+  });
+
+  test('loses nothing when its tab is killed in the middle of an edit', async ({ page, context }) => {
+    await openEditor(page, account, await photo());
+    // What this tab saves never arrives.
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('SaveEditorDocument') === true) await route.abort();
+      else await route.continue();
+    });
+    await draw(page, 'u', [100, 100], [300, 250]);
+    await expect(savingOf(page)).toHaveText('Offline, 1 change kept here');
+    await draw(page, 'u', [350, 100], [500, 250]);
+    await expect(savingOf(page)).toHaveText('Offline, 2 changes kept here');
+    await showOnlyDocument(page);
+    const before = await shownPicture(page);
+    // A tab that is closed sends what it has; one that crashes does nothing more.
+    const crashed = page.waitForEvent('crash');
+    const debugging = await context.newCDPSession(page);
+    debugging.send('Page.crash').catch(() => undefined);
+    await crashed;
+    const next = await context.newPage();
+    await next.setViewportSize(page.viewportSize() ?? { width: 1280, height: 900 });
+    await next.goto(page.url(), { waitUntil: 'domcontentloaded' });
+    await expect(next.getByText('2 changes that had not been saved were restored.')).toBeVisible();
+    await settleEditor(next);
+    await expect(savingOf(next)).toHaveText('Saved');
+    await showOnlyDocument(next);
+    expect(await difference(before, await shownPicture(next))).toBeLessThan(ALIKE);
+    await next.keyboard.press('Control+z');
+    await expect.poll(async () => difference(before, await shownPicture(next))).toBeGreaterThan(OTHER);
+  });
+
+  test('waits for the network and saves when it is back', async ({ page, context }) => {
+    await openEditor(page, account, await photo());
+    await context.setOffline(true);
+    await draw(page, 'u', [100, 100], [300, 250]);
+    await expect(savingOf(page)).toHaveText('Offline, 1 change kept here');
+    await context.setOffline(false);
+    await expect(savingOf(page)).toHaveText('Saved');
+  });
+
+  test('asks the later of two tabs, which may keep both', async ({ page, context }) => {
+    await openEditor(page, account, await photo());
+    const other = await anotherTab(context, page);
+    await draw(page, 'u', [100, 100], [300, 250]);
+    await expect(savingOf(page)).toHaveText('Saved');
+    await draw(other, 'u', [350, 200], [500, 350]);
+    const dialog = other.getByRole('alertdialog', { name: 'Edited in another tab' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save mine as a copy' }).click();
+    await expect(dialog).toBeHidden();
+    await showOnlyDocument(page);
+    await showOnlyDocument(other);
+    await expect
+      .poll(async () => difference(await shownPicture(page), await shownPicture(other)))
+      .toBeLessThan(ALIKE);
+    await other.getByRole('button', { name: 'Open copy' }).click();
+    await settleEditor(other);
+    await showOnlyDocument(other);
+    expect(await difference(await shownPicture(page), await shownPicture(other))).toBeGreaterThan(OTHER);
+    await other.close();
+  });
+
+  test('is published by Save, while addresses that were handed out go on working', async ({ page, site }) => {
+    const image = await photo();
+    const [first] = await versionsOf(account, image.uid);
+    await openEditor(page, account, image);
+    await draw(page, 'u', [100, 100], [300, 250]);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Image saved successfully!')).toBeVisible();
+    await showOnlyDocument(page);
+    const shown = await shownPicture(page);
+    const [, saved] = await versionsOf(account, image.uid);
+    const bytesAt = async (url: string): Promise<Buffer> => {
+      const answer = await fetch(new URL(url, site.url));
+      expect(answer.status).toBe(200);
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    expect(await difference(await bytesAt(saved?.url ?? ''), shown)).toBeLessThan(1);
+    expect(await difference(await bytesAt(first?.url ?? ''), shown)).toBeGreaterThan(OTHER);
+
+    await openMenu(page, 'Versions…');
+    const dialog = page.getByRole('dialog', { name: 'Versions' });
+    await dialog.getByRole('button', { name: /^Version 1 / }).click();
+    await dialog.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText('Version 1 restored')).toBeVisible();
+    await showOnlyDocument(page);
+    await expect.poll(async () => difference(await shownPicture(page), shown)).toBeGreaterThan(OTHER);
+    await openMenu(page, 'Versions…');
+    await dialog.getByRole('button', { name: /^Version 2 / }).click();
+    await dialog.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText('Version 2 restored')).toBeVisible();
+    await showOnlyDocument(page);
+    await expect.poll(async () => difference(await shownPicture(page), shown)).toBeLessThan(ALIKE);
+  });
+
+  test('is exported as it is shown, with layers for Photoshop too', async ({ page }) => {
+    await openEditor(page, account, await photo());
+    await draw(page, 'u', [100, 100], [300, 250]);
+    await draw(page, 'b', [50, 350], [500, 300]);
+    await showOnlyDocument(page);
+    const shown = await shownPicture(page);
+    const png = await exported(page, 'png');
+    expect(png.name).toMatch(/^edited-image-\d{13}\.png$/);
+    expect(await difference(png.bytes, shown)).toBeLessThan(1);
+    const webp = await exported(page, 'webp');
+    expect(await sharp(webp.bytes).metadata()).toMatchObject({ format: 'webp', ...PHOTO });
+
+    const psd = await exported(page, 'psd');
+    expect(psd.name).toMatch(/^edited-image-\d{13}\.psd$/);
+    await page.getByLabel('Photoshop file').setInputFiles(
+      psd.path.endsWith('.psd')
+        ? psd.path
+        : {
+            name: psd.name,
+            mimeType: 'image/vnd.adobe.photoshop',
+            buffer: psd.bytes,
+          },
+    );
+    await expect(page.getByRole('dialog', { name: 'Open PSD' })).toBeHidden();
+    await showOnlyDocument(page);
+    await expect.poll(async () => difference(await shownPicture(page), shown)).toBeLessThan(1);
+
+    const tool = await run('convert', ['-version']).catch(() => ({ stdout: '' }));
+    test.skip(!tool.stdout.includes('Version: ImageMagick'), 'ImageMagick is not installed');
+    const composite = `${psd.path}-composite.png`;
+    await run('convert', [`psd:${psd.path}[0]`, composite]);
+    expect(await difference(await readFile(composite), png.bytes)).toBeLessThan(1);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { photos } from '@safelight/test-pictures';
+import { readFile } from 'node:fs/promises';
+import { bearer, signUp, uploaded, type Account } from '../harness/client.ts';
+import { onDesk } from '../harness/looks.ts';
+import { signIn } from '../harness/person.ts';
+import { expect, test } from '../harness/site.ts';
+
+const PHOTO = photos().find(({ name }) => name === 'coffee.png')!;
+
+let account: Account;
+let uid: string;
+
+test.beforeAll(async ({ site }) => {
+  account = await signUp(site.url, site.dataDir, 'stage');
+  const { Authorization } = bearer(account);
+  const bytes = await readFile(PHOTO.path);
+  ({ uid } = await uploaded(site.url, Authorization, bytes, {
+    filename: PHOTO.name,
+    type: PHOTO.contentType,
+  }));
+});
+
+const stage = (page: Page) => page.getByRole('application');
+
+/** What the stage shows at a point of it, all of its canvases over one another, as `[red, green, blue]`. */
+const colourAt = (page: Page, x: number, y: number): Promise<readonly number[]> =>
+  stage(page).evaluate(
+    (surface, [left, top]) => {
+      const joined = document.createElement('canvas');
+      joined.width = 1;
+      joined.height = 1;
+      const context = joined.getContext('2d')!;
+      for (const canvas of surface.parentElement!.querySelectorAll('canvas')) {
+        const ratio = canvas.width / canvas.clientWidth;
+        context.drawImage(canvas, -Math.round(left! * ratio), -Math.round(top! * ratio));
+      }
+      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    },
+    [x, y],
+  );
+
+const open = async (page: Page): Promise<{ readonly x: number; readonly y: number }> => {
+  await signIn(page, account, `/editor/${uid}`);
+  await expect(stage(page)).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  const box = (await stage(page).boundingBox())!;
+  return { x: box.x, y: box.y };
+};
+
+onDesk('a person at the canvas of the editor', () => {
+  test('draws, erases, and takes it back, and sees each at once', async ({ page }, info) => {
+    const corner = await open(page);
+    const middle = await stage(page).evaluate(({ clientWidth, clientHeight }) => ({
+      x: Math.round(clientWidth / 2),
+      y: Math.round(clientHeight / 2),
+    }));
+    const at = (x: number, y: number) => [corner.x + middle.x + x, corner.y + middle.y + y] as const;
+    // The rim of the cup is white.
+    await expect
+      .poll(async () => Math.min(...(await colourAt(page, middle.x, middle.y))))
+      .toBeGreaterThan(200);
+    const before = await colourAt(page, middle.x, middle.y);
+
+    await stage(page).focus();
+    await page.keyboard.press('b');
+    await page.mouse.move(...at(-80, 0));
+    await page.mouse.down();
+    await page.mouse.move(...at(80, 0), { steps: 12 });
+    await expect.poll(() => colourAt(page, middle.x, middle.y)).toEqual([0, 0, 0]);
+    await page.mouse.up();
+    const said = stage(page).getByRole('status');
+    await expect(said).toHaveText('Brush stroke. Drawing selected.');
+
+    await page.keyboard.press('e');
+    await page.mouse.move(...at(0, -30));
+    await page.mouse.down();
+    await page.mouse.move(...at(0, 30), { steps: 6 });
+    await page.mouse.up();
+    await expect(said).toHaveText('Erase.');
+    await expect.poll(() => colourAt(page, middle.x, middle.y)).toEqual(before);
+    expect(await colourAt(page, middle.x - 60, middle.y)).toEqual([0, 0, 0]);
+
+    await page.keyboard.press('Control+z');
+    await expect(said).toHaveText('Undone: Erase.');
+    await expect.poll(() => colourAt(page, middle.x, middle.y)).toEqual([0, 0, 0]);
+    await page.screenshot({ path: info.outputPath('drawn.png') });
+  });
+});

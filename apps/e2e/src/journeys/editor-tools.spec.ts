@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { graphqlData, signUp, uploaded, type Account } from '../harness/client.ts';
+import { onDesk } from '../harness/looks.ts';
+import { pictureFile } from '../harness/pictures.ts';
+import { signIn, tabTo } from '../harness/person.ts';
+import { expect, test } from '../harness/site.ts';
+
+interface SavedLayer {
+  readonly type: string;
+  readonly kind?: string;
+  readonly content?: string;
+  readonly colour?: string;
+  readonly transform?: { readonly x: number; readonly y: number };
+}
+
+const tools = (page: Page): Locator => page.getByRole('toolbar', { name: 'Tools' });
+
+const take = (page: Page, name: string): Promise<void> =>
+  tools(page).getByRole('button', { name, exact: true }).click();
+
+/** Drags over the canvas between two points, given as shares of its width and height. */
+const drag = async (page: Page, from: readonly [number, number], to: readonly [number, number]) => {
+  const box = await page.getByRole('application').boundingBox();
+  if (box === null) throw new Error('There is no canvas.');
+  const at = ([x, y]: readonly [number, number]): [number, number] => [
+    box.x + box.width * x,
+    box.y + box.height * y,
+  ];
+  await page.mouse.move(...at(from));
+  await page.mouse.down();
+  await page.mouse.move(...at([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]));
+  await page.mouse.move(...at(to));
+  await page.mouse.up();
+};
+
+const click = (page: Page, at: readonly [number, number]) => drag(page, at, at);
+
+onDesk('the editor', () => {
+  let account: Account;
+  let uid: string;
+
+  test.beforeAll(async ({ site }) => {
+    account = await signUp(site.url, site.dataDir, 'editor');
+    const { name, mimeType, buffer } = await pictureFile('meadow.png', 900);
+    ({ uid } = await uploaded(site.url, `Bearer ${account.access}`, buffer, {
+      filename: name,
+      type: mimeType,
+    }));
+  });
+
+  const open = async (page: Page): Promise<void> => {
+    await signIn(page, account, `/editor/${uid}`);
+    await expect(tools(page)).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Zoom' })).not.toHaveText('100%');
+  };
+
+  /** The layers as the server has them, once everything is saved. */
+  const savedLayers = async (page: Page): Promise<readonly SavedLayer[]> => {
+    await expect(page.getByRole('status', { name: 'Saving' })).toHaveText('Saved');
+    const { editorDocument } = await graphqlData<{ editorDocument: { json: string } | null }>(
+      account.url,
+      'query ($uid: ID!) { editorDocument(imageUid: $uid) { json } }',
+      { uid },
+      account.access,
+    );
+    return (JSON.parse(editorDocument?.json ?? '{"layers":[]}') as { layers: SavedLayer[] }).layers;
+  };
+
+  test('uses every tool once, and undoes it all', async ({ page }) => {
+    await open(page);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await take(page, 'Brush');
+    await drag(page, [0.2, 0.3], [0.4, 0.35]);
+    await take(page, 'Eraser');
+    await drag(page, [0.25, 0.28], [0.3, 0.36]);
+    await take(page, 'Highlighter');
+    await drag(page, [0.2, 0.45], [0.5, 0.45]);
+    for (const [index, shape] of [
+      'Rectangle',
+      'Circle',
+      'Triangle',
+      'Star',
+      'Heart',
+      'Arrow',
+      'Line',
+    ].entries()) {
+      await take(page, shape);
+      await drag(page, [0.2 + index * 0.08, 0.55], [0.26 + index * 0.08, 0.65]);
+    }
+    await take(page, 'Numbered callout');
+    await click(page, [0.7, 0.3]);
+    await take(page, 'Text');
+    await click(page, [0.55, 0.3]);
+    await page.keyboard.type('Spring');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await take(page, 'Redact');
+    await drag(page, [0.75, 0.5], [0.85, 0.6]);
+    await take(page, 'Filters');
+    await page.getByRole('button', { name: 'Vintage' }).click();
+    await page.getByRole('button', { name: 'Apply Filters' }).click();
+    await take(page, 'Crop');
+    await page.getByRole('group', { name: 'Tool options' }).getByLabel('Aspect ratio').selectOption('1:1');
+    await page.getByRole('group', { name: 'Tool options' }).getByRole('button', { name: 'Apply' }).click();
+    await take(page, 'Eyedropper');
+    await click(page, [0.5, 0.5]);
+    await take(page, 'Hand');
+    await drag(page, [0.5, 0.5], [0.52, 0.52]);
+    await take(page, 'Zoom');
+    await click(page, [0.5, 0.5]);
+    await take(page, 'Mask brush');
+    await drag(page, [0.4, 0.4], [0.5, 0.5]);
+    await expect(page.getByText(/Only the painted area changes|Clear area/).first()).toBeVisible();
+    await take(page, 'AI tools');
+    await expect(page.getByRole('region', { name: 'AI tools' })).toBeVisible();
+
+    const layers = await savedLayers(page);
+    const kinds = layers.map(({ type, kind }) => kind ?? type);
+    expect(kinds.toSorted()).toEqual(
+      [
+        ...['arrow', 'callout', 'circle', 'filter', 'heart', 'image', 'line', 'rectangle', 'redact'],
+        ...['star', 'stroke', 'stroke', 'text', 'triangle'],
+      ].toSorted(),
+    );
+    while (await undo.isEnabled()) await undo.click();
+    expect((await savedLayers(page)).map(({ type }) => type)).toEqual(['image']);
+  });
+
+  test('places a text, moves it, colors it and saves it by keys alone', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('t');
+    const add = page.getByRole('button', { name: 'Add text' });
+    await tabTo(page, add);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('By keys');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    const placed = (await savedLayers(page)).find(({ content }) => content === 'By keys');
+    expect(placed).toBeDefined();
+
+    await tabTo(page, page.getByRole('application'));
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    const color = page.getByRole('tabpanel', { name: 'Properties' }).getByRole('button', { name: 'Color' });
+    await tabTo(page, color);
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Red' }));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('Image saved successfully!')).toBeVisible();
+    const moved = (await savedLayers(page)).find(({ content }) => content === 'By keys');
+    expect(moved).toMatchObject({
+      colour: '#dc2626',
+      transform: { x: (placed?.transform?.x ?? 0) + 10, y: (placed?.transform?.y ?? 0) + 1 },
+    });
+  });
+
+  test('passes axe with each of its panels, on a desk and on a phone', async ({ page }) => {
+    await open(page);
+    await expectAccessible(page);
+    for (const tool of ['Brush', 'Filters', 'AI tools']) {
+      await take(page, tool);
+      // Away from the tool, whose name would lie outside of every landmark.
+      await page.getByRole('application').hover();
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+      await expectAccessible(page);
+    }
+  });
+});

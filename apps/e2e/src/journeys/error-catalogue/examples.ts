@@ -1,0 +1,16 @@
+import type { TEXTS } from '@safelight/rules';
+
+type Texts = typeof TEXTS;
+type TextName = { [Group in keyof Texts]: `${Group}.${keyof Texts[Group] & string}` }[keyof Texts];
+
+/** Parts of the catalogue that stand for many texts, or for none, by the text that is an example of them. */
+export const EXAMPLES: Readonly<Record<string, TextName>> = {
+  'HTTP error! status: N': 'generic.httpStatus',
+  'field: text. field: text': 'generic.fieldProblems',
+  'the 404 page.': 'generic.pageNotFound',
+  'A 500 becomes the server error message.': 'login.serverError',
+  'File size must be less than 10MB.': 'images.tooLarge',
+  'Edited image: ': 'comparisons.edited',
+  'Loaded {n} images': 'library.loaded',
+  'Deleted {n} images': 'library.deleted',
+};
