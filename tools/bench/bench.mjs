@@ -1,6 +1,6 @@
 // `npm run bench`: how near we are to what this machine can do. For each kind of work it builds the limit, a
 // bare program that does nothing else, and measures it and the product in turns; only the ratios mean anything.
-//   npm run bench -- [--rows thumbnail,original,…,gallery,archive,library] [--rounds 7] [--json FILE] [--profile FOLDER]
+//   npm run bench -- [--rows thumbnail,original,…,gallery,archive,library,editor] [--rounds 7] [--json FILE] [--profile FOLDER]
 // What has no limit to stand beside it (`measures/`) comes after the ratios, in tables of its own.
 // --profile writes a CPU profile of the server, for DevTools; the ratios of such a run mean little.
 // Users, pictures and their derivatives are made through the API. Two things are put into the database by SQL:

@@ -1,0 +1,59 @@
+// Work of a page measured without waiting for its frames.
+const askForFrame = window.requestAnimationFrame.bind(window);
+
+/** The next frame of the browser's own. */
+export const nextFrame = () => new Promise((done) => askForFrame(() => done()));
+
+/** Canvases draw when they are read or shown: reading a pixel makes them do it now. */
+export const drawn = (canvases) => {
+  for (const canvas of canvases) canvas.getContext('2d').getImageData(0, 0, 1, 1);
+};
+
+/** The stage's canvases from the bottom to the top. */
+export const stageCanvases = () => [...document.querySelectorAll('#root canvas')];
+
+/** Those that show what changes and the frames over it; the others keep what they show. */
+const CHANGING = [1, 3];
+
+/**
+ * Runs `act` many times, with the frame that it asks for run at once and its canvases drawn; answers the milliseconds
+ * that each took.
+ */
+export async function framesOf(act, times) {
+  let frames = [];
+  window.requestAnimationFrame = (callback) => frames.push(callback);
+  const canvases = stageCanvases().filter((_, index) => CHANGING.includes(index));
+  const results = [];
+  try {
+    for (let turn = 0; turn < times; turn += 1) {
+      drawn(canvases);
+      const startedAt = performance.now();
+      act(turn);
+      const asked = frames;
+      frames = [];
+      for (const callback of asked) callback(performance.now());
+      drawn(canvases);
+      results.push(performance.now() - startedAt);
+      if (turn % 5 === 4) await nextFrame();
+    }
+  } finally {
+    window.requestAnimationFrame = askForFrame;
+    // What was asked for since then gets the browser's next frame.
+    for (const callback of frames) askForFrame(callback);
+  }
+  return results;
+}
+
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Ours and the limit in turns: the medians of both, and of the ratio in each round. */
+export async function inTurns(rounds, ours, limit) {
+  const results = [];
+  for (let round = 0; round < rounds; round += 1)
+    results.push({ ours: median(await ours(round)), limit: median(await limit(round)) });
+  return {
+    oursMs: median(results.map((each) => each.ours)),
+    limitMs: median(results.map((each) => each.limit)),
+    ratio: median(results.map((each) => each.ours / each.limit)),
+  };
+}
