@@ -9,15 +9,15 @@ export interface PlanOffer {
   readonly billingCycle: 'month' | null;
   readonly editsIncluded: number;
   /** Dollars; 0 where edits cost nothing. */
-  readonly costPerEditUsd: number;
-  readonly extraEditUsd: number | null;
-  readonly isPopular: boolean;
+  readonly effectiveCostPerEditUsd: number;
+  readonly extraEditPriceUsd: number | null;
+  readonly popular: boolean;
   readonly features: readonly string[];
 }
 
 type Price = Omit<PlanOffer, 'id' | 'name' | 'editsIncluded'>;
 
-const ONCE = { billingCycle: null, extraEditUsd: null, isPopular: false } as const;
+const ONCE = { billingCycle: null, extraEditPriceUsd: null, popular: false } as const;
 const MEBIBYTE = 1024 * 1024;
 const GIBIBYTE = 1024 * MEBIBYTE;
 
@@ -28,20 +28,20 @@ const PRICES: Readonly<Record<PlanId, Price>> = {
   free: {
     ...ONCE,
     priceUsd: 0,
-    costPerEditUsd: 0,
+    effectiveCostPerEditUsd: 0,
     features: ['Unlimited uploads', storage('free'), fileSize('free'), 'Original-resolution download'],
   },
   starter_pack: {
     ...ONCE,
     priceUsd: 2.99,
-    costPerEditUsd: 0.6,
-    isPopular: true,
+    effectiveCostPerEditUsd: 0.6,
+    popular: true,
     features: ['Everything in Free Trial', 'Credits that do not expire'],
   },
   regular_pack: {
     ...ONCE,
     priceUsd: 7.99,
-    costPerEditUsd: 0.4,
+    effectiveCostPerEditUsd: 0.4,
     features: [
       'Upscaling up to 4K',
       'Priority in the queue',
@@ -52,7 +52,7 @@ const PRICES: Readonly<Record<PlanId, Price>> = {
   bulk_pack: {
     ...ONCE,
     priceUsd: 14.99,
-    costPerEditUsd: 0.3,
+    effectiveCostPerEditUsd: 0.3,
     features: [
       'Upscaling up to 8K',
       fileSize('bulk_pack'),
@@ -63,9 +63,9 @@ const PRICES: Readonly<Record<PlanId, Price>> = {
   pro_subscription: {
     priceUsd: 9.99,
     billingCycle: 'month',
-    costPerEditUsd: 0.1,
-    extraEditUsd: 0.25,
-    isPopular: false,
+    effectiveCostPerEditUsd: 0.1,
+    extraEditPriceUsd: 0.25,
+    popular: false,
     features: [
       storage('pro_subscription'),
       fileSize('pro_subscription'),

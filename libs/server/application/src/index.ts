@@ -29,6 +29,7 @@ export * from './ai-edits/suggest-prompts.ts';
 export * from './api-keys/api-key-usage.ts';
 export * from './api-keys/authenticate-api-key.ts';
 export * from './api-keys/manage-api-keys.ts';
+export * from './billing/list-plans.ts';
 export * from './comparisons/change-comparison.ts';
 export * from './comparisons/create-comparison.ts';
 export * from './comparisons/deliver-pair.ts';

@@ -37,6 +37,7 @@ import type {
   ListApiKeys,
   UpdateApiKey,
 } from './api-keys/manage-api-keys.ts';
+import type { ListPlans } from './billing/list-plans.ts';
 import type { DeleteComparison, UpdateComparison } from './comparisons/change-comparison.ts';
 import type { CreateComparison } from './comparisons/create-comparison.ts';
 import type { DeliverPair } from './comparisons/deliver-pair.ts';
@@ -135,6 +136,7 @@ export interface UseCases {
   readonly listSignInMethods: ListSignInMethods;
   readonly listActivity: ListActivity;
   readonly listCreditHistory: ListCreditHistory;
+  readonly listPlans: ListPlans;
   readonly updateProfile: UpdateProfile;
   readonly updatePreferences: UpdatePreferences;
   readonly requestExport: RequestExport;

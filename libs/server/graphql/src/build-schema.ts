@@ -5,6 +5,7 @@ import { AccountResolver } from './account/account.resolver.ts';
 import { AiEditResolver, ImageAiEditsResolver } from './ai-edit/ai-edit.resolver.ts';
 import { AiGuideResolver } from './ai-edit/ai-guide.resolver.ts';
 import { ApiKeyResolver } from './api-key/api-key.resolver.ts';
+import { PlanResolver } from './billing/plan.resolver.ts';
 import { ComparisonResolver } from './comparison/comparison.resolver.ts';
 import { ContactResolver } from './contact/contact.resolver.ts';
 import { EditorDocumentResolver } from './editor-document/editor-document.resolver.ts';
@@ -52,6 +53,7 @@ export const buildGraphqlSchema = (): Promise<GraphQLSchema> =>
       OwnAccountResolver,
       PageViewResolver,
       PasswordResolver,
+      PlanResolver,
       ProjectResolver,
       SessionListResolver,
       SessionResolver,

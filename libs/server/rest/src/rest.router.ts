@@ -11,6 +11,7 @@ import { exportRouter } from './auth/export.router.ts';
 import { googleRouter } from './auth/google.router.ts';
 import { passwordRouter } from './auth/password.router.ts';
 import { sessionRouter } from './auth/session.router.ts';
+import { planRouter } from './billing/plan.router.ts';
 import { comparisonUploadRouter } from './comparison/comparison-upload.router.ts';
 import { comparisonPresenter } from './comparison/comparison.presenter.ts';
 import { comparisonRouter } from './comparison/comparison.router.ts';
@@ -91,6 +92,7 @@ export const createRestRouter = (deps: RestDeps): Router => {
       .use(crossOrigin())
       .use(identifyApiKey(withOrigin.useCases))
       .use('/account', usageRouter(withOrigin))
+      .use('/plans', planRouter(withOrigin))
       .use('/images', imagesRouter(withOrigin))
       .use('/documents', documentListRouter(withOrigin))
       .use('/projects', projectsRouter(withOrigin))

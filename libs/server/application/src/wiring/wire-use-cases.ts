@@ -95,6 +95,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     listSignInMethods: app.listSignInMethods(base),
     listActivity: app.listActivity(base),
     listCreditHistory: app.listCreditHistory(base),
+    listPlans: app.listPlans,
     updateProfile: app.updateProfile(account),
     updatePreferences: app.updatePreferences(account),
     requestExport: app.requestExport(account),

@@ -8,6 +8,8 @@ import { accountOperations } from '../auth/account.operations.ts';
 import { accountAnswer, exportAnswer, sessionAnswer } from '../auth/account.presenter.ts';
 import { authOperations } from '../auth/auth.operations.ts';
 import { registeredAnswer, signedInAnswer, tokensAnswer, userAnswer } from '../auth/auth.presenter.ts';
+import { billingOperations } from '../billing/billing.operations.ts';
+import { planAnswer } from '../billing/plan.presenter.ts';
 import { comparisonOperations } from '../comparison/comparison.operations.ts';
 import {
   comparisonAnswer,
@@ -55,6 +57,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...editorDocumentOperations,
   ...aiEditOperations,
   ...usageOperations,
+  ...billingOperations,
   ...authOperations,
   ...accountOperations,
   ...apiKeyOperations,
@@ -79,6 +82,7 @@ const ANSWERS = {
   AiEdit: aiEditAnswer,
   AiCapabilities: aiCapabilitiesAnswer,
   AccountUsage: usageAnswer,
+  Plan: planAnswer,
   User: userAnswer,
   Tokens: tokensAnswer,
   SignedIn: signedInAnswer,
@@ -98,6 +102,7 @@ const TAGS = {
   Documents: 'What the layered editor saved: everything that can still be edited.',
   'AI edits': 'Edits described in words.',
   Usage: 'What your plan allows and what is left of it; for API keys too.',
+  Plans: 'What there is to choose from.',
   'Sign-in': 'Accounts, sign-in and passwords.',
   Account: 'Your own account; for access tokens only, not for API keys.',
   'API keys': 'Keys for this API; for access tokens only.',

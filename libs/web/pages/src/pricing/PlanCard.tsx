@@ -29,7 +29,7 @@ const Choose = ({ offer, isCurrent }: PlanCardProps) => {
 export const PlanCard = ({ offer, isCurrent }: PlanCardProps) => (
   <Panel as="li" sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 2.5 }}>
     <Box sx={{ minHeight: 24, display: 'flex', gap: 1 }}>
-      {offer.isPopular ? <Chip size="small" color="primary" label="Most Popular" /> : null}
+      {offer.popular ? <Chip size="small" color="primary" label="Most Popular" /> : null}
       {isCurrent ? <Chip size="small" variant="outlined" label="Current Plan" /> : null}
     </Box>
     <Typography variant="h3" component="h2">
@@ -41,9 +41,9 @@ export const PlanCard = ({ offer, isCurrent }: PlanCardProps) => (
     <Typography variant="body2">
       {plural(offer.editsIncluded, 'edit')} included
       {offer.billingCycle === null ? '' : ` per ${offer.billingCycle}`}
-      {offer.costPerEditUsd > 0 ? (
+      {offer.effectiveCostPerEditUsd > 0 ? (
         <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block' }}>
-          ${offer.costPerEditUsd.toFixed(2)} per edit
+          ${offer.effectiveCostPerEditUsd.toFixed(2)} per edit
         </Typography>
       ) : null}
     </Typography>
@@ -55,9 +55,9 @@ export const PlanCard = ({ offer, isCurrent }: PlanCardProps) => (
         </Box>
       ))}
     </Box>
-    {offer.extraEditUsd === null ? null : (
+    {offer.extraEditPriceUsd === null ? null : (
       <Typography variant="caption" color="textSecondary">
-        Extra edits: ${offer.extraEditUsd.toFixed(2)} each
+        Extra edits: ${offer.extraEditPriceUsd.toFixed(2)} each
       </Typography>
     )}
     <Box sx={{ mt: 'auto', pt: 1, display: 'grid' }}>

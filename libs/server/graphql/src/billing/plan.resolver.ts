@@ -1,0 +1,11 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../context.ts';
+import { PlanType } from './plan.type.ts';
+
+@Resolver(() => PlanType)
+export class PlanResolver {
+  @Query(() => [PlanType], { description: 'What there is to choose from, for anyone' })
+  plans(@Ctx() { useCases }: GraphqlContext): readonly PlanType[] {
+    return useCases.listPlans();
+  }
+}

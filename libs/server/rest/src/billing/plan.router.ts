@@ -1,0 +1,14 @@
+import { Router } from 'express';
+import { sendJson } from '../http/answer.ts';
+import { resource } from '../http/resource.ts';
+import type { RestDeps } from '../http/rest-deps.ts';
+import { presentPlan } from './plan.presenter.ts';
+
+/** GET /plans: what there is to choose from, for anyone. */
+export const planRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router => {
+  const router = Router();
+  resource(router, '/', {
+    get: (_req, res) => sendJson(res, 200, useCases.listPlans().map(presentPlan)),
+  });
+  return router;
+};
