@@ -1,4 +1,4 @@
-/** A colour of 8 bits a channel: red, green, blue. */
+/** A color of 8 bits a channel: red, green, blue. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** What stands in the corners of every made picture when it is shown upright; each patch is an eighth of a side. */

@@ -152,7 +152,7 @@ async function run() {
         isMet: medianMs <= 2,
       });
     return [
-      compared('a step of all color filters, 12 MP', filter.colours, 'one fused pass', 2),
+      compared('a step of all color filters, 12 MP', filter.colors, 'one fused pass', 2),
       compared('a step of the blur, 12 MP', filter.blur, 'one pass', 2),
       compared('a step of a drag of one of 500', drag, 'two blits', 1.5),
       move('brush', brush),

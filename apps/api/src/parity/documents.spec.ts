@@ -4,7 +4,7 @@ import type { BothTransports } from '../testing/both-transports.ts';
 import { parity, type Person } from '../testing/parity.ts';
 
 const FACTS = `revision sizeBytes savedBy createdAt updatedAt`;
-const DOCUMENT = { schema: 1, width: 40, height: 30, background: null, layers: [] };
+const DOCUMENT = { schema: 2, width: 40, height: 30, background: null, layers: [] };
 const NOBODYS = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 describe('REST and GraphQL on documents of the editor', () => {

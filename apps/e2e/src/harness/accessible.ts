@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { DESK, HEIGHT, PHONE } from './looks.ts';
 
-/** Until what changes with an end has changed: colours of a control that became usable, a dialog that opens. */
+/** Until what changes with an end has changed: colors of a control that became usable, a dialog that opens. */
 const motionEnds = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

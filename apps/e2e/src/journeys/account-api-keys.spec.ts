@@ -12,7 +12,7 @@ const statusWith = async (url: string, key: string): Promise<number> =>
 const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
-/** The colour of the bar as one of the theme's. */
+/** The color of the bar as one of the theme's. */
 const toneOf = (bar: Locator): Promise<string> =>
   bar.evaluate((element) => {
     const root = getComputedStyle(document.documentElement);

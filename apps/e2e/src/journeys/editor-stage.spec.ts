@@ -24,7 +24,7 @@ test.beforeAll(async ({ site }) => {
 const stage = (page: Page) => page.getByRole('application');
 
 /** What the stage shows at a point of it, all of its canvases over one another, as `[red, green, blue]`. */
-const colourAt = (page: Page, x: number, y: number): Promise<readonly number[]> =>
+const colorAt = (page: Page, x: number, y: number): Promise<readonly number[]> =>
   stage(page).evaluate(
     (surface, [left, top]) => {
       const joined = document.createElement('canvas');
@@ -58,16 +58,16 @@ onDesk('a person at the canvas of the editor', () => {
     const at = (x: number, y: number) => [corner.x + middle.x + x, corner.y + middle.y + y] as const;
     // The rim of the cup is white.
     await expect
-      .poll(async () => Math.min(...(await colourAt(page, middle.x, middle.y))))
+      .poll(async () => Math.min(...(await colorAt(page, middle.x, middle.y))))
       .toBeGreaterThan(200);
-    const before = await colourAt(page, middle.x, middle.y);
+    const before = await colorAt(page, middle.x, middle.y);
 
     await stage(page).focus();
     await page.keyboard.press('b');
     await page.mouse.move(...at(-80, 0));
     await page.mouse.down();
     await page.mouse.move(...at(80, 0), { steps: 12 });
-    await expect.poll(() => colourAt(page, middle.x, middle.y)).toEqual([0, 0, 0]);
+    await expect.poll(() => colorAt(page, middle.x, middle.y)).toEqual([0, 0, 0]);
     await page.mouse.up();
     const said = stage(page).getByRole('status');
     await expect(said).toHaveText('Brush stroke. Drawing selected.');
@@ -78,12 +78,12 @@ onDesk('a person at the canvas of the editor', () => {
     await page.mouse.move(...at(0, 30), { steps: 6 });
     await page.mouse.up();
     await expect(said).toHaveText('Erase.');
-    await expect.poll(() => colourAt(page, middle.x, middle.y)).toEqual(before);
-    expect(await colourAt(page, middle.x - 60, middle.y)).toEqual([0, 0, 0]);
+    await expect.poll(() => colorAt(page, middle.x, middle.y)).toEqual(before);
+    expect(await colorAt(page, middle.x - 60, middle.y)).toEqual([0, 0, 0]);
 
     await page.keyboard.press('Control+z');
     await expect(said).toHaveText('Undone: Erase.');
-    await expect.poll(() => colourAt(page, middle.x, middle.y)).toEqual([0, 0, 0]);
+    await expect.poll(() => colorAt(page, middle.x, middle.y)).toEqual([0, 0, 0]);
     await page.screenshot({ path: info.outputPath('drawn.png') });
   });
 });

@@ -10,7 +10,7 @@ interface SavedLayer {
   readonly type: string;
   readonly kind?: string;
   readonly content?: string;
-  readonly colour?: string;
+  readonly color?: string;
   readonly transform?: { readonly x: number; readonly y: number };
 }
 
@@ -150,7 +150,7 @@ onDesk('the editor', () => {
     await expect(page.getByText('Image saved successfully!')).toBeVisible();
     const moved = (await savedLayers(page)).find(({ content }) => content === 'By keys');
     expect(moved).toMatchObject({
-      colour: '#dc2626',
+      color: '#dc2626',
       transform: { x: (placed?.transform?.x ?? 0) + 10, y: (placed?.transform?.y ?? 0) + 1 },
     });
   });

@@ -73,13 +73,13 @@ test.describe('programs that preview our pages', () => {
     expect(await pair.metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     expect([Number(picture?.width), Number(picture?.height)]).toEqual([1200, 630]);
     // The edited half is black and white, the original one is not.
-    const colourIn = async (left: number) => {
+    const colorIn = async (left: number) => {
       const region = { left, top: 120, width: 400, height: 400 };
       const { channels } = await sharp(await pair.clone().extract(region).png().toBuffer()).stats();
       const [red, green, blue] = channels.map(({ mean }) => mean) as [number, number, number];
       return Math.max(red, green, blue) - Math.min(red, green, blue);
     };
-    expect(await colourIn(100)).toBeGreaterThan((await colourIn(700)) + 3);
+    expect(await colorIn(100)).toBeGreaterThan((await colorIn(700)) + 3);
     expect((await unfurl(`${server.url}${path}`)).oEmbed).toMatchObject({
       ...{ type: 'rich', title: 'Roofs <before>', width: 600, height: 400 },
     });

@@ -45,7 +45,7 @@ const hasGps = (exif: Buffer | undefined): boolean =>
   exif !== undefined &&
   (exif.includes(Buffer.from([0x88, 0x25])) || exif.includes(Buffer.from([0x25, 0x88])));
 
-/** Mean colours of a 6×4 grid of the picture at `address` as the browser shows it, and its sides. */
+/** Mean colors of a 6×4 grid of the picture at `address` as the browser shows it, and its sides. */
 const shownIn = (page: Page, address: string) =>
   page.evaluate(async (src) => {
     const image = new Image();
@@ -56,8 +56,8 @@ const shownIn = (page: Page, address: string) =>
     const pen = canvas.getContext('2d')!;
     pen.imageSmoothingQuality = 'high';
     pen.drawImage(image, 0, 0, 6, 4);
-    const colours = [...pen.getImageData(0, 0, 6, 4).data];
-    return { width: image.naturalWidth, height: image.naturalHeight, colours };
+    const colors = [...pen.getImageData(0, 0, 6, 4).data];
+    return { width: image.naturalWidth, height: image.naturalHeight, colors };
   }, address);
 
 const meanDifference = (a: readonly number[], b: readonly number[]): number =>
@@ -111,9 +111,7 @@ test.describe('pictures of every kind, as a stranger gets them', () => {
       for (const address of [url, ...thumbnails, transforms[0] ?? '']) {
         const shown = await shownIn(page, address);
         expect(shown.width / shown.height, `${orientation} at ${address}`).toBeCloseTo(1.5, 1);
-        expect(meanDifference(shown.colours, expected.colours), `${orientation} at ${address}`).toBeLessThan(
-          8,
-        );
+        expect(meanDifference(shown.colors, expected.colors), `${orientation} at ${address}`).toBeLessThan(8);
       }
     }
     for (const { name, path } of corpus('orientation')) {
@@ -145,7 +143,7 @@ test.describe('pictures of every kind, as a stranger gets them', () => {
     }
   });
 
-  test('animated GIF and WebP still move; CMYK, 16-bit and wide-gamut pictures keep their colours in sRGB', async () => {
+  test('animated GIF and WebP still move; CMYK, 16-bit and wide-gamut pictures keep their colors in sRGB', async () => {
     const size = { width: 400, height: 300 };
     const made = [
       ['moves.gif', await makeGif({ ...size, frames: 4 })],

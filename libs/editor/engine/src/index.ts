@@ -63,7 +63,7 @@ export { type EditorDocument, SCHEMA } from './document/document.ts';
 export { listOf, type LayerNode, treeOf } from './document/layer-tree.ts';
 export {
   type AiOrigin,
-  type Colour,
+  type Color,
   type FilterLayer,
   type FilterSetting,
   type GroupLayer,
@@ -110,7 +110,7 @@ export type { EditorState, HistoryEntry } from './editor/state.ts';
 export { applyPlan } from './filters/apply.ts';
 export type { Pixels } from './filters/pixels.ts';
 export {
-  type ColourPass,
+  type ColorPass,
   type Convolution,
   type Curves,
   type FilterPlan,

@@ -43,7 +43,7 @@ export const paintStrokes = (context: Context2D, strokes: readonly Stroke[]): vo
     context.save();
     context.globalAlpha = stroke.opacity;
     context.globalCompositeOperation = stroke.erasing ? 'destination-out' : 'source-over';
-    context.fillStyle = stroke.erasing ? '#000000' : stroke.colour;
+    context.fillStyle = stroke.erasing ? '#000000' : stroke.color;
     trace(context, strokePath(stroke));
     context.fill();
     context.restore();
@@ -97,7 +97,7 @@ const paintShape = (context: Context2D, layer: ShapeLayer, { familyOf }: PaintRe
   context.font = `${String(label.weight)} ${String(label.size)}px ${familyOf(label.font)}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillStyle = label.colour;
+  context.fillStyle = label.color;
   context.fillText(label.text, layer.width / 2, layer.height / 2);
 };
 
@@ -113,13 +113,13 @@ const paintText = (context: Context2D, layer: TextLayer, { familyOf, measure }: 
   context.textBaseline = 'alphabetic';
   const { lines } = textLayout(layer, measure);
   if (layer.outline !== null && layer.outline.width > 0) {
-    context.strokeStyle = layer.outline.colour;
+    context.strokeStyle = layer.outline.color;
     // The inner half of the line lies behind the letters.
     context.lineWidth = layer.outline.width * 2;
     context.lineJoin = 'round';
     for (const { text, x, baseline } of lines) context.strokeText(text, x, baseline);
   }
-  context.fillStyle = layer.colour;
+  context.fillStyle = layer.color;
   for (const { text, x, baseline } of lines) context.fillText(text, x, baseline);
 };
 

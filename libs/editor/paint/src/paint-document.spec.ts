@@ -69,7 +69,7 @@ describe('layers', () => {
       width: 60,
       height: 60,
       opacity: 0.5,
-      stroke: { colour: '#0000ff', width: 20 },
+      stroke: { color: '#0000ff', width: 20 },
     });
     const { at } = paint({ ...documentOf(outlined), background: '#ffffff' });
     expect(at(30, 30)).toEqual([127, 127, 255, 255].map((value) => expect.closeTo(value, -0.5)));
@@ -127,7 +127,7 @@ describe('strokes', () => {
       [100, 50],
     ]),
     size: 20,
-    colour: '#0000ff',
+    color: '#0000ff',
   };
 
   it('are painted in order, and an erasing one removes only from its own layer', () => {
@@ -157,7 +157,7 @@ describe('a mask', () => {
       [100, 20],
     ]),
     size: 20,
-    colour: '#123456',
+    color: '#123456',
   };
   const mask = {
     enabled: true,
@@ -181,13 +181,13 @@ describe('a mask', () => {
 });
 
 describe('text and shapes', () => {
-  it('text has its colour and its outline around the letters', () => {
+  it('text has its color and its outline around the letters', () => {
     const text = textOf({
       content: 'HHHH',
       size: 40,
       weight: 700,
-      colour: '#ff0000',
-      outline: { colour: '#0000ff', width: 4 },
+      color: '#ff0000',
+      outline: { color: '#0000ff', width: 4 },
     });
     const { data } = paint(documentOf(text));
     const count = (wanted: readonly number[]): number =>

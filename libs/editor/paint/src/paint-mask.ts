@@ -54,7 +54,7 @@ const paintMask = (surface: Surface, layer: Layer, mask: LayerMask, resources: P
   }
   paintStrokes(
     context,
-    mask.strokes.map((stroke) => ({ ...stroke, colour: '#ffffff' })),
+    mask.strokes.map((stroke) => ({ ...stroke, color: '#ffffff' })),
   );
 };
 

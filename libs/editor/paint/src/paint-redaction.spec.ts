@@ -19,7 +19,7 @@ describe('a redaction', () => {
     expect([at(20, 50), at(80, 50)]).toEqual([[0, 0, 0, 255], RED]);
   });
 
-  it('leaves no pixel as it was when it pixelates: each square has one colour, the mean of what was there', () => {
+  it('leaves no pixel as it was when it pixelates: each square has one color, the mean of what was there', () => {
     const lines = pictureOf(100, 80, (context) => {
       for (let x = 0; x < 100; x += 2) {
         context.fillStyle = x % 4 === 0 ? '#ffffff' : '#000000';

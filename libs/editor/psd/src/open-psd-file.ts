@@ -213,7 +213,7 @@ const decoded = (bytes: Uint8Array): Psd => {
 
 /**
  * Opens a Photoshop file as a document. `store` is asked to keep the pixels of each layer and mask. Errors: PsdError,
- * whose message says why, for a file that is damaged, too large, or of another colour mode or depth; and those of `store`.
+ * whose message says why, for a file that is damaged, too large, or of another color mode or depth; and those of `store`.
  */
 export const openPsdFile = async (bytes: Uint8Array, store: StorePicture): Promise<OpenedPsd> => {
   checkPsdHeader(bytes);

@@ -5,7 +5,7 @@ const noCanvas = (): never => {
 };
 
 /**
- * Tells `ag-psd` to keep pixels in plain arrays: a canvas would round the colours of half transparent pixels, and a
+ * Tells `ag-psd` to keep pixels in plain arrays: a canvas would round the colors of half transparent pixels, and a
  * worker or Node may have none. Imported for this effect by whoever reads or writes files.
  */
 initializeCanvas(

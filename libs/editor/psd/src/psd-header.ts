@@ -1,11 +1,11 @@
 import { LIMITS } from '@safelight/engine';
 import { PsdError } from './psd-error.ts';
 
-/** Colour modes by their number in the file (Adobe Photoshop File Formats Specification, "File Header Section"). */
-const COLOUR_MODES: Readonly<Record<number, string>> = {
+/** Color modes by their number in the file (Adobe Photoshop File Formats Specification, "File Header Section"). */
+const COLOR_MODES: Readonly<Record<number, string>> = {
   0: 'black and white',
   1: 'grey',
-  2: 'indexed colours',
+  2: 'indexed colors',
   3: 'RGB',
   4: 'CMYK',
   7: 'several channels',
@@ -41,7 +41,7 @@ export const checkPsdHeader = (bytes: Uint8Array): void => {
     );
   }
   if (!SUPPORTED_MODES.includes(mode)) {
-    const name = COLOUR_MODES[mode] ?? `mode ${String(mode)}`;
+    const name = COLOR_MODES[mode] ?? `mode ${String(mode)}`;
     throw new PsdError(`This file is in ${name}. Convert it to RGB in Photoshop to open it here.`);
   }
 };

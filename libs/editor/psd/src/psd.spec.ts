@@ -42,7 +42,7 @@ const COMPOSITION = [
   imageOf({ id: 'photo', name: 'Photo', mask }),
   groupOf({ id: 'g', name: 'Labels', opacity: 0.8 }),
   square('#00ff00', { id: 'box', name: 'Box', parentId: 'g', width: 30, blend: 'multiply', opacity: 0.5 }),
-  textOf({ id: 't', name: 'Title', parentId: 'g', content: 'Sea', size: 30, colour: '#ffff00' }),
+  textOf({ id: 't', name: 'Title', parentId: 'g', content: 'Sea', size: 30, color: '#ffff00' }),
   square('#ffffff', { id: 'h', name: 'Hidden', visible: false }),
 ];
 
@@ -95,7 +95,7 @@ describe('a written file', () => {
   });
 
   it('of a redacted document is one layer, without a trace of what was hidden', () => {
-    const secret = textOf({ id: 't', name: 'Password', content: 'hunter2', colour: '#123456' });
+    const secret = textOf({ id: 't', name: 'Password', content: 'hunter2', color: '#123456' });
     const { bytes, notes } = write(secret, redactOf({ id: 'r', style: 'black', width: 100, height: 100 }));
     const { children = [] } = read(bytes);
     expect(children.map(({ name }) => name)).toEqual(['Flattened']);

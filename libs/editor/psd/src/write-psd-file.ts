@@ -95,10 +95,10 @@ const maskOf = (layer: Layer, job: Job): Pick<PsdLayer, 'mask'> => {
   };
 };
 
-const channel = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
+const channel = (color: string, at: number): number => Number.parseInt(color.slice(at, at + 2), 16);
 
 const textOf = (layer: TextLayer): LayerTextData => {
-  const { transform, colour, content, font, size } = layer;
+  const { transform, color, content, font, size } = layer;
   const angle = (transform.rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const { scaleX, scaleY, x, y } = transform;
@@ -111,7 +111,7 @@ const textOf = (layer: TextLayer): LayerTextData => {
       fontSize: size,
       fauxBold: layer.weight === 700,
       fauxItalic: layer.italic,
-      fillColor: { r: channel(colour, 1), g: channel(colour, 3), b: channel(colour, 5) },
+      fillColor: { r: channel(color, 1), g: channel(color, 3), b: channel(color, 5) },
     },
     paragraphStyle: { justification: layer.align },
   };

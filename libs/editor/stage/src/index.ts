@@ -1,3 +1,3 @@
-export { colourPicker } from './colour-picker.ts';
+export { colorPicker } from './color-picker.ts';
 export { EditorStage } from './EditorStage.tsx';
 export { useEditorState } from './use-editor-state.ts';

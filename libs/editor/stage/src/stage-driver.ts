@@ -3,7 +3,7 @@ import { type PaintResources, type View } from '@safelight/paint';
 import { checkerPainter } from './overlay/checker.ts';
 import { MaskTint } from './overlay/mask-tint.ts';
 import { overlayBox, paintOverlay } from './overlay/paint-overlay.ts';
-import type { StageColours } from './overlay/stage-colours.ts';
+import type { StageColors } from './overlay/stage-colors.ts';
 import { Compositor, sameRect, type Plates } from './picture/compositor.ts';
 import { Pace } from './picture/pace.ts';
 import type { Plate } from './picture/plate.ts';
@@ -18,7 +18,7 @@ export interface DriverOptions {
   readonly editor: Editor;
   readonly resources: PaintResources;
   readonly pixelRatio: number;
-  readonly colours: StageColours;
+  readonly colors: StageColors;
   /** Draws a canvas of the stage anew; it will ask for `draw`. */
   readonly redraw: (layer: StageLayer) => void;
 }
@@ -74,7 +74,7 @@ export class StageDriver {
   private readonly tint: MaskTint;
   private readonly pace = new Pace();
   private checker: ReturnType<typeof checkerPainter>;
-  private colours: StageColours;
+  private colors: StageColors;
   private plates = NO_PLATES;
   private view: View | null = null;
   private shown: { readonly state: EditorState; readonly viewport: Viewport; readonly region: Rect } | null =
@@ -89,11 +89,11 @@ export class StageDriver {
   private readonly leave: () => void;
 
   constructor(private readonly options: DriverOptions) {
-    const { editor, resources, pixelRatio, colours } = options;
+    const { editor, resources, pixelRatio, colors } = options;
     this.compositor = new Compositor(resources);
     this.tint = new MaskTint(resources, pixelRatio);
-    this.colours = colours;
-    this.checker = checkerPainter(colours, pixelRatio);
+    this.colors = colors;
+    this.checker = checkerPainter(colors, pixelRatio);
     this.leave = editor.subscribe(() => {
       this.request();
     });
@@ -114,10 +114,10 @@ export class StageDriver {
     this.request();
   }
 
-  /** Another colour scheme. */
-  recolour(colours: StageColours): void {
-    this.colours = colours;
-    this.checker = checkerPainter(colours, this.options.pixelRatio);
+  /** Another color scheme. */
+  recolor(colors: StageColors): void {
+    this.colors = colors;
+    this.checker = checkerPainter(colors, this.options.pixelRatio);
     this.redrawAll();
   }
 
@@ -203,13 +203,13 @@ export class StageDriver {
     const { draft, stage } = state;
     const { overlay } = sceneOf(state, this.options.resources.measure);
     const drawn = draft?.kind === 'stroke' && draft.purpose === 'ai-mask' ? draft.stroke : null;
-    const { accent } = this.colours;
+    const { accent } = this.colors;
     const scene = { overlay, viewport, stage, coarse: this.isCoarse };
     const isTinted = drawn !== null || overlay.aiMask.length > 0;
     clear(context, this.overlayBox);
     this.overlayBox = isTinted ? null : overlayBox(scene);
-    this.tint.paint(context, { strokes: overlay.aiMask, drawn }, { viewport, stage, colour: accent });
-    paintOverlay(context, scene, this.colours);
+    this.tint.paint(context, { strokes: overlay.aiMask, drawn }, { viewport, stage, color: accent });
+    paintOverlay(context, scene, this.colors);
   }
 
   /** Brings the canvases to the state of the editor. */

@@ -3,7 +3,7 @@ import { CanvasPool, measureText, onFontsLoaded, type PictureStore } from '@safe
 import type Konva from 'konva';
 import { useEffect, useState, type RefObject } from 'react';
 import { FilterRunner } from './filters/filter-runner.ts';
-import { coloursAt, onSchemeChange } from './overlay/stage-colours.ts';
+import { colorsAt, onSchemeChange } from './overlay/stage-colors.ts';
 import { StageDriver, type StageLayer } from './stage-driver.ts';
 import { stageResources } from './stage-resources.ts';
 
@@ -55,7 +55,7 @@ export const useStageDriver = ({
       editor,
       resources: stageResources(pool, pictures, { measure, filters }),
       pixelRatio,
-      colours: coloursAt(element),
+      colors: colorsAt(element),
       redraw: (layer) => {
         canvases.current[layer]?.drawScene();
       },
@@ -66,7 +66,7 @@ export const useStageDriver = ({
         made.invalidate();
       }),
       onSchemeChange(() => {
-        made.recolour(coloursAt(element));
+        made.recolor(colorsAt(element));
       }),
     ];
     setDriver(made);

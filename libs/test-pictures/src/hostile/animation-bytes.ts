@@ -34,7 +34,7 @@ const riff = (chunks: readonly Buffer[]): Buffer => {
   return Buffer.concat([Buffer.from('RIFF', 'latin1'), littleEndian(body.length, 4), body]);
 };
 
-/** A lossless bitstream of one colour: 14 bits of width − 1, 14 of height − 1, then prefix codes of no bits. */
+/** A lossless bitstream of one color: 14 bits of width − 1, 14 of height − 1, then prefix codes of no bits. */
 const losslessChunk = (width: number, height: number): Buffer => {
   const size = (height - 1) * 2 ** 14 + (width - 1);
   return riffChunk(
@@ -43,7 +43,7 @@ const losslessChunk = (width: number, height: number): Buffer => {
   );
 };
 
-/** A valid still WebP of one colour, some 34 bytes however large its sides are (at most 16,384). */
+/** A valid still WebP of one color, some 34 bytes however large its sides are (at most 16,384). */
 export const flatWebp = (width: number, height: number, extra: readonly Buffer[] = []): Buffer =>
   riff([losslessChunk(width, height), ...extra]);
 

@@ -68,13 +68,13 @@ const notPictures = (): readonly Bomb[] => [
 
 const oversize = (): readonly Bomb[] => [
   bomb('50000x50000.png', 'IMAGE_TOO_LARGE', () =>
-    hugePng({ width: 50_000, height: 50_000, depth: 1, colourType: 0 }),
+    hugePng({ width: 50_000, height: 50_000, depth: 1, colorType: 0 }),
   ),
   bomb('16000x16000-rgba.png', 'IMAGE_TOO_LARGE', () =>
-    hugePng({ width: 16_000, height: 16_000, depth: 8, colourType: 6 }),
+    hugePng({ width: 16_000, height: 16_000, depth: 8, colorType: 6 }),
   ),
   bomb('2147483647-header.png', 'IMAGE_TOO_LARGE', () =>
-    rawPng({ width: 2 ** 31 - 1, height: 2 ** 31 - 1, depth: 8, colourType: 6 }, zlibOfZeros(100)),
+    rawPng({ width: 2 ** 31 - 1, height: 2 ** 31 - 1, depth: 8, colorType: 6 }, zlibOfZeros(100)),
   ),
   bomb('65500x65500-header.jpg', 'IMAGE_TOO_LARGE', () => tinyJpeg(65_500, 65_500)),
   bomb('65535x65535.gif', 'IMAGE_TOO_LARGE', () => tinyGif(65_535, 65_535, 1)),
@@ -93,7 +93,7 @@ const costly = (): readonly Bomb[] => [
   bomb('ztxt-200-megabytes.png', 'INVALID_FILE_FORMAT', () => onePixelPng([inflating('zTXt', 200)])),
   bomb('iccp-200-megabytes.png', 'INVALID_FILE_FORMAT', () => onePixelPng([inflating('iCCP', 200)])),
   bomb('7000x7000-interlaced.png', 'accepted-and-cleaned', () =>
-    hugePng({ width: 7_000, height: 7_000, depth: 8, colourType: 6, interlaced: true }),
+    hugePng({ width: 7_000, height: 7_000, depth: 8, colorType: 6, interlaced: true }),
   ),
 ];
 

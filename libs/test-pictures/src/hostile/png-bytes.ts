@@ -21,12 +21,12 @@ export interface PngHeader {
   readonly height: number;
   readonly depth: number;
   /** 0 grey, 2 RGB, 6 RGBA. */
-  readonly colourType: number;
+  readonly colorType: number;
   readonly interlaced?: boolean;
 }
 
-const headerChunk = ({ width, height, depth, colourType, interlaced = false }: PngHeader): Buffer => {
-  const data = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, depth, colourType, 0, 0, interlaced ? 1 : 0]);
+const headerChunk = ({ width, height, depth, colorType, interlaced = false }: PngHeader): Buffer => {
+  const data = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, depth, colorType, 0, 0, interlaced ? 1 : 0]);
   data.writeUInt32BE(width, 0);
   data.writeUInt32BE(height, 4);
   return pngChunk('IHDR', data);
@@ -45,8 +45,8 @@ export const rawPng = (header: PngHeader, pixels: Uint8Array, extra: readonly Bu
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 6: 4 };
 
 /** Bytes of all rows with their filter bytes; of the seven passes when interlaced. */
-const scanlineBytes = ({ width, height, depth, colourType, interlaced = false }: PngHeader): number => {
-  const bitsPerPixel = depth * (SAMPLES[colourType] ?? 1);
+const scanlineBytes = ({ width, height, depth, colorType, interlaced = false }: PngHeader): number => {
+  const bitsPerPixel = depth * (SAMPLES[colorType] ?? 1);
   const pass = (columns: number, rows: number): number =>
     columns === 0 ? 0 : rows * (1 + Math.ceil((columns * bitsPerPixel) / 8));
   if (!interlaced) return pass(width, height);
@@ -70,4 +70,4 @@ export const hugePng = (header: PngHeader): Buffer => rawPng(header, zlibOfZeros
 
 /** A valid PNG of one black pixel, with `extra` chunks before it. */
 export const onePixelPng = (extra: readonly Buffer[]): Buffer =>
-  rawPng({ width: 1, height: 1, depth: 8, colourType: 0 }, zlibOfZeros(2), extra);
+  rawPng({ width: 1, height: 1, depth: 8, colorType: 0 }, zlibOfZeros(2), extra);

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { CanvasPool, paintResources } from '@safelight/render';
 import { TEXTS } from '@safelight/rules';
-import { colourPicker } from '@safelight/stage';
+import { colorPicker } from '@safelight/stage';
 import { EmptyState, ErrorState, LoadingState, usePageTitle, useToasts } from '@safelight/web-ui';
 import { ImageOff } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { EditorRoom } from './room/EditorRoom.tsx';
-import { type ColourPicker, type OpenSession, useOpenDocument } from './saving/index.ts';
+import { type ColorPicker, type OpenSession, useOpenDocument } from './saving/index.ts';
 import { EditingProvider } from './session/editing-session.ts';
 
 /** /editor: nothing chosen yet. */
@@ -51,16 +51,16 @@ const OpenDocument = ({ session }: { readonly session: OpenSession }) => {
 };
 
 /** The eyedropper takes up what is seen of the document. */
-const pickSeenColour: ColourPicker = (pictures, documentNow) => {
+const pickSeenColor: ColorPicker = (pictures, documentNow) => {
   const resources = paintResources(new CanvasPool(), pictures);
   return (at) => {
     const document = documentNow();
-    return document === null ? null : colourPicker(() => ({ document, draft: null }), resources)(at);
+    return document === null ? null : colorPicker(() => ({ document, draft: null }), resources)(at);
   };
 };
 
 const ChosenImage = ({ uid }: { readonly uid: string }) => {
-  const opened = useOpenDocument(uid, pickSeenColour);
+  const opened = useOpenDocument(uid, pickSeenColor);
   usePageTitle(opened.status === 'open' ? opened.session.image.title : 'Editor');
   switch (opened.status) {
     case 'loading':

@@ -6,12 +6,12 @@ const STEPS = 15;
 /** Bitmaps of the stage's size laid on a canvas of it, as whoever keeps layers apart must do. */
 const blits = (count) => {
   const { width, height } = stageCanvases()[0];
-  const canvasOf = (colour) => {
+  const canvasOf = (color) => {
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;
     const context = canvas.getContext('2d', { willReadFrequently: true });
-    context.fillStyle = colour;
+    context.fillStyle = color;
     context.fillRect(width / 8, height / 8, width / 2, height / 2);
     return canvas;
   };

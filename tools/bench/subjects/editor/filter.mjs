@@ -9,8 +9,8 @@ const STEPS = 7;
 const settings = (intensities) =>
   Object.entries(intensities).map(([id, intensity]) => ({ id, intensity, enabled: true }));
 
-/** All colour filters at once: one fused pass. */
-const COLOURS = Object.fromEntries(
+/** All color filters at once: one fused pass. */
+const COLORS = Object.fromEntries(
   FILTER_IDS.filter((id) => id !== 'blur' && id !== 'sharpen').map((id) => [id, 0.3]),
 );
 
@@ -54,8 +54,8 @@ async function preview({ editor }, intensities, rounds) {
   return result;
 }
 
-/** Milliseconds of a step of a slider against one pass over the proxy: all colour filters, and a blur. */
+/** Milliseconds of a step of a slider against one pass over the proxy: all color filters, and a blur. */
 export const filterPreview = async (shown, rounds) => ({
-  colours: await preview(shown, COLOURS, rounds),
+  colors: await preview(shown, COLORS, rounds),
   blur: await preview(shown, { blur: 0.6 }, rounds),
 });

@@ -71,7 +71,7 @@ const ALL: readonly (readonly [string, Action])[] = [
   ['paint', addStroke('drawing', stroke, 'brush-stroke')],
   ['erase', addStroke('image', { ...stroke, erasing: true }, 'erase')],
   ['edit text', changeText('text', { content: 'Hi' })],
-  ['style text', changeText('text', { size: 70, outline: { colour: '#ffffff', width: 3 } })],
+  ['style text', changeText('text', { size: 70, outline: { color: '#ffffff', width: 3 } })],
   ['style a shape', changeShape('shape', { fill: null, cornerRadius: 9 })],
   ['change a redaction', changeRedaction('redact', { style: 'pixelate' })],
   [

@@ -1,6 +1,6 @@
 import { LIMITS } from '../defaults/limits.ts';
 import type { EditorDocument } from '../document/document.ts';
-import type { Colour, Transform } from '../document/layer.ts';
+import type { Color, Transform } from '../document/layer.ts';
 import { clamp } from '../geometry/numbers.ts';
 import type { Point, Rect, Size } from '../geometry/point.ts';
 import { centreOf } from '../geometry/rect.ts';
@@ -58,8 +58,8 @@ export const resizeCanvas = (size: Size, anchor: Point = { x: 0.5, y: 0.5 }): Ac
   },
 });
 
-/** A colour behind all layers, or null for transparent. */
-export const setBackground = (background: Colour | null): Action => ({
+/** A color behind all layers, or null for transparent. */
+export const setBackground = (background: Color | null): Action => ({
   name: 'background',
   change: (document) => ({ ...document, background }),
 });

@@ -50,10 +50,7 @@ const textWithin = (layer: TextLayer): TextLayer => ({
 
 /** What of a text can be changed. */
 export type TextFields = Partial<
-  Pick<
-    TextLayer,
-    'content' | 'font' | 'size' | 'weight' | 'italic' | 'align' | 'colour' | 'outline' | 'width'
-  >
+  Pick<TextLayer, 'content' | 'font' | 'size' | 'weight' | 'italic' | 'align' | 'color' | 'outline' | 'width'>
 >;
 
 /** Changes a text or its style; sizes are kept within 8 to 72. */

@@ -15,7 +15,7 @@ export const EXPORT_PIXEL_RATIO = 2;
 export const PREVIEW_SIDE_PX = 1600;
 
 export const BRUSH_SIZE = { min: 1, max: 100, default: 10 } as const;
-export const BRUSH_COLOUR = '#000000';
+export const BRUSH_COLOR = '#000000';
 /** Opacity of brushes and layers. */
 export const OPACITY = { min: 0, max: 1, step: 0.1, default: 1 } as const;
 
@@ -37,12 +37,12 @@ export const BRUSH_PRESETS: readonly BrushPreset[] = [
 export const SMOOTHING_DEFAULT = 0.5;
 
 /** The highlighter (ours): a wide translucent stroke on a layer that multiplies. */
-export const HIGHLIGHTER = { size: 24, opacity: 0.5, colour: '#facc15' } as const;
+export const HIGHLIGHTER = { size: 24, opacity: 0.5, color: '#facc15' } as const;
 
 export const FONTS = ['Arial', 'Helvetica', 'Times New Roman', 'Georgia', 'Verdana'] as const;
 export type FontName = (typeof FONTS)[number];
 export const FONT_SIZE = { min: 8, max: 72, default: 24 } as const;
-export const TEXT_COLOUR = '#000000';
+export const TEXT_COLOR = '#000000';
 /** Distance of two lines of text and of the first baseline from the top, in font sizes (ours, for all fonts). */
 export const LINE_HEIGHT = 1.2;
 export const BASELINE = 0.95;
@@ -54,7 +54,7 @@ export const SHAPE_STROKE = '#000000';
 export const SHAPE_STROKE_WIDTH = { min: 0, max: 20, default: 2 } as const;
 /** A shape placed by a click instead of a drag is this large, in pixels (ours). */
 export const CLICKED_SHAPE_SIZE = 100;
-/** Numbered callouts (ours): diameter in pixels and colours. */
+/** Numbered callouts (ours): diameter in pixels and colors. */
 export const CALLOUT = { size: 36, fill: '#dc2626', label: '#ffffff' } as const;
 /** Squares of a pixelated redaction, in pixels (ours). */
 export const REDACT_BLOCK = { min: 4, max: 128, default: 16 } as const;

@@ -3,7 +3,7 @@ import type { FilterId, FontName } from '../defaults/constants.ts';
 import type { Point, Rect } from '../geometry/point.ts';
 
 /** `#rrggbb` or `#rrggbbaa`. */
-export type Colour = string;
+export type Color = string;
 
 /**
  * Where a layer's own pixels lie on the canvas: scaled, then rotated by degrees clockwise about its own top
@@ -31,7 +31,7 @@ export interface Stroke {
   readonly points: readonly StrokePoint[];
   /** Diameter in pixels of the layer. */
   readonly size: number;
-  readonly colour: Colour;
+  readonly color: Color;
   readonly opacity: number;
   /** 0 as drawn, 1 smoothest. */
   readonly smoothing: number;
@@ -98,9 +98,9 @@ export interface TextLayer extends PlacedLayer {
   readonly weight: 400 | 700;
   readonly italic: boolean;
   readonly align: 'left' | 'center' | 'right';
-  readonly colour: Colour;
+  readonly color: Color;
   /** Drawn behind the letters; null without. */
-  readonly outline: { readonly colour: Colour; readonly width: number } | null;
+  readonly outline: { readonly color: Color; readonly width: number } | null;
   /** Lines wrap at this many pixels; null for as wide as the longest line. */
   readonly width: number | null;
   readonly strokes: readonly Stroke[];
@@ -124,8 +124,8 @@ export interface ShapeLayer extends PlacedLayer {
   readonly width: number;
   readonly height: number;
   /** Null for none. */
-  readonly fill: Colour | null;
-  readonly stroke: { readonly colour: Colour; readonly width: number };
+  readonly fill: Color | null;
+  readonly stroke: { readonly color: Color; readonly width: number };
   /** Of a rectangle, in pixels. */
   readonly cornerRadius: number;
   /** Start and end of an arrow or a line; empty for the others. */

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { SCHEMA } from './document.ts';
 import { type Migration, migrated, MIGRATIONS } from './migrations.ts';
+import { parseDocument } from './parse.ts';
+
+const fixtureOf = (schema: number): string =>
+  readFileSync(new URL(`./fixtures/schema-${String(schema)}.json`, import.meta.url), 'utf8');
 
 const STEPS: readonly Migration[] = [
   { from: 1, to: 2, migrate: ({ title, ...rest }) => ({ ...rest, name: title }) },
@@ -26,4 +31,22 @@ it('has a step from each form before the present one', () => {
   expect(MIGRATIONS.map(({ from, to }) => [from, to])).toEqual(
     Array.from({ length: SCHEMA - 1 }, (_, index) => [index + 1, index + 2]),
   );
+});
+
+it.each(Array.from({ length: SCHEMA }, (_, index) => index + 1))(
+  'reads the document of schema %i as that of today',
+  (schema) => {
+    const today = parseDocument(fixtureOf(SCHEMA));
+    expect(today.status).toBe('ok');
+    expect(parseDocument(fixtureOf(schema))).toEqual(today);
+  },
+);
+
+it('leaves layers of unknown kinds as they were, and lets what is broken be told by the reading', () => {
+  const hologram = { type: 'hologram', colour: '#ffffff' };
+  expect(migrated({ schema: 1, layers: [hologram, null, { type: 'text', outline: 5 }] })).toEqual({
+    schema: 2,
+    layers: [hologram, null, { type: 'text', outline: 5 }],
+  });
+  expect(migrated({ schema: 1, layers: 'none' })).toEqual({ schema: 2, layers: 'none' });
 });

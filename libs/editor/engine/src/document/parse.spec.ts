@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { FONTS } from '../defaults/constants.ts';
 import { LIMITS } from '../defaults/limits.ts';
+import { SCHEMA } from './document.ts';
 import { newDocument } from './new-document.ts';
 import { parseDocument, type ParsedDocument, parseDocumentValue } from './parse.ts';
 import { documentValue, serializeDocument } from './serialize.ts';
 
-const fixture = readFileSync(new URL('./fixtures/schema-1.json', import.meta.url), 'utf8');
+const fixture = readFileSync(new URL('./fixtures/schema-2.json', import.meta.url), 'utf8');
 
 interface Loose {
   [key: string]: unknown;
@@ -76,14 +77,19 @@ describe('a document of a later form', () => {
   });
 
   it('is told apart when it cannot be read', () => {
-    expect(parseDocument('{"schema":2,"pages":[]}')).toEqual({ status: 'newer', schema: 2, document: null });
+    const later = { schema: SCHEMA + 1, pages: [] };
+    expect(parseDocument(JSON.stringify(later))).toEqual({
+      status: 'newer',
+      schema: SCHEMA + 1,
+      document: null,
+    });
   });
 });
 
 describe('strokes are refused with the place when they have', () => {
   const STROKE = {
     size: 10,
-    colour: '#000000',
+    color: '#000000',
     opacity: 1,
     smoothing: 0,
     pressure: false,
@@ -152,7 +158,7 @@ describe('a hostile or broken document is refused with the place', () => {
     ['a side over 16,384 pixels', 'width', (document: Loose) => (document['width'] = 16_385)],
     ['half a pixel', 'height', (document: Loose) => (document['height'] = 0.5)],
     ['a key of somebody else', '', (document: Loose) => (document['onload'] = 'alert(1)')],
-    ['a background that is not a colour', 'background', (d: Loose) => (d['background'] = 'url(//evil)')],
+    ['a background that is not a color', 'background', (d: Loose) => (d['background'] = 'url(//evil)')],
   ])('%s', (_, place, change) => {
     expect(problemAfter(change)).toMatchObject({ place });
   });
@@ -173,7 +179,7 @@ describe('a hostile or broken document is refused with the place', () => {
       'layers[3].transform.scaleX',
     ],
     ['a script for a font', 'title', { font: '"><script>alert(1)</script>' }, 'layers[3].font'],
-    ['a colour that is CSS', 'title', { colour: 'red;background:url(//evil)' }, 'layers[3].colour'],
+    ['a color that is CSS', 'title', { color: 'red;background:url(//evil)' }, 'layers[3].color'],
     ['text of 9 pixels too much', 'title', { size: 81 }, 'layers[3].size'],
     ['an unknown field of a known kind', 'title', { onclick: 'x' }, 'layers[3]'],
     ['an id that is a script', 'plate', { id: '<img src=x>' }, 'layers[8].id'],

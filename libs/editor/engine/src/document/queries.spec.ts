@@ -3,7 +3,7 @@ import { newDocument } from './new-document.ts';
 import { parseDocument } from './parse.ts';
 import { childrenOf, fontsOf, layerById, picturesOf } from './queries.ts';
 
-const parsed = parseDocument(readFileSync(new URL('./fixtures/schema-1.json', import.meta.url), 'utf8'));
+const parsed = parseDocument(readFileSync(new URL('./fixtures/schema-2.json', import.meta.url), 'utf8'));
 const document = parsed.status === 'ok' ? parsed.document : newDocument();
 
 it('finds layers by id and by group', () => {

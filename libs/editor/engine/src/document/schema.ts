@@ -25,7 +25,7 @@ const scale = between({ min: -LIMITS.maxLayerScale, max: LIMITS.maxLayerScale })
   (value) => Math.abs(value) >= LIMITS.minLayerScale,
   'must not be nearer to 0 than 0.001',
 );
-const colour = z.string().regex(/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i, 'must be a colour like #3b82f6');
+const color = z.string().regex(/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i, 'must be a color like #3b82f6');
 const identifier = z.string().regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _');
 const blendMode = z.enum(Object.keys(BLEND_MODES) as [BlendMode, ...BlendMode[]]);
 
@@ -80,7 +80,7 @@ const stroke = z
   .strictObject({
     points: strokePoints,
     size: strokeSize,
-    colour,
+    color,
     opacity: unit,
     smoothing: unit,
     pressure: z.boolean(),
@@ -145,9 +145,9 @@ const text = z
     weight: z.literal([400, 700]),
     italic: z.boolean(),
     align: z.enum(['left', 'center', 'right']),
-    colour,
+    color,
     outline: z
-      .strictObject({ colour, width: between(TEXT_OUTLINE) })
+      .strictObject({ color, width: between(TEXT_OUTLINE) })
       .readonly()
       .nullable(),
     width: length.min(1).nullable(),
@@ -162,8 +162,8 @@ const shape = z
     kind: z.enum(SHAPE_KINDS),
     width: length,
     height: length,
-    fill: colour.nullable(),
-    stroke: z.strictObject({ colour, width: between(SHAPE_STROKE_WIDTH) }).readonly(),
+    fill: color.nullable(),
+    stroke: z.strictObject({ color, width: between(SHAPE_STROKE_WIDTH) }).readonly(),
     cornerRadius: length,
     points: z
       .array(z.strictObject({ x: coordinate, y: coordinate }).readonly())
@@ -228,6 +228,6 @@ export const envelope = z.strictObject({
   schema: z.literal(SCHEMA),
   width: side,
   height: side,
-  background: colour.nullable(),
+  background: color.nullable(),
   layers: z.array(z.unknown()).max(LIMITS.layers),
 });

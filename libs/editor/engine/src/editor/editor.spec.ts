@@ -165,7 +165,7 @@ it('opens another document with a history of its own and the tools as they were 
   expect(editor.state.settings.snapping).toBe(false);
 });
 
-it('works without measuring text or picking colours', () => {
+it('works without measuring text or picking colors', () => {
   const editor = createEditor({ document: newDocument(), newId: () => 'x' });
   editor.resize({ width: 864, height: 664 });
   expect(editor.state.viewport).toEqual({ scale: 1, x: 32, y: 32 });

@@ -1,6 +1,6 @@
 import type { Action, NewId } from '../actions/action.ts';
 import type { EditorDocument } from '../document/document.ts';
-import type { Colour } from '../document/layer.ts';
+import type { Color } from '../document/layer.ts';
 import type { DocumentPoint, Point, ScreenPoint, Size } from '../geometry/point.ts';
 import { EMPTY_HISTORY, type History } from '../history/history.ts';
 import { approximateWidth, type MeasureText } from '../text/layout.ts';
@@ -51,8 +51,8 @@ export interface EditorOptions {
   readonly newId: NewId;
   /** The width of text as the stage draws it; without it a guess. */
   readonly measure?: MeasureText;
-  /** The colour seen at a point of the canvas, for the eyedropper. */
-  readonly pickColour?: (at: DocumentPoint) => Colour | null;
+  /** The color seen at a point of the canvas, for the eyedropper. */
+  readonly pickColor?: (at: DocumentPoint) => Color | null;
 }
 
 /** One document being edited. Nothing in it waits, draws or saves: whoever does subscribes and reads `state`. */
@@ -115,7 +115,7 @@ export const createEditor = (options: EditorOptions): Editor => {
   const ports: Ports = {
     newId: options.newId,
     measure: options.measure ?? approximateWidth,
-    pickColour: options.pickColour ?? (() => null),
+    pickColor: options.pickColor ?? (() => null),
   };
   let state = openedState(options.document, options.history);
   /** The button that is down; what is under way belongs to it. */

@@ -14,7 +14,7 @@ import { keepInSight, type Viewport } from '../viewport/viewport.ts';
 import { type EditorState, idleTool, recorded } from './state.ts';
 
 /** What an editor gets from where it runs. */
-export type Ports = Pick<ToolContext, 'measure' | 'newId' | 'pickColour'>;
+export type Ports = Pick<ToolContext, 'measure' | 'newId' | 'pickColor'>;
 
 const limitBroken = ({ layers }: EditorDocument): Notice | null => {
   if (layers.length > LIMITS.layers) return 'too-many-layers';

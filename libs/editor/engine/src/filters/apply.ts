@@ -1,5 +1,5 @@
 import { blur } from './blur.ts';
-import { applyColourPass } from './colour-pass.ts';
+import { applyColorPass } from './color-pass.ts';
 import type { Pixels } from './pixels.ts';
 import type { FilterPlan } from './plan.ts';
 
@@ -16,8 +16,8 @@ const sharpen = (pixels: Pixels, sigma: number, amount: number): void => {
 };
 
 /** Applies a plan to pixels in place. Previews and exports use this same code. */
-export const applyPlan = (pixels: Pixels, { colour, convolutions }: FilterPlan): void => {
-  if (colour !== null) applyColourPass(pixels.data, colour);
+export const applyPlan = (pixels: Pixels, { color, convolutions }: FilterPlan): void => {
+  if (color !== null) applyColorPass(pixels.data, color);
   for (const step of convolutions) {
     if (step.kind === 'blur') blur(pixels, step.sigma);
     else sharpen(pixels, step.sigma, step.amount);

@@ -110,7 +110,7 @@ const multiplyByAlpha = (data: Uint8ClampedArray, back: boolean): void => {
   }
 };
 
-/** Blurs pixels in place by a Gaussian of this width; transparent pixels lend no colour to their neighbours. */
+/** Blurs pixels in place by a Gaussian of this width; transparent pixels lend no color to their neighbours. */
 export const blur = (pixels: Pixels, sigma: number): void => {
   if (sigma <= 0) return;
   const box = boxFor(sigma);

@@ -17,12 +17,12 @@ import {
 
 const one = (id: FilterId, intensity: number): readonly FilterSetting[] => [{ id, intensity, enabled: true }];
 
-const of = (width: number, height: number, colour: (x: number, y: number) => readonly number[]): Pixels => ({
+const of = (width: number, height: number, color: (x: number, y: number) => readonly number[]): Pixels => ({
   width,
   height,
   data: Uint8ClampedArray.from(
     Array.from({ length: width * height }, (_, index) =>
-      colour(index % width, Math.floor(index / width)),
+      color(index % width, Math.floor(index / width)),
     ).flat(),
   ),
 });
@@ -37,15 +37,15 @@ const filtered = (pixels: Pixels, filters: readonly FilterSetting[], side = 1000
   return [...copy.data];
 };
 
-/** What one colour becomes. */
-const shade = (colour: readonly number[], ...filters: FilterSetting[]): readonly number[] =>
+/** What one color becomes. */
+const shade = (color: readonly number[], ...filters: FilterSetting[]): readonly number[] =>
   filtered(
-    of(1, 1, () => [...colour, 255]),
+    of(1, 1, () => [...color, 255]),
     filters,
   ).slice(0, 3);
 
-const only = (id: FilterId, intensity: number, colour: readonly number[]) =>
-  shade(colour, ...one(id, intensity));
+const only = (id: FilterId, intensity: number, color: readonly number[]) =>
+  shade(color, ...one(id, intensity));
 
 const greyness = ([r = 0, g = 0, b = 0]: readonly number[]) => Math.max(r, g, b) - Math.min(r, g, b);
 
@@ -72,7 +72,7 @@ describe.each(FILTER_IDS)('%s', (id) => {
   );
 });
 
-describe('colours', () => {
+describe('colors', () => {
   it('become lighter and darker', () => {
     expect(only('brightness', 0.2, [100, 100, 100])).toEqual([126, 126, 126]);
     expect(only('brightness', -1, [100, 140, 100])).toEqual([0, 12, 0]);
@@ -118,14 +118,14 @@ describe('colours', () => {
 });
 
 describe('a plan', () => {
-  it('makes one pass of all colour filters, like one after the other where nothing is cut off', () => {
+  it('makes one pass of all color filters, like one after the other where nothing is cut off', () => {
     const filters = [...one('saturation', -0.3), ...one('hue', 0.2), ...one('sepia', 0.4)];
     const plan = fuse(filters, 1000);
     expect(plan.convolutions).toEqual([]);
     fc.assert(
-      fc.property(fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 60, max: 150 }))), (colour) => {
-        const inTurn = filters.reduce((now, filter) => shade(now, filter), colour as readonly number[]);
-        shade(colour, ...filters).forEach((value, index) => {
+      fc.property(fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 60, max: 150 }))), (color) => {
+        const inTurn = filters.reduce((now, filter) => shade(now, filter), color as readonly number[]);
+        shade(color, ...filters).forEach((value, index) => {
           expect(Math.abs(value - (inTurn[index] ?? 0))).toBeLessThanOrEqual(2);
         });
       }),
@@ -182,7 +182,7 @@ describe('the blur', () => {
     expect(filtered(even, one('blur', 1), 900)).toEqual([...even.data]);
   });
 
-  it('takes no colour from transparent pixels', () => {
+  it('takes no color from transparent pixels', () => {
     const halves = of(40, 4, (x) => (x < 20 ? [200, 0, 0, 255] : [0, 255, 0, 0]));
     const values = filtered(halves, one('blur', 1), 300);
     const seen = Array.from({ length: 40 }, (_, x) => values.slice(x * 4, x * 4 + 4)).filter(

@@ -1,15 +1,15 @@
 /**
- * A colour matrix: three rows (red, green, blue) of four numbers, the shares of red, green and blue and what is
+ * A color matrix: three rows (red, green, blue) of four numbers, the shares of red, green and blue and what is
  * added, for channels of 0 to 255.
  */
-export type ColourMatrix = readonly number[];
+export type ColorMatrix = readonly number[];
 
-export const IDENTITY: ColourMatrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
+export const IDENTITY: ColorMatrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
 
 /** Shares of the channels in lightness (Rec. 709). */
 const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722];
 
-const row = (matrix: ColourMatrix, index: number): readonly [number, number, number, number] => [
+const row = (matrix: ColorMatrix, index: number): readonly [number, number, number, number] => [
   matrix[4 * index] ?? 0,
   matrix[4 * index + 1] ?? 0,
   matrix[4 * index + 2] ?? 0,
@@ -17,7 +17,7 @@ const row = (matrix: ColourMatrix, index: number): readonly [number, number, num
 ];
 
 /** One matrix that does first one and then the other. */
-export const followedBy = (first: ColourMatrix, then: ColourMatrix): ColourMatrix =>
+export const followedBy = (first: ColorMatrix, then: ColorMatrix): ColorMatrix =>
   [0, 1, 2].flatMap((index) => {
     const [r, g, b, add] = row(then, index);
     const [x, y, z] = [row(first, 0), row(first, 1), row(first, 2)];
@@ -28,25 +28,25 @@ export const followedBy = (first: ColourMatrix, then: ColourMatrix): ColourMatri
   });
 
 /** Between doing nothing (0) and the whole of a matrix (1). */
-export const partly = (matrix: ColourMatrix, share: number): ColourMatrix =>
+export const partly = (matrix: ColorMatrix, share: number): ColorMatrix =>
   matrix.map((value, index) => (IDENTITY[index] ?? 0) * (1 - share) + value * share);
 
 /** The same factor and addition for all channels. */
-export const linear = (factor: number, add: number): ColourMatrix => [
+export const linear = (factor: number, add: number): ColorMatrix => [
   ...[factor, 0, 0, add],
   ...[0, factor, 0, add],
   ...[0, 0, factor, add],
 ];
 
 /** Every channel gets the same shares of red, green and blue. */
-export const grey = (red = RED, green = GREEN, blue = BLUE): ColourMatrix =>
+export const grey = (red = RED, green = GREEN, blue = BLUE): ColorMatrix =>
   [0, 1, 2].flatMap(() => [red, green, blue, 0]);
 
-/** 0 is grey, 1 leaves colours, more makes them stronger; lightness stays. */
-export const saturated = (amount: number): ColourMatrix => partly(grey(), 1 - amount);
+/** 0 is grey, 1 leaves colors, more makes them stronger; lightness stays. */
+export const saturated = (amount: number): ColorMatrix => partly(grey(), 1 - amount);
 
-/** Colours turned by degrees around the grey axis; lightness stays (the matrix of CSS `hue-rotate`). */
-export const hueTurned = (degrees: number): ColourMatrix => {
+/** Colors turned by degrees around the grey axis; lightness stays (the matrix of CSS `hue-rotate`). */
+export const hueTurned = (degrees: number): ColorMatrix => {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);
   return [
@@ -66,11 +66,11 @@ export const hueTurned = (degrees: number): ColourMatrix => {
 };
 
 /** The tones of a sepia print (the matrix of CSS `sepia`). */
-export const SEPIA: ColourMatrix = [
+export const SEPIA: ColorMatrix = [
   ...[0.393, 0.769, 0.189, 0],
   ...[0.349, 0.686, 0.168, 0],
   ...[0.272, 0.534, 0.131, 0],
 ];
 
 /** The blue tones of a cyanotype: sepia with red and blue swapped. */
-export const CYANOTYPE: ColourMatrix = [...SEPIA.slice(8), ...SEPIA.slice(4, 8), ...SEPIA.slice(0, 4)];
+export const CYANOTYPE: ColorMatrix = [...SEPIA.slice(8), ...SEPIA.slice(4, 8), ...SEPIA.slice(0, 4)];

@@ -1,7 +1,7 @@
 import { FILTER_IDS, type FilterId } from '../defaults/constants.ts';
 import type { FilterSetting } from '../document/layer.ts';
 import {
-  type ColourMatrix,
+  type ColorMatrix,
   CYANOTYPE,
   followedBy,
   grey,
@@ -21,8 +21,8 @@ export interface Curves {
 }
 
 /** One pass over the pixels: the matrix, rounding to whole values of 0 to 255, then the curves. */
-export interface ColourPass {
-  readonly matrix: ColourMatrix;
+export interface ColorPass {
+  readonly matrix: ColorMatrix;
   readonly curves: Curves | null;
 }
 
@@ -32,19 +32,19 @@ export type Convolution =
   /** Adds `amount` times what a blur of that width takes away. */
   | { readonly kind: 'sharpen'; readonly sigma: number; readonly amount: number };
 
-/** Filters as plain data for a worker or a shader: the colour pass, then the convolutions in order. */
+/** Filters as plain data for a worker or a shader: the color pass, then the convolutions in order. */
 export interface FilterPlan {
-  readonly colour: ColourPass | null;
+  readonly color: ColorPass | null;
   readonly convolutions: readonly Convolution[];
 }
 
 /**
- * What each colour filter does at an intensity of −1 to 1. Where the opposite of a filter has no meaning, the
+ * What each color filter does at an intensity of −1 to 1. Where the opposite of a filter has no meaning, the
  * size of the intensity is its strength and the sign its flavour:
  * vintage warm or cool; black and white as the eye or as old blue-sensitive film sees; sepia or cyanotype;
- * inverted colours, or inverted lightness with the same hues.
+ * inverted colors, or inverted lightness with the same hues.
  */
-const COLOUR_FILTERS: Readonly<Partial<Record<FilterId, (intensity: number) => ColourMatrix>>> = {
+const COLOR_FILTERS: Readonly<Partial<Record<FilterId, (intensity: number) => ColorMatrix>>> = {
   brightness: (i) => linear(1, i * 127.5),
   contrast: (i) => {
     const factor = i < 0 ? 1 + i : 1 + 2 * i;
@@ -58,8 +58,8 @@ const COLOUR_FILTERS: Readonly<Partial<Record<FilterId, (intensity: number) => C
   invert: (i) => partly(i < 0 ? followedBy(linear(-1, 255), hueTurned(180)) : linear(-1, 255), Math.abs(i)),
 };
 
-const WARM: ColourMatrix = [...[1.08, 0, 0, 6], ...[0, 1, 0, 2], ...[0, 0, 0.85, 0]];
-const COOL: ColourMatrix = [...[0.88, 0, 0, 0], ...[0, 1, 0, 2], ...[0, 0, 1.08, 6]];
+const WARM: ColorMatrix = [...[1.08, 0, 0, 6], ...[0, 1, 0, 2], ...[0, 0, 0.85, 0]];
+const COOL: ColorMatrix = [...[0.88, 0, 0, 0], ...[0, 1, 0, 2], ...[0, 0, 1.08, 6]];
 
 /** Faded paper: blacks are lifted and whites dulled by a strength of 0 to 1. */
 const faded = (strength: number): Curves => {
@@ -101,13 +101,13 @@ export const fuse = (filters: readonly FilterSetting[], side: number): FilterPla
   const intensityOf = (id: FilterId): number =>
     filters.find((filter) => filter.id === id && filter.enabled)?.intensity ?? 0;
   const matrices = FILTER_IDS.flatMap((id) => {
-    const matrixAt = COLOUR_FILTERS[id];
+    const matrixAt = COLOR_FILTERS[id];
     const intensity = intensityOf(id);
     return matrixAt === undefined || intensity === 0 ? [] : [matrixAt(intensity)];
   });
   const fading = Math.abs(intensityOf('vintage'));
   return {
-    colour:
+    color:
       matrices.length === 0
         ? null
         : { matrix: matrices.reduce(followedBy, IDENTITY), curves: fading === 0 ? null : faded(fading) },
@@ -116,5 +116,5 @@ export const fuse = (filters: readonly FilterSetting[], side: number): FilterPla
 };
 
 /** True when a plan changes no pixel. */
-export const isIdentity = ({ colour, convolutions }: FilterPlan): boolean =>
-  colour === null && convolutions.length === 0;
+export const isIdentity = ({ color, convolutions }: FilterPlan): boolean =>
+  color === null && convolutions.length === 0;

@@ -48,11 +48,11 @@ describe('shapes', () => {
       stroke: SHAPE_STROKE,
       strokeWidth: 2,
     });
-    const bare = shapeOf({ kind: 'circle', stroke: { colour: SHAPE_STROKE, width: 0 } });
+    const bare = shapeOf({ kind: 'circle', stroke: { color: SHAPE_STROKE, width: 0 } });
     expect(shapeOutline(bare).stroke).toBeNull();
   });
 
-  it('an arrow ends in its point and is painted with the colour of its stroke', () => {
+  it('an arrow ends in its point and is painted with the color of its stroke', () => {
     const points = [
       { x: 0, y: 50 },
       { x: 100, y: 50 },
@@ -76,7 +76,7 @@ describe('shapes', () => {
     expect(calloutLabel(shapeOf({ kind: 'callout', height: 40, label: '7' }))).toMatchObject({
       text: '7',
       size: 22,
-      colour: CALLOUT.label,
+      color: CALLOUT.label,
     });
   });
 });

@@ -1,13 +1,13 @@
 import { CALLOUT } from '../defaults/constants.ts';
-import type { Colour, ShapeLayer } from '../document/layer.ts';
+import type { Color, ShapeLayer } from '../document/layer.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Path, PathStep } from './path.ts';
 
 /** An outline with what it is painted with: filled first, then stroked along its middle. */
 export interface ShapeOutline {
   readonly path: Path;
-  readonly fill: Colour | null;
-  readonly stroke: Colour | null;
+  readonly fill: Color | null;
+  readonly stroke: Color | null;
   readonly strokeWidth: number;
 }
 
@@ -128,13 +128,13 @@ export const shapeOutline = (layer: ShapeLayer): ShapeOutline => {
   if (kind === 'arrow') {
     return {
       path: arrow(from, to, stroke.width),
-      fill: stroke.colour,
+      fill: stroke.color,
       stroke: null,
       strokeWidth: 0,
     };
   }
   const shown = stroke.width > 0;
-  const paint = { stroke: shown ? stroke.colour : null, strokeWidth: stroke.width };
+  const paint = { stroke: shown ? stroke.color : null, strokeWidth: stroke.width };
   if (kind === 'line') {
     return {
       path: [
@@ -154,5 +154,5 @@ export const calloutLabel = ({ height, label }: ShapeLayer) => ({
   font: 'Arial' as const,
   weight: 700 as const,
   size: height * (label.length > 2 ? 0.4 : 0.55),
-  colour: CALLOUT.label,
+  color: CALLOUT.label,
 });

@@ -1,5 +1,5 @@
 import type { EditorDocument } from '../document/document.ts';
-import type { Colour, Layer, RedactLayer } from '../document/layer.ts';
+import type { Color, Layer, RedactLayer } from '../document/layer.ts';
 import { type LayerNode, treeOf } from '../document/layer-tree.ts';
 import { hiddenIds } from '../document/locks.ts';
 import type { EditorState } from '../editor/state.ts';
@@ -30,7 +30,7 @@ export interface Scene {
   readonly viewport: Viewport;
   readonly stage: Size;
   /** The canvas in pixels of the document. */
-  readonly canvas: Size & { readonly background: Colour | null };
+  readonly canvas: Size & { readonly background: Color | null };
   /** The layers that are seen; hidden ones are left out, redactions stand where they are in the list. */
   readonly nodes: readonly SceneNode[];
   readonly runs: SceneRuns;

@@ -18,7 +18,7 @@ it('draws a stroke on a new layer above the selection, as one command', () => {
           [200, 100, 0.5],
         ],
         size: 10,
-        colour: '#000000',
+        color: '#000000',
         opacity: 1,
         pressure: false,
         erasing: false,

@@ -19,6 +19,6 @@ export const calloutTool: Machine = drawTool('add-callout', ({ to, id }, { docum
   const label = String(nextNumber(document)).slice(0, 4);
   return shapeLayer(clickedBox(to.at, CALLOUT.size), {
     ...{ id, label, kind: 'callout', name: `${SHAPE_NAMES.callout} ${label}`, cornerRadius: 0 },
-    ...{ fill: CALLOUT.fill, stroke: { colour: CALLOUT.label, width: 2 } },
+    ...{ fill: CALLOUT.fill, stroke: { color: CALLOUT.label, width: 2 } },
   });
 });

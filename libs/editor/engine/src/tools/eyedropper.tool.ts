@@ -3,19 +3,19 @@ import { type Machine, machine, type PointerAt, type Step, type ToolContext } fr
 
 type State = { readonly name: 'idle' } | { readonly name: 'picking' };
 
-/** A picked colour is that of the brush and of text; with Alt the fill of shapes. */
-const withColour = (settings: ToolSettings, colour: string, alt: boolean): ToolSettings =>
+/** A picked color is that of the brush and of text; with Alt the fill of shapes. */
+const withColor = (settings: ToolSettings, color: string, alt: boolean): ToolSettings =>
   alt
-    ? { ...settings, shape: { ...settings.shape, fill: colour } }
-    : { ...settings, brush: { ...settings.brush, colour }, text: { ...settings.text, colour } };
+    ? { ...settings, shape: { ...settings.shape, fill: color } }
+    : { ...settings, brush: { ...settings.brush, color }, text: { ...settings.text, color } };
 
-const pick = (pointer: PointerAt, { pickColour, settings }: ToolContext): Step<State> => {
-  const colour = pickColour(pointer.at);
+const pick = (pointer: PointerAt, { pickColor, settings }: ToolContext): Step<State> => {
+  const color = pickColor(pointer.at);
   const state = { name: 'picking' } as const;
-  return colour === null ? { state } : { state, settings: withColour(settings, colour, pointer.alt) };
+  return color === null ? { state } : { state, settings: withColor(settings, color, pointer.alt) };
 };
 
-/** Takes the colour under the pointer. */
+/** Takes the color under the pointer. */
 export const eyedropperTool: Machine = machine<State>(
   { name: 'idle' },
   {

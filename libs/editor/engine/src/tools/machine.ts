@@ -1,7 +1,7 @@
 import type { Action, NewId } from '../actions/action.ts';
 import type { CropRatio } from '../defaults/constants.ts';
 import type { EditorDocument } from '../document/document.ts';
-import type { Colour, Stroke } from '../document/layer.ts';
+import type { Color, Stroke } from '../document/layer.ts';
 import type { DocumentPoint, ScreenPoint, Size } from '../geometry/point.ts';
 import type { MeasureText } from '../text/layout.ts';
 import type { Viewport } from '../viewport/viewport.ts';
@@ -67,8 +67,8 @@ export interface ToolContext {
   readonly aiMask: readonly Stroke[];
   readonly measure: MeasureText;
   readonly newId: NewId;
-  /** The colour that is seen at a point of the canvas; null outside of it. */
-  readonly pickColour: (at: DocumentPoint) => Colour | null;
+  /** The color that is seen at a point of the canvas; null outside of it. */
+  readonly pickColor: (at: DocumentPoint) => Color | null;
 }
 
 /** What a tool answers to an event: the state it is in then, and what it wants done. */

@@ -1,5 +1,5 @@
 import {
-  BRUSH_COLOUR,
+  BRUSH_COLOR,
   BRUSH_SIZE,
   FONT_SIZE,
   HIGHLIGHTER,
@@ -9,19 +9,19 @@ import {
   SHAPE_STROKE,
   SHAPE_STROKE_WIDTH,
   SMOOTHING_DEFAULT,
-  TEXT_COLOUR,
+  TEXT_COLOR,
 } from '../defaults/constants.ts';
 import type { RedactLayer, ShapeLayer, Stroke, TextLayer } from '../document/layer.ts';
 
 /** A brush as its panel sets it: diameter 1 to 100 pixels of the document, opacity and smoothing 0 to 1. */
-export type BrushSettings = Pick<Stroke, 'size' | 'colour' | 'opacity' | 'smoothing'>;
+export type BrushSettings = Pick<Stroke, 'size' | 'color' | 'opacity' | 'smoothing'>;
 
 /** What tools make next; changing it changes no layer. */
 export interface ToolSettings {
   readonly brush: BrushSettings;
   readonly highlighter: BrushSettings;
   readonly eraser: Pick<BrushSettings, 'size' | 'opacity' | 'smoothing'>;
-  readonly text: Pick<TextLayer, 'font' | 'size' | 'weight' | 'italic' | 'align' | 'colour' | 'outline'>;
+  readonly text: Pick<TextLayer, 'font' | 'size' | 'weight' | 'italic' | 'align' | 'color' | 'outline'>;
   readonly shape: Pick<ShapeLayer, 'fill' | 'stroke' | 'cornerRadius'>;
   readonly redact: Pick<RedactLayer, 'style' | 'block'>;
   /** What the mask brush paints: the area of the next AI edit, or the selected layer's mask. */
@@ -32,7 +32,7 @@ export interface ToolSettings {
 export const DEFAULT_SETTINGS: ToolSettings = {
   brush: {
     size: BRUSH_SIZE.default,
-    colour: BRUSH_COLOUR,
+    color: BRUSH_COLOR,
     opacity: OPACITY.default,
     smoothing: SMOOTHING_DEFAULT,
   },
@@ -44,12 +44,12 @@ export const DEFAULT_SETTINGS: ToolSettings = {
     weight: 400,
     italic: false,
     align: 'left',
-    colour: TEXT_COLOUR,
+    color: TEXT_COLOR,
     outline: null,
   },
   shape: {
     fill: SHAPE_FILL,
-    stroke: { colour: SHAPE_STROKE, width: SHAPE_STROKE_WIDTH.default },
+    stroke: { color: SHAPE_STROKE, width: SHAPE_STROKE_WIDTH.default },
     cornerRadius: 0,
   },
   redact: { style: 'pixelate', block: REDACT_BLOCK.default },

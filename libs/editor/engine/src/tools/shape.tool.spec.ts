@@ -18,7 +18,7 @@ describe.each(['rectangle', 'circle', 'triangle', 'star', 'heart'] as const)('a 
       height: 80,
       transform: { x: 100, y: 100 },
       fill: '#3B82F6',
-      stroke: { colour: '#000000', width: 2 },
+      stroke: { color: '#000000', width: 2 },
     });
     expect(driver.steps()).toEqual(['open', 'add-shape']);
   });
@@ -48,7 +48,7 @@ it('grows about where it was pressed with Alt', () => {
 it('is painted as the panel says', () => {
   const driver = page().take('rectangle');
   driver.editor.configure({
-    shape: { fill: null, stroke: { colour: '#ff0000', width: 20 }, cornerRadius: 8 },
+    shape: { fill: null, stroke: { color: '#ff0000', width: 20 }, cornerRadius: 8 },
   });
   expect(driver.drag([10, 10], [90, 90]).layer('n1')).toMatchObject({ fill: null, cornerRadius: 8 });
 });

@@ -12,7 +12,7 @@ type StrokeDraft = Extract<Draft, { readonly kind: 'stroke' }>;
 /** What a stroke will be painted on, and with what; or why it can't be. */
 export type Beginning =
   | (Pick<StrokeDraft, 'layerId' | 'purpose' | 'blend'> & {
-      readonly brush: Pick<Stroke, 'size' | 'colour' | 'opacity' | 'smoothing' | 'erasing'>;
+      readonly brush: Pick<Stroke, 'size' | 'color' | 'opacity' | 'smoothing' | 'erasing'>;
     })
   | { readonly notice: Notice };
 

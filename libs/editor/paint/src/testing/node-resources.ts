@@ -7,7 +7,7 @@ import type { Canvas2D, PaintResources, Picture, View } from '../surface.ts';
 /** Node's canvas draws as a browser's does; only the names of its types differ. */
 const asCanvas2D = (canvas: Canvas): Canvas2D => canvas as unknown as Canvas2D;
 
-/** A picture of one colour, or of what `draw` draws. */
+/** A picture of one color, or of what `draw` draws. */
 export const pictureOf = (width: number, height: number, draw: (context: SKRSContext2D) => void): Picture => {
   const canvas = createCanvas(width, height);
   draw(canvas.getContext('2d'));
@@ -38,7 +38,7 @@ export const nodeResources = (pictures: readonly (readonly [PictureSource, Pictu
   return { resources, openCanvases: () => open };
 };
 
-/** What a document looks like: asks for the colour of a pixel of the painted target as `[r, g, b, a]`. */
+/** What a document looks like: asks for the color of a pixel of the painted target as `[r, g, b, a]`. */
 export const painted = (
   document: EditorDocument,
   resources: PaintResources,

@@ -14,9 +14,9 @@ export const documentOf = (...layers: Layer[]): EditorDocument => ({
   layers,
 });
 
-/** A rectangle of one colour that fills the document unless told otherwise. */
-export const square = (colour: string, fields: Parameters<typeof shapeOf>[0] = {}) =>
-  shapeOf({ fill: colour, stroke: { colour: '#000000', width: 0 }, width: 100, height: 100, ...fields });
+/** A rectangle of one color that fills the document unless told otherwise. */
+export const square = (color: string, fields: Parameters<typeof shapeOf>[0] = {}) =>
+  shapeOf({ fill: color, stroke: { color: '#000000', width: 0 }, width: 100, height: 100, ...fields });
 
 /** A picture whose left half is red and whose right half is blue. */
 export const HALVES = pictureOf(100, 80, (context) => {

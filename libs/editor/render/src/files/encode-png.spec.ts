@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { encodePng } from './encode-png.ts';
 
-/** Pixels of every opacity, among them colours that a canvas would change. */
+/** Pixels of every opacity, among them colors that a canvas would change. */
 const noise = (width: number, height: number): Uint8ClampedArray =>
   Uint8ClampedArray.from({ length: width * height * 4 }, (_, at) => (at * 7919 + (at >> 3) * 104_729) % 256);
 

@@ -52,7 +52,7 @@ const filtered = (
 
 /**
  * A PNG of pixels that come in bands of whole rows from the top to the bottom, as RGBA. For pictures that no canvas is
- * large enough for, and where a canvas would change the colours of half transparent pixels.
+ * large enough for, and where a canvas would change the colors of half transparent pixels.
  */
 export const encodePng = async (
   width: number,

@@ -31,7 +31,7 @@ export const drawnByPage = async (blob: Blob): Promise<ImageBitmap> => {
 
 const bitmapOf = async (blob: Blob): Promise<ImageBitmap> => {
   try {
-    // Turned as its EXIF says, and with its colour profile converted to sRGB.
+    // Turned as its EXIF says, and with its color profile converted to sRGB.
     return await createImageBitmap(blob);
   } catch (error) {
     if (typeof Image === 'undefined') throw error;

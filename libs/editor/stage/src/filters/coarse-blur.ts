@@ -58,11 +58,11 @@ const enlarged = (small: Pixels, { data, width, height }: Pixels, by: number): v
 };
 
 /**
- * Applies a plan in place as well as can be done at once: its colours as they are, a wide blur on reduced pixels, and
+ * Applies a plan in place as well as can be done at once: its colors as they are, a wide blur on reduced pixels, and
  * nothing of what sharpens.
  */
-export const applyRoughly = (pixels: Pixels, { colour, convolutions }: FilterPlan): void => {
-  applyPlan(pixels, { colour, convolutions: [] });
+export const applyRoughly = (pixels: Pixels, { color, convolutions }: FilterPlan): void => {
+  applyPlan(pixels, { color, convolutions: [] });
   const blur = convolutions.find(({ kind }) => kind === 'blur');
   if (blur === undefined) return;
   const by = Math.min(8, Math.floor(blur.sigma / SMOOTH_ENOUGH));
@@ -71,6 +71,6 @@ export const applyRoughly = (pixels: Pixels, { colour, convolutions }: FilterPla
   // Reducing and enlarging blur a little themselves: boxes and tents of this width.
   const own = by * by * (1 / 12 + 1 / 6);
   const sigma = Math.sqrt(Math.max(0, blur.sigma ** 2 - own)) / by;
-  applyPlan(small, { colour: null, convolutions: [{ kind: 'blur', sigma }] });
+  applyPlan(small, { color: null, convolutions: [{ kind: 'blur', sigma }] });
   enlarged(small, pixels, by);
 };

@@ -69,7 +69,7 @@ const open = () => {
 const meanDifference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 
-it('applies colours at once', () => {
+it('applies colors at once', () => {
   const { apply, jobs } = open();
   const plan = planOf('sepia', 1);
   expect(apply(plan)).toEqual(exactly(plan));

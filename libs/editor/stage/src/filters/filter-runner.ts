@@ -32,7 +32,7 @@ const sameWords = (a: Uint32Array, b: Uint32Array): boolean => {
 };
 
 /**
- * Filters pixels without making the page wait: colours at once, blurs and sharpening in a worker. Until its result has
+ * Filters pixels without making the page wait: colors at once, blurs and sharpening in a worker. Until its result has
  * come they are shown roughly; then `onReady` is called, and the same pixels get the result.
  */
 export class FilterRunner {

@@ -1,12 +1,12 @@
 import type { Rect } from '@safelight/engine';
-import type { StageColours } from './stage-colours.ts';
+import type { StageColors } from './stage-colors.ts';
 
 /** Side in CSS pixels of one square behind transparency. */
 const SQUARE = 8;
 
 /** A tile of two by two squares to fill with, in pixels of the device. */
 const tileOf = (
-  { checkerLight, checkerDark }: Pick<StageColours, 'checkerLight' | 'checkerDark'>,
+  { checkerLight, checkerDark }: Pick<StageColors, 'checkerLight' | 'checkerDark'>,
   pixelRatio: number,
 ): HTMLCanvasElement => {
   const side = Math.round(SQUARE * pixelRatio);
@@ -24,8 +24,8 @@ const tileOf = (
 };
 
 /** Fills rectangles of the stage with squares that begin at their corner; the tile is made once. */
-export const checkerPainter = (colours: StageColours, pixelRatio: number) => {
-  const tile = tileOf(colours, pixelRatio);
+export const checkerPainter = (colors: StageColors, pixelRatio: number) => {
+  const tile = tileOf(colors, pixelRatio);
   return (context: CanvasRenderingContext2D, { x, y, width, height }: Rect): void => {
     const pattern = context.createPattern(tile, 'repeat');
     if (pattern === null) return;

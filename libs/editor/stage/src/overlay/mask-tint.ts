@@ -8,7 +8,7 @@ interface Kept {
   readonly strokes: readonly Stroke[];
   readonly viewport: Viewport;
   readonly stage: Size;
-  readonly colour: string;
+  readonly color: string;
   readonly canvas: Canvas2D;
 }
 
@@ -25,7 +25,7 @@ export class MaskTint {
   paint(
     context: CanvasRenderingContext2D,
     mask: { readonly strokes: readonly Stroke[]; readonly drawn: Stroke | null },
-    place: { readonly viewport: Viewport; readonly stage: Size; readonly colour: string },
+    place: { readonly viewport: Viewport; readonly stage: Size; readonly color: string },
   ): void {
     if (mask.strokes.length === 0 && mask.drawn === null) {
       this.release();
@@ -51,17 +51,13 @@ export class MaskTint {
 
   private keptFor(
     strokes: readonly Stroke[],
-    {
-      viewport,
-      stage,
-      colour,
-    }: { readonly viewport: Viewport; readonly stage: Size; readonly colour: string },
+    { viewport, stage, color }: { readonly viewport: Viewport; readonly stage: Size; readonly color: string },
   ): Canvas2D {
     const { kept } = this;
     const fits =
       kept !== null &&
       kept.strokes === strokes &&
-      kept.colour === colour &&
+      kept.color === color &&
       kept.stage === stage &&
       kept.viewport.scale === viewport.scale &&
       kept.viewport.x === viewport.x &&
@@ -70,15 +66,15 @@ export class MaskTint {
     this.release();
     const { pixelRatio } = this;
     const canvas = this.resources.createCanvas(stage.width * pixelRatio, stage.height * pixelRatio);
-    this.strokes(canvas, strokes, { viewport, colour });
-    this.kept = { strokes, viewport, stage, colour, canvas };
+    this.strokes(canvas, strokes, { viewport, color });
+    this.kept = { strokes, viewport, stage, color, canvas };
     return canvas;
   }
 
   private strokes(
     canvas: Canvas2D,
     strokes: readonly Stroke[],
-    { viewport, colour }: { readonly viewport: Viewport; readonly colour: string },
+    { viewport, color }: { readonly viewport: Viewport; readonly color: string },
   ): void {
     const context = contextOf(canvas);
     const { pixelRatio } = this;
@@ -87,7 +83,7 @@ export class MaskTint {
     context.setTransform(scale, 0, 0, scale, viewport.x * pixelRatio, viewport.y * pixelRatio);
     paintStrokes(
       context,
-      strokes.map((stroke) => ({ ...stroke, colour })),
+      strokes.map((stroke) => ({ ...stroke, color })),
     );
     context.restore();
   }

@@ -9,7 +9,7 @@ import {
   type ScreenPoint,
   type Viewport,
 } from '@safelight/engine';
-import type { StageColours } from './stage-colours.ts';
+import type { StageColors } from './stage-colors.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -45,12 +45,12 @@ const line = (context: Context, points: readonly ScreenPoint[], closed: boolean)
   if (closed) context.closePath();
 };
 
-const strokeTwice = (context: Context, colour: string, width: number): void => {
+const strokeTwice = (context: Context, color: string, width: number): void => {
   context.lineJoin = 'round';
   context.strokeStyle = UNDER;
   context.lineWidth = width + 1.5;
   context.stroke();
-  context.strokeStyle = colour;
+  context.strokeStyle = color;
   context.lineWidth = width;
   context.stroke();
 };
@@ -58,7 +58,7 @@ const strokeTwice = (context: Context, colour: string, width: number): void => {
 const paintHandle = (
   context: Context,
   { name, at }: Handle,
-  { colour, side, angle }: { readonly colour: string; readonly side: number; readonly angle: number },
+  { color, side, angle }: { readonly color: string; readonly side: number; readonly angle: number },
 ): void => {
   context.save();
   context.translate(at.x, at.y);
@@ -68,7 +68,7 @@ const paintHandle = (
   else context.rect(-side / 2, -side / 2, side, side);
   context.fillStyle = LIGHT;
   context.fill();
-  strokeTwice(context, colour, 1.5);
+  strokeTwice(context, color, 1.5);
   context.restore();
 };
 
@@ -77,25 +77,25 @@ const middle = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({ x: (a.x + b.x
 const paintSelection = (
   context: Context,
   { corners, handles }: NonNullable<SceneOverlay['selection']>,
-  { colour, side }: { readonly colour: string; readonly side: number },
+  { color, side }: { readonly color: string; readonly side: number },
 ): void => {
   const [first, second] = corners;
   line(context, corners, true);
-  strokeTwice(context, colour, 1.5);
+  strokeTwice(context, color, 1.5);
   if (first === undefined || second === undefined) return;
   const angle = Math.atan2(second.y - first.y, second.x - first.x);
   const turning = handles.find(({ name }) => name === 'rotate');
   if (turning !== undefined) {
     line(context, [middle(first, second), turning.at], false);
-    strokeTwice(context, colour, 1);
+    strokeTwice(context, color, 1);
   }
-  for (const handle of handles) paintHandle(context, handle, { colour, side, angle });
+  for (const handle of handles) paintHandle(context, handle, { color, side, angle });
 };
 
 const paintCrop = (
   context: Context,
   { frame, handles }: NonNullable<SceneOverlay['crop']>,
-  { viewport, stage, side, colour }: OverlayScene & { readonly side: number; readonly colour: string },
+  { viewport, stage, side, color }: OverlayScene & { readonly side: number; readonly color: string },
 ): void => {
   const { x, y, width, height } = rectOnStage(frame, viewport);
   context.beginPath();
@@ -116,19 +116,19 @@ const paintCrop = (
   context.beginPath();
   context.rect(x, y, width, height);
   strokeTwice(context, LIGHT, 1.5);
-  for (const handle of handles) paintHandle(context, handle, { colour, side, angle: 0 });
+  for (const handle of handles) paintHandle(context, handle, { color, side, angle: 0 });
 };
 
-const paintMarquee = (context: Context, rect: Rect, colour: string): void => {
+const paintMarquee = (context: Context, rect: Rect, color: string): void => {
   context.beginPath();
   context.rect(rect.x, rect.y, rect.width, rect.height);
   context.save();
   context.globalAlpha = 0.14;
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fill();
   context.restore();
   context.setLineDash([5, 4]);
-  strokeTwice(context, colour, 1);
+  strokeTwice(context, color, 1);
   context.setLineDash([]);
 };
 
@@ -151,11 +151,11 @@ const guideOnStage = ({ axis, at, from, to }: Guide, viewport: Viewport): readon
 };
 
 /** Draws frames, handles, guides and the crop over a picture. */
-export const paintOverlay = (context: Context, scene: OverlayScene, { accent }: StageColours): void => {
+export const paintOverlay = (context: Context, scene: OverlayScene, { accent }: StageColors): void => {
   const { overlay, viewport, coarse } = scene;
   const side = coarse ? HANDLE.coarse : HANDLE.fine;
-  if (overlay.crop !== null) paintCrop(context, overlay.crop, { ...scene, side, colour: accent });
-  if (overlay.selection !== null) paintSelection(context, overlay.selection, { colour: accent, side });
+  if (overlay.crop !== null) paintCrop(context, overlay.crop, { ...scene, side, color: accent });
+  if (overlay.selection !== null) paintSelection(context, overlay.selection, { color: accent, side });
   if (overlay.marquee !== null) paintMarquee(context, rectOnStage(overlay.marquee, viewport), accent);
   for (const guide of overlay.guides) {
     line(context, guideOnStage(guide, viewport), false);

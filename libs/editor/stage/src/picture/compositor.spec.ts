@@ -204,7 +204,7 @@ describe('a stroke that grows', () => {
     ...strokeOf(
       Array.from({ length }, (_, index) => [40 + index * 15, 90 + Math.sin(index / 2) * 60] as const),
     ),
-    colour: '#00ff00',
+    color: '#00ff00',
     size: 24,
     smoothing: 1,
     opacity: 0.6,

@@ -1,7 +1,7 @@
 import {
   redactionsOf,
   sceneNodes,
-  type Colour,
+  type Color,
   type EditorDocument,
   type LayerNode,
   type MeasureText,
@@ -73,7 +73,7 @@ const isWithin = (inner: Rect, outer: Rect): boolean =>
 interface Ground {
   readonly view: View;
   readonly region: Rect;
-  readonly background: Colour | null;
+  readonly background: Color | null;
 }
 
 /** What the active plate was painted from. */

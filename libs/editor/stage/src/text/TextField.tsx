@@ -94,7 +94,7 @@ const Field = ({ editor, layer, measure }: FieldProps) => {
         textAlign: layer.align,
         whiteSpace: place.wraps ? 'pre-wrap' : 'pre',
         overflowWrap: 'anywhere',
-        caretColor: layer.colour,
+        caretColor: layer.color,
         transform: place.transform,
       }}
       onChange={(event) => {

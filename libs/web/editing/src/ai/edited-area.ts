@@ -17,7 +17,7 @@ const strokesLayer = (strokes: readonly Stroke[]): Layer => ({
   blend: 'normal',
   mask: null,
   transform: AT_ORIGIN,
-  strokes: strokes.map((stroke) => ({ ...stroke, colour: '#ffffff', opacity: 1 })),
+  strokes: strokes.map((stroke) => ({ ...stroke, color: '#ffffff', opacity: 1 })),
 });
 
 /** Everything that is painted becomes white, all else black. */

@@ -55,15 +55,15 @@ const SelectOptions = () => {
   );
 };
 
-/** The colour taken up becomes that of the brush, of texts and of shapes. */
+/** The color taken up becomes that of the brush, of texts and of shapes. */
 const EyedropperOptions = () => {
   const [brush, change] = useSettings('brush');
   return (
     <ColorField
       label="Color"
-      value={brush.colour}
-      onValue={(colour) => {
-        change({ colour });
+      value={brush.color}
+      onValue={(color) => {
+        change({ color });
       }}
     />
   );

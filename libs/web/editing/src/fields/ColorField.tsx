@@ -1,8 +1,8 @@
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import type { Colour } from '@safelight/engine';
+import type { Color } from '@safelight/engine';
 import { useState } from 'react';
-import { opaque } from './colour-text.ts';
+import { opaque } from './color-text.ts';
 import { ColorPicker } from './ColorPicker.tsx';
 
 const Trigger = styled('button')(({ theme }) => ({
@@ -39,29 +39,29 @@ const Sample = styled('span')(({ theme }) => ({
 
 interface ColorFieldProps {
   readonly label: string;
-  readonly value: Colour | null;
+  readonly value: Color | null;
   readonly disabled?: boolean;
-  readonly onPreview?: (colour: Colour) => void;
+  readonly onPreview?: (color: Color) => void;
 }
 
 interface OptionalColor extends ColorFieldProps {
   /** The color may be left out, as of a shape's fill. */
   readonly canBeNone: true;
-  readonly onValue: (colour: Colour | null) => void;
+  readonly onValue: (color: Color | null) => void;
 }
 
 interface RequiredColor extends ColorFieldProps {
   readonly canBeNone?: false;
-  readonly onValue: (colour: Colour) => void;
+  readonly onValue: (color: Color) => void;
 }
 
 /** A color: swatches, the system's picker and its hex number behind one button. */
 export const ColorField = (props: OptionalColor | RequiredColor) => {
   const { label, value, disabled = false, onPreview } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const take = (colour: Colour | null): void => {
-    if (props.canBeNone) props.onValue(colour);
-    else if (colour !== null) props.onValue(colour);
+  const take = (color: Color | null): void => {
+    if (props.canBeNone) props.onValue(color);
+    else if (color !== null) props.onValue(color);
   };
   return (
     <>

@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles';
-import type { Colour } from '@safelight/engine';
+import type { Color } from '@safelight/engine';
 import { useEffect, useRef, useState } from 'react';
-import { colourFrom, opaque } from './colour-text.ts';
+import { colorFrom, opaque } from './color-text.ts';
 
-/** What is offered at once: greys, then round the colour circle; the middle ones are the spec's defaults. */
-const SWATCHES: readonly { readonly colour: Colour; readonly name: string }[] = [
-  { colour: '#000000', name: 'Black' },
-  { colour: '#4b5563', name: 'Dark gray' },
-  { colour: '#9ca3af', name: 'Gray' },
-  { colour: '#ffffff', name: 'White' },
-  { colour: '#dc2626', name: 'Red' },
-  { colour: '#f97316', name: 'Orange' },
-  { colour: '#facc15', name: 'Yellow' },
-  { colour: '#16a34a', name: 'Green' },
-  { colour: '#0d9488', name: 'Teal' },
-  { colour: '#3b82f6', name: 'Blue' },
-  { colour: '#7c3aed', name: 'Violet' },
-  { colour: '#db2777', name: 'Pink' },
+/** What is offered at once: greys, then round the color circle; the middle ones are the spec's defaults. */
+const SWATCHES: readonly { readonly color: Color; readonly name: string }[] = [
+  { color: '#000000', name: 'Black' },
+  { color: '#4b5563', name: 'Dark gray' },
+  { color: '#9ca3af', name: 'Gray' },
+  { color: '#ffffff', name: 'White' },
+  { color: '#dc2626', name: 'Red' },
+  { color: '#f97316', name: 'Orange' },
+  { color: '#facc15', name: 'Yellow' },
+  { color: '#16a34a', name: 'Green' },
+  { color: '#0d9488', name: 'Teal' },
+  { color: '#3b82f6', name: 'Blue' },
+  { color: '#7c3aed', name: 'Violet' },
+  { color: '#db2777', name: 'Pink' },
 ];
 
 const Choices = styled('div')(({ theme }) => ({
@@ -59,16 +59,16 @@ const Choices = styled('div')(({ theme }) => ({
 }));
 
 interface PickerProps {
-  readonly value: Colour | null;
+  readonly value: Color | null;
   readonly canBeNone: boolean;
-  readonly onPreview: ((colour: Colour) => void) | undefined;
-  readonly onValue: (colour: Colour | null) => void;
+  readonly onPreview: ((color: Color) => void) | undefined;
+  readonly onValue: (color: Color | null) => void;
 }
 
 /** The system's own picker: it tells of each move by `input`, and once of the end by `change`. */
 const SystemPicker = ({ value, onPreview, onValue }: Omit<PickerProps, 'canBeNone'>) => {
   const input = useRef<HTMLInputElement>(null);
-  const [picking, setPicking] = useState<Colour | null>(null);
+  const [picking, setPicking] = useState<Color | null>(null);
   useEffect(() => {
     const element = input.current;
     const end = (): void => {
@@ -98,9 +98,9 @@ const SystemPicker = ({ value, onPreview, onValue }: Omit<PickerProps, 'canBeNon
 const HexField = ({ value, onValue }: Pick<PickerProps, 'value' | 'onValue'>) => {
   const [typed, setTyped] = useState<string | null>(null);
   const finish = (): void => {
-    const colour = typed === null ? null : colourFrom(typed);
+    const color = typed === null ? null : colorFrom(typed);
     setTyped(null);
-    if (colour !== null) onValue(colour);
+    if (color !== null) onValue(color);
   };
   return (
     <input
@@ -124,15 +124,15 @@ const HexField = ({ value, onValue }: Pick<PickerProps, 'value' | 'onValue'>) =>
 export const ColorPicker = ({ value, canBeNone, onPreview, onValue }: PickerProps) => (
   <Choices>
     <div className="swatches" role="group" aria-label="Swatches">
-      {SWATCHES.map(({ colour, name }) => (
+      {SWATCHES.map(({ color, name }) => (
         <button
-          key={colour}
+          key={color}
           type="button"
           aria-label={name}
-          aria-pressed={value !== null && opaque(value) === colour}
-          style={{ backgroundColor: colour }}
+          aria-pressed={value !== null && opaque(value) === color}
+          style={{ backgroundColor: color }}
           onClick={() => {
-            onValue(colour);
+            onValue(color);
           }}
         />
       ))}

@@ -75,11 +75,11 @@ export const CanvasFields = () => {
         label="Background"
         canBeNone
         value={background}
-        onPreview={(colour) => {
-          editor.preview(setBackground(colour));
+        onPreview={(color) => {
+          editor.preview(setBackground(color));
         }}
-        onValue={(colour) => {
-          editor.run(setBackground(colour));
+        onValue={(color) => {
+          editor.run(setBackground(color));
         }}
       />
       <ButtonRow sx={{ gap: 0 }}>

@@ -125,7 +125,7 @@ describe('of a text', () => {
       weight: 700,
       italic: true,
       align: 'center',
-      colour: '#dc2626',
+      color: '#dc2626',
     });
     screen.getByRole('slider', { name: 'Outline' }).focus();
     await person.keyboard('{ArrowRight}{ArrowRight}');
@@ -167,10 +167,10 @@ describe('of a color', () => {
     const hex = screen.getByRole('textbox', { name: 'Hex' });
     await person.clear(hex);
     await person.type(hex, '0F8{Enter}');
-    expect(layer('text')).toMatchObject({ colour: '#00ff88' });
+    expect(layer('text')).toMatchObject({ color: '#00ff88' });
     await person.clear(hex);
     await person.type(hex, 'javascript:1{Enter}');
-    expect(layer('text')).toMatchObject({ colour: '#00ff88' });
+    expect(layer('text')).toMatchObject({ color: '#00ff88' });
     expect(hex).toHaveValue('#00ff88');
   });
 });

@@ -3,7 +3,7 @@ export type { Saving } from './saving.ts';
 export { isUnsaved, type SavingStatus, statusText } from './saving-status.ts';
 export { randomId } from './random-id.ts';
 export {
-  type ColourPicker,
+  type ColorPicker,
   type EditedImage,
   type OpenDocument,
   type OpenSession,

@@ -49,7 +49,7 @@ const setUp = () => {
       claim,
       clock: time.clock,
     });
-    const paint = (colour: string) => editing.editor.run(setBackground(colour));
+    const paint = (color: string) => editing.editor.run(setBackground(color));
     return { ...editing, paint, words: () => statusText(editing.saving.status) };
   };
   /** The tab is gone without having been asked. */
@@ -141,7 +141,7 @@ it('keeps everything while the server is gone, and saves when it is back', async
   const { open, pass, server } = setUp();
   const tab = await open();
   server.down = { kind: 'offline' };
-  for (const colour of ['#000001', '#000002', '#000003']) tab.paint(colour);
+  for (const color of ['#000001', '#000002', '#000003']) tab.paint(color);
   await pass(800);
   expect(tab.words()).toBe('Offline, 3 changes kept here');
   server.down = null;

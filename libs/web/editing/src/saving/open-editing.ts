@@ -29,7 +29,7 @@ interface OpenEditingOptions {
   readonly drafts: LocalDrafts | null;
   readonly claim: Claim;
   readonly clock: Clock;
-  readonly pickColour?: EditorOptions['pickColour'];
+  readonly pickColor?: EditorOptions['pickColor'];
 }
 
 /** An open document. */
@@ -63,7 +63,7 @@ export const openEditing = async ({
   drafts,
   claim,
   clock,
-  pickColour,
+  pickColor,
 }: OpenEditingOptions): Promise<OpenEditing> => {
   const found = await (drafts?.list(userId, imageUid).catch(() => []) ?? []);
   const free = await claimed(found, claim);
@@ -81,7 +81,7 @@ export const openEditing = async ({
     ...(opening.history === undefined ? {} : { history: opening.history }),
     newId: randomId,
     measure: measureText,
-    ...(pickColour === undefined ? {} : { pickColour }),
+    ...(pickColor === undefined ? {} : { pickColor }),
   });
   const journal = createJournal({
     drafts,

@@ -2,6 +2,7 @@
 import {
   createEditor,
   newDocument,
+  SCHEMA,
   serializeDocument,
   setBackground,
   type EditorDocument,
@@ -14,8 +15,8 @@ const BEGUN = newDocument({ width: 10, height: 10 });
 const painted = (background: string): EditorDocument => ({ ...BEGUN, background });
 const [ONE, TWO, THREE] = ['#000001', '#000002', '#000003'];
 
-/** Steps that give the canvas one colour after the other. */
-const stepsTo = (...colours: string[]): Step[] => {
+/** Steps that give the canvas one color after the other. */
+const stepsTo = (...colors: string[]): Step[] => {
   const editor = createEditor({ document: BEGUN, newId: () => 'id' });
   const steps: Step[] = [];
   let before = editor.state;
@@ -23,7 +24,7 @@ const stepsTo = (...colours: string[]): Step[] => {
     steps.push(...(stepsBetween(before, after) ?? []));
     before = after;
   });
-  for (const colour of colours) editor.run(setBackground(colour));
+  for (const color of colors) editor.run(setBackground(color));
   return steps;
 };
 
@@ -110,4 +111,40 @@ it.each([
     document: painted(TWO),
     draft: null,
   });
+});
+
+it('goes on with changes that were written down in an older form, without their history', () => {
+  const outlined = (colour: string) => ({
+    type: 'text',
+    id: 't',
+    name: 'Title',
+    parentId: null,
+    opacity: 1,
+    visible: true,
+    locked: false,
+    blend: 'normal',
+    mask: null,
+    transform: { x: 0, y: 0, scaleX: 1, scaleY: 1, rotation: 0 },
+    content: 'Sea',
+    font: 'Arial',
+    size: 24,
+    weight: 400,
+    italic: false,
+    align: 'left',
+    colour,
+    outline: null,
+    width: null,
+    strokes: [],
+  });
+  const command = {
+    name: 'add-layers',
+    apply: [{ kind: 'insert', layers: [{ at: 0, layer: outlined('#00ff00') }] }],
+    invert: [{ kind: 'remove', ids: ['t'] }],
+  };
+  const step = { kind: 'do', command } as unknown as Step;
+  const start = JSON.stringify({ schema: 1, width: 10, height: 10, background: null, layers: [] });
+  const { document, changes, history } = openingFrom(null, [draftOf([step], { start })], BEGUN);
+  expect(document).toMatchObject({ schema: SCHEMA, layers: [{ content: 'Sea', color: '#00ff00' }] });
+  expect(changes).toBe(1);
+  expect(history?.entries).toHaveLength(1);
 });

@@ -38,9 +38,12 @@ const fresh = (server: ServerDocument | null, begun: EditorDocument): Opening =>
   draft: null,
 });
 
+/** What a draft began with, in the form it was written in: its steps are differences of documents of that form. */
 const startOf = (json: string): EditorDocument | null => {
   const parsed: ParsedDocument = parseDocument(json);
-  return parsed.status === 'ok' ? parsed.document : null;
+  if (parsed.status !== 'ok') return null;
+  const asWritten = JSON.parse(json) as EditorDocument;
+  return asWritten.schema === parsed.document.schema ? parsed.document : asWritten;
 };
 
 /** What a draft comes to beside what the server has; null when it adds nothing to that. */

@@ -19,22 +19,22 @@ const written = (act: (editor: Editor) => void) => {
   return { editor, steps };
 };
 
-const colour = (editor: Editor, value: string): boolean => editor.run(setBackground(value));
+const color = (editor: Editor, value: string): boolean => editor.run(setBackground(value));
 
 it.each<[string, (editor: Editor) => void, string]>([
   [
     'commands',
     (editor) => {
-      colour(editor, '#000001');
-      colour(editor, '#000002');
+      color(editor, '#000001');
+      color(editor, '#000002');
     },
     'do do',
   ],
   [
     'undo and redo',
     (editor) => {
-      colour(editor, '#000001');
-      colour(editor, '#000002');
+      color(editor, '#000001');
+      color(editor, '#000002');
       editor.undo();
       editor.undo();
       editor.redo();
@@ -44,18 +44,18 @@ it.each<[string, (editor: Editor) => void, string]>([
   [
     'another way taken after undo',
     (editor) => {
-      colour(editor, '#000001');
+      color(editor, '#000001');
       editor.undo();
-      colour(editor, '#000002');
+      color(editor, '#000002');
     },
     'do undo do',
   ],
   [
     'a cleared history',
     (editor) => {
-      colour(editor, '#000001');
+      color(editor, '#000001');
       editor.clearHistory();
-      colour(editor, '#000002');
+      color(editor, '#000002');
       editor.undo();
     },
     'do clear do undo',

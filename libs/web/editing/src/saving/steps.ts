@@ -10,6 +10,7 @@ import {
   invertCommand,
   parseDocument,
   redone,
+  SCHEMA,
   serializeDocument,
   undone,
 } from '@safelight/engine';
@@ -81,9 +82,19 @@ const after = ({ document, history }: Edited, step: Step): Edited => {
   }
 };
 
+/** States of an older form in today's. Their commands are not, so that the history begins anew. */
+const inTodaysForm = (states: readonly Edited[]): readonly Edited[] | null => {
+  const history = added<HistoryEntry>(EMPTY_HISTORY, OPENED);
+  const read = states.flatMap(({ document }) => {
+    const parsed = parseDocument(serializeDocument(document));
+    return parsed.status === 'ok' ? [{ document: parsed.document, history }] : [];
+  });
+  return read.length === states.length ? read : null;
+};
+
 /**
- * Every state on the way through steps that were written down, the first one before them all. Null when what was read
- * does not fit together or is no document: nothing of it may reach the editor then.
+ * Every state on the way through steps that were written down, the first one before them all, in today's form. Null when
+ * what was read does not fit together or is no document: nothing of it may reach the editor then.
  */
 export const replayed = (start: EditorDocument, steps: readonly Step[]): readonly Edited[] | null => {
   let state: Edited = { document: start, history: added<HistoryEntry>(EMPTY_HISTORY, OPENED) };
@@ -93,6 +104,7 @@ export const replayed = (start: EditorDocument, steps: readonly Step[]): readonl
       state = after(state, step);
       states.push(state);
     }
+    if (start.schema !== SCHEMA) return inTodaysForm(states);
     return parseDocument(serializeDocument(state.document)).status === 'ok' ? states : null;
   } catch {
     return null;

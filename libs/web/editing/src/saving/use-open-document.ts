@@ -42,10 +42,10 @@ export type OpenDocument =
   | { readonly status: 'open'; readonly session: OpenSession };
 
 /** Makes the eyedropper of an editor from the pictures and the document it shows. */
-export type ColourPicker = (
+export type ColorPicker = (
   pictures: PictureStore,
   document: () => EditorDocument | null,
-) => EditorOptions['pickColour'];
+) => EditorOptions['pickColor'];
 
 /** Milliseconds that closing waits for the last save; what is not saved then is restored the next time. */
 const CLOSING_MS = 2_000;
@@ -79,7 +79,7 @@ interface Deps {
   readonly client: ApolloClient;
   readonly userId: string;
   readonly fetchPicture: (url: string) => Promise<Response>;
-  readonly colourPicker: ColourPicker | undefined;
+  readonly colorPicker: ColorPicker | undefined;
 }
 
 const storedIn = async (
@@ -103,7 +103,7 @@ const begunFrom = ({ current }: EditedImage): EditorDocument => {
 
 const open = async (
   imageUid: string,
-  { client, userId, fetchPicture, colourPicker }: Deps,
+  { client, userId, fetchPicture, colorPicker }: Deps,
 ): Promise<Opened> => {
   const { data } = await client.query({
     query: OpenEditorDocumentDocument,
@@ -132,7 +132,7 @@ const open = async (
         }),
   });
   let editor: Editor | null = null;
-  const pickColour = colourPicker?.(pictures, () => editor?.state.document ?? null);
+  const pickColor = colorPicker?.(pictures, () => editor?.state.document ?? null);
   const editing = await openEditing({
     imageUid,
     userId,
@@ -143,7 +143,7 @@ const open = async (
     drafts,
     claim: claimDraft,
     clock: BROWSER_CLOCK,
-    ...(pickColour === undefined ? {} : { pickColour }),
+    ...(pickColor === undefined ? {} : { pickColor }),
   });
   ({ editor } = editing);
   const { saving, restored } = editing;
@@ -198,7 +198,7 @@ const failureText = (error: unknown): string =>
  * The document of an image: what the server has, with what this browser has beyond that, or the image as it is when it was
  * never edited. It saves itself for as long as the component is there.
  */
-export const useOpenDocument = (imageUid: string, colourPicker?: ColourPicker): OpenDocument => {
+export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): OpenDocument => {
   const client = useApolloClient();
   const tokens = useTokenSource();
   const userId = useSession().user?.id ?? '';
@@ -221,7 +221,7 @@ export const useOpenDocument = (imageUid: string, colourPicker?: ColourPicker): 
         client,
         userId,
         fetchPicture: authorizedFetch(tokens),
-        colourPicker,
+        colorPicker,
       });
       if (result.status !== 'opened') {
         show(result);
@@ -251,7 +251,7 @@ export const useOpenDocument = (imageUid: string, colourPicker?: ColourPicker): 
       isOver = true;
       end();
     };
-  }, [attempt, client, colourPicker, imageUid, retry, tokens, userId]);
+  }, [attempt, client, colorPicker, imageUid, retry, tokens, userId]);
 
   return state?.of === imageUid ? state.is : { status: 'loading' };
 };

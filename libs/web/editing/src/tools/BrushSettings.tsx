@@ -85,9 +85,9 @@ export const BrushSettings = ({ placement }: { readonly placement: Placement }) 
       />
       <ColorField
         label="Color"
-        value={brush.colour}
-        onValue={(colour) => {
-          change({ colour });
+        value={brush.color}
+        onValue={(color) => {
+          change({ color });
         }}
       />
       <StrokeFields value={brush} placement={placement} onValue={change} />
@@ -102,9 +102,9 @@ export const HighlighterSettings = ({ placement }: { readonly placement: Placeme
     <>
       <ColorField
         label="Color"
-        value={highlighter.colour}
-        onValue={(colour) => {
-          change({ colour });
+        value={highlighter.color}
+        onValue={(color) => {
+          change({ color });
         }}
       />
       <StrokeFields value={highlighter} placement={placement} onValue={change} />

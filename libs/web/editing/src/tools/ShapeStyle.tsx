@@ -1,7 +1,7 @@
 import {
   type Action,
   changeShape,
-  type Colour,
+  type Color,
   SHAPE_STROKE_WIDTH,
   type ShapeFields,
   type ShapeKind,
@@ -42,8 +42,8 @@ const StyleFields = ({
   onStyle,
 }: StyleFieldsProps) => {
   const inline = placement === 'bar';
-  const strokeIn = (colour: Colour): Partial<Style> => ({ stroke: { ...style.stroke, colour } });
-  const colours = (
+  const strokeIn = (color: Color): Partial<Style> => ({ stroke: { ...style.stroke, color } });
+  const colors = (
     <>
       {hasFill ? (
         <ColorField
@@ -61,20 +61,20 @@ const StyleFields = ({
       ) : null}
       <ColorField
         label="Stroke"
-        value={style.stroke.colour}
+        value={style.stroke.color}
         disabled={disabled}
-        onPreview={(colour) => {
-          onPreview(strokeIn(colour));
+        onPreview={(color) => {
+          onPreview(strokeIn(color));
         }}
-        onValue={(colour) => {
-          onStyle(strokeIn(colour));
+        onValue={(color) => {
+          onStyle(strokeIn(color));
         }}
       />
     </>
   );
   return (
     <>
-      {inline ? colours : <FieldGrid>{colours}</FieldGrid>}
+      {inline ? colors : <FieldGrid>{colors}</FieldGrid>}
       <SliderField
         label="Stroke width"
         inline={inline}
@@ -132,7 +132,7 @@ export const ShapeLayerStyle = ({ layer }: { readonly layer: ShapeLayer }) => {
         editor.preview(changing(fields));
       }}
       onStyle={(fields) => {
-        // A callout's colours are its own: the next rectangle is not red because of it.
+        // A callout's colors are its own: the next rectangle is not red because of it.
         if (kind !== 'callout') configure(fields);
         editor.run(changing(fields));
       }}

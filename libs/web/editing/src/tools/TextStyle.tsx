@@ -40,7 +40,7 @@ interface StyleFieldsProps {
 }
 
 const OutlineFields = ({ style, disabled, onStyle }: StyleFieldsProps) => {
-  const { width, colour } = style.outline ?? { width: TEXT_OUTLINE.default, colour: '#ffffff' };
+  const { width, color } = style.outline ?? { width: TEXT_OUTLINE.default, color: '#ffffff' };
   return (
     <>
       <SliderField
@@ -52,16 +52,16 @@ const OutlineFields = ({ style, disabled, onStyle }: StyleFieldsProps) => {
         text={pixels}
         disabled={disabled}
         onValue={(next) => {
-          onStyle({ outline: next === 0 ? null : { colour, width: next } });
+          onStyle({ outline: next === 0 ? null : { color, width: next } });
         }}
       />
       {style.outline === null ? null : (
         <ColorField
           label="Outline color"
-          value={colour}
+          value={color}
           disabled={disabled}
           onValue={(next) => {
-            onStyle({ outline: { colour: next, width } });
+            onStyle({ outline: { color: next, width } });
           }}
         />
       )}
@@ -96,16 +96,16 @@ const StyleFields = (props: StyleFieldsProps) => {
       }}
     />
   );
-  const colour = (
+  const color = (
     <ColorField
       label="Color"
-      value={style.colour}
+      value={style.color}
       disabled={disabled}
       onPreview={(value) => {
-        onPreview({ colour: value });
+        onPreview({ color: value });
       }}
       onValue={(value) => {
-        onStyle({ colour: value });
+        onStyle({ color: value });
       }}
     />
   );
@@ -145,7 +145,7 @@ const StyleFields = (props: StyleFieldsProps) => {
       <>
         {font}
         {size}
-        {colour}
+        {color}
         {looks}
       </>
     );
@@ -155,7 +155,7 @@ const StyleFields = (props: StyleFieldsProps) => {
       {font}
       <FieldGrid>
         {size}
-        {colour}
+        {color}
       </FieldGrid>
       {looks}
       <OutlineFields {...props} />
@@ -164,13 +164,13 @@ const StyleFields = (props: StyleFieldsProps) => {
 };
 
 /** The style of a layer; what is chosen is also how the next text begins. */
-const styleOf = ({ font, size, weight, italic, align, colour, outline }: TextLayer): Style => ({
+const styleOf = ({ font, size, weight, italic, align, color, outline }: TextLayer): Style => ({
   font,
   size,
   weight,
   italic,
   align,
-  colour,
+  color,
   outline,
 });
 

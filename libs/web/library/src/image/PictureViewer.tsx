@@ -68,7 +68,7 @@ interface PictureViewerProps {
   readonly walk: Walk;
 }
 
-/** The picture, as large as fits, with zoom; neutral grey around it so that its colours read true. */
+/** The picture, as large as fits, with zoom; neutral grey around it so that its colors read true. */
 export const PictureViewer = ({ title, version: masked, before: maskedBefore, walk }: PictureViewerProps) => {
   const fragment = PictureViewer_VersionFragmentDoc;
   const { data: version, complete } = useFragment({ fragment, from: masked });

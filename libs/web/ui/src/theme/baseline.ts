@@ -2,7 +2,7 @@ import { focusRing } from './focus-ring.ts';
 import type { ThemeComponents } from './theme-components.ts';
 import { FALLBACK_FACE } from './typography.ts';
 
-/** What the whole document shares: colours, figures, the focus ring, and stillness for those who ask for it. */
+/** What the whole document shares: colors, figures, the focus ring, and stillness for those who ask for it. */
 export const baseline: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({

@@ -1,6 +1,6 @@
 /**
- * The focus ring: an amber line drawn outside the control, between two of the ground's colour, so that it shows on
- * pictures of any colour too. Where something clips what is drawn outside, a control takes `RING_INSIDE`.
+ * The focus ring: an amber line drawn outside the control, between two of the ground's color, so that it shows on
+ * pictures of any color too. Where something clips what is drawn outside, a control takes `RING_INSIDE`.
  */
 export const focusRing = (line: string, ground: string) => ({
   outline: `2px solid ${line}`,

@@ -20,7 +20,7 @@ interface Surface {
   /** The two squares behind transparency. */
   readonly checkerLight: string;
   readonly checkerDark: string;
-  /** Behind a picture being judged: neutral, so that its colours read true. */
+  /** Behind a picture being judged: neutral, so that its colors read true. */
   readonly canvas: string;
   /** The focus ring: amber, as the accent itself is close to the red of an error. */
   readonly focus: string;

@@ -2,7 +2,7 @@ import {
   enabledFilters,
   fuse,
   shownDocument,
-  type Colour,
+  type Color,
   type DocumentPoint,
   type EditorDocument,
   type EditorState,
@@ -12,7 +12,7 @@ import { contextOf, paintDocument, type PaintResources } from '@safelight/paint'
 /** Pixels around a point that blurs are worked out from, at most. */
 const MOST_AROUND = 48;
 
-/** How far the filters of a document carry colours, in its pixels. */
+/** How far the filters of a document carry colors, in its pixels. */
 const reachOf = ({ layers, width, height }: EditorDocument): number => {
   const sigmas = layers.flatMap((layer) =>
     layer.type === 'filter' && layer.visible
@@ -29,12 +29,12 @@ const reachOf = ({ layers, width, height }: EditorDocument): number => {
 const hex = (value: number): string => value.toString(16).padStart(2, '0');
 
 /**
- * The colour that is seen at a point of the canvas, for `createEditor`: read from the painted document, with its
+ * The color that is seen at a point of the canvas, for `createEditor`: read from the painted document, with its
  * filters and blend modes. Null outside of the canvas and where nothing was painted.
  */
-export const colourPicker =
+export const colorPicker =
   (stateOf: () => Pick<EditorState, 'document' | 'draft'>, resources: PaintResources) =>
-  (at: DocumentPoint): Colour | null => {
+  (at: DocumentPoint): Color | null => {
     const { document: saved, draft } = stateOf();
     const document = shownDocument(saved, draft);
     const [x, y] = [Math.floor(at.x), Math.floor(at.y)];

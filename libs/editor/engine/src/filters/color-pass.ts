@@ -1,4 +1,4 @@
-import type { ColourPass, Curves } from './plan.ts';
+import type { ColorPass, Curves } from './plan.ts';
 
 const STRAIGHT: readonly number[] = Array.from({ length: 256 }, (_, value) => value);
 const NO_CURVES: Curves = { red: STRAIGHT, green: STRAIGHT, blue: STRAIGHT };
@@ -9,7 +9,7 @@ const table = (factor: number, add: number, curve: readonly number[]): Uint8Clam
   return values.map((value) => curve[value] ?? value);
 };
 
-const byTables = (data: Uint8ClampedArray, { matrix, curves }: ColourPass): void => {
+const byTables = (data: Uint8ClampedArray, { matrix, curves }: ColorPass): void => {
   const { red, green, blue } = curves ?? NO_CURVES;
   const reds = table(matrix[0] ?? 1, matrix[3] ?? 0, red);
   const greens = table(matrix[5] ?? 1, matrix[7] ?? 0, green);
@@ -21,7 +21,7 @@ const byTables = (data: Uint8ClampedArray, { matrix, curves }: ColourPass): void
   }
 };
 
-const byMatrix = (data: Uint8ClampedArray, { matrix, curves }: ColourPass): void => {
+const byMatrix = (data: Uint8ClampedArray, { matrix, curves }: ColorPass): void => {
   const [rr = 1, rg = 0, rb = 0, ro = 0, gr = 0, gg = 1, gb = 0, go = 0, br = 0, bg = 0, bb = 1, bo = 0] =
     matrix;
   for (let at = 0; at < data.length; at += 4) {
@@ -38,8 +38,8 @@ const byMatrix = (data: Uint8ClampedArray, { matrix, curves }: ColourPass): void
 
 const OTHER_CHANNELS = [1, 2, 4, 6, 8, 9];
 
-/** Applies a colour pass to pixels in place; alpha stays. */
-export const applyColourPass = (data: Uint8ClampedArray, pass: ColourPass): void => {
+/** Applies a color pass to pixels in place; alpha stays. */
+export const applyColorPass = (data: Uint8ClampedArray, pass: ColorPass): void => {
   const apart = OTHER_CHANNELS.every((index) => Math.abs(pass.matrix[index] ?? 0) < 1e-12);
   if (apart) byTables(data, pass);
   else byMatrix(data, pass);

@@ -4,17 +4,17 @@
 import { createEditor, setOpacity, type Layer } from '@safelight/engine';
 import { documentOf, filterOf, redactOf, shapeOf } from '@safelight/engine/testing';
 import { nodeResources } from '@safelight/paint/testing';
-import { colourPicker } from './colour-picker.ts';
+import { colorPicker } from './color-picker.ts';
 
 const open = (...layers: readonly Layer[]) => {
   const { resources, openCanvases } = nodeResources();
   const editor = createEditor({ document: documentOf(...layers), newId: () => 'n' });
-  return { editor, openCanvases, pick: colourPicker(() => editor.state, resources) };
+  return { editor, openCanvases, pick: colorPicker(() => editor.state, resources) };
 };
-const red = shapeOf({ id: 'a', fill: '#ff0000', stroke: { colour: '#000000', width: 0 } });
+const red = shapeOf({ id: 'a', fill: '#ff0000', stroke: { color: '#000000', width: 0 } });
 const invert = filterOf({ filters: [{ id: 'invert', intensity: 1, enabled: true }] });
 
-it('reads the colour that is seen, with filters and what is under way', () => {
+it('reads the color that is seen, with filters and what is under way', () => {
   const { editor, pick, openCanvases } = open(red, invert);
   expect(pick({ x: 20.7, y: 30.2 })).toBe('#00ffff');
   editor.preview(setOpacity(new Set(['filter']), 0));
@@ -22,7 +22,7 @@ it('reads the colour that is seen, with filters and what is under way', () => {
   expect(openCanvases()).toBe(0);
 });
 
-it('finds no colour outside of the canvas and where nothing was painted', () => {
+it('finds no color outside of the canvas and where nothing was painted', () => {
   const { pick } = open(red);
   expect([pick({ x: -1, y: 5 }), pick({ x: 800, y: 5 }), pick({ x: 700, y: 500 })]).toEqual([
     null,
@@ -43,7 +43,7 @@ it('takes the neighbours in that a blur brings along', () => {
     shapeOf({
       id: 'b',
       fill: '#0000ff',
-      stroke: { colour: '#000000', width: 0 },
+      stroke: { color: '#000000', width: 0 },
       width: 60,
       transform: { x: 40, y: 0, scaleX: 1, scaleY: 1, rotation: 0 },
     }),
