@@ -178,6 +178,16 @@ describe('a mask', () => {
     const { at } = paint(documentOf(imageOf({ mask: { ...mask, picture: MASK, strokes: [] } })));
     expect([at(20, 40), at(80, 40)]).toEqual([RED, CLEAR]);
   });
+
+  it('has its picture in the same place where canvases come larger than asked for', () => {
+    const roomy = {
+      ...resources,
+      createCanvas: (width: number, height: number) => resources.createCanvas(width + 60, height + 60),
+    };
+    const masked = documentOf(imageOf({ mask: { ...mask, picture: MASK, strokes: [] } }));
+    const { at } = painted(masked, roomy);
+    expect([at(20, 40), at(80, 40)]).toEqual([RED, CLEAR]);
+  });
 });
 
 describe('text and shapes', () => {

@@ -1,38 +1,16 @@
 import { contentBox, hasTransform, type Layer, type LayerMask } from '@safelight/engine';
+import { opacityPicture } from './opacity-pictures.ts';
 import { paintStrokes } from './paint-content.ts';
 import {
-  contextOf,
   layOver,
   onScratch,
   useDocumentPixels,
   useOwnPixels,
-  type Canvas2D,
   type PaintResources,
-  type Picture,
   type Surface,
   type View,
 } from './surface.ts';
 import { scaleOf, useLayerPixels } from './layer-pixels.ts';
-
-const masks = new WeakMap<object, Canvas2D>();
-
-/** A grey picture as one whose opacity is the grey; made once for each picture. */
-const opacityPicture = ({ image, width, height }: Picture, resources: PaintResources): Canvas2D => {
-  const known = masks.get(image);
-  if (known !== undefined) return known;
-  const canvas = resources.createCanvas(width, height);
-  const context = contextOf(canvas);
-  context.drawImage(image, 0, 0);
-  const pixels = context.getImageData(0, 0, width, height);
-  const { data } = pixels;
-  for (let at = 0; at < data.length; at += 4) {
-    const grey = ((data[at] ?? 0) * 299 + (data[at + 1] ?? 0) * 587 + (data[at + 2] ?? 0) * 114) / 1000;
-    data[at + 3] = Math.round((grey * (data[at + 3] ?? 0)) / 255);
-  }
-  context.putImageData(pixels, 0, 0);
-  masks.set(image, canvas);
-  return canvas;
-};
 
 /** Paints a mask so that opaque is shown and transparent is hidden. */
 const paintMask = (surface: Surface, layer: Layer, mask: LayerMask, resources: PaintResources): void => {
@@ -48,9 +26,10 @@ const paintMask = (surface: Surface, layer: Layer, mask: LayerMask, resources: P
   const width = (box?.width ?? 0) * scaleOf(context);
   const picture = mask.picture === null ? null : resources.picture(mask.picture, width);
   if (picture !== null && box !== null) {
-    const image = opacityPicture(picture, resources);
+    const image = opacityPicture(picture, resources) as CanvasImageSource;
     context.clearRect(box.x, box.y, box.width, box.height);
-    context.drawImage(image as CanvasImageSource, box.x, box.y, box.width, box.height);
+    // The canvas may be larger than was asked for.
+    context.drawImage(image, 0, 0, picture.width, picture.height, box.x, box.y, box.width, box.height);
   }
   paintStrokes(
     context,

@@ -1,0 +1,27 @@
+import { opacityPicture } from './opacity-pictures.ts';
+import { nodeResources, pictureOf } from './testing/index.ts';
+
+const grey = (side: number) =>
+  pictureOf(side, side, (context) => {
+    context.fillStyle = '#808080';
+    context.fillRect(0, 0, side, side);
+  });
+
+it('is made once for a picture and the place that paints it', () => {
+  const { resources, openCanvases } = nodeResources();
+  const picture = grey(8);
+  const made = opacityPicture(picture, resources);
+  expect(opacityPicture(picture, resources)).toBe(made);
+  expect(opacityPicture(picture, nodeResources().resources)).not.toBe(made);
+  expect(openCanvases()).toBe(1);
+});
+
+it('gives back what was used longest ago when there are many, never the one in use', () => {
+  const { resources, openCanvases } = nodeResources();
+  const fourOf8 = 4 * 8 * 8 * 4;
+  const pictures = Array.from({ length: 6 }, () => grey(8));
+  for (const picture of pictures) opacityPicture(picture, resources, fourOf8);
+  expect(openCanvases()).toBe(4);
+  opacityPicture(grey(50), resources, fourOf8);
+  expect(openCanvases()).toBe(1);
+});

@@ -1,0 +1,52 @@
+import { contextOf, type Canvas2D, type PaintResources, type Picture } from './surface.ts';
+
+/** Most that the pictures of masks may take at a time, in bytes; the one in use always stays. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Those of one place that paints, by their grey pictures, the one used longest ago first. */
+type Kept = Map<object, Canvas2D>;
+
+/** They live as long as the place that paints with them. */
+const keptBy = new WeakMap<PaintResources, Kept>();
+
+const bytesOf = ({ width, height }: Canvas2D): number => width * height * 4;
+
+const made = ({ image, width, height }: Picture, resources: PaintResources): Canvas2D => {
+  const canvas = resources.createCanvas(width, height);
+  const context = contextOf(canvas);
+  context.drawImage(image, 0, 0);
+  const pixels = context.getImageData(0, 0, width, height);
+  const { data } = pixels;
+  for (let at = 0; at < data.length; at += 4) {
+    const grey = ((data[at] ?? 0) * 299 + (data[at + 1] ?? 0) * 587 + (data[at + 2] ?? 0) * 114) / 1000;
+    data[at + 3] = Math.round((grey * (data[at + 3] ?? 0)) / 255);
+  }
+  context.putImageData(pixels, 0, 0);
+  return canvas;
+};
+
+/** Gives back what was used longest ago until the rest fits. */
+const tidy = (kept: Kept, resources: PaintResources, mostBytes: number): void => {
+  let bytes = [...kept.values()].reduce((sum, canvas) => sum + bytesOf(canvas), 0);
+  for (const [image, canvas] of kept) {
+    if (bytes <= mostBytes || kept.size === 1) return;
+    bytes -= bytesOf(canvas);
+    kept.delete(image);
+    resources.releaseCanvas(canvas);
+  }
+};
+
+/** A grey picture as one whose opacity is the grey. Kept for the next painting, within bounds; to be drawn at once. */
+export const opacityPicture = (
+  picture: Picture,
+  resources: PaintResources,
+  mostBytes = MOST_BYTES,
+): Canvas2D => {
+  const kept: Kept = keptBy.get(resources) ?? new Map();
+  keptBy.set(resources, kept);
+  const canvas = kept.get(picture.image) ?? made(picture, resources);
+  kept.delete(picture.image);
+  kept.set(picture.image, canvas);
+  tidy(kept, resources, mostBytes);
+  return canvas;
+};
