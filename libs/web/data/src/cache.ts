@@ -51,6 +51,14 @@ const images: FieldPolicy<Pages> = {
 /** One growing list for each way to search, sort and narrow projects. */
 const projects: FieldPolicy<Pages> = { ...growingList, keyArgs: ['search', 'sort', 'filter'] };
 
+/** Types whose things are told apart by something else than `id`: whoever asks for one asks for these fields too. */
+export const KEY_FIELDS = {
+  Image: ['uid'],
+  Comparison: ['uid'],
+  AiEditVersionOrigin: ['jobId'],
+  SharedImage: ['uid'],
+} as const;
+
 /** Everything by its own key, so that a mutation's answer reaches every screen that shows the thing. */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
@@ -58,12 +66,12 @@ export const createCache = (): InMemoryCache =>
       Query: { fields: { images, comparisons: growingList, projects } },
       Project: { fields: { images: growingList } },
       User: { fields: { creditHistory: growingList } },
-      Image: { keyFields: ['uid'] },
-      Comparison: { keyFields: ['uid'] },
+      Image: { keyFields: KEY_FIELDS.Image },
+      Comparison: { keyFields: KEY_FIELDS.Comparison },
       ComparisonSide: { keyFields: false, merge: true },
-      AiEditVersionOrigin: { keyFields: ['jobId'] },
+      AiEditVersionOrigin: { keyFields: KEY_FIELDS.AiEditVersionOrigin },
       SessionTokens: { keyFields: false },
       SharedProject: { keyFields: false, merge: true, fields: { images: growingList } },
-      SharedImage: { keyFields: ['uid'] },
+      SharedImage: { keyFields: KEY_FIELDS.SharedImage },
     },
   });

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import {
+  buildSchema,
+  type DocumentNode,
+  getNamedType,
+  Kind,
+  type SelectionSetNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { readFileSync } from 'node:fs';
+import { KEY_FIELDS } from './cache.ts';
+import * as operations from './generated/operations.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8'));
+
+const isDocument = (value: unknown): value is DocumentNode =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
+
+/** The names of the fields that a selection asks for, those of its fragments too. */
+const fieldsOf = ({ selections }: SelectionSetNode, document: DocumentNode): readonly string[] =>
+  selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection.alias?.value ?? selection.name.value];
+    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, document);
+    const fragment = document.definitions.find(
+      (definition) =>
+        definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
+    );
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? fieldsOf(fragment.selectionSet, document) : [];
+  });
+
+/** Places of a document that ask for a thing without the fields that the cache keeps it by. */
+const placesWithoutKeys = (document: DocumentNode): readonly string[] => {
+  const places: string[] = [];
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field: ({ name, selectionSet }) => {
+        const type = getNamedType(types.getType())?.name ?? '';
+        if (selectionSet === undefined || !Object.hasOwn(KEY_FIELDS, type)) return;
+        const asked = fieldsOf(selectionSet, document);
+        const keys: readonly string[] = KEY_FIELDS[type as keyof typeof KEY_FIELDS];
+        if (!keys.every((key) => asked.includes(key))) places.push(`${name.value}: ${type}`);
+      },
+    }),
+  );
+  return places;
+};
+
+it.each(Object.entries(operations).filter(([, value]) => isDocument(value)) as [string, unknown][])(
+  '%s asks for what the cache keeps things by',
+  (_name, document) => {
+    expect(placesWithoutKeys(document as DocumentNode)).toEqual([]);
+  },
+);
