@@ -1,6 +1,6 @@
-import { imageLayer, newDocument, ORIGINAL_ID } from '@safelight/engine';
+import { imageLayer, newDocument, ORIGINAL_ID, setLocked } from '@safelight/engine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openEditor } from '../testing/open-editor.tsx';
+import { fakePictures, openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
 
 await withoutStage();
@@ -182,6 +182,37 @@ it('asks for the three features', async () => {
   await waitFor(() => {
     expect(asked).toMatchObject([{ prompt: 'Convert to watercolor' }]);
   });
+});
+
+it('asks for a cut-out of the one picture that is selected and not locked', async () => {
+  const { person, asked, onCanvas } = open('FAILED');
+  await person.click(button('AI tools'));
+  expect(button('Cut Out Layer')).toBeDisabled();
+  expect(button('Cut Out Layer')).toHaveAccessibleDescription(/^To cut a layer out, select/);
+  onCanvas((editor) => {
+    editor.select([ORIGINAL_ID]);
+  });
+  expect(button('Cut Out Layer')).toBeDisabled();
+  onCanvas((editor) => {
+    editor.run(setLocked(new Set([ORIGINAL_ID]), false));
+  });
+  await person.click(button('Cut Out Layer'));
+  await waitFor(() => {
+    expect(asked).toMatchObject([{ prompt: 'Remove background', versionId: 'v1' }]);
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('no.');
+});
+
+it('drops a cut-out of a layer that shows another picture by now', async () => {
+  const { maskByCutOut } = await import('./cut-out.ts');
+  const { editor } = open();
+  const [asked] = editor.state.document.layers;
+  if (asked?.type !== 'image') throw new Error('The original is a picture.');
+  const other = { ...asked, source: { kind: 'version', versionId: 'v9' } } as const;
+  const { pictures } = fakePictures();
+  expect(await maskByCutOut({ editor, pictures }, { asked: other, versionId: 'v2' })).toBeNull();
+  const gone = { ...asked, id: 'gone' };
+  expect(await maskByCutOut({ editor, pictures }, { asked: gone, versionId: 'v2' })).toBeNull();
 });
 
 it('knows the version that a canvas shows only when it shows nothing else', async () => {

@@ -7,13 +7,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { EditorState } from '@safelight/engine';
 import { AiEditForm, EditResults } from '@safelight/web-images';
-import { Palette, SquareDashed, SunMedium, WandSparkles } from 'lucide-react';
-import { useState } from 'react';
+import { Palette, Scissors, SquareDashed, SunMedium, WandSparkles } from 'lucide-react';
+import { useId, useState } from 'react';
 import { ButtonRow, Section } from '../fields/Section.tsx';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 import { toolIn } from '../session/selections.ts';
 import { MaskSettings } from '../tools/MaskSettings.tsx';
 import { useAi } from './ai-context.ts';
+import { layerToCutOut } from './cut-out.ts';
 
 const Features = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -33,8 +34,12 @@ const STYLES: readonly { readonly label: string; readonly prompt: string }[] = [
   { label: 'Cartoon', prompt: 'Turn it into a cartoon' },
 ];
 
+const canCutOut = (state: EditorState): boolean => layerToCutOut(state) !== null;
+
 const FeatureButtons = () => {
-  const { edit } = useAi();
+  const { edit, cutOut } = useAi();
+  const hasLayer = useEditor(canCutOut);
+  const hintId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const ask = (prompt: string) => () => {
     setAnchor(null);
@@ -66,6 +71,19 @@ const FeatureButtons = () => {
       >
         Style Transfer
       </Button>
+      <Button
+        disabled={edit.running || !hasLayer}
+        aria-describedby={hasLayer ? undefined : hintId}
+        startIcon={<Scissors size={16} aria-hidden />}
+        onClick={() => void cutOut()}
+      >
+        Cut Out Layer
+      </Button>
+      {hasLayer ? null : (
+        <Typography id={hintId} variant="caption" color="textSecondary">
+          To cut a layer out, select one picture that is not locked.
+        </Typography>
+      )}
       <Menu
         open={anchor !== null}
         anchorEl={anchor}

@@ -2,8 +2,12 @@ import { AT_ORIGIN, type EditorDocument, type Layer, type LayerMask, type Stroke
 import { type Canvas2D, paintLayers, type PaintResources, surfaceOf, wholeDocument } from '@safelight/paint';
 import { CanvasPool, paintResources, type PictureStore } from '@safelight/render';
 
-/** Longest side of the mask that the server gets, in pixels: it takes 1 MiB. */
-const MASK_SIDE_PX = 1024;
+/**
+ * Longest sides of an area's picture, in pixels, from the one that is tried first. The server takes 1 MiB of PNG, which
+ * the first nearly always fits; what is painted so finely that it doesn't has softer edges.
+ */
+const AREA_SIDES_PX = [4096, 2048, 1024] as const;
+const AREA_BYTES = 1024 * 1024;
 
 /** Strokes as a layer of their own. */
 const strokesLayer = (strokes: readonly Stroke[]): Layer => ({
@@ -21,11 +25,10 @@ const strokesLayer = (strokes: readonly Stroke[]): Layer => ({
 });
 
 /** Everything that is painted becomes white, all else black. */
-const whiten = (
+export const whiten = (
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
-  size: number[],
+  [width, height]: readonly [width: number, height: number],
 ): void => {
-  const [width = 0, height = 0] = size;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalCompositeOperation = 'source-in';
   context.fillStyle = '#ffffff';
@@ -35,7 +38,7 @@ const whiten = (
   context.fillRect(0, 0, width, height);
 };
 
-const pngOf = async (canvas: Canvas2D): Promise<Blob> => {
+export const pngOf = async (canvas: Canvas2D): Promise<Blob> => {
   if (!(canvas instanceof HTMLCanvasElement)) return canvas.convertToBlob({ type: 'image/png' });
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
@@ -45,14 +48,19 @@ const pngOf = async (canvas: Canvas2D): Promise<Blob> => {
   });
 };
 
+interface AreaPainting {
+  readonly sidePx: number;
+  readonly resources: PaintResources;
+  readonly pool: CanvasPool;
+}
+
 /** White where a layer paints something on the canvas, black elsewhere, as a PNG in the canvas's shape. */
 const areaOf = async (
   document: EditorDocument,
   layer: Layer,
-  resources: PaintResources,
-  pool: CanvasPool,
+  { sidePx, resources, pool }: AreaPainting,
 ): Promise<Blob> => {
-  const scale = Math.min(1, MASK_SIDE_PX / Math.max(document.width, document.height));
+  const scale = Math.min(1, sidePx / Math.max(document.width, document.height));
   const view = wholeDocument(document, scale);
   const canvas = pool.createCanvas(view.width, view.height);
   try {
@@ -66,19 +74,30 @@ const areaOf = async (
     return await pngOf(canvas);
   } finally {
     pool.releaseCanvas(canvas);
-    pool.close();
   }
 };
 
-/** The area of an edit for the server: what was painted, otherwise what a layer covers. */
-export const areaPicture = (
+/**
+ * The area of an edit, for the server and for the mask of what it makes: what was painted, otherwise what a layer covers.
+ * As fine as the canvas wherever that fits, so that edges stay where they are.
+ */
+export const areaPicture = async (
   document: EditorDocument,
   limit: { readonly strokes: readonly Stroke[] } | { readonly layer: Layer },
   pictures: PictureStore,
 ): Promise<Blob> => {
   const pool = new CanvasPool();
   const layer = 'layer' in limit ? limit.layer : strokesLayer(limit.strokes);
-  return areaOf(document, layer, paintResources(pool, pictures), pool);
+  const resources = paintResources(pool, pictures);
+  try {
+    for (const sidePx of AREA_SIDES_PX) {
+      const picture = await areaOf(document, layer, { sidePx, resources, pool });
+      if (picture.size <= AREA_BYTES) return picture;
+    }
+    throw new Error('The area of the edit is painted too finely. Paint it with a larger brush.');
+  } finally {
+    pool.close();
+  }
 };
 
 /** A mask that shows only where a picture, laid over the whole layer, is white. */

@@ -1,15 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import {
-  acceptAiResult,
-  type Action,
-  hasTransform,
-  type Layer,
-  type LayerMask,
-  layerById,
-  setMask,
-  type Stroke,
-} from '@safelight/engine';
-import { hashOf } from '@safelight/render';
+import type { ImageLayer } from '@safelight/engine';
 import { PLAN_LIMITS } from '@safelight/rules';
 import { EditorAiDocument, type EditorAiQuery, messageOf } from '@safelight/web-data';
 import {
@@ -24,20 +14,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { useEditing } from '../session/editing-session.ts';
 import { useShown } from '../session/use-shown.ts';
-import { uploadCanvas, versionShown } from './edit-source.ts';
-import { areaPicture, base64Of, maskBy } from './edited-area.ts';
+import { CUT_OUT_PROMPT, layerToCutOut, maskByCutOut } from './cut-out.ts';
+import { type EditArea, EVERYWHERE, prepareEdit, prepareLayer, putOver } from './prepare-edit.ts';
 
 type AiImage = NonNullable<EditorAiQuery['image']>;
 export type AiVersion = AiImage['versions'][number];
 export type AiJob = AiImage['aiEditJobs'][number];
-
-/** What limits the result of an edit: strokes that were painted, or the shape of a layer. */
-interface EditArea {
-  readonly strokes: readonly Stroke[];
-  readonly mask: LayerMask | null;
-}
-
-const EVERYWHERE: EditArea = { strokes: [], mask: null };
 
 /** A result that waits to be accepted or discarded. */
 export interface AiResultOnView {
@@ -47,6 +29,8 @@ export interface AiResultOnView {
 
 export interface EditorAi {
   readonly edit: AiEdit;
+  /** Hides the background of the selected picture by a mask; does nothing when none is selected that can be changed. */
+  readonly cutOut: () => Promise<void>;
   readonly jobs: readonly AiJob[];
   readonly versions: readonly AiVersion[];
   /** Results of this session that were not discarded, newest first. */
@@ -61,24 +45,16 @@ export interface EditorAi {
   readonly setLayerOnly: (isLayerOnly: boolean) => void;
 }
 
-const putOver = ({ version }: AiResultOnView, { strokes, mask }: EditArea, id: string): Action => {
-  const { model, prompt, processingTime } = version.aiEdit ?? { model: '', prompt: '', processingTime: 0 };
-  const put = acceptAiResult(
-    {
-      id,
-      name: `Version ${String(version.number)}`,
-      source: { kind: 'version', versionId: version.id },
-      width: version.width,
-      height: version.height,
-      ai: { model, prompt, processingMs: processingTime },
-      maskStrokes: strokes,
-    },
-    null,
-  );
-  return mask === null
-    ? put
-    : { ...put, change: (document) => setMask(id, mask).change(put.change(document)) };
-};
+/** What the running edit is for. */
+type Asked =
+  | { readonly kind: 'edit'; readonly area: EditArea }
+  | { readonly kind: 'cut-out'; readonly layer: ImageLayer };
+
+interface Prepared {
+  readonly versionId: string;
+  readonly limits: EditLimits;
+  readonly purpose: Asked;
+}
 
 /** The edits in words of the open document: asked for, followed, looked at in place, accepted as layers. */
 export const useEditorAi = (): EditorAi => {
@@ -97,14 +73,30 @@ export const useEditorAi = (): EditorAi => {
   const [isPreparing, setPreparing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isLayerOnly, setLayerOnly] = useState(false);
-  const asked = useRef<EditArea>(EVERYWHERE);
+  const asked = useRef<Asked>({ kind: 'edit', area: EVERYWHERE });
+
+  /** Masks a layer by its cut-out. */
+  const hideBackground = async (layer: ImageLayer, versionId: string): Promise<void> => {
+    try {
+      const action = await maskByCutOut(session, { asked: layer, versionId });
+      if (action !== null && editor.run(action)) return;
+      setProblem('The layer changed while it was being cut out. Cut it out again.');
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
 
   const jobs = data?.image?.aiEditJobs ?? [];
   const versions = data?.image?.versions ?? [];
   const edit = useAiEdit({
     image: { uid: image.uid, aiEditJobs: jobs },
     onResult: (versionId, jobId) => {
-      const area = asked.current;
+      const purpose = asked.current;
+      if (purpose.kind === 'cut-out') {
+        void refetch().then(() => hideBackground(purpose.layer, versionId));
+        return;
+      }
+      const { area } = purpose;
       void refetch().then(async () => {
         await pictures.ready([{ kind: 'version', versionId }]).catch(() => undefined);
         setAreas((known) => new Map([...known, [jobId, area]]));
@@ -130,54 +122,36 @@ export const useEditorAi = (): EditorAi => {
     ),
   );
 
-  /** The layer that the edit is kept to, when it is to be and can be. */
-  const onlyLayer = (): Layer | null => {
-    const { document, selection, aiMask } = editor.state;
-    const [id] = selection;
-    if (!isLayerOnly || aiMask.length > 0 || id === undefined || selection.size > 1) return null;
-    const layer = layerById(document, id);
-    return layer !== null && hasTransform(layer) ? layer : null;
-  };
-
-  /** What is edited and where it may change, with the pictures that the server needs for it. */
-  const prepare = async (): Promise<{ readonly versionId: string; readonly limits: EditLimits }> => {
-    const { document, aiMask } = editor.state;
-    const layer = onlyLayer();
-    const shown = versionShown(document);
-    const to = { client, imageUid: image.uid, maxBytes };
-    const layerPicture = shown === null ? await uploadCanvas(document, pictures, to) : null;
-    let area: Blob | null = null;
-    if (layer !== null) area = await areaPicture(document, { layer }, pictures);
-    else if (aiMask.length > 0) area = await areaPicture(document, { strokes: aiMask }, pictures);
-    let mask: LayerMask | null = null;
-    if (layer !== null && area !== null) {
-      const sha256 = await hashOf(area);
-      await pictures.add(sha256, area);
-      mask = maskBy(sha256);
-    }
-    asked.current = { strokes: layer === null ? aiMask : [], mask };
-    return {
-      versionId: shown ?? image.current.id,
-      limits: {
-        ...(layerPicture === null ? {} : { layerPicture }),
-        ...(area === null ? {} : { mask: await base64Of(area) }),
-      },
-    };
-  };
-
-  const request = async (prompt: string): Promise<void> => {
+  /** Gets ready what the server needs, then asks for an edit of it. */
+  const ask = async (prompt: string, prepare: () => Promise<Prepared>): Promise<void> => {
     if (isPreparing || edit.running) return;
     setProblem(null);
     setPreparing(true);
     setLookedId(null);
     try {
-      const { versionId, limits } = await prepare();
+      const { versionId, limits, purpose } = await prepare();
+      asked.current = purpose;
       await edit.request(prompt, versionId, limits);
     } catch (error) {
       setProblem(messageOf(error));
     } finally {
       setPreparing(false);
     }
+  };
+
+  const request = (prompt: string): Promise<void> =>
+    ask(prompt, async () => {
+      const { area, ...source } = await prepareEdit({ client, session, maxBytes }, isLayerOnly);
+      return { ...source, purpose: { kind: 'edit', area } };
+    });
+
+  const cutOut = async (): Promise<void> => {
+    const layer = layerToCutOut(editor.state);
+    if (layer === null) return;
+    await ask(CUT_OUT_PROMPT, async () => ({
+      ...(await prepareLayer({ client, session }, layer)),
+      purpose: { kind: 'cut-out', layer },
+    }));
   };
 
   return {
@@ -189,10 +163,11 @@ export const useEditorAi = (): EditorAi => {
       request,
       rerun: async (jobId) => {
         setProblem(null);
-        asked.current = areas.get(jobId) ?? EVERYWHERE;
+        asked.current = { kind: 'edit', area: areas.get(jobId) ?? EVERYWHERE };
         await edit.rerun(jobId);
       },
     },
+    cutOut,
     jobs,
     versions,
     waiting,

@@ -1,10 +1,22 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { invertMask, type Layer, layerBelow, setMask, ungroupLayers } from '@safelight/engine';
+import {
+  type EditorState,
+  invertMask,
+  type Layer,
+  layerBelow,
+  setMask,
+  ungroupLayers,
+} from '@safelight/engine';
+import { useAi } from '../ai/ai-context.ts';
+import { layerToCutOut } from '../ai/cut-out.ts';
+import { useTakeTool } from '../room/use-chrome.ts';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 import { documentIn, isSelectionLocked, selectedLayerIn, selectionIn } from '../session/selections.ts';
 import { useLayerMerge } from './use-layer-merge.ts';
+
+const canCutOut = (state: EditorState): boolean => layerToCutOut(state) !== null;
 
 interface LayerMenuProps {
   readonly anchor: HTMLElement | null;
@@ -20,6 +32,9 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
   const layer = useEditor(selectedLayerIn);
   const locked = useEditor(isSelectionLocked);
   const { busy, merge, flatten } = useLayerMerge();
+  const { edit, cutOut } = useAi();
+  const canBeCutOut = useEditor(canCutOut);
+  const take = useTakeTool();
   const groups = document.layers.filter(({ id, type }) => type === 'group' && selection.has(id));
   const item = (label: string, isPossible: boolean, act: () => void) => (
     <MenuItem
@@ -75,6 +90,10 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
           editor.run(setMask(id, null));
         }),
       )}
+      {item('Cut out', canBeCutOut && !edit.running, () => {
+        take('ai');
+        void cutOut();
+      })}
       <Divider />
       {item(
         'Merge down',

@@ -2,6 +2,7 @@ import { LIMITS } from '@safelight/engine';
 import { documentOf, groupOf, imageOf, shapeOf, textOf } from '@safelight/engine/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
+import { WithAi } from '../testing/with-ai.tsx';
 import { LayersPanel } from './LayersPanel.tsx';
 
 const open = () =>
@@ -12,7 +13,9 @@ const open = () =>
       groupOf({ id: 'g', name: 'Badge' }),
       textOf({ id: 'g1', name: 'Hello', parentId: 'g' }),
     ),
-    <LayersPanel />,
+    <WithAi>
+      <LayersPanel />
+    </WithAi>,
   );
 
 const lines = () =>
@@ -182,7 +185,12 @@ it('does not merge into a locked layer, and says why', async () => {
 
 it('keeps to the limit of layers', () => {
   const many = Array.from({ length: LIMITS.layers }, (_, index) => shapeOf({ id: `s${String(index)}` }));
-  const { editor, onCanvas, order } = openEditor(documentOf(...many), <LayersPanel />);
+  const { editor, onCanvas, order } = openEditor(
+    documentOf(...many),
+    <WithAi>
+      <LayersPanel />
+    </WithAi>,
+  );
   onCanvas(() => {
     editor.select(['s0']);
   });

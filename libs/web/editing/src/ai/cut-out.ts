@@ -1,0 +1,64 @@
+import {
+  type Action,
+  type EditorState,
+  type ImageLayer,
+  layerById,
+  lockedIds,
+  pictureKey,
+  setMask,
+} from '@safelight/engine';
+import { contextOf, type Canvas2D } from '@safelight/paint';
+import { CanvasPool, hashOf } from '@safelight/render';
+import type { EditingSession } from '../session/editing-session.ts';
+import { maskBy, pngOf, whiten } from './edited-area.ts';
+
+/** What the server is asked for; every editor of ours knows these words. */
+export const CUT_OUT_PROMPT = 'Remove background';
+
+/** The one layer that is selected, when it is a picture that can be changed. */
+export const layerToCutOut = ({ document, selection }: EditorState): ImageLayer | null => {
+  const [id] = selection;
+  if (id === undefined || selection.size > 1 || lockedIds(document).has(id)) return null;
+  const layer = layerById(document, id);
+  return layer?.type === 'image' ? layer : null;
+};
+
+type Decode = (blob: Blob) => Promise<ImageBitmap>;
+
+/** How opaque a cut-out is, from black to white, for the part of its picture that a layer shows. */
+const opacityOf = async (cutOut: Blob, { width, crop }: ImageLayer, decode: Decode): Promise<Blob> => {
+  const bitmap = await decode(cutOut);
+  const pool = new CanvasPool();
+  // A model may answer with a smaller picture than it was given.
+  const scale = bitmap.width / width;
+  const side = (length: number): number => Math.max(1, Math.round(length * scale));
+  const [across, down] = [side(crop.width), side(crop.height)];
+  const canvas: Canvas2D = pool.createCanvas(across, down);
+  try {
+    const context = contextOf(canvas);
+    context.drawImage(bitmap, -crop.x * scale, -crop.y * scale);
+    whiten(context, [across, down]);
+    return await pngOf(canvas);
+  } finally {
+    bitmap.close();
+    pool.releaseCanvas(canvas);
+    pool.close();
+  }
+};
+
+/**
+ * Hides all of a layer that a cut-out of its picture does not hold, by a mask: nothing of the picture is lost, and one
+ * undo brings it back. Null when the layer shows another picture by now.
+ */
+export const maskByCutOut = async (
+  { editor, pictures }: Pick<EditingSession, 'editor' | 'pictures'>,
+  { asked, versionId }: { readonly asked: ImageLayer; readonly versionId: string },
+  decode: Decode = (blob) => createImageBitmap(blob),
+): Promise<Action | null> => {
+  const layer = layerById(editor.state.document, asked.id);
+  if (layer?.type !== 'image' || pictureKey(layer.source) !== pictureKey(asked.source)) return null;
+  const mask = await opacityOf(await pictures.bytes({ kind: 'version', versionId }), layer, decode);
+  const sha256 = await hashOf(mask);
+  await pictures.add(sha256, mask);
+  return setMask(layer.id, maskBy(sha256));
+};

@@ -1,0 +1,109 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  acceptAiResult,
+  type Action,
+  type EditorState,
+  hasTransform,
+  type ImageLayer,
+  type Layer,
+  type LayerMask,
+  layerById,
+  setMask,
+  type Stroke,
+} from '@safelight/engine';
+import { hashOf } from '@safelight/render';
+import type { EditLimits } from '@safelight/web-images';
+import type { EditingSession } from '../session/editing-session.ts';
+import { uploadCanvas, uploadPicture, versionShown } from './edit-source.ts';
+import { areaPicture, base64Of, maskBy } from './edited-area.ts';
+import type { AiResultOnView } from './use-editor-ai.ts';
+
+/** What limits the result of an edit: strokes that were painted, or the shape of a layer. */
+export interface EditArea {
+  readonly strokes: readonly Stroke[];
+  readonly mask: LayerMask | null;
+}
+
+export const EVERYWHERE: EditArea = { strokes: [], mask: null };
+
+interface PrepareOptions {
+  readonly client: ApolloClient;
+  readonly session: Pick<EditingSession, 'editor' | 'pictures' | 'image'>;
+  /** Largest file that the plan takes, in bytes. */
+  readonly maxBytes: number;
+}
+
+/** What the server is asked to edit. */
+interface PreparedSource {
+  readonly versionId: string;
+  readonly limits: EditLimits;
+}
+
+/** The one layer that is selected and has a place on the canvas. */
+const chosenLayer = ({ document, selection }: EditorState): Layer | null => {
+  const [id] = selection;
+  if (id === undefined || selection.size > 1) return null;
+  const layer = layerById(document, id);
+  return layer !== null && hasTransform(layer) ? layer : null;
+};
+
+/** What is edited and where it may change: the canvas, within what was painted or else within the selected layer. */
+export const prepareEdit = async (
+  { client, session: { editor, pictures, image }, maxBytes }: PrepareOptions,
+  isLayerOnly: boolean,
+): Promise<PreparedSource & { readonly area: EditArea }> => {
+  const { document, aiMask } = editor.state;
+  const layer = isLayerOnly && aiMask.length === 0 ? chosenLayer(editor.state) : null;
+  const shown = versionShown(document);
+  const to = { client, imageUid: image.uid, maxBytes };
+  const layerPicture = shown === null ? await uploadCanvas(document, pictures, to) : null;
+  let sent: Blob | null = null;
+  if (layer !== null) sent = await areaPicture(document, { layer }, pictures);
+  else if (aiMask.length > 0) sent = await areaPicture(document, { strokes: aiMask }, pictures);
+  let mask: LayerMask | null = null;
+  if (layer !== null && sent !== null) {
+    const sha256 = await hashOf(sent);
+    await pictures.add(sha256, sent);
+    mask = maskBy(sha256);
+  }
+  return {
+    versionId: shown ?? image.current.id,
+    limits: {
+      ...(layerPicture === null ? {} : { layerPicture }),
+      ...(sent === null ? {} : { mask: await base64Of(sent) }),
+    },
+    area: { strokes: layer === null ? aiMask : [], mask },
+  };
+};
+
+/** The picture of a layer as the server has it, all of it and without what was erased or masked. */
+export const prepareLayer = async (
+  { client, session: { pictures, image } }: Omit<PrepareOptions, 'maxBytes'>,
+  { source, name }: ImageLayer,
+): Promise<PreparedSource> => {
+  if (source.kind === 'version') return { versionId: source.versionId, limits: {} };
+  const bytes = await pictures.bytes(source);
+  const file = new File([bytes], name, { type: bytes.type });
+  const layerPicture = await uploadPicture(file, { client, imageUid: image.uid });
+  return { versionId: image.current.id, limits: { layerPicture } };
+};
+
+/** Puts a result over everything, where its edit was allowed to change something. */
+export const putOver = ({ version }: AiResultOnView, { strokes, mask }: EditArea, id: string): Action => {
+  const { model, prompt, processingTime } = version.aiEdit ?? { model: '', prompt: '', processingTime: 0 };
+  const put = acceptAiResult(
+    {
+      id,
+      name: `Version ${String(version.number)}`,
+      source: { kind: 'version', versionId: version.id },
+      width: version.width,
+      height: version.height,
+      ai: { model, prompt, processingMs: processingTime },
+      maskStrokes: strokes,
+    },
+    null,
+  );
+  return mask === null
+    ? put
+    : { ...put, change: (document) => setMask(id, mask).change(put.change(document)) };
+};
