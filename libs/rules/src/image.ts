@@ -88,5 +88,9 @@ export const uploadProblem = (
   return file.size > uploadBytes ? fileTooLargeText(uploadBytes) : null;
 };
 
+/** What a document of Photoshop is known by; many systems do not know its type. */
+export const isPhotoshopFile = ({ name, type }: { readonly name: string; readonly type: string }): boolean =>
+  /\.psd$/i.test(name) || type === 'image/vnd.adobe.photoshop';
+
 /** The JSON of a document of the layered editor, in bytes of UTF-8. */
 export const DOCUMENT_MAX_BYTES = 5 * 1024 * 1024;

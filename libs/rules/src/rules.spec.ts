@@ -14,6 +14,7 @@ import {
   suggestUsername,
   textProblem,
   TEXTS,
+  isPhotoshopFile,
   uploadProblem,
   usernameProblem,
 } from './index.ts';
@@ -77,6 +78,14 @@ describe('uploads', () => {
       'File size must be less than 10MB.',
     );
     expect(uploadProblem({ type: 'text/html', size: 1 }, 'free')).toBe(TEXTS.images.invalidFormat);
+  });
+  it.each([
+    ['poster.psd', '', true],
+    ['POSTER.PSD', 'application/octet-stream', true],
+    ['poster', 'image/vnd.adobe.photoshop', true],
+    ['psd.png', 'image/png', false],
+  ])('knows a Photoshop file by its name or type: %s', (name, type, is) => {
+    expect(isPhotoshopFile({ name, type })).toBe(is);
   });
 });
 

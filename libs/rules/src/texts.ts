@@ -96,6 +96,8 @@ export const TEXTS = {
   },
   images: {
     invalidFormat: 'Please select a valid image file (JPEG, PNG, GIF, or WebP).',
+    photoshop: 'This is a Photoshop file with layers.',
+    openInEditor: 'Open it in the editor',
     tooLarge: (megabytes: number) => `File size must be less than ${megabytes}MB.`,
     invalidSvg:
       'This SVG file cannot be shown safely. It is not well formed, declares entities, refers to itself or draws nothing.',
@@ -132,6 +134,8 @@ export const TEXTS = {
     invalidDocument: (place: string, problem: string) =>
       place === '' ? `The document ${problem}.` : `The document cannot be saved: ${place} ${problem}.`,
     documentTooNew: 'This document was made by a newer version of Safelight. Reload the page to edit it.',
+    readOnly:
+      'This document was made by a newer version of Safelight, so it can only be looked at here. Nothing of it was changed. Reload the page to edit it.',
     documentTooLarge: 'This document is too large to be saved. Remove some layers or strokes.',
     picturesTooLarge: 'The pictures of this document take more than 100 MB. Remove some of them.',
     picturesMissing: 'Some pictures of this document are not on the server yet.',

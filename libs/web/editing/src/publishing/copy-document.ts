@@ -10,7 +10,6 @@ import { hashOf, type PictureStore } from '@safelight/render';
 import { dataOf, type Privacy, UploadImageDocument } from '@safelight/web-data';
 import { failureOf } from '../saving/failure-of.ts';
 import { createServerDocuments } from '../saving/server-documents.ts';
-import type { OpenSession } from '../saving/use-open-document.ts';
 import { renderedFile } from './rendered-file.ts';
 
 const withSources = (
@@ -49,7 +48,11 @@ const independent = async (document: EditorDocument, pictures: PictureStore) => 
 
 interface CopyOptions {
   readonly client: ApolloClient;
-  readonly session: Pick<OpenSession, 'editor' | 'pictures'>;
+  /** The document as it is now, and its pictures. */
+  readonly session: {
+    readonly editor: { readonly state: { readonly document: EditorDocument } };
+    readonly pictures: PictureStore;
+  };
   readonly title: string;
   readonly privacy: Privacy;
   readonly maxBytes: number;

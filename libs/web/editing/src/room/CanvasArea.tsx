@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { isPhotoshopFile } from '@safelight/rules';
 import { EditorStage } from '@safelight/stage';
 import { useFileDrop } from '@safelight/web-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { OpenPsdDialog } from '../files/OpenPsdDialog.tsx';
 import { useAddPictures } from '../pictures/use-add-pictures.ts';
 import { useEditing } from '../session/editing-session.ts';
 
@@ -27,17 +29,25 @@ const Area = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The canvas; pictures dropped on it become layers. */
+/** The canvas; pictures dropped on it become layers, and a Photoshop file opens in place of the document. */
 export const CanvasArea = ({ children }: { readonly children?: ReactNode }) => {
-  const { editor, pictures, image } = useEditing();
+  const session = useEditing();
+  const { editor, pictures, image } = session;
   const addPictures = useAddPictures();
+  const [psd, setPsd] = useState<File | null>(null);
+  const closePsd = useCallback(() => {
+    setPsd(null);
+  }, []);
   const { over, target } = useFileDrop((files) => {
-    void addPictures(files);
+    const dropped = files.find(isPhotoshopFile);
+    if (dropped === undefined) void addPictures(files);
+    else setPsd(dropped);
   });
   return (
     <Area data-over={over} {...target}>
       <EditorStage editor={editor} pictures={pictures} label={image.title} />
       {children}
+      {psd === null ? null : <OpenPsdDialog session={session} file={psd} onClose={closePsd} />}
     </Area>
   );
 };

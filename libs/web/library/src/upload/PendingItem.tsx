@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { isPhotoshopFile, TEXTS } from '@safelight/rules';
 import { PrivacyToggle } from '@safelight/web-images';
 import { Checkerboard, formatBytes, ProgressBar } from '@safelight/web-ui';
 import { Check, ImageOff, Link as LinkIcon, X } from 'lucide-react';
@@ -109,6 +110,11 @@ const Progress = ({ item, queue }: ProgressProps) => {
       return (
         <Line role="alert" sx={{ color: 'error.main' }}>
           <span>{item.message}</span>
+          {item.source.kind === 'file' && isPhotoshopFile(item.source.file) ? (
+            <Link component={RouterLink} to="/editor" state={{ photoshopFile: item.source.file }}>
+              {TEXTS.images.openInEditor}
+            </Link>
+          ) : null}
           {item.retryable ? (
             <InLine
               size="small"

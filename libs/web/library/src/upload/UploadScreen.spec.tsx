@@ -181,6 +181,19 @@ it('refuses what is no picture or too large, before sending', async () => {
   expect(server.calls('UploadImage')).toEqual([]);
 });
 
+it('sends Photoshop files to the editor', async () => {
+  const { server, zone } = openUpload();
+  fireEvent.drop(await zone(), { dataTransfer: { files: [new File(['8BPS'], 'poster.psd')] } });
+  const problem = within(row('poster.psd')).getByRole('alert');
+  expect(problem).toHaveTextContent(TEXTS.images.photoshop);
+  expect(within(problem).getByRole('link', { name: 'Open it in the editor' })).toHaveAttribute(
+    'href',
+    '/editor',
+  );
+  expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
+  expect(server.calls('UploadImage')).toEqual([]);
+});
+
 it('takes pictures that are pasted', async () => {
   const { zone } = openUpload();
   await zone();

@@ -2,12 +2,15 @@ import { TEXTS } from '@safelight/rules';
 import { fileProblem, nameOfUrl, urlProblem } from './file-problem.ts';
 
 it('takes SVG, and bounds it as any other', () => {
-  expect(fileProblem({ type: 'image/svg+xml', size: 10 }, 'free')).toBeNull();
-  expect(fileProblem({ type: 'image/svg+xml', size: 10_485_761 }, 'free')).toBe(
+  expect(fileProblem({ name: 'a.svg', type: 'image/svg+xml', size: 10 }, 'free')).toBeNull();
+  expect(fileProblem({ name: 'a.svg', type: 'image/svg+xml', size: 10_485_761 }, 'free')).toBe(
     'File size must be less than 10MB.',
   );
-  expect(fileProblem({ type: 'image/png', size: 10 }, 'free')).toBeNull();
-  expect(fileProblem({ type: 'text/html', size: 10 }, 'free')).toBe(TEXTS.images.invalidFormat);
+  expect(fileProblem({ name: 'a.png', type: 'image/png', size: 10 }, 'free')).toBeNull();
+  expect(fileProblem({ name: 'a.html', type: 'text/html', size: 10 }, 'free')).toBe(
+    TEXTS.images.invalidFormat,
+  );
+  expect(fileProblem({ name: 'a.psd', type: '', size: 10 }, 'free')).toBe(TEXTS.images.photoshop);
 });
 
 it('asks for an address', () => {

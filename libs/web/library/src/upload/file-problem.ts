@@ -1,5 +1,6 @@
 import {
   fileTooLargeText,
+  isPhotoshopFile,
   PLAN_LIMITS,
   type PlanId,
   SVG_CONTENT_TYPE,
@@ -8,7 +9,8 @@ import {
 } from '@safelight/rules';
 
 /** Null when the upload screens may send a file, otherwise the text to show. They take SVG too (decisions). */
-export const fileProblem = (file: Pick<File, 'type' | 'size'>, plan: PlanId): string | null => {
+export const fileProblem = (file: Pick<File, 'name' | 'type' | 'size'>, plan: PlanId): string | null => {
+  if (isPhotoshopFile(file)) return TEXTS.images.photoshop;
   if (file.type !== SVG_CONTENT_TYPE) return uploadProblem(file, plan);
   const { uploadBytes } = PLAN_LIMITS[plan];
   return file.size > uploadBytes ? fileTooLargeText(uploadBytes) : null;

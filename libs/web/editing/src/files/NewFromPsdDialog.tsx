@@ -1,0 +1,91 @@
+import { useApolloClient } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { PLAN_LIMITS } from '@safelight/rules';
+import { usePlan } from '@safelight/web-session';
+import { Notice, Spinner } from '@safelight/web-ui';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { publishProblem } from '../publishing/publish.ts';
+import { newFromPsd, type OpenedPsd } from './new-from-psd.ts';
+
+type Opening =
+  | { readonly state: 'opening' }
+  | { readonly state: 'opened'; readonly psd: OpenedPsd }
+  | { readonly state: 'failed'; readonly message: string };
+
+const NO_LAYERS = 'There was no room for its layers, so only the picture they make was kept.';
+
+interface NewFromPsdDialogProps {
+  readonly file: File;
+  readonly onClose: () => void;
+}
+
+/** Opens a Photoshop file as a new image and goes to its editor, once what looks different was read. */
+export const NewFromPsdDialog = ({ file, onClose }: NewFromPsdDialogProps) => {
+  const id = useId();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const maxBytes = PLAN_LIMITS[usePlan()].uploadBytes;
+  const [opening, setOpening] = useState<Opening>({ state: 'opening' });
+  const goTo = (uid: string): void => {
+    void navigate(`/editor/${uid}`, { replace: true });
+  };
+  const begin = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+    try {
+      const opened = await newFromPsd({ client, file, maxBytes, signal });
+      const psd = opened.hasLayers ? opened : { ...opened, notes: [NO_LAYERS, ...opened.notes] };
+      if (signal.aborted) return;
+      if (psd.notes.length === 0) goTo(psd.uid);
+      else setOpening({ state: 'opened', psd });
+    } catch (error) {
+      if (!signal.aborted) setOpening({ state: 'failed', message: publishProblem(error) });
+    }
+  });
+  useEffect(() => {
+    const run = new AbortController();
+    // One turn later: a first mount that is taken back at once makes no image.
+    const turn = setTimeout(() => void begin(run.signal));
+    return () => {
+      clearTimeout(turn);
+      run.abort();
+    };
+  }, [file]);
+  return (
+    <Dialog open aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>
+        {opening.state === 'opened' ? 'Opened, with differences' : 'Open PSD'}
+      </DialogTitle>
+      <DialogContent>
+        {opening.state === 'opening' ? <Spinner label={`Opening ${file.name}…`} /> : null}
+        {opening.state === 'failed' ? <Notice tone="danger">{opening.message}</Notice> : null}
+        {opening.state === 'opened' ? (
+          <Typography component="ul" color="textSecondary" sx={{ m: 0, pl: 2.5 }}>
+            {opening.psd.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </Typography>
+        ) : null}
+      </DialogContent>
+      <DialogActions>
+        {opening.state === 'opened' ? (
+          <Button
+            variant="contained"
+            color="primary"
+            onClick={() => {
+              goTo(opening.psd.uid);
+            }}
+          >
+            Open in Editor
+          </Button>
+        ) : (
+          <Button onClick={onClose}>{opening.state === 'opening' ? 'Cancel' : 'Close'}</Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,35 @@
+import type { ApolloClient } from '@apollo/client';
+import { createPictureStore, openPsd, PictureMissing } from '@safelight/render';
+import { copyDocument, type CopiedDocument } from '../publishing/copy-document.ts';
+
+interface NewFromPsd {
+  readonly client: ApolloClient;
+  readonly file: File;
+  /** Largest file that the plan takes, in bytes. */
+  readonly maxBytes: number;
+  readonly signal: AbortSignal;
+}
+
+export interface OpenedPsd extends CopiedDocument {
+  /** What of the file was left out or looks different. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Makes a private image of its own of a Photoshop file, with the file's layers as its document. Rejects with PsdError,
+ * FileError, SaveFailure, or the reason of the signal; no image was made then.
+ */
+export const newFromPsd = async ({ client, file, maxBytes, signal }: NewFromPsd): Promise<OpenedPsd> => {
+  const pictures = createPictureStore({
+    // All pictures of such a document come with its file.
+    urlOf: (source) => Promise.reject(new PictureMissing([source])),
+  });
+  try {
+    const { document, notes } = await openPsd(file, pictures, signal);
+    const session = { editor: { state: { document } }, pictures };
+    const copied = await copyDocument({ client, session, title: file.name, privacy: 'PRIVATE', maxBytes });
+    return { ...copied, notes };
+  } finally {
+    pictures.close();
+  }
+};

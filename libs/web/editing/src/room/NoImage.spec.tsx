@@ -1,0 +1,76 @@
+import { newDocument } from '@safelight/engine';
+import { fakeServer } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { InitialEntry } from 'react-router';
+import { withoutWorkers } from '../testing/without-workers.ts';
+
+const OPENED = { ...newDocument({ width: 20, height: 10 }), background: '#123456' };
+let notes: string[] = [];
+withoutWorkers({
+  openPsd: () => Promise.resolve({ document: OPENED, notes }),
+  renderFile: () => Promise.resolve(new Blob(['png'], { type: 'image/png' })),
+});
+const { NoImage } = await import('./NoImage.tsx');
+
+const FILE = new File(['8BPS'], 'poster.psd');
+
+const open = (at: InitialEntry = '/editor') => {
+  const server = fakeServer({
+    UploadImage: () => ({
+      uploadImage: {
+        __typename: 'UploadedImage',
+        isDuplicate: false,
+        image: { __typename: 'Image', uid: 'img9', title: 'poster.png' },
+      },
+    }),
+    SaveEditorDocument: () => ({ saveEditorDocument: { __typename: 'EditorDocument', revision: 1 } }),
+  });
+  return { ...openScreen({ path: '/editor', at, element: <NoImage />, link: server.link }), server };
+};
+
+const drop = (file: File): void => {
+  fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } });
+};
+
+beforeEach(() => {
+  notes = [];
+});
+
+it.each([
+  [
+    'dropped here',
+    () => {
+      const opened = open();
+      drop(FILE);
+      return opened;
+    },
+  ],
+  ['sent here by the upload', () => open({ pathname: '/editor', state: { photoshopFile: FILE } })],
+])('makes an image with layers of a Photoshop file that was %s, and opens it', async (_how, begin) => {
+  const { address, server } = begin();
+  await waitFor(() => {
+    expect(address()).toBe('/editor/img9');
+  });
+  expect(server.calls('UploadImage')).toMatchObject([{ filename: 'poster.png', privacy: 'PRIVATE' }]);
+  expect(server.calls('SaveEditorDocument')).toMatchObject([
+    { input: { imageUid: 'img9', baseRevision: 0, json: expect.stringContaining('#123456') as string } },
+  ]);
+});
+
+it('says what looks different first', async () => {
+  notes = ['A curves layer was left out.'];
+  const { person, address } = open();
+  drop(FILE);
+  expect(await screen.findByText('A curves layer was left out.')).toBeVisible();
+  expect(address()).toBe('/editor');
+  await person.click(screen.getByRole('button', { name: 'Open in Editor' }));
+  expect(address()).toBe('/editor/img9');
+});
+
+it('says what it takes when it is given something else', async () => {
+  const { server } = open();
+  drop(new File(['x'], 'notes.txt', { type: 'text/plain' }));
+  expect(await screen.findByText(/^Drop a Photoshop file here/)).toBeVisible();
+  expect(server.calls('UploadImage')).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { isPhotoshopFile, TEXTS } from '@safelight/rules';
+import { DropHint, EmptyState, usePageDrop, usePageTitle, useToasts } from '@safelight/web-ui';
+import { ImageOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { NewFromPsdDialog } from '../files/NewFromPsdDialog.tsx';
+
+/** A Photoshop file that another screen sent here. */
+const fileIn = (state: unknown): File | null => {
+  if (typeof state !== 'object' || state === null || !('photoshopFile' in state)) return null;
+  return state.photoshopFile instanceof File ? state.photoshopFile : null;
+};
+
+/** /editor: nothing chosen yet. A Photoshop file can be opened all the same: it becomes an image of its own. */
+export const NoImage = () => {
+  usePageTitle('Editor');
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const picker = useRef<HTMLInputElement>(null);
+  const [psd, setPsd] = useState(() => fileIn(state));
+  const open = (files: readonly File[]): void => {
+    const file = files.find(isPhotoshopFile);
+    if (file === undefined) toasts.error('Drop a Photoshop file here, or upload pictures in your gallery.');
+    else setPsd(file);
+  };
+  const { isOver } = usePageDrop({ isTaken: psd === null, onFiles: open });
+  return (
+    <>
+      {isOver ? <DropHint>Drop to open</DropHint> : null}
+      <EmptyState
+        icon={<ImageOff size={36} strokeWidth={1.5} />}
+        title={TEXTS.editor.noImage}
+        hint="Choose a picture in your gallery to edit it, or open a Photoshop file."
+        action={
+          <>
+            <Button component={Link} to="/gallery" variant="contained" color="primary">
+              Go to Gallery
+            </Button>
+            <Button onClick={() => picker.current?.click()}>Open PSD…</Button>
+          </>
+        }
+      />
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label="Photoshop file"
+        accept=".psd,image/vnd.adobe.photoshop"
+        onChange={(event) => {
+          open([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      {psd === null ? null : (
+        <NewFromPsdDialog
+          file={psd}
+          onClose={() => {
+            setPsd(null);
+            void navigate('.', { replace: true, state: null });
+          }}
+        />
+      )}
+    </>
+  );
+};
