@@ -2,30 +2,14 @@ import Button from '@mui/material/Button';
 import { CanvasPool, paintResources } from '@safelight/render';
 import { TEXTS } from '@safelight/rules';
 import { colorPicker } from '@safelight/stage';
-import { EmptyState, ErrorState, LoadingState, usePageTitle, useToasts } from '@safelight/web-ui';
-import { ImageOff } from 'lucide-react';
+import { ErrorState, LoadingState, usePageTitle, useToasts } from '@safelight/web-ui';
 import { useEffect, useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { EditorRoom } from './room/EditorRoom.tsx';
+import { NoImage } from './room/NoImage.tsx';
+import { ReadOnlyDocument } from './room/ReadOnlyDocument.tsx';
 import { type ColorPicker, type OpenSession, useOpenDocument } from './saving/index.ts';
 import { EditingProvider } from './session/editing-session.ts';
-
-/** /editor: nothing chosen yet. */
-const NoImage = () => {
-  usePageTitle('Editor');
-  return (
-    <EmptyState
-      icon={<ImageOff size={36} strokeWidth={1.5} />}
-      title={TEXTS.editor.noImage}
-      hint="Choose a picture in your gallery to edit it."
-      action={
-        <Button component={Link} to="/gallery" variant="contained" color="primary">
-          Go to Gallery
-        </Button>
-      }
-    />
-  );
-};
 
 /** The image is not there or not the person's: they go where theirs are. */
 const MissingImage = () => {
@@ -50,12 +34,12 @@ const OpenDocument = ({ session }: { readonly session: OpenSession }) => {
   );
 };
 
-/** The eyedropper takes up what is seen of the document. */
-const pickSeenColor: ColorPicker = (pictures, documentNow) => {
+/** The eyedropper takes up what is seen of the document, with what is under way. */
+const pickSeenColor: ColorPicker = (pictures, shown) => {
   const resources = paintResources(new CanvasPool(), pictures);
   return (at) => {
-    const document = documentNow();
-    return document === null ? null : colorPicker(() => ({ document, draft: null }), resources)(at);
+    const state = shown();
+    return state === null ? null : colorPicker(() => state, resources)(at);
   };
 };
 
@@ -68,22 +52,7 @@ const ChosenImage = ({ uid }: { readonly uid: string }) => {
     case 'missing':
       return <MissingImage />;
     case 'newer':
-      return (
-        <ErrorState
-          title={TEXTS.editor.documentTooNew}
-          action={
-            <Button
-              variant="contained"
-              color="primary"
-              onClick={() => {
-                window.location.reload();
-              }}
-            >
-              Reload
-            </Button>
-          }
-        />
-      );
+      return <ReadOnlyDocument {...opened} />;
     case 'failed':
       return (
         <ErrorState

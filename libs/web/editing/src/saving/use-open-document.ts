@@ -1,6 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { type Editor, type EditorDocument, type EditorOptions, LIMITS, newDocument } from '@safelight/engine';
+import {
+  type Editor,
+  type EditorDocument,
+  type EditorOptions,
+  type EditorState,
+  LIMITS,
+  newDocument,
+} from '@safelight/engine';
 import { createPictureStore, loadFonts, parseInWorker, type PictureStore } from '@safelight/render';
 import {
   messageOf,
@@ -18,6 +25,7 @@ import { type OpenEditing, openEditing } from './open-editing.ts';
 import type { StoredDocument } from './saver.ts';
 import type { Saving } from './saving.ts';
 import { createServerDocuments, pictureUrls } from './server-documents.ts';
+import { watchPage } from './watch-page.ts';
 
 /** The hosted image that a document belongs to. */
 export type EditedImage = NonNullable<OpenEditorDocumentQuery['image']>;
@@ -36,15 +44,20 @@ export type OpenDocument =
   | { readonly status: 'loading' }
   /** The image does not exist or is somebody else's. */
   | { readonly status: 'missing' }
-  /** A newer program saved it: it may be looked at and must not be saved over. */
-  | { readonly status: 'newer'; readonly image: EditedImage; readonly document: EditorDocument | null }
+  /** A newer program saved it: it may be looked at, as far as this one can read it, and must not be saved over. */
+  | {
+      readonly status: 'newer';
+      readonly image: EditedImage;
+      readonly document: EditorDocument | null;
+      readonly pictures: PictureStore;
+    }
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   | { readonly status: 'open'; readonly session: OpenSession };
 
-/** Makes the eyedropper of an editor from the pictures and the document it shows. */
+/** Makes the eyedropper of an editor from the pictures and what it shows; null before it shows anything. */
 export type ColorPicker = (
   pictures: PictureStore,
-  document: () => EditorDocument | null,
+  shown: () => Pick<EditorState, 'document' | 'draft'> | null,
 ) => EditorOptions['pickColor'];
 
 /** Milliseconds that closing waits for the last save; what is not saved then is restored the next time. */
@@ -115,13 +128,15 @@ const open = async (
   if (image === null || !image.isOwner) return { status: 'missing' };
   const found = data?.editorDocument ?? null;
   const stored = found === null ? null : await storedIn(found);
-  if (stored !== null && 'newer' in stored) return { status: 'newer', image, document: stored.newer };
+  const from = { urlOf: pictureUrls(client, imageUid), fetch: fetchPicture };
+  if (stored !== null && 'newer' in stored) {
+    return { status: 'newer', image, document: stored.newer, pictures: createPictureStore(from) };
+  }
 
   const drafts = await openLocalDrafts().catch(() => null);
   void drafts?.tidy(BROWSER_CLOCK.now()).catch(() => undefined);
   const pictures = createPictureStore({
-    urlOf: pictureUrls(client, imageUid),
-    fetch: fetchPicture,
+    ...from,
     ...(drafts === null
       ? {}
       : {
@@ -132,7 +147,7 @@ const open = async (
         }),
   });
   let editor: Editor | null = null;
-  const pickColor = colorPicker?.(pictures, () => editor?.state.document ?? null);
+  const pickColor = colorPicker?.(pictures, () => editor?.state ?? null);
   const editing = await openEditing({
     imageUid,
     userId,
@@ -156,37 +171,6 @@ const open = async (
   // The others are there by the time that somebody writes with them.
   loadFonts().catch(() => undefined);
   return { status: 'opened', image, editor, pictures, saving, restored, editing };
-};
-
-/** Saves before the page may end, and tries again when the network is back. Returns what ends it. */
-const watchPage = ({ leave, saving }: OpenEditing, pictures: PictureStore): (() => void) => {
-  const onHidden = (): void => {
-    if (document.visibilityState === 'hidden') leave();
-  };
-  const onOnline = (): void => {
-    saving.retry();
-    pictures.retry();
-  };
-  let isKept = true;
-  const askKept = saving.subscribe(() => {
-    void saving.isKeptHere().then((kept) => {
-      isKept = kept;
-    });
-  });
-  const onUnload = (event: BeforeUnloadEvent): void => {
-    if (!isKept && saving.status.kind !== 'saved') event.preventDefault();
-  };
-  document.addEventListener('visibilitychange', onHidden);
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('online', onOnline);
-  window.addEventListener('beforeunload', onUnload);
-  return () => {
-    askKept();
-    document.removeEventListener('visibilitychange', onHidden);
-    window.removeEventListener('pagehide', leave);
-    window.removeEventListener('online', onOnline);
-    window.removeEventListener('beforeunload', onUnload);
-  };
 };
 
 const failureText = (error: unknown): string =>
@@ -224,7 +208,9 @@ export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): Op
         colorPicker,
       });
       if (result.status !== 'opened') {
-        show(result);
+        if (result.status === 'newer') end = result.pictures.close;
+        if (isOver as boolean) end();
+        else show(result);
         return;
       }
       const { editing, status: _status, ...session } = result;

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type EditorDocument, newDocument, picturesOf } from '@safelight/engine';
+import { paintDocument, wholeDocument } from '@safelight/paint';
+import { CanvasPool, loadFonts, paintResources, type PictureStore } from '@safelight/render';
+import { TEXTS } from '@safelight/rules';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router';
+import type { EditedImage } from '../saving/index.ts';
+
+/** As much as a screen shows, in pixels. */
+const LONGEST_SIDE_PX = 2048;
+
+const View = styled('main')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  height: '100dvh',
+  padding: theme.spacing(2),
+  backgroundColor: theme.vars.palette.surface.canvas,
+  '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
+  '& > header > h1': { flex: 1, minWidth: 0 },
+  '& > canvas': { flex: 1, minWidth: 0, minHeight: 0, objectFit: 'contain' },
+}));
+
+interface ReadOnlyDocumentProps {
+  readonly image: EditedImage;
+  /** What can be read of it; null when nothing can: then the picture itself is shown. */
+  readonly document: EditorDocument | null;
+  readonly pictures: PictureStore;
+}
+
+/** A document that a newer program saved: it is looked at, and nothing stored is touched. */
+export const ReadOnlyDocument = ({ image, document, pictures }: ReadOnlyDocumentProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { id, width, height } = image.current;
+  const shown = useMemo(
+    () => document ?? newDocument({ width, height, source: { kind: 'version', versionId: id } }),
+    [document, height, id, width],
+  );
+  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(shown.width, shown.height));
+  useEffect(() => {
+    let isOver = false;
+    const paint = (): void => {
+      const target = canvas.current;
+      if (isOver || target === null) return;
+      const pool = new CanvasPool();
+      const view = wholeDocument(shown, scale);
+      // Setting its size clears a canvas.
+      Object.assign(target, { width: view.width, height: view.height });
+      paintDocument(target, shown, view, paintResources(pool, pictures));
+      pool.close();
+    };
+    // A picture or font that cannot come leaves its place empty.
+    Promise.allSettled([pictures.ready(picturesOf(shown)), loadFonts(shown)])
+      .then(paint)
+      // Without memory for a canvas there are the words alone.
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [pictures, scale, shown]);
+  return (
+    <View>
+      <header>
+        <Typography component="h1" variant="h4" noWrap>
+          {image.title}
+        </Typography>
+        <Button component={Link} to="/gallery">
+          Go to Gallery
+        </Button>
+        <Button
+          variant="contained"
+          color="primary"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          Reload
+        </Button>
+      </header>
+      <Typography role="status">{TEXTS.editor.readOnly}</Typography>
+      <canvas ref={canvas} role="img" aria-label={`Canvas of ${image.title}`} />
+    </View>
+  );
+};

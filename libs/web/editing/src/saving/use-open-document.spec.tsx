@@ -1,0 +1,147 @@
+import {
+  type EditorState,
+  LIMITS,
+  newDocument,
+  SCHEMA,
+  serializeDocument,
+  setBackground,
+} from '@safelight/engine';
+import { refusal, fakeServer } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { withoutWorkers } from '../testing/without-workers.ts';
+import type { ColorPicker, OpenDocument } from './use-open-document.ts';
+
+withoutWorkers();
+const { useOpenDocument } = await import('./use-open-document.ts');
+
+const IMAGE = {
+  __typename: 'Image',
+  uid: 'img1',
+  title: 'peaks.jpg',
+  privacy: 'PRIVATE',
+  isOwner: true,
+  current: { __typename: 'ImageVersion', id: 'v1', width: 40, height: 30 },
+};
+const PAINTED = { ...newDocument({ width: 40, height: 30 }), background: '#123456' };
+
+const stored = (json: string) => ({
+  __typename: 'EditorDocument',
+  revision: 3,
+  savedBy: 'Firefox on Linux',
+  updatedAt: '2026-11-22T10:00:00Z',
+  json,
+});
+
+/** Opens the document of an image of which the server has this. */
+const open = (answer: () => object, picker?: ColorPicker) => {
+  let seen: OpenDocument = { status: 'loading' };
+  const Probe = () => {
+    seen = useOpenDocument('img1', picker);
+    return <output>{seen.status}</output>;
+  };
+  const server = fakeServer({
+    OpenEditorDocument: () => ({ image: IMAGE, editorDocument: null, ...answer() }),
+    VersionUrls: () => ({ image: { __typename: 'Image', uid: 'img1', versions: [] } }),
+    SaveEditorDocument: () => ({
+      saveEditorDocument: { __typename: 'EditorDocument', revision: 4, updatedAt: '2026-11-22T10:01:00Z' },
+    }),
+  });
+  const opened = openScreen({ path: '/editor/img1', element: <Probe />, link: server.link });
+  const until = (status: OpenDocument['status']) => screen.findByText(status, {}, { timeout: 10_000 });
+  return { ...opened, server, until, now: () => seen };
+};
+
+it.each([
+  ['there is no such image', { image: null }],
+  ['it is somebody else’s', { image: { ...IMAGE, isOwner: false } }],
+])('opens nothing when %s', async (_why, answer) => {
+  const { until, server } = open(() => answer);
+  await until('missing');
+  expect(server.calls('SaveEditorDocument')).toEqual([]);
+});
+
+it('begins with the picture when it was never edited, and with the document when it was', async () => {
+  const fresh = open(() => ({}));
+  await fresh.until('open');
+  expect(fresh.now()).toMatchObject({
+    session: { editor: { state: { document: { width: 40, height: 30, layers: [{ type: 'image' }] } } } },
+  });
+});
+
+it('opens what the server has, and saves what changed before it closes', async () => {
+  const { until, now, server, session } = open(() => ({
+    editorDocument: stored(serializeDocument(PAINTED)),
+  }));
+  await until('open');
+  const opened = now();
+  if (opened.status !== 'open') throw new Error('It is open.');
+  expect(opened.session.editor.state.document).toEqual(PAINTED);
+  act(() => {
+    opened.session.editor.run(setBackground('#ffffff'));
+  });
+  await act(() => session.signOut());
+  await waitFor(() => {
+    expect(server.calls('SaveEditorDocument')).toMatchObject([
+      { input: { imageUid: 'img1', baseRevision: 3, json: expect.stringContaining('#ffffff') as string } },
+    ]);
+  });
+});
+
+it('tells the eyedropper what is seen, with what is under way', async () => {
+  let shown: () => Pick<EditorState, 'document' | 'draft'> | null = () => null;
+  const { until, now } = open(
+    () => ({}),
+    (_pictures, of) => {
+      shown = of;
+      return () => null;
+    },
+  );
+  await until('open');
+  const opened = now();
+  if (opened.status !== 'open') throw new Error('It is open.');
+  act(() => {
+    opened.session.editor.preview(setBackground('#00ff00'));
+  });
+  expect(shown()?.draft).toMatchObject({ kind: 'document', document: { background: '#00ff00' } });
+});
+
+it.each([
+  ['as far as it can be read', { ...PAINTED, schema: SCHEMA + 1 }, '#123456'],
+  ['as what it is when nothing of it can be read', { schema: SCHEMA + 1, pages: [] }, undefined],
+])('only shows a document that is newer than the program, %s', async (_how, document, background) => {
+  const { until, now, server } = open(() => ({ editorDocument: stored(JSON.stringify(document)) }));
+  await until('newer');
+  const seen = now();
+  expect(seen.status === 'newer' && seen.document?.background).toBe(background);
+  window.dispatchEvent(new Event('pagehide'));
+  await Promise.resolve();
+  expect(server.calls('SaveEditorDocument')).toEqual([]);
+});
+
+it('says what is wrong with a document that is broken, and tries again', async () => {
+  let json = '{"schema":1,"width":-5}';
+  const { until, now } = open(() => ({ editorDocument: stored(json) }));
+  await until('failed');
+  const failed = now();
+  if (failed.status !== 'failed') throw new Error('It failed.');
+  expect(failed.message).toMatch(/^The stored document cannot be read: /);
+  json = serializeDocument(PAINTED);
+  act(failed.retry);
+  await until('open');
+});
+
+it('refuses pictures that are too large to be edited, in words', async () => {
+  const current = { ...IMAGE.current, width: LIMITS.sidePx + 1 };
+  const { until, now } = open(() => ({ image: { ...IMAGE, current } }));
+  await until('failed');
+  expect(now()).toMatchObject({ message: expect.stringContaining(String(LIMITS.sidePx)) as string });
+});
+
+it('says why the server did not answer', async () => {
+  const { until, now } = open(() => {
+    throw refusal('RATE_LIMITED', 'Too many requests.');
+  });
+  await until('failed');
+  expect(now()).toMatchObject({ message: 'Too many requests.' });
+});

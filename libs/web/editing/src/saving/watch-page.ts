@@ -1,0 +1,33 @@
+import type { PictureStore } from '@safelight/render';
+import type { OpenEditing } from './open-editing.ts';
+
+/** Saves before the page may end, and tries again when the network is back. Returns what ends it. */
+export const watchPage = ({ leave, saving }: OpenEditing, pictures: PictureStore): (() => void) => {
+  const onHidden = (): void => {
+    if (document.visibilityState === 'hidden') leave();
+  };
+  const onOnline = (): void => {
+    saving.retry();
+    pictures.retry();
+  };
+  let isKept = true;
+  const askKept = saving.subscribe(() => {
+    void saving.isKeptHere().then((kept) => {
+      isKept = kept;
+    });
+  });
+  const onUnload = (event: BeforeUnloadEvent): void => {
+    if (!isKept && saving.status.kind !== 'saved') event.preventDefault();
+  };
+  document.addEventListener('visibilitychange', onHidden);
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('online', onOnline);
+  window.addEventListener('beforeunload', onUnload);
+  return () => {
+    askKept();
+    document.removeEventListener('visibilitychange', onHidden);
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('online', onOnline);
+    window.removeEventListener('beforeunload', onUnload);
+  };
+};
