@@ -1,0 +1,113 @@
+import { jest } from '@jest/globals';
+import { newDocument } from '@safelight/engine';
+import { FileError } from '@safelight/render';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { openEditor } from '../testing/open-editor.tsx';
+import { withoutWorkers } from '../testing/without-workers.ts';
+
+interface Written {
+  readonly options: unknown;
+  readonly signal: AbortSignal | undefined;
+}
+
+const written: Written[] = [];
+let answer: () => Promise<Blob> = () => Promise.resolve(new Blob(['file']));
+withoutWorkers({
+  renderFile: (_document, _pictures, options, signal) => {
+    written.push({ options, signal });
+    return answer();
+  },
+  renderPsd: (_document, _pictures, signal) => {
+    written.push({ options: 'psd', signal });
+    return Promise.resolve({ blob: new Blob(['8BPS']), notes: ['Filters were burnt into the pixels.'] });
+  },
+});
+const { ExportDialog } = await import('./ExportDialog.tsx');
+const { useEditing } = await import('../session/editing-session.ts');
+
+let saved: string[] = [];
+
+beforeEach(() => {
+  written.length = 0;
+  saved = [];
+  answer = () => Promise.resolve(new Blob(['file']));
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const open = () => {
+  const onClose = jest.fn();
+  const Opened = () => <ExportDialog session={useEditing()} onClose={onClose} />;
+  return { ...openEditor(newDocument({ width: 400, height: 300 }), <Opened />), onClose };
+};
+
+const exportIt = () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+};
+
+const choose = (field: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(field), { target: { value } });
+};
+
+it('writes a PNG at pixel ratio 2, under the name that files of the editor have', async () => {
+  open();
+  expect(screen.getByRole('option', { name: '800 × 600 pixels' })).toBeVisible();
+  exportIt();
+  expect(await screen.findByRole('status')).toHaveTextContent('The file is in your downloads.');
+  expect(written).toMatchObject([{ options: { format: 'png', pixelRatio: 2 } }]);
+  expect(saved).toEqual([expect.stringMatching(/^edited-image-\d{13}\.png$/)]);
+});
+
+it('asks for the quality of what loses some', async () => {
+  open();
+  expect(screen.queryByRole('slider')).toBeNull();
+  choose('Format', 'jpeg');
+  choose('Size', '1');
+  fireEvent.change(screen.getByRole('slider', { name: 'Quality: 92%' }), { target: { value: 60 } });
+  exportIt();
+  await waitFor(() => {
+    expect(saved).toEqual([expect.stringMatching(/\.jpg$/)]);
+  });
+  expect(written).toMatchObject([{ options: { format: 'jpeg', pixelRatio: 1, quality: 0.6 } }]);
+});
+
+it('writes layers for Photoshop, and says what looks different', async () => {
+  open();
+  choose('Format', 'psd');
+  expect(screen.queryByLabelText('Size')).toBeNull();
+  exportIt();
+  expect(await screen.findByText('Filters were burnt into the pixels.')).toBeVisible();
+  expect(saved).toEqual([expect.stringMatching(/\.psd$/)]);
+});
+
+it('says why there is no file', async () => {
+  answer = () => Promise.reject(new FileError('This browser cannot write WebP.'));
+  open();
+  exportIt();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This browser cannot write WebP.');
+  expect(saved).toEqual([]);
+});
+
+it('stops writing when it is cancelled', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  answer = () =>
+    new Promise((_resolve, reject) => {
+      fail = reject;
+    });
+  const { onClose } = open();
+  exportIt();
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(written[0]?.signal?.aborted).toBe(true);
+  fail(new DOMException('The file was not wanted any more.', 'AbortError'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(saved).toEqual([]);
+});

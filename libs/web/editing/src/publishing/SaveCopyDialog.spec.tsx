@@ -1,0 +1,59 @@
+import { jest } from '@jest/globals';
+import { newDocument } from '@safelight/engine';
+import { refusal } from '@safelight/web-data/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { openEditor } from '../testing/open-editor.tsx';
+import { withoutWorkers } from '../testing/without-workers.ts';
+
+withoutWorkers({ renderFile: () => Promise.resolve(new Blob(['png'], { type: 'image/png' })) });
+const { SaveCopyDialog } = await import('./SaveCopyDialog.tsx');
+const { useEditing } = await import('../session/editing-session.ts');
+
+const open = (uploadImage: () => Record<string, unknown>) => {
+  const onClose = jest.fn();
+  const asked: unknown[] = [];
+  const Opened = () => <SaveCopyDialog session={useEditing()} onClose={onClose} />;
+  const opened = openEditor(newDocument({ width: 400, height: 300 }), <Opened />, {
+    UploadImage: (variables) => {
+      asked.push(variables);
+      return uploadImage();
+    },
+    SaveEditorDocument: () => ({ saveEditorDocument: { __typename: 'EditorDocument', revision: 1 } }),
+  });
+  return { ...opened, onClose, asked };
+};
+
+const COPIED = () => ({
+  uploadImage: {
+    __typename: 'UploadedImage',
+    isDuplicate: false,
+    image: { __typename: 'Image', uid: 'img2', title: 'peaks copy' },
+  },
+});
+
+const name = () => screen.getByLabelText(/^Name/);
+
+it('saves a copy under the name that is given, and closes', async () => {
+  const { person, onClose, asked } = open(COPIED);
+  expect(name()).toHaveValue('peaks copy');
+  await person.clear(name());
+  expect(screen.getByRole('button', { name: 'Save Copy' })).toBeDisabled();
+  await person.type(name(), '  Snow  ');
+  await person.click(screen.getByRole('button', { name: 'Save Copy' }));
+  await waitFor(() => {
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+  expect(asked).toMatchObject([{ filename: 'Snow.png', privacy: 'PRIVATE', allowDuplicate: true }]);
+  expect(screen.getByRole('button', { name: 'Open copy' })).toBeVisible();
+});
+
+it('stays open and says why when the copy found no room', async () => {
+  const { person, onClose } = open(() => {
+    throw refusal('STORAGE_QUOTA_EXCEEDED', 'Your storage is full.');
+  });
+  await person.click(screen.getByRole('button', { name: 'Save Copy' }));
+  expect(await screen.findByText('Your storage is full.')).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Save Copy' })).toBeEnabled();
+  expect(name()).toHaveValue('peaks copy');
+});
