@@ -224,6 +224,17 @@ describe('a hostile or broken document is refused with the place', () => {
     expect(problemAfter((document) => Object.assign(layerOf(document, id), fields))).toMatchObject({ place });
   });
 
+  it('more than 500 layers', () => {
+    const json = changed((document) => {
+      const layer = layerOf(document, 'original');
+      document.layers = Array.from({ length: LIMITS.layers + 1 }, (_, index) => ({
+        ...layer,
+        id: `l${String(index)}`,
+      }));
+    });
+    expect(problemOf(parseDocument(json))).toMatchObject({ place: 'layers' });
+  });
+
   it('more than 5 MB', () => {
     const json = changed((document) => (layerOf(document, 'later')['depth'] = 'x'.repeat(LIMITS.jsonBytes)));
     expect(problemOf(parseDocument(json))).toMatchObject({ place: '', message: 'must be at most 5 MB' });

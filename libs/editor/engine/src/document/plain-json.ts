@@ -63,12 +63,15 @@ export const firstForeignPart = (value: unknown): Problem | null => {
   return found === null ? null : { place: placeOf(found.path), message: found.message };
 };
 
-/** Bytes of a text in UTF-8. */
+/** Half of a pair, as characters beyond 16 bits are written: each half takes two of their four bytes. */
+const isSurrogate = (unit: number): boolean => unit >= 0xd8_00 && unit <= 0xdf_ff;
+
+/** Bytes of a text in UTF-8. Counted by units: texts of 5 MB must not hold up the page or the server. */
 export const utf8Bytes = (text: string): number => {
-  let bytes = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4;
+  let bytes = text.length;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    if (unit >= 0x80) bytes += unit < 0x8_00 || isSurrogate(unit) ? 1 : 2;
   }
   return bytes;
 };

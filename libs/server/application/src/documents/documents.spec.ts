@@ -1,5 +1,5 @@
 import { ANONYMOUS, type Image, type Viewer } from '@safelight/domain';
-import { imageLayer, newDocument, serializeDocument, type EditorDocument } from '@safelight/engine';
+import { imageLayer, LIMITS, newDocument, serializeDocument, type EditorDocument } from '@safelight/engine';
 import { bytesOf, createWorld } from '../testing/index.ts';
 import type { DocumentPublication } from './publish-document.ts';
 
@@ -121,6 +121,23 @@ describe('the document of an image', () => {
     await expect(save(documentOf({ layers }))).rejects.toMatchObject({
       code: 'LAYER_PICTURES_MISSING',
       details: { hashes: [SHA], versions: [other.current.id] },
+    });
+  });
+
+  it('stays as it is when its pictures would take more than 100 MB', async () => {
+    const { save, viewer, image, documentOf, uploadLayer, database, getDocument } = await open();
+    await save(documentOf());
+    const picture = await uploadLayer('picture of a very large poster');
+    const { layerPictures } = database.tables;
+    for (const [key, kept] of layerPictures)
+      layerPictures.set(key, { ...kept, file: { ...kept.file, sizeBytes: LIMITS.pictureBytes + 1 } });
+    await expect(save(documentOf(withLayers(picture.file.sha256)), 1)).rejects.toMatchObject({
+      code: 'FILE_TOO_LARGE',
+      details: { limitBytes: LIMITS.pictureBytes },
+    });
+    expect(await getDocument(viewer, image.uid)).toMatchObject({
+      revision: 1,
+      content: { json: documentOf() },
     });
   });
 
