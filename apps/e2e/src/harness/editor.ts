@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Account, RestImage } from './client.ts';
 import { signIn } from './person.ts';
@@ -109,4 +110,30 @@ export const anotherTab = async (context: BrowserContext, page: Page): Promise<P
   await tab.goto(page.url(), { waitUntil: 'domcontentloaded' });
   await settleEditor(tab);
   return tab;
+};
+
+/** Chooses from the menu beside Save. */
+export const openMenu = async (page: Page, item: string): Promise<void> => {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+interface ExportedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly path: string;
+}
+
+/** Exports the document, a pixel of a picture for each of the canvas. */
+export const exported = async (page: Page, format: string): Promise<ExportedFile> => {
+  await openMenu(page, 'Export…');
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByLabel('Format').selectOption(format);
+  if (format !== 'psd') await dialog.getByLabel('Size').selectOption('1');
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  const download = await coming;
+  const path = await download.path();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  return { name: download.suggestedFilename(), bytes: await readFile(path), path };
 };

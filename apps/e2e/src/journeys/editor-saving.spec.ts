@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -8,7 +7,9 @@ import {
   anotherTab,
   difference,
   draw,
+  exported,
   openEditor,
+  openMenu,
   PHOTO,
   savingOf,
   settleEditor,
@@ -32,25 +33,6 @@ onDesk('a document that saves itself', () => {
   });
 
   const photo = () => newImage(account, { filename: 'lamp.jpg', privacy: 'public' });
-  const openMenu = async (page: Page, item: string): Promise<void> => {
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: item }).click();
-  };
-  const exported = async (
-    page: Page,
-    format: string,
-  ): Promise<{ name: string; bytes: Buffer; path: string }> => {
-    await openMenu(page, 'Export…');
-    const dialog = page.getByRole('dialog', { name: 'Export' });
-    await dialog.getByLabel('Format').selectOption(format);
-    if (format !== 'psd') await dialog.getByLabel('Size').selectOption('1');
-    const coming = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Export' }).click();
-    const download = await coming;
-    const path = await download.path();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    return { name: download.suggestedFilename(), bytes: await readFile(path), path };
-  };
 
   test('looks the same in a second browser', async ({ page, browser }) => {
     const image = await photo();

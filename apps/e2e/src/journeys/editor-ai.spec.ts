@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test';
+import { photos } from '@safelight/test-pictures';
+import sharp from 'sharp';
+import { graphqlData, signUp, uploaded, type Account, type RestImage } from '../harness/client.ts';
+import { draw, exported, openEditor, PHOTO, savingOf, stageOf } from '../harness/editor.ts';
+import { onDesk } from '../harness/looks.ts';
+import { signIn } from '../harness/person.ts';
+import { expect, test } from '../harness/site.ts';
+
+const EDIT_MS = 120_000;
+
+interface SavedLayer {
+  readonly type: string;
+  readonly ai?: { readonly prompt: string } | null;
+  readonly mask: {
+    readonly picture: object | null;
+    readonly strokes: readonly {
+      readonly size: number;
+      readonly points: readonly [number, number, number][];
+    }[];
+  } | null;
+}
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly channels: number;
+}
+
+const pixelsOf = async (picture: Buffer): Promise<Pixels> => {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect({ width: info.width, height: info.height }).toEqual(PHOTO);
+  return { data, channels: info.channels };
+};
+
+/** How many pixels of two pictures of the editor's photo differ in any bit, where a test holds. */
+const differing = (
+  { data, channels }: Pixels,
+  other: Pixels,
+  isMeant: (x: number, y: number) => boolean,
+): number => {
+  let count = 0;
+  for (let at = 0; at < PHOTO.width * PHOTO.height; at += 1) {
+    if (!isMeant(at % PHOTO.width, Math.floor(at / PHOTO.width))) continue;
+    const from = at * channels;
+    if (!data.subarray(from, from + channels).equals(other.data.subarray(from, from + channels))) count += 1;
+  }
+  return count;
+};
+
+/** How far a point is from the line through others. */
+const distanceTo = (line: readonly (readonly [number, number, number])[], x: number, y: number): number =>
+  Math.min(
+    ...line.map(([fromX, fromY], index) => {
+      const [toX, toY] = line[index + 1] ?? [fromX, fromY];
+      const [alongX, alongY] = [toX - fromX, toY - fromY];
+      const length = alongX * alongX + alongY * alongY;
+      const share = length === 0 ? 0 : ((x - fromX) * alongX + (y - fromY) * alongY) / length;
+      const at = Math.min(1, Math.max(0, share));
+      return Math.hypot(x - fromX - at * alongX, y - fromY - at * alongY);
+    }),
+  );
+
+onDesk('the AI tools of the editor', () => {
+  let account: Account;
+  let image: RestImage;
+  let original: Buffer;
+
+  test.beforeAll(async ({ site }) => {
+    account = await signUp(site.url, site.dataDir, 'aida');
+    const cup = photos().find(({ name }) => name.startsWith('coffee'))!;
+    original = await sharp(cup.path)
+      .resize({ ...PHOTO, fit: 'cover' })
+      .removeAlpha()
+      .png()
+      .toBuffer();
+    const file = { filename: 'coffee.png', type: 'image/png', privacy: 'private' };
+    image = await uploaded(site.url, `Bearer ${account.access}`, original, file);
+  });
+
+  const strip = (page: Page): Locator => page.getByRole('region', { name: 'AI results' });
+  const panel = (page: Page): Locator => page.getByRole('region', { name: 'AI tools' });
+
+  const takeAi = async (page: Page): Promise<void> => {
+    await page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name: 'AI tools' }).click();
+    await expect(panel(page)).toBeVisible();
+  };
+
+  const generate = async (page: Page, prompt: string): Promise<void> => {
+    await panel(page).getByLabel('Describe your edit').fill(prompt);
+    await panel(page).getByRole('button', { name: 'Generate Edit' }).click();
+  };
+
+  /** The layers as the server has them, once everything is saved. */
+  const savedLayers = async (page: Page): Promise<readonly SavedLayer[]> => {
+    await expect(savingOf(page)).toHaveText('Saved');
+    const { editorDocument } = await graphqlData<{ editorDocument: { json: string } }>(
+      account.url,
+      'query ($uid: ID!) { editorDocument(imageUid: $uid) { json } }',
+      { uid: image.uid },
+      account.access,
+    );
+    return (JSON.parse(editorDocument.json) as { layers: SavedLayer[] }).layers;
+  };
+
+  test('change only what was painted, to the bit, and the result is compared and published', async ({
+    page,
+  }, info) => {
+    await openEditor(page, account, image);
+    await takeAi(page);
+    await expect(panel(page).getByText('No AI edits yet')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Paint area' }).click();
+    await draw(page, 'q', [200, 150], [380, 220]);
+    await takeAi(page);
+    await expect(panel(page).getByText('Only the painted area changes.')).toBeVisible();
+    await generate(page, 'make it black and white');
+    await expect(panel(page).getByText('AI Magic in Progress')).toBeVisible();
+    const result = strip(page).getByRole('button', { name: 'Version 2' });
+    await expect(result).toHaveAttribute('aria-pressed', 'true', { timeout: EDIT_MS });
+    await expect(
+      panel(page)
+        .getByText(/[\d,]+ ms/)
+        .first(),
+    ).toBeVisible();
+    await page.screenshot({ path: info.outputPath('result.png') });
+    await strip(page).getByRole('button', { name: 'Accept' }).click();
+
+    const [, layer] = await savedLayers(page);
+    expect(layer).toMatchObject({ type: 'image', ai: { prompt: 'make it black and white' } });
+    const strokes = layer?.mask?.strokes ?? [];
+    expect(strokes).toHaveLength(1);
+    const isInside = (x: number, y: number): boolean =>
+      strokes.some(({ points, size }) => distanceTo(points, x + 0.5, y + 0.5) <= size / 2 + 1);
+    const after = await pixelsOf((await exported(page, 'png')).bytes);
+    const before = await pixelsOf(original);
+    expect(differing(before, after, (x, y) => !isInside(x, y))).toBe(0);
+    expect(differing(before, after, isInside)).toBeGreaterThan(1000);
+
+    await page.getByRole('button', { name: 'Compare' }).click();
+    const compare = page.getByRole('region', { name: 'Compare' });
+    await expect(compare.getByRole('figure')).toHaveText(['Original', 'AI Edited']);
+    for (const picture of await compare.getByRole('img').all()) {
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBe(PHOTO.width);
+    }
+    await page.screenshot({ path: info.outputPath('compare.png') });
+    await compare.getByRole('button', { name: 'Publish comparison' }).click();
+    await page.getByRole('button', { name: 'View', exact: true }).click();
+    await expect(page).toHaveURL(/\/comparison\/\w+$/);
+    await expect(page.getByRole('heading', { name: 'coffee.png' })).toBeVisible();
+  });
+
+  test('run each of the three features, tell why an edit failed, and clear the list', async ({
+    page,
+  }, info) => {
+    await openEditor(page, account, image);
+    await takeAi(page);
+    await panel(page).getByRole('button', { name: 'Auto Enhance' }).click();
+    await expect(strip(page).getByRole('button', { name: 'Version 3' })).toBeVisible({ timeout: EDIT_MS });
+    await panel(page).getByRole('button', { name: 'Color Correction' }).click();
+    await expect(strip(page).getByRole('button', { name: 'Version 4' })).toBeVisible({ timeout: EDIT_MS });
+    await panel(page).getByRole('button', { name: 'Style Transfer' }).click();
+    await page.getByRole('menuitem', { name: 'Pencil sketch' }).click();
+    await expect(strip(page).getByRole('button', { name: 'Version 5' })).toBeVisible({ timeout: EDIT_MS });
+    const layers = await savedLayers(page);
+    await strip(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(strip(page).getByRole('button', { name: /Version/ })).toHaveText(['Version 4', 'Version 3']);
+    expect(await savedLayers(page)).toEqual(layers);
+
+    await generate(page, 'put a unicorn on the table');
+    await expect(panel(page).getByRole('alert')).toContainText('The built-in editor cannot do this', {
+      timeout: EDIT_MS,
+    });
+    await page.screenshot({ path: info.outputPath('failed.png') });
+    await panel(page).getByRole('button', { name: 'Clear All' }).click();
+    await expect(panel(page).getByText('No AI edits yet')).toBeVisible();
+    await expect(strip(page)).toHaveCount(0);
+  });
+
+  test('begin an edit by themselves when the address asks for it', async ({ page }) => {
+    await signIn(page, account, `/editor/${image.uid}?aiEdit=true`);
+    await expect(panel(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/editor/${image.uid}$`));
+    await expect(panel(page).getByText('AI Magic in Progress')).toBeVisible();
+    await expect(
+      strip(page)
+        .getByRole('button', { name: /Version 6/ })
+        .or(panel(page).getByRole('alert')),
+    ).toBeVisible({ timeout: EDIT_MS });
+  });
+
+  test('cut a layer out by a mask that one undo takes back', async ({ page }, info) => {
+    await openEditor(page, account, image);
+    await page.getByRole('tab', { name: 'Layers' }).click();
+    const layers = page.getByRole('list', { name: 'Layers' });
+    await layers.getByRole('button', { name: 'Hide Version 2' }).click();
+    await layers.getByRole('button', { name: 'Unlock Original' }).click();
+    await layers.getByRole('button', { name: 'Original', exact: true }).click();
+    await page.getByRole('toolbar', { name: 'Layer actions' }).getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Cut out' }).click();
+    await expect(panel(page)).toBeVisible();
+    await expect(panel(page).getByText('AI Magic in Progress')).toBeVisible();
+    const maskOf = async () => (await savedLayers(page))[0]?.mask ?? null;
+    await expect.poll(maskOf, { timeout: EDIT_MS }).toMatchObject({ picture: { kind: 'blob' } });
+    await page.screenshot({ path: info.outputPath('cut-out.png') });
+
+    const cut = await pixelsOf((await exported(page, 'png')).bytes);
+    const before = await pixelsOf(original);
+    const opacityAt = (at: number): number => cut.data[at * 4 + 3] ?? 0;
+    const hidden = Array.from({ length: PHOTO.width * PHOTO.height }, (_, at) => at).filter(
+      (at) => opacityAt(at) === 0,
+    );
+    expect(hidden.length).toBeGreaterThan(10_000);
+    expect(hidden.length).toBeLessThan(PHOTO.width * PHOTO.height - 10_000);
+    const isWhole = (x: number, y: number): boolean => opacityAt(y * PHOTO.width + x) === 255;
+    expect(differing(before, cut, isWhole)).toBe(0);
+
+    await stageOf(page).press('Control+z');
+    await expect.poll(maskOf).toBeNull();
+  });
+});
