@@ -49,11 +49,15 @@ export const settleEditor = async (page: Page): Promise<void> => {
   await untilPainted(page);
 };
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What the stage shows of the picture, as a PNG of the picture's own size. */
-export const shownPicture = async (page: Page): Promise<Buffer> => {
+export const shownPicture = async (page: Page, { width, height }: Size = PHOTO): Promise<Buffer> => {
   const box = await stageOf(page).boundingBox();
   if (box === null) throw new Error('the stage is not there');
-  const { width, height } = PHOTO;
   const clip = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
   return await page.screenshot({ clip, animations: 'disabled' });
 };

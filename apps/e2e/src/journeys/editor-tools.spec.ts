@@ -1,8 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { graphqlData, signUp, uploaded, type Account } from '../harness/client.ts';
+import {
+  difference,
+  exported,
+  openEditor,
+  savingOf,
+  showOnlyDocument,
+  shownPicture,
+  stageOf,
+} from '../harness/editor.ts';
 import { onDesk } from '../harness/looks.ts';
 import { pictureFile } from '../harness/pictures.ts';
+import { newImage } from '../harness/published.ts';
 import { signIn, tabTo } from '../harness/person.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -12,6 +22,12 @@ interface SavedLayer {
   readonly content?: string;
   readonly color?: string;
   readonly transform?: { readonly x: number; readonly y: number };
+}
+
+interface SavedDocument {
+  readonly width: number;
+  readonly height: number;
+  readonly layers: readonly SavedLayer[];
 }
 
 const tools = (page: Page): Locator => page.getByRole('toolbar', { name: 'Tools' });
@@ -55,20 +71,23 @@ onDesk('the editor', () => {
     await expect(page.getByRole('status', { name: 'Zoom' })).not.toHaveText('100%');
   };
 
-  /** The layers as the server has them, once everything is saved. */
-  const savedLayers = async (page: Page): Promise<readonly SavedLayer[]> => {
-    await expect(page.getByRole('status', { name: 'Saving' })).toHaveText('Saved');
+  /** The document of an image as the server has it, once everything is saved. */
+  const saved = async (page: Page, imageUid: string): Promise<SavedDocument> => {
+    await expect(savingOf(page)).toHaveText('Saved');
     const { editorDocument } = await graphqlData<{ editorDocument: { json: string } | null }>(
       account.url,
       'query ($uid: ID!) { editorDocument(imageUid: $uid) { json } }',
-      { uid },
+      { uid: imageUid },
       account.access,
     );
-    return (JSON.parse(editorDocument?.json ?? '{"layers":[]}') as { layers: SavedLayer[] }).layers;
+    return JSON.parse(editorDocument?.json ?? '{"layers":[]}') as SavedDocument;
   };
 
-  test('uses every tool once, and undoes it all', async ({ page }) => {
-    await open(page);
+  const savedLayers = async (page: Page): Promise<readonly SavedLayer[]> => (await saved(page, uid)).layers;
+
+  test('uses every tool once, exports what is shown, and undoes it all', async ({ page }) => {
+    const photo = await newImage(account, { filename: 'lamp.jpg', privacy: 'private' });
+    await openEditor(page, account, photo);
     const undo = page.getByRole('button', { name: 'Undo' });
     await take(page, 'Brush');
     await drag(page, [0.2, 0.3], [0.4, 0.35]);
@@ -114,7 +133,9 @@ onDesk('the editor', () => {
     await take(page, 'AI tools');
     await expect(page.getByRole('region', { name: 'AI tools' })).toBeVisible();
 
-    const layers = await savedLayers(page);
+    await page.getByRole('button', { name: 'Clear area' }).click();
+
+    const { layers, width, height } = await saved(page, photo.uid);
     const kinds = layers.map(({ type, kind }) => kind ?? type);
     expect(kinds.toSorted()).toEqual(
       [
@@ -122,8 +143,14 @@ onDesk('the editor', () => {
         ...['star', 'stroke', 'stroke', 'text', 'triangle'],
       ].toSorted(),
     );
+    await stageOf(page).press('0');
+    await showOnlyDocument(page);
+    const png = await exported(page, 'png');
+    await showOnlyDocument(page);
+    expect(await difference(png.bytes, await shownPicture(page, { width, height }))).toBeLessThan(1);
+
     while (await undo.isEnabled()) await undo.click();
-    expect((await savedLayers(page)).map(({ type }) => type)).toEqual(['image']);
+    expect((await saved(page, photo.uid)).layers.map(({ type }) => type)).toEqual(['image']);
   });
 
   test('places a text, moves it, colors it and saves it by keys alone', async ({ page }) => {

@@ -26,6 +26,7 @@ export const newFromPsd = async ({ client, file, maxBytes, signal }: NewFromPsd)
   });
   try {
     const { document, notes } = await openPsd(file, pictures, signal);
+    signal.throwIfAborted();
     const session = { editor: { state: { document } }, pictures };
     const copied = await copyDocument({ client, session, title: file.name, privacy: 'PRIVATE', maxBytes });
     return { ...copied, notes };
