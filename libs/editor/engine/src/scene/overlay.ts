@@ -24,9 +24,11 @@ export interface SceneOverlay {
   readonly crop: { readonly frame: CropFrame; readonly handles: readonly Handle[] } | null;
   /** The layer whose text is being typed: the stage lays a field over it. */
   readonly typing: string | null;
-  /** The area of the next AI edit, in pixels of the document. */
+  /** The area of the next AI edit, in pixels of the document; none while something is shown that is not done yet. */
   readonly aiMask: readonly Stroke[];
 }
+
+const NO_STROKES: readonly Stroke[] = [];
 
 /** Tools whose pointer works on the selection; the others show no handles. */
 const WITH_HANDLES: ReadonlySet<string> = new Set(['select', 'filters', 'ai']);
@@ -51,6 +53,6 @@ export const overlayOf = (state: EditorState, measure: MeasureText): SceneOverla
     marquee: draft?.kind === 'marquee' ? draft.rect : null,
     crop: draft?.kind === 'crop' ? { frame: draft.frame, handles: cropHandles(draft, viewport) } : null,
     typing: draft?.kind === 'text' ? draft.layerId : null,
-    aiMask,
+    aiMask: draft?.kind === 'document' ? NO_STROKES : aiMask,
   };
 };

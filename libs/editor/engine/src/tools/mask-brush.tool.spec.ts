@@ -1,3 +1,5 @@
+import { setOpacity } from '../actions/layers.ts';
+import { sceneOf } from '../scene/scene.ts';
 import { drive } from '../testing/driver.ts';
 import { documentOf, imageOf } from '../testing/layers.ts';
 
@@ -15,6 +17,16 @@ it('paints the area of the next AI edit, which is in no document and no history'
   expect(driver.steps()).toEqual(['open']);
   driver.editor.clearAiMask();
   expect(driver.editor.state.aiMask).toEqual([]);
+});
+
+it('does not cover a result that is looked at', () => {
+  const { editor } = page().drag([10, 10], [50, 50]);
+  const covered = () => sceneOf(editor.state, editor.measure).overlay.aiMask.length;
+  expect(covered()).toBe(1);
+  editor.preview(setOpacity(new Set(['photo']), 0.5));
+  expect(covered()).toBe(0);
+  editor.cancel();
+  expect(covered()).toBe(1);
 });
 
 it('takes away from that area', () => {

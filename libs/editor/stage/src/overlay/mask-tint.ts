@@ -89,9 +89,11 @@ export class MaskTint {
   }
 
   private lay(context: CanvasRenderingContext2D, canvas: Canvas2D, { width, height }: Size): void {
+    const [across, down] = [width * this.pixelRatio, height * this.pixelRatio];
     context.save();
     context.globalAlpha = OPACITY;
-    context.drawImage(canvas as CanvasImageSource, 0, 0, width, height);
+    // The canvas may be larger than was asked for.
+    context.drawImage(canvas as CanvasImageSource, 0, 0, across, down, 0, 0, width, height);
     context.restore();
   }
 }

@@ -182,7 +182,10 @@ export const useEditorAi = (): EditorAi => {
       const id = editor.newId();
       const area = areas.get(result.job.id) ?? EVERYWHERE;
       editor.cancel();
-      if (editor.run(putOver(result, area, id))) editor.select([id]);
+      if (!editor.run(putOver(result, area, id))) return;
+      editor.select([id]);
+      // It has served; its tint would cover what it made.
+      editor.clearAiMask();
     },
     discard: ({ job }) => {
       setLookedId(null);
