@@ -3,6 +3,7 @@ export { type Alignment, alignLayers, distributeLayers } from './actions/arrange
 export {
   crop,
   type CropFrame,
+  fillingScale,
   flipCanvas,
   replaceDocument,
   resizeCanvas,
@@ -175,6 +176,7 @@ export {
 } from './tools/registry.ts';
 export { type BrushSettings, DEFAULT_SETTINGS, type ToolSettings } from './tools/settings.ts';
 export type { ToolId } from './tools/tool-id.ts';
+export { toolUnit, unitOf } from './tools/tool-unit.ts';
 export { toDocument, toScreen } from './viewport/coordinates.ts';
 export { viewportAfterKey } from './viewport/viewport-keys.ts';
 export {

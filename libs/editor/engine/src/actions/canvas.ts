@@ -1,9 +1,10 @@
+import { SCALE_PERCENT } from '../defaults/constants.ts';
 import { LIMITS } from '../defaults/limits.ts';
 import type { EditorDocument } from '../document/document.ts';
 import type { Color, Transform } from '../document/layer.ts';
 import { clamp } from '../geometry/numbers.ts';
 import type { Point, Rect, Size } from '../geometry/point.ts';
-import { centreOf } from '../geometry/rect.ts';
+import { centreOf, cornersOf } from '../geometry/rect.ts';
 import { mirroredAbout, movedBy, scaledAbout, turnedAbout } from '../geometry/transform.ts';
 import { type Action, mapLayers } from './action.ts';
 import { placed } from './place.ts';
@@ -28,6 +29,28 @@ export const straightened = (document: EditorDocument, frame: CropFrame): Editor
   return placeAll(document, (transform) =>
     scaledAbout(turnedAbout(transform, frame.rotation, centre), frame.scale / 100, centre),
   );
+};
+
+/**
+ * The smallest scale, in percent, at which a canvas that is turned under a frame leaves none of its corners empty. Never
+ * below 100, nor above what the crop tool allows.
+ */
+export const fillingScale = ({ width, height }: Size, frame: CropFrame): number => {
+  const centre = centreOf(frame);
+  const angle = (-frame.rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  // How far a corner lies out on each side, as a share of what the canvas has there.
+  const shares = cornersOf(frame).flatMap((corner) => {
+    const [x, y] = [corner.x - centre.x, corner.y - centre.y];
+    const [across, down] = [x * cos - y * sin, x * sin + y * cos];
+    return [
+      across > 0 ? across / (width - centre.x) : -across / centre.x,
+      down > 0 ? down / (height - centre.y) : -down / centre.y,
+    ];
+  });
+  const needed = Math.max(...shares.map((share) => (share >= 0 ? share : Infinity)));
+  // Rounded up to what the tool keeps, so that not even a hair of a corner is left.
+  return clamp(Math.ceil(needed * 1000 - 1e-6) / 10, 100, SCALE_PERCENT.max);
 };
 
 /** Makes the canvas as large as a frame. Nothing of the layers is lost: what lies outside is only not seen. */

@@ -10,7 +10,7 @@ import type { Step, ToolContext, ToolEvent, ToolState } from '../tools/machine.t
 import type { Notice } from '../tools/notice.ts';
 import { toolOf } from '../tools/registry.ts';
 import type { ToolId } from '../tools/tool-id.ts';
-import { keepInSight, type Viewport } from '../viewport/viewport.ts';
+import { fit, keepInSight, type Viewport } from '../viewport/viewport.ts';
 import { type EditorState, idleTool, recorded } from './state.ts';
 
 /** What an editor gets from where it runs. */
@@ -35,8 +35,12 @@ export const selecting = (state: EditorState, ids: Iterable<string>): EditorStat
 
 const withNotice = (state: EditorState, kind: Notice): EditorState => ({ ...state, notice: { kind } });
 
+/** A canvas of another size, as after a crop, is shown whole: its old place on the stage says nothing about it. */
+const viewOf = ({ document: before, viewport, stage }: EditorState, after: EditorDocument): Viewport =>
+  before.width === after.width && before.height === after.height ? viewport : fit(after, stage);
+
 const withDocument = (state: EditorState, document: EditorDocument): EditorState =>
-  withSelection({ ...state, document, draft: null }, state.selection);
+  withSelection({ ...state, viewport: viewOf(state, document), document, draft: null }, state.selection);
 
 /** After an action: a new document with its command in the history, or a notice why not, or the same state. */
 export const acted = (state: EditorState, action: Action): EditorState => {

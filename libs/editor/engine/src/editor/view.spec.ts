@@ -1,5 +1,6 @@
 import { drive } from '../testing/driver.ts';
 import { documentOf, shapeOf } from '../testing/layers.ts';
+import { fit } from '../viewport/viewport.ts';
 
 const page = () => drive(documentOf());
 
@@ -56,5 +57,23 @@ describe('a pointer that is down', () => {
       .pointerDown(50, 50, { button: 2 })
       .expectState('select.idle')
       .expectSelected();
+  });
+});
+
+describe('a canvas of another size', () => {
+  it('is shown whole after a crop, and again when that is undone', () => {
+    const driver = page().take('crop').drag([800, 600], [200, 150]).key('Enter');
+    const { state } = driver.editor;
+    expect(state.viewport).toEqual(fit({ width: 200, height: 150 }, state.stage));
+    driver.editor.look({ scale: 3, x: 5, y: 5 });
+    driver.key('z', { mod: true });
+    expect(driver.editor.state.viewport).toEqual(fit({ width: 800, height: 600 }, state.stage));
+  });
+
+  it('is what alone moves the view: other changes leave it where it is', () => {
+    const driver = page();
+    driver.editor.look({ scale: 3, x: 5, y: 5 });
+    driver.take('rectangle').drag([10, 10], [60, 60]);
+    expect(driver.editor.state.viewport).toEqual({ scale: 3, x: 5, y: 5 });
   });
 });

@@ -33,8 +33,12 @@ const NO_STROKES: readonly Stroke[] = [];
 /** Tools whose pointer works on the selection; the others show no handles. */
 const WITH_HANDLES: ReadonlySet<string> = new Set(['select', 'filters', 'ai']);
 
+/** Tools that paint: a frame around what was painted, a thin stroke for one, would hide it. */
+const WITHOUT_FRAME: ReadonlySet<string> = new Set(['brush', 'highlighter', 'eraser', 'mask-brush']);
+
 const selectionOf = (state: EditorState, measure: MeasureText): SceneOverlay['selection'] => {
   const { draft, selection, viewport, tool } = state;
+  if (WITHOUT_FRAME.has(tool.id)) return null;
   const frame = frameOf(shownDocument(state.document, draft), selection, measure);
   if (frame === null || draft?.kind === 'crop') return null;
   const busy = draft !== null || !WITH_HANDLES.has(tool.id);

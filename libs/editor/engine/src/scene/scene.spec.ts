@@ -109,6 +109,12 @@ describe('the overlay', () => {
     expect(scene(driver).overlay.selection).toMatchObject({ handles: [], corners: { length: 4 } });
   });
 
+  it('has no frame while a brush is in use: it would hide what was painted', () => {
+    const driver = page().take('brush').drag([100, 100], [300, 100]).expectSelected('n1');
+    expect(scene(driver).overlay.selection).toBeNull();
+    expect(scene(driver.take('select')).overlay.selection).not.toBeNull();
+  });
+
   it('has the marquee, the crop frame, and the text being typed', () => {
     expect(scene(page().pointerDown(5, 5).pointerMove(50, 60)).overlay.marquee).toEqual({
       x: 5,

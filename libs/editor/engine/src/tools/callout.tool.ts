@@ -3,6 +3,7 @@ import type { EditorDocument } from '../document/document.ts';
 import { clickedBox, drawTool } from './draw-tool.ts';
 import type { Machine } from './machine.ts';
 import { SHAPE_NAMES, shapeLayer } from './shape-layer.ts';
+import { toolUnit } from './tool-unit.ts';
 
 /** The number after the highest of the callouts that there are. */
 const nextNumber = ({ layers }: EditorDocument): number =>
@@ -15,10 +16,12 @@ const nextNumber = ({ layers }: EditorDocument): number =>
   );
 
 /** Puts the next number where the pointer is released. */
-export const calloutTool: Machine = drawTool('add-callout', ({ to, id }, { document }) => {
-  const label = String(nextNumber(document)).slice(0, 4);
-  return shapeLayer(clickedBox(to.at, CALLOUT.size), {
+export const calloutTool: Machine = drawTool('add-callout', ({ to, id }, context) => {
+  const label = String(nextNumber(context.document)).slice(0, 4);
+  const unit = toolUnit(context);
+  const fields = {
     ...{ id, label, kind: 'callout', name: `${SHAPE_NAMES.callout} ${label}`, cornerRadius: 0 },
     ...{ fill: CALLOUT.fill, stroke: { color: CALLOUT.label, width: 2 } },
-  });
+  } as const;
+  return shapeLayer(clickedBox(to.at, CALLOUT.size * unit), fields, unit);
 });

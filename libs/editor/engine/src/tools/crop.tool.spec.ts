@@ -1,3 +1,4 @@
+import { fillingScale } from '../actions/canvas.ts';
 import { CROP_RATIOS } from '../defaults/constants.ts';
 import { drive, type Driver } from '../testing/driver.ts';
 import { documentOf, imageOf, shapeOf } from '../testing/layers.ts';
@@ -69,4 +70,26 @@ it('frames the canvas anew when something else changes it', () => {
   driver.editor.undo();
   driver.expectState('crop.framing');
   expect(frameOf(driver)).toMatchObject({ x: 0, y: 0, width: 800, height: 600 });
+});
+
+describe('the scale that fills the corners of a turned picture', () => {
+  const canvas = { width: 800, height: 600 };
+  const whole = { x: 0, y: 0, width: 800, height: 600, rotation: 0, scale: 100 };
+
+  it('is none for a picture that stands straight', () => {
+    expect(fillingScale(canvas, whole)).toBe(100);
+  });
+
+  it('covers the frame once the picture is turned', () => {
+    // A picture of 4 by 3 turned by 90° has to grow by a third of its width.
+    expect(fillingScale(canvas, { ...whole, rotation: 90 })).toBeCloseTo(133.4, 5);
+    expect(fillingScale(canvas, { ...whole, rotation: 5 })).toBeCloseTo(111.3, 5);
+    expect(fillingScale(canvas, { ...whole, rotation: -5 })).toBeCloseTo(111.3, 5);
+  });
+
+  it('asks for less of a frame within the picture, and for no more than there is', () => {
+    const inner = { ...whole, x: 200, y: 150, width: 400, height: 300 };
+    expect(fillingScale(canvas, { ...inner, rotation: 5 })).toBe(100);
+    expect(fillingScale(canvas, { ...whole, x: -400, rotation: 5 })).toBe(500);
+  });
 });

@@ -66,6 +66,8 @@ export const clickedBox = (at: DocumentPoint, size: number): Rect => ({
   height: size,
 });
 
-/** The box dragged out, or that of a click. */
-export const boxOf = (from: PointerAt, to: PointerAt): Rect =>
-  isClick(from.screen, to.screen) ? clickedBox(from.at, CLICKED_SHAPE_SIZE) : drawnBox(from.at, to.at, to);
+/** The box dragged out, or that of a click, which is `unit` times as large as usual. */
+export const boxOf = (from: PointerAt, to: PointerAt, unit: number): Rect =>
+  isClick(from.screen, to.screen)
+    ? clickedBox(from.at, CLICKED_SHAPE_SIZE * unit)
+    : drawnBox(from.at, to.at, to);

@@ -13,7 +13,7 @@ import {
 } from '../defaults/constants.ts';
 import type { RedactLayer, ShapeLayer, Stroke, TextLayer } from '../document/layer.ts';
 
-/** A brush as its panel sets it: diameter 1 to 100 pixels of the document, opacity and smoothing 0 to 1. */
+/** A brush as its panel sets it: diameter 1 to 100 pixels (times `toolUnit`), opacity and smoothing 0 to 1. */
 export type BrushSettings = Pick<Stroke, 'size' | 'color' | 'opacity' | 'smoothing'>;
 
 /** What tools make next; changing it changes no layer. */
@@ -27,6 +27,8 @@ export interface ToolSettings {
   /** What the mask brush paints: the area of the next AI edit, or the selected layer's mask. */
   readonly mask: { readonly target: 'ai' | 'layer'; readonly size: number; readonly erasing: boolean };
   readonly snapping: boolean;
+  /** Sizes grow with the canvas, as `toolUnit` says; false for plain pixels. */
+  readonly growing: boolean;
 }
 
 export const DEFAULT_SETTINGS: ToolSettings = {
@@ -55,4 +57,5 @@ export const DEFAULT_SETTINGS: ToolSettings = {
   redact: { style: 'pixelate', block: REDACT_BLOCK.default },
   mask: { target: 'ai', size: 40, erasing: false },
   snapping: true,
+  growing: true,
 };

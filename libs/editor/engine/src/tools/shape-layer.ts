@@ -3,18 +3,22 @@ import { AT_ORIGIN, NEW_LAYER } from '../document/new-document.ts';
 import type { Rect } from '../geometry/point.ts';
 import { within } from '../geometry/transform.ts';
 
-/** A new shape in a box of the canvas. */
+/** A new shape in a box of the canvas. Its stroke and corners are `unit` times as large as its fields say. */
 export const shapeLayer = (
   { x, y, width, height }: Rect,
-  fields: Pick<ShapeLayer, 'id' | 'name' | 'kind' | 'fill' | 'stroke' | 'cornerRadius'> &
+  {
+    points = [],
+    ...fields
+  }: Pick<ShapeLayer, 'id' | 'name' | 'kind' | 'fill' | 'stroke' | 'cornerRadius'> &
     Partial<Pick<ShapeLayer, 'points' | 'label'>>,
+  unit: number,
 ): ShapeLayer => ({
   ...NEW_LAYER,
   type: 'shape',
-  transform: within({ ...AT_ORIGIN, x, y }),
-  width,
-  height,
-  points: [],
+  transform: within({ ...AT_ORIGIN, x, y, scaleX: unit, scaleY: unit }),
+  width: width / unit,
+  height: height / unit,
+  points: points.map((point) => ({ x: point.x / unit, y: point.y / unit })),
   label: '',
   strokes: [],
   ...fields,

@@ -6,10 +6,11 @@ import { coordinateWithin } from '../geometry/transform.ts';
 import type { Draft } from './draft.ts';
 import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
 import type { Notice } from './notice.ts';
+import { toolUnit } from './tool-unit.ts';
 
 type StrokeDraft = Extract<Draft, { readonly kind: 'stroke' }>;
 
-/** What a stroke will be painted on, and with what; or why it can't be. */
+/** What a stroke will be painted on, and with what, its size as it is set; or why it can't be. */
 export type Beginning =
   | (Pick<StrokeDraft, 'layerId' | 'purpose' | 'blend'> & {
       readonly brush: Pick<Stroke, 'size' | 'color' | 'opacity' | 'smoothing' | 'erasing'>;
@@ -55,7 +56,12 @@ export const strokeTool = (
           const beginning = begin(context);
           if ('notice' in beginning) return { state, notice: beginning.notice };
           const { brush, ...target } = beginning;
-          const stroke = { ...brush, pressure: pointer.pressure !== null, points: [pointOf(pointer)] };
+          const stroke = {
+            ...brush,
+            size: brush.size * toolUnit(context),
+            pressure: pointer.pressure !== null,
+            points: [pointOf(pointer)],
+          };
           const draft: StrokeDraft = { kind: 'stroke', stroke, ...target };
           return { state: { name: 'drawing', draft }, draft };
         },

@@ -9,6 +9,7 @@ import { lockedIds } from '../document/locks.ts';
 import { AT_ORIGIN, NEW_LAYER } from '../document/new-document.ts';
 import { within } from '../geometry/transform.ts';
 import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
+import { toolUnit } from './tool-unit.ts';
 
 type State =
   | { readonly name: 'idle' }
@@ -77,12 +78,16 @@ const press = (pointer: PointerAt, context: ToolContext): Step<State> => {
   if (text !== null) return edit(text.id, context);
   const { settings, selection, newId, document } = context;
   const { x, y } = pointer.at;
+  const unit = toolUnit(context);
   const layer: TextLayer = {
     ...NEW_LAYER,
     type: 'text',
     id: newId(),
     name: 'Text',
-    transform: within({ ...AT_ORIGIN, x, y: y - BASELINE * settings.text.size }),
+    transform: within({
+      ...{ ...AT_ORIGIN, scaleX: unit, scaleY: unit },
+      ...{ x, y: y - BASELINE * settings.text.size * unit },
+    }),
     content: '',
     width: null,
     strokes: [],

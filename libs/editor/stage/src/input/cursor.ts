@@ -1,5 +1,6 @@
 import {
   toolInUse,
+  toolUnit,
   type EditorState,
   type Handle,
   type SceneOverlay,
@@ -36,15 +37,16 @@ const handleCursor = (
 /** The size in pixels of the document that the tool in use paints with; null when it does not paint. */
 export const brushSizeOf = (state: EditorState): number | null => {
   const { brush, highlighter, eraser, mask } = state.settings;
+  const unit = toolUnit(state);
   switch (toolInUse(state).id) {
     case 'brush':
-      return brush.size;
+      return brush.size * unit;
     case 'highlighter':
-      return highlighter.size;
+      return highlighter.size * unit;
     case 'eraser':
-      return eraser.size;
+      return eraser.size * unit;
     case 'mask-brush':
-      return mask.size;
+      return mask.size * unit;
     default:
       return null;
   }

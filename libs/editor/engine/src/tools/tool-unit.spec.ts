@@ -1,0 +1,71 @@
+import { boundsOf } from '../bounds/bounds.ts';
+import { drive } from '../testing/driver.ts';
+import { documentOf } from '../testing/layers.ts';
+import { unitOf } from './tool-unit.ts';
+
+/** A photo of 12 megapixels, seen at a fifth of its size. */
+const photo = () => {
+  const driver = drive({ ...documentOf(), width: 4000, height: 3000 });
+  driver.editor.look({ scale: 0.2, x: 0, y: 0 });
+  return driver;
+};
+
+it.each([
+  [{ width: 800, height: 600 }, 1],
+  [{ width: 1400, height: 900 }, 1],
+  [{ width: 2056, height: 3088 }, 3],
+  [{ width: 4000, height: 3000 }, 4],
+])('of %j is %d', (size, unit) => {
+  expect(unitOf(size)).toBe(unit);
+});
+
+describe('on a large photo', () => {
+  it('a brush paints as many times wider', () => {
+    expect(photo().take('brush').drag([100, 100], [300, 100]).layer('n1')).toMatchObject({
+      strokes: [{ size: 40 }],
+    });
+  });
+
+  it('a text is as many times larger, its size still within its range, its first line on the pointer', () => {
+    const driver = photo().take('text').click(100, 100).type('A boat').key('Enter', { mod: true });
+    expect(driver.layer('n1')).toMatchObject({
+      size: 24,
+      transform: { x: 500, y: 500 - 0.95 * 24 * 4, scaleX: 4, scaleY: 4 },
+    });
+  });
+
+  it('a shape is where it was dragged, with a stroke as many times wider', () => {
+    const driver = photo().take('rectangle').drag([100, 100], [300, 200]);
+    expect(driver.layer('n1')).toMatchObject({
+      stroke: { width: 2 },
+      width: 250,
+      height: 125,
+      transform: { x: 500, y: 500, scaleX: 4, scaleY: 4 },
+    });
+    driver.take('circle').click(200, 200);
+    expect(driver.layer('n2')).toMatchObject({ width: 100, transform: { x: 800, y: 800, scaleX: 4 } });
+  });
+
+  it('an arrow ends where the pointer did', () => {
+    const driver = photo().take('arrow').drag([100, 100], [300, 200]);
+    const { document } = driver.editor.state;
+    expect(boundsOf(document, new Set(['n1']), driver.editor.measure)).toMatchObject({
+      width: 1000,
+      height: 500,
+    });
+  });
+
+  it('a callout can be read, and a redaction hides a face', () => {
+    const driver = photo().take('callout').click(100, 100);
+    expect(driver.layer('n1')).toMatchObject({ width: 36, transform: { x: 428, y: 428, scaleX: 4 } });
+    expect(driver.take('redact').drag([100, 100], [200, 200]).layer('n2')).toMatchObject({ block: 64 });
+  });
+
+  it('all are of plain pixels for whoever wants them so', () => {
+    const driver = photo();
+    driver.editor.configure({ growing: false });
+    expect(
+      driver.take('text').click(100, 100).type('A').key('Enter', { mod: true }).layer('n1'),
+    ).toMatchObject({ size: 24, transform: { scaleX: 1, scaleY: 1 } });
+  });
+});
