@@ -6,6 +6,7 @@ export {
   fillingScale,
   flipCanvas,
   replaceDocument,
+  rescaleCanvas,
   resizeCanvas,
   rotateCanvas,
   setBackground,

@@ -7,7 +7,15 @@ import { AI_RESULT, ids, SAMPLE } from '../testing/sample.ts';
 import { approximateWidth } from '../text/layout.ts';
 import type { Action } from './action.ts';
 import { alignLayers, distributeLayers } from './arrange.ts';
-import { crop, flipCanvas, replaceDocument, resizeCanvas, rotateCanvas, setBackground } from './canvas.ts';
+import {
+  crop,
+  flipCanvas,
+  replaceDocument,
+  rescaleCanvas,
+  resizeCanvas,
+  rotateCanvas,
+  setBackground,
+} from './canvas.ts';
 import {
   addFilters,
   changeFilters,
@@ -85,6 +93,7 @@ const ALL: readonly (readonly [string, Action])[] = [
   ['replace a picture', replacePicture('image', { source: picture.source, width: 200, height: 160 })],
   ['crop', crop({ x: 50, y: 20, width: 400, height: 300, rotation: 5, scale: 120 })],
   ['canvas size', resizeCanvas({ width: 1080, height: 1080 })],
+  ['canvas size with its layers', rescaleCanvas({ width: 1080, height: 1080 })],
   ['background', setBackground('#ffffff')],
   ['flip the canvas', flipCanvas('vertical')],
   ['rotate the canvas', rotateCanvas('clockwise')],

@@ -81,6 +81,23 @@ export const resizeCanvas = (size: Size, anchor: Point = { x: 0.5, y: 0.5 }): Ac
   },
 });
 
+/** Makes the canvas of another size with all layers as much larger or smaller, so that they still fill it. */
+export const rescaleCanvas = (size: Size, anchor: Point = { x: 0.5, y: 0.5 }): Action => ({
+  name: 'canvas-size',
+  change: (document) => {
+    const [width, height] = [wholeSide(size.width), wholeSide(size.height)];
+    const factor = Math.max(width / document.width, height / document.height);
+    const by = {
+      x: (width - document.width * factor) * anchor.x,
+      y: (height - document.height * factor) * anchor.y,
+    };
+    const scaled = placeAll(document, (transform) =>
+      movedBy(scaledAbout(transform, factor, { x: 0, y: 0 }), by),
+    );
+    return { ...scaled, width, height };
+  },
+});
+
 /** A color behind all layers, or null for transparent. */
 export const setBackground = (background: Color | null): Action => ({
   name: 'background',

@@ -10,7 +10,7 @@ import { toolOf } from '../tools/registry.ts';
 import type { ToolSettings } from '../tools/settings.ts';
 import type { ToolId } from '../tools/tool-id.ts';
 import { toDocument } from '../viewport/coordinates.ts';
-import { fit, panBy, type Viewport, zoomBy, zoomTo } from '../viewport/viewport.ts';
+import { fit, panBy, refitted, type Viewport, zoomBy, zoomTo } from '../viewport/viewport.ts';
 import { type EditorState, type HistoryEntry, idleTool, openedState } from './state.ts';
 import {
   acted,
@@ -190,11 +190,8 @@ export const createEditor = (options: EditorOptions): Editor => {
       set({ ...state, viewport: fit(state.document, state.stage) });
     },
     resize: (stage) => {
-      const [before, after] = [middleOf(state.stage), middleOf(stage)];
-      const first = state.stage.width === 0;
-      const by = { x: after.x - before.x, y: after.y - before.y };
-      const viewport = first ? fit(state.document, stage) : panBy(state.viewport, by);
-      set({ ...state, stage, viewport });
+      const { document, viewport, stage: from } = state;
+      set({ ...state, stage, viewport: refitted(viewport, document, { from, to: stage }) });
     },
     send: (event) => {
       set(sent(state, event, ports));

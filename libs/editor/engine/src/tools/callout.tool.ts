@@ -19,9 +19,9 @@ const nextNumber = ({ layers }: EditorDocument): number =>
 export const calloutTool: Machine = drawTool('add-callout', ({ to, id }, context) => {
   const label = String(nextNumber(context.document)).slice(0, 4);
   const unit = toolUnit(context);
-  const fields = {
+  const fields: Parameters<typeof shapeLayer>[1] = {
     ...{ id, label, kind: 'callout', name: `${SHAPE_NAMES.callout} ${label}`, cornerRadius: 0 },
     ...{ fill: CALLOUT.fill, stroke: { color: CALLOUT.label, width: 2 } },
-  } as const;
+  };
   return shapeLayer(clickedBox(to.at, CALLOUT.size * unit), fields, unit);
 });

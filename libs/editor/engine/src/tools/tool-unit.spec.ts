@@ -12,9 +12,9 @@ const photo = () => {
 
 it.each([
   [{ width: 800, height: 600 }, 1],
-  [{ width: 1400, height: 900 }, 1],
-  [{ width: 2056, height: 3088 }, 3],
-  [{ width: 4000, height: 3000 }, 4],
+  [{ width: 1080, height: 1080 }, 1],
+  [{ width: 2056, height: 3088 }, 4],
+  [{ width: 4000, height: 3000 }, 5],
 ])('of %j is %d', (size, unit) => {
   expect(unitOf(size)).toBe(unit);
 });
@@ -22,7 +22,7 @@ it.each([
 describe('on a large photo', () => {
   it('a brush paints as many times wider', () => {
     expect(photo().take('brush').drag([100, 100], [300, 100]).layer('n1')).toMatchObject({
-      strokes: [{ size: 40 }],
+      strokes: [{ size: 50 }],
     });
   });
 
@@ -30,7 +30,7 @@ describe('on a large photo', () => {
     const driver = photo().take('text').click(100, 100).type('A boat').key('Enter', { mod: true });
     expect(driver.layer('n1')).toMatchObject({
       size: 24,
-      transform: { x: 500, y: 500 - 0.95 * 24 * 4, scaleX: 4, scaleY: 4 },
+      transform: { x: 500, y: 500 - 0.95 * 24 * 5, scaleX: 5, scaleY: 5 },
     });
   });
 
@@ -38,12 +38,12 @@ describe('on a large photo', () => {
     const driver = photo().take('rectangle').drag([100, 100], [300, 200]);
     expect(driver.layer('n1')).toMatchObject({
       stroke: { width: 2 },
-      width: 250,
-      height: 125,
-      transform: { x: 500, y: 500, scaleX: 4, scaleY: 4 },
+      width: 200,
+      height: 100,
+      transform: { x: 500, y: 500, scaleX: 5, scaleY: 5 },
     });
     driver.take('circle').click(200, 200);
-    expect(driver.layer('n2')).toMatchObject({ width: 100, transform: { x: 800, y: 800, scaleX: 4 } });
+    expect(driver.layer('n2')).toMatchObject({ width: 100, transform: { x: 750, y: 750, scaleX: 5 } });
   });
 
   it('an arrow ends where the pointer did', () => {
@@ -57,8 +57,8 @@ describe('on a large photo', () => {
 
   it('a callout can be read, and a redaction hides a face', () => {
     const driver = photo().take('callout').click(100, 100);
-    expect(driver.layer('n1')).toMatchObject({ width: 36, transform: { x: 428, y: 428, scaleX: 4 } });
-    expect(driver.take('redact').drag([100, 100], [200, 200]).layer('n2')).toMatchObject({ block: 64 });
+    expect(driver.layer('n1')).toMatchObject({ width: 36, transform: { x: 410, y: 410, scaleX: 5 } });
+    expect(driver.take('redact').drag([100, 100], [200, 200]).layer('n2')).toMatchObject({ block: 80 });
   });
 
   it('all are of plain pixels for whoever wants them so', () => {

@@ -2,8 +2,8 @@ import type { EditorDocument } from '../document/document.ts';
 import type { Size } from '../geometry/point.ts';
 import type { ToolSettings } from './settings.ts';
 
-/** Longest side of a canvas on which tools are as large as they say, in pixels (ours). */
-const PLAIN_SIDE_PX = 1000;
+/** Longest side of the canvas that the sizes of tools are meant for, in pixels (spec: images §9, 800 × 600). */
+const PLAIN_SIDE_PX = 800;
 
 /**
  * How many pixels of a canvas of this size one pixel of a tool's setting makes: 24 px of text are read on a screen, and

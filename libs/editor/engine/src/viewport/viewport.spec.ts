@@ -1,6 +1,16 @@
 import { MAX_SCALE, MIN_SCALE } from '../defaults/constants.ts';
 import { toDocument, toScreen } from './coordinates.ts';
-import { centred, fit, keepInSight, panBy, percentOf, type Viewport, zoomBy, zoomTo } from './viewport.ts';
+import {
+  centred,
+  fit,
+  keepInSight,
+  panBy,
+  percentOf,
+  refitted,
+  type Viewport,
+  zoomBy,
+  zoomTo,
+} from './viewport.ts';
 
 const STAGE = { width: 1000, height: 600 };
 const PICTURE = { width: 4000, height: 3000 };
@@ -73,13 +83,15 @@ describe('fitting', () => {
     expect(fit({ width: 64, height: 64 }, STAGE)).toEqual(centred(1, { width: 64, height: 64 }, STAGE));
   });
 
-  it('stays in the zoom range for a picture that would need less than a tenth', () => {
-    expect(fit({ width: 60_000, height: 400 }, STAGE).scale).toBe(MIN_SCALE);
+  it('shows the whole of a picture that needs less than the tenth that zooming stops at', () => {
+    const wide = fit({ width: 16_000, height: 400 }, STAGE);
+    expect(wide.scale).toBeLessThan(MIN_SCALE);
+    expect(wide.x).toBeCloseTo(32, 9);
   });
 
   it('survives a stage smaller than its margins', () => {
     const { scale, x, y } = fit(PICTURE, { width: 10, height: 10 });
-    expect(scale).toBe(MIN_SCALE);
+    expect(scale).toBe(0.01);
     expect([x, y].every(Number.isFinite)).toBe(true);
   });
 });
@@ -94,4 +106,30 @@ it('maps stage and picture onto each other both ways', () => {
   const there = toDocument(viewport, toScreen(viewport, point));
   expect(there.x).toBeCloseTo(point.x, 9);
   expect(there.y).toBeCloseTo(point.y, 9);
+});
+
+describe('a stage of another size', () => {
+  const picture = { width: 4000, height: 3000 };
+  const from = { width: 800, height: 600 };
+  const to = { width: 390, height: 300 };
+
+  it('still shows the whole picture, as when a panel opens below it', () => {
+    expect(refitted(fit(picture, from), picture, { from, to })).toEqual(fit(picture, to));
+  });
+
+  it('keeps a view that the person chose, with its middle in place', () => {
+    const chosen = { scale: 1, x: 10, y: 20 };
+    expect(refitted(chosen, picture, { from, to })).toEqual({ scale: 1, x: -195, y: -130 });
+  });
+
+  it('gives less of a phone away around the picture', () => {
+    expect(fit(picture, { width: 390, height: 700 }).x).toBeCloseTo(12, 9);
+    expect(fit(picture, { width: 1280, height: 700 }).y).toBe(32);
+  });
+});
+
+it('zooms out no further, and not in, from a picture that is whole only below the clamp', () => {
+  const whole = fit({ width: 16_000, height: 400 }, STAGE);
+  expect(zoomBy(whole, -1, { x: 0, y: 0 }).scale).toBe(whole.scale);
+  expect(zoomBy(whole, 1, { x: 0, y: 0 }).scale).toBeCloseTo(whole.scale * 1.2, 9);
 });

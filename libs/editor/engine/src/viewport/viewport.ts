@@ -14,9 +14,13 @@ const KEEP_IN_SIGHT = 48;
 
 export const clampScale = (scale: number): number => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
 
-/** Scaled to `scale`, clamped, with what lies under `about` (a point of the stage) kept in place. */
+/**
+ * Scaled to `scale`, clamped, with what lies under `about` (a point of the stage) kept in place. A picture that had to
+ * be shown smaller than the clamp to be seen whole gets no smaller, and none the larger by zooming out.
+ */
 export const zoomTo = (viewport: Viewport, scale: number, about: ScreenPoint): Viewport => {
-  const clamped = clampScale(scale);
+  const clamped =
+    scale < MIN_SCALE ? Math.max(scale, Math.min(MIN_SCALE, viewport.scale)) : clampScale(scale);
   const held = toDocument(viewport, about);
   return { scale: clamped, x: about.x - held.x * clamped, y: about.y - held.y * clamped };
 };
@@ -49,11 +53,31 @@ export const centred = (scale: number, picture: Size, stage: Size): Viewport => 
   y: (stage.height - picture.height * scale) / 2,
 });
 
+/** No picture within the limits needs less to be whole on a phone. */
+const LEAST_FIT = 0.01;
+
+/** Room around a picture that is shown whole: on a phone there is little to give away. */
+const marginOn = ({ width }: Size): number => (width < 600 ? 12 : 32);
+
 /** The whole picture in the middle of the stage with `margin` around it, never larger than its own size. */
-export const fit = (picture: Size, stage: Size, margin = 32): Viewport => {
+export const fit = (picture: Size, stage: Size, margin = marginOn(stage)): Viewport => {
   const room = (length: number): number => Math.max(1, length - 2 * margin);
   const scale = Math.min(1, room(stage.width) / picture.width, room(stage.height) / picture.height);
-  return centred(clampScale(scale), picture, stage);
+  // Below the clamp of zooming where it must: a photo of 24 megapixels is wider than a phone at a tenth of its size.
+  return centred(Math.max(LEAST_FIT, scale), picture, stage);
+};
+
+/** The view of a picture on a stage of another size: shown whole if it was, otherwise with its middle in place. */
+export const refitted = (
+  viewport: Viewport,
+  picture: Size,
+  { from, to }: { readonly from: Size; readonly to: Size },
+): Viewport => {
+  const whole = fit(picture, from);
+  const wasWhole = whole.scale === viewport.scale && whole.x === viewport.x && whole.y === viewport.y;
+  return wasWhole
+    ? fit(picture, to)
+    : panBy(viewport, { x: (to.width - from.width) / 2, y: (to.height - from.height) / 2 });
 };
 
 /** The scale in whole percent, as shown. */
