@@ -15,13 +15,24 @@ const IMAGE = {
   current: { __typename: 'ImageVersion', id: 'v1', width: 1600, height: 1200 },
 };
 
-const open = (at: string, image: object | null = IMAGE) =>
+const PICTURE = {
+  ...{ __typename: 'Image', uid: 'img2', title: 'lake.jpg', thumbnail: '/i/lake.jpg', url: '/i/lake' },
+  ...{ originalFilename: 'lake.jpg', contentType: 'image/jpeg' },
+};
+
+const open = (at: string, image: object | null = IMAGE, pictures: readonly object[] = []) =>
   openScreen({
     path: '/editor/:imageId?',
     at,
     element: <EditorScreen />,
     link: fakeServer({
       OpenEditorDocument: () => ({ image, editorDocument: null }),
+      LibraryPictures: () => ({
+        images: {
+          nodes: pictures,
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+        },
+      }),
       VersionUrls: () => ({ image: { __typename: 'Image', uid: 'img1', versions: [] } }),
     }).link,
   });
@@ -30,6 +41,12 @@ it('asks for a picture when none is chosen', () => {
   open('/editor');
   expect(screen.getByRole('heading', { name: 'No image selected' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Gallery' })).toHaveAttribute('href', '/gallery');
+});
+
+it('offers the latest pictures, each a link to its own editor', async () => {
+  open('/editor', null, [PICTURE]);
+  const link = await screen.findByRole('link', { name: 'Edit lake.jpg' });
+  expect(link).toHaveAttribute('href', '/editor/img2');
 });
 
 it.each([

@@ -1,22 +1,21 @@
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import type { EditorState, ToolId } from '@safelight/engine';
+import type { ToolId } from '@safelight/engine';
 import type { ReactNode } from 'react';
 import { ColorField } from '../fields/ColorField.tsx';
-import { AlignButtons } from '../properties/PlaceFields.tsx';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 import { toolIn } from '../session/selections.ts';
+import { SizesToggle } from '../tools/SizesToggle.tsx';
 import { TOOL_ICONS } from '../tools/tool-icons.ts';
 import { toolSettings } from '../tools/ToolSettings.tsx';
 import { useSettings } from '../tools/use-settings.ts';
+import { SelectOptions } from './SelectOptions.tsx';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(1.25),
   flex: 'none',
   height: 44,
   paddingInline: theme.spacing(1.5),
@@ -27,33 +26,22 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > *': { flex: 'none' },
-  '& .number-field': { width: 128 },
+  '& .number-field': { width: 116 },
+  '@media (pointer: coarse)': { height: 52 },
+  '&[data-narrow="true"]': {
+    borderBottom: 0,
+    // What ends the work stays in sight however far the bar is scrolled.
+    '& > .ending': {
+      position: 'sticky',
+      right: theme.spacing(-1.5),
+      marginRight: theme.spacing(-1.5),
+      paddingInline: theme.spacing(1, 1.5),
+      backgroundColor: theme.vars.palette.background.paper,
+    },
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
   '& > .name': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), fontWeight: 600 },
 }));
-
-const snappingIn = ({ settings }: EditorState): boolean => settings.snapping;
-
-const SelectOptions = () => {
-  const { editor } = useEditing();
-  const snapping = useEditor(snappingIn);
-  return (
-    <>
-      <AlignButtons />
-      <FormControlLabel
-        label="Snap"
-        slotProps={{ typography: { variant: 'caption', color: 'textSecondary' } }}
-        control={
-          <Switch
-            checked={snapping}
-            onChange={(_, next) => {
-              editor.configure({ snapping: next });
-            }}
-          />
-        }
-      />
-    </>
-  );
-};
 
 /** The color taken up becomes that of the brush, of texts and of shapes. */
 const EyedropperOptions = () => {
@@ -69,9 +57,10 @@ const EyedropperOptions = () => {
   );
 };
 
-const ViewOptions = () => (
+/** What a tool without settings does. */
+const Words = ({ children }: { readonly children: string }) => (
   <Typography variant="caption" color="textSecondary">
-    Drag to move the view, or hold Space with any tool.
+    {children}
   </Typography>
 );
 
@@ -84,6 +73,18 @@ const PLACED_BY_A_CLICK: ReadonlySet<ToolId> = new Set([
   'triangle',
   'star',
   'heart',
+]);
+
+/** Tools whose settings are sizes. */
+const SIZED: ReadonlySet<ToolId> = new Set([
+  ...PLACED_BY_A_CLICK,
+  'arrow',
+  'line',
+  'brush',
+  'highlighter',
+  'eraser',
+  'mask-brush',
+  'redact',
 ]);
 
 /** Does what a click in the middle of the canvas does. */
@@ -112,43 +113,33 @@ const optionsOf = (tool: ToolId): ReactNode => {
     case 'eyedropper':
       return <EyedropperOptions />;
     case 'hand':
-      return <ViewOptions />;
+      return <Words>Drag to move the view, or hold Space with any tool.</Words>;
     case 'zoom':
-      return (
-        <Typography variant="caption" color="textSecondary">
-          Click to zoom in, with Alt to zoom out.
-        </Typography>
-      );
+      return <Words>Click to zoom in, with Alt to zoom out.</Words>;
     case 'callout':
-      return (
-        <Typography variant="caption" color="textSecondary">
-          Click to place the next number.
-        </Typography>
-      );
+      return <Words>Click to place the next number.</Words>;
     case 'filters':
+      return <Words>Choose a preset or move a slider, then press Apply Filters.</Words>;
     case 'ai':
-      return (
-        <Typography variant="caption" color="textSecondary">
-          Its settings are in the panel.
-        </Typography>
-      );
+      return <Words>Describe a change in the panel, or choose a quick prompt.</Words>;
     default:
       return toolSettings(tool, 'bar');
   }
 };
 
-/** The options of the tool in use. */
-export const OptionsBar = () => {
+/** The options of the tool in use; on a phone above the tools, within reach. */
+export const OptionsBar = ({ isNarrow = false }: { readonly isNarrow?: boolean }) => {
   const tool = useEditor(toolIn);
   const Icon = TOOL_ICONS[tool.id];
   return (
-    <Bar role="group" aria-label="Tool options">
+    <Bar role="group" aria-label="Tool options" data-narrow={isNarrow}>
       <span className="name">
         <Icon size={16} aria-hidden />
         {tool.label}
       </span>
       {optionsOf(tool.id)}
       {PLACED_BY_A_CLICK.has(tool.id) ? <AddButton label={tool.label.toLowerCase()} /> : null}
+      {SIZED.has(tool.id) ? <SizesToggle /> : null}
     </Bar>
   );
 };

@@ -27,6 +27,7 @@ import { IconTool } from '../fields/IconChoice.tsx';
 import { changeChromeAtom, chromeAtom } from '../room/chrome.atoms.ts';
 import { useNarrow } from '../room/use-narrow.ts';
 import { useEditing, useEditor } from '../session/editing-session.ts';
+import { HistoryMenu } from './HistoryMenu.tsx';
 
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -54,6 +55,7 @@ const Bar = styled('header')(({ theme }) => ({
   '& > [role="group"]': { display: 'flex', alignItems: 'center' },
   '&[data-narrow="true"]': {
     gap: 0,
+    height: 52,
     paddingInline: 2,
     // The picture itself says which it is; readers and the window's title still name it.
     '& > h1': {
@@ -121,13 +123,14 @@ const percentIn = ({ viewport }: EditorState): number => percentOf(viewport);
 const isNearest = ({ viewport }: EditorState): boolean => viewport.scale >= MAX_SCALE;
 const isFarthest = ({ viewport }: EditorState): boolean => viewport.scale <= MIN_SCALE;
 
-const HistoryButtons = () => {
+const HistoryButtons = ({ isNarrow }: { readonly isNarrow: boolean }) => {
   const { editor } = useEditing();
   const [undo, redo] = [useEditor(undoIn), useEditor(redoIn)];
   return (
     <div role="group" aria-label="History">
       <IconTool
         label="Undo"
+        reason="nothing was changed yet"
         shortcut={undo === null ? '' : `${undo.slice('Undo: '.length)}, Ctrl+Z`}
         icon={Undo2}
         disabled={undo === null}
@@ -135,11 +138,13 @@ const HistoryButtons = () => {
       />
       <IconTool
         label="Redo"
+        reason="nothing was undone"
         shortcut={redo === null ? '' : `${redo.slice('Redo: '.length)}, Ctrl+Shift+Z`}
         icon={Redo2}
         disabled={redo === null}
         onPress={editor.redo}
       />
+      {isNarrow ? null : <HistoryMenu />}
     </div>
   );
 };
@@ -213,7 +218,7 @@ export const TopBar = ({ title, compare, saving, onBack, onClose }: TopBarProps)
       </BackButton>
       <h1>{title}</h1>
       <span className="space" />
-      <HistoryButtons />
+      <HistoryButtons isNarrow={isNarrow} />
       {isNarrow ? null : <span className="line" aria-hidden />}
       <ZoomButtons isNarrow={isNarrow} />
       {compare}

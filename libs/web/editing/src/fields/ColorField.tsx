@@ -1,5 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import type { Color } from '@safelight/engine';
 import { useState } from 'react';
 import { opaque } from './color-text.ts';
@@ -41,6 +42,8 @@ interface ColorFieldProps {
   readonly label: string;
   readonly value: Color | null;
   readonly disabled?: boolean;
+  /** In a bar: the color itself, its number only read out. */
+  readonly isCompact?: boolean;
   readonly onPreview?: (color: Color) => void;
 }
 
@@ -57,7 +60,7 @@ interface RequiredColor extends ColorFieldProps {
 
 /** A color: swatches, the system's picker and its hex number behind one button. */
 export const ColorField = (props: OptionalColor | RequiredColor) => {
-  const { label, value, disabled = false, onPreview } = props;
+  const { label, value, disabled = false, isCompact = false, onPreview } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const take = (color: Color | null): void => {
     if (props.canBeNone) props.onValue(color);
@@ -75,7 +78,8 @@ export const ColorField = (props: OptionalColor | RequiredColor) => {
         }}
       >
         <Sample data-none={value === null} style={{ backgroundColor: value ?? 'transparent' }} />
-        <span>{label}</span> <span>{value === null ? 'None' : opaque(value)}</span>
+        <span>{label}</span>{' '}
+        <span style={isCompact ? visuallyHidden : undefined}>{value === null ? 'None' : opaque(value)}</span>
       </Trigger>
       <Popover
         open={anchor !== null}

@@ -24,6 +24,10 @@ const Choices = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   width: 228,
   padding: theme.spacing(1.5),
+  '@media (pointer: coarse)': {
+    width: 312,
+    '& button, & input': { minHeight: 44 },
+  },
   '& > .swatches': { display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: 6 },
   '& .swatches button': {
     aspectRatio: '1',

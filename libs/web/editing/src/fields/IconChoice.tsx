@@ -35,13 +35,15 @@ interface IconToolProps {
   readonly shortcut?: string;
   readonly icon: LucideIcon;
   readonly disabled?: boolean;
+  /** Said on hover of a disabled button: what is needed first. */
+  readonly reason?: string;
   /** Given for a button that stays pressed. */
   readonly pressed?: boolean;
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
   readonly onPress: (button: HTMLElement) => void;
 }
 
-/** The label of a button on hover and focus; a disabled one has none. */
+/** The label of a button on hover and focus. */
 export const Hint = ({
   text,
   shortcut,
@@ -69,6 +71,7 @@ export const IconTool = ({
   shortcut,
   icon: Icon,
   disabled = false,
+  reason,
   pressed,
   side,
   onPress,
@@ -79,6 +82,8 @@ export const IconTool = ({
       aria-label={label}
       aria-pressed={pressed}
       disabled={disabled}
+      // A disabled button gets no pointer events, and so none of the labels that others have.
+      title={!disabled ? undefined : reason === undefined ? label : `${label}: ${reason}`}
       onClick={(event) => {
         onPress(event.currentTarget);
       }}

@@ -12,9 +12,10 @@ const Root = styled('div')(({ theme }) => ({
   '& output': { color: theme.vars.palette.text.primary },
   '& .MuiSlider-root': { gridColumn: '1 / -1', marginInline: 8, width: 'calc(100% - 16px)' },
   '&[data-inline="true"]': {
-    gridTemplateColumns: 'auto 96px auto',
+    gridTemplateColumns: 'auto minmax(64px, 80px) auto',
+    columnGap: 12,
     '& .MuiSlider-root': { gridColumn: 'auto', margin: 0, width: '100%' },
-    '& output': { order: 1, minWidth: 36, textAlign: 'right' },
+    '& output': { order: 1, minWidth: 34 },
   },
 }));
 

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Notice, SelectField } from '@safelight/web-ui';
+import { formatDimensions, Notice, SelectField } from '@safelight/web-ui';
 import { useId, useState } from 'react';
 import type { OpenSession } from '../saving/use-open-document.ts';
 import { type ExportChoice, type ExportFormat, FIRST_CHOICE, useFileWriter } from './use-file-writer.ts';
@@ -19,7 +19,11 @@ const FORMATS: readonly { readonly value: ExportFormat; readonly label: string }
   { value: 'webp', label: 'WebP: smaller, with transparency' },
   { value: 'psd', label: 'PSD: layers for Photoshop and others' },
 ];
-const RATIOS = [1, 2, 3].map((ratio) => String(ratio));
+const RATIOS = [
+  { ratio: 1, words: 'As it is' },
+  { ratio: 2, words: 'Double' },
+  { ratio: 3, words: 'Triple' },
+];
 
 const hasQuality = (format: ExportFormat): boolean => format === 'jpeg' || format === 'webp';
 
@@ -36,9 +40,9 @@ export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
   const { width, height } = session.editor.state.document;
   const { format, quality, pixelRatio } = choice;
   const isWriting = writing.state === 'writing';
-  const sizes = RATIOS.map((value) => ({
-    value,
-    label: `${String(width * Number(value))} × ${String(height * Number(value))} pixels`,
+  const sizes = RATIOS.map(({ ratio, words }) => ({
+    value: String(ratio),
+    label: `${words}: ${formatDimensions(width * ratio, height * ratio)} pixels`,
   }));
   return (
     <Dialog

@@ -8,7 +8,9 @@ import {
   FILTER_QUICK_VALUES,
   type FilterPreset,
   type FilterSetting,
+  presetFilters,
 } from '@safelight/engine';
+import { PresetButtons } from '../fields/PresetButtons.tsx';
 import { Section } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
@@ -27,13 +29,6 @@ const Footer = styled('div')(({ theme }) => ({
   '& > *': { flex: 1 },
 }));
 
-const Presets = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, auto)',
-  gap: theme.spacing(0.75),
-  '& > button': { minWidth: 0, paddingInline: theme.spacing(0.5) },
-}));
-
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
@@ -41,7 +36,13 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: theme.spacing(1) },
-  '& > li > .quick': { gridColumn: '1 / -1', display: 'flex', gap: theme.spacing(0.5) },
+  '& > li > .quick': {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    gap: theme.spacing(0.5),
+    // Nearer to its own slider than to the next.
+    marginBottom: theme.spacing(1),
+  },
 }));
 
 const Quick = styled('button')(({ theme }) => ({
@@ -65,6 +66,12 @@ const Quick = styled('button')(({ theme }) => ({
 }));
 
 const PRESETS = Object.keys(FILTER_PRESETS) as FilterPreset[];
+
+/** True while the filters are those of a preset, at its intensities. */
+const isPreset = (settings: readonly FilterSetting[], preset: FilterPreset): boolean =>
+  presetFilters(preset).every(({ id, intensity, enabled }) =>
+    settings.some((each) => each.id === id && each.intensity === intensity && each.enabled === enabled),
+  );
 
 const SCOPES = [
   { value: 'below', label: 'Everything below' },
@@ -131,19 +138,12 @@ export const FiltersPanel = () => {
     <Root>
       <Scroller>
         <Section title="Presets">
-          <Presets>
-            {PRESETS.map((preset) => (
-              <Button
-                key={preset}
-                size="small"
-                onClick={() => {
-                  filters.choosePreset(preset);
-                }}
-              >
-                {preset}
-              </Button>
-            ))}
-          </Presets>
+          <PresetButtons
+            label="Presets"
+            presets={PRESETS}
+            value={PRESETS.find((preset) => isPreset(filters.settings, preset)) ?? null}
+            onChoose={filters.choosePreset}
+          />
           <SelectBox
             label="Apply to"
             value={filters.scope}

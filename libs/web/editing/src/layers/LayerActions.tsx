@@ -47,14 +47,20 @@ const neighboursIn = ({ document, selection }: EditorState): 'both' | 'above' | 
   return isLast ? 'below' : 'both';
 };
 
+interface LayerActionsProps {
+  /** What the menu of rarer things hangs on; null while it is closed. */
+  readonly menu: HTMLElement | null;
+  readonly onMenu: (anchor: HTMLElement | null) => void;
+  readonly onRename: (id: string) => void;
+}
+
 /** What is done to the layers that are chosen; the rarer things are in a menu. */
-export const LayerActions = ({ onRename }: { readonly onRename: (id: string) => void }) => {
+export const LayerActions = ({ menu, onMenu, onRename }: LayerActionsProps) => {
   const { editor } = useEditing();
   const selection = useEditor(selectionIn);
   const layer = useEditor(selectedLayerIn);
   const locked = useEditor(isSelectionLocked);
   const neighbours = useEditor(neighboursIn);
-  const [menu, setMenu] = useState<HTMLElement | null>(null);
   const [adding, setAdding] = useState<HTMLElement | null>(null);
   const none = selection.size === 0;
   const canMask =
@@ -68,6 +74,7 @@ export const LayerActions = ({ onRename }: { readonly onRename: (id: string) => 
       <IconTool label="Add picture" icon={ImagePlus} side="top" onPress={setAdding} />
       <IconTool
         label="Group"
+        reason="select a layer"
         shortcut="Ctrl+G"
         icon={FolderPlus}
         side="top"
@@ -79,6 +86,7 @@ export const LayerActions = ({ onRename }: { readonly onRename: (id: string) => 
       />
       <IconTool
         label="Add mask"
+        reason="select a layer that is not locked and has no mask"
         icon={SquareDashed}
         side="top"
         disabled={!canMask}
@@ -91,6 +99,7 @@ export const LayerActions = ({ onRename }: { readonly onRename: (id: string) => 
       />
       <IconTool
         label="Duplicate"
+        reason="select a layer"
         shortcut="Ctrl+J"
         icon={Copy}
         side="top"
@@ -101,6 +110,7 @@ export const LayerActions = ({ onRename }: { readonly onRename: (id: string) => 
       />
       <IconTool
         label="Move up"
+        reason="select a layer that has another above it"
         shortcut="Ctrl+]"
         icon={ArrowUp}
         side="top"
@@ -111,6 +121,7 @@ export const LayerActions = ({ onRename }: { readonly onRename: (id: string) => 
       />
       <IconTool
         label="Move down"
+        reason="select a layer that has another below it"
         shortcut="Ctrl+["
         icon={ArrowDown}
         side="top"
@@ -121,6 +132,7 @@ export const LayerActions = ({ onRename }: { readonly onRename: (id: string) => 
       />
       <IconTool
         label="Delete"
+        reason="select a layer that is not locked"
         shortcut="Delete"
         icon={Trash2}
         side="top"
@@ -129,11 +141,11 @@ export const LayerActions = ({ onRename }: { readonly onRename: (id: string) => 
           editor.run(removeLayers(selection));
         }}
       />
-      <IconTool label="More" icon={Ellipsis} side="top" onPress={setMenu} />
+      <IconTool label="More" icon={Ellipsis} side="top" onPress={onMenu} />
       <LayerMenu
         anchor={menu}
         onClose={() => {
-          setMenu(null);
+          onMenu(null);
         }}
         onRename={onRename}
       />

@@ -24,14 +24,15 @@ const shownLayerIn = ({ document, selection }: EditorState): Layer | null => {
   return id === undefined ? null : layerById(document, id);
 };
 
-/** Opacity in steps of 0.1 and the blend mode of what is selected. */
-export const LayerLook = () => {
+/** Opacity in steps of 0.1 and the blend mode of what is selected; above a list in one line. */
+export const LayerLook = ({ isCompact = false }: { readonly isCompact?: boolean }) => {
   const { editor } = useEditing();
   const layer = useEditor(shownLayerIn);
   return (
     <>
       <SelectBox
         label="Blend mode"
+        isLabelHidden={isCompact}
         value={layer?.blend ?? 'normal'}
         options={BLEND_OPTIONS}
         disabled={layer === null}
@@ -41,6 +42,7 @@ export const LayerLook = () => {
       />
       <SliderField
         label="Opacity"
+        inline={isCompact}
         value={layer?.opacity ?? OPACITY.default}
         min={OPACITY.min}
         max={OPACITY.max}

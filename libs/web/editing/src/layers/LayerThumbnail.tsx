@@ -20,9 +20,12 @@ const Frame = styled('span')(({ theme }) => ({
   borderRadius: 6,
   color: theme.vars.palette.text.secondary,
   border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.surface.checkerDark,
-  backgroundImage: `repeating-conic-gradient(${theme.vars.palette.surface.checkerLight} 0 25%, transparent 0 50%)`,
+  // Halfway between black and white: both are seen on it, as texts and lines are often one of them.
+  backgroundColor: theme.vars.palette.surface.control,
+  backgroundImage: `repeating-conic-gradient(color-mix(in srgb, ${theme.vars.palette.surface.control} 82%, ${theme.vars.palette.background.paper}) 0 25%, transparent 0 50%)`,
   backgroundSize: '8px 8px',
+  // A sign in place of pixels stands on the panel itself.
+  '&[data-painted="false"]': { backgroundColor: 'transparent', backgroundImage: 'none' },
   '& canvas': { width: SIDE_PX, height: SIDE_PX, display: 'block' },
 }));
 
@@ -87,7 +90,7 @@ export const LayerThumbnail = memo(({ layer }: { readonly layer: Layer }) => {
   }, [layer, pictures, resources, seen]);
   const Icon = LAYER_ICONS[layer.type];
   return (
-    <Frame ref={frame} aria-hidden>
+    <Frame ref={frame} aria-hidden data-painted={isPainted}>
       {isPainted ? <canvas ref={canvas} width={BITMAP_PX} height={BITMAP_PX} /> : <Icon size={16} />}
     </Frame>
   );

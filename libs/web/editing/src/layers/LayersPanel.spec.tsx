@@ -198,3 +198,11 @@ it('keeps to the limit of layers', () => {
   expect(order()).toHaveLength(LIMITS.layers);
   expect(editor.state.notice).toEqual({ kind: 'too-many-layers' });
 });
+
+it('opens its menu for the layer that is right-clicked', async () => {
+  const { person, editor } = open();
+  fireEvent.contextMenu(button('Box'));
+  expect([...editor.state.selection]).toEqual(['a']);
+  await person.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  expect(await screen.findByRole('textbox', { name: 'Name of Box' })).toHaveFocus();
+});

@@ -16,8 +16,10 @@ const Root = styled('div')({ display: 'flex', flexDirection: 'column', minHeight
 const Look = styled('div')(({ theme }) => ({
   flex: 'none',
   display: 'grid',
-  gap: theme.spacing(1),
-  padding: theme.spacing(1.5, 2, 1),
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(1, 1.5, 1, 1),
 }));
 
 const List = styled('ul')(({ theme }) => ({
@@ -116,10 +118,12 @@ const useLineDeeds = ({ rows, drag, setClosed, setRenaming }: LineStates): LineD
 
 /** All layers from the top to the bottom: choose, show, lock, rename, drag, and what is done to those chosen. */
 export const LayersPanel = () => {
+  const { editor } = useEditing();
   const document = useEditor(documentIn);
   const selection = useEditor(selectionIn);
   const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set());
   const [renaming, setRenaming] = useState<string | null>(null);
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
   const rows = useMemo(() => rowsOf(document, closed), [document, closed]);
   const { target, dragged, onPointerDown } = useLayerDrag(rows, closed);
   const deeds = useLineDeeds({ rows, drag: onPointerDown, setClosed, setRenaming });
@@ -127,14 +131,25 @@ export const LayersPanel = () => {
   return (
     <Root>
       <Look>
-        <LayerLook />
+        <LayerLook isCompact />
       </Look>
       {rows.length === 0 ? (
         <Typography variant="body2" color="textSecondary" sx={{ p: 2, flex: 1 }}>
           No layers yet. Draw something, or add a picture.
         </Typography>
       ) : (
-        <List aria-label="Layers" data-layers>
+        <List
+          aria-label="Layers"
+          data-layers
+          onContextMenu={(event) => {
+            const line = (event.target as Element).closest<HTMLElement>('[data-layer]');
+            const id = line?.dataset['layer'];
+            if (id === undefined) return;
+            event.preventDefault();
+            if (!selection.has(id)) editor.select([id]);
+            setMenu(line);
+          }}
+        >
           {rows.map((row) => (
             <LayerLine
               key={row.layer.id}
@@ -150,7 +165,7 @@ export const LayersPanel = () => {
           ))}
         </List>
       )}
-      <LayerActions onRename={setRenaming} />
+      <LayerActions menu={menu} onMenu={setMenu} onRename={setRenaming} />
     </Root>
   );
 };

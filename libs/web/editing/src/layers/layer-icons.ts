@@ -1,7 +1,6 @@
 import type { Layer } from '@safelight/engine';
 import {
   Folder,
-  Grid2x2X,
   Image,
   type LucideIcon,
   Paintbrush,
@@ -10,6 +9,7 @@ import {
   SlidersHorizontal,
   Type,
 } from 'lucide-react';
+import { Squares } from '../tools/tool-icons.ts';
 
 /** What stands for a layer without pixels of its own, and in place of pixels that have not come. */
 export const LAYER_ICONS: Readonly<Record<Layer['type'], LucideIcon>> = {
@@ -19,6 +19,6 @@ export const LAYER_ICONS: Readonly<Record<Layer['type'], LucideIcon>> = {
   stroke: Paintbrush,
   filter: SlidersHorizontal,
   group: Folder,
-  redact: Grid2x2X,
+  redact: Squares,
   placeholder: ShieldQuestionMark,
 };

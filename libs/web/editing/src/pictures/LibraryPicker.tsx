@@ -4,47 +4,15 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import { LibraryPicturesDocument, type LibraryPicturesQuery } from '@safelight/web-data';
 import { ErrorState, Field, LoadingState, useToasts } from '@safelight/web-ui';
 import { useDeferredValue, useId, useState } from 'react';
+import { PictureChoice, PictureGrid } from './picture-grid.ts';
 import { LAYER_TYPES, useAddPictures } from './use-add-pictures.ts';
 
 type LibraryPicture = LibraryPicturesQuery['images']['nodes'][number];
-
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
-  gap: theme.spacing(1),
-  margin: 0,
-  padding: 2,
-  listStyle: 'none',
-}));
-
-const Choice = styled('button')(({ theme }) => ({
-  display: 'grid',
-  width: '100%',
-  padding: 0,
-  overflow: 'hidden',
-  borderRadius: 10,
-  cursor: 'pointer',
-  font: 'inherit',
-  fontSize: '0.8125rem',
-  textAlign: 'left',
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  '&:hover': { borderColor: theme.vars.palette.text.secondary },
-  '& img': { width: '100%', aspectRatio: '1', objectFit: 'cover', display: 'block' },
-  '& span': {
-    padding: theme.spacing(0.5, 1),
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-}));
 
 const PAGE = 48;
 
@@ -86,10 +54,10 @@ export const LibraryPicker = ({ onClose }: { readonly onClose: () => void }) => 
       return <Typography color="textSecondary">No images found</Typography>;
     }
     return (
-      <Grid aria-label="Your pictures">
+      <PictureGrid aria-label="Your pictures">
         {pictures.map((picture) => (
           <li key={picture.uid}>
-            <Choice
+            <PictureChoice
               type="button"
               disabled={isFetching}
               onClick={() => {
@@ -98,10 +66,10 @@ export const LibraryPicker = ({ onClose }: { readonly onClose: () => void }) => 
             >
               <img src={picture.thumbnail} alt="" loading="lazy" />
               <span>{picture.title}</span>
-            </Choice>
+            </PictureChoice>
           </li>
         ))}
-      </Grid>
+      </PictureGrid>
     );
   };
   return (

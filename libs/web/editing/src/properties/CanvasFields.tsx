@@ -3,6 +3,7 @@ import {
   flipCanvas,
   LIMITS,
   type Point,
+  rescaleCanvas,
   resizeCanvas,
   rotateCanvas,
   setBackground,
@@ -35,7 +36,7 @@ export const CanvasFields = () => {
   const [anchor, setAnchor] = useState<Point>({ x: 0.5, y: 0.5 });
   const preset = CANVAS_PRESETS.find((each) => each.width === width && each.height === height)?.label ?? OWN;
   const resize = (size: { readonly width: number; readonly height: number }): void => {
-    if (editor.run(resizeCanvas(size, anchor))) editor.fit();
+    editor.run(resizeCanvas(size, anchor));
   };
   return (
     <Section title="Canvas">
@@ -45,7 +46,8 @@ export const CanvasFields = () => {
         options={PRESETS}
         onValue={(label) => {
           const chosen = CANVAS_PRESETS.find((each) => each.label === label);
-          if (chosen !== undefined) resize(chosen);
+          // For a site the picture itself gets that size; width and height below leave the layers as they are.
+          if (chosen !== undefined) editor.run(rescaleCanvas(chosen, anchor));
         }}
       />
       <FieldGrid>
@@ -87,14 +89,14 @@ export const CanvasFields = () => {
           label="Rotate canvas 90° left"
           icon={RotateCcw}
           onPress={() => {
-            if (editor.run(rotateCanvas('counterclockwise'))) editor.fit();
+            editor.run(rotateCanvas('counterclockwise'));
           }}
         />
         <IconTool
           label="Rotate canvas 90° right"
           icon={RotateCw}
           onPress={() => {
-            if (editor.run(rotateCanvas('clockwise'))) editor.fit();
+            editor.run(rotateCanvas('clockwise'));
           }}
         />
         <IconTool

@@ -1,5 +1,5 @@
 import { documentOf, imageOf, redactOf, shapeOf, textOf } from '@safelight/engine/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
 import { PropertiesPanel } from './PropertiesPanel.tsx';
 
@@ -206,6 +206,8 @@ describe('of the canvas', () => {
     const { person, editor } = opened;
     await person.selectOptions(screen.getByLabelText('Size for'), 'Instagram post (1080 × 1080)');
     expect(editor.state.document).toMatchObject({ width: 1080, height: 1080 });
+    // 800 × 600 grows by 1.8 to fill it, and is cut at both sides.
+    expect(opened.layer('box')).toMatchObject({ transform: { x: 100 * 1.8 - 180, y: 90, scaleX: 1.8 } });
     await enter(opened, 'Width', '99999');
     expect(editor.state.document.width).toBe(16_384);
   });
@@ -251,12 +253,13 @@ describe('of a tool', () => {
 
   it('the brush: presets, size, opacity, smoothing', async () => {
     const { person, editor } = take('brush');
-    await person.selectOptions(screen.getByLabelText('Preset'), 'Marker');
+    await person.click(button('Marker'));
+    expect(button('Marker')).toHaveAttribute('aria-pressed', 'true');
     expect(editor.state.settings.brush).toMatchObject({ size: 8, opacity: 0.8 });
     screen.getByRole('slider', { name: 'Size' }).focus();
     await person.keyboard('{End}');
     expect(editor.state.settings.brush.size).toBe(100);
-    expect(screen.getByLabelText('Preset')).toHaveDisplayValue('Custom');
+    expect(button('Marker')).toHaveAttribute('aria-pressed', 'false');
     screen.getByRole('slider', { name: 'Smoothing' }).focus();
     await person.keyboard('{Home}');
     expect(editor.state.settings.brush.smoothing).toBe(0);
@@ -280,6 +283,30 @@ describe('of a tool', () => {
     await person.click(button('Apply'));
     expect(editor.state.document).toMatchObject({ width: 600, height: 600 });
     expect(editor.state.tool.id).toBe('select');
+  });
+
+  it('the crop: a turned picture can be made to fill its corners', async () => {
+    const opened = take('crop');
+    const { person, editor } = opened;
+    expect(screen.queryByRole('button', { name: 'Fill corners' })).toBeNull();
+    act(() => {
+      editor.send({ type: 'crop', rotation: 5 });
+    });
+    await person.click(button('Fill corners'));
+    expect(editor.state.draft).toMatchObject({ kind: 'crop', frame: { rotation: 5, scale: 111.3 } });
+    expect(screen.queryByRole('button', { name: 'Fill corners' })).toBeNull();
+  });
+
+  it('the redaction: its fields stand once, those of the one just drawn, and the next is like it', async () => {
+    const { person, editor, onCanvas } = take('redact');
+    onCanvas(() => {
+      editor.pointerDown({ x: 100, y: 100 });
+      editor.pointerMove({ x: 200, y: 200 });
+      editor.pointerUp({ x: 200, y: 200 });
+    });
+    await person.selectOptions(screen.getByLabelText('Style'), 'Black');
+    expect(editor.state.document.layers.at(-1)).toMatchObject({ type: 'redact', style: 'black' });
+    expect(editor.state.settings.redact.style).toBe('black');
   });
 
   it('the crop: Cancel leaves the picture as it was', async () => {

@@ -69,7 +69,10 @@ const SelectionFields = () => {
 export const PropertiesPanel = () => {
   const tool = useEditor(toolIn);
   const selection = useEditor(selectionIn);
-  const settings = toolSettings(tool.id, 'panel');
+  const layer = useEditor(selectedLayerIn);
+  // A redaction that was just made shows its own fields, once.
+  const isRepeated = tool.id === 'redact' && layer?.type === 'redact';
+  const settings = isRepeated ? null : toolSettings(tool.id, 'panel');
   return (
     <>
       {settings === null ? null : <Section title={tool.label}>{settings}</Section>}

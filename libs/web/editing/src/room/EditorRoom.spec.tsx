@@ -1,4 +1,4 @@
-import { clipboardText, TOOLS } from '@safelight/engine';
+import { clipboardText, resizeCanvas, TOOLS } from '@safelight/engine';
 import { documentOf, imageOf, shapeOf } from '@safelight/engine/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
@@ -74,6 +74,89 @@ it('undoes and redoes by buttons and keys', async () => {
   expect(order()).toEqual(['photo', 'a']);
   await person.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
   expect(editor.state.history.index).toBe(1);
+});
+
+it('lists the steps of the session, and goes back and forward to one of them', async () => {
+  const { person, order } = open();
+  expect(button('History')).toBeDisabled();
+  await person.click(button('Box'));
+  await person.click(button('Duplicate'));
+  await person.click(button('Delete'));
+  await person.click(button('History'));
+  const steps = () => within(screen.getByRole('menu', { name: 'History' })).getAllByRole('menuitem');
+  expect(steps().map(({ textContent }) => textContent)).toEqual([
+    'Delete layer',
+    'Duplicate layer',
+    'Opened',
+    'Clear history',
+  ]);
+  expect(steps()[0]).toHaveAttribute('aria-current', 'step');
+  await person.click(screen.getByRole('menuitem', { name: 'Opened' }));
+  expect(order()).toEqual(['photo', 'a']);
+  await person.click(button('History'));
+  await person.click(screen.getByRole('menuitem', { name: 'Duplicate layer' }));
+  expect(order()).toHaveLength(3);
+  await person.click(button('History'));
+  await person.click(screen.getByRole('menuitem', { name: 'Clear history' }));
+  expect(button('Undo')).toBeDisabled();
+  expect(order()).toHaveLength(3);
+});
+
+it('says what to do next while nothing is selected, and aligns what is', async () => {
+  const { person } = open();
+  const options = within(screen.getByRole('group', { name: 'Tool options' }));
+  expect(options.getByText(/Click a layer to select it/)).toBeVisible();
+  await person.click(button('Box'));
+  expect(options.getByRole('group', { name: 'Align' })).toBeVisible();
+  await person.click(button('Lock Box'));
+  await person.keyboard('{Control>}d{/Control}');
+  expect(options.getByText(/unlock it under Layers/)).toBeVisible();
+});
+
+it('says how much larger tools make things on a large picture, and leaves it to the person', async () => {
+  const { person, editor, onCanvas } = open();
+  await person.click(button('Brush'));
+  expect(screen.queryByRole('button', { name: /^Sizes/ })).toBeNull();
+  onCanvas(() => {
+    editor.run(resizeCanvas({ width: 4000, height: 3000 }));
+  });
+  expect(button('Sizes × 5')).toHaveAttribute('aria-pressed', 'true');
+  await person.click(button('Sizes × 5'));
+  expect(editor.state.settings.growing).toBe(false);
+});
+
+describe('on a phone', () => {
+  const narrowOnly = (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('max-width: 720px'),
+      media: query,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  beforeEach(() => {
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: narrowOnly });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('has the options of the tool without opening a sheet', async () => {
+    const { person, editor } = open();
+    expect(screen.queryByRole('tab')).toBeNull();
+    await person.click(button('Crop'));
+    const options = within(screen.getByRole('group', { name: 'Tool options' }));
+    await person.selectOptions(options.getByLabelText('Aspect ratio'), '1:1');
+    await person.click(options.getByRole('button', { name: 'Apply' }));
+    expect(editor.state.document).toMatchObject({ width: 600, height: 600 });
+  });
+
+  it('says what the closed sheet holds, and shows filters in it in place of the options', async () => {
+    const { person } = open();
+    expect(button('Show panels')).toHaveTextContent('Layers and properties');
+    await person.click(button('Filters'));
+    expect(panel('Filters')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Tool options' })).toBeNull();
+  });
 });
 
 it('zooms by a factor of 1.2 and fits', async () => {

@@ -16,7 +16,8 @@ import { useClipboard } from '../pictures/use-clipboard.ts';
 import { SavingControls } from '../publishing/SavingControls.tsx';
 import { SavingNotices } from '../publishing/SavingNotices.tsx';
 import { useSaveImage } from '../publishing/use-save-image.ts';
-import { useEditing } from '../session/editing-session.ts';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+import { toolIn } from '../session/selections.ts';
 import { CanvasArea } from './CanvasArea.tsx';
 import { changeChromeAtom, chromeAtom } from './chrome.atoms.ts';
 import { Notices } from './Notices.tsx';
@@ -33,6 +34,9 @@ const Room = styled('div')({
   minHeight: 0,
   overflow: 'hidden',
   overscrollBehavior: 'none',
+  // Clear of rounded corners and of the bar that a phone draws over the page.
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+  paddingBottom: 'env(safe-area-inset-bottom)',
 });
 
 const Middle = styled('div')({ flex: 1, display: 'flex', minHeight: 0 });
@@ -79,15 +83,22 @@ const WideRoom = ({ compared }: RoomProps) => {
   );
 };
 
-const NarrowRoom = ({ compared }: RoomProps) => (
-  <>
-    <Workspace compared={compared} />
-    <Sheet>
-      <SidePanel />
-    </Sheet>
-    <ToolBar orientation="horizontal" />
-  </>
-);
+const NarrowRoom = ({ compared }: RoomProps) => {
+  const { sheet } = useAtomValue(chromeAtom);
+  const tool = useEditor(toolIn);
+  // An open sheet has the settings of filters and of AI already, and a full one leaves no room.
+  const isInSheet = sheet === 'full' || (sheet === 'half' && tool.panel !== 'properties');
+  return (
+    <>
+      <Workspace compared={compared} />
+      {isInSheet || compared !== null ? null : <OptionsBar isNarrow />}
+      <Sheet>
+        <SidePanel />
+      </Sheet>
+      <ToolBar orientation="horizontal" />
+    </>
+  );
+};
 
 /** The editor with a document in it. */
 export const EditorRoom = () => {

@@ -5,6 +5,7 @@ import { ImageOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { NewFromPsdDialog } from '../files/NewFromPsdDialog.tsx';
+import { LatestPictures } from '../pictures/LatestPictures.tsx';
 
 /** A Photoshop file that another screen sent here. */
 const fileIn = (state: unknown): File | null => {
@@ -42,6 +43,7 @@ export const NoImage = () => {
           </>
         }
       />
+      <LatestPictures />
       <input
         ref={picker}
         type="file"

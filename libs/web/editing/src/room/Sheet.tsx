@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import { changeChromeAtom, chromeAtom, SHEET_HEIGHTS, type SheetHeight } from './chrome.atoms.ts';
+import { changeChromeAtom, chromeAtom, type Panel, SHEET_HEIGHTS, type SheetHeight } from './chrome.atoms.ts';
+import { usePanel } from './use-chrome.ts';
 
 /** Heights of the sheet as shares of the screen; closed shows its handle alone. */
-const SHARES: Readonly<Record<SheetHeight, number>> = { closed: 0, half: 0.42, full: 0.82 };
+const SHARES: Readonly<Record<SheetHeight, number>> = { closed: 0, half: 0.45, full: 0.8 };
 
-const HANDLE_PX = 28;
+/** Height of the handle: with words while the sheet is closed, a grip alone above an open one. */
+const HANDLE_PX = { closed: 44, open: 28 } as const;
 
 const Root = styled('section')(({ theme }) => ({
   flex: 'none',
@@ -26,23 +28,46 @@ const Handle = styled('button')(({ theme }) => ({
   display: 'grid',
   placeContent: 'center',
   width: '100%',
-  height: HANDLE_PX,
+  height: HANDLE_PX.open,
+  '&[aria-expanded="false"]': { height: HANDLE_PX.closed },
   padding: 0,
   border: 0,
   cursor: 'grab',
   touchAction: 'none',
+  font: 'inherit',
   backgroundColor: 'transparent',
   '--ring-offset': '-3px',
   '--ring-inset': 'inset',
   // A finger hits 44 px although less is seen.
-  '&::after': { content: '""', position: 'absolute', inset: '-10px 0 -6px' },
-  '& > span': { width: 40, height: 4, borderRadius: 2, backgroundColor: theme.vars.palette.surface.control },
+  '&[aria-expanded="true"]::after': { content: '""', position: 'absolute', inset: '-10px 0 -6px' },
+  '& > .grip': {
+    justifySelf: 'center',
+    width: 40,
+    height: 4,
+    borderRadius: 2,
+    backgroundColor: theme.vars.palette.surface.control,
+  },
+  '& > .words': {
+    marginTop: 5,
+    fontSize: '0.8125rem',
+    lineHeight: 1.2,
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 const WORDS: Readonly<Record<SheetHeight, string>> = {
   closed: 'Show panels',
   half: 'Make panels taller',
   full: 'Hide panels',
+};
+
+/** What the closed sheet holds: the tabs, or what stands in their place. */
+const CONTENTS: Readonly<Record<Panel, string>> = {
+  layers: 'Layers and properties',
+  properties: 'Layers and properties',
+  filters: 'Filters',
+  ai: 'AI tools',
 };
 
 const nearest = (share: number): SheetHeight =>
@@ -56,9 +81,11 @@ const next = (height: SheetHeight): SheetHeight =>
 /** Panels on a phone: a sheet at the bottom with three heights, pulled by its handle or taken from one to the next. */
 export const Sheet = ({ children }: { readonly children: ReactNode }) => {
   const { sheet } = useAtomValue(chromeAtom);
+  const { panel } = usePanel();
   const change = useSetAtom(changeChromeAtom);
   const [pulled, setPulled] = useState<{ readonly from: number; readonly share: number } | null>(null);
   const share = pulled?.share ?? SHARES[sheet];
+  const handle = HANDLE_PX[sheet === 'closed' ? 'closed' : 'open'];
   const pull = (event: PointerEvent): void => {
     if (pulled === null) return;
     const by = (pulled.from - event.clientY) / window.innerHeight;
@@ -68,7 +95,7 @@ export const Sheet = ({ children }: { readonly children: ReactNode }) => {
     <Root
       aria-label="Panels"
       data-dragging={pulled !== null}
-      style={{ height: `calc(${String(HANDLE_PX)}px + ${String(share * 100)}dvh)` }}
+      style={{ height: `calc(${String(handle)}px + ${String(share * 100)}dvh)` }}
     >
       <Handle
         type="button"
@@ -94,7 +121,8 @@ export const Sheet = ({ children }: { readonly children: ReactNode }) => {
           if (event.detail === 0) change({ sheet: next(sheet) });
         }}
       >
-        <span />
+        <span className="grip" />
+        {sheet === 'closed' ? <span className="words">{CONTENTS[panel]}</span> : null}
       </Handle>
       {sheet === 'closed' && pulled === null ? null : children}
     </Root>

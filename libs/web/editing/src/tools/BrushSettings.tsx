@@ -1,5 +1,6 @@
 import { BRUSH_PRESETS, BRUSH_SIZE, type BrushSettings as Settings, OPACITY } from '@safelight/engine';
 import { ColorField } from '../fields/ColorField.tsx';
+import { PresetButtons } from '../fields/PresetButtons.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import { type Placement, percent, pixels } from './placement.ts';
@@ -60,31 +61,40 @@ export const StrokeFields = ({ value, placement, onValue }: StrokeFieldsProps) =
   );
 };
 
+/** In the list of the bar, for a brush that is no preset. */
 const OWN = 'Custom';
 
+const NAMES = BRUSH_PRESETS.map(({ name }) => name);
+
 /** The preset that a brush is as now, by its size and opacity. */
-const presetOf = ({ size, opacity }: Settings): string =>
-  BRUSH_PRESETS.find((preset) => preset.size === size && preset.opacity === opacity)?.name ?? OWN;
+const presetOf = ({ size, opacity }: Settings): string | null =>
+  BRUSH_PRESETS.find((preset) => preset.size === size && preset.opacity === opacity)?.name ?? null;
 
 /** The brush: four presets, color, size, opacity, smoothing. */
 export const BrushSettings = ({ placement }: { readonly placement: Placement }) => {
   const [brush, change] = useSettings('brush');
   const present = presetOf(brush);
-  const names = [...BRUSH_PRESETS.map(({ name }) => name), ...(present === OWN ? [OWN] : [])];
+  const names = present === null ? [...NAMES, OWN] : NAMES;
+  const choose = (name: string): void => {
+    const preset = BRUSH_PRESETS.find((each) => each.name === name);
+    if (preset !== undefined) change({ size: preset.size, opacity: preset.opacity });
+  };
   return (
     <>
-      <SelectBox
-        label="Preset"
-        isLabelHidden={placement === 'bar'}
-        value={present}
-        options={names.map((name) => ({ value: name, label: name }))}
-        onValue={(name) => {
-          const preset = BRUSH_PRESETS.find((each) => each.name === name);
-          if (preset !== undefined) change({ size: preset.size, opacity: preset.opacity });
-        }}
-      />
+      {placement === 'bar' ? (
+        <SelectBox
+          label="Preset"
+          isLabelHidden
+          value={present ?? OWN}
+          options={names.map((name) => ({ value: name, label: name }))}
+          onValue={choose}
+        />
+      ) : (
+        <PresetButtons label="Preset" presets={NAMES} value={present} onChoose={choose} />
+      )}
       <ColorField
         label="Color"
+        isCompact={placement === 'bar'}
         value={brush.color}
         onValue={(color) => {
           change({ color });
@@ -102,6 +112,7 @@ export const HighlighterSettings = ({ placement }: { readonly placement: Placeme
     <>
       <ColorField
         label="Color"
+        isCompact={placement === 'bar'}
         value={highlighter.color}
         onValue={(color) => {
           change({ color });

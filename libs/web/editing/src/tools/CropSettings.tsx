@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { CROP_RATIOS, type EditorState, ROTATION, SCALE_PERCENT } from '@safelight/engine';
+import { CROP_RATIOS, type EditorState, fillingScale, ROTATION, SCALE_PERCENT } from '@safelight/engine';
 import { NumberField } from '../fields/NumberField.tsx';
 import { ButtonRow } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
@@ -11,27 +11,35 @@ interface CropOptions {
   readonly ratio: string;
   readonly rotation: number;
   readonly scale: number;
+  /** The scale that leaves no corner of the frame empty. */
+  readonly filling: number;
 }
 
-const NONE: CropOptions = { ratio: 'Free', rotation: ROTATION.default, scale: SCALE_PERCENT.default };
+const NONE: CropOptions = {
+  ratio: 'Free',
+  rotation: ROTATION.default,
+  scale: SCALE_PERCENT.default,
+  filling: SCALE_PERCENT.default,
+};
 
 /** The options of the frame, without its place, which changes with each move of the pointer. */
-const optionsIn = ({ draft }: EditorState): CropOptions => {
+const optionsIn = ({ document, draft }: EditorState): CropOptions => {
   if (draft?.kind !== 'crop') return NONE;
   const { ratio, frame } = draft;
   const label = CROP_RATIOS.find((each) => each.ratio === ratio)?.label ?? NONE.ratio;
-  return { ratio: label, rotation: frame.rotation, scale: frame.scale };
+  const { rotation, scale } = frame;
+  return { ratio: label, rotation, scale, filling: fillingScale(document, frame) };
 };
 
 const sameOptions = (a: CropOptions, b: CropOptions): boolean =>
-  a.ratio === b.ratio && a.rotation === b.rotation && a.scale === b.scale;
+  a.ratio === b.ratio && a.rotation === b.rotation && a.scale === b.scale && a.filling === b.filling;
 
 const RATIO_OPTIONS = CROP_RATIOS.map(({ label }) => ({ value: label, label }));
 
 /** The crop tool: ratio, straightening, scale, Apply and Cancel. */
 export const CropSettings = ({ placement }: { readonly placement: Placement }) => {
   const { editor } = useEditing();
-  const { ratio, rotation, scale } = useEditor(optionsIn, sameOptions);
+  const { ratio, rotation, scale, filling } = useEditor(optionsIn, sameOptions);
   const turn = (degree: number): void => {
     editor.send({ type: 'crop', rotation: degree });
   };
@@ -79,11 +87,21 @@ export const CropSettings = ({ placement }: { readonly placement: Placement }) =
           editor.send({ type: 'crop', scale: value });
         }}
       />
-      <ButtonRow>
+      {scale < filling ? (
         <Button
           size="small"
-          variant="contained"
-          color="primary"
+          onClick={() => {
+            editor.send({ type: 'crop', scale: filling });
+          }}
+        >
+          Fill corners
+        </Button>
+      ) : null}
+      <ButtonRow className="ending">
+        <Button
+          size="small"
+          // The bar has the main one.
+          {...(placement === 'bar' ? ({ variant: 'contained', color: 'primary' } as const) : {})}
           onClick={() => {
             editor.send({ type: 'apply' });
           }}

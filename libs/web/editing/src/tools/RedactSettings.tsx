@@ -62,6 +62,7 @@ export const RedactSettings = ({ placement }: { readonly placement: Placement })
 /** How a redaction hides. */
 export const RedactLayerStyle = ({ layer }: { readonly layer: RedactLayer }) => {
   const { editor } = useEditing();
+  const [, configure] = useSettings('redact');
   const { id, style, block, locked } = layer;
   return (
     <RedactFields
@@ -72,6 +73,8 @@ export const RedactLayerStyle = ({ layer }: { readonly layer: RedactLayer }) => 
         editor.preview(changeRedaction(id, fields));
       }}
       onValue={(fields) => {
+        // The next one hides in the same way.
+        if (fields.style !== undefined) configure({ style: fields.style });
         editor.run(changeRedaction(id, fields));
       }}
     />

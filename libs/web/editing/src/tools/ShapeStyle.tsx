@@ -48,6 +48,7 @@ const StyleFields = ({
       {hasFill ? (
         <ColorField
           label="Fill"
+          isCompact={inline}
           canBeNone
           value={style.fill}
           disabled={disabled}
@@ -61,6 +62,7 @@ const StyleFields = ({
       ) : null}
       <ColorField
         label="Stroke"
+        isCompact={inline}
         value={style.stroke.color}
         disabled={disabled}
         onPreview={(color) => {

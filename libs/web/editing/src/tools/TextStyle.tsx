@@ -99,6 +99,7 @@ const StyleFields = (props: StyleFieldsProps) => {
   const color = (
     <ColorField
       label="Color"
+      isCompact={placement === 'bar'}
       value={style.color}
       disabled={disabled}
       onPreview={(value) => {

@@ -1,10 +1,9 @@
 import type { ToolCategory, ToolId } from '@safelight/engine';
 import {
   Circle,
-  CircleDot,
+  createLucideIcon,
   Crop,
   Eraser,
-  Grid2x2X,
   Hand,
   Heart,
   Highlighter,
@@ -24,6 +23,18 @@ import {
   ZoomIn,
 } from 'lucide-react';
 
+/** A number in a circle, as the callout itself. */
+const CircleOne = createLucideIcon('circle-one', [
+  ['circle', { cx: 12, cy: 12, r: 10, key: 'ring' }],
+  ['path', { d: 'm10 9 2.5-1.75V17', key: 'one' }],
+]);
+
+/** A picture that falls into squares. */
+export const Squares = createLucideIcon('squares', [
+  ['rect', { x: 3, y: 3, width: 18, height: 18, rx: 2, key: 'frame' }],
+  ['path', { d: 'M3 9h6v6H3zM9 3h6v6H9zM15 9h6v6h-6zM9 15h6v6H9z', fill: 'currentColor', key: 'squares' }],
+]);
+
 export const TOOL_ICONS: Readonly<Record<ToolId, LucideIcon>> = {
   select: MousePointer2,
   crop: Crop,
@@ -34,7 +45,7 @@ export const TOOL_ICONS: Readonly<Record<ToolId, LucideIcon>> = {
   highlighter: Highlighter,
   eraser: Eraser,
   text: Type,
-  callout: CircleDot,
+  callout: CircleOne,
   rectangle: Square,
   circle: Circle,
   triangle: Triangle,
@@ -43,7 +54,7 @@ export const TOOL_ICONS: Readonly<Record<ToolId, LucideIcon>> = {
   arrow: MoveUpRight,
   line: Minus,
   filters: SlidersHorizontal,
-  redact: Grid2x2X,
+  redact: Squares,
   ai: Sparkles,
   'mask-brush': SquareDashed,
 };

@@ -14,10 +14,11 @@ const SETTINGS: {
   redact: ({ settings }) => settings.redact,
   mask: ({ settings }) => settings.mask,
   snapping: ({ settings }) => settings.snapping,
+  growing: ({ settings }) => settings.growing,
 };
 
 /** What a tool makes next, and the way to change some of it. */
-export const useSettings = <Key extends Exclude<keyof ToolSettings, 'snapping'>>(
+export const useSettings = <Key extends Exclude<keyof ToolSettings, 'snapping' | 'growing'>>(
   key: Key,
 ): readonly [ToolSettings[Key], (fields: Partial<ToolSettings[Key]>) => void] => {
   const { editor } = useEditing();

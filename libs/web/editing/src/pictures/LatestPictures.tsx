@@ -1,0 +1,35 @@
+import { useQuery } from '@apollo/client/react';
+import { styled } from '@mui/material/styles';
+import { LibraryPicturesDocument } from '@safelight/web-data';
+import { PictureGrid, PictureLink } from './picture-grid.ts';
+
+/** As many as two rows of a desk hold. */
+const OFFERED = 12;
+
+const Latest = styled('section')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 760,
+  marginInline: 'auto',
+  padding: theme.spacing(0, 2, 6),
+}));
+
+/** The latest pictures of one's library, each one click away from its editor; nothing while there are none. */
+export const LatestPictures = () => {
+  const { data } = useQuery(LibraryPicturesDocument, { variables: { first: OFFERED, search: null } });
+  const pictures = data?.images.nodes ?? [];
+  if (pictures.length === 0) return null;
+  return (
+    <Latest aria-label="Latest pictures">
+      <PictureGrid>
+        {pictures.map(({ uid, title, thumbnail }) => (
+          <li key={uid}>
+            <PictureLink to={`/editor/${uid}`} aria-label={`Edit ${title}`}>
+              <img src={thumbnail} alt="" loading="lazy" />
+              <span>{title}</span>
+            </PictureLink>
+          </li>
+        ))}
+      </PictureGrid>
+    </Latest>
+  );
+};

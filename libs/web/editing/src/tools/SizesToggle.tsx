@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { type EditorState, unitOf } from '@safelight/engine';
+import { Hint, SmallButton } from '../fields/IconChoice.tsx';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+
+const Factor = styled(SmallButton)({
+  width: 'auto',
+  minWidth: 36,
+  paddingInline: 8,
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  '@media (pointer: coarse)': { width: 'auto', minWidth: 44 },
+});
+
+const unitIn = ({ document }: EditorState): number => unitOf(document);
+const isGrowing = ({ settings }: EditorState): boolean => settings.growing;
+
+/** On a canvas larger than a screen: how many times larger tools make things there, on or off. */
+export const SizesToggle = () => {
+  const { editor } = useEditing();
+  const unit = useEditor(unitIn);
+  const growing = useEditor(isGrowing);
+  if (unit === 1) return null;
+  const factor = String(unit);
+  return (
+    <Hint
+      text={
+        growing
+          ? `Sizes fit this large picture: 1 px here is ${factor} of its pixels`
+          : `Sizes are in pixels of the picture. Press to make them ${factor} times larger`
+      }
+    >
+      <Factor
+        type="button"
+        aria-label={`Sizes × ${factor}`}
+        aria-pressed={growing}
+        onClick={() => {
+          editor.configure({ growing: !growing });
+        }}
+      >
+        × {factor}
+      </Factor>
+    </Hint>
+  );
+};
