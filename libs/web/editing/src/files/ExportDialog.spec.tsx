@@ -59,7 +59,7 @@ const choose = (field: string, value: string) => {
 
 it('writes a PNG at pixel ratio 2, under the name that files of the editor have', async () => {
   open();
-  expect(screen.getByRole('option', { name: '800 × 600 pixels' })).toBeVisible();
+  expect(screen.getByRole('option', { name: 'Double: 800 × 600 pixels' })).toBeVisible();
   exportIt();
   expect(await screen.findByRole('status')).toHaveTextContent('The file is in your downloads.');
   expect(written).toMatchObject([{ options: { format: 'png', pixelRatio: 2 } }]);

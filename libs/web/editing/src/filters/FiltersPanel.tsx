@@ -10,10 +10,13 @@ import {
   type FilterSetting,
   presetFilters,
 } from '@safelight/engine';
+import { useToasts } from '@safelight/web-ui';
+import { useEffect } from 'react';
 import { PresetButtons } from '../fields/PresetButtons.tsx';
 import { Section } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
+import { useLatest } from '../session/use-latest.ts';
 import { type Filters, useFilters } from './use-filters.ts';
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
@@ -131,9 +134,24 @@ const FilterLine = ({ setting, filters }: FilterLineProps) => {
   );
 };
 
+/** Filters that were only looked at are gone with the panel: says so, and applies them after all where that is wanted. */
+const useLeavingWord = (filters: Filters): void => {
+  const toasts = useToasts();
+  const latest = useLatest(filters);
+  useEffect(
+    () => () => {
+      const { isChanged, settings, apply } = latest.current;
+      if (isChanged && settings.some(({ enabled }) => enabled))
+        toasts.show('The filters were not applied.', { label: 'Apply', onAct: apply });
+    },
+    [latest, toasts],
+  );
+};
+
 /** The ten filters with presets. What is chosen is seen at once, and becomes a layer by Apply Filters. */
 export const FiltersPanel = () => {
   const filters = useFilters();
+  useLeavingWord(filters);
   return (
     <Root>
       <Scroller>

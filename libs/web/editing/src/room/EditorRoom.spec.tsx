@@ -125,6 +125,16 @@ it('says how much larger tools make things on a large picture, and leaves it to 
   expect(editor.state.settings.growing).toBe(false);
 });
 
+it('says that filters were left without being applied, and applies them after all', async () => {
+  const { person, editor } = open();
+  await person.click(button('Filters'));
+  await person.click(button('Vintage'));
+  await person.click(button('Select'));
+  expect(await screen.findByText('The filters were not applied.')).toBeInTheDocument();
+  await person.click(button('Apply'));
+  expect(editor.state.document.layers.at(-1)).toMatchObject({ type: 'filter' });
+});
+
 describe('on a phone', () => {
   const narrowOnly = (query: string) =>
     Object.assign(new EventTarget(), {
@@ -152,7 +162,7 @@ describe('on a phone', () => {
 
   it('says what the closed sheet holds, and shows filters in it in place of the options', async () => {
     const { person } = open();
-    expect(button('Show panels')).toHaveTextContent('Layers and properties');
+    expect(button('Show Layers and properties')).toHaveAttribute('aria-expanded', 'false');
     await person.click(button('Filters'));
     expect(panel('Filters')).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Tool options' })).toBeNull();

@@ -17,6 +17,9 @@ const FILE = new File(['8BPS'], 'poster.psd');
 
 const open = (at: InitialEntry = '/editor') => {
   const server = fakeServer({
+    LibraryPictures: () => ({
+      images: { nodes: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false } },
+    }),
     UploadImage: () => ({
       uploadImage: {
         __typename: 'UploadedImage',

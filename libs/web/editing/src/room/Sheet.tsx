@@ -56,8 +56,7 @@ const Handle = styled('button')(({ theme }) => ({
   },
 }));
 
-const WORDS: Readonly<Record<SheetHeight, string>> = {
-  closed: 'Show panels',
+const WORDS: Readonly<Record<Exclude<SheetHeight, 'closed'>, string>> = {
   half: 'Make panels taller',
   full: 'Hide panels',
 };
@@ -99,7 +98,7 @@ export const Sheet = ({ children }: { readonly children: ReactNode }) => {
     >
       <Handle
         type="button"
-        aria-label={WORDS[sheet]}
+        aria-label={sheet === 'closed' ? `Show ${CONTENTS[panel]}` : WORDS[sheet]}
         aria-expanded={sheet !== 'closed'}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);

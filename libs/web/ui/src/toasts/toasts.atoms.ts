@@ -38,7 +38,7 @@ type Store = ReturnType<typeof createStore>;
 export interface Toaster {
   readonly success: (text: string, action?: ToastAction) => number;
   readonly error: (text: string, action?: ToastAction) => number;
-  readonly show: (text: string) => number;
+  readonly show: (text: string, action?: ToastAction) => number;
   readonly loading: (text: string) => number;
   readonly dismiss: (id: number) => void;
 }
