@@ -27,8 +27,10 @@ const Side = styled('figure')(({ theme }) => ({
   margin: 0,
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'center',
   gap: theme.spacing(0.75),
-  '& > img': { flex: 1, minHeight: 0, width: '100%', objectFit: 'contain' },
+  // The words stand right below their picture, whatever its shape.
+  '& > img': { flex: '0 1 auto', minHeight: 0, width: '100%', objectFit: 'contain' },
   '& > figcaption': { textAlign: 'center', fontSize: '0.8125rem', fontWeight: 600 },
 }));
 

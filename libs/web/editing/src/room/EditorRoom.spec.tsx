@@ -116,12 +116,12 @@ it('says what to do next while nothing is selected, and aligns what is', async (
 it('says how much larger tools make things on a large picture, and leaves it to the person', async () => {
   const { person, editor, onCanvas } = open();
   await person.click(button('Brush'));
-  expect(screen.queryByRole('button', { name: /^Sizes/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Enlarged/ })).toBeNull();
   onCanvas(() => {
     editor.run(resizeCanvas({ width: 4000, height: 3000 }));
   });
-  expect(button('Sizes × 5')).toHaveAttribute('aria-pressed', 'true');
-  await person.click(button('Sizes × 5'));
+  expect(button('Enlarged × 5')).toHaveAttribute('aria-pressed', 'true');
+  await person.click(button('Enlarged × 5'));
   expect(editor.state.settings.growing).toBe(false);
 });
 

@@ -34,7 +34,7 @@ export const SizesToggle = () => {
     >
       <Factor
         type="button"
-        aria-label={`Sizes × ${factor}`}
+        aria-label={`Enlarged × ${factor}`}
         aria-pressed={growing}
         onClick={() => {
           editor.configure({ growing: !growing });
