@@ -32,6 +32,7 @@ export const NoImage = () => {
       {isOver ? <DropHint>Drop to open</DropHint> : null}
       <EmptyState
         icon={<ImageOff size={36} strokeWidth={1.5} />}
+        heading="h1"
         title={TEXTS.editor.noImage}
         hint="Choose a picture in your gallery to edit it, or open a Photoshop file."
         action={
