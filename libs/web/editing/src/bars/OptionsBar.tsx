@@ -30,6 +30,13 @@ const Bar = styled('div')(({ theme }) => ({
   '@media (pointer: coarse)': { height: 52 },
   '&[data-narrow="true"]': {
     borderBottom: 0,
+    // Words take a second line rather than being cut.
+    '& > .MuiTypography-caption': {
+      flex: '1 1 0',
+      minWidth: 150,
+      whiteSpace: 'normal',
+      lineHeight: 1.25,
+    },
     // What ends the work stays in sight however far the bar is scrolled.
     '& > .ending': {
       position: 'sticky',

@@ -26,7 +26,8 @@ const Choices = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5),
   '@media (pointer: coarse)': {
     width: 312,
-    '& button, & input': { minHeight: 44 },
+    '& button, & input': { minHeight: 44, minWidth: 44 },
+    '& > .own': { gridTemplateColumns: '44px 1fr' },
   },
   '& > .swatches': { display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: 6 },
   '& .swatches button': {

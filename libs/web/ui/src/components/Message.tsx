@@ -41,7 +41,9 @@ const Message = ({ icon, title, heading = 'h2', hint, action, role }: MessagePro
         {hint}
       </Typography>
     )}
-    {action === undefined ? null : <Box sx={{ mt: 2 }}>{action}</Box>}
+    {action === undefined ? null : (
+      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>{action}</Box>
+    )}
   </Box>
 );
 

@@ -53,7 +53,16 @@ export const inputs: ThemeComponents = {
   MuiSwitch: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      root: { width: 44, height: 40, padding: '9px 2px' },
+      root: {
+        width: 44,
+        height: 40,
+        padding: '9px 2px',
+        '@media (pointer: coarse)': {
+          height: 44,
+          paddingBlock: 11,
+          '& .MuiSwitch-switchBase': { paddingBlock: 14 },
+        },
+      },
       switchBase: { padding: '12px 5px', '&.Mui-checked': { transform: 'translateX(18px)' } },
       thumb: ({ theme }) => ({
         width: 16,
