@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { auditServer } from 'graphql-http';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 /** What the specification leaves to the server: an operation that cannot run is 400 for every client. */
 const ANSWERED_400 = [
@@ -11,10 +11,9 @@ const ANSWERED_400 = [
 
 test.describe('the GraphQL endpoint of the built server', () => {
   let server: TestServer;
-  test.beforeAll(async () => {
-    server = await TestServer.start({ WORKER: 'off' });
+  test.beforeAll(({ site }) => {
+    server = site;
   });
-  test.afterAll(() => server.dispose());
 
   test('passes every audit of graphql-http', async () => {
     const results = await auditServer({ url: `${server.url}/graphql` });
@@ -38,6 +37,8 @@ test.describe('the GraphQL endpoint of the built server', () => {
     });
     const answer = await page.goto(`${server.url}/graphql`);
     expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+    // Its button is there before its editor, and does nothing until then.
+    await expect(page.locator('.graphiql-query-editor')).toContainText('googleSignIn');
     const run = page.getByRole('button', { name: /execute query/i });
     await run.click();
     await expect(page.locator('.graphiql-response')).toContainText('"googleSignIn": false');

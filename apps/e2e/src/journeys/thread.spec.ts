@@ -84,8 +84,11 @@ for (const { scheme, width } of [
 
       await page.getByRole('list', { name: 'Images' }).getByRole('link').first().click();
       await expect(page).toHaveURL(/\/image\//);
+      const hidden = page.waitForResponse((answer) =>
+        Boolean(answer.request().postData()?.includes('SetPrivacy')),
+      );
       await page.getByRole('group', { name: 'Who can see this picture' }).getByText('Private').click();
-      await page.waitForTimeout(500);
+      expect((await hidden).status()).toBe(200);
       const stranger = await browser.newPage();
       await stranger.goto(page.url());
       await expect(stranger.getByText('Image not found')).toBeVisible();
