@@ -4,8 +4,11 @@ import { TestServer } from './server.ts';
 
 export { expect } from '@playwright/test';
 
+/** Where the site's contact form sends what people write. */
+export const SUPPORT = 'help@photos.example';
+
 interface Site {
-  /** A server with no settings of its own, shared by the files that a worker runs. */
+  /** A server that nobody breaks or sets up for themselves, shared by the files that a worker runs. */
   readonly site: TestServer;
 }
 
@@ -15,7 +18,7 @@ export const test = base.extend<object, Site>({
     // Playwright reads from the parameters' pattern which fixtures this one needs: none.
 
     async ({}, use) => {
-      const server = await TestServer.start({ TRUST_PROXY: 'loopback' });
+      const server = await TestServer.start({ TRUST_PROXY: 'loopback', SUPPORT_EMAIL: SUPPORT });
       await use(server);
       await server.dispose();
     },

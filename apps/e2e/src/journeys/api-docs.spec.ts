@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { photos } from '@safelight/test-pictures';
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +8,7 @@ import { expectAccessible } from '../harness/accessible.ts';
 import { createApiKey, signUp, uploaded, type Account } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { tabTo } from '../harness/person.ts';
+import { somePhoto } from '../harness/published.ts';
 import type { TestServer } from '../harness/server.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -28,7 +28,7 @@ test.beforeAll(async ({ site }) => {
   server = site;
   account = await signUp(server.url, server.dataDir, 'ada');
   folder = await mkdtemp(join(tmpdir(), 'safelight-docs-'));
-  await copyFile(photos()[0]!.path, join(folder, 'photo.jpg'));
+  await writeFile(join(folder, 'photo.jpg'), await somePhoto());
 });
 test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
@@ -116,7 +116,7 @@ onDesk('the API documentation', () => {
 
   test('shows the bytes of a picture that a call answers', async ({ page }) => {
     const key = await createApiKey(account);
-    const image = await uploaded(server.url, `Api-Key ${key}`, await readFile(photos()[1]!.path));
+    const image = await uploaded(server.url, `Api-Key ${key}`, await somePhoto());
     await page.goto(`${server.url}/api-docs?tab=reference`);
     await page.getByLabel('API key', { exact: true }).fill(key);
     await page.getByLabel('Find a call').fill('get /images/file/');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { photos } from '@safelight/test-pictures';
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +8,7 @@ import { expectAccessible } from '../harness/accessible.ts';
 import { createApiKey, signUp, type Account } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn, tabTo } from '../harness/person.ts';
+import { somePhoto } from '../harness/published.ts';
 import type { TestServer } from '../harness/server.ts';
 import { expect, test } from '../harness/site.ts';
 import { uploadByPicGo, uploadByShareX } from '../harness/upload-clients.ts';
@@ -24,9 +24,8 @@ test.beforeAll(async ({ site }) => {
   server = site;
   account = await signUp(server.url, server.dataDir, 'ada');
   folder = await mkdtemp(join(tmpdir(), 'safelight-clients-'));
-  const { path } = photos()[0]!;
-  await copyFile(path, join(folder, 'photo.jpg'));
-  photo = await readFile(path);
+  photo = await somePhoto();
+  await writeFile(join(folder, 'photo.jpg'), photo);
 });
 test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });

@@ -1,21 +1,19 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { signUp } from '../harness/client.ts';
 import { holdBack } from '../harness/hold-back.ts';
 import { onDesk } from '../harness/looks.ts';
 import { mailTo } from '../harness/outbox.ts';
 import { signIn, tabTo, typeInto } from '../harness/person.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, SUPPORT, test } from '../harness/site.ts';
 
-const SUPPORT = 'help@photos.example';
 const SENT = "Message sent successfully! We'll get back to you soon.";
 
 let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await TestServer.start({ SUPPORT_EMAIL: SUPPORT });
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.dispose());
 
 onDesk('the contact page', () => {
   const subject = 'An upload that stops';

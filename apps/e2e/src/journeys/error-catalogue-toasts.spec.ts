@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signUp, type Account } from '../harness/client.ts';
 import { fillLogin, openUserMenu, signIn } from '../harness/person.ts';
-import { TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 import { toastsOf } from './error-catalogue/stage.ts';
 
 const MOST = 20;
@@ -14,11 +15,10 @@ test.describe('toasts (spec: accounts §2)', () => {
   let server: TestServer;
   let account: Account;
 
-  test.beforeAll(async () => {
-    server = await TestServer.start();
+  test.beforeAll(async ({ site }) => {
+    server = site;
     account = await signUp(server.url, server.dataDir);
   });
-  test.afterAll(() => server.dispose());
   test.beforeEach(({ page }) => page.clock.install());
 
   test('an error stays for 5 s, at the bottom in the middle', async ({ page }) => {
