@@ -81,16 +81,17 @@ const forceFocus = async (
   isFocused: boolean,
 ): Promise<Control[]> => {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  const forced: Control[] = [];
-  for (const control of controls) {
-    const selector = `[data-control="${control.index}"]`;
-    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-    if (nodeId === 0) continue;
-    forced.push(control);
-    const forcedPseudoClasses = isFocused ? ['focus', 'focus-visible'] : [];
-    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
-  }
-  return forced;
+  const forcedPseudoClasses = isFocused ? ['focus', 'focus-visible'] : [];
+  const forced = await Promise.all(
+    controls.map(async (control) => {
+      const selector = `[data-control="${control.index}"]`;
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      if (nodeId === 0) return null;
+      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+      return control;
+    }),
+  );
+  return forced.filter((control) => control !== null);
 };
 
 /** The same for one control that really gets the focus, so that whatever holds it takes part. */
@@ -114,6 +115,7 @@ const showsFocus = async (page: Page, { index }: Control): Promise<boolean> => {
     element.focus(options);
   });
   const focused = await page.screenshot({ clip });
+  await control.evaluate((element: HTMLElement) => element.blur());
   const [before, after] = await Promise.all([decoded(plain), decoded(focused)]);
   const whole = { index, name: '', left: 0, top: 0, width: before.width, height: before.height };
   return changedPixels(before, after, whole) >= LEAST_PX;

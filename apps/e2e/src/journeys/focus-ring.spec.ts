@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { motionEnds } from '../harness/accessible.ts';
 import { signUp, type Account } from '../harness/client.ts';
 import { controlsWithoutRing } from '../harness/focus-ring.ts';
 import { openUserMenu, signIn } from '../harness/person.ts';
@@ -31,6 +32,8 @@ const OF_MEMBERS = [
   '/pricing',
 ] as const;
 
+const SCHEMES = ['dark', 'light'] as const;
+
 let server: TestServer;
 let account: Account;
 let images: readonly string[];
@@ -51,33 +54,40 @@ const arrive = async (page: Page, path: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-for (const scheme of ['dark', 'light'] as const) {
-  test.describe(`with the keyboard, ${scheme}`, () => {
-    test.use({ colorScheme: scheme, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+test.describe('with the keyboard', () => {
+  test.describe.configure({ mode: 'parallel' });
+  test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 
-    const look = async (page: Page, paths: readonly string[]): Promise<Record<string, readonly string[]>> => {
-      const found: Record<string, readonly string[]> = {};
-      for (const path of paths) {
-        await arrive(page, path);
+  /** Looks at the screen of each path in the dark and, without loading it again, in daylight. */
+  const look = async (page: Page, paths: readonly string[]): Promise<Record<string, readonly string[]>> => {
+    const found: Record<string, readonly string[]> = {};
+    for (const path of paths) {
+      await arrive(page, path);
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        await motionEnds(page);
         const { looked, missing } = await controlsWithoutRing(page);
-        expect(looked, `controls on ${path}`).toBeGreaterThan(3);
-        if (missing.length > 0) found[path] = missing;
+        expect(looked, `controls on ${path}, ${colorScheme}`).toBeGreaterThan(3);
+        if (missing.length > 0) found[`${path}, ${colorScheme}`] = missing;
       }
-      return found;
-    };
+    }
+    return found;
+  };
 
-    test('a stranger sees on every screen where the focus is', async ({ page }) => {
-      expect(await look(page, [...OF_ANYONE, images[0]!])).toEqual({});
-    });
+  test('a stranger sees on every screen where the focus is', async ({ page }) => {
+    expect(await look(page, [...OF_ANYONE, images[0]!])).toEqual({});
+  });
 
-    test('a member sees on every screen, and in their menu, where the focus is', async ({ page }) => {
-      await signIn(page, account);
-      expect(await look(page, [...OF_MEMBERS, ...images])).toEqual({});
-      await arrive(page, '/settings');
-      const menu = await openUserMenu(page);
+  test('a member sees on every screen, and in their menu, where the focus is', async ({ page }) => {
+    await signIn(page, account);
+    expect(await look(page, [...OF_MEMBERS, ...images])).toEqual({});
+    await arrive(page, '/settings');
+    const menu = await openUserMenu(page);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
       const plain = await menu.screenshot();
       await page.keyboard.press('ArrowDown');
-      expect((await menu.screenshot()).equals(plain)).toBe(false);
-    });
+      expect((await menu.screenshot()).equals(plain), colorScheme).toBe(false);
+    }
   });
-}
+});
