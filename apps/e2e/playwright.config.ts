@@ -38,6 +38,11 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
     { name: 'cluster', testMatch: 'cluster/*.spec.ts' },
+    // All files from outside, of which the gate sends a few, and what takes a large library.
+    {
+      name: 'corpora',
+      testMatch: ['corpora/*.spec.ts', 'journeys/trust-corpus.spec.ts', 'journeys/svg-addresses.spec.ts'],
+    },
     { name: 'drills', testMatch: 'drills/*.spec.ts' },
     { name: 'screenshots', testMatch: 'screenshots/*.ts' },
     { name: 'bench', testMatch: 'bench/*.spec.ts' },

@@ -1,11 +1,11 @@
-import { expect, test, type Browser, type BrowserContext, type Request } from '@playwright/test';
-import { corpus } from '@safelight/test-pictures';
+import { expect, test, type Browser, type Page, type Request } from '@playwright/test';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { bearer, graphqlData, signUp, type Account, type GraphqlAnswer } from '../harness/client.ts';
+import { corpusFiles } from '../harness/corpora.ts';
 import { hostileDrawings, worstDrawing } from '../harness/hostile-svg.ts';
 import { TestServer } from '../harness/server.ts';
 
@@ -79,13 +79,11 @@ test.describe('a hostile SVG', () => {
     };
   };
 
-  /** Opens an address as a page of its own and answers what it did beside showing itself. */
-  const deedsAt = async (context: BrowserContext, address: string): Promise<readonly string[]> => {
-    const page = await context.newPage();
+  /** Notes what `page` does beside showing the document that `shown` names. */
+  const watch = (page: Page, shown: () => string): string[] => {
     const deeds: string[] = [];
-    const url = `${server.url}${address}`;
     const asked = (request: Request): void => {
-      if (request.url() !== url) deeds.push(`asked for ${request.url()}`);
+      if (request.url() !== shown()) deeds.push(`asked for ${request.url()}`);
     };
     page.on('requestfinished', asked);
     // What the browser itself blocks (`csp`, `origin`) is announced too, and never leaves it.
@@ -97,39 +95,45 @@ test.describe('a hostile SVG', () => {
       void dialog.dismiss();
     });
     page.on('popup', (popup) => deeds.push(`opened ${popup.url()}`));
-    const isSaved = await page.goto(url).then(
-      () => false,
-      (error: Error) => {
-        if (/Download is starting/.test(error.message)) return true;
-        throw error;
-      },
-    );
-    if (!isSaved) {
-      await page.waitForTimeout(SETTLING_MS);
-      if (page.url() !== url) deeds.push(`went to ${page.url()}`);
-      const mark = await page.evaluate(() => document.documentElement.getAttribute('data-ran'));
-      if (mark !== null) deeds.push('ran');
-    }
-    await page.close();
     return deeds;
   };
 
+  /** Opens each address by itself; none does anything beside showing itself. */
   const expectHarmless = async (
     browser: Browser,
     addresses: readonly string[],
     extraHTTPHeaders: Record<string, string>,
   ): Promise<void> => {
     const context = await browser.newContext({ extraHTTPHeaders });
-    for (const address of addresses) expect(await deedsAt(context, address), address).toEqual([]);
+    const page = await context.newPage();
+    let url = '';
+    const deeds = watch(page, () => url);
+    for (const address of addresses) {
+      url = `${server.url}${address}`;
+      const isSaved = await page.goto(url).then(
+        () => false,
+        (error: Error) => {
+          if (/Download is starting/.test(error.message)) return true;
+          throw error;
+        },
+      );
+      if (!isSaved) {
+        await page.waitForTimeout(SETTLING_MS);
+        if (page.url() !== url) deeds.push(`went to ${page.url()}`);
+        const mark = await page.evaluate(() => document.documentElement.getAttribute('data-ran'));
+        if (mark !== null) deeds.push('ran');
+      }
+      expect(deeds, address).toEqual([]);
+    }
     await context.close();
     expect(heard).toEqual([]);
   };
 
-  /** Ours, and those of the corpus when it is there. */
+  /** Ours, and those of the corpus. */
   const allDrawings = async (): Promise<readonly (readonly [name: string, bytes: Buffer])[]> => [
     ...Object.entries(hostileDrawings(homeUrl)).map(([name, text]) => [name, Buffer.from(text)] as const),
     ...(await Promise.all(
-      corpus('svg').map(async ({ name, path }) => [name, await readFile(path)] as const),
+      corpusFiles('svg').map(async ({ name, path }) => [name, await readFile(path)] as const),
     )),
   ];
 

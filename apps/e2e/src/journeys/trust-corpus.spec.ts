@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
   bombs,
-  corpus,
   GPS_MARKS,
   makeGif,
   makeJpeg,
@@ -21,12 +20,13 @@ import {
   type Account,
   type RestImage,
 } from '../harness/client.ts';
+import { corpusFiles } from '../harness/corpora.ts';
 import { TestServer } from '../harness/server.ts';
 
 const ORIENTATIONS: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Files of the outside corpus that are pictures: with something else behind or inside them, or misnamed. */
-const HARMLESS_ONCE_CLEANED = /^(?:poly_jpeg_.*|webp_anim_1000\.webp)$/;
+const isHarmless = (name: string): boolean => /^(?:poly_jpeg_.*|webp_anim_1000\.webp)$/.test(name);
 /** What is written into the polyglots of the corpus. */
 const FOREIGN = [PAYLOAD, '<script', '<html', 'alert(', 'PK\u0003\u0004'];
 
@@ -114,7 +114,7 @@ test.describe('pictures of every kind, as a stranger gets them', () => {
         expect(meanDifference(shown.colors, expected.colors), `${orientation} at ${address}`).toBeLessThan(8);
       }
     }
-    for (const { name, path } of corpus('orientation')) {
+    for (const { name, path } of corpusFiles('orientation')) {
       const { url, thumbnails } = await addressesOf(await publish(await readFile(path), name));
       for (const address of [url, ...thumbnails]) {
         const { width, height } = await shownIn(page, address);
@@ -126,7 +126,7 @@ test.describe('pictures of every kind, as a stranger gets them', () => {
   test('GPS and serial numbers are in no byte a stranger gets, and all in the owner’s original', async () => {
     const made = await makeJpeg({ width: 640, height: 480, gps: true, orientation: 6 });
     const camera = await Promise.all(
-      corpus('gps').map(async ({ name, path }) => [name, await readFile(path)]),
+      corpusFiles('gps').map(async ({ name, path }) => [name, await readFile(path)]),
     );
     for (const [name, bytes] of [['made.jpg', made], ...camera] as [string, Buffer][]) {
       expect(hasGps((await sharp(bytes).metadata()).exif), name).toBe(true);
@@ -152,7 +152,7 @@ test.describe('pictures of every kind, as a stranger gets them', () => {
       ['print.jpg', await makeJpeg({ ...size, cmyk: true })],
     ] as const;
     const found = await Promise.all(
-      corpus('formats').map(async ({ name, path }) => [name, await readFile(path)] as const),
+      corpusFiles('formats').map(async ({ name, path }) => [name, await readFile(path)] as const),
     );
     for (const [name, bytes] of [...made, ...found]) {
       const { pages } = await sharp(bytes, { animated: true }).metadata();
@@ -177,9 +177,10 @@ test.describe('pictures of every kind, as a stranger gets them', () => {
       ({ expect: end, bytes }) => end === 'accepted-and-cleaned' && bytes.includes(PAYLOAD),
     );
     const found = await Promise.all(
-      corpus('hostile')
-        .filter(({ name }) => HARMLESS_ONCE_CLEANED.test(name))
-        .map(async ({ name, path }) => ({ name, bytes: await readFile(path) })),
+      corpusFiles('hostile', isHarmless).map(async ({ name, path }) => ({
+        name,
+        bytes: await readFile(path),
+      })),
     );
     for (const { name, bytes } of [...polyglots, ...found]) {
       for (const address of await everyAddress(await publish(bytes, name))) {
@@ -202,7 +203,7 @@ test.describe('pictures of every kind, as a stranger gets them', () => {
       return images.totalCount;
     };
     const before = await listed();
-    for (const { name, path } of corpus('hostile').filter((file) => !HARMLESS_ONCE_CLEANED.test(file.name))) {
+    for (const { name, path } of corpusFiles('hostile', (name) => !isHarmless(name))) {
       const response = await upload(server.url, key, await readFile(path), { filename: name });
       const answer = (await response.json()) as { code?: string; error?: string };
       expect([name, response.status], answer.code).toEqual([name, 400]);
