@@ -1,10 +1,11 @@
 // Finds a Chromium for the browser tests, or installs one: Debian's where packages may be installed,
-// Playwright's own elsewhere.
+// Playwright's own elsewhere. The one without windows comes first: it does the same work on a page in half the time.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const KNOWN = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,7 +24,7 @@ export function ensureBrowser() {
     Object.assign(process.env, env);
     if (
       run('apt-get', ['update', '-qq']) &&
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
     ) {
       const installed = find();
       if (installed) return installed;
