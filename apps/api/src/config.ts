@@ -1,12 +1,12 @@
 import { checkAllowedOrigins } from '@safelight/fetch';
-import { emailProblem } from '@safelight/rules';
+import { emailProblem, SESSION_REQUEST_LIMIT } from '@safelight/rules';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { AI_SETTINGS, aiConfigOf, type AiConfig } from './ai-settings.ts';
 import { refuseKnownSecrets } from './known-secrets.ts';
-import { ConfigError, listOf, optional, port, serviceUrl, url } from './setting-kinds.ts';
+import { ConfigError, listOf, optional, port, serviceUrl, url, wholeNumber } from './setting-kinds.ts';
 
 export { ConfigError };
 
@@ -39,6 +39,11 @@ const SETTINGS = z.object({
     (value) => value === undefined || value.length >= 32,
     'must be at least 32 characters',
   ),
+  SESSION_REQUEST_LIMIT: wholeNumber(SESSION_REQUEST_LIMIT, {
+    min: 100,
+    max: 999_999_999,
+    name: 'a number of requests in ten minutes',
+  }),
   GRAPHQL_INTROSPECTION: z.enum(['on', 'off']).default('on'),
   WORKER: z.enum(['inline', 'off', 'only']).default('inline'),
   METRICS_PORT: z.union([z.literal('off'), port(9464)]).default(9464),
@@ -87,6 +92,8 @@ export interface Config {
   readonly google: GoogleConfig | null;
   readonly ai: AiConfig;
   readonly jwtSecret: string;
+  /** Requests that an account may make in ten minutes with all its sessions. */
+  readonly sessionRequestLimit: number;
   /** Whether clients may ask for the GraphQL schema, and /graphql shows GraphiQL to browsers. */
   readonly graphqlIntrospection: boolean;
   /** `inline`: HTTP and jobs · `off`: HTTP only · `only`: jobs only. */
@@ -182,6 +189,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     google: googleOf(settings),
     ai: aiConfigOf(settings),
     jwtSecret: settings.JWT_SECRET ?? generatedSecret(dataDir),
+    sessionRequestLimit: settings.SESSION_REQUEST_LIMIT,
     graphqlIntrospection: settings.GRAPHQL_INTROSPECTION === 'on',
     worker: settings.WORKER,
     metricsPort: settings.METRICS_PORT === 'off' ? null : settings.METRICS_PORT,

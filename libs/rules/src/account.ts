@@ -1,3 +1,4 @@
+import { lineProblem } from './text.ts';
 import { TEXTS } from './texts.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -57,11 +58,17 @@ export const DATA_EXPORT_TTL_DAYS = 7;
 export const suggestUsername = (fullName: string, number: number): string =>
   `${fullName.toLowerCase().replace(/[^a-z0-9]/g, '')}${number}`;
 
+/** The most API keys an account has at a time. */
+export const API_KEYS_MAX = 100;
+
+/** Requests that an account may make in ten minutes with all its sessions, unless the server is set otherwise. */
+export const SESSION_REQUEST_LIMIT = 12_000;
+
 /** Null when `name` is a usable API key name (spec: accounts §5), otherwise the text to show. */
 export const apiKeyNameProblem = (name: string): string | null => {
   const length = name.trim().length;
   if (length === 0) return TEXTS.apiKeys.nameRequired;
   if (length < 3) return TEXTS.apiKeys.nameTooShort;
   if (length >= 100) return TEXTS.apiKeys.nameTooLong;
-  return null;
+  return lineProblem(name.trim());
 };

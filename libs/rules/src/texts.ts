@@ -85,6 +85,7 @@ export const TEXTS = {
     loadDetailsFailed: 'Failed to load API key details.',
     invalidResponse: 'Invalid API response structure',
     invalid: 'Invalid or inactive API key.',
+    tooMany: (limit: number) => `An account has at most ${limit} API keys. Delete one first.`,
   },
   docs: {
     loadFailed: 'Failed to load the API documentation. Please try again.',

@@ -133,6 +133,7 @@ export const createContainer = async (surroundings: Surroundings) => {
       secrets,
       publicUrl: config.publicUrl,
       supportEmail: config.supportEmail,
+      sessionRequestLimit: config.sessionRequestLimit,
       accessTokens: createAccessTokens({
         secret: keys.accessTokens,
         issuer: config.publicUrl,

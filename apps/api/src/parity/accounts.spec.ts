@@ -4,7 +4,7 @@ import { parity, type Person } from '../testing/parity.ts';
 
 const ACCOUNT = `id username email fullName bio subscription credits defaultPrivacy mailOnNewSignIn mailOnAiEdit
   hasPassword createdAt`;
-const API_KEY = `id name prefix lastFour isActive createdAt lastUsed requestsCount requestsLimit`;
+const API_KEY = `id name prefix lastFour isActive createdAt lastUsed requestsCount requestsLimit requestsTotal`;
 
 describe('REST and GraphQL', () => {
   let site: BothTransports;

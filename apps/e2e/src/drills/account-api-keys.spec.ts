@@ -47,7 +47,7 @@ test.describe('requests of API keys', () => {
 
   const countOf = async (id: string): Promise<number> => {
     const { json } = await call(apart.server.url, `/api/auth/api-keys/${id}/`, withAccess(member));
-    return (json as { requests_count: number }).requests_count;
+    return (json as { requests_total: number }).requests_total;
   };
 
   test(`at two processes ${LIMIT} requests an hour pass, counted down in the headers of each; the next get 429 at both, on every route`, async () => {

@@ -1,10 +1,17 @@
+import { hourOf } from '@safelight/domain';
 import { CountBatch } from '../counting/count-batch.ts';
-import type { ApiKeyRepository, Clock } from '../ports/index.ts';
+import type { ApiKeyRepository, ApiKeyUse, Clock } from '../ports/index.ts';
+
+type Use = Omit<ApiKeyUse, 'id'>;
+
+const isInOneHour = (one: Use, other: Use): boolean =>
+  hourOf(one.lastUsedAt).getTime() === hourOf(other.lastUsedAt).getTime();
 
 /** Counts key uses in memory and writes them in batches; `flush` every second and at shutdown. */
 export class ApiKeyUsage {
-  readonly #uses = new CountBatch<{ requests: number; lastUsedAt: Date }>((older, newer) => ({
+  readonly #uses = new CountBatch<Use>((older, newer) => ({
     requests: older.requests + newer.requests,
+    requestsInHour: newer.requestsInHour + (isInOneHour(older, newer) ? older.requestsInHour : 0),
     lastUsedAt: newer.lastUsedAt,
   }));
 
@@ -14,7 +21,7 @@ export class ApiKeyUsage {
   ) {}
 
   count(apiKeyId: string): void {
-    this.#uses.add(apiKeyId, { requests: 1, lastUsedAt: this.clock.now() });
+    this.#uses.add(apiKeyId, { requests: 1, requestsInHour: 1, lastUsedAt: this.clock.now() });
   }
 
   /** Writes what was counted; what cannot be written is kept for the next flush. */

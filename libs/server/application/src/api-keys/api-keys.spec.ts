@@ -1,8 +1,9 @@
-import { RequestAllowances } from '../limits/request-allowances.ts';
+import { API_KEYS_MAX, TEXTS } from '@safelight/rules';
+import { API_KEY_REQUESTS, RequestAllowances } from '../limits/request-allowances.ts';
 import { createWorld, plainApiKeys } from '../testing/index.ts';
 import { ApiKeyUsage } from './api-key-usage.ts';
 import { authenticateApiKey } from './authenticate-api-key.ts';
-import { createApiKey, deleteApiKey, updateApiKey } from './manage-api-keys.ts';
+import { createApiKey, deleteApiKey, getApiKey, updateApiKey } from './manage-api-keys.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -13,7 +14,8 @@ const setUp = async () => {
   const { apiKey, key } = await createApiKey(base)(viewer, 'my key');
   const usage = new ApiKeyUsage(world.repositories.apiKeys, world.clock);
   /** What another process of the same installation would run. */
-  const process = () => authenticateApiKey({ ...base, usage, allowances: new RequestAllowances(base) });
+  const process = () =>
+    authenticateApiKey({ ...base, usage, allowances: new RequestAllowances(base, API_KEY_REQUESTS) });
   return { world, base, user, viewer, apiKey, key, usage, process };
 };
 
@@ -59,6 +61,48 @@ describe('a key', () => {
   });
 });
 
+describe('the keys of an account', () => {
+  it(`are at most ${API_KEYS_MAX}, also when they are asked for at once, and deleting one makes room`, async () => {
+    const { world, base, user, viewer, apiKey } = await setUp();
+    const create = createApiKey(base);
+    for (let made = 1; made < API_KEYS_MAX - 1; made += 1) await create(viewer, 'one more');
+    const results = await outcomes([create(viewer, 'last'), create(viewer, 'too many')]);
+    expect(results).toEqual({ admitted: 1, codes: new Set(['CONFLICT']) });
+    expect(await world.repositories.apiKeys.listByUser(user.id)).toHaveLength(API_KEYS_MAX);
+    await expect(create(viewer, 'too many')).rejects.toMatchObject({
+      message: TEXTS.apiKeys.tooMany(API_KEYS_MAX),
+    });
+    await deleteApiKey(base)(viewer, apiKey.id);
+    await expect(create(viewer, 'room again')).resolves.toBeDefined();
+  });
+
+  it('have names of one line', async () => {
+    const { base, viewer } = await setUp();
+    await expect(createApiKey(base)(viewer, 'Key\nMore')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+});
+
+describe('the use of a key', () => {
+  it('is told for this hour, which ends with the clock’s, and for all its time', async () => {
+    const { world, base, viewer, apiKey, key, usage, process } = await setUp();
+    const authenticate = process();
+    const told = async () => {
+      await usage.flush();
+      const { requestsCount, requestsTotal } = await getApiKey(base)(viewer, apiKey.id);
+      return { requestsCount, requestsTotal };
+    };
+    world.clock.advance(HOUR_MS - 1_000);
+    for (let i = 0; i < 3; i += 1) await authenticate(key);
+    expect(await told()).toEqual({ requestsCount: 3, requestsTotal: 3 });
+    await authenticate(key);
+    world.clock.advance(1_000);
+    await authenticate(key);
+    expect(await told()).toEqual({ requestsCount: 1, requestsTotal: 5 });
+    world.clock.advance(HOUR_MS);
+    expect(await told()).toEqual({ requestsCount: 0, requestsTotal: 5 });
+  });
+});
+
 describe('the requests of an hour', () => {
   it('are exactly 100 of 150 at once over two processes, and none is counted that was refused', async () => {
     const { world, apiKey, key, usage, process } = await setUp();
@@ -66,7 +110,7 @@ describe('the requests of an hour', () => {
     const requests = Array.from({ length: 150 }, (_, i) => (i % 2 === 0 ? one(key) : two(key)));
     expect(await outcomes(requests)).toEqual({ admitted: 100, codes: new Set(['RATE_LIMITED']) });
     await usage.flush();
-    expect(world.database.tables.apiKeys.get(apiKey.id)?.apiKey.requestsCount).toBe(100);
+    expect(world.database.tables.apiKeys.get(apiKey.id)?.apiKey.requestsTotal).toBe(100);
   });
 
   it('are exactly 100 of 150 one after another, over a process that is replaced at every tenth', async () => {
@@ -116,7 +160,7 @@ describe('the requests of an hour', () => {
         return world.repositories.rateCounters.add(...args);
       },
     };
-    const allowances = new RequestAllowances({ ...base, rateCounters });
+    const allowances = new RequestAllowances({ ...base, rateCounters }, API_KEY_REQUESTS);
     const authenticate = authenticateApiKey({ ...base, usage, allowances });
     for (let i = 0; i < 20; i += 1) await authenticate(key);
     expect(asked).toBe(2);

@@ -1,21 +1,30 @@
-import { invalidField, notFound, requireSession, type ApiKey, type Viewer } from '@safelight/domain';
-import { apiKeyNameProblem, textProblem } from '@safelight/rules';
-import type { ApiKeyFormat, ApiKeyRepository, Clock, Ids } from '../ports/index.ts';
+import {
+  DomainError,
+  invalidField,
+  notFound,
+  requestsAsOf,
+  requireSession,
+  type ApiKey,
+  type Viewer,
+} from '@safelight/domain';
+import { API_KEYS_MAX, apiKeyNameProblem, TEXTS } from '@safelight/rules';
+import type { ApiKeyFormat, ApiKeyRepository, Clock, Ids, UnitOfWork } from '../ports/index.ts';
 
 interface Deps {
   readonly apiKeys: ApiKeyRepository;
+  readonly unitOfWork: UnitOfWork;
   readonly format: ApiKeyFormat;
   readonly ids: Ids;
   readonly clock: Clock;
 }
 
 const checkedName = (name: string): string => {
-  const problem = apiKeyNameProblem(name) ?? textProblem(name);
+  const problem = apiKeyNameProblem(name);
   if (problem !== null) throw invalidField('name', problem);
   return name.trim();
 };
 
-/** Makes a key; its text is in this answer and nowhere else. */
+/** Makes a key; its text is in this answer and nowhere else. CONFLICT when the account has as many as it may. */
 export const createApiKey =
   (deps: Deps) =>
   async (viewer: Viewer, name: string): Promise<{ apiKey: ApiKey; key: string }> => {
@@ -31,29 +40,39 @@ export const createApiKey =
       createdAt: deps.clock.now(),
       lastUsedAt: null,
       requestsCount: 0,
+      countedHour: null,
+      requestsTotal: 0,
     };
-    await deps.apiKeys.insert(apiKey, secretHash);
+    await deps.unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(userId);
+      if ((await tx.apiKeys.listByUser(userId)).length >= API_KEYS_MAX) {
+        throw new DomainError('CONFLICT', TEXTS.apiKeys.tooMany(API_KEYS_MAX));
+      }
+      await tx.apiKeys.insert(apiKey, secretHash);
+    });
     return { apiKey, key };
   };
 
 /** The viewer's keys, newest first. */
 export const listApiKeys =
-  (deps: Pick<Deps, 'apiKeys'>) =>
-  async (viewer: Viewer): Promise<readonly ApiKey[]> =>
-    deps.apiKeys.listByUser(requireSession(viewer));
+  (deps: Pick<Deps, 'apiKeys' | 'clock'>) =>
+  async (viewer: Viewer): Promise<readonly ApiKey[]> => {
+    const apiKeys = await deps.apiKeys.listByUser(requireSession(viewer));
+    return apiKeys.map((apiKey) => requestsAsOf(apiKey, deps.clock.now()));
+  };
 
 /** One of the viewer's keys; NOT_FOUND otherwise. */
 export const getApiKey =
-  (deps: Pick<Deps, 'apiKeys'>) =>
+  (deps: Pick<Deps, 'apiKeys' | 'clock'>) =>
   async (viewer: Viewer, id: string): Promise<ApiKey> => {
     const apiKey = await deps.apiKeys.findOwned(requireSession(viewer), id);
     if (apiKey === null) throw notFound();
-    return apiKey;
+    return requestsAsOf(apiKey, deps.clock.now());
   };
 
 /** Renames, activates or deactivates a key. */
 export const updateApiKey =
-  (deps: Pick<Deps, 'apiKeys'>) =>
+  (deps: Pick<Deps, 'apiKeys' | 'clock'>) =>
   async (viewer: Viewer, id: string, changes: { name?: string; isActive?: boolean }): Promise<ApiKey> => {
     const userId = requireSession(viewer);
     const apiKey = await deps.apiKeys.update(userId, id, {
@@ -61,7 +80,7 @@ export const updateApiKey =
       ...(changes.name === undefined ? {} : { name: checkedName(changes.name) }),
     });
     if (apiKey === null) throw notFound();
-    return apiKey;
+    return requestsAsOf(apiKey, deps.clock.now());
   };
 
 /** Deletes a key; it stops working at once. */

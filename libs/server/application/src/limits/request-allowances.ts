@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock, RateCount, RateCounterRepository } from '../ports/index.ts';
 import { secondsUntil } from './periods.ts';
 
-/** One account's share of the current hour in this process. */
+/** One account's share of the current window in this process. */
 interface Share {
   readonly limit: number;
   resetAt: Date;
@@ -22,20 +22,35 @@ interface Deps {
   readonly clock: Clock;
 }
 
-const WINDOW_MS = 60 * 60 * 1000;
+/** What is counted together, and for how long. */
+export interface AllowanceKind {
+  /** Begins the names of the counters. */
+  readonly bucket: string;
+  readonly windowMs: number;
+}
+
+/** Requests an hour with all API keys of an account: what plans promise (spec: accounts §9). */
+export const API_KEY_REQUESTS: AllowanceKind = { bucket: 'api-requests', windowMs: 60 * 60 * 1000 };
+
+/** Requests in ten minutes with all sessions of an account, which no plan speaks of. */
+export const SESSION_REQUESTS: AllowanceKind = { bucket: 'session-requests', windowMs: 10 * 60 * 1000 };
+
 const MAX_ACCOUNTS = 50_000;
 
 /**
- * Requests an hour of accounts with all their API keys, over all processes. Each reserves a hundredth of the limit at a time from the
- * shared counter before it hands any out, so that a process that dies forgets at most that much and admits
- * nothing twice.
+ * Requests of accounts in a window of time, over all processes. Each reserves a hundredth of the limit at a time
+ * from the shared counter before it hands any out, so that a process that dies forgets at most that much and
+ * admits nothing twice.
  */
 export class RequestAllowances {
   readonly #shares = new LRUCache<string, Share>({ max: MAX_ACCOUNTS });
 
-  constructor(private readonly deps: Deps) {}
+  constructor(
+    private readonly deps: Deps,
+    private readonly kind: AllowanceKind,
+  ) {}
 
-  /** Uses one request of an account; RATE_LIMITED when the hour's are used up. */
+  /** Uses one request of an account; RATE_LIMITED when those of the window are used up. */
   async take(userId: string, limit: number): Promise<RequestAllowance> {
     const share = this.#shareOf(userId, limit);
     for (;;) {
@@ -53,7 +68,7 @@ export class RequestAllowances {
     }
   }
 
-  /** What an account has left of this hour, using nothing of it. */
+  /** What an account has left of this window, using nothing of it. */
   async look(userId: string, limit: number): Promise<RequestAllowance> {
     const { used, resetAt } = await this.#add(userId, 0);
     const share = this.#shares.peek(userId);
@@ -87,7 +102,8 @@ export class RequestAllowances {
 
   #add(userId: string, requests: number): Promise<RateCount> {
     const { rateCounters, clock } = this.deps;
-    return rateCounters.add(`api-requests:${userId}`, requests, WINDOW_MS, clock.now());
+    const { bucket, windowMs } = this.kind;
+    return rateCounters.add(`${bucket}:${userId}`, requests, windowMs, clock.now());
   }
 }
 

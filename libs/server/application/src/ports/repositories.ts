@@ -42,6 +42,15 @@ import type {
   ViewRepository,
 } from './usage-repositories.ts';
 
+/** Requests of a key counted since they were last reported. */
+export interface ApiKeyUse {
+  readonly id: string;
+  readonly requests: number;
+  /** Those of them in the hour of `lastUsedAt`. */
+  readonly requestsInHour: number;
+  readonly lastUsedAt: Date;
+}
+
 export interface ApiKeyRepository {
   insert(apiKey: ApiKey, secretHash: string): Promise<void>;
   /** Newest first. */
@@ -52,7 +61,7 @@ export interface ApiKeyRepository {
   /** False when there was none of this user's. */
   delete(userId: string, id: string): Promise<boolean>;
   /** Adds requests counted since the last call and the time of the latest. */
-  recordUse(uses: readonly { id: string; requests: number; lastUsedAt: Date }[]): Promise<void>;
+  recordUse(uses: readonly ApiKeyUse[]): Promise<void>;
 }
 
 /** Every method leaves out deleted images, and `find` those of accounts that asked to be deleted. */

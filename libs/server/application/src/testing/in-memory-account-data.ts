@@ -104,7 +104,7 @@ export const accountData = (
             (job) => job.userId === userId && job.state === 'succeeded',
           ).length,
           apiKeyCount: keys.length,
-          apiRequestCount: keys.reduce((sum, { apiKey }) => sum + apiKey.requestsCount, 0),
+          apiRequestCount: keys.reduce((sum, { apiKey }) => sum + apiKey.requestsTotal, 0),
           bandwidthBytes: read().delivered.get(deliveryKey(userId, month)) ?? 0,
         };
       },

@@ -1,3 +1,4 @@
+import { requestsAsOf } from '@safelight/domain';
 import type { Repositories } from '../ports/index.ts';
 import type { Read } from './in-memory-tables.ts';
 import { users } from './in-memory-users.ts';
@@ -52,13 +53,19 @@ export const accounts = (read: Read): Pick<Repositories, 'users' | 'oneTimeToken
     delete: async (userId, id) =>
       read().apiKeys.get(id)?.apiKey.userId === userId && read().apiKeys.delete(id),
     recordUse: async (uses) => {
-      for (const { id, requests, lastUsedAt } of uses) {
+      for (const { id, requests, requestsInHour, lastUsedAt } of uses) {
         const found = read().apiKeys.get(id);
         if (found === undefined) continue;
-        const requestsCount = found.apiKey.requestsCount + requests;
         const known = found.apiKey.lastUsedAt;
         const latest = known === null || known < lastUsedAt ? lastUsedAt : known;
-        const apiKey = { ...found.apiKey, requestsCount, lastUsedAt: latest };
+        const current = requestsAsOf(found.apiKey, latest);
+        const isOfEarlierHour = requestsAsOf(current, lastUsedAt) !== current;
+        const apiKey = {
+          ...current,
+          lastUsedAt: latest,
+          requestsCount: current.requestsCount + (isOfEarlierHour ? 0 : requestsInHour),
+          requestsTotal: current.requestsTotal + requests,
+        };
         read().apiKeys.set(id, { ...found, apiKey });
       }
     },

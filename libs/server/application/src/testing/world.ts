@@ -1,5 +1,5 @@
 import type { Client, Image, User, Viewer } from '@safelight/domain';
-import { PLAN_LIMITS, type Privacy } from '@safelight/rules';
+import { PLAN_LIMITS, SESSION_REQUEST_LIMIT, type Privacy } from '@safelight/rules';
 import type { Registration } from '../accounts/register-user.ts';
 import type { JobName, JobPayloads } from '../ports/index.ts';
 import { wireUseCases } from '../wiring/wire-use-cases.ts';
@@ -65,6 +65,7 @@ export const createWorld = () => {
     editPictures: textEditPictures,
     subjectFinder: textSubjectFinder,
     supportEmail: 'support@example.org',
+    sessionRequestLimit: SESSION_REQUEST_LIMIT,
     google: new FakeGoogle(),
     checks: [],
   };

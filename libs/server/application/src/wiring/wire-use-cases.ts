@@ -21,6 +21,8 @@ export interface Ports {
   readonly publicUrl: string;
   /** Where messages of the contact form are mailed to. */
   readonly supportEmail: string;
+  /** Requests in ten minutes with all sessions of an account. */
+  readonly sessionRequestLimit: number;
   readonly secrets: app.Secrets;
   readonly accessTokens: app.AccessTokens;
   readonly passwords: app.PasswordHasher;
@@ -52,7 +54,8 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
   const account = { ...base, limits, endedSessions, index, startSession, admitUser, sendVerification };
   const admitProfile = app.admitProfile(account);
   const google = { ...account, admitProfile };
-  const allowances = new app.RequestAllowances(base);
+  const allowances = new app.RequestAllowances(base, app.API_KEY_REQUESTS);
+  const sessionAllowances = new app.RequestAllowances(base, app.SESSION_REQUESTS);
   const apiKeys = { ...base, usage, allowances };
   const viewMeter = new app.ViewMeter({ ...base, index });
   const imageAddresses = app.imageAddresses(base);
@@ -71,7 +74,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
   const authenticateApiKey = app.authenticateApiKey(apiKeys);
 
   const useCases: app.UseCases = {
-    authenticate: app.authenticate({ ...account, authenticateApiKey }),
+    authenticate: app.authenticate({ ...account, authenticateApiKey, sessionAllowances }),
     registerUser: app.registerUser(account),
     verifyEmail: app.verifyEmail(account),
     resendVerification: app.resendVerification(account),
@@ -204,6 +207,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
       admitProfile,
       sendVerification,
       allowances,
+      sessionAllowances,
       bandwidthMeter,
       viewMeter,
       imageAddresses,

@@ -42,7 +42,10 @@ export class ApiKeyResolver {
     return true;
   }
 
-  @FieldResolver(() => Int, { description: 'Requests an hour the plan allows', complexity: 1 })
+  @FieldResolver(() => Int, {
+    description: 'Requests an hour the plan allows with all keys of the account',
+    complexity: 1,
+  })
   async requestsLimit(@Ctx() { loaders }: GraphqlContext): Promise<number> {
     const account = await loaders.account.load('viewer');
     return PLAN_LIMITS[account?.plan ?? 'free'].apiRequestsPerHour;

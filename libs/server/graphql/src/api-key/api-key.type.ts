@@ -25,8 +25,11 @@ export class ApiKeyType {
   @Field(() => DateTimeScalar, { nullable: true })
   readonly lastUsed!: Date | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Requests in this hour, of those that the account may make' })
   readonly requestsCount!: number;
+
+  @Field(() => Int, { description: 'Requests since the key was made' })
+  readonly requestsTotal!: number;
 }
 
 export const presentApiKey = ({
@@ -38,6 +41,7 @@ export const presentApiKey = ({
   createdAt,
   lastUsedAt,
   requestsCount,
+  requestsTotal,
 }: ApiKey): ApiKeyType => ({
   id,
   name,
@@ -47,4 +51,5 @@ export const presentApiKey = ({
   createdAt,
   lastUsed: lastUsedAt,
   requestsCount,
+  requestsTotal,
 });

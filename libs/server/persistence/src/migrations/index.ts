@@ -17,6 +17,7 @@ import { DescriptionAndExpiry1795640000100 } from './1795640000100-description-a
 import { ShownTags1795640000110 } from './1795640000110-shown-tags.migration.ts';
 import { Projects1795640000200 } from './1795640000200-projects.migration.ts';
 import { EditedPictures1795690000000 } from './1795690000000-edited-pictures.migration.ts';
+import { RequestsOfAnHour1795730000000 } from './1795730000000-requests-of-an-hour.migration.ts';
 
 /** In the order they are applied. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   ShownTags1795640000110,
   Projects1795640000200,
   EditedPictures1795690000000,
+  RequestsOfAnHour1795730000000,
 ];

@@ -33,4 +33,10 @@ export class ApiKeyRecord {
 
   @Column('integer')
   requestsCount!: number;
+
+  @Column('timestamptz', { nullable: true })
+  countedHour!: Date | null;
+
+  @Column('integer')
+  requestsTotal!: number;
 }

@@ -57,8 +57,8 @@ describe('the profile in PostgreSQL', () => {
     await all.aiEditJobs.insert([finishedEdit(image.uid, 1)]);
     await all.aiEditJobs.insert([finishedEdit('gone', 2)]);
     await all.aiEditJobs.insert([sampleJob(userId, { state: 'failed', finishedAt: minute(3) })]);
-    await all.apiKeys.insert(sampleApiKey(userId, { requestsCount: 2_000_000_000 }), anyHash());
-    await all.apiKeys.insert(sampleApiKey(userId, { requestsCount: 2_000_000_000 }), anyHash());
+    await all.apiKeys.insert(sampleApiKey(userId, { requestsTotal: 2_000_000_000 }), anyHash());
+    await all.apiKeys.insert(sampleApiKey(userId, { requestsTotal: 2_000_000_000 }), anyHash());
     await all.bandwidth.add([{ ownerId: userId, bytes: 6_000_000_000 }], month);
     await all.bandwidth.add([{ ownerId: userId, bytes: 1 }], new Date('2026-06-01T00:00:00.000Z'));
     const counts = {

@@ -10,7 +10,7 @@ export const STATISTICS = `
     (SELECT count(*) FROM ai_edit_job WHERE user_id = $1 AND state = 'succeeded') AS "aiEditCount",
     keys.count AS "apiKeyCount", keys.requests AS "apiRequestCount",
     coalesce((SELECT bytes FROM bandwidth_use WHERE owner_id = $1 AND month = $2), 0) AS "bandwidthBytes"
-  FROM (SELECT count(*), coalesce(sum(requests_count), 0)::bigint AS requests FROM api_key WHERE user_id = $1) keys
+  FROM (SELECT count(*), coalesce(sum(requests_total), 0)::bigint AS requests FROM api_key WHERE user_id = $1) keys
   LEFT JOIN owner_usage usage ON usage.owner_id = $1`;
 
 const NOTHING: AccountStatistics = {

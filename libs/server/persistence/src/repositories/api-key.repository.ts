@@ -1,20 +1,32 @@
-import type { ApiKeyRepository } from '@safelight/application';
-import type { ApiKey, ApiKeyCredentials } from '@safelight/domain';
+import type { ApiKeyRepository, ApiKeyUse } from '@safelight/application';
+import { hourOf, type ApiKey, type ApiKeyCredentials } from '@safelight/domain';
 import { fromApiKey, toApiKey, toApiKeyCredentials } from '../mappers/api-key.mapper.ts';
 import { ApiKeyRecord } from '../records/api-key.record.ts';
 import type { Session } from '../session.ts';
 import { isUuid } from './is-uuid.ts';
 
-/** Rows are locked in order of id, so that two processes reporting the same keys cannot deadlock. */
+/**
+ * Rows are locked in order of id, so that two processes reporting the same keys cannot deadlock. What was counted in
+ * an hour that is not the latest one counts to the total alone.
+ */
 const RECORD_USE = `
-  WITH used AS (
-    SELECT id, sum(requests) AS requests, max(last_used_at) AS last_used_at
-    FROM unnest($1::uuid[], $2::integer[], $3::timestamptz[]) AS u (id, requests, last_used_at)
-    GROUP BY id
+  WITH reported AS (
+    SELECT id, requests, in_hour, last_used_at, hour, max(hour) OVER (PARTITION BY id) AS latest_hour
+    FROM unnest($1::uuid[], $2::integer[], $3::integer[], $4::timestamptz[], $5::timestamptz[])
+      AS u (id, requests, in_hour, last_used_at, hour)
+  ), used AS (
+    SELECT id, sum(requests) AS requests, max(last_used_at) AS last_used_at, max(hour) AS hour,
+      coalesce(sum(in_hour) FILTER (WHERE hour = latest_hour), 0) AS in_hour
+    FROM reported GROUP BY id
   ), locked AS (
     SELECT id FROM api_key WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE
   )
-  UPDATE api_key SET requests_count = requests_count + used.requests,
+  UPDATE api_key SET requests_total = requests_total + used.requests,
+    requests_count = CASE
+      WHEN counted_hour > used.hour THEN requests_count
+      WHEN counted_hour = used.hour THEN requests_count + used.in_hour
+      ELSE used.in_hour END,
+    counted_hour = greatest(counted_hour, used.hour),
     last_used_at = greatest(api_key.last_used_at, used.last_used_at)
   FROM used JOIN locked USING (id) WHERE api_key.id = used.id`;
 
@@ -66,13 +78,15 @@ export class SqlApiKeyRepository implements ApiKeyRepository {
     return affected === 1;
   }
 
-  async recordUse(uses: readonly { id: string; requests: number; lastUsedAt: Date }[]): Promise<void> {
+  async recordUse(uses: readonly ApiKeyUse[]): Promise<void> {
     const valid = uses.filter(({ id }) => isUuid(id));
     if (valid.length === 0) return;
     await this.#session.query(RECORD_USE, [
       valid.map(({ id }) => id),
       valid.map(({ requests }) => requests),
+      valid.map(({ requestsInHour }) => requestsInHour),
       valid.map(({ lastUsedAt }) => lastUsedAt),
+      valid.map(({ lastUsedAt }) => hourOf(lastUsedAt)),
     ]);
   }
 }

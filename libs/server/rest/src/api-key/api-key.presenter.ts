@@ -10,8 +10,9 @@ export const apiKeyAnswer = z.strictObject({
   is_active: z.boolean(),
   created_at: time,
   last_used: time.nullable(),
-  requests_count: count,
-  requests_limit: count.describe('Requests an hour that the plan allows.'),
+  requests_count: count.describe('Requests in this hour, of those that the account may make.'),
+  requests_limit: count.describe('Requests an hour that the plan allows with all keys of the account.'),
+  requests_total: count.describe('Requests since the key was made.'),
 });
 
 export const createdApiKeyAnswer = z.strictObject({
@@ -32,4 +33,5 @@ export const presentApiKey = (apiKey: ApiKey, requestsLimit: number): z.infer<ty
   last_used: apiKey.lastUsedAt?.toISOString() ?? null,
   requests_count: apiKey.requestsCount,
   requests_limit: requestsLimit,
+  requests_total: apiKey.requestsTotal,
 });

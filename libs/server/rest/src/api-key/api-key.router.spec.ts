@@ -1,3 +1,4 @@
+import { hourOf } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { World } from '@safelight/application/testing';
 import { MISSING_ID, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -22,7 +23,12 @@ describe('API key routes', () => {
     const credentials = world.database.tables.apiKeys.get(apiKey.id)!;
     world.database.tables.apiKeys.set(apiKey.id, {
       ...credentials,
-      apiKey: { ...apiKey, requestsCount: 7 },
+      apiKey: {
+        ...apiKey,
+        requestsCount: 7,
+        countedHour: hourOf(server.world.clock.now()),
+        requestsTotal: 12,
+      },
     });
     secret = key;
     presented = {
@@ -30,6 +36,7 @@ describe('API key routes', () => {
       ...presentation(key),
       name: 'My key',
       requests_count: 7,
+      requests_total: 12,
     };
   });
   afterEach(() => server.close());
@@ -43,6 +50,7 @@ describe('API key routes', () => {
     last_used: null,
     requests_count: 0,
     requests_limit: 100,
+    requests_total: 0,
   });
 
   it('lists keys with what the plan allows in an hour', async () => {

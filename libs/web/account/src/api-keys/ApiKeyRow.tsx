@@ -86,7 +86,7 @@ export const ApiKeyRow = ({ apiKey, secret, now, onUse, onRename, onDelete }: Ap
           )}
         </Typography>
       </Box>
-      <UsageBar count={key.requestsCount} limit={key.requestsLimit} />
+      <UsageBar count={key.requestsCount} limit={key.requestsLimit} total={key.requestsTotal} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: '0.875rem' }}>
           <Switch

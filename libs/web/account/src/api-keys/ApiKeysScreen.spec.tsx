@@ -17,6 +17,7 @@ const key = (id: string, name: string, extra: Readonly<Record<string, unknown>> 
   lastUsed: null,
   requestsCount: 12,
   requestsLimit: 100,
+  requestsTotal: 12,
   ...extra,
 });
 
@@ -26,7 +27,11 @@ const open = ({ keys = [key('k1', 'Blog')], failing = false, refused = null as E
   const server = fakeServer({
     ApiKeys: () => {
       if (broken) throw refusal('INTERNAL', 'x');
-      return { apiKeys: kept };
+      const requests = { __typename: 'RequestUsage', limit: 100, remaining: 29 };
+      return {
+        apiKeys: kept,
+        me: { __typename: 'User', id: 'u1', usage: { __typename: 'AccountUsage', requests } },
+      };
     },
     CreateApiKey: ({ name }) => {
       if (refused !== null) throw refused;
@@ -60,11 +65,16 @@ const open = ({ keys = [key('k1', 'Blog')], failing = false, refused = null as E
 
 it('lists keys with what identifies them and how much they are used', async () => {
   open({
-    keys: [key('k1', 'Blog', { lastUsed: new Date().toISOString(), requestsCount: 71 }), key('k2', 'Old')],
+    keys: [
+      key('k1', 'Blog', { lastUsed: new Date().toISOString(), requestsCount: 71, requestsTotal: 1_127 }),
+      key('k2', 'Old'),
+    ],
   });
   const [blog, old] = await screen.findAllByRole('listitem');
   expect(blog).toHaveTextContent('sl_3fA9x…Qe7T');
   expect(blog).toHaveTextContent('71 / 100 requests this hour (71%)');
+  expect(blog).toHaveTextContent('1,127 in all');
+  expect(screen.getByText(/All keys share 100 requests an hour: 29 left/)).toBeVisible();
   expect(blog).toHaveTextContent('Recently Used');
   expect(old).toHaveTextContent('Never used');
   expect(old).not.toHaveTextContent('Recently Used');
@@ -94,6 +104,14 @@ it('refuses a name that is too short, in the field', async () => {
   await person.type(screen.getByLabelText('Name'), 'ab{Enter}');
   expect(screen.getByText(TEXTS.apiKeys.nameTooShort)).toBeVisible();
   expect(server.calls('CreateApiKey')).toEqual([]);
+});
+
+it('says why no key is made when there are as many as there may be', async () => {
+  const full = TEXTS.apiKeys.tooMany(100);
+  const { person } = open({ refused: refusal('CONFLICT', full) });
+  await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
+  await person.type(screen.getByLabelText('Name'), 'One more{Enter}');
+  expect(await screen.findByText(full)).toBeVisible();
 });
 
 it('deletes a key only after asking', async () => {

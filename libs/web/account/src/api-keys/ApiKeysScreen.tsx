@@ -3,7 +3,15 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { TEXTS } from '@safelight/rules';
 import { ApiKeysDocument } from '@safelight/web-data';
-import { EmptyState, ErrorState, Page, PageHeading, Panel, usePageTitle } from '@safelight/web-ui';
+import {
+  EmptyState,
+  ErrorState,
+  formatCount,
+  Page,
+  PageHeading,
+  Panel,
+  usePageTitle,
+} from '@safelight/web-ui';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ApiKeyRow, type NamedKey } from './ApiKeyRow.tsx';
@@ -36,6 +44,7 @@ export const ApiKeysScreen = () => {
     setDialog({ kind: 'create' });
   };
   const keys = data?.apiKeys;
+  const requests = data?.me?.usage.requests;
 
   const list = () => {
     if (keys === undefined && error !== undefined) {
@@ -92,6 +101,13 @@ export const ApiKeysScreen = () => {
           <>
             Send a key as <code>Authorization: Api-Key …</code> with your requests.{' '}
             <RouterLink to="/api-docs">API documentation</RouterLink>
+            {requests === undefined ? null : (
+              <>
+                <br />
+                All keys share {formatCount(requests.limit)} requests an hour:{' '}
+                {formatCount(requests.remaining)} left.
+              </>
+            )}
           </>
         }
         actions={

@@ -23,6 +23,9 @@ interface KeyNameDialogProps {
   readonly onClose: () => void;
 }
 
+/** Refusals whose own words say what to do. */
+const SAID_BY_SERVER: ReadonlySet<string> = new Set(['INVALID_INPUT', 'CONFLICT']);
+
 /** Asks the name of a key. */
 export const KeyNameDialog = (props: KeyNameDialogProps) => {
   const { title, hint, submitLabel, busyLabel, failed, isBusy, onSubmit, onClose } = props;
@@ -37,7 +40,7 @@ export const KeyNameDialog = (props: KeyNameDialogProps) => {
     try {
       setProblem(await onSubmit(name.trim()));
     } catch (error) {
-      setProblem(codeOf(error) === 'INVALID_INPUT' ? messageOf(error) : failed);
+      setProblem(SAID_BY_SERVER.has(codeOf(error) ?? '') ? messageOf(error) : failed);
     }
   };
   return (

@@ -10,8 +10,17 @@ const COLORS: Readonly<Record<UsageTone, 'info' | 'warning' | 'error'>> = {
   danger: 'error',
 };
 
-/** Requests this hour over the plan's limit. */
-export const UsageBar = ({ count, limit }: { readonly count: number; readonly limit: number }) => {
+interface UsageBarProps {
+  /** Requests this hour. */
+  readonly count: number;
+  /** Those the plan allows in an hour. */
+  readonly limit: number;
+  /** Requests ever. */
+  readonly total: number;
+}
+
+/** Requests this hour over the plan's limit, and how many there were in all. */
+export const UsageBar = ({ count, limit, total }: UsageBarProps) => {
   const { percent, tone } = usageOf(count, limit);
   return (
     <Box sx={{ display: 'grid', gap: 0.75, minWidth: 140 }}>
@@ -19,6 +28,9 @@ export const UsageBar = ({ count, limit }: { readonly count: number; readonly li
         {formatCount(count)} / {formatCount(limit)} requests this hour ({Math.round(percent)}%)
       </Typography>
       <LinearProgress variant="determinate" value={percent} color={COLORS[tone]} aria-label="Requests used" />
+      <Typography variant="caption" color="textSecondary">
+        {formatCount(total)} in all
+      </Typography>
     </Box>
   );
 };

@@ -59,7 +59,7 @@ export const accountReaderContract = (open: () => Promise<ContractDatabase>): vo
       await all.aiEditJobs.insert([finishedEdit(image.uid, 1), finishedEdit('gone', 2)]);
       await all.aiEditJobs.insert([sampleJob(userId, { state: 'failed', finishedAt: minute(3) })]);
       for (let n = 0; n < 2; n += 1) {
-        await all.apiKeys.insert(sampleApiKey(userId, { requestsCount: 2_000_000_000 }), anyHash());
+        await all.apiKeys.insert(sampleApiKey(userId, { requestsTotal: 2_000_000_000 }), anyHash());
       }
       await all.bandwidth.add([{ ownerId: userId, bytes: 6_000_000_000 }], month);
       await all.bandwidth.add([{ ownerId: userId, bytes: 1 }], new Date('2026-06-01T00:00:00.000Z'));

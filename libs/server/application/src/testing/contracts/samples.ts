@@ -230,6 +230,8 @@ export const sampleApiKey = (userId: string, changes: Partial<ApiKey> = {}): Api
   createdAt: new Date('2026-01-02T03:04:05.678Z'),
   lastUsedAt: null,
   requestsCount: 0,
+  countedHour: null,
+  requestsTotal: 0,
   ...changes,
 });
 

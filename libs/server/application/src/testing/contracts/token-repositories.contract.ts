@@ -159,22 +159,48 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         const keys = [sampleApiKey(user.id), sampleApiKey(user.id), sampleApiKey(user.id)];
         for (const key of keys) await db.repositories.apiKeys.insert(key, anyHash());
         const later = new Date(now.getTime() + 1_000);
-        const uses = keys.map(({ id }) => ({ id, requests: 2, lastUsedAt: now }));
+        const uses = keys.map(({ id }) => ({ id, requests: 2, requestsInHour: 2, lastUsedAt: now }));
         await Promise.all([
-          db.repositories.apiKeys.recordUse([...uses, { id: keys[0]!.id, requests: 1, lastUsedAt: later }]),
+          db.repositories.apiKeys.recordUse([
+            ...uses,
+            { id: keys[0]!.id, requests: 1, requestsInHour: 1, lastUsedAt: later },
+          ]),
           db.repositories.apiKeys.recordUse([...uses].reverse()),
-          db.repositories.apiKeys.recordUse([{ id: randomUUID(), requests: 1, lastUsedAt: now }]),
+          db.repositories.apiKeys.recordUse([
+            { id: randomUUID(), requests: 1, requestsInHour: 1, lastUsedAt: now },
+          ]),
           db.repositories.apiKeys.recordUse([]),
         ]);
         const [first, second] = keys;
         expect(await db.repositories.apiKeys.findOwned(user.id, first!.id)).toMatchObject({
           requestsCount: 5,
+          requestsTotal: 5,
           lastUsedAt: later,
         });
         expect(await db.repositories.apiKeys.findOwned(user.id, second!.id)).toMatchObject({
           requestsCount: 4,
           lastUsedAt: now,
         });
+      });
+
+      it('count the latest hour apart from all that went before, in whatever order hours are reported', async () => {
+        const key = sampleApiKey(user.id);
+        const { apiKeys } = db.repositories;
+        await apiKeys.insert(key, anyHash());
+        const at = (time: string) => new Date(`2026-05-01T${time}Z`);
+        const use = (requests: number, requestsInHour: number, time: string) =>
+          apiKeys.recordUse([{ id: key.id, requests, requestsInHour, lastUsedAt: at(time) }]);
+        const counted = async () => {
+          const found = await apiKeys.findOwned(user.id, key.id);
+          return [found?.requestsCount, found?.countedHour, found?.requestsTotal];
+        };
+        await use(7, 7, '09:59:59');
+        expect(await counted()).toEqual([7, at('09:00:00'), 7]);
+        await use(5, 3, '10:00:01');
+        expect(await counted()).toEqual([3, at('10:00:00'), 12]);
+        await use(2, 2, '09:59:58');
+        await use(1, 1, '10:30:00');
+        expect(await counted()).toEqual([4, at('10:00:00'), 15]);
       });
     });
   });

@@ -1,0 +1,43 @@
+import { SESSION_REQUEST_LIMIT } from '@safelight/rules';
+import { createWorld } from '../testing/index.ts';
+
+const WINDOW_MS = 10 * 60 * 1000;
+
+const setUp = async () => {
+  const world = createWorld();
+  const ada = await world.signUp('ada');
+  const { authenticate } = world.useCases;
+  const ask = (access = ada.tokens.access) => authenticate(`Bearer ${access}`);
+  const useUp = async () => {
+    for (let used = 0; used < SESSION_REQUEST_LIMIT; used += 1) {
+      await world.sessionAllowances.take(ada.user.id, SESSION_REQUEST_LIMIT);
+    }
+  };
+  return { world, ada, ask, useUp };
+};
+
+describe('requests with a session’s token', () => {
+  it('are limited for the account, and allowed again when the window is over', async () => {
+    const { world, ask, useUp } = await setUp();
+    await expect(ask()).resolves.toMatchObject({ kind: 'user' });
+    await useUp().catch(() => undefined);
+    await expect(ask()).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      details: { limit: SESSION_REQUEST_LIMIT, remaining: 0, retryAfterSeconds: WINDOW_MS / 1_000 },
+    });
+    world.clock.advance(WINDOW_MS);
+    await expect(ask()).resolves.toBeDefined();
+  });
+
+  it('leave those of its keys and of other people alone', async () => {
+    const { world, ada, ask, useUp } = await setUp();
+    const { key } = await world.useCases.createApiKey(ada.viewer, 'my key');
+    const eve = await world.signUp('eve');
+    await useUp();
+    await expect(ask()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(ask(eve.tokens.access)).resolves.toBeDefined();
+    await expect(world.useCases.authenticate(`Api-Key ${key}`)).resolves.toMatchObject({
+      allowance: { limit: 100, remaining: 99 },
+    });
+  });
+});
