@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describeImageStore } from '../image-store.contract.ts';
 import { bytesOf, chunksOf, collect, readAll, repeated } from '../testing/streams.ts';
 import { diskError, diskReadError } from './disk-errors.ts';
@@ -33,6 +33,18 @@ describe('a disk store', () => {
     await store.put('originals/one', chunksOf(bytesOf(10)), JPEG);
     const path = await store.readLocally('originals/one', async (lent) => lent);
     expect(path).toBe(diskLayout(root).pathOf('originals/one'));
+  });
+
+  it('keeps its folders and files to its own user', async () => {
+    const images = join(root, 'images');
+    const store = createDiskStore({ root: images });
+    await store.put('originals/one', chunksOf(bytesOf(10)), JPEG);
+    const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+    const path = diskLayout(images).pathOf('originals/one');
+    expect(await modeOf(path)).toBe(0o600);
+    for (let folder = dirname(path); folder !== root; folder = dirname(folder)) {
+      expect([folder, await modeOf(folder)]).toEqual([folder, 0o700]);
+    }
   });
 
   it('keeps keys apart that differ only in where a segment ends', async () => {

@@ -10,6 +10,9 @@ import { diskError, diskReadError, isMissing } from './disk-errors.ts';
 import { type DiskLayout, diskLayout } from './disk-layout.ts';
 import { makeFolder, syncFolder } from './durable-folder.ts';
 
+/** For this server's user alone. */
+const FILE_MODE = 0o600;
+
 /** Bytes read at once: larger than the default, a picture takes few turns. */
 const READ_CHUNK_BYTES = 256 * 1024;
 
@@ -112,7 +115,7 @@ class DiskStore implements ImageStore {
   ): Promise<PutResult> {
     const file = await translated(diskError, async () => {
       await makeFolder(this.#layout.unfinished);
-      return open(path, 'wx');
+      return open(path, 'wx', FILE_MODE);
     });
     try {
       const result = await receive(source, options, (chunks) =>

@@ -12,9 +12,12 @@ export const syncFolder = async (path: string): Promise<void> => {
   }
 };
 
+/** For this server's user alone: folders hold what others uploaded to keep private. */
+const FOLDER_MODE = 0o700;
+
 /** Makes a folder and its parents; those it had to make survive a crash. */
 export const makeFolder = async (path: string): Promise<void> => {
-  const topmost = await mkdir(path, { recursive: true });
+  const topmost = await mkdir(path, { recursive: true, mode: FOLDER_MODE });
   if (topmost === undefined) return;
   const stop = dirname(topmost);
   for (let folder = dirname(path); ; folder = dirname(folder)) {
