@@ -114,6 +114,8 @@ describe('the outbox as pages', () => {
   it.each([
     ['a proxy that says where it came from', { 'X-Forwarded-For': '127.0.0.1' }],
     ['a proxy that says so the new way', { Forwarded: 'for=127.0.0.1' }],
+    ['a proxy that only says it is one', { Via: '1.1 proxy' }],
+    ['a proxy that names the address', { 'X-Real-IP': '127.0.0.1' }],
     ['a page that calls this machine by its own name', { Host: 'evil.example' }],
   ])('are not there for %s', async (_what, headers) => {
     const { status, body } = await get(MAIL_PATH, headers);
@@ -127,12 +129,20 @@ describe('the outbox as pages', () => {
     }
   });
 
-  it('are served with an outbox only, and never in production', () => {
+  it('are served with an outbox and an address of this machine only, and never in production', () => {
     const { outbox } = createMailer(readConfig({ DATA_DIR: dir }));
     const smtp = createMailer(readConfig({ DATA_DIR: dir, SMTP_URL: 'smtp://127.0.0.1:1' }));
-    expect(servesMail({ config: { isProduction: false }, container: { outbox } })).toBe(true);
-    expect(servesMail({ config: { isProduction: true }, container: { outbox } })).toBe(false);
-    expect(servesMail({ config: { isProduction: false }, container: smtp })).toBe(false);
+    const served = (
+      isProduction: boolean,
+      publicUrl: string,
+      container: Parameters<typeof servesMail>[0]['container'],
+    ) => servesMail({ config: { isProduction, publicUrl }, container });
+    for (const here of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000']) {
+      expect(served(false, here, { outbox })).toBe(true);
+      expect(served(true, here, { outbox })).toBe(false);
+      expect(served(false, here, smtp)).toBe(false);
+    }
+    expect(served(false, 'https://pictures.example', { outbox })).toBe(false);
     smtp.close();
   });
 });

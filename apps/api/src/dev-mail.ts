@@ -7,15 +7,6 @@ import type { Container } from './container/container.ts';
 /** Where the mails of an installation without a mail server can be read. */
 export const MAIL_PATH = '/dev/mail';
 
-/** True when this server shows its outbox: it has one, and is not in production. */
-export const servesMail = ({
-  config,
-  container,
-}: {
-  readonly config: Pick<Config, 'isProduction'>;
-  readonly container: Pick<Container, 'outbox'>;
-}): boolean => container.outbox !== null && !config.isProduction;
-
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** What a mail says in HTML may style itself and open links in other tabs, and nothing else. */
@@ -31,11 +22,34 @@ const isLoopback = (address = ''): boolean => {
 const isLoopbackName = (hostname: string): boolean =>
   hostname === 'localhost' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
 
+/** True for an address of the site that only this machine can open. */
+const isLoopbackUrl = (url: string): boolean => isLoopbackName(new URL(url).hostname);
+
+/** A server that others reach and that still runs as on a developer's machine. */
+export const isPublicWithoutProduction = ({
+  isProduction,
+  publicUrl,
+}: Pick<Config, 'isProduction' | 'publicUrl'>): boolean => !isProduction && !isLoopbackUrl(publicUrl);
+
+/**
+ * True when this server shows its outbox: it has one, is not in production, and is said to be on this machine. One
+ * with a public address may stand behind a proxy that tells nothing of whom it speaks for.
+ */
+export const servesMail = ({
+  config,
+  container,
+}: {
+  readonly config: Pick<Config, 'isProduction' | 'publicUrl'>;
+  readonly container: Pick<Container, 'outbox'>;
+}): boolean => container.outbox !== null && !config.isProduction && isLoopbackUrl(config.publicUrl);
+
+/** Each is a sign of a proxy, whatever it says. */
+const FORWARDING_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
 const isLocal = (req: Request): boolean =>
   isLoopback(req.socket.remoteAddress) &&
   isLoopback(req.ip) &&
-  req.headers['x-forwarded-for'] === undefined &&
-  req.headers.forwarded === undefined &&
+  FORWARDING_HEADERS.every((name) => req.headers[name] === undefined) &&
   isLoopbackName(req.hostname);
 
 /** Mails hold links that sign people in: for whoever sits at this machine, and for nobody else. */

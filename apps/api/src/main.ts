@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createContainer } from './container/container.ts';
-import { MAIL_PATH, servesMail } from './dev-mail.ts';
+import { isPublicWithoutProduction, MAIL_PATH, servesMail } from './dev-mail.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { startServer } from './serve.ts';
@@ -42,6 +42,11 @@ const run = async (): Promise<void> => {
     await flush();
     await container.close();
   });
+  if (isPublicWithoutProduction(config)) {
+    logger.warn(
+      'PUBLIC_URL is a public address, but NODE_ENV is not production: set it before others come here',
+    );
+  }
   announce(config, container.mailGoesTo, servesMail({ config, container }));
 };
 
