@@ -22,6 +22,7 @@ import type { Metrics } from './metrics.ts';
 import { bytesMetrics, requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { webClientRouter } from './web-client.ts';
+import { wellKnownRouter } from './well-known.ts';
 
 interface Surroundings {
   readonly config: Config;
@@ -57,6 +58,7 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
   if (container.outbox !== null && servesMail(surroundings)) {
     app.use(MAIL_PATH, devMailRouter(container.outbox));
   }
+  app.use(wellKnownRouter(config));
   app.use(webClientRouter(webRoot, createPageHeads(pages)));
   app.use(restErrorHandler(logger));
   return app;
