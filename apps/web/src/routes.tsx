@@ -38,6 +38,8 @@ const publicDataRoutes: RouteObject[] = [
   { path: 'signup', Component: screen(async () => (await account()).SignupScreen) },
   { path: 'forgot-password', Component: screen(async () => (await account()).ForgotPasswordScreen) },
   { path: 'reset-password', Component: screen(async () => (await account()).ResetPasswordScreen) },
+  { path: 'confirm-email', Component: screen(async () => (await account()).ConfirmEmailScreen) },
+  { path: 'undo-email', Component: screen(async () => (await account()).UndoEmailScreen) },
   { path: 'auth/google/callback', Component: screen(async () => (await account()).GoogleCallbackScreen) },
   { path: 'verify-email', Component: VerifyEmailScreen },
   { path: 'verify-email/redirect', Component: VerifyEmailScreen },

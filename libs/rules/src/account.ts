@@ -17,6 +17,7 @@ export const PASSWORD_RULES = [
 export const PASSWORD_REFUSALS = {
   common: 'Not one of the most used passwords',
   username: 'Not your username',
+  current: 'Not the password you have now',
 } as const;
 
 export type PasswordRefusal = keyof typeof PASSWORD_REFUSALS;
@@ -51,6 +52,8 @@ export const FULL_NAME_MAX_LENGTH = 100;
 
 /** Days a deleted account can still be brought back by signing in (spec: accounts §9, help claims). */
 export const ACCOUNT_DELETION_GRACE_DAYS = 30;
+/** Days after which an account goes, with its name, whose address nobody verified. */
+export const UNVERIFIED_DAYS = 7;
 /** Days the link to a data export works. */
 export const DATA_EXPORT_TTL_DAYS = 7;
 

@@ -52,6 +52,8 @@ export const SITE_PAGES: readonly SitePage[] = [
   unlisted('/auth/google/callback', 'Sign in with Google'),
   unlisted('/verify-email', 'Verify your email'),
   unlisted('/verify-email/redirect', 'Verify your email'),
+  unlisted('/confirm-email', 'Confirm your new email address'),
+  unlisted('/undo-email', 'Keep your email address'),
   unlisted('/gallery', 'Gallery'),
   unlisted('/projects', 'Projects'),
   unlisted('/projects/:id', 'Project'),

@@ -42,6 +42,7 @@ export const TEXTS = {
   verification: {
     invalidLink: 'Invalid verification link. Please check your email and try again.',
     expired: 'This verification link has expired or is invalid. Please request a new verification email.',
+    alreadyVerified: 'Your email address is verified already. Please sign in.',
     fallback: 'Email verification failed. Please try again.',
     resendFailed: 'Failed to resend verification email. Please try again.',
   },
@@ -64,6 +65,13 @@ export const TEXTS = {
   },
   account: {
     wrongPassword: 'The current password is not right.',
+    passwordRequired: 'Enter your current password.',
+    passwordReused: 'Choose a password that differs from the current one.',
+    freshSignInRequired: 'Sign in with Google again to do this.',
+    emailConfirmed: 'This is the address of your account now.',
+    emailUndone: 'Your address is back, and everybody is signed out.',
+    noPendingEmail: 'No change of the address is under way.',
+    invalidEmailLink: 'This link has expired or is invalid.',
     passwordChanged: 'Your password has been changed.',
     profileSaved: 'Profile saved',
     settingsSaved: 'Settings saved',

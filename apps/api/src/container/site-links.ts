@@ -6,9 +6,12 @@ export const createSiteLinks = (publicUrl: string): SiteLinks => {
     `${publicUrl}${path}?${new URLSearchParams({ uid, token })}`;
   return {
     verifyEmail: (userId, token) => withToken('/verify-email', userId, token),
+    confirmEmail: (userId, token) => withToken('/confirm-email', userId, token),
+    undoEmail: (userId, token) => withToken('/undo-email', userId, token),
     resetPassword: (userId, token) => withToken('/reset-password', userId, token),
     dataExport: (exportId, token) => `${publicUrl}/api/auth/exports/${exportId}/${token}/`,
     image: (uid) => `${publicUrl}/image/${uid}`,
+    apiKeys: () => `${publicUrl}/api-keys`,
     settings: () => `${publicUrl}/settings`,
   };
 };

@@ -3,7 +3,7 @@ import type { BothTransports, GraphqlCall, RestCall } from '../testing/both-tran
 import { parity, type Person } from '../testing/parity.ts';
 
 const ACCOUNT = `id username email fullName bio subscription credits defaultPrivacy mailOnNewSignIn mailOnAiEdit
-  hasPassword createdAt`;
+  hasPassword pendingEmail createdAt`;
 const API_KEY = `id name prefix lastFour isActive createdAt lastUsed requestsCount requestsLimit requestsTotal`;
 
 describe('REST and GraphQL', () => {
@@ -34,6 +34,40 @@ describe('REST and GraphQL', () => {
         const used = token === ann.token ? 0 : 1;
         const { remaining } = rest['requests'] as { remaining: number };
         expect(requests).toEqual({ ...(rest['requests'] as object), remaining: remaining - used });
+      }
+    });
+
+    it('refuse without the password what needs it, and tell of a pending address alike', async () => {
+      const email = 'elsewhere@example.com';
+      const query = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { isEmailPending } }`;
+      const change = (password?: string): [RestCall, GraphqlCall] => [
+        { method: 'PATCH', path: '/auth/me/', body: { email, password } },
+        { query, variables: { input: { email, password } } },
+      ];
+      await expectRefused(ann.token, 'PASSWORD_REQUIRED', ...change());
+      await expectRefused(ann.token, 'WRONG_PASSWORD', ...change('Wrong1234'));
+      await ask(ann.token, ...change('Secret123'));
+      await expectSame(ann.token, { path: '/auth/me/' }, { query: `{ me { ${ACCOUNT} } }` });
+      await expectRefused(
+        ann.token,
+        'PASSWORD_REQUIRED',
+        { method: 'POST', path: '/auth/exports/' },
+        { query: 'mutation { requestDataExport { id } }' },
+      );
+      const link = { uid: ann.viewer.userId, token: 'nothing' };
+      for (const [path, field] of [
+        ['confirm', 'confirmEmailChange'],
+        ['undo', 'undoEmailChange'],
+      ] as const) {
+        await expectRefused(
+          null,
+          'INVALID_LINK',
+          { method: 'POST', path: `/auth/me/email/${path}/`, body: link },
+          {
+            query: `mutation ($uid: ID!, $token: String!) { ${field}(uid: $uid, token: $token) }`,
+            variables: link,
+          },
+        );
       }
     });
 

@@ -93,7 +93,7 @@ test.describe('the deletion of an account', () => {
     expect(await settled(member, edit.id)).toMatchObject({ state: 'SUCCEEDED' });
     const key = `Api-Key ${await createApiKey(member)}`;
     expect((await call(member.url, '/api/images/', { authorization: key })).status).toBe(200);
-    await post(member.url, '/api/auth/exports/', {}, withAccess(member));
+    await post(member.url, '/api/auth/exports/', { password: member.password }, withAccess(member));
     await mailTo(apart.server.dataDir, member.email, /export|data/i);
 
     const paths = (await Promise.all(uids.map(publicPaths))).flat();

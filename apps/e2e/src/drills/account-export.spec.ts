@@ -50,7 +50,12 @@ test.describe('the export of an account', () => {
     }
     expect(sent.size).toBe(IMAGES);
 
-    const asked = await post(member.url, '/api/auth/exports/', {}, withAccess(member));
+    const asked = await post(
+      member.url,
+      '/api/auth/exports/',
+      { password: member.password },
+      withAccess(member),
+    );
     expect(asked.status).toBe(202);
     const mail = await mailTo(apart.server.dataDir, member.email, /export|data/i);
     const { pathname } = new URL(linkIn(mail));

@@ -33,6 +33,10 @@ onDesk('a person who leaves', () => {
   test('asks for everything kept of them, and finds it in the ZIP the mail leads to', async ({ page }) => {
     await signIn(page, account, '/settings#data');
     await page.getByRole('button', { name: 'Request Export' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export your data' });
+    await dialog.getByLabel('Your password').fill(account.password);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Request Export' }).click();
     const exports = page.getByRole('list', { name: 'Exports' });
     await expect(exports.getByRole('listitem')).toHaveCount(1);
     await expectAccessible(page);

@@ -87,6 +87,7 @@ onDesk('a person at their profile', () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     const form = page.getByRole('form', { name: 'Edit profile' });
     await form.getByLabel('Email').fill(`${taken.username}@example.com`);
+    await form.getByLabel('Your password').fill(account.password);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByText('This email is already registered.')).toBeVisible();
     await form.getByLabel('Email').fill(newEmail);
@@ -96,9 +97,14 @@ onDesk('a person at their profile', () => {
     await expect(profile.getByText(oldEmail, { exact: true })).toBeVisible();
     await expectAccessible(page);
 
+    await page.reload();
+    await expect(page.getByText('Check your new address')).toBeVisible();
     await mailTo(server.dataDir, oldEmail, /about to change/);
     await page.goto(linkIn(await mailTo(server.dataDir, newEmail, /Confirm your new email/)));
-    await expect(page).toHaveURL(`${server.url}/gallery`);
+    await page.getByRole('button', { name: 'Confirm Address' }).click();
+    await expect(page.getByText(`(${newEmail})`)).toBeVisible();
+    await expectAccessible(page);
+    await mailTo(server.dataDir, oldEmail, /was changed/);
     await page.goto(`${server.url}/profile`);
     await expect(profile.getByText(newEmail, { exact: true })).toBeVisible();
     await expect(await openUserMenu(page)).toContainText(newEmail);

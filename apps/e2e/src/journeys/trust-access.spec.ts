@@ -33,7 +33,7 @@ test.describe('what belongs to somebody else', () => {
 
   test('a session, an export and an API key of another user are the same 404 as ones that do not exist', async () => {
     await createApiKey(ann);
-    await post(url, '/api/auth/exports/', {}, withAccess(ann));
+    await post(url, '/api/auth/exports/', { password: PASSWORD }, withAccess(ann));
     const [sessions, keys, exports] = [
       await idsOf('/api/auth/sessions/'),
       await idsOf('/api/auth/api-keys/'),
@@ -91,7 +91,9 @@ test.describe('what belongs to somebody else', () => {
       ['GET', '/api/auth/sessions/'],
       ['DELETE', `/api/auth/sessions/${randomUUID()}/`],
       ['GET', '/api/auth/exports/'],
-      ['POST', '/api/auth/exports/', {}],
+      ['POST', '/api/auth/exports/', { password: PASSWORD }],
+      ['DELETE', '/api/auth/me/email/'],
+      ['POST', '/api/auth/me/email/resend/'],
       ['GET', '/api/auth/api-keys/'],
       ['POST', '/api/auth/api-keys/', { name: 'another' }],
       ['GET', `/api/auth/api-keys/${own}/`],
@@ -115,7 +117,10 @@ test.describe('what belongs to somebody else', () => {
       'mutation { updatePreferences(input: { mailOnAiEdit: true }) { id } }',
       `mutation { endSession(id: "${randomUUID()}") }`,
       'mutation { endOtherSessions }',
-      'mutation { requestDataExport { id } }',
+      `mutation { requestDataExport(password: "${PASSWORD}") { id } }`,
+      'mutation { resendEmailChange }',
+      'mutation { cancelEmailChange }',
+      '{ me { pendingEmail } }',
       `mutation { requestAccountDeletion(input: { username: "${ann.username}", password: "${PASSWORD}" }) { purgeAt } }`,
       'mutation { createApiKey(name: "another") { key } }',
       `mutation { updateApiKey(id: "${own}", input: { name: "another" }) { id } }`,

@@ -78,9 +78,11 @@ test.describe('answers and mails that give nothing away', () => {
     const { uid } = await register(apart.server, fields, { headers });
     await post(url, '/api/auth/resend-verification/', { uid }, { from: newPlace(), headers });
     await post(url, '/api/auth/password/reset/', { email: member.email }, { from: newPlace(), headers });
-    await post(url, '/api/auth/exports/', {}, { headers, ...withAccess(member) });
+    const { password } = member;
+    await post(url, '/api/auth/exports/', { password }, { headers, ...withAccess(member) });
     const email = `moved-${member.email}`;
-    await call(url, '/api/auth/me/', { method: 'PATCH', body: { email }, headers, ...withAccess(member) });
+    const body = { email, password };
+    await call(url, '/api/auth/me/', { method: 'PATCH', body, headers, ...withAccess(member) });
     await mailTo(apart.server.dataDir, fields.email, /./, 2);
     await mailTo(apart.server.dataDir, member.email, /export|data/i);
     await mailTo(apart.server.dataDir, email, /./);

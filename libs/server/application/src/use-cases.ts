@@ -1,4 +1,11 @@
 import type { Authenticate } from './accounts/authenticate.ts';
+import type {
+  CancelEmailChange,
+  ConfirmEmailChange,
+  GetPendingEmail,
+  ResendEmailChange,
+  UndoEmailChange,
+} from './accounts/change-address.ts';
 import type { ChangePassword } from './accounts/change-password.ts';
 import type { GetAccount, GetCreditBalance } from './accounts/get-account.ts';
 import type { GetUsage } from './accounts/get-usage.ts';
@@ -138,6 +145,11 @@ export interface UseCases {
   readonly listCreditHistory: ListCreditHistory;
   readonly listPlans: ListPlans;
   readonly updateProfile: UpdateProfile;
+  readonly getPendingEmail: GetPendingEmail;
+  readonly resendEmailChange: ResendEmailChange;
+  readonly cancelEmailChange: CancelEmailChange;
+  readonly confirmEmailChange: ConfirmEmailChange;
+  readonly undoEmailChange: UndoEmailChange;
   readonly updatePreferences: UpdatePreferences;
   readonly requestExport: RequestExport;
   readonly listExports: ListExports;

@@ -53,7 +53,7 @@ describe('who may see an image', () => {
 });
 
 describe('a refresh token', () => {
-  const now = new Date('2026-01-01T00:00:20Z');
+  const now = new Date('2026-01-01T00:01:20Z');
   const token: RefreshToken = {
     id: '1',
     familyId: 'f',
@@ -62,6 +62,7 @@ describe('a refresh token', () => {
     clientHash: 'client',
     expiresAt: new Date('2026-01-31T00:00:00Z'),
     usedAt: null,
+    familyStartedAt: new Date('2026-01-01T00:00:00Z'),
     familyEndedAt: null,
   };
   const used = (secondsAgo: number): RefreshToken => ({
@@ -70,8 +71,8 @@ describe('a refresh token', () => {
   });
   it.each([
     ['is rotated at first use', token, 'client', 'rotate'],
-    ['used again within 10 s by the same client is a race', used(9), 'client', 'race'],
-    ['used again after 10 s is a theft', used(11), 'client', 'theft'],
+    ['used again within 30 s by the same client is a repeat', used(29), 'client', 'repeat'],
+    ['used again after 30 s is a theft', used(30), 'client', 'theft'],
     ['used again at once by another client is a theft', used(1), 'thief', 'theft'],
     ['of an ended session is dead', { ...token, familyEndedAt: now }, 'client', 'dead'],
     ['that expired is dead', { ...token, expiresAt: now }, 'client', 'dead'],

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { AccountResolver } from './account/account.resolver.ts';
+import { AddressResolver } from './account/address.resolver.ts';
 import { AiEditResolver, ImageAiEditsResolver } from './ai-edit/ai-edit.resolver.ts';
 import { AiGuideResolver } from './ai-edit/ai-guide.resolver.ts';
 import { ApiKeyResolver } from './api-key/api-key.resolver.ts';
@@ -37,6 +38,7 @@ export const buildGraphqlSchema = (): Promise<GraphQLSchema> =>
   buildSchema({
     resolvers: [
       AccountResolver,
+      AddressResolver,
       AiEditResolver,
       AiGuideResolver,
       ApiKeyResolver,

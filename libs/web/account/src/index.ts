@@ -1,3 +1,4 @@
+export { ConfirmEmailScreen, UndoEmailScreen } from './address/AddressLinkScreen.tsx';
 export { ApiKeysScreen } from './api-keys/ApiKeysScreen.tsx';
 export { ForgotPasswordScreen } from './forgot-password/ForgotPasswordScreen.tsx';
 export { GoogleCallbackScreen } from './google/GoogleCallbackScreen.tsx';

@@ -1,7 +1,7 @@
 import { isPastGrace, shownName, type Client, type SessionTokens, type User } from '@safelight/domain';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Clock, Ids, MailTemplates, SiteLinks, Transaction } from '../ports/index.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName, isSameDevice } from './device-name.ts';
 import type { StartSession } from './start-session.ts';
 
 /** What every way of signing in answers with. */
@@ -20,12 +20,14 @@ interface Deps {
 
 /**
  * Lets someone in who has proved to be `user`, inside the caller's transaction, which must hold the user's
- * lock: takes back a deletion that was asked for, mails a notice when the client was never seen before, starts
+ * lock: takes back a deletion that was asked for, mails a notice when the device was never seen before, starts
  * a session. Null when the account is past its deletion.
  */
 export const admitUser = (deps: Deps) => {
   const noticeNewClient = async (tx: Transaction, user: User, client: Client): Promise<void> => {
-    if (!user.mailOnNewSignIn || (await tx.sessions.knowsClient(user.id, client.hash))) return;
+    if (!user.mailOnNewSignIn) return;
+    const known = await tx.sessions.listUserAgents(user.id);
+    if (known.some((userAgent) => isSameDevice(userAgent, client.userAgent))) return;
     const { newSignIn } = deps.templates;
     const message = newSignIn({
       to: user.email,

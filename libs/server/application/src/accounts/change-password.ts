@@ -1,30 +1,17 @@
 import { requireOwnSession, type Viewer } from '@safelight/domain';
-import type { AttemptLimits } from '../limits/attempt-limits.ts';
-import type {
-  Clock,
-  CommonPasswords,
-  Ids,
-  MailTemplates,
-  PasswordHasher,
-  SiteLinks,
-  UnitOfWork,
-  UserRepository,
-} from '../ports/index.ts';
+import type { CommonPasswords, Ids, MailTemplates, SiteLinks, UnitOfWork } from '../ports/index.ts';
 import type { EndedSessions } from '../sessions/ended-sessions.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
-import { accountGone, checkNewPassword, type NewPassword } from './check-fields.ts';
+import { accountGone, checkNewPassword, weakPassword, type NewPassword } from './check-fields.ts';
+import { confirmOwner, type ConfirmOwnerDeps } from './confirm-owner.ts';
 import { lockCredentials } from './lock-credentials.ts';
 import { storePassword } from './store-password.ts';
 
-interface Deps {
-  readonly users: UserRepository;
+interface Deps extends ConfirmOwnerDeps {
   readonly unitOfWork: UnitOfWork;
-  readonly passwords: PasswordHasher;
   readonly commonPasswords: CommonPasswords;
-  readonly limits: AttemptLimits;
   readonly endedSessions: EndedSessions;
   readonly ids: Ids;
-  readonly clock: Clock;
   readonly links: SiteLinks;
   readonly templates: MailTemplates;
 }
@@ -32,26 +19,35 @@ interface Deps {
 export interface PasswordChange extends NewPassword {
   /** Null only for an account that has no password yet. */
   readonly currentPassword: string | null;
+  /** False when absent: API keys are switched off. */
+  readonly keepApiKeys?: boolean;
 }
 
 /**
- * Changes the viewer's password, or sets the first one. Ends the other sessions. WRONG_PASSWORD
- * (current_password), WEAK_PASSWORD, INVALID_INPUT (password_confirm), RATE_LIMITED.
+ * Changes the viewer's password, or sets the first one, which takes a fresh sign-in. Ends the other sessions and
+ * switches API keys off unless they are to be kept. WRONG_PASSWORD, PASSWORD_REQUIRED (both in current_password),
+ * WEAK_PASSWORD, INVALID_INPUT (password_confirm), FRESH_SIGN_IN_REQUIRED, RATE_LIMITED.
  */
 export const changePassword =
   (deps: Deps) =>
-  async (viewer: Viewer, { currentPassword, ...chosen }: PasswordChange): Promise<void> => {
+  async (
+    viewer: Viewer,
+    { currentPassword, keepApiKeys = false, ...chosen }: PasswordChange,
+  ): Promise<void> => {
     const { userId, familyId } = requireOwnSession(viewer);
     const found = await deps.users.findCredentialsById(userId);
     if (found === null) throw accountGone();
+    if (found.passwordHash === null) await confirmOwner(deps, viewer, null);
     await checkCurrentPassword(deps, found, currentPassword, 'current_password');
     checkNewPassword(deps, chosen, found.user.username);
+    if (chosen.password === currentPassword) throw weakPassword('current');
 
     const passwordHash = await deps.passwords.hash(chosen.password);
     const ended = await deps.unitOfWork.transaction(async (tx) => {
       const current = await lockCredentials(tx, found);
       if (current === null) throw accountGone();
-      return storePassword(deps, tx, { user: current.user, passwordHash, exceptFamilyId: familyId });
+      const { user } = current;
+      return storePassword(deps, tx, { user, passwordHash, exceptFamilyId: familyId, keepApiKeys });
     });
     deps.endedSessions.add(ended);
   };

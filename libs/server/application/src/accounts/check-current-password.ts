@@ -9,8 +9,8 @@ interface Deps {
 }
 
 /**
- * WRONG_PASSWORD (in `field`) unless `password` is the account's own; an account without one has nothing to
- * check. Tries are limited by account, for the session may not be its owner's.
+ * WRONG_PASSWORD (in `field`) unless `password` is the account's own, PASSWORD_REQUIRED without any; an account
+ * without one has nothing to check. Tries are limited by account, for the session may not be its owner's.
  */
 export const checkCurrentPassword = async (
   deps: Deps,
@@ -19,8 +19,11 @@ export const checkCurrentPassword = async (
   field: 'current_password' | 'password',
 ): Promise<void> => {
   if (passwordHash === null) return;
+  if (password === null || password === '') {
+    throw invalidField(field, TEXTS.account.passwordRequired, 'PASSWORD_REQUIRED');
+  }
   const forgive = await deps.limits.password(user.id);
-  const plausible = password !== null && password.length <= PASSWORD_MAX_LENGTH ? password : '';
+  const plausible = password.length <= PASSWORD_MAX_LENGTH ? password : '';
   if (!(await deps.passwords.verify(passwordHash, plausible))) {
     throw invalidField(field, TEXTS.account.wrongPassword, 'WRONG_PASSWORD');
   }

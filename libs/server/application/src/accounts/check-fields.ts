@@ -41,7 +41,7 @@ export const checkedBio = (bio: string): string => {
   return trimmed;
 };
 
-const weakPassword = (reason?: PasswordRefusal): DomainError => {
+export const weakPassword = (reason?: PasswordRefusal): DomainError => {
   const { code, message, details } = invalidField('password', TEXTS.register.weakPassword, 'WEAK_PASSWORD');
   return new DomainError(code, message, reason === undefined ? details : { ...details, reason });
 };

@@ -24,3 +24,10 @@ export const deviceName = (userAgent: string): string => {
   if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
   return browser ?? system ?? 'An unknown device';
 };
+
+/** What a user agent says of itself but its versions: a browser that updates is the same one. */
+const withoutVersions = (userAgent: string): string => userAgent.replace(/[\d._]+/g, '');
+
+/** True when two user agents are of one kind of device. Where it is on the network says nothing: people move. */
+export const isSameDevice = (one: string, other: string): boolean =>
+  withoutVersions(one) === withoutVersions(other);

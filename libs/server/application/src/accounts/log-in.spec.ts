@@ -121,7 +121,7 @@ describe('guessing a password', () => {
 });
 
 describe('the notice of a new sign-in', () => {
-  it('is mailed for a client never seen before, once, and not for the first session', async () => {
+  it('is mailed for a device never seen before, once, and not for the first session', async () => {
     const { world, signIn } = await setUp();
     expect(world.mailOf('newSignIn')).toBeUndefined();
     const phone = clientAt('192.0.2.5', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1');
@@ -132,10 +132,19 @@ describe('the notice of a new sign-in', () => {
     expect(notices[0]?.message.text).toContain('Safari on iOS');
   });
 
+  it('is not mailed for another address of the same browser, nor for its next version', async () => {
+    const { world, signIn } = await setUp();
+    const firefox = (version: string) => `Mozilla/5.0 (X11; Linux x86_64; rv:${version}) Firefox/${version}`;
+    await signIn('ada', 'Secret123', clientAt('192.0.2.5', firefox('130.0')));
+    await signIn('ada', 'Secret123', clientAt('198.51.100.7', firefox('130.0')));
+    await signIn('ada', 'Secret123', clientAt('2001:db8::7', firefox('131.0.1')));
+    expect(world.mails().filter(({ message }) => message.subject === 'newSignIn')).toHaveLength(1);
+  });
+
   it('is not mailed to who does not want it', async () => {
     const { world, user, signIn } = await setUp();
     world.changeUser(user.id, { mailOnNewSignIn: false });
-    await signIn('ada', 'Secret123', clientAt('192.0.2.5'));
+    await signIn('ada', 'Secret123', clientAt('192.0.2.5', 'another browser'));
     expect(world.mailOf('newSignIn')).toBeUndefined();
   });
 
@@ -149,7 +158,11 @@ describe('the notice of a new sign-in', () => {
         throw new Error('the database went away');
       },
     });
-    const attempt = failing({ username: 'ada', password: 'Secret123', client: clientAt('192.0.2.5') });
+    const attempt = failing({
+      username: 'ada',
+      password: 'Secret123',
+      client: clientAt('192.0.2.5', 'another browser'),
+    });
     await expect(attempt).rejects.toThrow('the database went away');
     expect(world.mailOf('newSignIn')).toBeUndefined();
     expect(world.database.tables.sessions.size).toBe(1);

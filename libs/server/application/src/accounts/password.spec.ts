@@ -61,6 +61,28 @@ describe('asking for a password reset', () => {
   });
 });
 
+describe('mails asked for from many places', () => {
+  it('reach one person five times an hour, and whoever asks hears nothing of it', async () => {
+    const { world, user, ask, send } = await setUp();
+    const askFrom = (place: number) => ask({ email: user.email, client: clientAt(`198.51.100.${place}`) });
+    for (let place = 0; place < 8; place += 1) await expect(askFrom(place)).resolves.toBeUndefined();
+    for (const payload of world.queued('send-password-reset')) await send(payload);
+    const sent = () => world.mails().filter(({ message }) => message.subject === 'passwordReset');
+    expect(sent()).toHaveLength(5);
+    world.clock.advance(60 * 60 * 1000);
+    await send({ email: user.email });
+    expect(sent()).toHaveLength(6);
+  });
+
+  it('reach one unverified address five times an hour', async () => {
+    const { world } = await setUp();
+    const bob = await world.register(registration('bob'));
+    const before = world.mails().length;
+    for (let i = 0; i < 8; i += 1) await world.jobs.sendVerificationAgain({ userId: bob.id });
+    expect(world.mails()).toHaveLength(before + 5);
+  });
+});
+
 describe('resetting a password', () => {
   it('sets it, ends every session, tells the owner and works once', async () => {
     const { world, user, viewer, reset, signIn, tokenFor } = await setUp();
@@ -103,6 +125,15 @@ describe('resetting a password', () => {
     await expect(reset({ userId: user.id, token, ...chosen })).rejects.toMatchObject(INVALID_LINK);
   });
 
+  it('switches off the API keys of the account', async () => {
+    const { world, user, viewer, reset, tokenFor } = await setUp();
+    const { key } = await world.useCases.createApiKey(viewer, 'of a thief');
+    await reset({ userId: user.id, token: await tokenFor(user.email), ...chosen });
+    await expect(world.useCases.authenticate(`Api-Key ${key}`)).rejects.toMatchObject({
+      code: 'INVALID_API_KEY',
+    });
+  });
+
   it('refuses a verification link as a reset link', async () => {
     const { world, reset } = await setUp();
     const bob = await world.register(registration('bob'));
@@ -126,7 +157,8 @@ describe('resetting a password', () => {
   it('proves the address of an account that was not verified, and grants the credits once', async () => {
     const { world, reset, tokenFor, signIn } = await setUp();
     const bob = await world.register(registration('bob'));
-    await reset({ userId: bob.id, token: await tokenFor(bob.email), ...chosen });
+    const other = { password: 'Another123', passwordConfirm: 'Another123' };
+    await reset({ userId: bob.id, token: await tokenFor(bob.email), ...other });
     await reset({ userId: bob.id, token: await tokenFor(bob.email), ...chosen });
     expect(await world.repositories.credits.balance(bob.id)).toBe(100);
     await expect(signIn({ username: 'bob', password: 'Changed123', client })).resolves.toBeDefined();
@@ -134,12 +166,11 @@ describe('resetting a password', () => {
 
   it('stops an address change that a thief had begun', async () => {
     const { world, base, user, viewer, reset, tokenFor } = await setUp();
-    await updateProfile(base)(viewer, { email: 'thief@example.com' });
+    await updateProfile(base)(viewer, { email: 'thief@example.com', password: 'Secret123' });
     const stolen = tokenOf(world.mailOf('confirmNewEmail')?.text);
     await reset({ userId: user.id, token: await tokenFor(user.email), ...chosen });
-    await expect(world.verify({ userId: user.id, token: stolen, client })).rejects.toMatchObject({
-      code: 'INVALID_LINK',
-    });
+    const link = { userId: user.id, token: stolen, client };
+    await expect(world.useCases.confirmEmailChange(link)).rejects.toMatchObject({ code: 'INVALID_LINK' });
   });
 });
 
@@ -156,13 +187,44 @@ describe('changing a password', () => {
 
   it.each([
     ['a wrong one', 'Wrong1234'],
-    ['none', null],
     ['one of a megabyte', 'x'.repeat(1024 * 1024)],
   ])('needs the current one: %s is refused', async (_what, currentPassword) => {
     const { viewer, change } = await setUp();
     await expect(change(viewer, { currentPassword, ...chosen })).rejects.toMatchObject({
       code: 'WRONG_PASSWORD',
       details: { fields: { current_password: [TEXTS.account.wrongPassword] } },
+    });
+  });
+
+  it.each([null, ''])('says that the current one is missing when it is %j', async (currentPassword) => {
+    const { viewer, change } = await setUp();
+    await expect(change(viewer, { currentPassword, ...chosen })).rejects.toMatchObject({
+      code: 'PASSWORD_REQUIRED',
+      details: { fields: { current_password: [TEXTS.account.passwordRequired] } },
+    });
+  });
+
+  it('refuses the one that it is already', async () => {
+    const { viewer, change } = await setUp();
+    const same = { currentPassword: 'Secret123', password: 'Secret123', passwordConfirm: 'Secret123' };
+    await expect(change(viewer, same)).rejects.toMatchObject({
+      code: 'WEAK_PASSWORD',
+      details: { reason: 'current' },
+    });
+  });
+
+  it.each([
+    ['switches API keys off and names them in the mail', undefined, false],
+    ['keeps API keys that are to be kept, and names them too', true, true],
+  ])('%s', async (_what, keepApiKeys, isActive) => {
+    const { world, viewer, change } = await setUp();
+    await world.useCases.createApiKey(viewer, 'Laptop');
+    const wish = keepApiKeys === undefined ? {} : { keepApiKeys };
+    await change(viewer, { currentPassword: 'Secret123', ...chosen, ...wish });
+    expect(await world.useCases.listApiKeys(viewer)).toMatchObject([{ name: 'Laptop', isActive }]);
+    expect(JSON.parse(world.mailOf('passwordChanged')?.html ?? '')).toMatchObject({
+      apiKeys: [{ name: 'Laptop' }],
+      areKeysKept: isActive,
     });
   });
 
@@ -177,11 +239,21 @@ describe('changing a password', () => {
     await expect(right()).resolves.toBeUndefined();
   });
 
-  it('sets the first one of an account that has none, without a current one', async () => {
+  it('sets the first one of an account that has none by a fresh sign-in, without a current one', async () => {
     const { world, user, viewer, change } = await setUp();
     await world.repositories.users.setPassword(user.id, null);
+    world.clock.advance(10 * 60 * 1000 - 1);
     await change(viewer, { currentPassword: null, ...chosen });
     expect((await world.repositories.users.findById(user.id))?.hasPassword).toBe(true);
+  });
+
+  it('sets no first one ten minutes after the sign-in', async () => {
+    const { world, user, viewer, change } = await setUp();
+    await world.repositories.users.setPassword(user.id, null);
+    world.clock.advance(10 * 60 * 1000);
+    await expect(change(viewer, { currentPassword: null, ...chosen })).rejects.toMatchObject({
+      code: 'FRESH_SIGN_IN_REQUIRED',
+    });
   });
 
   it('is for sessions only', async () => {

@@ -1,9 +1,22 @@
 import { TEXTS } from '@safelight/rules';
-import { clientAt, createWorld, tokenOf } from '../testing/index.ts';
+import { clientAt, createWorld, tokenOf, type World } from '../testing/index.ts';
 import { getStatistics, listActivity, listCreditHistory } from './read-account.ts';
 import { updatePreferences, updateProfile } from './update-profile.ts';
 
 const client = clientAt();
+
+const wanting = (email: string) => ({ email, password: 'Secret123' });
+
+/** The link of the latest mail of a kind, as it is opened. */
+const linkOf = (
+  world: World,
+  userId: string,
+  kind: 'confirmNewEmail' | 'emailChangeAsked' | 'emailChanged',
+) => ({
+  userId,
+  token: tokenOf(world.mailOf(kind)?.text),
+  client,
+});
 
 const setUp = async () => {
   const world = createWorld();
@@ -41,34 +54,76 @@ describe('editing the profile', () => {
 });
 
 describe('changing the address', () => {
-  it('keeps the old one until the link mailed to the new one is opened, and tells the old one', async () => {
+  it('keeps the old one until the new one is confirmed, which signs nobody in, and tells the old one', async () => {
     const { world, user, viewer, update, emailOf } = await setUp();
-    expect(await update(viewer, { email: 'new@example.com' })).toMatchObject({ isEmailPending: true });
+    expect(await update(viewer, wanting('new@example.com'))).toMatchObject({ isEmailPending: true });
     expect(await emailOf()).toBe('ada@example.com');
+    expect(await world.useCases.getPendingEmail(viewer)).toBe('new@example.com');
     expect(world.mailOf('confirmNewEmail')).toMatchObject({ to: 'new@example.com' });
     expect(world.mailOf('emailChangeAsked')).toMatchObject({ to: 'ada@example.com' });
+    expect(world.mailOf('emailChanged')).toBeUndefined();
 
-    const token = tokenOf(world.mailOf('confirmNewEmail')?.text);
-    await world.verify({ userId: user.id, token, client });
+    const link = linkOf(world, user.id, 'confirmNewEmail');
+    await expect(world.verify(link)).rejects.toMatchObject({ code: 'INVALID_LINK' });
+    const sessions = world.database.tables.sessions.size;
+    expect(await world.useCases.confirmEmailChange(link)).toEqual({ email: 'new@example.com' });
     expect(await emailOf()).toBe('new@example.com');
-    expect(await world.repositories.credits.balance(user.id)).toBe(100);
-    await expect(world.verify({ userId: user.id, token, client })).rejects.toMatchObject({
-      code: 'INVALID_LINK',
+    expect(world.database.tables.sessions.size).toBe(sessions);
+    expect(world.mailOf('emailChanged')).toMatchObject({ to: 'ada@example.com' });
+    expect(await world.useCases.getPendingEmail(viewer)).toBeNull();
+    await expect(world.useCases.confirmEmailChange(link)).rejects.toMatchObject({ code: 'INVALID_LINK' });
+  });
+
+  it.each([
+    ['a wrong password', 'Wrong1234', 'WRONG_PASSWORD'],
+    ['no password', null, 'PASSWORD_REQUIRED'],
+  ])('needs the password: %s changes nothing and mails nobody', async (_what, password, code) => {
+    const { world, viewer, update } = await setUp();
+    const before = world.mails().length;
+    await expect(update(viewer, { bio: 'x', email: 'new@example.com', password })).rejects.toMatchObject({
+      code,
+    });
+    expect(world.mails()).toHaveLength(before);
+    await expect(update(viewer, { bio: 'x' })).resolves.toBeDefined();
+  });
+
+  it('needs a fresh sign-in of an account without a password', async () => {
+    const { world, user, viewer, update } = await setUp();
+    await world.repositories.users.setPassword(user.id, null);
+    await expect(update(viewer, { email: 'new@example.com' })).resolves.toBeDefined();
+    world.clock.advance(10 * 60 * 1000);
+    await expect(update(viewer, { email: 'other@example.com' })).rejects.toMatchObject({
+      code: 'FRESH_SIGN_IN_REQUIRED',
     });
   });
 
-  it('refuses an address of another account, now or by the time the link is opened', async () => {
+  it('can be called off and its mail sent again, after which the first link works no more', async () => {
+    const { world, user, viewer, update } = await setUp();
+    const { cancelEmailChange, confirmEmailChange, getPendingEmail, resendEmailChange } = world.useCases;
+    await expect(resendEmailChange(viewer)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await update(viewer, wanting('new@example.com'));
+    const first = linkOf(world, user.id, 'confirmNewEmail');
+    await resendEmailChange(viewer);
+    const second = linkOf(world, user.id, 'confirmNewEmail');
+    await expect(confirmEmailChange(first)).rejects.toMatchObject({ code: 'INVALID_LINK' });
+    await cancelEmailChange(viewer);
+    expect(await getPendingEmail(viewer)).toBeNull();
+    await expect(confirmEmailChange(second)).rejects.toMatchObject({ code: 'INVALID_LINK' });
+    await expect(cancelEmailChange(viewer)).resolves.toBeUndefined();
+  });
+
+  it('refuses an address of another account, now or by the time it is confirmed', async () => {
     const { world, user, viewer, update, emailOf } = await setUp();
-    await update(viewer, { email: 'bob@example.com' });
-    const token = tokenOf(world.mailOf('confirmNewEmail')?.text);
+    await update(viewer, wanting('bob@example.com'));
+    const link = linkOf(world, user.id, 'confirmNewEmail');
     await world.signUp('bob');
     const TAKEN = { code: 'EMAIL_TAKEN', message: TEXTS.register.emailTaken };
-    await expect(update(viewer, { email: 'BOB@example.com' })).rejects.toMatchObject(TAKEN);
-    await expect(world.verify({ userId: user.id, token, client })).rejects.toMatchObject(TAKEN);
+    await expect(update(viewer, wanting('BOB@example.com'))).rejects.toMatchObject(TAKEN);
+    await expect(world.useCases.confirmEmailChange(link)).rejects.toMatchObject(TAKEN);
     expect(await emailOf()).toBe('ada@example.com');
   });
 
-  it('mails nothing for the same address in another case', async () => {
+  it('mails nothing and asks nothing for the same address in another case', async () => {
     const { world, viewer, update } = await setUp();
     const before = world.mails().length;
     expect(await update(viewer, { email: 'ADA@example.com' })).toMatchObject({ isEmailPending: false });
@@ -77,11 +132,66 @@ describe('changing the address', () => {
 
   it('refuses the sixth new address within an hour, and mails nobody for it', async () => {
     const { world, viewer, update } = await setUp();
-    for (let i = 0; i < 5; i += 1) await update(viewer, { email: `new${i}@example.com` });
-    await expect(update(viewer, { email: 'new5@example.com' })).rejects.toMatchObject({
+    for (let i = 0; i < 5; i += 1) await update(viewer, wanting(`new${i}@example.com`));
+    await expect(update(viewer, wanting('new5@example.com'))).rejects.toMatchObject({
       code: 'RATE_LIMITED',
     });
     expect(world.mailOf('confirmNewEmail')?.to).toBe('new4@example.com');
+  });
+});
+
+describe('the link mailed to the old address', () => {
+  const changeTo = async (setting: Awaited<ReturnType<typeof setUp>>, email: string) => {
+    await setting.update(setting.viewer, wanting(email));
+    await setting.world.useCases.confirmEmailChange(
+      linkOf(setting.world, setting.user.id, 'confirmNewEmail'),
+    );
+  };
+
+  it('calls the change off before it is confirmed, and signs everybody out', async () => {
+    const { world, user, viewer, update, emailOf } = await setUp();
+    await update(viewer, wanting('thief@example.com'));
+    const confirm = linkOf(world, user.id, 'confirmNewEmail');
+    await world.useCases.undoEmailChange(linkOf(world, user.id, 'emailChangeAsked'));
+    expect(world.endedSessions.has(viewer.familyId)).toBe(true);
+    await expect(world.useCases.confirmEmailChange(confirm)).rejects.toMatchObject({ code: 'INVALID_LINK' });
+    expect(await emailOf()).toBe('ada@example.com');
+  });
+
+  it('brings the old address back for 72 hours, also when the password was changed since', async () => {
+    const setting = await setUp();
+    const { world, user, viewer, emailOf } = setting;
+    await changeTo(setting, 'thief@example.com');
+    const undo = linkOf(world, user.id, 'emailChanged');
+    const chosen = { password: 'Thieves123', passwordConfirm: 'Thieves123' };
+    await world.useCases.changePassword(viewer, { currentPassword: 'Secret123', ...chosen });
+    world.clock.advance(72 * 60 * 60 * 1000 - 1);
+    expect(await world.useCases.undoEmailChange(undo)).toEqual({ email: 'ada@example.com' });
+    expect(await emailOf()).toBe('ada@example.com');
+    await expect(world.useCases.undoEmailChange(undo)).rejects.toMatchObject({ code: 'INVALID_LINK' });
+  });
+
+  it('works no longer than that', async () => {
+    const setting = await setUp();
+    const { world, user, emailOf } = setting;
+    await changeTo(setting, 'new@example.com');
+    world.clock.advance(72 * 60 * 60 * 1000);
+    const undo = linkOf(world, user.id, 'emailChanged');
+    await expect(world.useCases.undoEmailChange(undo)).rejects.toMatchObject({ code: 'INVALID_LINK' });
+    expect(await emailOf()).toBe('new@example.com');
+  });
+
+  it('of the first owner outlives a second change, and leaves the second owner none', async () => {
+    const setting = await setUp();
+    const { world, user, emailOf } = setting;
+    await changeTo(setting, 'thief@example.com');
+    const first = linkOf(world, user.id, 'emailChanged');
+    world.clock.advance(1_000);
+    await changeTo(setting, 'thief2@example.com');
+    const second = linkOf(world, user.id, 'emailChanged');
+    await world.useCases.undoEmailChange(first);
+    await expect(world.useCases.undoEmailChange(second)).rejects.toMatchObject({ code: 'INVALID_LINK' });
+    expect(await emailOf()).toBe('ada@example.com');
   });
 });
 

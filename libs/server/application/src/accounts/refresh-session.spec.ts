@@ -26,34 +26,75 @@ describe('refreshing a session', () => {
     expect(session?.lastUsedAt).toEqual(world.clock.now());
   });
 
-  it('lets one of 50 concurrent refreshes of one token win and keeps the session', async () => {
+  it('gives 50 concurrent refreshes of one token one successor and keeps the session', async () => {
     const { tokens, refresh } = await setUp();
     const all = await Promise.allSettled(
       Array.from({ length: 50 }, () => refresh({ refresh: tokens.refresh, client })),
     );
     const won = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    expect(won).toHaveLength(1);
+    expect(won).toHaveLength(50);
+    expect(new Set(won.map((one) => one.refresh)).size).toBe(1);
     await expect(refresh({ refresh: won[0]?.refresh ?? '', client })).resolves.toBeDefined();
   });
 
   it.each([
     ['by another client at once', thief, 0],
-    ['by the same client after 10 seconds', client, 10_000],
-  ])('ends the whole session when a used token comes back %s', async (_what, again, afterMs) => {
+    ['by the same client after 30 seconds', client, 30_000],
+  ])(
+    'ends the whole session, and tells its owner, when a used token comes back %s',
+    async (_what, again, afterMs) => {
+      const { world, tokens, refresh } = await setUp();
+      const next = await refresh({ refresh: tokens.refresh, client });
+      world.clock.advance(afterMs);
+      await expect(refresh({ refresh: tokens.refresh, client: again })).rejects.toMatchObject(EXPIRED);
+      await expect(refresh({ refresh: next.refresh, client })).rejects.toMatchObject(EXPIRED);
+      expect(world.endedSessions.has((await world.viewerOf(next.access)).familyId)).toBe(true);
+      expect(world.mailOf('sessionStolen')).toMatchObject({ to: 'ada@example.com' });
+    },
+  );
+
+  it('ends the session when its own client comes with a token that somebody else has used', async () => {
     const { world, tokens, refresh } = await setUp();
-    const next = await refresh({ refresh: tokens.refresh, client });
-    world.clock.advance(afterMs);
-    await expect(refresh({ refresh: tokens.refresh, client: again })).rejects.toMatchObject(EXPIRED);
-    await expect(refresh({ refresh: next.refresh, client })).rejects.toMatchObject(EXPIRED);
-    expect(world.endedSessions.has((await world.viewerOf(next.access)).familyId)).toBe(true);
+    const stolen = await refresh({ refresh: tokens.refresh, client: thief });
+    await expect(refresh({ refresh: tokens.refresh, client })).rejects.toMatchObject(EXPIRED);
+    await expect(refresh({ refresh: stolen.refresh, client: thief })).rejects.toMatchObject(EXPIRED);
+    expect(world.mailOf('sessionStolen')).toBeDefined();
   });
 
-  it('keeps the session when the same client repeats itself within 10 seconds', async () => {
+  it('goes on with the same successor when its answer was lost, a hundred times in a row', async () => {
     const { world, tokens, refresh } = await setUp();
+    let kept = tokens.refresh;
+    for (let i = 0; i < 100; i += 1) {
+      const lost = await refresh({ refresh: kept, client });
+      world.clock.advance(29_999);
+      const next = await refresh({ refresh: kept, client });
+      expect(next.refresh).toBe(lost.refresh);
+      kept = next.refresh;
+    }
+    expect(world.mailOf('sessionStolen')).toBeUndefined();
+  });
+
+  it('keeps the session when the same client repeats itself after it went on, and gives it nothing', async () => {
+    const { tokens, refresh } = await setUp();
     const next = await refresh({ refresh: tokens.refresh, client });
-    world.clock.advance(9_999);
+    const third = await refresh({ refresh: next.refresh, client });
     await expect(refresh({ refresh: tokens.refresh, client })).rejects.toMatchObject(EXPIRED);
-    await expect(refresh({ refresh: next.refresh, client })).resolves.toBeDefined();
+    await expect(refresh({ refresh: third.refresh, client })).resolves.toBeDefined();
+  });
+
+  it('ends 90 days after the sign-in, however often it was refreshed', async () => {
+    const { world, user, tokens, refresh } = await setUp();
+    const DAY_MS = 24 * 60 * 60 * 1000;
+    let kept = tokens.refresh;
+    for (let day = 0; day < 89; day += 1) {
+      world.clock.advance(DAY_MS);
+      kept = (await refresh({ refresh: kept, client })).refresh;
+    }
+    world.clock.advance(DAY_MS - 1);
+    kept = (await refresh({ refresh: kept, client })).refresh;
+    world.clock.advance(1);
+    await expect(refresh({ refresh: kept, client })).rejects.toMatchObject(EXPIRED);
+    expect(await world.repositories.sessions.listLiving(user.id, world.clock.now())).toEqual([]);
   });
 
   it('refuses a token after sign-out, after 30 days, and one that never was', async () => {

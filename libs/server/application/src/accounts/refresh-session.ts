@@ -1,14 +1,35 @@
-import { DomainError, judgeRefresh, type Client, type SessionTokens } from '@safelight/domain';
+import {
+  DomainError,
+  judgeRefresh,
+  shownName,
+  type Client,
+  type RefreshToken,
+  type SessionTokens,
+} from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import type { Clock, Secrets, UnitOfWork } from '../ports/index.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type {
+  AccessTokens,
+  Clock,
+  Ids,
+  MailTemplates,
+  Secrets,
+  SiteLinks,
+  Transaction,
+  UnitOfWork,
+} from '../ports/index.ts';
 import { publishEnded, type EndedSessions } from '../sessions/ended-sessions.ts';
-import type { StartSession } from './start-session.ts';
+import { issueAccess, type StartSession } from './start-session.ts';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly endedSessions: EndedSessions;
+  readonly accessTokens: AccessTokens;
   readonly secrets: Secrets;
+  readonly ids: Ids;
   readonly clock: Clock;
+  readonly links: SiteLinks;
+  readonly templates: MailTemplates;
   readonly startSession: StartSession;
 }
 
@@ -18,35 +39,75 @@ export interface RefreshInput {
 }
 
 type Outcome =
-  | { readonly kind: 'rotated'; readonly tokens: SessionTokens }
+  | { readonly kind: 'tokens'; readonly tokens: SessionTokens }
   | { readonly kind: 'refused'; readonly endedIds: readonly string[] };
 
 const refused = (...endedIds: string[]): Outcome => ({ kind: 'refused', endedIds });
 
 /**
- * Rotates a refresh token. A token used twice ends its whole family, a race of one client only loses:
- * SESSION_EXPIRED either way.
+ * Rotates a refresh token. One that the same client sends again within a moment gets the successor it already has,
+ * for the answer may have been lost on its way. One that is used again otherwise ends its whole session, and the
+ * owner is told. SESSION_EXPIRED when there are no tokens to answer with.
  */
-export const refreshSession =
-  (deps: Deps) =>
-  async ({ refresh, client }: RefreshInput): Promise<SessionTokens> => {
+export const refreshSession = (deps: Deps) => {
+  /** Known to nobody without the server's key, and the same each time: it need not be stored to be given again. */
+  const successorOf = (refresh: string): string => deps.secrets.sign(`refresh token after ${refresh}`);
+
+  const endStolen = async (tx: Transaction, { userId, familyId }: RefreshToken): Promise<Outcome> => {
+    const at = deps.clock.now();
+    if (!(await tx.sessions.end(userId, familyId, at))) return refused();
+    await publishEnded(tx, [familyId]);
+    const user = await tx.users.findById(userId);
+    if (user !== null) {
+      const settingsLink = deps.links.settings();
+      const notice = { to: user.email, name: shownName(user), at, settingsLink };
+      await queueMail(tx, deps.ids, deps.templates.sessionStolen(notice));
+    }
+    return refused(familyId);
+  };
+
+  const repeat = async (
+    tx: Transaction,
+    token: RefreshToken,
+    { refresh, client }: RefreshInput,
+  ): Promise<Outcome> => {
+    const successor = successorOf(refresh);
+    const next = await tx.refreshTokens.findByHash(deps.secrets.hash(successor));
+    // Whoever has the successor was somebody else.
+    if (next !== null && next.clientHash !== client.hash) return endStolen(tx, token);
+    if (next === null || next.usedAt !== null || next.expiresAt <= deps.clock.now()) return refused();
+    const { userId, familyId } = token;
+    const access = await issueAccess(deps, tx, { userId, familyId });
+    return { kind: 'tokens', tokens: { access, refresh: successor } };
+  };
+
+  const rotate = async (tx: Transaction, token: RefreshToken, input: RefreshInput): Promise<Outcome> => {
+    if (!(await tx.refreshTokens.markUsed(token.id, deps.clock.now()))) return repeat(tx, token, input);
+    const { userId, familyId, familyStartedAt: startedAt } = token;
+    const continued = { familyId, startedAt, refresh: successorOf(input.refresh) };
+    const { client } = input;
+    return { kind: 'tokens', tokens: await deps.startSession(tx, { userId, client, continued }) };
+  };
+
+  return async (input: RefreshInput): Promise<SessionTokens> => {
     const outcome = await deps.unitOfWork.transaction(async (tx): Promise<Outcome> => {
-      const now = deps.clock.now();
-      const token = await tx.refreshTokens.findByHash(deps.secrets.hash(refresh));
+      const token = await tx.refreshTokens.findByHash(deps.secrets.hash(input.refresh));
       if (token === null) return refused();
-      const { id, userId, familyId } = token;
-      const verdict = judgeRefresh(token, client.hash, now);
-      if (verdict === 'theft') {
-        if (!(await tx.sessions.end(userId, familyId, now))) return refused();
-        await publishEnded(tx, [familyId]);
-        return refused(familyId);
+      switch (judgeRefresh(token, input.client.hash, deps.clock.now())) {
+        case 'rotate':
+          return rotate(tx, token, input);
+        case 'repeat':
+          return repeat(tx, token, input);
+        case 'theft':
+          return endStolen(tx, token);
+        case 'dead':
+          return refused();
       }
-      if (verdict !== 'rotate' || !(await tx.refreshTokens.markUsed(id, now))) return refused();
-      return { kind: 'rotated', tokens: await deps.startSession(tx, { userId, client, familyId }) };
     });
-    if (outcome.kind === 'rotated') return outcome.tokens;
+    if (outcome.kind === 'tokens') return outcome.tokens;
     deps.endedSessions.add(outcome.endedIds);
     throw new DomainError('SESSION_EXPIRED', TEXTS.generic.sessionExpired);
   };
+};
 
 export type RefreshSession = ReturnType<typeof refreshSession>;

@@ -27,6 +27,7 @@ export const requestPasswordReset =
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
+  readonly limits: AttemptLimits;
   readonly ids: Ids;
   readonly secrets: Secrets;
   readonly clock: Clock;
@@ -34,13 +35,13 @@ interface Deps {
   readonly templates: MailTemplates;
 }
 
-/** Runs the job of a reset: mails a link, good for an hour, when the address is somebody's. */
+/** Runs the job of a reset: mails a link, good for an hour, when the address is somebody's who was not mailed too often. */
 export const sendPasswordReset =
   (deps: Deps) =>
   ({ email }: JobPayloads['send-password-reset']): Promise<void> =>
     deps.unitOfWork.transaction(async (tx) => {
       const user = await tx.users.findByEmail(email);
-      if (user === null) return;
+      if (user === null || !(await deps.limits.allowsMailTo('password-reset', user.id))) return;
       const token = await issueToken(deps, tx, {
         userId: user.id,
         purpose: 'reset-password',

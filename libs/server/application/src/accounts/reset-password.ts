@@ -34,17 +34,20 @@ interface Deps {
 export interface PasswordReset extends NewPassword {
   readonly userId: string;
   readonly token: string;
+  /** False when absent: API keys are switched off. */
+  readonly keepApiKeys?: boolean;
 }
 
 const refused = (): DomainError => new DomainError('INVALID_LINK', TEXTS.reset.invalidLink);
 
 /**
- * Sets a new password by a mailed link, which also proves the address. Ends all sessions. INVALID_LINK,
+ * Sets a new password by a mailed link, which also proves the address. Ends all sessions and switches
+ * API keys off unless they are to be kept. INVALID_LINK,
  * WEAK_PASSWORD, INVALID_INPUT (password_confirm).
  */
 export const resetPassword =
   (deps: Deps) =>
-  async ({ userId, token, ...chosen }: PasswordReset): Promise<void> => {
+  async ({ userId, token, keepApiKeys = false, ...chosen }: PasswordReset): Promise<void> => {
     const tokenHash = deps.secrets.hash(token);
     const isUsable = (found: OneTimeToken | null): boolean =>
       found !== null && isTokenUsable(found, deps.clock.now());
@@ -60,7 +63,7 @@ export const resetPassword =
       if (!isUsable(await tx.oneTimeTokens.find(userId, 'reset-password', tokenHash))) throw refused();
       if (!(await tx.oneTimeTokens.markUsed(tokenHash, now))) throw refused();
       await confirmAddress(tx, userId, now);
-      return storePassword(deps, tx, { user, passwordHash, exceptFamilyId: null });
+      return storePassword(deps, tx, { user, passwordHash, exceptFamilyId: null, keepApiKeys });
     });
     deps.endedSessions.add(ended);
   };

@@ -1,4 +1,5 @@
 import { VERIFY_EMAIL_TTL_MS, shownName, type User } from '@safelight/domain';
+import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type {
   Clock,
@@ -40,11 +41,16 @@ export type SendVerification = ReturnType<typeof sendVerification>;
 
 /** Runs the job of a resend: another link for an account that still needs one, nothing for any other id. */
 export const sendVerificationAgain =
-  (deps: { readonly unitOfWork: UnitOfWork; readonly sendVerification: SendVerification }) =>
+  (deps: {
+    readonly unitOfWork: UnitOfWork;
+    readonly limits: AttemptLimits;
+    readonly sendVerification: SendVerification;
+  }) =>
   ({ userId }: JobPayloads['resend-verification']): Promise<void> =>
     deps.unitOfWork.transaction(async (tx) => {
       const user = await tx.users.findById(userId);
-      if (user !== null && user.emailVerifiedAt === null) await deps.sendVerification(tx, user);
+      if (user === null || user.emailVerifiedAt !== null) return;
+      if (await deps.limits.allowsMailTo('verification', user.id)) await deps.sendVerification(tx, user);
     });
 
 export type SendVerificationAgain = ReturnType<typeof sendVerificationAgain>;

@@ -1,4 +1,4 @@
-import { REFRESH_TOKEN_TTL_MS, type Client, type SessionTokens } from '@safelight/domain';
+import { refreshExpiryOf, type Client, type SessionTokens } from '@safelight/domain';
 import type { AccessTokens, Clock, Ids, Secrets, Transaction } from '../ports/index.ts';
 
 interface Deps {
@@ -11,8 +11,12 @@ interface Deps {
 interface SessionStart {
   readonly userId: string;
   readonly client: Client;
-  /** The family to continue; a new one when absent. */
-  readonly familyId?: string;
+  /** The session to continue with a new refresh token; a new one begins when absent. */
+  readonly continued?: {
+    readonly familyId: string;
+    readonly startedAt: Date;
+    readonly refresh: string;
+  };
 }
 
 /** Issues a token pair inside the caller's transaction; only the refresh token's hash is stored. */
@@ -20,12 +24,13 @@ export const startSession =
   (deps: Deps) =>
   async (
     tx: Pick<Transaction, 'sessions' | 'refreshTokens' | 'users'>,
-    { userId, client, ...start }: SessionStart,
+    { userId, client, continued }: SessionStart,
   ): Promise<SessionTokens> => {
     const now = deps.clock.now();
-    const refresh = deps.ids.secret();
-    const familyId = start.familyId ?? deps.ids.uuid();
-    if (start.familyId === undefined) {
+    const refresh = continued?.refresh ?? deps.ids.secret();
+    const familyId = continued?.familyId ?? deps.ids.uuid();
+    const startedAt = continued?.startedAt ?? now;
+    if (continued === undefined) {
       const { hash: clientHash, address, userAgent } = client;
       const family = { id: familyId, userId, clientHash, address, userAgent };
       await tx.sessions.insert({ ...family, createdAt: now, lastUsedAt: now });
@@ -38,12 +43,22 @@ export const startSession =
       userId,
       tokenHash: deps.secrets.hash(refresh),
       clientHash: client.hash,
-      expiresAt: new Date(now.getTime() + REFRESH_TOKEN_TTL_MS),
+      expiresAt: refreshExpiryOf(startedAt, now),
       usedAt: null,
+      familyStartedAt: startedAt,
       familyEndedAt: null,
     });
-    const role = (await tx.users.findById(userId))?.role ?? 'user';
-    return { access: await deps.accessTokens.issue({ userId, familyId, role }), refresh };
+    return { access: await issueAccess(deps, tx, { userId, familyId }), refresh };
   };
+
+/** An access token of a session, with the role its person has now. */
+export const issueAccess = async (
+  { accessTokens }: Pick<Deps, 'accessTokens'>,
+  tx: Pick<Transaction, 'users'>,
+  session: { readonly userId: string; readonly familyId: string },
+): Promise<string> => {
+  const role = (await tx.users.findById(session.userId))?.role ?? 'user';
+  return accessTokens.issue({ ...session, role });
+};
 
 export type StartSession = ReturnType<typeof startSession>;

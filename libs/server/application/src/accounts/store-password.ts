@@ -15,26 +15,38 @@ interface PasswordChange {
   readonly passwordHash: string;
   /** The session that goes on; null for none. */
   readonly exceptFamilyId: string | null;
+  /** False switches off every API key: a thief may have made one. */
+  readonly keepApiKeys: boolean;
 }
 
 /**
  * Sets a new password inside the caller's transaction. Whoever got in with the old one is out: sessions end,
- * mailed links stop working (an address change under way among them), and the owner is told. Answers the ids of
+ * mailed links stop working (an address change under way among them), API keys are switched off unless they are to
+ * be kept, and the owner is told. Answers the ids of
  * the ended sessions.
  */
 export const storePassword = async (
   deps: Deps,
   tx: Transaction,
-  { user, passwordHash, exceptFamilyId }: PasswordChange,
+  { user, passwordHash, exceptFamilyId, keepApiKeys }: PasswordChange,
 ): Promise<readonly string[]> => {
   const at = deps.clock.now();
   await tx.users.setPassword(user.id, passwordHash);
   await tx.oneTimeTokens.voidAll(user.id);
   const ended = await tx.sessions.endAll(user.id, exceptFamilyId, at);
   await publishEnded(tx, ended);
-  const { email: to } = user;
-  const name = shownName(user);
-  const settingsLink = deps.links.settings();
-  await queueMail(tx, deps.ids, deps.templates.passwordChanged({ to, name, at, settingsLink }));
+  const apiKeys = (await tx.apiKeys.listByUser(user.id)).filter(({ isActive }) => isActive);
+  if (!keepApiKeys) {
+    for (const { id } of apiKeys) await tx.apiKeys.update(user.id, id, { isActive: false });
+  }
+  const message = deps.templates.passwordChanged({
+    to: user.email,
+    name: shownName(user),
+    at,
+    settingsLink: deps.links.settings(),
+    apiKeys,
+    areKeysKept: keepApiKeys,
+  });
+  await queueMail(tx, deps.ids, message);
   return ended;
 };

@@ -1,35 +1,14 @@
-import {
-  canonicalName,
-  invalidField,
-  requireSession,
-  VERIFY_EMAIL_TTL_MS,
-  shownName,
-  type User,
-  type Viewer,
-} from '@safelight/domain';
-import { TEXTS, type Privacy } from '@safelight/rules';
-import type { AttemptLimits } from '../limits/attempt-limits.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import type {
-  Clock,
-  Ids,
-  MailTemplates,
-  Secrets,
-  SiteLinks,
-  Transaction,
-  UnitOfWork,
-  UserRepository,
-} from '../ports/index.ts';
+import { canonicalName, requireSession, type User, type Viewer } from '@safelight/domain';
+import type { Privacy } from '@safelight/rules';
+import type { Ids, MailTemplates, Secrets, SiteLinks, UnitOfWork, UserRepository } from '../ports/index.ts';
+import { askForNewEmail } from './change-address.ts';
 import { accountGone, checkedBio, checkedEmail, checkedFullName } from './check-fields.ts';
-import { issueToken } from './issue-token.ts';
+import { confirmOwner, type ConfirmOwnerDeps } from './confirm-owner.ts';
 
-interface Deps {
-  readonly users: UserRepository;
+interface Deps extends ConfirmOwnerDeps {
   readonly unitOfWork: UnitOfWork;
-  readonly limits: AttemptLimits;
   readonly ids: Ids;
   readonly secrets: Secrets;
-  readonly clock: Clock;
   readonly links: SiteLinks;
   readonly templates: MailTemplates;
 }
@@ -40,6 +19,8 @@ export interface ProfileChanges {
   readonly fullName?: string;
   readonly bio?: string;
   readonly email?: string;
+  /** Asked for with a new address alone. */
+  readonly password?: string | null;
 }
 
 export interface ProfileUpdate {
@@ -50,25 +31,11 @@ export interface ProfileUpdate {
 
 /**
  * Changes the viewer's profile. A new address stays pending until the link mailed to it is opened; the old one is
- * told. EMAIL_TAKEN, INVALID_INPUT, RATE_LIMITED.
+ * told. EMAIL_TAKEN, INVALID_INPUT, RATE_LIMITED, and for a new address the refusals of `confirmOwner`.
  */
-export const updateProfile = (deps: Deps) => {
-  const askForNewEmail = async (tx: Transaction, user: User, newEmail: string): Promise<void> => {
-    if ((await tx.users.findByEmail(newEmail)) !== null) {
-      throw invalidField('email', TEXTS.register.emailTaken, 'EMAIL_TAKEN');
-    }
-    const { id: userId, email } = user;
-    const name = shownName(user);
-    const purpose = 'change-email';
-    const token = await issueToken(deps, tx, { userId, purpose, newEmail, ttlMs: VERIFY_EMAIL_TTL_MS });
-    const { templates, links, ids } = deps;
-    const link = links.verifyEmail(userId, token);
-    await queueMail(tx, ids, templates.confirmNewEmail({ to: newEmail, name, link }));
-    const notice = { to: email, name, newEmail, settingsLink: links.settings() };
-    await queueMail(tx, ids, templates.emailChangeAsked(notice));
-  };
-
-  return async (viewer: Viewer, changes: ProfileChanges): Promise<ProfileUpdate> => {
+export const updateProfile =
+  (deps: Deps) =>
+  async (viewer: Viewer, changes: ProfileChanges): Promise<ProfileUpdate> => {
     const userId = requireSession(viewer);
     const fullName = changes.fullName === undefined ? undefined : checkedFullName(changes.fullName);
     const bio = changes.bio === undefined ? undefined : checkedBio(changes.bio);
@@ -76,9 +43,12 @@ export const updateProfile = (deps: Deps) => {
     const before = await deps.users.findById(userId);
     if (before === null) throw accountGone();
     const isEmailPending = email !== undefined && canonicalName(email) !== canonicalName(before.email);
-    if (isEmailPending) await deps.limits.emailChange(userId);
+    if (isEmailPending) {
+      await confirmOwner(deps, viewer, changes.password ?? null);
+      await deps.limits.emailChange(userId);
+    }
     return deps.unitOfWork.transaction(async (tx) => {
-      if (isEmailPending) await askForNewEmail(tx, before, email);
+      if (isEmailPending) await askForNewEmail(deps, tx, before, email);
       const user = await tx.users.update(userId, {
         ...(fullName === undefined ? {} : { fullName: fullName || before.username }),
         ...(bio === undefined ? {} : { bio }),
@@ -87,7 +57,6 @@ export const updateProfile = (deps: Deps) => {
       return { user, isEmailPending };
     });
   };
-};
 
 /** What the settings change; absent ones stay. */
 export interface PreferenceChanges {

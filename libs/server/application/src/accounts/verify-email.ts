@@ -1,7 +1,7 @@
 import { DomainError, isTokenUsable, type Client } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
-import type { Clock, Secrets, UnitOfWork } from '../ports/index.ts';
+import type { Clock, Secrets, Transaction, UnitOfWork } from '../ports/index.ts';
 import type { AdmitUser, SignedIn } from './admit-user.ts';
 import { confirmAddress } from './confirm-address.ts';
 
@@ -21,9 +21,17 @@ export interface VerifyEmailInput {
 
 const refused = (): DomainError => new DomainError('INVALID_LINK', TEXTS.verification.expired);
 
+const alreadyVerified = (): DomainError =>
+  new DomainError('ALREADY_VERIFIED', TEXTS.verification.alreadyVerified);
+
+const isVerified = async (tx: Pick<Transaction, 'users'>, userId: string): Promise<boolean> => {
+  const user = await tx.users.findById(userId);
+  return user !== null && user.emailVerifiedAt !== null;
+};
+
 /**
- * Uses the link of a new account or of a changed address: the address counts as verified, the free credits are
- * granted once, a session starts. INVALID_LINK; EMAIL_TAKEN when another account has the new address by now.
+ * Uses the link of a new account: the address counts as verified, the free credits are granted once, a session
+ * starts. INVALID_LINK; ALREADY_VERIFIED for a link that was used, which only its addressee knows.
  */
 export const verifyEmail =
   (deps: Deps) =>
@@ -35,16 +43,12 @@ export const verifyEmail =
     const tokenHash = deps.secrets.hash(token);
     const signedIn = await deps.unitOfWork.transaction(async (tx) => {
       const now = deps.clock.now();
-      const found =
-        (await tx.oneTimeTokens.find(userId, 'verify-email', tokenHash)) ??
-        (await tx.oneTimeTokens.find(userId, 'change-email', tokenHash));
-      if (found === null || !isTokenUsable(found, now)) throw refused();
+      const found = await tx.oneTimeTokens.find(userId, 'verify-email', tokenHash);
+      if (found === null) throw refused();
+      if (found.usedAt !== null && (await isVerified(tx, userId))) throw alreadyVerified();
+      if (!isTokenUsable(found, now)) throw refused();
       await tx.users.lock(found.userId);
       if (!(await tx.oneTimeTokens.markUsed(tokenHash, now))) throw refused();
-      if (found.newEmail !== null) {
-        await tx.users.update(found.userId, { email: found.newEmail });
-        await tx.oneTimeTokens.voidAll(found.userId);
-      }
       const isFirst = await confirmAddress(tx, found.userId, now);
       const user = await tx.users.findById(found.userId);
       const admitted = user === null ? null : await deps.admitUser(tx, user, client, { isFirst });

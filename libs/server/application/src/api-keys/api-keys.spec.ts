@@ -76,6 +76,23 @@ describe('the keys of an account', () => {
     await expect(create(viewer, 'room again')).resolves.toBeDefined();
   });
 
+  it('are told of by mail', async () => {
+    const { world } = await setUp();
+    expect(world.mailOf('apiKeyCreated')).toMatchObject({
+      to: 'ada@example.com',
+      html: expect.stringContaining('my key'),
+    });
+  });
+
+  it('need the password once the sign-in is ten minutes past', async () => {
+    const { world, base, viewer } = await setUp();
+    const create = createApiKey(base);
+    world.clock.advance(10 * 60 * 1000);
+    await expect(create(viewer, 'stolen')).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
+    await expect(create(viewer, 'stolen', 'Wrong1234')).rejects.toMatchObject({ code: 'WRONG_PASSWORD' });
+    await expect(create(viewer, 'mine', 'Secret123')).resolves.toBeDefined();
+  });
+
   it('have names of one line', async () => {
     const { base, viewer } = await setUp();
     await expect(createApiKey(base)(viewer, 'Key\nMore')).rejects.toMatchObject({ code: 'INVALID_INPUT' });

@@ -4,11 +4,22 @@ import {
   notFound,
   requestsAsOf,
   requireSession,
+  shownName,
   type ApiKey,
   type Viewer,
 } from '@safelight/domain';
 import { API_KEYS_MAX, apiKeyNameProblem, TEXTS } from '@safelight/rules';
-import type { ApiKeyFormat, ApiKeyRepository, Clock, Ids, UnitOfWork } from '../ports/index.ts';
+import { confirmOwner, type ConfirmOwnerDeps } from '../accounts/confirm-owner.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type {
+  ApiKeyFormat,
+  ApiKeyRepository,
+  Clock,
+  Ids,
+  MailTemplates,
+  SiteLinks,
+  UnitOfWork,
+} from '../ports/index.ts';
 
 interface Deps {
   readonly apiKeys: ApiKeyRepository;
@@ -18,22 +29,37 @@ interface Deps {
   readonly clock: Clock;
 }
 
+interface NoticeDeps {
+  readonly links: SiteLinks;
+  readonly templates: MailTemplates;
+}
+
 const checkedName = (name: string): string => {
   const problem = apiKeyNameProblem(name);
   if (problem !== null) throw invalidField('name', problem);
   return name.trim();
 };
 
-/** Makes a key; its text is in this answer and nowhere else. CONFLICT when the account has as many as it may. */
+/**
+ * Makes a key; its text is in this answer and nowhere else, and a mail tells of it. CONFLICT when the account has as
+ * many as it may; without a password or a fresh sign-in the refusals of `confirmOwner`.
+ */
 export const createApiKey =
-  (deps: Deps) =>
-  async (viewer: Viewer, name: string): Promise<{ apiKey: ApiKey; key: string }> => {
-    const userId = requireSession(viewer);
+  (deps: Deps & ConfirmOwnerDeps & NoticeDeps) =>
+  async (
+    viewer: Viewer,
+    name: string,
+    password: string | null = null,
+  ): Promise<{ apiKey: ApiKey; key: string }> => {
+    requireSession(viewer);
+    const wanted = checkedName(name);
+    const { user } = await confirmOwner(deps, viewer, password, { freshSignInSuffices: true });
+    const userId = user.id;
     const { key, prefix, lastFour, secretHash } = deps.format.create();
     const apiKey: ApiKey = {
       id: deps.ids.uuid(),
       userId,
-      name: checkedName(name),
+      name: wanted,
       prefix,
       lastFour,
       isActive: true,
@@ -49,6 +75,14 @@ export const createApiKey =
         throw new DomainError('CONFLICT', TEXTS.apiKeys.tooMany(API_KEYS_MAX));
       }
       await tx.apiKeys.insert(apiKey, secretHash);
+      const message = deps.templates.apiKeyCreated({
+        to: user.email,
+        name: shownName(user),
+        at: apiKey.createdAt,
+        apiKey,
+        apiKeysLink: deps.links.apiKeys(),
+      });
+      await queueMail(tx, deps.ids, message);
     });
     return { apiKey, key };
   };

@@ -174,7 +174,7 @@ describe('a comparison', () => {
   it('is not there while its owner’s account is being deleted, and goes with it', async () => {
     const { world, base, user, viewer, request, create, get } = await setUp();
     const { uid } = await create(viewer, request);
-    await requestAccountDeletion(base)(viewer, { password: 'Secret123', username: '' });
+    await requestAccountDeletion(base)(viewer, { password: 'Secret123', username: 'ada' });
     await expect(get(ANONYMOUS, uid)).rejects.toMatchObject(notFound);
     world.clock.advance(31 * 24 * 60 * 60 * 1000);
     expect(await purgeAccount(base)(user.id, world.clock.now())).toBe(true);

@@ -24,7 +24,7 @@ const setUp = async () => {
   return { world, base, ...ada, ask, deliver, tidy, signIn };
 };
 
-const right = { password: 'Secret123', username: '' };
+const right = { password: 'Secret123', username: 'ada' };
 
 describe('asking for the deletion of an account', () => {
   it('ends sessions, hides images from warm caches, and says until when it can be brought back', async () => {
@@ -54,13 +54,16 @@ describe('asking for the deletion of an account', () => {
 
   it('needs the password: a wrong one or none changes nothing, and ten wrong ones are enough', async () => {
     const { world, user, viewer, ask } = await setUp();
-    for (const password of ['Wrong1234', null]) {
+    for (const [password, code, text] of [
+      ['Wrong1234', 'WRONG_PASSWORD', TEXTS.account.wrongPassword],
+      [null, 'PASSWORD_REQUIRED', TEXTS.account.passwordRequired],
+    ] as const) {
       await expect(ask(viewer, { password, username: 'ada' })).rejects.toMatchObject({
-        code: 'WRONG_PASSWORD',
-        details: { fields: { password: [TEXTS.account.wrongPassword] } },
+        code,
+        details: { fields: { password: [text] } },
       });
     }
-    for (let i = 2; i < 10; i += 1) {
+    for (let i = 1; i < 10; i += 1) {
       await ask(viewer, { password: 'Wrong1234', username: 'ada' }).catch(() => undefined);
     }
     await expect(ask(viewer, right)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -68,14 +71,32 @@ describe('asking for the deletion of an account', () => {
     expect(world.mailOf('deletionScheduled')).toBeUndefined();
   });
 
-  it('needs the username typed out for an account without a password', async () => {
+  it('needs the username it asks for, beside the password', async () => {
+    const { viewer, ask } = await setUp();
+    await expect(ask(viewer, { ...right, username: 'eve' })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { username: [TEXTS.account.usernameMismatch] } },
+    });
+  });
+
+  it('needs a fresh sign-in and the username typed out for an account without a password', async () => {
     const { world, user, viewer, ask } = await setUp();
     await world.repositories.users.setPassword(user.id, null);
     await expect(ask(viewer, { password: null, username: 'eve' })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       details: { fields: { username: [TEXTS.account.usernameMismatch] } },
     });
+    world.clock.advance(10 * 60 * 1000 - 1);
     await expect(ask(viewer, { password: null, username: 'Ada' })).resolves.toBeDefined();
+  });
+
+  it('is refused to an account without a password ten minutes after it signed in', async () => {
+    const { world, user, viewer, ask } = await setUp();
+    await world.repositories.users.setPassword(user.id, null);
+    world.clock.advance(10 * 60 * 1000);
+    await expect(ask(viewer, { password: null, username: 'ada' })).rejects.toMatchObject({
+      code: 'FRESH_SIGN_IN_REQUIRED',
+    });
   });
 });
 

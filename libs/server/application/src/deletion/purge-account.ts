@@ -1,4 +1,4 @@
-import { isPastGrace } from '@safelight/domain';
+import { isPurgeable } from '@safelight/domain';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import { removeImage } from '../images/remove-image.ts';
 import type { ComparisonRepository, ImageRepository, UnitOfWork, UserRepository } from '../ports/index.ts';
@@ -23,14 +23,14 @@ const removeComparisons = async ({ comparisons }: Deps, userId: string): Promise
 };
 
 /**
- * Removes an account past its deletion: its comparisons, its images one by one, their bytes handed to the sweeper, its exports,
- * then the user and every row that is left. Answers false for an account that is not past it. Safe to repeat.
+ * Removes an account past its deletion, or past its time to be verified: its comparisons, its images one by one, their bytes handed to the sweeper, its exports,
+ * then the user and every row that is left. Answers false for any other account. Safe to repeat.
  */
 export const purgeAccount =
   (deps: Deps) =>
   async (userId: string, now: Date): Promise<boolean> => {
     const user = await deps.users.findById(userId);
-    if (user === null || !isPastGrace(user, now)) return false;
+    if (user === null || !isPurgeable(user, now)) return false;
     await removeComparisons(deps, userId);
     for (let after: string | null = null; ;) {
       const uids: readonly string[] = await deps.images.listAllUids(userId, after, BATCH);
@@ -41,13 +41,16 @@ export const purgeAccount =
       if (uids.length < BATCH) break;
       after = uids.at(-1) ?? null;
     }
-    await deps.unitOfWork.transaction(async (tx) => {
+    return deps.unitOfWork.transaction(async (tx) => {
       await tx.users.lock(userId);
+      // Somebody may have signed in or verified the address meanwhile.
+      const still = await tx.users.findById(userId);
+      if (still === null || !isPurgeable(still, now)) return false;
       const exported = await tx.dataExports.listByUser(userId);
       await tx.blobIntents.abandon(exported.flatMap(({ key }) => key ?? []));
       await tx.users.purge(userId);
+      return true;
     });
-    return true;
   };
 
 export type PurgeAccount = ReturnType<typeof purgeAccount>;

@@ -1,61 +1,40 @@
-import {
-  canonicalName,
-  invalidField,
-  purgeTimeOf,
-  requireSession,
-  shownName,
-  type Viewer,
-} from '@safelight/domain';
+import { canonicalName, invalidField, purgeTimeOf, shownName, type Viewer } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { checkCurrentPassword } from '../accounts/check-current-password.ts';
 import { accountGone } from '../accounts/check-fields.ts';
+import { confirmOwner, type ConfirmOwnerDeps } from '../accounts/confirm-owner.ts';
 import { lockCredentials } from '../accounts/lock-credentials.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
-import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type {
-  Clock,
-  Ids,
-  MailTemplates,
-  PasswordHasher,
-  UnitOfWork,
-  UserRepository,
-} from '../ports/index.ts';
+import type { Ids, MailTemplates, UnitOfWork } from '../ports/index.ts';
 import { publishEnded, type EndedSessions } from '../sessions/ended-sessions.ts';
 
-interface Deps {
-  readonly users: UserRepository;
+interface Deps extends ConfirmOwnerDeps {
   readonly unitOfWork: UnitOfWork;
-  readonly passwords: PasswordHasher;
-  readonly limits: AttemptLimits;
   readonly endedSessions: EndedSessions;
   readonly index: DeliveryIndex;
   readonly ids: Ids;
-  readonly clock: Clock;
   readonly templates: MailTemplates;
 }
 
 export interface DeletionRequest {
   /** Checked when the account has one. */
   readonly password: string | null;
-  /** Checked when it has none. */
+  /** Typed to confirm. */
   readonly username: string;
 }
 
 /**
  * Takes the viewer's account out of the world: sessions end, API keys and images stop working. Signing in before
- * `purgeAt` brings it all back. WRONG_PASSWORD (password), INVALID_INPUT (username), RATE_LIMITED.
+ * `purgeAt` brings it all back. INVALID_INPUT (username), and the refusals of `confirmOwner`.
  */
 export const requestAccountDeletion =
   (deps: Deps) =>
   async (viewer: Viewer, { password, username }: DeletionRequest): Promise<{ purgeAt: Date }> => {
-    const userId = requireSession(viewer);
-    const found = await deps.users.findCredentialsById(userId);
-    if (found === null) throw accountGone();
-    if (found.passwordHash === null && canonicalName(username) !== canonicalName(found.user.username)) {
+    const found = await confirmOwner(deps, viewer, password);
+    const { id: userId } = found.user;
+    if (canonicalName(username) !== canonicalName(found.user.username)) {
       throw invalidField('username', TEXTS.account.usernameMismatch);
     }
-    await checkCurrentPassword(deps, found, password, 'password');
 
     const now = deps.clock.now();
     const purgeAt = purgeTimeOf(now);

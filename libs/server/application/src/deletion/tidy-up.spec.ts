@@ -5,7 +5,14 @@ import { requestExport } from '../exports/manage-exports.ts';
 import { runExport } from '../exports/run-export.ts';
 import { purgeImage } from '../images/empty-trash.ts';
 import { sweepBlobs } from '../images/sweep-blobs.ts';
-import { clientAt, createWorld, editRequest, plainApiKeys, type World } from '../testing/index.ts';
+import {
+  clientAt,
+  createWorld,
+  editRequest,
+  plainApiKeys,
+  registration,
+  type World,
+} from '../testing/index.ts';
 import { purgeAccount } from './purge-account.ts';
 import { requestAccountDeletion } from './request-account-deletion.ts';
 import { tidyUp } from './tidy-up.ts';
@@ -22,7 +29,7 @@ const setUp = async () => {
   return { world, base, ...ada, ask, tidy, signIn };
 };
 
-const right = { password: 'Secret123', username: '' };
+const right = { password: 'Secret123', username: 'ada' };
 
 const rowCounts = ({ database }: World) =>
   Object.fromEntries(
@@ -45,7 +52,7 @@ describe('tidying up', () => {
     await createApiKey(base)(viewer, 'my key');
     const edit = editRequest(image.uid, 'vintage');
     await requestAiEdit(base)(viewer, edit);
-    const { id } = await requestExport(base)(viewer);
+    const { id } = await requestExport(base)(viewer, 'Secret123');
     await runExport(base)(id, new AbortController().signal);
     await ask(viewer, right);
     world.clock.advance(31 * DAY_MS);
@@ -114,7 +121,7 @@ describe('tidying up', () => {
     const { world, base, viewer, ask } = await setUp();
     const eve = await world.signUp('eve');
     await ask(viewer, right);
-    await ask(eve.viewer, right);
+    await ask(eve.viewer, { ...right, username: 'eve' });
     world.clock.advance(31 * DAY_MS);
     const tidy = tidyUp({
       ...base,
@@ -132,7 +139,7 @@ describe('tidying up', () => {
 
   it('removes expired exports with their bytes, keeps fresh ones, and tokens nobody can use', async () => {
     const { world, base, viewer, tidy } = await setUp();
-    const { id } = await requestExport(base)(viewer);
+    const { id } = await requestExport(base)(viewer, 'Secret123');
     await runExport(base)(id, new AbortController().signal);
     await tidy(world.clock.now());
     expect(world.store.objects.size).toBe(1);
@@ -143,9 +150,44 @@ describe('tidying up', () => {
       projects: 0,
       exports: 1,
       layerPictures: 0,
-      rows: 4,
+      rows: 5,
     });
     await sweepBlobs(base)();
     expect(world.store.objects.size).toBe(0);
+  });
+});
+
+describe('accounts whose address nobody verified', () => {
+  const waiting = async () => {
+    const { world, base, tidy } = await setUp();
+    const user = await world.register(registration('bob'));
+    return { world, base, tidy, user };
+  };
+
+  it('go after seven days with their names, which others may take', async () => {
+    const { world, tidy, user } = await waiting();
+    world.clock.advance(7 * DAY_MS - 1);
+    await tidy(world.clock.now());
+    expect(await world.repositories.users.findById(user.id)).not.toBeNull();
+    world.clock.advance(2);
+    expect(await tidy(world.clock.now())).toMatchObject({ accounts: 1 });
+    expect(await world.repositories.users.findById(user.id)).toBeNull();
+    await expect(world.register(registration('bob'))).resolves.toBeDefined();
+  });
+
+  it('stay when they are verified at the last moment', async () => {
+    const { world, base, user } = await waiting();
+    world.clock.advance(8 * DAY_MS);
+    const purge = purgeAccount({
+      ...base,
+      unitOfWork: {
+        transaction: async (work) => {
+          await world.repositories.users.markEmailVerified(user.id, world.clock.now());
+          return base.unitOfWork.transaction(work);
+        },
+      },
+    });
+    expect(await purge(user.id, world.clock.now())).toBe(false);
+    expect(await world.repositories.users.findById(user.id)).not.toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { DELETION_GRACE_MS, UNUSED_PICTURE_GRACE_MS } from '@safelight/domain';
+import { DELETION_GRACE_MS, UNVERIFIED_MS, UNUSED_PICTURE_GRACE_MS } from '@safelight/domain';
 import { DAYS_IN_TRASH } from '@safelight/rules';
 import type { PurgeImage } from '../images/empty-trash.ts';
 import type {
@@ -38,7 +38,7 @@ const BATCH = 100;
 const TRASH_MS = DAYS_IN_TRASH * 24 * 60 * 60 * 1000;
 
 /**
- * Runs daily: purges accounts past their deletion, images and projects past their time in the trash,
+ * Runs daily: purges accounts past their deletion or never verified, images and projects past their time in the trash,
  * expired exports, layer pictures that no document names, and rows nobody can use. What fails is left
  * to the next round and holds nothing else up; it is thrown at the end.
  */
@@ -70,7 +70,10 @@ export const tidyUp = (deps: Deps) => {
   };
 
   const purgeAccounts = (now: Date, errors: unknown[]): Promise<number> => {
-    const before = new Date(now.getTime() - DELETION_GRACE_MS);
+    const before = {
+      deletion: new Date(now.getTime() - DELETION_GRACE_MS),
+      unverified: new Date(now.getTime() - UNVERIFIED_MS),
+    };
     return purgeAll(
       (limit) => deps.users.listDueForPurge(before, limit),
       (userId) => userId,

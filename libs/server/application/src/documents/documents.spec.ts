@@ -270,7 +270,7 @@ it('an export holds the document, those of versions, and the pictures that they 
   const { file } = await uploadLayer('picture of a boat');
   await save(documentOf(withLayers(file.sha256)));
   await publish(1);
-  const { id } = await requestExport(viewer);
+  const { id } = await requestExport(viewer, 'Secret123');
   await jobs.runExport(id, new AbortController().signal);
   const key = database.tables.dataExports.get(id)?.key ?? '';
   const archive = Buffer.from(store.objects.get(key) ?? []).toString();

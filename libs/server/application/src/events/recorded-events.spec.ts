@@ -138,7 +138,7 @@ describe('what is recorded', () => {
   it('of an account that is to be deleted and comes back, each once', async () => {
     const { world, user, viewer, recorded, signals } = await setUp();
     await recorded();
-    await world.useCases.requestAccountDeletion(viewer, { password: 'Secret123', username: '' });
+    await world.useCases.requestAccountDeletion(viewer, { password: 'Secret123', username: 'ada' });
     expect(await recorded()).toEqual([{ type: 'account.deletion_requested', payload: {} }]);
     expect(signals).toContainEqual({ type: 'owner-changed', userId: user.id });
     signals.length = 0;

@@ -10,7 +10,7 @@ const setUp = async () => {
   const world = createWorld();
   const base = { ...world.repositories, ...world, format: plainApiKeys };
   const ada = await world.signUp('ada');
-  const request = () => requestExport(base)(ada.viewer);
+  const request = () => requestExport(base)(ada.viewer, 'Secret123');
   const run = (id: string, signal = new AbortController().signal) => runExport(base)(id, signal);
   const open = (id: string, token: string) => openExport(base)({ id, token });
   const linkToken = () => new URL(world.mailOf('exportReady')?.text ?? '').pathname.split('/').at(-2) ?? '';

@@ -1,14 +1,12 @@
 import { DomainError, notFound, requireSession, type DataExport, type Viewer } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import type { AttemptLimits } from '../limits/attempt-limits.ts';
-import type { Clock, DataExportRepository, Ids, Secrets, UnitOfWork } from '../ports/index.ts';
+import { confirmOwner, type ConfirmOwnerDeps } from '../accounts/confirm-owner.ts';
+import type { DataExportRepository, Ids, Secrets, UnitOfWork } from '../ports/index.ts';
 
-interface Deps {
+interface Deps extends ConfirmOwnerDeps {
   readonly dataExports: DataExportRepository;
   readonly unitOfWork: UnitOfWork;
-  readonly limits: AttemptLimits;
   readonly ids: Ids;
-  readonly clock: Clock;
 }
 
 /** An export that has run for longer than this has lost its worker for good and stands in nobody's way. */
@@ -16,11 +14,14 @@ const STALE_MS = 24 * 60 * 60 * 1000;
 
 const isRunning = ({ state }: DataExport): boolean => state === 'queued' || state === 'processing';
 
-/** Queues an export of everything the viewer has here. CONFLICT while another is being prepared, RATE_LIMITED. */
+/**
+ * Queues an export of everything the viewer has here. CONFLICT while another is being prepared, RATE_LIMITED, and the
+ * refusals of `confirmOwner`.
+ */
 export const requestExport =
   (deps: Deps) =>
-  async (viewer: Viewer): Promise<DataExport> => {
-    const userId = requireSession(viewer);
+  async (viewer: Viewer, password: string | null): Promise<DataExport> => {
+    const { id: userId } = (await confirmOwner(deps, viewer, password)).user;
     const now = deps.clock.now();
     const running = (await deps.dataExports.listByUser(userId)).filter(isRunning);
     for (const { id, createdAt } of running) {

@@ -129,7 +129,7 @@ describe('a Google identity never seen before', () => {
 describe('a Google identity with the address of an account', () => {
   it('links to a verified one, which keeps its password and is told of the new client', async () => {
     const { world, base, callback } = setUp();
-    const { user } = await world.signUp('ada', clientAt('198.51.100.1'));
+    const { user } = await world.signUp('ada', clientAt('198.51.100.1', 'another browser'));
     world.google.vouch('ada', { email: 'ADA@example.com' });
     expect((await callback('ada')).user.id).toBe(user.id);
     expect(world.mailOf('newSignIn')).toMatchObject({ to: 'ada@example.com' });

@@ -29,6 +29,11 @@ export interface AttemptLimits {
   contact(client: Client): Promise<void>;
   /** Five mails an hour about one account from one place, twenty from one place. */
   mail(kind: 'password-reset' | 'resend-verification', account: string, client: Client): Promise<void>;
+  /**
+   * Five mails an hour of a kind to one person, from wherever they are asked for. False when this is one too many:
+   * whoever asks hears nothing of it.
+   */
+  allowsMailTo(kind: 'password-reset' | 'verification', userId: string): Promise<boolean>;
   /** Thirty wrong links or refused Google sign-ins in a quarter of an hour from one place. */
   link(client: Client): Promise<Forgive>;
   /** Ten wrong passwords of one share link in a quarter of an hour from one place, a hundred an hour from all places. */
@@ -111,6 +116,11 @@ export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLi
           { bucket: bucket(`${kind}-place`, place), max: 20, windowMs: HOUR_MS },
         ]),
       );
+    },
+
+    allowsMailTo: async (kind, userId) => {
+      const name = bucket(`${kind}-to`, userId);
+      return (await rateCounters.add(name, 1, HOUR_MS, clock.now())).used <= 5;
     },
 
     link: (client) =>

@@ -1,13 +1,15 @@
+import { confirmEmailChange } from '../accounts/change-address.ts';
 import { changePassword } from '../accounts/change-password.ts';
 import { registerUser } from '../accounts/register-user.ts';
 import { sendPasswordReset } from '../accounts/request-password-reset.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
 import { sendVerification } from '../accounts/send-verification.ts';
 import { updateProfile } from '../accounts/update-profile.ts';
+import { createApiKey } from '../api-keys/manage-api-keys.ts';
 import { requestAccountDeletion } from '../deletion/request-account-deletion.ts';
 import { requestExport } from '../exports/manage-exports.ts';
 import { runExport } from '../exports/run-export.ts';
-import { createWorld, registration, tokenOf } from '../testing/index.ts';
+import { clientAt, createWorld, registration, tokenOf } from '../testing/index.ts';
 
 const setUp = async () => {
   const world = createWorld();
@@ -69,7 +71,29 @@ const CHANGES: readonly (readonly [string, (setting: Setting) => Promise<() => P
     'a new address, the old one of which cannot be told',
     async ({ without, viewer }) =>
       () =>
-        updateProfile(without('emailChangeAsked'))(viewer, { bio: 'new', email: 'new@example.com' }),
+        updateProfile(without('emailChangeAsked'))(viewer, {
+          bio: 'new',
+          email: 'new@example.com',
+          password: 'Secret123',
+        }),
+  ],
+  [
+    'a confirmed address, the old one of which cannot be told',
+    async ({ world, base, without, user, viewer }) => {
+      await updateProfile(base)(viewer, { email: 'new@example.com', password: 'Secret123' });
+      const link = {
+        userId: user.id,
+        token: tokenOf(world.mailOf('confirmNewEmail')?.text),
+        client: clientAt(),
+      };
+      return () => confirmEmailChange(without('emailChanged'))(link);
+    },
+  ],
+  [
+    'a new API key',
+    async ({ without, viewer }) =>
+      () =>
+        createApiKey(without('apiKeyCreated'))(viewer, 'my key'),
   ],
   [
     'a deletion',
@@ -96,7 +120,7 @@ describe('a mail goes out with its change or neither happens', () => {
 
   it('an export whose link cannot be mailed is not ready and leaves no byte', async () => {
     const { world, base, viewer, without } = await setUp();
-    const { id } = await requestExport(base)(viewer);
+    const { id } = await requestExport(base)(viewer, 'Secret123');
     const run = runExport(without('exportReady'));
     await expect(run(id, new AbortController().signal)).rejects.toThrow('no such mail');
     expect(await world.repositories.dataExports.find(id)).toMatchObject({ state: 'failed', key: null });

@@ -17,6 +17,12 @@ export type UserChanges = Partial<
   Pick<User, 'fullName' | 'bio' | 'email' | 'defaultPrivacy' | 'mailOnNewSignIn' | 'mailOnAiEdit'>
 >;
 
+/** Who is due for the purge: by the time of what is named. */
+export interface PurgeBounds {
+  readonly deletion: Date;
+  readonly unverified: Date;
+}
+
 export interface UserRepository {
   /**
    * EMAIL_TAKEN or USERNAME_TAKEN (with details.fields) when another user holds the canonical form. A null
@@ -39,8 +45,8 @@ export interface UserRepository {
   setRole(id: string, role: Role): Promise<void>;
   /** Null takes a request back. */
   setDeletionRequested(id: string, at: Date | null): Promise<void>;
-  /** Users whose deletion was requested before `before`. */
-  listDueForPurge(before: Date, limit: number): Promise<readonly string[]>;
+  /** Users whose deletion was requested before `deletion`, or who never verified an address and signed up before `unverified`. */
+  listDueForPurge(before: PurgeBounds, limit: number): Promise<readonly string[]>;
   /** Removes the user and every row that is left of theirs. Images are removed one by one before. */
   purge(id: string): Promise<void>;
   /** Serialises what spends this user's credits or storage until the transaction ends. */
@@ -48,13 +54,20 @@ export interface UserRepository {
 }
 
 export interface OneTimeTokenRepository {
-  /** Also voids the user's earlier unused tokens of the same purpose. */
+  /**
+   * Also voids the user's earlier unused tokens of the same purpose; but not those that undo, or whoever changed the
+   * address twice would take the first owner's link.
+   */
   insert(token: OneTimeToken): Promise<void>;
   find(userId: string, purpose: OneTimeTokenPurpose, tokenHash: string): Promise<OneTimeToken | null>;
   /** True for the one caller that used it. */
   markUsed(tokenHash: string, at: Date): Promise<boolean>;
-  /** Voids the user's unused tokens of every purpose. */
+  /** The unused token of a purpose that is not past; null when there is none. */
+  findPending(userId: string, purpose: OneTimeTokenPurpose, now: Date): Promise<OneTimeToken | null>;
+  /** Voids the user's unused tokens of every purpose but those that undo. */
   voidAll(userId: string): Promise<void>;
+  /** Voids the user's unused tokens of one purpose that expire at or after `since`. */
+  voidSince(userId: string, purpose: OneTimeTokenPurpose, since: Date): Promise<void>;
 }
 
 export interface RefreshTokenRepository {
@@ -69,8 +82,8 @@ export interface SessionRepository {
   touch(familyId: string, at: Date): Promise<void>;
   /** Those that can still be refreshed, most recently used first. */
   listLiving(userId: string, now: Date): Promise<readonly SessionFamily[]>;
-  /** True when this user ever signed in, and was not refused, from this client. */
-  knowsClient(userId: string, clientHash: string): Promise<boolean>;
+  /** The user agents this user ever signed in with, each once. */
+  listUserAgents(userId: string): Promise<readonly string[]>;
   /** True when this user ever signed in from this address. */
   knowsAddress(userId: string, address: string): Promise<boolean>;
   /** False when it had ended, or was not this user's. */

@@ -1,9 +1,13 @@
 /** Absolute addresses of the site's own pages, from the configured origin whatever Host a request names. */
 export interface SiteLinks {
-  /** For a new account's address and for a changed one. */
   verifyEmail(userId: string, token: string): string;
+  /** For the new address of an account. */
+  confirmEmail(userId: string, token: string): string;
+  /** For the old one, which it brings back. */
+  undoEmail(userId: string, token: string): string;
   resetPassword(userId: string, token: string): string;
   dataExport(exportId: string, token: string): string;
   image(uid: string): string;
+  apiKeys(): string;
   settings(): string;
 }

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@safelight/domain';
+import type { ApiKey, ContactMessage } from '@safelight/domain';
 
 export interface MailMessage {
   readonly to: string;
@@ -22,17 +22,33 @@ export interface MailAddressee {
   readonly name: string;
 }
 
+/** An API key as a mail names it: by what its owner called it, and its first characters. */
+export type ShownApiKey = Pick<ApiKey, 'name' | 'prefix'>;
+
 /** The messages we send, written out. */
 export interface MailTemplates {
   verification(input: MailAddressee & { readonly link: string }): MailMessage;
   passwordReset(input: MailAddressee & { readonly link: string }): MailMessage;
-  passwordChanged(input: MailAddressee & { readonly at: Date; readonly settingsLink: string }): MailMessage;
+  passwordChanged(
+    input: MailAddressee & {
+      readonly at: Date;
+      readonly settingsLink: string;
+      /** Those that worked until then, and whether they still do. */
+      readonly apiKeys: readonly ShownApiKey[];
+      readonly areKeysKept: boolean;
+    },
+  ): MailMessage;
+  apiKeyCreated(
+    input: MailAddressee & { readonly at: Date; readonly apiKey: ShownApiKey; readonly apiKeysLink: string },
+  ): MailMessage;
+  /** A refresh token came back that was used before: somebody else has it, or had it. */
+  sessionStolen(input: MailAddressee & { readonly at: Date; readonly settingsLink: string }): MailMessage;
   /** To the new address. */
   confirmNewEmail(input: MailAddressee & { readonly link: string }): MailMessage;
-  /** To the old address. */
-  emailChangeAsked(
-    input: MailAddressee & { readonly newEmail: string; readonly settingsLink: string },
-  ): MailMessage;
+  /** To the old address; the link calls it off. */
+  emailChangeAsked(input: MailAddressee & { readonly newEmail: string; readonly link: string }): MailMessage;
+  /** To the old address; the link brings it back. */
+  emailChanged(input: MailAddressee & { readonly newEmail: string; readonly link: string }): MailMessage;
   newSignIn(
     input: MailAddressee & {
       readonly at: Date;

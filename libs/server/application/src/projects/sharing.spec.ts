@@ -138,7 +138,7 @@ describe('a share link', () => {
     expect((await calls.listSharedImages({ token }, whole)).images).toHaveLength(2);
     await calls.removeProjectImages(viewer, project.id, [hidden.uid]);
     await expect(fetchBytes(path)).rejects.toMatchObject(notFound);
-    await calls.requestAccountDeletion(viewer, { password: 'Secret123', username: '' });
+    await calls.requestAccountDeletion(viewer, { password: 'Secret123', username: 'ada' });
     await expect(calls.getSharedProject({ token })).rejects.toMatchObject(notFound);
   });
 

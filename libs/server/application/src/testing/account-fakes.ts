@@ -14,9 +14,12 @@ export const PUBLIC_URL = 'https://site';
 
 export const siteLinks: SiteLinks = {
   verifyEmail: (userId, token) => `${PUBLIC_URL}/verify-email?uid=${userId}&token=${token}`,
+  confirmEmail: (userId, token) => `${PUBLIC_URL}/confirm-email?uid=${userId}&token=${token}`,
+  undoEmail: (userId, token) => `${PUBLIC_URL}/undo-email?uid=${userId}&token=${token}`,
   resetPassword: (userId, token) => `${PUBLIC_URL}/reset-password?uid=${userId}&token=${token}`,
   dataExport: (exportId, token) => `${PUBLIC_URL}/api/auth/exports/${exportId}/${token}/`,
   image: (uid) => `${PUBLIC_URL}/image/${uid}`,
+  apiKeys: () => `${PUBLIC_URL}/api-keys`,
   settings: () => `${PUBLIC_URL}/settings`,
 };
 
@@ -34,8 +37,11 @@ export const plainTemplates: MailTemplates = {
   verification: message('verification'),
   passwordReset: message('passwordReset'),
   passwordChanged: message('passwordChanged'),
+  apiKeyCreated: message('apiKeyCreated'),
+  sessionStolen: message('sessionStolen'),
   confirmNewEmail: message('confirmNewEmail'),
   emailChangeAsked: message('emailChangeAsked'),
+  emailChanged: message('emailChanged'),
   newSignIn: message('newSignIn'),
   aiEditFinished: message('aiEditFinished'),
   exportReady: message('exportReady'),

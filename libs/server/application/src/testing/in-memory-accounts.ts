@@ -1,4 +1,4 @@
-import { requestsAsOf } from '@safelight/domain';
+import { isTokenUsable, requestsAsOf } from '@safelight/domain';
 import type { Repositories } from '../ports/index.ts';
 import type { Read } from './in-memory-tables.ts';
 import { users } from './in-memory-users.ts';
@@ -10,7 +10,8 @@ export const accounts = (read: Read): Pick<Repositories, 'users' | 'oneTimeToken
     insert: async (token) => {
       for (const [hash, other] of read().oneTimeTokens) {
         const isEarlier = other.userId === token.userId && other.purpose === token.purpose;
-        if (isEarlier && other.usedAt === null) read().oneTimeTokens.delete(hash);
+        if (isEarlier && other.usedAt === null && token.purpose !== 'undo-email')
+          read().oneTimeTokens.delete(hash);
       }
       read().oneTimeTokens.set(token.tokenHash, token);
     },
@@ -24,9 +25,20 @@ export const accounts = (read: Read): Pick<Repositories, 'users' | 'oneTimeToken
       read().oneTimeTokens.set(tokenHash, { ...token, usedAt: at });
       return true;
     },
+    findPending: async (userId, purpose, now) =>
+      [...read().oneTimeTokens.values()].find(
+        (token) => token.userId === userId && token.purpose === purpose && isTokenUsable(token, now),
+      ) ?? null,
     voidAll: async (userId) => {
+      for (const [hash, { userId: owner, purpose, usedAt }] of read().oneTimeTokens) {
+        const isDue = owner === userId && usedAt === null && purpose !== 'undo-email';
+        if (isDue) read().oneTimeTokens.delete(hash);
+      }
+    },
+    voidSince: async (userId, purpose, since) => {
       for (const [hash, token] of read().oneTimeTokens) {
-        if (token.userId === userId && token.usedAt === null) read().oneTimeTokens.delete(hash);
+        const isOf = token.userId === userId && token.purpose === purpose && token.usedAt === null;
+        if (isOf && token.expiresAt >= since) read().oneTimeTokens.delete(hash);
       }
     },
   },

@@ -30,7 +30,12 @@ export const sessions = (read: Read): Pick<Repositories, 'refreshTokens' | 'sess
       findByHash: async (hash) => {
         const token = [...read().refreshTokens.values()].find((t) => t.tokenHash === hash);
         if (token === undefined) return null;
-        return { ...token, familyEndedAt: read().sessions.get(token.familyId)?.endedAt ?? null };
+        const family = read().sessions.get(token.familyId);
+        return {
+          ...token,
+          familyStartedAt: family?.createdAt ?? token.familyStartedAt,
+          familyEndedAt: family?.endedAt ?? null,
+        };
       },
       markUsed: async (id, at) => {
         const token = read().refreshTokens.get(id);
@@ -50,8 +55,7 @@ export const sessions = (read: Read): Pick<Repositories, 'refreshTokens' | 'sess
           .filter((family) => canBeRefreshed(read(), family, now))
           .sort((a, b) => b.lastUsedAt.getTime() - a.lastUsedAt.getTime())
           .map(withoutEnd),
-      knowsClient: async (userId, clientHash) =>
-        ofUser(userId).some((family) => family.clientHash === clientHash),
+      listUserAgents: async (userId) => [...new Set(ofUser(userId).map(({ userAgent }) => userAgent))],
       knowsAddress: async (userId, address) => ofUser(userId).some((family) => family.address === address),
       end: async (userId, familyId, at) => {
         const family = read().sessions.get(familyId);

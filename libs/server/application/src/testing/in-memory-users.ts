@@ -55,8 +55,16 @@ export const users = (read: Read): UserRepository => {
     setDeletionRequested: async (id, at) => void change(id, { deletionRequestedAt: at }),
     listDueForPurge: async (before, limit) =>
       all()
-        .flatMap(({ id, deletionRequestedAt: at }) => (at !== null && at < before ? [{ id, at }] : []))
-        .sort((a, b) => a.at.getTime() - b.at.getTime())
+        .filter(
+          ({ deletionRequestedAt: at, emailVerifiedAt, createdAt }) =>
+            (at !== null && at < before.deletion) ||
+            (emailVerifiedAt === null && createdAt < before.unverified),
+        )
+        .sort(
+          (a, b) =>
+            (a.deletionRequestedAt ?? a.createdAt).getTime() -
+            (b.deletionRequestedAt ?? b.createdAt).getTime(),
+        )
         .map(({ id }) => id)
         .slice(0, limit),
     purge: async (id) => {

@@ -56,7 +56,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
   const google = { ...account, admitProfile };
   const allowances = new app.RequestAllowances(base, app.API_KEY_REQUESTS);
   const sessionAllowances = new app.RequestAllowances(base, app.SESSION_REQUESTS);
-  const apiKeys = { ...base, usage, allowances };
+  const apiKeys = { ...base, limits, usage, allowances };
   const viewMeter = new app.ViewMeter({ ...base, index });
   const imageAddresses = app.imageAddresses(base);
   const images = { ...base, index, newBlobs, storePicture, addVersion, bandwidthMeter, imageAddresses };
@@ -100,6 +100,11 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     listCreditHistory: app.listCreditHistory(base),
     listPlans: app.listPlans,
     updateProfile: app.updateProfile(account),
+    getPendingEmail: app.getPendingEmail(account),
+    resendEmailChange: app.resendEmailChange(account),
+    cancelEmailChange: app.cancelEmailChange(account),
+    confirmEmailChange: app.confirmEmailChange(account),
+    undoEmailChange: app.undoEmailChange(account),
     updatePreferences: app.updatePreferences(account),
     requestExport: app.requestExport(account),
     listExports: app.listExports(account),

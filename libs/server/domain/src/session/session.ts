@@ -1,8 +1,12 @@
 /** Lifetimes (decisions, "Tokens"). */
 export const ACCESS_TOKEN_TTL_MS = 15 * 60 * 1000;
 export const REFRESH_TOKEN_TTL_MS = 30 * 24 * 60 * 60 * 1000;
-/** A refresh token used again by the same client within this time is a race, not a theft. */
-export const REFRESH_REUSE_GRACE_MS = 10_000;
+/** A session ends this long after the sign-in it began with, whatever renews it. */
+export const SESSION_MAX_MS = 90 * 24 * 60 * 60 * 1000;
+/** A refresh token sent again by the same client within this time lost its answer, or a race. It is no theft. */
+export const REFRESH_REUSE_GRACE_MS = 30_000;
+/** For this long after signing in a session shows that its owner is there. */
+export const FRESH_SIGN_IN_MS = 10 * 60 * 1000;
 
 /** One refresh token of a session family. The family is what a person sees as "a session". */
 export interface RefreshToken {
@@ -14,8 +18,13 @@ export interface RefreshToken {
   readonly clientHash: string;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
+  readonly familyStartedAt: Date;
   readonly familyEndedAt: Date | null;
 }
+
+/** Until when a refresh token works that is issued `now`. */
+export const refreshExpiryOf = (familyStartedAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + REFRESH_TOKEN_TTL_MS, familyStartedAt.getTime() + SESSION_MAX_MS));
 
 /** A sign-in that lasts: what a person sees under "Sessions". */
 export interface SessionFamily {
@@ -31,16 +40,16 @@ export interface SessionFamily {
 
 /**
  * What presenting a refresh token means.
- * `rotate`: first use · `race`: lost to a concurrent refresh of the same client, refuse but keep the
- * session · `theft`: used again, end the family · `dead`: expired or ended.
+ * `rotate`: first use · `repeat`: used a moment ago by the same client, which gets the same successor
+ * again · `theft`: used again, end the family · `dead`: expired or ended.
  */
-export type RefreshVerdict = 'rotate' | 'race' | 'theft' | 'dead';
+export type RefreshVerdict = 'rotate' | 'repeat' | 'theft' | 'dead';
 
 export const judgeRefresh = (token: RefreshToken, clientHash: string, now: Date): RefreshVerdict => {
   if (token.familyEndedAt !== null || token.expiresAt <= now) return 'dead';
   if (token.usedAt === null) return 'rotate';
   const sinceUseMs = now.getTime() - token.usedAt.getTime();
-  return sinceUseMs < REFRESH_REUSE_GRACE_MS && token.clientHash === clientHash ? 'race' : 'theft';
+  return sinceUseMs < REFRESH_REUSE_GRACE_MS && token.clientHash === clientHash ? 'repeat' : 'theft';
 };
 
 /** What sign-in answers with. Tokens are plain here and nowhere else. */

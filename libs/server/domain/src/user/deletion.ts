@@ -1,7 +1,10 @@
-import { ACCOUNT_DELETION_GRACE_DAYS } from '@safelight/rules';
+import { ACCOUNT_DELETION_GRACE_DAYS, UNVERIFIED_DAYS } from '@safelight/rules';
 import type { User } from './user.ts';
 
 export const DELETION_GRACE_MS = ACCOUNT_DELETION_GRACE_DAYS * 24 * 60 * 60 * 1000;
+
+/** How long an account may wait for its address to be verified. */
+export const UNVERIFIED_MS = UNVERIFIED_DAYS * 24 * 60 * 60 * 1000;
 
 /** When an account whose deletion was asked for at `requestedAt` is gone for good. */
 export const purgeTimeOf = (requestedAt: Date): Date => new Date(requestedAt.getTime() + DELETION_GRACE_MS);
@@ -9,3 +12,11 @@ export const purgeTimeOf = (requestedAt: Date): Date => new Date(requestedAt.get
 /** True once nobody can bring the account back, whether or not it has been purged yet. */
 export const isPastGrace = ({ deletionRequestedAt }: Pick<User, 'deletionRequestedAt'>, now: Date): boolean =>
   deletionRequestedAt !== null && purgeTimeOf(deletionRequestedAt) <= now;
+
+/** True once an account may be purged: past its deletion, or never verified in all its time. */
+export const isPurgeable = (
+  user: Pick<User, 'deletionRequestedAt' | 'emailVerifiedAt' | 'createdAt'>,
+  now: Date,
+): boolean =>
+  isPastGrace(user, now) ||
+  (user.emailVerifiedAt === null && user.createdAt.getTime() + UNVERIFIED_MS <= now.getTime());

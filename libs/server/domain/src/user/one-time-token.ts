@@ -1,4 +1,4 @@
-export type OneTimeTokenPurpose = 'verify-email' | 'reset-password' | 'change-email';
+export type OneTimeTokenPurpose = 'verify-email' | 'reset-password' | 'change-email' | 'undo-email';
 
 /** A single-use secret sent by mail; only its hash is kept. */
 export interface OneTimeToken {
@@ -7,11 +7,14 @@ export interface OneTimeToken {
   readonly tokenHash: string;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
-  /** The new address, for `change-email`; null otherwise. */
+  /** The address it brings: the new one for `change-email`, the old one for `undo-email`; null otherwise. */
   readonly newEmail: string | null;
 }
 
 export const VERIFY_EMAIL_TTL_MS = 24 * 60 * 60 * 1000;
+
+/** How long the owner of an old address can bring it back. */
+export const UNDO_EMAIL_TTL_MS = 72 * 60 * 60 * 1000;
 
 export const RESET_PASSWORD_TTL_MS = 60 * 60 * 1000;
 

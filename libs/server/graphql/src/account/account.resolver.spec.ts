@@ -10,7 +10,7 @@ const PREFERENCES = `mutation ($input: UpdatePreferencesInput!) {
 const DELETE = `mutation ($input: RequestAccountDeletionInput!) {
   requestAccountDeletion(input: $input) { purgeAt }
 }`;
-const EXPORT = `mutation { requestDataExport { id state createdAt sizeBytes expiresAt } }`;
+const EXPORT = `mutation { requestDataExport(password: "Secret123") { id state createdAt sizeBytes expiresAt } }`;
 const EXPORTS = `{ dataExports { id state sizeBytes expiresAt } }`;
 
 describe('the account', () => {
@@ -33,25 +33,56 @@ describe('the account', () => {
     });
   });
 
-  it('keeps its address until the link mailed to the new one is opened', async () => {
-    const asked = await site.ask(PROFILE, { input: { email: 'new@example.com' } }, ann.token);
+  it('keeps its address until the new one is confirmed by its link, which signs nobody in', async () => {
+    const asked = await site.ask(
+      PROFILE,
+      { input: { email: 'new@example.com', password: 'Secret123' } },
+      ann.token,
+    );
     expect(asked.data).toMatchObject({
       updateProfile: { isEmailPending: true, user: { email: 'ann@example.com' } },
     });
     const link = new URL(site.world.mailOf('confirmNewEmail')?.text ?? '');
-    const verify = `mutation ($uid: ID!, $token: String!) {
-      verifyEmail(uid: $uid, token: $token) { user { email hasPassword } }
-    }`;
-    const variables = { uid: link.searchParams.get('uid'), token: link.searchParams.get('token') };
-    const { data } = await site.ask(verify, variables);
-    expect(data).toEqual({ verifyEmail: { user: { email: 'new@example.com', hasPassword: true } } });
+    const pending = await site.ask('{ me { pendingEmail } }', {}, ann.token);
+    expect(pending.data).toEqual({ me: { pendingEmail: 'new@example.com' } });
+    const use = (field: string, { searchParams }: URL) =>
+      site.ask(`mutation ($uid: ID!, $token: String!) { ${field}(uid: $uid, token: $token) }`, {
+        uid: searchParams.get('uid'),
+        token: searchParams.get('token'),
+      });
+    const confirmed = await use('confirmEmailChange', link);
+    expect(confirmed.data).toEqual({ confirmEmailChange: 'new@example.com' });
+    const undo = new URL(site.world.mailOf('emailChanged')?.text ?? '');
+    expect((await use('undoEmailChange', undo)).data).toEqual({ undoEmailChange: 'ann@example.com' });
+  });
+
+  it('keeps its address when the change is called off, and has none to mail again', async () => {
+    await site.ask(PROFILE, { input: { email: 'new@example.com', password: 'Secret123' } }, ann.token);
+    const resent = await site.ask('mutation { resendEmailChange }', {}, ann.token);
+    expect(resent.data).toEqual({ resendEmailChange: true });
+    const cancelled = await site.ask('mutation { cancelEmailChange } ', {}, ann.token);
+    expect(cancelled.data).toEqual({ cancelEmailChange: true });
+    const again = await site.ask('mutation { resendEmailChange }', {}, ann.token);
+    expect(again.errors[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it.each([
+    ['a new address', PROFILE, { input: { email: 'new@example.com' } }],
+    ['an export', 'mutation { requestDataExport { id } }', {}],
+    ['its deletion', DELETE, { input: { username: 'ann' } }],
+  ])('asks for the password before %s', async (_, query, variables) => {
+    const { errors } = await site.ask(query, variables, ann.token);
+    expect(errors[0]).toMatchObject({
+      message: TEXTS.account.passwordRequired,
+      extensions: { code: 'PASSWORD_REQUIRED' },
+    });
   });
 
   it.each([
     ['a bio too long', { bio: 'x'.repeat(501) }, 'INVALID_INPUT', 'bio'],
     ['a name too long', { fullName: 'x'.repeat(101) }, 'INVALID_INPUT', 'fullName'],
     ['an address with a line break', { email: 'a@b.co\nBcc: c@d.co' }, 'INVALID_INPUT', 'email'],
-    ["another's address", { email: 'BOB@example.com' }, 'EMAIL_TAKEN', 'email'],
+    ["another's address", { email: 'BOB@example.com', password: 'Secret123' }, 'EMAIL_TAKEN', 'email'],
   ])('refuses %s, named as the schema names it', async (_, input, code, field) => {
     await site.signUp('bob');
     const { data, errors } = await site.ask(PROFILE, { input }, ann.token);
@@ -115,6 +146,8 @@ describe('the account', () => {
     [PREFERENCES, { input: { mailOnAiEdit: true } }],
     [EXPORT, {}],
     [EXPORTS, {}],
+    ['mutation { resendEmailChange }', {}],
+    ['mutation { cancelEmailChange }', {}],
     [DELETE, { input: { username: 'ann', password: 'Secret123' } }],
     ['{ sessions { id } }', {}],
     [`mutation { endSession(id: "x") }`, {}],

@@ -37,8 +37,12 @@ export class AccountResolver {
   }
 
   @Mutation(() => DataExportType, { complexity: 2 })
-  async requestDataExport(@Ctx() { useCases, viewer }: GraphqlContext): Promise<DataExportType> {
-    return presentExport(await useCases.requestExport(await viewer()));
+  async requestDataExport(
+    @Arg('password', () => String, { nullable: true, description: 'For accounts that have one' })
+    password: string | null | undefined,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<DataExportType> {
+    return presentExport(await useCases.requestExport(await viewer(), password ?? null));
   }
 
   @Mutation(() => AccountDeletionType)

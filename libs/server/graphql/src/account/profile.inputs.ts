@@ -10,8 +10,14 @@ export class UpdateProfileInput {
   @Field(() => String, { nullable: true })
   readonly bio?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Counts once the link mailed there is opened' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Counts once it is confirmed by the link mailed there',
+  })
   readonly email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Asked for with a new address alone' })
+  readonly password?: string | null;
 }
 
 @InputType()

@@ -18,9 +18,14 @@ export class ApiKeyResolver {
   @Mutation(() => CreatedApiKeyType)
   async createApiKey(
     @Arg('name', () => String) name: string,
+    @Arg('password', () => String, {
+      nullable: true,
+      description: 'Asked for once the sign-in is ten minutes past',
+    })
+    password: string | null | undefined,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<CreatedApiKeyType> {
-    const { apiKey, key } = await useCases.createApiKey(await viewer(), name);
+    const { apiKey, key } = await useCases.createApiKey(await viewer(), name, password ?? null);
     return { apiKey: presentApiKey(apiKey), key };
   }
 

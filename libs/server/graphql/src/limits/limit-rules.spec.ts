@@ -146,6 +146,11 @@ describe('limits on documents', () => {
   });
 
   it.each([
+    'createApiKey(name: "a", password: "a") { key }',
+    'confirmEmailChange(uid: "a", token: "a")',
+    'requestDataExport(password: "a") { id }',
+    'resendEmailChange',
+    'undoEmailChange(uid: "a", token: "a")',
     'changePassword(input: { password: "a", passwordConfirm: "a" })',
     'completeGoogleSignIn(input: { code: "a", state: "a", redirectUri: "a", ticket: "a" }) { user { id } }',
     'refreshSession(refresh: "a") { access }',

@@ -13,6 +13,9 @@ export class ResetPasswordInput {
 
   @Field(() => String)
   readonly passwordConfirm!: string;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'False: API keys are switched off' })
+  readonly keepApiKeys!: boolean;
 }
 
 @InputType()
@@ -25,4 +28,7 @@ export class ChangePasswordInput {
 
   @Field(() => String)
   readonly passwordConfirm!: string;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'False: API keys are switched off' })
+  readonly keepApiKeys!: boolean;
 }

@@ -80,7 +80,7 @@ describe('passwords', () => {
 
   it.each([
     ['a wrong one', { currentPassword: 'Wrong1234' }, 'WRONG_PASSWORD', 'currentPassword'],
-    ['null', { currentPassword: null }, 'WRONG_PASSWORD', 'currentPassword'],
+    ['null', { currentPassword: null }, 'PASSWORD_REQUIRED', 'currentPassword'],
     ['a weak new one', { password: 'short', passwordConfirm: 'short' }, 'WEAK_PASSWORD', 'password'],
     ['two that differ', { passwordConfirm: 'Other1234' }, 'INVALID_INPUT', 'passwordConfirm'],
   ])('does not change it for %s', async (_, changes, code, field) => {

@@ -20,18 +20,20 @@ export class PasswordResolver {
     @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
     @Ctx() { useCases }: GraphqlContext,
   ): Promise<boolean> {
-    const { uid, token, password, passwordConfirm } = input;
-    await useCases.resetPassword({ userId: rowId(uid), token, password, passwordConfirm });
+    const { uid, ...chosen } = input;
+    await useCases.resetPassword({ userId: rowId(uid), ...chosen });
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Ends all other sessions' })
+  @Mutation(() => Boolean, {
+    description: 'Ends all other sessions, and switches API keys off unless they are to be kept',
+  })
   async changePassword(
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<boolean> {
-    const { currentPassword = null, password, passwordConfirm } = input;
-    await useCases.changePassword(await viewer(), { currentPassword, password, passwordConfirm });
+    const { currentPassword = null, ...chosen } = input;
+    await useCases.changePassword(await viewer(), { currentPassword, ...chosen });
     return true;
   }
 }

@@ -66,8 +66,8 @@ describe('sessions', () => {
     expect(first.data).toMatchObject({ verifyEmail: { user: { username: 'ann', credits: 100 } } });
     const second = await site.ask(VERIFY, variables);
     expect(second.errors[0]).toMatchObject({
-      message: TEXTS.verification.expired,
-      extensions: { code: 'INVALID_LINK' },
+      message: TEXTS.verification.alreadyVerified,
+      extensions: { code: 'ALREADY_VERIFIED' },
     });
     const garbage = await site.ask(VERIFY, { uid: 'no uuid', token: 'x' });
     expect(garbage.errors[0]?.extensions.code).toBe('INVALID_LINK');

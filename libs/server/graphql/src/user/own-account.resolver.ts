@@ -66,6 +66,15 @@ export class OwnAccountResolver {
     return (await ownAccount(user, context)).hasPassword;
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    complexity: 2,
+    description: 'A new address that waits to be confirmed by the link mailed there',
+  })
+  async pendingEmail(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<string | null> {
+    return context.useCases.getPendingEmail(await selfOf(user, context));
+  }
+
   @FieldResolver(() => [SignInMethodEnum], { complexity: 2, description: 'The password first' })
   async signInMethods(
     @Root() user: UserView,

@@ -1,14 +1,15 @@
 import type { MailTemplates } from '@safelight/application';
-import { VERIFY_EMAIL_TTL_MS } from '@safelight/domain';
+import { UNDO_EMAIL_TTL_MS, VERIFY_EMAIL_TTL_MS } from '@safelight/domain';
 import { composeMail } from './compose-mail.ts';
 import { plain } from './plain.ts';
 
 const HOURS = VERIFY_EMAIL_TTL_MS / (60 * 60 * 1000);
+const UNDO_HOURS = UNDO_EMAIL_TTL_MS / (60 * 60 * 1000);
 
 /** Mails about whose a mail address is. */
 export const addressMails = (
   productName: string,
-): Pick<MailTemplates, 'verification' | 'confirmNewEmail' | 'emailChangeAsked'> => ({
+): Pick<MailTemplates, 'verification' | 'confirmNewEmail' | 'emailChangeAsked' | 'emailChanged'> => ({
   /** Asks the owner of a new account to prove that the address is theirs. */
   verification: ({ link, ...addressee }) =>
     composeMail(addressee, `Verify your email address for ${productName}`, {
@@ -40,18 +41,33 @@ export const addressMails = (
       ],
     }),
 
-  emailChangeAsked: ({ newEmail, settingsLink, ...addressee }) =>
+  emailChangeAsked: ({ newEmail, link, ...addressee }) =>
     composeMail(addressee, `Your ${productName} email address is about to change`, {
       productName,
       preview: 'Somebody asked to change the address of your account.',
       heading: 'A new email address was asked for',
       paragraphs: [
-        `Somebody signed in to your account asked to change its address to ${plain(newEmail)}. It changes once the link we sent there is opened.`,
+        `Somebody signed in to your account asked to change its address to ${plain(newEmail)}. It changes once it is confirmed there.`,
         'Was it you? Then there is nothing to do here.',
       ],
-      action: { label: 'Open settings', link: settingsLink },
+      action: { label: 'Keep this address', link },
       notes: [
-        'Was it not you? Change your password in the settings now: that signs out everybody else. This address stays in use until the new one is confirmed.',
+        `Was it not you? Keep this address now, within ${UNDO_HOURS} hours: that signs out everybody. Then choose a new password on the sign-in page.`,
+      ],
+    }),
+
+  emailChanged: ({ newEmail, link, ...addressee }) =>
+    composeMail(addressee, `Your ${productName} email address was changed`, {
+      productName,
+      preview: 'If it was you, there is nothing to do.',
+      heading: 'Your email address was changed',
+      paragraphs: [
+        `The address of your account is ${plain(newEmail)} now. We write to this one no more.`,
+        'Was it you? Then there is nothing to do here.',
+      ],
+      action: { label: 'Bring this address back', link },
+      notes: [
+        `Was it not you? Bring this address back within ${UNDO_HOURS} hours: that signs out everybody. Then choose a new password on the sign-in page.`,
       ],
     }),
 });

@@ -34,12 +34,22 @@ const mails = (chosen: Partial<Chosen> = {}, productName = 'Safelight'): Record<
   const { to, name, link, newEmail, device, address, prompt, imageTitle } = { ...CHOSEN, ...chosen };
   const templates = createMailTemplates({ productName });
   const whom = { to, name };
+  const apiKey = { name: imageTitle, prefix: 'sl_3fA9x' };
   return {
     verification: templates.verification({ ...whom, link }),
     passwordReset: templates.passwordReset({ ...whom, link }),
-    passwordChanged: templates.passwordChanged({ ...whom, at: AT, settingsLink: link }),
+    passwordChanged: templates.passwordChanged({
+      ...whom,
+      at: AT,
+      settingsLink: link,
+      apiKeys: [apiKey],
+      areKeysKept: false,
+    }),
+    apiKeyCreated: templates.apiKeyCreated({ ...whom, at: AT, apiKey, apiKeysLink: link }),
+    sessionStolen: templates.sessionStolen({ ...whom, at: AT, settingsLink: link }),
     confirmNewEmail: templates.confirmNewEmail({ ...whom, link }),
-    emailChangeAsked: templates.emailChangeAsked({ ...whom, newEmail, settingsLink: link }),
+    emailChangeAsked: templates.emailChangeAsked({ ...whom, newEmail, link }),
+    emailChanged: templates.emailChanged({ ...whom, newEmail, link }),
     newSignIn: templates.newSignIn({ ...whom, at: AT, device, address, settingsLink: link }),
     aiEditFinished: templates.aiEditFinished({ ...whom, prompt, imageTitle, link }),
     exportReady: templates.exportReady({ ...whom, link, expiresAt: AT }),
@@ -149,8 +159,11 @@ describe('mails', () => {
       verification: 'Verify your email address for Safelight',
       passwordReset: 'Reset your Safelight password',
       passwordChanged: 'Your Safelight password was changed',
+      apiKeyCreated: 'A new API key for your Safelight account',
+      sessionStolen: 'A session of your Safelight account was ended',
       confirmNewEmail: 'Confirm your new email address for Safelight',
       emailChangeAsked: 'Your Safelight email address is about to change',
+      emailChanged: 'Your Safelight email address was changed',
       newSignIn: 'New sign-in to your Safelight account',
       aiEditFinished: 'Your Safelight edit is ready',
       exportReady: 'Your Safelight data is ready',
@@ -164,6 +177,10 @@ describe('mails', () => {
     ['passwordReset', 'within 60 minutes'],
     ['passwordChanged', 'on 31 January 2026 at 12:05 UTC'],
     ['emailChangeAsked', 'to kim@new.example.'],
+    ['emailChanged', 'within 72 hours'],
+    ['apiKeyCreated', '“Harbour” (sl_3fA9x…)'],
+    ['passwordChanged', 'switched off'],
+    ['sessionStolen', 'On 31 January 2026 at 12:05 UTC'],
     ['newSignIn', 'When: 31 January 2026 at 12:05 UTC'],
     ['newSignIn', 'Device: Firefox on Linux'],
     ['newSignIn', 'Address: 203.0.113.7'],

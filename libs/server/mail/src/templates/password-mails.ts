@@ -1,14 +1,29 @@
-import type { MailTemplates } from '@safelight/application';
+import type { MailTemplates, ShownApiKey } from '@safelight/application';
 import { RESET_PASSWORD_TTL_MS } from '@safelight/domain';
 import { composeMail } from './compose-mail.ts';
-import { momentText, plain } from './plain.ts';
+import { momentText, plain, quoted } from './plain.ts';
 
 const MINUTES = RESET_PASSWORD_TTL_MS / (60 * 1000);
+
+const keyText = ({ name, prefix }: ShownApiKey): string => `${quoted(name)} (${plain(prefix)}…)`;
+
+const keysText = (apiKeys: readonly ShownApiKey[], areKept: boolean): readonly string[] => {
+  if (apiKeys.length === 0) return [];
+  const list = apiKeys.map(keyText).join(', ');
+  return [
+    areKept
+      ? `These API keys go on working: ${list}.`
+      : `These API keys are switched off; switch on again in the settings of keys what you still use: ${list}.`,
+  ];
+};
 
 /** Mails about passwords and who signs in. */
 export const passwordMails = (
   productName: string,
-): Pick<MailTemplates, 'passwordReset' | 'passwordChanged' | 'newSignIn'> => ({
+): Pick<
+  MailTemplates,
+  'passwordReset' | 'passwordChanged' | 'apiKeyCreated' | 'sessionStolen' | 'newSignIn'
+> => ({
   passwordReset: ({ link, ...addressee }) =>
     composeMail(addressee, `Reset your ${productName} password`, {
       productName,
@@ -22,19 +37,45 @@ export const passwordMails = (
       ],
     }),
 
-  passwordChanged: ({ at, settingsLink, ...addressee }) =>
+  passwordChanged: ({ at, settingsLink, apiKeys, areKeysKept, ...addressee }) =>
     composeMail(addressee, `Your ${productName} password was changed`, {
       productName,
       preview: 'If it was you, there is nothing to do.',
       heading: 'Your password was changed',
       paragraphs: [
         `The password of your ${productName} account was changed on ${momentText(at)}.`,
+        ...keysText(apiKeys, areKeysKept),
         'Was it you? Then there is nothing to do.',
       ],
       action: { label: 'Open settings', link: settingsLink },
       notes: [
         'Was it not you? Reset your password on the sign-in page, and check your sessions in the settings.',
       ],
+    }),
+
+  apiKeyCreated: ({ at, apiKey, apiKeysLink, ...addressee }) =>
+    composeMail(addressee, `A new API key for your ${productName} account`, {
+      productName,
+      preview: 'If you made it, there is nothing to do.',
+      heading: 'A new API key',
+      paragraphs: [
+        `An API key was made for your ${productName} account on ${momentText(at)}: ${keyText(apiKey)}. Whoever has it can see, upload and delete your images.`,
+        'Was it you? Then there is nothing to do.',
+      ],
+      action: { label: 'See your API keys', link: apiKeysLink },
+      notes: ['Was it not you? Delete the key, and change your password in the settings.'],
+    }),
+
+  sessionStolen: ({ at, settingsLink, ...addressee }) =>
+    composeMail(addressee, `A session of your ${productName} account was ended`, {
+      productName,
+      preview: 'It was used from two places.',
+      heading: 'We ended one of your sessions',
+      paragraphs: [
+        `On ${momentText(at)} somebody used a session of your account that had moved on elsewhere, as if it had been copied. We ended it: sign in again where you were signed in.`,
+      ],
+      action: { label: 'See your sessions', link: settingsLink },
+      notes: ['If you do not know what this was, change your password in the settings.'],
     }),
 
   newSignIn: ({ at, device, address, settingsLink, ...addressee }) =>

@@ -20,11 +20,13 @@ export const toRefreshToken = (record: RefreshTokenRecord, family: SessionFamily
   clientHash: record.clientHash,
   expiresAt: record.expiresAt,
   usedAt: record.usedAt,
+  familyStartedAt: family.createdAt,
   familyEndedAt: family.endedAt,
 });
 
 export const fromRefreshToken = ({
   userId: _userId,
+  familyStartedAt: _familyStartedAt,
   familyEndedAt: _familyEndedAt,
   ...token
 }: RefreshToken): RefreshTokenRecord => token;

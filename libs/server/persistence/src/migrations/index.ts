@@ -18,6 +18,7 @@ import { ShownTags1795640000110 } from './1795640000110-shown-tags.migration.ts'
 import { Projects1795640000200 } from './1795640000200-projects.migration.ts';
 import { EditedPictures1795690000000 } from './1795690000000-edited-pictures.migration.ts';
 import { RequestsOfAnHour1795730000000 } from './1795730000000-requests-of-an-hour.migration.ts';
+import { UndoneAddresses1795730000010 } from './1795730000010-undone-addresses.migration.ts';
 
 /** In the order they are applied. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   Projects1795640000200,
   EditedPictures1795690000000,
   RequestsOfAnHour1795730000000,
+  UndoneAddresses1795730000010,
 ];

@@ -1,6 +1,6 @@
 import type { OneTimeTokenRepository } from '@safelight/application';
 import type { OneTimeToken, OneTimeTokenPurpose } from '@safelight/domain';
-import { IsNull } from 'typeorm';
+import { IsNull, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 import { toOneTimeToken } from '../mappers/session.mapper.ts';
 import { OneTimeTokenRecord } from '../records/one-time-token.record.ts';
 import type { Session } from '../session.ts';
@@ -16,7 +16,8 @@ export class SqlOneTimeTokenRepository implements OneTimeTokenRepository {
   insert(token: OneTimeToken): Promise<void> {
     const { userId, purpose } = token;
     return this.#session.atomically(async ({ manager }) => {
-      await manager.delete(OneTimeTokenRecord, { userId, purpose, usedAt: IsNull() });
+      if (purpose !== 'undo-email')
+        await manager.delete(OneTimeTokenRecord, { userId, purpose, usedAt: IsNull() });
       await manager.insert(OneTimeTokenRecord, token);
     });
   }
@@ -24,6 +25,13 @@ export class SqlOneTimeTokenRepository implements OneTimeTokenRepository {
   async find(userId: string, purpose: OneTimeTokenPurpose, tokenHash: string): Promise<OneTimeToken | null> {
     if (!isUuid(userId)) return null;
     const record = await this.#session.manager.findOneBy(OneTimeTokenRecord, { userId, purpose, tokenHash });
+    return record === null ? null : toOneTimeToken(record);
+  }
+
+  async findPending(userId: string, purpose: OneTimeTokenPurpose, now: Date): Promise<OneTimeToken | null> {
+    if (!isUuid(userId)) return null;
+    const pending = { userId, purpose, usedAt: IsNull(), expiresAt: MoreThan(now) };
+    const record = await this.#session.manager.findOneBy(OneTimeTokenRecord, pending);
     return record === null ? null : toOneTimeToken(record);
   }
 
@@ -35,6 +43,13 @@ export class SqlOneTimeTokenRepository implements OneTimeTokenRepository {
 
   async voidAll(userId: string): Promise<void> {
     if (!isUuid(userId)) return;
-    await this.#session.manager.delete(OneTimeTokenRecord, { userId, usedAt: IsNull() });
+    const doomed = { userId, usedAt: IsNull(), purpose: Not<OneTimeTokenPurpose>('undo-email') };
+    await this.#session.manager.delete(OneTimeTokenRecord, doomed);
+  }
+
+  async voidSince(userId: string, purpose: OneTimeTokenPurpose, since: Date): Promise<void> {
+    if (!isUuid(userId)) return;
+    const doomed = { userId, purpose, usedAt: IsNull(), expiresAt: MoreThanOrEqual(since) };
+    await this.#session.manager.delete(OneTimeTokenRecord, doomed);
   }
 }

@@ -39,8 +39,13 @@ export class SqlSessionRepository implements SessionRepository {
     return rows.map((row) => toSessionFamily(this.#families.read(row)));
   }
 
-  async knowsClient(userId: string, clientHash: string): Promise<boolean> {
-    return isUuid(userId) && this.#session.manager.existsBy(SessionFamilyRecord, { userId, clientHash });
+  async listUserAgents(userId: string): Promise<readonly string[]> {
+    if (!isUuid(userId)) return [];
+    const { rows } = await this.#session.query<{ userAgent: string }>(
+      'SELECT DISTINCT user_agent AS "userAgent" FROM session_family WHERE user_id = $1',
+      [userId],
+    );
+    return rows.map(({ userAgent }) => userAgent);
   }
 
   async knowsAddress(userId: string, address: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { UserChanges, UserRepository } from '@safelight/application';
+import type { PurgeBounds, UserChanges, UserRepository } from '@safelight/application';
 import {
   canonicalName,
   invalidField,
@@ -8,7 +8,7 @@ import {
   type UserCredentials,
 } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { In, IsNull, LessThan, type FindOptionsWhere } from 'typeorm';
+import { In, IsNull, type FindOptionsWhere } from 'typeorm';
 import { violatedConstraint } from '../database-error.ts';
 import { fromUser, toCredentials, toUser } from '../mappers/user.mapper.ts';
 import { UserRecord } from '../records/user.record.ts';
@@ -98,14 +98,14 @@ export class SqlUserRepository implements UserRepository {
     return this.#set(id, { deletionRequestedAt: at });
   }
 
-  async listDueForPurge(before: Date, limit: number): Promise<readonly string[]> {
-    const due = await this.#session.manager.find(UserRecord, {
-      select: { id: true },
-      where: { deletionRequestedAt: LessThan(before) },
-      order: { deletionRequestedAt: 'ASC' },
-      take: limit,
-    });
-    return due.map(({ id }) => id);
+  async listDueForPurge({ deletion, unverified }: PurgeBounds, limit: number): Promise<readonly string[]> {
+    const { rows } = await this.#session.query<{ id: string }>(
+      `SELECT id FROM user_account
+       WHERE deletion_requested_at < $1 OR (email_verified_at IS NULL AND created_at < $2)
+       ORDER BY coalesce(deletion_requested_at, created_at), id LIMIT $3`,
+      [deletion, unverified, limit],
+    );
+    return rows.map(({ id }) => id);
   }
 
   async purge(id: string): Promise<void> {

@@ -25,10 +25,12 @@ export const apiKeyOperations: readonly Operation[] = [
     summary: 'Create an API key',
     description:
       'Keep `key` from the answer: it cannot be shown again. All keys of an account share the requests ' +
-      'that its plan allows in an hour.',
+      'that its plan allows in an hour, and there are at most 100 of them. Once the sign-in is ten minutes past, ' +
+      'it needs the password, or from an account without one a fresh sign-in. A mail tells the owner.',
     access,
     body: apiKeyCreation,
     answers: { 201: { description: 'The key, shown whole only here.', body: createdApiKeyAnswer } },
+    errors: ['CONFLICT', 'WRONG_PASSWORD', 'PASSWORD_REQUIRED', 'FRESH_SIGN_IN_REQUIRED'],
   },
   {
     id: 'getApiKey',

@@ -10,7 +10,10 @@ import type { RestDeps } from '../http/rest-deps.ts';
 import { signedInViewerOf } from '@safelight/transport';
 import { presentApiKey } from './api-key.presenter.ts';
 
-export const apiKeyCreation = z.strictObject({ name: text });
+export const apiKeyCreation = z.strictObject({
+  name: text,
+  password: text.nullish().describe('Your password, once your sign-in is ten minutes past.'),
+});
 export const apiKeyChanges = z.strictObject({ name: text.optional(), is_active: flag.optional() });
 
 /** A user's keys for this API. */
@@ -35,7 +38,8 @@ export const apiKeyRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router =
     },
     post: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      const { apiKey, key } = await useCases.createApiKey(viewer, readBody(apiKeyCreation, req).name);
+      const { name, password } = readBody(apiKeyCreation, req);
+      const { apiKey, key } = await useCases.createApiKey(viewer, name, password ?? null);
       const presented = presentApiKey(apiKey, await requestsLimitOf(viewer));
       sendJson(res, 201, { api_key: { ...presented, key } });
     },

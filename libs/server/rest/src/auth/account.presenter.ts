@@ -15,7 +15,10 @@ export const accountAnswer = z.strictObject({
   mail_on_new_sign_in: z.boolean(),
   mail_on_ai_edit: z.boolean(),
   has_password: z.boolean(),
+  pending_email: z.string().nullable().describe('A new address that waits to be confirmed.'),
 });
+
+export const addressAnswer = z.strictObject({ email: z.string() });
 
 export const changedAccountAnswer = z.strictObject({
   ...accountAnswer.shape,
@@ -42,7 +45,10 @@ export const exportAnswer = z.strictObject({
 });
 
 /** An account as its owner sees it. */
-export const presentAccount = (user: User, credits: number): z.infer<typeof accountAnswer> => ({
+export const presentAccount = (
+  user: User,
+  { credits, pendingEmail }: { readonly credits: number; readonly pendingEmail: string | null },
+): z.infer<typeof accountAnswer> => ({
   ...presentUser(user),
   full_name: user.fullName,
   bio: user.bio,
@@ -52,6 +58,7 @@ export const presentAccount = (user: User, credits: number): z.infer<typeof acco
   mail_on_new_sign_in: user.mailOnNewSignIn,
   mail_on_ai_edit: user.mailOnAiEdit,
   has_password: user.hasPassword,
+  pending_email: pendingEmail,
 });
 
 export const presentSession = (session: SessionView): z.infer<typeof sessionAnswer> => ({

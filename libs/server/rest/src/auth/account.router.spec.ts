@@ -22,6 +22,7 @@ describe('the account route', () => {
     mail_on_new_sign_in: true,
     mail_on_ai_edit: false,
     has_password: true,
+    pending_email: null,
     created_at: ann.user.createdAt.toISOString(),
   });
 
@@ -45,13 +46,48 @@ describe('the account route', () => {
       bio: 'Hello',
       is_email_pending: false,
     });
-    const moved = await patch({ email: 'new@example.com' });
+    const moved = await patch({ email: 'new@example.com', password: 'Secret123' });
     expect(moved.json()).toEqual({
       ...account(),
       full_name: 'Ann Lee',
       bio: 'Hello',
+      pending_email: 'new@example.com',
       is_email_pending: true,
     });
+  });
+
+  it('refuses a new address without the password, and says so apart from what is wrong with fields', async () => {
+    const answer = await patch({ email: 'new@example.com' });
+    expect([answer.status, answer.json()]).toMatchObject([
+      403,
+      { code: 'PASSWORD_REQUIRED', detail: TEXTS.account.passwordRequired },
+    ]);
+  });
+
+  it('confirms a new address by its link without a session, and brings the old one back', async () => {
+    const linkOf = (kind: 'confirmNewEmail' | 'emailChanged') => {
+      const { searchParams } = new URL(server.world.mailOf(kind)?.text ?? '');
+      return Object.fromEntries(searchParams);
+    };
+    await patch({ email: 'new@example.com', password: 'Secret123' });
+    const first = linkOf('confirmNewEmail');
+    const resent = await server.send(`${ME}email/resend`, { method: 'POST', headers: ann.headers });
+    expect(resent.status).toBe(204);
+    expect((await server.sendJson(`${ME}email/confirm/`, 'POST', first)).status).toBe(400);
+    const confirmed = await server.sendJson(`${ME}email/confirm/`, 'POST', linkOf('confirmNewEmail'));
+    expect([confirmed.status, confirmed.json()]).toEqual([200, { email: 'new@example.com' }]);
+    const undone = await server.sendJson(`${ME}email/undo`, 'POST', linkOf('emailChanged'));
+    expect([undone.status, undone.json()]).toEqual([200, { email: 'ann@example.com' }]);
+    expect((await server.send(ME, { headers: ann.headers })).status).toBe(401);
+  });
+
+  it('calls a change of address off', async () => {
+    await patch({ email: 'new@example.com', password: 'Secret123' });
+    const answer = await server.send(`${ME}email/`, { method: 'DELETE', headers: ann.headers });
+    expect(answer.status).toBe(204);
+    expect((await server.send(ME, { headers: ann.headers })).json()).toMatchObject({ pending_email: null });
+    const resent = await server.send(`${ME}email/resend/`, { method: 'POST', headers: ann.headers });
+    expect([resent.status, resent.json()]).toMatchObject([404, { detail: TEXTS.account.noPendingEmail }]);
   });
 
   it('changes the settings, the default privacy back to none too', async () => {
@@ -75,7 +111,11 @@ describe('the account route', () => {
 
   it('changes no setting when the profile is refused', async () => {
     const bob = await server.join('bob');
-    const answer = await patch({ email: bob.user.email, mail_on_ai_edit: true });
+    const answer = await patch({
+      email: bob.user.email,
+      password: 'Secret123',
+      mail_on_ai_edit: true,
+    });
     expect([answer.status, answer.json()]).toEqual([400, { email: [TEXTS.register.emailTaken] }]);
     expect((await server.send(ME, { headers: ann.headers })).json()).toEqual(account());
   });
@@ -128,7 +168,7 @@ describe('the account route', () => {
 
   it.each([
     [{ password: 'wrong', username: 'ann' }, { password: [TEXTS.account.wrongPassword] }],
-    [{ password: null, username: 'ann' }, { password: [TEXTS.account.wrongPassword] }],
+    [{ password: 'Secret123', username: 'eve' }, { username: [TEXTS.account.usernameMismatch] }],
     [{ password: 'Secret123' }, { username: ['This field is required.'] }],
     [{ password: 5, username: 'ann' }, { password: ['This field must be text.'] }],
     [

@@ -1,8 +1,8 @@
 import { DomainError, type User, type Viewer } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { Router } from 'express';
+import { Router, type Request } from 'express';
 import { z } from 'zod';
-import { sendJson } from '../http/answer.ts';
+import { sendJson, sendNoContent } from '../http/answer.ts';
 import { flag, readBody, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
@@ -15,6 +15,7 @@ export const accountChanges = z.strictObject({
   full_name: text.optional(),
   bio: text.optional(),
   email: text.optional(),
+  password: text.nullish().describe('Your current password, with a new address alone.'),
   /** Null: each screen's own default. */
   default_privacy: privacy.nullish(),
   mail_on_new_sign_in: flag.optional(),
@@ -22,12 +23,15 @@ export const accountChanges = z.strictObject({
 });
 type Changes = z.infer<typeof accountChanges>;
 
+/** A mailed link of a change of address, in a body, so that nothing that follows links uses it up. */
+export const addressLink = z.strictObject({ uid: text, token: text });
+
 export const accountDeletion = z.strictObject({ password: text.nullish(), username: text });
 
-const profileIn = ({ full_name: fullName, bio, email }: Changes) => ({
+const profileIn = ({ full_name: fullName, bio, email, password }: Changes) => ({
   ...(fullName === undefined ? {} : { fullName }),
   ...(bio === undefined ? {} : { bio }),
-  ...(email === undefined ? {} : { email }),
+  ...(email === undefined ? {} : { email, password: password ?? null }),
 });
 
 const preferencesIn = (body: Changes) => ({
@@ -39,7 +43,7 @@ const preferencesIn = (body: Changes) => ({
 const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
 
 /** The viewer's own account: what it is, what may be changed of it, its deletion. */
-export const accountRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router => {
+export const accountRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' | 'clientOf'>): Router => {
   const router = Router();
 
   const accountOf = async (viewer: Viewer): Promise<User> => {
@@ -47,7 +51,13 @@ export const accountRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router 
     if (user === null) throw new DomainError('UNAUTHENTICATED', TEXTS.generic.authenticationFailed);
     return user;
   };
-  const present = async (user: User) => presentAccount(user, await useCases.getCreditBalance(user.id));
+  const present = async (viewer: Viewer, user: User) => {
+    const [credits, pendingEmail] = await Promise.all([
+      useCases.getCreditBalance(user.id),
+      useCases.getPendingEmail(viewer),
+    ]);
+    return presentAccount(user, { credits, pendingEmail });
+  };
 
   /** The profile first: it is what can be refused. */
   const change = async (viewer: Viewer, body: Changes) => {
@@ -62,12 +72,12 @@ export const accountRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router 
   resource(router, '/', {
     get: async (req, res) => {
       const viewer = await sessionViewerOf(useCases, req);
-      sendJson(res, 200, await present(await accountOf(viewer)));
+      sendJson(res, 200, await present(viewer, await accountOf(viewer)));
     },
     patch: async (req, res) => {
       const viewer = await sessionViewerOf(useCases, req);
       const { user, isEmailPending } = await change(viewer, readBody(accountChanges, req));
-      sendJson(res, 200, { ...(await present(user)), is_email_pending: isEmailPending });
+      sendJson(res, 200, { ...(await present(viewer, user)), is_email_pending: isEmailPending });
     },
     delete: async (req, res) => {
       const viewer = await sessionViewerOf(useCases, req);
@@ -78,6 +88,33 @@ export const accountRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router 
       });
       sendJson(res, 202, { purge_at: purgeAt.toISOString() });
     },
+  });
+
+  resource(router, '/email', {
+    delete: async (req, res) => {
+      await useCases.cancelEmailChange(await sessionViewerOf(useCases, req));
+      sendNoContent(res);
+    },
+  });
+
+  resource(router, '/email/resend', {
+    post: async (req, res) => {
+      await useCases.resendEmailChange(await sessionViewerOf(useCases, req));
+      sendNoContent(res);
+    },
+  });
+
+  const linkIn = (req: Request) => {
+    const { uid: userId, token } = readBody(addressLink, req);
+    return { userId, token, client: clientOf(req) };
+  };
+
+  resource(router, '/email/confirm', {
+    post: async (req, res) => sendJson(res, 200, await useCases.confirmEmailChange(linkIn(req))),
+  });
+
+  resource(router, '/email/undo', {
+    post: async (req, res) => sendJson(res, 200, await useCases.undoEmailChange(linkIn(req))),
   });
 
   return router;

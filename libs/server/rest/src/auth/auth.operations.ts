@@ -72,7 +72,7 @@ export const authOperations: readonly Operation[] = [
     description: 'The link works once and for a limited time.',
     access: 'anyone',
     answers: signedIn,
-    errors: ['INVALID_LINK'],
+    errors: ['INVALID_LINK', 'ALREADY_VERIFIED'],
   },
   {
     id: 'resendVerification',
@@ -169,10 +169,12 @@ export const authOperations: readonly Operation[] = [
     path: '/auth/password/change/',
     tag,
     summary: 'Change the password; ends all other sessions',
-    description: 'An account that was made by Google has no password; leave out `current_password` then.',
+    description:
+      'An account that was made by Google has no password: leave out `current_password` then, within ten minutes of ' +
+      'signing in. API keys are switched off unless `keep_api_keys` is true.',
     access: 'session',
     body: passwordChange,
     answers: done,
-    errors: ['WRONG_PASSWORD', 'WEAK_PASSWORD'],
+    errors: ['WRONG_PASSWORD', 'WEAK_PASSWORD', 'PASSWORD_REQUIRED', 'FRESH_SIGN_IN_REQUIRED'],
   },
 ];

@@ -142,6 +142,20 @@ describe('auth routes', () => {
     expect((await post('token/refresh/', { refresh: ann.tokens.refresh })).status).toBe(401);
   });
 
+  it('uses no link up for programs that only look at it', async () => {
+    const { id, token } = unverified;
+    const path = `/api/auth/verify-email/${id}/${token}/`;
+    for (let i = 0; i < 2; i += 1) {
+      expect((await server.send(path, { method: 'HEAD' })).status).toBe(204);
+    }
+    expect((await server.send(path)).status).toBe(200);
+    const again = await server.send(path);
+    expect([again.status, again.json()]).toMatchObject([
+      400,
+      { code: 'ALREADY_VERIFIED', detail: TEXTS.verification.alreadyVerified },
+    ]);
+  });
+
   it.each(['', '/'])('verifies an address and signs in, with "%s" at the end', async (slash) => {
     const { id, token } = unverified;
     const answer = await server.send(`/api/auth/verify-email/${id}/${token}${slash}`);

@@ -56,6 +56,8 @@ export const authRouter = ({ useCases, clientOf }: RestDeps): Router => {
 
   resource(router, '/verify-email/:uid/:token', {
     get: async (req, res) => {
+      // Programs look at links before people do: only a GET uses one up.
+      if (req.method === 'HEAD') return sendNoContent(res);
       const signedIn = await useCases.verifyEmail({
         userId: pathText(req, 'uid'),
         token: pathText(req, 'token'),

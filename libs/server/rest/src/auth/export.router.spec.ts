@@ -2,6 +2,7 @@ import { TEXTS } from '@safelight/rules';
 import { MISSING_ID, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
 const EXPORTS = '/api/auth/exports/';
+const PASSWORD = { password: 'Secret123' };
 
 describe('export routes', () => {
   let server: TestServer;
@@ -15,7 +16,7 @@ describe('export routes', () => {
     const { world } = server;
     ann = await server.join('ann');
     await server.addImage(ann);
-    const { id } = await world.useCases.requestExport(ann.viewer);
+    const { id } = await world.useCases.requestExport(ann.viewer, 'Secret123');
     await world.jobs.runExport(id, new AbortController().signal);
     ready = (await world.repositories.dataExports.find(id))!;
     link = new URL(world.mailOf('exportReady')!.text).pathname.replace(/\/$/, '');
@@ -26,7 +27,7 @@ describe('export routes', () => {
 
   it.each([EXPORTS, '/api/auth/exports'])('asks for an export at %s', async (path) => {
     const { headers } = await server.join(`asks${path.length}`);
-    const answer = await server.send(path, { method: 'POST', headers });
+    const answer = await server.sendJson(path, 'POST', PASSWORD, headers);
     expect(answer.status).toBe(202);
     expect(answer.json()).toEqual({
       id: server.world.queued('export-account').at(-1)?.exportId,
@@ -37,10 +38,22 @@ describe('export routes', () => {
     });
   });
 
+  it.each([
+    ['without a password', undefined, 403, { code: 'PASSWORD_REQUIRED' }],
+    ['with a wrong one', { password: 'Wrong1234' }, 400, { password: [TEXTS.account.wrongPassword] }],
+  ])('refuses one %s', async (what, body, status, told) => {
+    const { headers } = await server.join(`refused${what.length}`);
+    const answer =
+      body === undefined
+        ? await server.send(EXPORTS, { method: 'POST', headers })
+        : await server.sendJson(EXPORTS, 'POST', body, headers);
+    expect([answer.status, answer.json()]).toMatchObject([status, told]);
+  });
+
   it('refuses a second one while one is being prepared', async () => {
     const { headers } = await server.join('bob');
-    await server.send(EXPORTS, { method: 'POST', headers });
-    const answer = await server.send(EXPORTS, { method: 'POST', headers });
+    await server.sendJson(EXPORTS, 'POST', PASSWORD, headers);
+    const answer = await server.sendJson(EXPORTS, 'POST', PASSWORD, headers);
     expect([answer.status, answer.json()]).toMatchObject([409, { detail: TEXTS.account.exportRunning }]);
   });
 

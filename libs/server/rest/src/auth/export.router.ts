@@ -1,13 +1,17 @@
 import { Router } from 'express';
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { createByteSender } from '../bytes/byte-sender.ts';
 import { attachment } from '../bytes/content-disposition.ts';
 import { sendJson } from '../http/answer.ts';
 import { pathText } from '../http/path-params.ts';
+import { readFields, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
 import { sessionViewerOf } from '@safelight/transport';
 import { presentExport } from './account.presenter.ts';
+
+export const exportRequest = z.strictObject({ password: text.nullish() });
 
 const CONTENT_TYPE = 'application/zip';
 
@@ -28,7 +32,8 @@ export const exportRouter = ({ useCases, store }: Pick<RestDeps, 'useCases' | 's
     },
     post: async (req, res) => {
       const viewer = await sessionViewerOf(useCases, req);
-      sendJson(res, 202, presentExport(await useCases.requestExport(viewer)));
+      const { password } = readFields(exportRequest, req.body ?? {});
+      sendJson(res, 202, presentExport(await useCases.requestExport(viewer, password ?? null)));
     },
   });
 

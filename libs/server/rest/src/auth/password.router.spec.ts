@@ -91,6 +91,11 @@ describe('password routes', () => {
 
   it.each([
     ['a weak password', { password: 'short' }, { password: [TEXTS.register.weakPassword] }],
+    [
+      'one of the most used',
+      { password: 'Password1' },
+      { password: [TEXTS.register.weakPassword, 'Not one of the most used passwords.'] },
+    ],
     ['a password too long', { password: 'aA1'.repeat(99) }, { password: [TEXTS.register.weakPassword] }],
     [
       'passwords that differ',
@@ -113,13 +118,12 @@ describe('password routes', () => {
   });
 
   it.each([
-    ['a wrong one', 'wrong'],
-    ['none', null],
-    ['one left out', undefined],
-  ])('refuses to change it for %s', async (_, current_password) => {
+    ['a wrong one', 'wrong', 400, { current_password: [TEXTS.account.wrongPassword] }],
+    ['none', null, 403, { code: 'PASSWORD_REQUIRED', detail: TEXTS.account.passwordRequired }],
+    ['one left out', undefined, 403, { code: 'PASSWORD_REQUIRED' }],
+  ])('refuses to change it for %s', async (_, current_password, status, told) => {
     const answer = await post('change/', { ...CHANGE, current_password }, ann.headers);
-    expect(answer.status).toBe(400);
-    expect(answer.json()).toEqual({ current_password: [TEXTS.account.wrongPassword] });
+    expect([answer.status, answer.json()]).toMatchObject([status, told]);
     expect(await isPassword('Secret123')).toBe(true);
   });
 

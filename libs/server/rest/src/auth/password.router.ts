@@ -1,23 +1,27 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { sendNoContent } from '../http/answer.ts';
-import { readBody, text } from '../http/request-fields.ts';
+import { flag, readBody, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
 import { sessionViewerOf } from '@safelight/transport';
 
 export const resetRequest = z.strictObject({ email: text });
+const keepApiKeys = flag.default(false).describe('False: API keys are switched off.');
+
 export const passwordReset = z.strictObject({
   uid: text,
   token: text,
   password: text,
   password_confirm: text,
+  keep_api_keys: keepApiKeys,
 });
 /** Without a current password only for accounts that have none. */
 export const passwordChange = z.strictObject({
   current_password: text.nullish(),
   password: text,
   password_confirm: text,
+  keep_api_keys: keepApiKeys,
 });
 
 /** Forgotten passwords, by a mailed link, and changed ones. Asking for a link answers alike for every address. */
@@ -33,8 +37,15 @@ export const passwordRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases'
 
   resource(router, '/reset/confirm', {
     post: async (req, res) => {
-      const { uid, token, password, password_confirm: passwordConfirm } = readBody(passwordReset, req);
-      await useCases.resetPassword({ userId: uid, token, password, passwordConfirm });
+      const body = readBody(passwordReset, req);
+      const {
+        uid: userId,
+        token,
+        password,
+        password_confirm: passwordConfirm,
+        keep_api_keys: keepApiKeys,
+      } = body;
+      await useCases.resetPassword({ userId, token, password, passwordConfirm, keepApiKeys });
       sendNoContent(res);
     },
   });
@@ -47,6 +58,7 @@ export const passwordRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases'
         currentPassword: body.current_password ?? null,
         password: body.password,
         passwordConfirm: body.password_confirm,
+        keepApiKeys: body.keep_api_keys,
       });
       sendNoContent(res);
     },

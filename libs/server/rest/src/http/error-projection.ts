@@ -1,4 +1,5 @@
 import type { ErrorDetails } from '@safelight/domain';
+import { ERROR_CATALOGUE } from '@safelight/rules';
 import { withFieldsNamed, type Failure } from '@safelight/transport';
 
 const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -16,9 +17,10 @@ export const errorBody = ({ message, code, details }: Failure): object => ({
   details: presentDetails(details),
 });
 
-/** What a client of the auth routes reads: the field-error object, or `detail` (spec: accounts §8). */
+/** What a client of the auth routes reads: the field-error object of a 400, or `detail` (spec: accounts §8). */
 export const authErrorBody = (failure: Failure): object => {
   const { fields } = presentDetails(failure.details);
-  if (typeof fields === 'object' && fields !== null) return fields;
+  const isBadRequest = ERROR_CATALOGUE[failure.code].httpStatus === 400;
+  if (isBadRequest && typeof fields === 'object' && fields !== null) return fields;
   return { detail: failure.message, ...errorBody(failure) };
 };

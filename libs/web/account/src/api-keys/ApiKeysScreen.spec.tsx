@@ -106,14 +106,6 @@ it('refuses a name that is too short, in the field', async () => {
   expect(server.calls('CreateApiKey')).toEqual([]);
 });
 
-it('says why no key is made when there are as many as there may be', async () => {
-  const full = TEXTS.apiKeys.tooMany(100);
-  const { person } = open({ refused: refusal('CONFLICT', full) });
-  await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
-  await person.type(screen.getByLabelText('Name'), 'One more{Enter}');
-  expect(await screen.findByText(full)).toBeVisible();
-});
-
 it('deletes a key only after asking', async () => {
   const { person, server } = open();
   await person.click(await screen.findByRole('button', { name: 'Delete Blog' }));

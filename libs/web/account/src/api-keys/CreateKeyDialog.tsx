@@ -34,8 +34,8 @@ export const CreateKeyDialog = ({ onCreated, onClose }: CreateKeyDialogProps) =>
       busyLabel="Creating..."
       failed={TEXTS.apiKeys.createFailed}
       isBusy={loading}
-      onSubmit={async (name) => {
-        const { data } = await create({ variables: { name } });
+      onSubmit={async (name, password) => {
+        const { data } = await create({ variables: { name, ...(password === null ? {} : { password }) } });
         const { key = '', apiKey } = data?.createApiKey ?? {};
         if (key === '' || apiKey === undefined) return TEXTS.apiKeys.invalidResponse;
         onCreated({ id: apiKey.id, key });

@@ -5,8 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { apiKeyNameProblem } from '@safelight/rules';
 import { codeOf, messageOf } from '@safelight/web-data';
-import { Field, focusFirstField } from '@safelight/web-ui';
+import { Field, focusFirstField, PasswordField } from '@safelight/web-ui';
 import { type FormEvent, useId, useState } from 'react';
+import { SignInAgain } from '../google/SignInAgain.tsx';
 
 interface KeyNameDialogProps {
   readonly title: string;
@@ -18,8 +19,8 @@ interface KeyNameDialogProps {
   /** What to say when sending fails and the name is not what is wrong. */
   readonly failed: string;
   readonly isBusy: boolean;
-  /** Sends the trimmed name; answers a problem to show under it, or null. */
-  readonly onSubmit: (name: string) => Promise<string | null>;
+  /** Sends the trimmed name, with the password once that was asked for; answers a problem of the name, or null. */
+  readonly onSubmit: (name: string, password: string | null) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
@@ -32,14 +33,28 @@ export const KeyNameDialog = (props: KeyNameDialogProps) => {
   const id = useId();
   const [name, setName] = useState(props.name);
   const [problem, setProblem] = useState<string | null>(null);
+  /** Null until the server asks for it: a sign-in of the last minutes needs none. */
+  const [password, setPassword] = useState<string | null>(null);
+  const [passwordProblem, setPasswordProblem] = useState<string | null>(null);
+  const [mustSignIn, setMustSignIn] = useState(false);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const found = apiKeyNameProblem(name);
     setProblem(found);
     if (found !== null) return;
     try {
-      setProblem(await onSubmit(name.trim()));
+      setProblem(await onSubmit(name.trim(), password));
     } catch (error) {
+      const code = codeOf(error);
+      if (code === 'FRESH_SIGN_IN_REQUIRED') {
+        setMustSignIn(true);
+        return;
+      }
+      if (code === 'PASSWORD_REQUIRED' || code === 'WRONG_PASSWORD') {
+        setPassword(password ?? '');
+        setPasswordProblem(code === 'WRONG_PASSWORD' ? messageOf(error) : null);
+        return;
+      }
       setProblem(SAID_BY_SERVER.has(codeOf(error) ?? '') ? messageOf(error) : failed);
     }
   };
@@ -47,7 +62,7 @@ export const KeyNameDialog = (props: KeyNameDialogProps) => {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <form ref={focusFirstField} onSubmit={(event) => void submit(event)} noValidate>
         <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
+        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
           <Field
             label="Name"
             name="name"
@@ -60,6 +75,23 @@ export const KeyNameDialog = (props: KeyNameDialogProps) => {
             }}
             problem={problem}
           />
+          {password === null ? null : (
+            <div ref={focusFirstField}>
+              <PasswordField
+                label="Your password"
+                name="password"
+                autoComplete="current-password"
+                hint="You signed in a while ago. Confirm that it is you."
+                value={password}
+                onValue={(typed) => {
+                  setPassword(typed);
+                  setPasswordProblem(null);
+                }}
+                problem={passwordProblem}
+              />
+            </div>
+          )}
+          {mustSignIn ? <SignInAgain returnTo="/api-keys" /> : null}
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
@@ -67,7 +99,7 @@ export const KeyNameDialog = (props: KeyNameDialogProps) => {
             type="submit"
             variant="contained"
             color="primary"
-            disabled={isBusy || (props.name === '' && name.trim() === '')}
+            disabled={isBusy || password === '' || (props.name === '' && name.trim() === '')}
           >
             {isBusy ? busyLabel : submitLabel}
           </Button>

@@ -21,10 +21,14 @@ const GOOD = '?code=c1&state=s1';
 
 const open = (
   query: string,
-  { complete = () => COMPLETED, begun = true }: { complete?: Answer; begun?: boolean } = {},
+  {
+    complete = () => COMPLETED,
+    begun = true,
+    returnTo = null,
+  }: { complete?: Answer; begun?: boolean; returnTo?: string | null } = {},
 ) => {
   sessionStorage.clear();
-  if (begun) keepPendingSignIn('https://accounts.google.test/auth?state=s1', 't1');
+  if (begun) keepPendingSignIn('https://accounts.google.test/auth?state=s1', 't1', returnTo);
   const server = fakeServer({ CompleteGoogleSignIn: complete });
   const opened = openScreen({
     path: '/auth/google/callback',
@@ -71,6 +75,13 @@ it('signs in and goes to the upload, sending the code once and forgetting the ti
     },
   ]);
   expect(takePendingSignIn()).toBeNull();
+});
+
+it('goes back to where signing in again was asked for', async () => {
+  const { address } = open(GOOD, { returnTo: '/profile' });
+  await waitFor(() => {
+    expect(address()).toBe('/profile');
+  });
 });
 
 describe('without asking the server, leads to /login and', () => {

@@ -43,10 +43,11 @@ export const GoogleCallbackScreen = () => {
         return;
       }
       try {
-        const input = { code, redirectUri: googleRedirectUri(), ...pending };
+        const { returnTo, ...kept } = pending;
+        const input = { code, redirectUri: googleRedirectUri(), ...kept };
         const { data } = await complete({ variables: { input } });
         signIn(dataOf(data).completeGoogleSignIn);
-        void navigate('/upload', { replace: true });
+        void navigate(returnTo ?? '/upload', { replace: true });
       } catch (error) {
         fail(googleMessage(error));
       }

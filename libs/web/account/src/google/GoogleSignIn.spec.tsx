@@ -44,7 +44,7 @@ it('keeps ticket and state for the way back, then leaves for Google', async () =
   expect(server.calls('StartGoogleSignIn')).toEqual([
     { redirectUri: `${window.location.origin}/auth/google/callback` },
   ]);
-  expect(takePendingSignIn()).toEqual({ ticket: 't1', state: 's1' });
+  expect(takePendingSignIn()).toEqual({ ticket: 't1', state: 's1', returnTo: null });
 });
 
 it.each([

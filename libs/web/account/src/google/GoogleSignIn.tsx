@@ -13,45 +13,54 @@ const GoogleMark = () => (
   </svg>
 );
 
-interface GoogleSignInProps {
+interface GoogleButtonProps {
   /** Leaves for another site; `window.location.assign` unless told otherwise. */
   readonly leave?: (url: string) => void;
+  /** A path of this site to come back to; the upload when absent. */
+  readonly returnTo?: string;
 }
 
-/** Another way in, below the form; nothing where the server does not offer it. */
-export const GoogleSignIn = ({
+/** Leaves for Google, which leads back signed in. */
+export const GoogleButton = ({
   leave = (url) => {
     window.location.assign(url);
   },
-}: GoogleSignInProps) => {
+  returnTo,
+}: GoogleButtonProps) => {
   const toasts = useToasts();
-  const { data } = useQuery(SiteConfigDocument);
   const [start, { loading }] = useMutation(StartGoogleSignInDocument);
-  if (data?.siteConfig.googleSignIn !== true) return null;
-
   const begin = async (): Promise<void> => {
     try {
       const answer = await start({ variables: { redirectUri: googleRedirectUri() } });
       const { url, ticket } = dataOf(answer.data).startGoogleSignIn;
-      keepPendingSignIn(url, ticket);
+      keepPendingSignIn(url, ticket, returnTo);
       leave(url);
     } catch (error) {
       toasts.error(googleMessage(error));
     }
   };
   return (
+    <Button
+      fullWidth
+      variant="outlined"
+      size="large"
+      startIcon={<GoogleMark />}
+      disabled={loading}
+      onClick={() => void begin()}
+    >
+      Continue with Google
+    </Button>
+  );
+};
+
+/** Another way in, below the form; nothing where the server does not offer it. */
+export const GoogleSignIn = ({ leave }: Pick<GoogleButtonProps, 'leave'>) => {
+  const { data } = useQuery(SiteConfigDocument);
+  if (data?.siteConfig.googleSignIn !== true) return null;
+  return (
     <>
       <Divider sx={{ my: 2.5, fontSize: '0.8125rem', color: 'text.secondary' }}>or</Divider>
-      <Button
-        fullWidth
-        variant="outlined"
-        size="large"
-        startIcon={<GoogleMark />}
-        disabled={loading}
-        onClick={() => void begin()}
-      >
-        Continue with Google
-      </Button>
+      <GoogleButton {...(leave === undefined ? {} : { leave })} />
     </>
   );
 };

@@ -2,11 +2,11 @@ import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { TEXTS } from '@safelight/rules';
 import { ProfileCard_UserFragmentDoc, type ProfileQuery } from '@safelight/web-data';
-import { Avatar, Notice, Panel, PanelBody } from '@safelight/web-ui';
+import { Avatar, Panel, PanelBody } from '@safelight/web-ui';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { PendingEmail } from './PendingEmail.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 /** The profile query's user, whose fields the panels read by their own fragments. */
@@ -16,7 +16,6 @@ export type ProfileUser = NonNullable<ProfileQuery['me']>;
 export const ProfileCard = ({ user }: { readonly user: ProfileUser }) => {
   const { data, complete } = useFragment({ fragment: ProfileCard_UserFragmentDoc, from: user });
   const [editing, setEditing] = useState(false);
-  const [isEmailPending, setEmailPending] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const edited = useRef(false);
   // Leaving the form takes its focused button away; focus returns to where editing began.
@@ -44,7 +43,6 @@ export const ProfileCard = ({ user }: { readonly user: ProfileUser }) => {
               ref={editButton}
               startIcon={<Pencil size={16} />}
               onClick={() => {
-                setEmailPending(false);
                 setEditing(true);
               }}
             >
@@ -52,15 +50,15 @@ export const ProfileCard = ({ user }: { readonly user: ProfileUser }) => {
             </Button>
           )}
         </Box>
-        {isEmailPending ? <Notice tone="success">{TEXTS.account.confirmEmail}</Notice> : null}
+        {data.pendingEmail === null ? null : <PendingEmail user={user} email={data.pendingEmail} />}
         {editing ? (
           <ProfileForm
             saved={{ fullName: data.fullName, email: data.email, bio: data.bio }}
+            hasPassword={data.hasPassword}
             onCancel={() => {
               setEditing(false);
             }}
-            onSaved={(pending) => {
-              setEmailPending(pending);
+            onSaved={() => {
               setEditing(false);
             }}
           />

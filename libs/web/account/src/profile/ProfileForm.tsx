@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useForkRef } from '@mui/material/utils';
 import { BIO_MAX_LENGTH, TEXTS } from '@safelight/rules';
-import { dataOf, UpdateProfileDocument } from '@safelight/web-data';
+import { codeOf, dataOf, UpdateProfileDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
-import { Field, focusFirstField, Form, Notice, useForm, useToasts } from '@safelight/web-ui';
-import type { FormEvent } from 'react';
+import { Field, focusFirstField, Form, Notice, PasswordField, useForm, useToasts } from '@safelight/web-ui';
+import { type FormEvent, useState } from 'react';
+import { SignInAgain } from '../google/SignInAgain.tsx';
 import {
   type ProfileForm as Saved,
   profileChanges,
@@ -16,41 +17,52 @@ import {
 
 interface ProfileFormProps {
   readonly saved: Saved;
+  readonly hasPassword: boolean;
   readonly onCancel: () => void;
-  /** `isEmailPending`: the new address counts only once its link is opened. */
-  readonly onSaved: (isEmailPending: boolean) => void;
+  readonly onSaved: () => void;
 }
 
 /** The profile in edit mode; starts from what is saved. */
-export const ProfileForm = ({ saved, onCancel, onSaved }: ProfileFormProps) => {
+export const ProfileForm = ({ saved, hasPassword, onCancel, onSaved }: ProfileFormProps) => {
   const toasts = useToasts();
   const { updateUser } = useSession();
-  const { form, change, problems, message, refuse, showProblems, ref } = useForm(saved);
+  const { form, change, problems, message, refuse, showProblems, ref } = useForm({ ...saved, password: '' });
   const formRef = useForkRef(ref, focusFirstField);
   const [update, { loading }] = useMutation(UpdateProfileDocument);
 
+  const isNewAddress = form.email.trim().toLowerCase() !== saved.email.toLowerCase();
+  const asksPassword = hasPassword && isNewAddress;
+  const [mustSignIn, setMustSignIn] = useState(false);
+
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (showProblems(profileProblems(form))) return;
+    const missing = asksPassword && form.password === '' ? { password: TEXTS.account.passwordRequired } : {};
+    if (showProblems({ ...profileProblems(form), ...missing })) return;
     const input = profileChanges(form, saved);
     if (input === null) {
-      onSaved(false);
+      onSaved();
       return;
     }
     try {
-      const { data } = await update({ variables: { input } });
-      const { isEmailPending, user } = dataOf(data).updateProfile;
+      const confirmed = asksPassword ? { ...input, password: form.password } : input;
+      const { data } = await update({ variables: { input: confirmed } });
+      const { user } = dataOf(data).updateProfile;
       updateUser({ fullName: user.fullName, email: user.email });
       toasts.success(TEXTS.account.profileSaved);
-      onSaved(isEmailPending);
+      onSaved();
     } catch (error) {
+      if (codeOf(error) === 'FRESH_SIGN_IN_REQUIRED') setMustSignIn(true);
       refuse(profileRefusal(error));
     }
   };
 
   return (
     <Form ref={formRef} onSubmit={(event) => void save(event)} noValidate aria-label="Edit profile">
-      {message === null ? null : <Notice tone="danger">{message}</Notice>}
+      {mustSignIn ? (
+        <SignInAgain returnTo="/profile" />
+      ) : message === null ? null : (
+        <Notice tone="danger">{message}</Notice>
+      )}
       <Field
         label="Name"
         name="name"
@@ -73,6 +85,19 @@ export const ProfileForm = ({ saved, onCancel, onSaved }: ProfileFormProps) => {
         }}
         problem={problems['email']}
       />
+      {asksPassword ? (
+        <PasswordField
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          hint="A new address needs it: whoever reads your mail can reset your password."
+          value={form.password}
+          onValue={(password) => {
+            change({ password });
+          }}
+          problem={problems['password']}
+        />
+      ) : null}
       <Field
         label="Bio"
         name="bio"

@@ -24,8 +24,9 @@ const open = ({
     Profile: () => ({ me: user }),
     UpdateProfile: ({ input }) => {
       if (refused !== undefined) throw refused;
-      const { email, ...now } = input as Record<string, unknown>;
-      const saved = { ...user, ...now, ...(isEmailPending || email === undefined ? {} : { email }) };
+      const { email, password: _, ...now } = input as Record<string, unknown>;
+      const waits = { pendingEmail: email };
+      const saved = { ...user, ...now, ...(email === undefined ? {} : isEmailPending ? waits : { email }) };
       return { updateProfile: { __typename: 'ProfileUpdate', isEmailPending, user: saved } };
     },
   });
@@ -215,9 +216,40 @@ describe('editing', () => {
     await edit();
     await fill('Email', 'king@example.com');
     await save();
-    expect(await screen.findByText(TEXTS.account.confirmEmail)).toBeVisible();
+    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(
+      TEXTS.account.passwordRequired,
+    );
+    await fill('Your password', 'Secret123');
+    await save();
+    expect(await screen.findByText(`${TEXTS.account.confirmEmail} (king@example.com)`)).toBeVisible();
     expect(screen.getByText('ada@example.com')).toBeVisible();
-    expect(server.calls('UpdateProfile')).toEqual([{ input: { email: 'king@example.com' } }]);
+    expect(server.calls('UpdateProfile')).toEqual([
+      { input: { email: 'king@example.com', password: 'Secret123' } },
+    ]);
+  });
+
+  it('asks no password where the address stays, and a wrong one is told under its field', async () => {
+    const refused = refusal('WRONG_PASSWORD', 'x', { fields: { password: [TEXTS.account.wrongPassword] } });
+    const { edit, fill, save } = open({ refused });
+    await edit();
+    expect(screen.queryByLabelText('Your password')).toBeNull();
+    await fill('Email', 'king@example.com');
+    await fill('Your password', 'Wrong1234');
+    await save();
+    await waitFor(() => {
+      expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(TEXTS.account.wrongPassword);
+    });
+  });
+
+  it('leads an account without a password to Google when its sign-in is past', async () => {
+    const refused = refusal('FRESH_SIGN_IN_REQUIRED', TEXTS.account.freshSignInRequired);
+    const { edit, fill, save } = open({ user: userAnswer({ hasPassword: false }), refused });
+    await edit();
+    await fill('Email', 'king@example.com');
+    expect(screen.queryByLabelText('Your password')).toBeNull();
+    await save();
+    expect(await screen.findByText(TEXTS.account.freshSignInRequired)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   });
 
   it('resets on Cancel', async () => {
@@ -261,6 +293,7 @@ describe('editing', () => {
     const { edit, fill, save } = open({ refused });
     await edit();
     await fill('Email', 'king@example.com');
+    await fill('Your password', 'Secret123');
     await save();
     await waitFor(() => {
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem);

@@ -41,4 +41,7 @@ export const profileChanges = (form: ProfileForm, saved: ProfileForm): UpdatePro
 export const profileRefusal = (error: unknown): FormRefusal =>
   codeOf(error) === 'EMAIL_TAKEN'
     ? { fields: { email: TEXTS.register.emailTaken }, message: null }
-    : formRefusal(error, FIELDS, {});
+    : formRefusal(error, [...FIELDS, 'password'], {
+        WRONG_PASSWORD: 'password',
+        PASSWORD_REQUIRED: 'password',
+      });

@@ -60,7 +60,15 @@ it('changes the password, says so and leads to /login', async () => {
   expect(await screen.findByText(TEXTS.reset.success)).toBeVisible();
   expect(address()).toBe('/login');
   expect(server.calls('ResetPassword')).toEqual([
-    { input: { uid: 'u1', token: 't1', password: 'Passw0rd', passwordConfirm: 'Passw0rd' } },
+    {
+      input: {
+        uid: 'u1',
+        token: 't1',
+        password: 'Passw0rd',
+        passwordConfirm: 'Passw0rd',
+        keepApiKeys: false,
+      },
+    },
   ]);
 });
 

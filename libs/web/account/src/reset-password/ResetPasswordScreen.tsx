@@ -8,11 +8,16 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
 import { type NewPassword, newPasswordProblems } from '../password/new-password.ts';
+import { KeepKeys } from '../password/KeepKeys.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { RouterLink } from '../RouterLink.tsx';
 import { InvalidResetLink } from './InvalidResetLink.tsx';
 
-const EMPTY: NewPassword = { password: '', passwordConfirm: '' };
+const EMPTY: NewPassword & { readonly keepApiKeys: boolean } = {
+  password: '',
+  passwordConfirm: '',
+  keepApiKeys: false,
+};
 
 /** /reset-password: where the mailed link leads, with `uid` and `token`. */
 export const ResetPasswordScreen = () => {
@@ -26,7 +31,7 @@ export const ResetPasswordScreen = () => {
   const [reset, { loading }] = useMutation(ResetPasswordDocument);
   const [isLinkInvalid, setLinkInvalid] = useState(uid === '' || token === '');
   const state = useForm(EMPTY);
-  const { form, message, refuse, showProblems, ref } = state;
+  const { form, change, message, refuse, showProblems, ref } = state;
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -54,6 +59,13 @@ export const ResetPasswordScreen = () => {
       <Form ref={ref} onSubmit={(event) => void submit(event)} noValidate>
         {message === null ? null : <Notice tone="danger">{message}</Notice>}
         <NewPasswordFields label="New password" confirmLabel="Confirm password" state={state} />
+        <KeepKeys
+          isKept={form.keepApiKeys}
+          onKeep={(keepApiKeys) => {
+            change({ keepApiKeys });
+          }}
+          names={null}
+        />
         <Button
           type="submit"
           variant="contained"

@@ -1,10 +1,18 @@
 import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
-import { act, screen } from '@testing-library/react';
-import { exportAnswer } from '../testing/account-answers.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { exportAnswer, userAnswer } from '../testing/account-answers.ts';
 import { type Answer, openSettings } from '../testing/open-settings.tsx';
 import { EXPORT_POLL_MS } from './DataSection.tsx';
+
+/** Asks for an export and shows that it is the owner who asks. */
+const ask = async ({ press, fill }: Pick<ReturnType<typeof openSettings>, 'press' | 'fill'>) => {
+  await press('Request Export');
+  await fill('Your password', 'Secret123');
+  const dialog = within(screen.getByRole('dialog', { name: 'Export your data' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Request Export' }));
+};
 
 afterEach(() => {
   jest.useRealTimers();
@@ -13,7 +21,7 @@ afterEach(() => {
 it('is asked for, watched while it runs, and said to be in the mail', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   let known: readonly Answer[] = [];
-  const { press, server } = openSettings({
+  const { press, fill, server } = openSettings({
     exports: () => known,
     handlers: {
       RequestDataExport: () => {
@@ -23,7 +31,7 @@ it('is asked for, watched while it runs, and said to be in the mail', async () =
     },
   });
   const wait = () => act(() => jest.advanceTimersByTimeAsync(EXPORT_POLL_MS));
-  await press('Request Export');
+  await ask({ press, fill });
   expect(await screen.findByText('Waiting to start')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export Under Way' })).toBeDisabled();
   known = [exportAnswer('e1', 'PROCESSING')];
@@ -49,7 +57,7 @@ it('says that one failed, and may be asked for again', async () => {
 
 it('says that another is being prepared, and shows it', async () => {
   let known: readonly Answer[] = [];
-  const { press } = openSettings({
+  const { press, fill } = openSettings({
     exports: () => known,
     handlers: {
       RequestDataExport: () => {
@@ -58,7 +66,7 @@ it('says that another is being prepared, and shows it', async () => {
       },
     },
   });
-  await press('Request Export');
+  await ask({ press, fill });
   expect(await screen.findByText(TEXTS.account.exportRunning)).toBeVisible();
   expect(await screen.findByText('Being packed')).toBeVisible();
 });
@@ -70,4 +78,40 @@ it('says when the exports did not come', async () => {
     },
   });
   expect(await screen.findByText('Failed to load your exports. Please try again.')).toBeVisible();
+});
+
+describe('before one is asked for', () => {
+  it('the password is asked, and a wrong one told under it', async () => {
+    const { press, fill, server } = openSettings({
+      handlers: {
+        RequestDataExport: () => {
+          const fields = { password: [TEXTS.account.wrongPassword] };
+          throw refusal('WRONG_PASSWORD', TEXTS.account.wrongPassword, { fields });
+        },
+      },
+    });
+    await press('Request Export');
+    expect(server.calls('RequestDataExport')).toEqual([]);
+    await fill('Your password', 'Wrong1234');
+    const dialog = within(screen.getByRole('dialog', { name: 'Export your data' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Request Export' }));
+    await waitFor(() => {
+      expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(TEXTS.account.wrongPassword);
+    });
+    expect(server.calls('RequestDataExport')).toEqual([{ password: 'Wrong1234' }]);
+  });
+
+  it('an account without a password is led to Google when its sign-in is past', async () => {
+    const { press } = openSettings({
+      user: userAnswer({ hasPassword: false }),
+      handlers: {
+        RequestDataExport: () => {
+          throw refusal('FRESH_SIGN_IN_REQUIRED', TEXTS.account.freshSignInRequired);
+        },
+      },
+    });
+    await press('Request Export');
+    expect(await screen.findByText(TEXTS.account.freshSignInRequired)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  });
 });

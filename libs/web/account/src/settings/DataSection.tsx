@@ -1,13 +1,22 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useFragment, useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { DATA_EXPORT_TTL_DAYS } from '@safelight/rules';
-import { DataExportsDocument, messageOf, RequestDataExportDocument } from '@safelight/web-data';
+import {
+  codeOf,
+  DataExportsDocument,
+  DataSection_UserFragmentDoc,
+  messageOf,
+  RequestDataExportDocument,
+} from '@safelight/web-data';
 import { Notice, useToasts } from '@safelight/web-ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { SignInAgain } from '../google/SignInAgain.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ExportRow } from './ExportRow.tsx';
+import type { SettingsUser } from './settings-user.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** Milliseconds between looks at an export under way. */
@@ -16,8 +25,11 @@ export const EXPORT_POLL_MS = 3_000;
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 /** A ZIP of everything in the account; its link arrives by mail. */
-export const DataSection = () => {
+export const DataSection = ({ user }: { readonly user: SettingsUser }) => {
   const toasts = useToasts();
+  const { data: owner } = useFragment({ fragment: DataSection_UserFragmentDoc, from: user });
+  const [asking, setAsking] = useState(false);
+  const [mustSignIn, setMustSignIn] = useState(false);
   const { data, error, refetch, startPolling, stopPolling } = useQuery(DataExportsDocument, {
     fetchPolicy: 'cache-and-network',
   });
@@ -29,11 +41,21 @@ export const DataSection = () => {
         known === null ? known : { ...known, dataExports: [made, ...known.dataExports] },
       );
     },
-    onError: (failure) => {
-      toasts.error(messageOf(failure));
-      void refetch();
-    },
   });
+  /** What the password cannot mend is said here, and the list shows what is under way. */
+  const start = async (password: string | null): Promise<void> => {
+    try {
+      await request({ variables: { password } });
+      setAsking(false);
+    } catch (failure) {
+      const code = codeOf(failure);
+      if (code === 'WRONG_PASSWORD' || code === 'PASSWORD_REQUIRED') throw failure;
+      setAsking(false);
+      if (code === 'FRESH_SIGN_IN_REQUIRED') setMustSignIn(true);
+      else toasts.error(messageOf(failure));
+      void refetch();
+    }
+  };
   const exports = data?.dataExports;
   const running = exports?.some(({ state }) => state === 'QUEUED' || state === 'PROCESSING') ?? false;
   useEffect(() => {
@@ -65,9 +87,29 @@ export const DataSection = () => {
             </List>
           )}
         </Box>
-        <Button sx={{ justifySelf: 'start' }} disabled={loading || running} onClick={() => void request()}>
+        {mustSignIn ? <SignInAgain returnTo="/settings#data" /> : null}
+        <Button
+          sx={{ justifySelf: 'start' }}
+          disabled={loading || running}
+          onClick={() => {
+            if (owner.hasPassword === false) void start(null);
+            else setAsking(true);
+          }}
+        >
           {running ? 'Export Under Way' : 'Request Export'}
         </Button>
+        {asking ? (
+          <ConfirmDialog
+            title="Export your data"
+            hint="The link in the mail opens everything you have here. Confirm that it is you."
+            submitLabel="Request Export"
+            busyLabel="Requesting..."
+            onConfirm={start}
+            onClose={() => {
+              setAsking(false);
+            }}
+          />
+        ) : null}
       </>
     );
   };

@@ -7,9 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useForkRef } from '@mui/material/utils';
 import { ACCOUNT_DELETION_GRACE_DAYS, TEXTS } from '@safelight/rules';
-import { formRefusal, RequestAccountDeletionDocument } from '@safelight/web-data';
+import { codeOf, formRefusal, RequestAccountDeletionDocument } from '@safelight/web-data';
 import { Field, focusFirstField, Notice, PasswordField, useForm } from '@safelight/web-ui';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { SignInAgain } from '../google/SignInAgain.tsx';
 
 interface DeleteAccountDialogProps {
   readonly username: string;
@@ -30,6 +31,7 @@ export const DeleteAccountDialog = ({
   const { form, change, problems, message, refuse, showProblems, ref } = useForm({ typed: '' });
   const { typed } = form;
   const formRef = useForkRef(ref, focusFirstField);
+  const [mustSignIn, setMustSignIn] = useState(false);
   const [request, { loading }] = useMutation(RequestAccountDeletionDocument);
   const type = (value: string): void => {
     change({ typed: value });
@@ -44,8 +46,9 @@ export const DeleteAccountDialog = ({
       const { data } = await request({ variables: { input } });
       if (data !== undefined) onDeleted(data.requestAccountDeletion.purgeAt);
     } catch (error) {
+      if (codeOf(error) === 'FRESH_SIGN_IN_REQUIRED') setMustSignIn(true);
       const field = hasPassword ? 'password' : 'username';
-      refuse(formRefusal(error, [field], { WRONG_PASSWORD: field }));
+      refuse(formRefusal(error, [field], { WRONG_PASSWORD: field, PASSWORD_REQUIRED: field }));
     }
   };
   return (
@@ -58,7 +61,11 @@ export const DeleteAccountDialog = ({
             within {ACCOUNT_DELETION_GRACE_DAYS} days to bring everything back; after that it is gone for
             good.
           </Typography>
-          {message === null ? null : <Notice tone="danger">{message}</Notice>}
+          {mustSignIn ? (
+            <SignInAgain returnTo="/settings#delete" />
+          ) : message === null ? null : (
+            <Notice tone="danger">{message}</Notice>
+          )}
           {hasPassword ? (
             <PasswordField
               label="Your password"

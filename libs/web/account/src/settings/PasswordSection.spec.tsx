@@ -17,10 +17,38 @@ it('is changed when the rules are met', async () => {
   await opened.press('Change Password');
   expect(await screen.findByText(TEXTS.account.passwordChanged)).toBeVisible();
   expect(opened.server.calls('ChangePassword')).toEqual([
-    { input: { currentPassword: 'Secret123', password: 'Better456', passwordConfirm: 'Better456' } },
+    {
+      input: {
+        currentPassword: 'Secret123',
+        password: 'Better456',
+        passwordConfirm: 'Better456',
+        keepApiKeys: false,
+      },
+    },
   ]);
   expect(screen.getByLabelText('Current password')).toHaveValue('');
   expect(opened.server.calls('Sessions').length).toBeGreaterThan(1);
+});
+
+it('names the API keys that are switched off, and keeps them for whoever wants that', async () => {
+  const keyOf = (id: string, name: string, isActive: boolean) => ({
+    __typename: 'ApiKey',
+    id,
+    name,
+    isActive,
+  });
+  const opened = openSettings({
+    handlers: {
+      KeysInUse: () => ({ apiKeys: [keyOf('k1', 'Blog', true), keyOf('k2', 'Old', false)] }),
+    },
+  });
+  await fillAll(opened);
+  const keep = await screen.findByRole('checkbox', { name: 'Keep my API keys working' });
+  expect(keep).toHaveAccessibleDescription('Otherwise these are switched off: Blog.');
+  await opened.person.click(keep);
+  await opened.press('Change Password');
+  expect(await screen.findByText(TEXTS.account.passwordChanged)).toBeVisible();
+  expect(opened.server.calls('ChangePassword')).toMatchObject([{ input: { keepApiKeys: true } }]);
 });
 
 it('shows the rules live, and waits for them', async () => {
@@ -93,6 +121,13 @@ it('can be set by who has none, and from then on changed', async () => {
   await press('Set Password');
   expect(await screen.findByRole('form', { name: 'Change password' })).toBeVisible();
   expect(server.calls('ChangePassword')).toEqual([
-    { input: { currentPassword: null, password: 'Better456', passwordConfirm: 'Better456' } },
+    {
+      input: {
+        currentPassword: null,
+        password: 'Better456',
+        passwordConfirm: 'Better456',
+        keepApiKeys: false,
+      },
+    },
   ]);
 });

@@ -1,13 +1,17 @@
-import { useFragment, useMutation } from '@apollo/client/react';
+import { useFragment, useMutation, useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import {
   ChangePasswordDocument,
+  codeOf,
+  KeysInUseDocument,
   PasswordSection_UserFragmentDoc,
   SessionsDocument,
 } from '@safelight/web-data';
 import { Form, Notice, PasswordField, useForm, useToasts } from '@safelight/web-ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import { SignInAgain } from '../google/SignInAgain.tsx';
+import { KeepKeys } from '../password/KeepKeys.tsx';
 import { mismatchOf } from '../password/new-password.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { canChange, EMPTY_PASSWORDS, passwordRefusal } from './password-form.ts';
@@ -19,9 +23,12 @@ export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
   const toasts = useToasts();
   const { data, complete } = useFragment({ fragment: PasswordSection_UserFragmentDoc, from: user });
   const state = useForm(EMPTY_PASSWORDS);
+  const [mustSignIn, setMustSignIn] = useState(false);
+  const { data: keys } = useQuery(KeysInUseDocument, { fetchPolicy: 'cache-and-network' });
+  const keyNames = keys?.apiKeys.flatMap(({ name, isActive }) => (isActive ? [name] : [])) ?? [];
   const { form, change, problems, message, refuse, clear, ref } = state;
   const [send, { loading }] = useMutation(ChangePasswordDocument, {
-    refetchQueries: [SessionsDocument],
+    refetchQueries: [SessionsDocument, KeysInUseDocument],
     update: (cache) => {
       cache.modify({
         id: cache.identify(user) ?? '',
@@ -36,13 +43,16 @@ export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (cannotSend) return;
-    const { currentPassword, password, passwordConfirm } = form;
+    const { currentPassword, password, passwordConfirm, keepApiKeys } = form;
     const current = hasPassword ? currentPassword : null;
     try {
-      await send({ variables: { input: { currentPassword: current, password, passwordConfirm } } });
+      await send({
+        variables: { input: { currentPassword: current, password, passwordConfirm, keepApiKeys } },
+      });
       clear();
       toasts.success(TEXTS.account.passwordChanged);
     } catch (error) {
+      if (codeOf(error) === 'FRESH_SIGN_IN_REQUIRED') setMustSignIn(true);
       refuse(passwordRefusal(error));
     }
   };
@@ -63,7 +73,11 @@ export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
         aria-label={hasPassword ? 'Change password' : 'Set a password'}
         sx={{ maxWidth: 432 }}
       >
-        {message === null ? null : <Notice tone="danger">{message}</Notice>}
+        {mustSignIn ? (
+          <SignInAgain returnTo="/settings#password" />
+        ) : message === null ? null : (
+          <Notice tone="danger">{message}</Notice>
+        )}
         {/* For password managers, which save a password under a name. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         {hasPassword ? (
@@ -79,6 +93,15 @@ export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
           />
         ) : null}
         <NewPasswordFields label="New password" confirmLabel="Confirm new password" state={state} />
+        {keyNames.length === 0 ? null : (
+          <KeepKeys
+            isKept={form.keepApiKeys}
+            onKeep={(keepApiKeys) => {
+              change({ keepApiKeys });
+            }}
+            names={keyNames}
+          />
+        )}
         <Button type="submit" sx={{ justifySelf: 'start' }} disabled={loading || cannotSend}>
           {loading ? 'Saving...' : hasPassword ? 'Change Password' : 'Set Password'}
         </Button>

@@ -70,7 +70,7 @@ export const SettingsScreen = () => {
               <NotificationsSection user={user} />
             )}
             {user === null ? <Waiting id="privacy" height={40} /> : <PrivacySection user={user} />}
-            <DataSection />
+            {user === null ? <Waiting id="data" height={64} /> : <DataSection user={user} />}
             {user === null ? <Waiting id="delete" height={40} /> : <DeleteSection user={user} />}
           </div>
         </Columns>

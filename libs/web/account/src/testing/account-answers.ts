@@ -19,6 +19,7 @@ export const userAnswer = (extra: Answer = {}): Answer => ({
   credits: 99,
   createdAt: '2026-01-05T10:00:00Z',
   hasPassword: true,
+  pendingEmail: null,
   signInMethods: ['PASSWORD'],
   defaultPrivacy: null,
   mailOnNewSignIn: true,

@@ -38,6 +38,7 @@ export const openSettings = ({
     Sessions: () => ({ sessions: sessions() }),
     DataExports: () => ({ dataExports: exports() }),
     UpdatePreferences: ({ input }) => ({ updatePreferences: { ...user, ...(input as object) } }),
+    KeysInUse: () => ({ apiKeys: [] }),
     ChangePassword: () => ({ changePassword: true }),
     EndSession: () => ({ endSession: true }),
     RequestDataExport: () => ({ requestDataExport: exportAnswer('e1', 'QUEUED') }),

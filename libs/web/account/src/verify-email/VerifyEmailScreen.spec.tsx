@@ -1,6 +1,6 @@
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
-import { keepTarget, SESSION_STORAGE_KEY } from '@safelight/web-session';
+import { keepTarget } from '@safelight/web-session';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
 import { itShows } from '@safelight/web-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -131,12 +131,37 @@ it('says that it is checking the link', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Verifying your email...');
 });
 
-it('takes over the new address when a change of address is confirmed while signed in', async () => {
-  const user = { ...SIGNED_IN_USER, email: 'ada@new.example.com' };
-  const changed = { verifyEmail: { ...VERIFIED.verifyEmail, user: { __typename: 'User', ...user } } };
-  open('/verify-email?uid=u1&token=t', () => changed, undefined, SIGNED_IN_USER);
+it('says of a used link that all is well, and leads on', async () => {
+  open('/verify-email?uid=u1&token=t', () => {
+    throw refusal('ALREADY_VERIFIED', TEXTS.verification.alreadyVerified);
+  });
   expect(await screen.findByRole('heading', { name: 'Email verified' })).toHaveFocus();
-  expect(localStorage.getItem(SESSION_STORAGE_KEY)).toContain('ada@new.example.com');
+  expect(screen.getByText(TEXTS.verification.alreadyVerified)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
+});
+
+it('asks before it signs somebody out to verify another account', async () => {
+  const at = '/verify-email?uid=other&token=t';
+  const { person, server } = open(at, () => VERIFIED, undefined, SIGNED_IN_USER);
+  expect(screen.getByRole('heading', { name: 'For another account' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Stay Signed In' })).toHaveAttribute('href', '/gallery');
+  expect(server.calls('VerifyEmail')).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Verify the Other Account' }));
+  expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
+  expect(server.calls('VerifyEmail')).toEqual([{ uid: 'other', token: 't' }]);
+});
+
+it('offers to try again when there was no connection', async () => {
+  let isOffline = true;
+  const { person } = open('/verify-email?uid=u1&token=t', () => {
+    if (isOffline) throw new TypeError('Failed to fetch');
+    return VERIFIED;
+  });
+  expect(await screen.findByText(TEXTS.generic.network)).toBeVisible();
+  isOffline = false;
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
 });
 
 it('passes on that the email was asked for too often', async () => {

@@ -16,11 +16,15 @@ const REDIRECT_DELAY_MS = 2_000;
 type Verification =
   | { readonly state: 'loading' }
   | { readonly state: 'success'; readonly target: string }
-  | { readonly state: 'error' | 'expired'; readonly message: string };
+  | { readonly state: 'error' | 'expired' | 'offline' | 'known'; readonly message: string };
 
 /** How a refused link reads (spec: accounts §4 "Email verification"). */
 const refused = (error: unknown): Verification => {
   const message = messageOf(error, TEXTS.verification.fallback);
+  if (codeOf(error) === 'ALREADY_VERIFIED') return { state: 'known', message };
+  if (message === TEXTS.generic.network || message === TEXTS.generic.timeout) {
+    return { state: 'offline', message };
+  }
   return codeOf(error) === 'INVALID_LINK' || /expired|invalid/i.test(message)
     ? { state: 'expired', message: TEXTS.verification.expired }
     : { state: 'error', message };
@@ -31,6 +35,8 @@ const TITLES: Readonly<Record<Verification['state'], string>> = {
   success: 'Email verified',
   error: 'Verification failed',
   expired: 'Link expired',
+  offline: 'Verification failed',
+  known: 'Email verified',
 };
 
 /** /verify-email and /verify-email/redirect: trades the mailed link for a session. */
@@ -41,15 +47,23 @@ export const VerifyEmailScreen = () => {
   const token = query.get('token') ?? '';
   const complete = uid !== '' && token !== '';
   const navigate = useNavigate();
-  const { signIn } = useSession();
+  const { signIn, user } = useSession();
+  // Opening it would sign this person out, and somebody else in.
+  const [mayUse, setMayUse] = useState(user === null || user.id === uid);
   const [verify] = useMutation(VerifyEmailDocument);
   const [shown, setShown] = useState<Verification>(
     complete ? { state: 'loading' } : { state: 'error', message: TEXTS.verification.invalidLink },
   );
   const sent = useRef(false);
+  const [tries, setTries] = useState(0);
+  const retry = (): void => {
+    sent.current = false;
+    setShown({ state: 'loading' });
+    setTries(tries + 1);
+  };
 
   useEffect(() => {
-    if (!complete || sent.current) return;
+    if (!complete || !mayUse || sent.current) return;
     sent.current = true;
     verify({ variables: { uid, token } })
       .then(({ data }) => {
@@ -59,7 +73,7 @@ export const VerifyEmailScreen = () => {
       .catch((error: unknown) => {
         setShown(refused(error));
       });
-  }, [complete, signIn, token, uid, verify]);
+  }, [complete, mayUse, signIn, token, tries, uid, verify]);
 
   const target = shown.state === 'success' ? shown.target : null;
   useEffect(() => {
@@ -70,6 +84,33 @@ export const VerifyEmailScreen = () => {
     };
   }, [navigate, target]);
 
+  if (complete && !mayUse && user !== null) {
+    return (
+      <AuthCard
+        title="For another account"
+        hint={
+          <>
+            You are signed in as <strong>{user.username}</strong>, and this link verifies another account.
+            Opening it signs you in there instead.
+          </>
+        }
+      >
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Button component={Link} to="/gallery" variant="contained" color="primary" size="large">
+            Stay Signed In
+          </Button>
+          <Button
+            size="large"
+            onClick={() => {
+              setMayUse(true);
+            }}
+          >
+            Verify the Other Account
+          </Button>
+        </Box>
+      </AuthCard>
+    );
+  }
   return (
     <AuthCard announced={complete && shown.state !== 'loading'} title={TITLES[shown.state]}>
       {shown.state === 'loading' ? <LoadingState text="Verifying your email..." minHeight={96} /> : null}
@@ -77,6 +118,28 @@ export const VerifyEmailScreen = () => {
         <Notice tone="success">
           {target === '/upload' ? 'Taking you back to your upload.' : 'Taking you to your gallery.'}
         </Notice>
+      ) : null}
+      {shown.state === 'offline' ? (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Notice tone="danger">{shown.message}</Notice>
+          <Button variant="contained" color="primary" size="large" onClick={retry}>
+            Retry
+          </Button>
+        </Box>
+      ) : null}
+      {shown.state === 'known' ? (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Notice tone="success">{shown.message}</Notice>
+          <Button
+            component={Link}
+            to={user === null ? '/login' : '/gallery'}
+            variant="contained"
+            color="primary"
+            size="large"
+          >
+            {user === null ? 'Back to Login' : 'Go to Gallery'}
+          </Button>
+        </Box>
       ) : null}
       {shown.state === 'error' || shown.state === 'expired' ? (
         <Box sx={{ display: 'grid', gap: 1.5 }}>

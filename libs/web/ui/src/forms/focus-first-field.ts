@@ -1,4 +1,4 @@
-/** As a form's ref: what can be typed first has the focus as soon as the form is there. */
-export const focusFirstField = (form: HTMLFormElement | null): void => {
+/** As the ref of a form, or of a part of one: what can be typed first has the focus as soon as it is there. */
+export const focusFirstField = (form: HTMLElement | null): void => {
   form?.querySelector<HTMLElement>('input:not([hidden]), textarea')?.focus();
 };

@@ -216,6 +216,7 @@ export const sampleRefreshToken = (userId: string, changes: Partial<RefreshToken
   clientHash: anyHash(),
   expiresAt: new Date('2030-01-01T00:00:00.000Z'),
   usedAt: null,
+  familyStartedAt: new Date('2026-02-03T04:05:06.789Z'),
   familyEndedAt: null,
   ...changes,
 });

@@ -1,7 +1,7 @@
 import type { ContractDatabase } from './contract-database.ts';
 import { randomUUID } from 'node:crypto';
 import type { SessionFamily } from '@safelight/domain';
-import { anyHash, sampleFamily, sampleRefreshToken, sampleUser } from './samples.ts';
+import { sampleFamily, sampleRefreshToken, sampleUser } from './samples.ts';
 
 /** What every session repository promises. */
 export const sessionRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
@@ -55,13 +55,17 @@ export const sessionRepositoryContract = (open: () => Promise<ContractDatabase>)
       expect(listed).toEqual({ ...family, lastUsedAt: minutes(5) });
     });
 
-    it('knows the clients and addresses of a user, of ended sessions too, and nobody else’s', async () => {
-      const family = await start({ address: '198.51.100.4' });
-      await db.repositories.sessions.end(userId, family.id, now);
-      const { knowsClient, knowsAddress } = db.repositories.sessions;
-      expect(await knowsClient(userId, family.clientHash)).toBe(true);
-      expect(await knowsClient(userId, anyHash())).toBe(false);
-      expect(await knowsClient(randomUUID(), family.clientHash)).toBe(false);
+    it('knows the user agents and addresses of a user, of ended sessions too, and nobody else’s', async () => {
+      const { listUserAgents, knowsAddress } = db.repositories.sessions;
+      const usual = await listUserAgents(userId);
+      for (let i = 0; i < 2; i += 1) {
+        const family = await start({ address: '198.51.100.4', userAgent: 'Lamp/1.0' });
+        await db.repositories.sessions.end(userId, family.id, now);
+      }
+      expect(new Set(await listUserAgents(userId))).toEqual(new Set([...usual, 'Lamp/1.0']));
+      expect((await listUserAgents(userId)).filter((one) => one === 'Lamp/1.0')).toHaveLength(1);
+      expect(await listUserAgents(randomUUID())).toEqual([]);
+      expect(await listUserAgents('nobody')).toEqual([]);
       expect(await knowsAddress(userId, '198.51.100.4')).toBe(true);
       expect(await knowsAddress(userId, '198.51.100.5')).toBe(false);
       expect(await knowsAddress('nobody', '198.51.100.4')).toBe(false);

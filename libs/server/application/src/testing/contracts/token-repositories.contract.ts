@@ -68,6 +68,40 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         expect(await find(other.id, 'verify-email', foreign.tokenHash)).toEqual(foreign);
       });
 
+      it('that undo outlive those made after them, and are voided from one on', async () => {
+        const { insert, find, voidAll, voidSince } = db.repositories.oneTimeTokens;
+        const undoAt = (day: number) =>
+          sampleOneTimeToken(user.id, {
+            purpose: 'undo-email',
+            newEmail: `old${day}@example.com`,
+            expiresAt: new Date(Date.UTC(2030, 0, day)),
+          });
+        const [first, second, third] = [undoAt(1), undoAt(2), undoAt(3)];
+        for (const token of [first, second, third]) await insert(token);
+        await voidAll(user.id);
+        const left = async () =>
+          (
+            await Promise.all([first, second, third].map((one) => find(user.id, 'undo-email', one.tokenHash)))
+          ).map((one) => one?.newEmail ?? null);
+        expect(await left()).toEqual([first.newEmail, second.newEmail, third.newEmail]);
+        await voidSince(user.id, 'undo-email', second.expiresAt);
+        await voidSince('nobody', 'undo-email', first.expiresAt);
+        await voidSince(user.id, 'change-email', first.expiresAt);
+        expect(await left()).toEqual([first.newEmail, null, null]);
+      });
+
+      it('are found while they are pending, by user and purpose', async () => {
+        const { insert, findPending, markUsed } = db.repositories.oneTimeTokens;
+        const token = sampleOneTimeToken(user.id, { purpose: 'change-email', newEmail: 'new@example.com' });
+        await insert(token);
+        expect(await findPending(user.id, 'change-email', now)).toEqual(token);
+        expect(await findPending(other.id, 'change-email', now)).toBeNull();
+        expect(await findPending('nobody', 'change-email', now)).toBeNull();
+        expect(await findPending(user.id, 'change-email', token.expiresAt)).toBeNull();
+        await markUsed(token.tokenHash, now);
+        expect(await findPending(user.id, 'change-email', now)).toBeNull();
+      });
+
       it('are used by one caller only', async () => {
         const token = sampleOneTimeToken(user.id);
         await db.repositories.oneTimeTokens.insert(token);

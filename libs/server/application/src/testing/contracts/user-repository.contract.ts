@@ -140,9 +140,24 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       await users.setDeletionRequested(regretful.id, at(1));
       await users.setDeletionRequested(regretful.id, null);
       expect((await users.findById(early.id))?.deletionRequestedAt).toEqual(at(1));
-      expect(await users.listDueForPurge(at(3), 10)).toEqual([early.id, late.id]);
-      expect(await users.listDueForPurge(at(3), 1)).toEqual([early.id]);
-      expect(await users.listDueForPurge(at(2), 10)).toEqual([early.id]);
+      const unverified = new Date(0);
+      expect(await users.listDueForPurge({ deletion: at(3), unverified }, 10)).toEqual([early.id, late.id]);
+      expect(await users.listDueForPurge({ deletion: at(3), unverified }, 1)).toEqual([early.id]);
+      expect(await users.listDueForPurge({ deletion: at(2), unverified }, 10)).toEqual([early.id]);
+    });
+
+    it('lists those who never verified their address and signed up before a time', async () => {
+      const { users } = db.repositories;
+      const signedUp = (day: number) =>
+        sampleUser({ emailVerifiedAt: null, createdAt: new Date(Date.UTC(2020, 0, day)) });
+      const [first, second, verified] = [signedUp(1), signedUp(2), signedUp(1)];
+      for (const user of [first, second, verified]) await users.insert(user, 'hash');
+      await users.markEmailVerified(verified.id, new Date(Date.UTC(2020, 0, 1)));
+      const deletion = new Date(0);
+      const dueOn = (day: number) =>
+        users.listDueForPurge({ deletion, unverified: new Date(Date.UTC(2020, 0, day)) }, 10);
+      expect(await dueOn(3)).toEqual([first.id, second.id]);
+      expect(await dueOn(2)).toEqual([first.id]);
     });
   });
 };

@@ -1,0 +1,48 @@
+import {
+  DomainError,
+  FRESH_SIGN_IN_MS,
+  requireOwnSession,
+  type UserCredentials,
+  type Viewer,
+} from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import type { AttemptLimits } from '../limits/attempt-limits.ts';
+import type { Clock, PasswordHasher, SessionRepository, UserRepository } from '../ports/index.ts';
+import { checkCurrentPassword } from './check-current-password.ts';
+import { accountGone } from './check-fields.ts';
+
+export interface ConfirmOwnerDeps {
+  readonly users: UserRepository;
+  readonly sessions: Pick<SessionRepository, 'listLiving'>;
+  readonly passwords: PasswordHasher;
+  readonly limits: AttemptLimits;
+  readonly clock: Clock;
+}
+
+/**
+ * Asks for more than a session before what a thief of one would do first: the password, or from an account without
+ * one a session that was begun a few minutes ago. Where `freshSignInSuffices`, that is enough for every account that
+ * gives no password. PASSWORD_REQUIRED, WRONG_PASSWORD (both in `password`), FRESH_SIGN_IN_REQUIRED, RATE_LIMITED.
+ */
+export const confirmOwner = async (
+  deps: ConfirmOwnerDeps,
+  viewer: Viewer,
+  password: string | null,
+  { freshSignInSuffices = false }: { readonly freshSignInSuffices?: boolean } = {},
+): Promise<UserCredentials> => {
+  const { userId, familyId } = requireOwnSession(viewer);
+  const found = await deps.users.findCredentialsById(userId);
+  if (found === null) throw accountGone();
+  const hasPassword = found.passwordHash !== null;
+  if (hasPassword && !(freshSignInSuffices && password === null)) {
+    await checkCurrentPassword(deps, found, password, 'password');
+    return found;
+  }
+  const now = deps.clock.now();
+  const session = (await deps.sessions.listLiving(userId, now)).find(({ id }) => id === familyId);
+  if (session !== undefined && now.getTime() - session.createdAt.getTime() < FRESH_SIGN_IN_MS) return found;
+  if (hasPassword) {
+    await checkCurrentPassword(deps, found, null, 'password');
+  }
+  throw new DomainError('FRESH_SIGN_IN_REQUIRED', TEXTS.account.freshSignInRequired);
+};

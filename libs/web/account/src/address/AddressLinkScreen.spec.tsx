@@ -1,0 +1,68 @@
+import { TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { SESSION_STORAGE_KEY } from '@safelight/web-session';
+import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
+import { screen } from '@testing-library/react';
+import { ConfirmEmailScreen, UndoEmailScreen } from './AddressLinkScreen.tsx';
+
+type Answer = () => Readonly<Record<string, unknown>>;
+
+const SCREENS = {
+  '/confirm-email': <ConfirmEmailScreen />,
+  '/undo-email': <UndoEmailScreen />,
+} as const;
+
+const open = (path: keyof typeof SCREENS, answer: Answer, query = `?uid=${SIGNED_IN_USER.id}&token=t`) => {
+  const server = fakeServer({ ConfirmEmailChange: answer, UndoEmailChange: answer });
+  const element = SCREENS[path];
+  return { server, ...openScreen({ path, at: `${path}${query}`, element, link: server.link }) };
+};
+
+it('confirms a new address when its button is pressed, not before, and keeps the person signed in', async () => {
+  const { person, server } = open('/confirm-email', () => ({ confirmEmailChange: 'new@example.com' }));
+  expect(server.calls('ConfirmEmailChange')).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Confirm Address' }));
+  expect(await screen.findByText(`${TEXTS.account.emailConfirmed} (new@example.com)`)).toBeVisible();
+  expect(server.calls('ConfirmEmailChange')).toEqual([{ uid: SIGNED_IN_USER.id, token: 't' }]);
+  expect(localStorage.getItem(SESSION_STORAGE_KEY)).toContain('new@example.com');
+  expect(screen.getByRole('link', { name: 'Go to Profile' })).toHaveAttribute('href', '/profile');
+});
+
+it('leaves the session of somebody else as it is', async () => {
+  const { person } = open(
+    '/confirm-email',
+    () => ({ confirmEmailChange: 'new@example.com' }),
+    '?uid=other&token=t',
+  );
+  await person.click(screen.getByRole('button', { name: 'Confirm Address' }));
+  expect(await screen.findByText(/new@example.com/)).toBeVisible();
+  expect(localStorage.getItem(SESSION_STORAGE_KEY)).not.toContain('new@example.com');
+});
+
+it('brings an old address back and leads to a new password', async () => {
+  const { person, server } = open('/undo-email', () => ({ undoEmailChange: 'old@example.com' }));
+  await person.click(screen.getByRole('button', { name: 'Keep This Address' }));
+  expect(await screen.findByText(`${TEXTS.account.emailUndone} (old@example.com)`)).toBeVisible();
+  expect(server.calls('UndoEmailChange')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Choose a New Password' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+});
+
+it.each([
+  ['INVALID_LINK', TEXTS.account.invalidEmailLink],
+  ['EMAIL_TAKEN', TEXTS.register.emailTaken],
+] as const)('says why a link does nothing (%s)', async (code, text) => {
+  const { person } = open('/confirm-email', () => {
+    throw refusal(code, text);
+  });
+  await person.click(screen.getByRole('button', { name: 'Confirm Address' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+it('sends nothing for a link that lacks something', () => {
+  const { server } = open('/undo-email', () => ({}), '?uid=u1');
+  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.account.invalidEmailLink);
+  expect(server.calls('UndoEmailChange')).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { TEXTS } from '@safelight/rules';
+import { ConfirmEmailChangeDocument, dataOf, messageOf, UndoEmailChangeDocument } from '@safelight/web-data';
+import { useSession } from '@safelight/web-session';
+import { Notice, usePageTitle } from '@safelight/web-ui';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { AuthCard } from '../AuthCard.tsx';
+
+interface LinkVariables {
+  readonly uid: string;
+  readonly token: string;
+}
+
+interface AddressLinkProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly action: string;
+  readonly busyAction: string;
+  /** Uses the link; answers the address of the account. */
+  readonly onUse: (link: LinkVariables) => Promise<string>;
+  /** What is said of the address that the account has now. */
+  readonly done: string;
+  /** Where to go from there. */
+  readonly onward: { readonly to: string; readonly label: string };
+}
+
+type Outcome =
+  | { readonly state: 'asking' | 'busy' }
+  | { readonly state: 'done'; readonly email: string }
+  | { readonly state: 'failed'; readonly message: string };
+
+/** A mailed link about an address: nothing happens until its button is pressed, for programs open links too. */
+const AddressLink = ({ title, hint, action, busyAction, onUse, done, onward }: AddressLinkProps) => {
+  usePageTitle(title);
+  const [query] = useSearchParams();
+  const link = { uid: query.get('uid') ?? '', token: query.get('token') ?? '' };
+  const isWhole = link.uid !== '' && link.token !== '';
+  const [outcome, setOutcome] = useState<Outcome>(
+    isWhole ? { state: 'asking' } : { state: 'failed', message: TEXTS.account.invalidEmailLink },
+  );
+  const press = async (): Promise<void> => {
+    setOutcome({ state: 'busy' });
+    try {
+      setOutcome({ state: 'done', email: await onUse(link) });
+    } catch (error) {
+      setOutcome({ state: 'failed', message: messageOf(error, TEXTS.account.invalidEmailLink) });
+    }
+  };
+  const isOver = outcome.state === 'done' || outcome.state === 'failed';
+  return (
+    <AuthCard announced={isOver} title={title} hint={isOver ? undefined : hint}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {outcome.state === 'failed' ? <Notice tone="danger">{outcome.message}</Notice> : null}
+        {outcome.state === 'done' ? (
+          <Notice tone="success">
+            {done} ({outcome.email})
+          </Notice>
+        ) : null}
+        {isOver ? (
+          <Button component={Link} to={onward.to} variant="contained" color="primary" size="large">
+            {onward.label}
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            color="primary"
+            size="large"
+            disabled={outcome.state === 'busy'}
+            onClick={() => void press()}
+          >
+            {outcome.state === 'busy' ? busyAction : action}
+          </Button>
+        )}
+      </Box>
+    </AuthCard>
+  );
+};
+
+const useMutate = () => {
+  const client = useApolloClient();
+  return async <T,>(mutation: TypedDocumentNode<T, LinkVariables>, variables: LinkVariables): Promise<T> =>
+    dataOf((await client.mutate({ mutation, variables })).data) as T;
+};
+
+/** /confirm-email: where the mail to a new address leads. */
+export const ConfirmEmailScreen = () => {
+  const mutate = useMutate();
+  const { user, updateUser } = useSession();
+  return (
+    <AddressLink
+      title="Confirm your new email address"
+      hint="It becomes the address of your account. We tell the old one."
+      action="Confirm Address"
+      busyAction="Confirming..."
+      onUse={async (link) => {
+        const { confirmEmailChange: email } = await mutate(ConfirmEmailChangeDocument, link);
+        if (user?.id === link.uid) updateUser({ email });
+        return email;
+      }}
+      done={TEXTS.account.emailConfirmed}
+      onward={{ to: '/profile', label: 'Go to Profile' }}
+    />
+  );
+};
+
+/** /undo-email: where the mails to an old address lead. */
+export const UndoEmailScreen = () => {
+  const mutate = useMutate();
+  return (
+    <AddressLink
+      title="Keep your email address"
+      hint="The change is taken back and everybody is signed out. Choose a new password afterwards: whoever asked for the change knew the old one."
+      action="Keep This Address"
+      busyAction="Bringing it back..."
+      onUse={async (link) => (await mutate(UndoEmailChangeDocument, link)).undoEmailChange}
+      done={TEXTS.account.emailUndone}
+      onward={{ to: '/forgot-password', label: 'Choose a New Password' }}
+    />
+  );
+};

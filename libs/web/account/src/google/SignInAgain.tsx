@@ -1,0 +1,12 @@
+import Box from '@mui/material/Box';
+import { TEXTS } from '@safelight/rules';
+import { Notice } from '@safelight/web-ui';
+import { GoogleButton } from './GoogleSignIn.tsx';
+
+/** For an account without a password: signing in again is what shows that its owner is there. */
+export const SignInAgain = ({ returnTo }: { readonly returnTo: string }) => (
+  <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Notice tone="danger">{TEXTS.account.freshSignInRequired}</Notice>
+    <GoogleButton returnTo={returnTo} />
+  </Box>
+);
