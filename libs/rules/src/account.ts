@@ -30,17 +30,40 @@ export const passwordProblem = (password: string): string | null =>
 
 export const USERNAME_MAX_LENGTH = 150;
 
-/** Null when `username` is 1 to 150 letters, digits and `@ . + - _`, otherwise what to tell the person. */
+/** How a username is kept: one spelling for what looks the same, whatever keyboard wrote it. */
+export const normalUsername = (username: string): string => username.normalize('NFKC');
+
+/**
+ * Null when `username` is 1 to 150 letters, with the marks that some scripts write them with, digits and
+ * `@ . + - _`, otherwise what to tell the person.
+ */
 export const usernameProblem = (username: string): string | null =>
-  /^[\p{L}\p{N}@.+\-_]{1,150}$/u.test(username)
+  /^(?!\p{M})[\p{L}\p{M}\p{N}@.+\-_]{1,150}$/u.test(normalUsername(username))
     ? null
     : 'Enter a username of 1 to 150 letters, digits and @ . + - _ only.';
+
+/** Names under which somebody could speak for the house. */
+const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
+  (
+    'abuse admin administrator api billing contact help hostmaster info legal me moderator no-reply noreply null ' +
+    'official postmaster root safelight security staff support sysadmin system team undefined webmaster www'
+  ).split(' '),
+);
+
+/** True for a name of the house, in whatever capitals and with whatever signs around it. */
+export const isReservedUsername = (username: string): boolean =>
+  RESERVED_USERNAMES.has(
+    normalUsername(username)
+      .toLowerCase()
+      .replace(/^[@.+_-]+|[@.+_-]+$/g, ''),
+  );
 
 export const EMAIL_MAX_LENGTH = 254;
 
 /** Null when `email` is one plain address (no spaces, quotes, commas or line breaks), else what to say. */
 export const emailProblem = (email: string): string | null =>
   email.length <= EMAIL_MAX_LENGTH &&
+  !/^\.|\.\.|\.@/.test(email) &&
   /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.[\p{L}\p{N}-]{2,}$/u.test(
     email,
   )
@@ -57,9 +80,18 @@ export const UNVERIFIED_DAYS = 7;
 /** Days the link to a data export works. */
 export const DATA_EXPORT_TTL_DAYS = 7;
 
-/** The username proposed for a full name: letters and digits, then `number` (0 to 999). */
-export const suggestUsername = (fullName: string, number: number): string =>
-  `${fullName.toLowerCase().replace(/[^a-z0-9]/g, '')}${number}`;
+/**
+ * The username proposed for a full name: its letters and digits in lower case, without accents, then `number` (0 to
+ * 999). A name in another script keeps its own letters; one without any leaves the number alone.
+ */
+export const suggestUsername = (fullName: string, number: number): string => {
+  const latin = fullName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = latin.replace(/[^a-z0-9]/g, '');
+  if (plain !== '') return `${plain}${number}`;
+  return `${normalUsername(fullName)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')}${number}`;
+};
 
 /** The most API keys an account has at a time. */
 export const API_KEYS_MAX = 100;

@@ -7,6 +7,7 @@ import {
   fileTooLargeText,
   IMAGE_CONTENT_TYPES,
   isRasterType,
+  isReservedUsername,
   passwordProblem,
   PICTURE_CONTENT_TYPES,
   PLAN_LIMITS,
@@ -41,12 +42,35 @@ describe('addresses and names', () => {
     'a,b@example.com',
     '@example.com',
     `${'a'.repeat(250)}@example.com`,
+    'a..b@example.com',
+    '.a@example.com',
+    'a.@example.com',
+    'a@example..com',
   ])('refuses the address %j', (email) => expect(emailProblem(email)).not.toBeNull());
   it('accepts usernames of letters, digits and a few signs only', () => {
     expect(usernameProblem('ada.l+ve_lace-1')).toBeNull();
     for (const bad of ['', 'a b', 'a/b', 'a\u0000', 'x'.repeat(151)])
       expect(usernameProblem(bad)).not.toBeNull();
   });
+  it.each(['हिन्दी', 'ไทย', 'Zoë', 'Zoe\u0308', 'ﬁeld'])('accepts the username %s', (name) =>
+    expect(usernameProblem(name)).toBeNull(),
+  );
+  it('refuses a username that begins with a mark, for it would change what stands before it', () =>
+    expect(usernameProblem('\u0301ada')).not.toBeNull());
+  it.each(['admin', 'Support', 'ＡＰＩ', '_root_', 'no-reply'])('keeps the name %s to the house', (name) =>
+    expect(isReservedUsername(name)).toBe(true),
+  );
+  it.each(['admina', 'ada', 'apiary'])('leaves the name %s to people', (name) =>
+    expect(isReservedUsername(name)).toBe(false),
+  );
+  it.each([
+    ['Zoë Ünal', 'zoeunal7'],
+    ['हिन्दी', 'हिन्दी7'],
+    ['Ада Л.', 'адал7'],
+    ['!?', '7'],
+  ])('suggests for %s the username %s', (fullName, username) =>
+    expect(suggestUsername(fullName, 7)).toBe(username),
+  );
   it('suggests the full name in lower case without other signs, and a number', () =>
     expect(suggestUsername('Ada Lovelace-King', 7)).toBe('adalovelaceking7'));
 });

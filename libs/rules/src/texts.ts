@@ -23,6 +23,7 @@ export const TEXTS = {
   register: {
     emailTaken: 'This email is already registered. Please use a different email or try logging in.',
     usernameTaken: 'Username is already taken. Please try a different name.',
+    foreignAddress: 'Use your own email address, or a name without @.',
     weakPassword: 'Password does not meet requirements.',
     passwordMismatch: 'Passwords do not match',
     termsRequired: 'Please agree to the terms and conditions',

@@ -141,7 +141,7 @@ test.describe('answers and mails that give nothing away', () => {
       const reply = await post(url, '/api/auth/register/', body, { from: newPlace() });
       expect([reply.status, reply.json], password).toEqual([
         400,
-        { password: [TEXTS.register.weakPassword] },
+        { password: expect.arrayContaining([TEXTS.register.weakPassword]) },
       ]);
     }
     const someone = await joinSite(apart.server);
@@ -151,6 +151,9 @@ test.describe('answers and mails that give nothing away', () => {
     const change = { current_password: someone.password, ...chosen };
     const changed = await post(url, '/api/auth/password/change/', change, withAccess(someone));
     for (const { status, json } of [reset, changed])
-      expect([status, json]).toEqual([400, { password: [TEXTS.register.weakPassword] }]);
+      expect([status, json]).toEqual([
+        400,
+        { password: expect.arrayContaining([TEXTS.register.weakPassword]) },
+      ]);
   });
 });

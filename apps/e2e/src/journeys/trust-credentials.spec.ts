@@ -249,7 +249,10 @@ test.describe('credentials that are not quite right', () => {
     for (const password of [`Aa1${'x'.repeat(254)}`, 'Password1', 'passWORD123', 'Qwerty123', 'Welcome1']) {
       const fields = { ...newcomer('weak'), password, password_confirm: password };
       const reply = await post(url, '/api/auth/register/', fields, { from: newPlace() });
-      expect([reply.status, reply.json]).toEqual([400, { password: [TEXTS.register.weakPassword] }]);
+      expect([reply.status, reply.json]).toEqual([
+        400,
+        { password: expect.arrayContaining([TEXTS.register.weakPassword]) },
+      ]);
     }
   });
 });

@@ -2,6 +2,7 @@ export * from './accounts/admit-user.ts';
 export * from './accounts/authenticate.ts';
 export * from './accounts/change-address.ts';
 export * from './accounts/change-password.ts';
+export * from './accounts/correct-email.ts';
 export * from './accounts/get-account.ts';
 export * from './accounts/get-usage.ts';
 export * from './accounts/log-in.ts';

@@ -7,6 +7,7 @@ import type {
   UndoEmailChange,
 } from './accounts/change-address.ts';
 import type { ChangePassword } from './accounts/change-password.ts';
+import type { CorrectEmail } from './accounts/correct-email.ts';
 import type { GetAccount, GetCreditBalance } from './accounts/get-account.ts';
 import type { GetUsage } from './accounts/get-usage.ts';
 import type { LogIn } from './accounts/log-in.ts';
@@ -121,6 +122,7 @@ import type { ViewMeter } from './views/view-meter.ts';
 export interface UseCases {
   readonly authenticate: Authenticate;
   readonly registerUser: RegisterUser;
+  readonly correctEmail: CorrectEmail;
   readonly verifyEmail: VerifyEmail;
   readonly resendVerification: ResendVerification;
   readonly logIn: LogIn;

@@ -102,6 +102,32 @@ describe('registering', () => {
   );
 });
 
+describe('the name one signs in by', () => {
+  it('is kept in one spelling, and its other spellings are taken', async () => {
+    const world = createWorld();
+    const user = await world.register(registration('zoe', { username: 'Zoe\u0308' }));
+    expect(user.username).toBe('Zoë');
+    const again = registration('other', { username: 'ZOË' });
+    await expect(world.register(again)).rejects.toMatchObject({ code: 'USERNAME_TAKEN' });
+  });
+
+  it.each([
+    ['of the house', 'Support', 'USERNAME_TAKEN'],
+    ['that is another’s address', 'bob@example.com', 'INVALID_INPUT'],
+  ])('cannot be one %s', async (_what, username, code) => {
+    const attempt = createWorld().register(registration('ada', { username }));
+    await expect(attempt).rejects.toMatchObject({
+      code,
+      details: { fields: { username: [expect.any(String)] } },
+    });
+  });
+
+  it('can be one’s own address', async () => {
+    const own = registration('ada', { username: 'Ada@example.com' });
+    await expect(createWorld().register(own)).resolves.toMatchObject({ username: 'Ada@example.com' });
+  });
+});
+
 describe('verifying an address', () => {
   it('signs in, grants 100 credits once and says of a used link that all is well', async () => {
     const world = createWorld();
@@ -144,6 +170,50 @@ describe('verifying an address', () => {
     await expect(guess()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     const owner = world.verify({ userId: user.id, token, client: clientAt('192.0.2.2') });
     await expect(owner).resolves.toBeDefined();
+  });
+});
+
+describe('an address that was mistyped', () => {
+  const setUp = async () => {
+    const world = createWorld();
+    const user = await world.register(registration('ada', { email: 'ada@exmaple.com' }));
+    const first = tokenOf(world.mailOf('verification')?.text);
+    const correct = (changes: { password?: string; email?: string } = {}) =>
+      world.useCases.correctEmail({
+        username: 'ada',
+        password: 'Secret123',
+        email: 'ada@example.com',
+        client,
+        ...changes,
+      });
+    return { world, user, first, correct };
+  };
+
+  it('is corrected by who knows the password: its link goes there, and the first works no more', async () => {
+    const { world, user, first, correct } = await setUp();
+    expect(await correct()).toMatchObject({ id: user.id, email: 'ada@example.com' });
+    expect(world.mailOf('verification')).toMatchObject({ to: 'ada@example.com' });
+    await expect(world.verify({ userId: user.id, token: first, client })).rejects.toMatchObject({
+      code: 'INVALID_LINK',
+    });
+    const token = tokenOf(world.mailOf('verification')?.text);
+    await expect(world.verify({ userId: user.id, token, client })).resolves.toBeDefined();
+    await expect(correct({ email: 'other@example.com' })).rejects.toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+    });
+  });
+
+  it('stays for a wrong password, and when the other is taken or no address', async () => {
+    const { world, user, correct } = await setUp();
+    await world.signUp('bob');
+    for (const [changes, code] of [
+      [{ password: 'Wrong1234' }, 'INVALID_CREDENTIALS'],
+      [{ email: 'bob@example.com' }, 'EMAIL_TAKEN'],
+      [{ email: 'nowhere' }, 'INVALID_INPUT'],
+    ] as const) {
+      await expect(correct(changes)).rejects.toMatchObject({ code });
+    }
+    expect((await world.repositories.users.findById(user.id))?.email).toBe('ada@exmaple.com');
   });
 });
 

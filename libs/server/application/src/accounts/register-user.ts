@@ -1,5 +1,5 @@
-import { invalidField, type Client, type User } from '@safelight/domain';
-import { usernameProblem } from '@safelight/rules';
+import { canonicalName, invalidField, type Client, type User } from '@safelight/domain';
+import { isReservedUsername, normalUsername, TEXTS, usernameProblem } from '@safelight/rules';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import type { Clock, CommonPasswords, Ids, PasswordHasher, UnitOfWork } from '../ports/index.ts';
 import { checkedEmail, checkedFullName, checkNewPassword, type NewPassword } from './check-fields.ts';
@@ -23,14 +23,26 @@ interface Deps {
   readonly clock: Clock;
 }
 
+/** One's own address is a fine name to sign in by; another's would pass for that person. */
+const checkedUsername = (given: string, email: string): string => {
+  const username = normalUsername(given);
+  const problem = usernameProblem(username);
+  if (problem !== null) throw invalidField('username', problem);
+  if (isReservedUsername(username)) {
+    throw invalidField('username', TEXTS.register.usernameTaken, 'USERNAME_TAKEN');
+  }
+  if (username.includes('@') && canonicalName(username) !== canonicalName(email)) {
+    throw invalidField('username', TEXTS.register.foreignAddress);
+  }
+  return username;
+};
+
 /** Creates an unverified account and queues its verification mail, together or not at all. */
 export const registerUser =
   (deps: Deps) =>
   async (input: Registration): Promise<User> => {
-    const { username } = input;
-    const problem = usernameProblem(username);
-    if (problem !== null) throw invalidField('username', problem);
     const email = checkedEmail(input.email);
+    const username = checkedUsername(input.username, email);
     const fullName = checkedFullName(input.fullName ?? '') || username;
     checkNewPassword(deps, input, username);
     await deps.limits.registration(input.client);

@@ -76,6 +76,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
   const useCases: app.UseCases = {
     authenticate: app.authenticate({ ...account, authenticateApiKey, sessionAllowances }),
     registerUser: app.registerUser(account),
+    correctEmail: app.correctEmail(account),
     verifyEmail: app.verifyEmail(account),
     resendVerification: app.resendVerification(account),
     logIn: app.logIn(account),

@@ -146,6 +146,7 @@ describe('limits on documents', () => {
   });
 
   it.each([
+    'correctEmail(input: { username: "a", password: "a", email: "a" }) { id }',
     'createApiKey(name: "a", password: "a") { key }',
     'confirmEmailChange(uid: "a", token: "a")',
     'requestDataExport(password: "a") { id }',

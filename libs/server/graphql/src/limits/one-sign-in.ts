@@ -6,6 +6,7 @@ const SIGN_IN_FIELDS = [
   'changePassword',
   'completeGoogleSignIn',
   'confirmEmailChange',
+  'correctEmail',
   'createApiKey',
   'login',
   'refreshSession',

@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
 import { rowId } from '../loading/row-id.ts';
 import { AuthPayloadType, presentSignedIn } from './auth-payload.type.ts';
+import { CorrectEmailInput } from './correct-email.input.ts';
 import { LoginInput } from './login.input.ts';
 import { LoginPayloadType } from './login-payload.type.ts';
 import { RegisterInput } from './register.input.ts';
@@ -24,6 +25,17 @@ export class SessionResolver {
       passwordConfirm,
       client: client(),
     });
+  }
+
+  @Mutation(() => RegisteredUserType, {
+    description:
+      'For a mistyped address of an account that is not verified. A link is mailed to the right one',
+  })
+  async correctEmail(
+    @Arg('input', () => CorrectEmailInput) { username, password, email }: CorrectEmailInput,
+    @Ctx() { useCases, client }: GraphqlContext,
+  ): Promise<RegisteredUserType> {
+    return useCases.correctEmail({ username, password, email, client: client() });
   }
 
   @Mutation(() => AuthPayloadType)

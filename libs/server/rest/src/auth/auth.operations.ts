@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from '../openapi/operation.ts';
 import { registeredAnswer, signedInAnswer, siteConfigAnswer, tokensAnswer } from './auth.presenter.ts';
-import { loginBody, refreshBody } from './auth.router.ts';
+import { emailCorrection, loginBody, refreshBody } from './auth.router.ts';
 import { googleCallback, googleCredential, googleStart } from './google.router.ts';
 import { passwordChange, passwordReset, resetRequest } from './password.router.ts';
 import { registration } from './registration.ts';
@@ -25,6 +25,18 @@ export const authOperations: readonly Operation[] = [
     body: registration,
     answers: { 201: { description: 'The new account.', body: registeredAnswer } },
     errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'WEAK_PASSWORD'],
+  },
+  {
+    id: 'correctEmail',
+    method: 'post',
+    path: '/auth/register/email/',
+    tag,
+    summary: 'Correct the address of an account that is not verified',
+    description: 'For a mistyped one. A link is mailed to it, and earlier links stop working.',
+    access: 'anyone',
+    body: emailCorrection,
+    answers: { 200: { description: 'The account as it is now.', body: registeredAnswer } },
+    errors: ['INVALID_CREDENTIALS', 'EMAIL_TAKEN'],
   },
   {
     id: 'login',

@@ -142,6 +142,19 @@ describe('auth routes', () => {
     expect((await post('token/refresh/', { refresh: ann.tokens.refresh })).status).toBe(401);
   });
 
+  it.each(['', '/'])(
+    'corrects a mistyped address before it is verified, at register/email%s',
+    async (slash) => {
+      const fields = { username: 'new', password: 'Secret123', email: 'right@example.com' };
+      const answer = await post(`register/email${slash}`, fields);
+      expect([answer.status, answer.json()]).toMatchObject([200, { user: { email: 'right@example.com' } }]);
+      const wrong = await post('register/email/', { ...fields, password: 'Wrong1234' });
+      expect([wrong.status, wrong.json()]).toMatchObject([401, { code: 'INVALID_CREDENTIALS' }]);
+      const taken = await post('register/email/', { ...fields, email: 'ann@example.com' });
+      expect([taken.status, taken.json()]).toEqual([400, { email: [TEXTS.register.emailTaken] }]);
+    },
+  );
+
   it('uses no link up for programs that only look at it', async () => {
     const { id, token } = unverified;
     const path = `/api/auth/verify-email/${id}/${token}/`;

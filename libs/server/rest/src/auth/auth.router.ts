@@ -9,6 +9,7 @@ import { presentSignedIn, presentTokens, presentUser } from './auth.presenter.ts
 import { registerFrom } from './registration.ts';
 
 export const loginBody = z.object({ username: text, password: text });
+export const emailCorrection = z.strictObject({ username: text, password: text, email: text });
 export const refreshBody = z.object({ refresh: text });
 
 const uidIn = (body: unknown): string => {
@@ -24,6 +25,15 @@ export const authRouter = ({ useCases, clientOf }: RestDeps): Router => {
     post: async (req, res) => {
       const user = await registerFrom(useCases.registerUser, req, clientOf(req));
       sendJson(res, 201, { user: presentUser(user) });
+    },
+  });
+
+  resource(router, '/register/email', {
+    post: async (req, res) => {
+      const fields = readBody(emailCorrection, req);
+      sendJson(res, 200, {
+        user: presentUser(await useCases.correctEmail({ ...fields, client: clientOf(req) })),
+      });
     },
   });
 

@@ -50,6 +50,6 @@ export const registerFrom = async (register: Register, req: Request, client: Cli
     if (body.password_confirm === undefined) throw invalidField('password_confirm', REQUIRED);
     return register({ ...rest, username: body.username, passwordConfirm: body.password_confirm });
   }
-  if (fullName === null) throw invalidField('username', REQUIRED);
+  if (fullName === null || !/[\p{L}\p{N}]/u.test(fullName)) throw invalidField('username', REQUIRED);
   return registerAs(register, fullName, { ...rest, passwordConfirm: body.password_confirm ?? body.password });
 };

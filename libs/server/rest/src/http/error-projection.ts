@@ -1,5 +1,5 @@
 import type { ErrorDetails } from '@safelight/domain';
-import { ERROR_CATALOGUE } from '@safelight/rules';
+import { ERROR_CATALOGUE, PASSWORD_REFUSALS, type PasswordRefusal } from '@safelight/rules';
 import { withFieldsNamed, type Failure } from '@safelight/transport';
 
 const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -17,10 +17,19 @@ export const errorBody = ({ message, code, details }: Failure): object => ({
   details: presentDetails(details),
 });
 
+/** The rule that a refused password broke, where the live rules do not show it. */
+const brokenRuleOf = (reason: unknown): string | null =>
+  typeof reason === 'string' && Object.hasOwn(PASSWORD_REFUSALS, reason)
+    ? PASSWORD_REFUSALS[reason as PasswordRefusal]
+    : null;
+
 /** What a client of the auth routes reads: the field-error object of a 400, or `detail` (spec: accounts §8). */
 export const authErrorBody = (failure: Failure): object => {
-  const { fields } = presentDetails(failure.details);
+  const { fields, reason } = presentDetails(failure.details);
   const isBadRequest = ERROR_CATALOGUE[failure.code].httpStatus === 400;
-  if (isBadRequest && typeof fields === 'object' && fields !== null) return fields;
-  return { detail: failure.message, ...errorBody(failure) };
+  if (!isBadRequest || typeof fields !== 'object' || fields === null) {
+    return { detail: failure.message, ...errorBody(failure) };
+  }
+  const rule = brokenRuleOf(reason);
+  return rule === null ? fields : { ...fields, password: [failure.message, `${rule}.`] };
 };

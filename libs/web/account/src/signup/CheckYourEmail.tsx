@@ -1,37 +1,66 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
+import { CorrectEmailForm, type SignedUp } from './CorrectEmailForm.tsx';
 import { ResendButton } from '../verify-email/ResendButton.tsx';
 
 interface CheckYourEmailProps {
   readonly email: string;
   readonly userId: string;
+  readonly account: SignedUp;
   /** Where Go to Login leads, with what it remembers. */
   readonly login: Pick<LinkProps, 'to' | 'state'>;
   readonly onBack: () => void;
 }
 
 /** After signing up: the mail is on its way. */
-export const CheckYourEmail = ({ email, userId, login, onBack }: CheckYourEmailProps) => (
-  <AuthCard
-    announced
-    title="Check Your Email"
-    hint={
-      <>
-        We sent a link to <strong>{email}</strong>. Open it to verify your address and start with 100 free
-        credits. Nothing there after a minute? Look in your spam folder, or let us send it again.
-      </>
-    }
-  >
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Button component={Link} {...login} variant="contained" color="primary" size="large">
-        Go to Login
-      </Button>
-      <ResendButton userId={userId} size="large" />
-      <Button onClick={onBack} size="large">
-        Back to Sign Up
-      </Button>
-    </Box>
-  </AuthCard>
-);
+export const CheckYourEmail = ({ account, userId, login, onBack, ...sent }: CheckYourEmailProps) => {
+  const [email, setEmail] = useState(sent.email);
+  const [isCorrecting, setCorrecting] = useState(false);
+  return (
+    <AuthCard
+      announced
+      title="Check Your Email"
+      hint={
+        <>
+          We sent a link to <strong>{email}</strong>. Open it to verify your address and start with 100 free
+          credits. Nothing there after a minute? Look in your spam folder, or let us send it again.
+        </>
+      }
+    >
+      {isCorrecting ? (
+        <CorrectEmailForm
+          account={account}
+          email={email}
+          onCorrected={(corrected) => {
+            setEmail(corrected);
+            setCorrecting(false);
+          }}
+          onCancel={() => {
+            setCorrecting(false);
+          }}
+        />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Button component={Link} {...login} variant="contained" color="primary" size="large">
+            Go to Login
+          </Button>
+          <ResendButton userId={userId} size="large" />
+          <Button
+            size="large"
+            onClick={() => {
+              setCorrecting(true);
+            }}
+          >
+            Change the Address
+          </Button>
+          <Button onClick={onBack} size="large">
+            Back to Sign Up
+          </Button>
+        </Box>
+      )}
+    </AuthCard>
+  );
+};

@@ -3,7 +3,7 @@ import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { takeTarget } from '@safelight/web-session';
 import { openScreen } from '@safelight/web-session/testing';
 import { itShows } from '@safelight/web-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { SignupScreen } from './SignupScreen.tsx';
 
 type Answer = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
@@ -15,6 +15,11 @@ const REGISTERED = {
 const open = (register: Answer = () => REGISTERED, at = '/signup') => {
   const server = fakeServer({
     Register: register,
+    CorrectEmail: ({ input }) => {
+      const { email } = input as { email: string };
+      if (email === 'taken@example.com') throw refusal('EMAIL_TAKEN', TEXTS.register.emailTaken);
+      return { correctEmail: { __typename: 'RegisteredUser', id: 'u9', email } };
+    },
     ResendVerification: () => ({ resendVerification: true }),
     SiteConfig: () => ({ siteConfig: { __typename: 'SiteConfig', googleSignIn: true } }),
   });
@@ -107,6 +112,27 @@ it('offers the mail again where it is awaited', async () => {
   await send();
   await person.click(await screen.findByRole('button', { name: 'Resend Verification Email' }));
   expect(server.calls('ResendVerification')).toEqual([{ uid: 'u9' }]);
+});
+
+it('corrects a mistyped address where its mail is awaited', async () => {
+  const { person, fill, send, server } = open();
+  await fill();
+  await send();
+  await person.click(await screen.findByRole('button', { name: 'Change the Address' }));
+  const field = screen.getByLabelText('Email');
+  expect(field).toHaveValue('ada@example.com');
+  await person.clear(field);
+  await person.type(field, 'taken@example.com{Enter}');
+  await waitFor(() => {
+    expect(field).toHaveAccessibleDescription(TEXTS.register.emailTaken);
+  });
+  await person.clear(field);
+  await person.type(field, 'ada@right.example.com{Enter}');
+  expect(await screen.findByText('ada@right.example.com')).toBeVisible();
+  expect(server.calls('CorrectEmail').at(-1)).toMatchObject({
+    input: { email: 'ada@right.example.com', password: 'Passw0rd' },
+  });
+  expect(screen.getByRole('link', { name: 'Go to Login' })).toBeVisible();
 });
 
 it('says why a visitor who wanted to upload is here, and remembers it', async () => {

@@ -11,6 +11,7 @@ import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { RouterLink } from '../RouterLink.tsx';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
+import type { SignedUp } from './CorrectEmailForm.tsx';
 import { canSubmit, EMPTY_SIGNUP, signupProblems, signupRefusal, usernameOf } from './signup-form.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 
@@ -22,7 +23,11 @@ export const SignupScreen = () => {
   const state = useForm(EMPTY_SIGNUP);
   const { form, change, problems, message, refuse, showProblems, ref } = state;
   const [suggestion] = useState(() => Math.floor(Math.random() * 1_000));
-  const [sent, setSent] = useState<{ readonly id: string; readonly email: string } | null>(null);
+  const [sent, setSent] = useState<{
+    readonly id: string;
+    readonly email: string;
+    readonly account: SignedUp;
+  } | null>(null);
   const location = useLocation();
   const target = signInTarget(location);
   const onward = { to: { pathname: '/login', search: location.search }, state: location.state as unknown };
@@ -39,7 +44,7 @@ export const SignupScreen = () => {
       const { id } = dataOf((await register({ variables: { input } })).data).register;
       keepTarget(target);
       toasts.success(TEXTS.register.success);
-      setSent({ id, email });
+      setSent({ id, email, account: { username, password } });
     } catch (error) {
       refuse(signupRefusal(error));
     }
@@ -50,6 +55,7 @@ export const SignupScreen = () => {
       <CheckYourEmail
         email={sent.email}
         userId={sent.id}
+        account={sent.account}
         login={onward}
         onBack={() => {
           setSent(null);

@@ -1,0 +1,53 @@
+import { DomainError, type Client, type User } from '@safelight/domain';
+import { PASSWORD_MAX_LENGTH, TEXTS, USERNAME_MAX_LENGTH } from '@safelight/rules';
+import type { AttemptLimits } from '../limits/attempt-limits.ts';
+import type { PasswordHasher, UnitOfWork, UserRepository } from '../ports/index.ts';
+import { checkedEmail } from './check-fields.ts';
+import { lockCredentials } from './lock-credentials.ts';
+import type { SendVerification } from './send-verification.ts';
+
+interface Deps {
+  readonly users: UserRepository;
+  readonly passwords: PasswordHasher;
+  readonly limits: AttemptLimits;
+  readonly unitOfWork: UnitOfWork;
+  readonly sendVerification: SendVerification;
+}
+
+export interface EmailCorrection {
+  readonly username: string;
+  readonly password: string;
+  /** The address as it should have been. */
+  readonly email: string;
+  readonly client: Client;
+}
+
+const refused = (): DomainError => new DomainError('INVALID_CREDENTIALS', TEXTS.login.invalidCredentials);
+
+/**
+ * Corrects the address of an account that was not verified yet, for who knows its password, and mails a link there;
+ * earlier links stop working. INVALID_CREDENTIALS, also for an account that is verified; EMAIL_TAKEN, INVALID_INPUT,
+ * RATE_LIMITED.
+ */
+export const correctEmail =
+  (deps: Deps) =>
+  async ({ username, password, client, ...input }: EmailCorrection): Promise<User> => {
+    const email = checkedEmail(input.email);
+    const isPlausible = username.length <= USERNAME_MAX_LENGTH && password.length <= PASSWORD_MAX_LENGTH;
+    const found = isPlausible ? await deps.users.findCredentials(username) : null;
+    const forgive = await deps.limits.login(username, client, async () => false);
+    const matches = await deps.passwords.verify(found?.passwordHash ?? null, isPlausible ? password : '');
+    if (found === null || !matches || found.user.emailVerifiedAt !== null) throw refused();
+    await forgive();
+    await deps.limits.emailChange(found.user.id);
+    return deps.unitOfWork.transaction(async (tx) => {
+      const current = await lockCredentials(tx, found);
+      if (current === null || current.user.emailVerifiedAt !== null) throw refused();
+      const user = await tx.users.update(current.user.id, { email });
+      if (user === null) throw refused();
+      await deps.sendVerification(tx, user);
+      return user;
+    });
+  };
+
+export type CorrectEmail = ReturnType<typeof correctEmail>;

@@ -1,0 +1,65 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useForkRef } from '@mui/material/utils';
+import { emailProblem, TEXTS } from '@safelight/rules';
+import { CorrectEmailDocument, dataOf, formRefusal } from '@safelight/web-data';
+import { Field, focusFirstField, Form, Notice, useForm } from '@safelight/web-ui';
+import type { FormEvent } from 'react';
+
+/** What the person just signed up with. */
+export interface SignedUp {
+  readonly username: string;
+  readonly password: string;
+}
+
+interface CorrectEmailFormProps {
+  readonly account: SignedUp;
+  /** The address as it was typed. */
+  readonly email: string;
+  readonly onCorrected: (email: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the address as it should have been. */
+export const CorrectEmailForm = ({ account, email, onCorrected, onCancel }: CorrectEmailFormProps) => {
+  const { form, change, problems, message, refuse, showProblems, ref } = useForm({ email });
+  const formRef = useForkRef(ref, focusFirstField);
+  const [correct, { loading }] = useMutation(CorrectEmailDocument);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const right = form.email.trim();
+    const problem = emailProblem(right);
+    if (showProblems(problem === null ? {} : { email: problem })) return;
+    try {
+      const { data } = await correct({ variables: { input: { ...account, email: right } } });
+      onCorrected(dataOf(data).correctEmail.email);
+    } catch (error) {
+      refuse(formRefusal(error, ['email'], { EMAIL_TAKEN: 'email' }, TEXTS.register.fallback));
+    }
+  };
+  return (
+    <Form ref={formRef} onSubmit={(event) => void submit(event)} noValidate aria-label="Change the address">
+      {message === null ? null : <Notice tone="danger">{message}</Notice>}
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={form.email}
+        onValue={(value) => {
+          change({ email: value });
+        }}
+        problem={problems['email']}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+        <Button onClick={onCancel} disabled={loading}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="contained" color="primary" disabled={loading}>
+          {loading ? 'Sending...' : 'Send There'}
+        </Button>
+      </Box>
+    </Form>
+  );
+};
