@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createEditor, type Editor } from '@safelight/engine';
+import { changeText, createEditor, type Editor } from '@safelight/engine';
 import { documentOf, shapeOf, textOf } from '@safelight/engine/testing';
 import type { PictureStore } from '@safelight/render';
 import { act, render, screen } from '@testing-library/react';
@@ -116,6 +116,18 @@ describe('a text typed in place', () => {
     expect(content(editor)).toMatchObject({ content: 'New words' });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('application')).toHaveFocus();
+  });
+
+  it('keeps the height of its lines when its font is changed meanwhile', async () => {
+    const { editor } = await edit();
+    // React says here that a font given apart from its line height would reset it.
+    const complaint = jest.spyOn(console, 'error').mockReturnValue();
+    act(() => {
+      editor.run(changeText('title', { weight: 700 }));
+    });
+    expect(content(editor)).toMatchObject({ weight: 700 });
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus();
+    expect(complaint).not.toHaveBeenCalled();
   });
 
   it('is dropped by Escape', async () => {

@@ -20,8 +20,9 @@ const typedText = ({ draft }: EditorState): TextLayer | null => {
 
 const fontOf = (
   { font, weight, italic }: Pick<TextLayer, 'font' | 'weight' | 'italic'>,
-  size: number,
-): string => `${italic ? 'italic ' : ''}${String(weight)} ${String(size)}px ${familyOf(font)}`;
+  /** As CSS writes it, a line's height behind it where one is meant: "24px/28.8px". */
+  size: string,
+): string => `${italic ? 'italic ' : ''}${String(weight)} ${size} ${familyOf(font)}`;
 
 let context: CanvasRenderingContext2D | null | undefined;
 
@@ -29,7 +30,7 @@ let context: CanvasRenderingContext2D | null | undefined;
 const reachOf = (layer: TextLayer): FontReach => {
   context ??= document.createElement('canvas').getContext('2d');
   if (context === null) return { ascent: 0.9, descent: 0.2 };
-  context.font = fontOf(layer, 100);
+  context.font = fontOf(layer, '100px');
   const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x');
   return { ascent: fontBoundingBoxAscent / 100, descent: fontBoundingBoxDescent / 100 };
 };
@@ -89,8 +90,8 @@ const Field = ({ editor, layer, measure }: FieldProps) => {
         ...BARE,
         width: place.width,
         height: place.height,
-        font: fontOf(layer, place.fontSize),
-        lineHeight: `${String(place.lineHeight)}px`,
+        // Together: another font by itself would take the height of its lines back to its own.
+        font: fontOf(layer, `${String(place.fontSize)}px/${String(place.lineHeight)}px`),
         textAlign: layer.align,
         whiteSpace: place.wraps ? 'pre-wrap' : 'pre',
         overflowWrap: 'anywhere',
