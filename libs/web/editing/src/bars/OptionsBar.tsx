@@ -30,6 +30,8 @@ const Bar = styled('div')(({ theme }) => ({
   '@media (pointer: coarse)': { height: 52 },
   '&[data-narrow="true"]': {
     borderBottom: 0,
+    // A field that takes the focus comes out from under what is kept in sight at the end.
+    scrollPaddingRight: 184,
     // Words take a second line rather than being cut.
     '& > .MuiTypography-caption': {
       flex: '1 1 0',

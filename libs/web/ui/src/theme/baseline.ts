@@ -22,7 +22,7 @@ export const baseline: ThemeComponents = {
         color: theme.vars.palette.primary.contrastText,
       },
       // `:root` outweighs MUI's own `outline: 0`, which would leave its controls without a sign of focus.
-      ':root :focus-visible, :root :has(> .ring-around:focus-visible), :root .MuiButtonBase-root:has(> input:focus-visible)':
+      ':root :focus-visible, :root :has(> .ring-around:focus-visible), :root :is(.MuiButtonBase-root, .MuiSlider-thumb):has(> input:focus-visible)':
         focusRing(theme.vars.palette.surface.focus, theme.vars.palette.background.default),
       // These take the focus for the sake of readers, or show it by the ring of what they stand in.
       ':root :is(main, section, h1, h2, [role="presentation"], [role="dialog"], .ring-around):focus-visible':
