@@ -97,7 +97,7 @@ export const suggestUsername = (fullName: string, number: number): string => {
 export const API_KEYS_MAX = 100;
 
 /** Requests that an account may make in ten minutes with all its sessions, unless the server is set otherwise. */
-export const SESSION_REQUEST_LIMIT = 12_000;
+export const SESSION_REQUEST_LIMIT = 60_000;
 
 /** Null when `name` is a usable API key name (spec: accounts §5), otherwise the text to show. */
 export const apiKeyNameProblem = (name: string): string | null => {
