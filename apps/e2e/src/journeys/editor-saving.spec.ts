@@ -1,7 +1,9 @@
+import { TEXTS } from '@safelight/rules';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { expectAccessible } from '../harness/accessible.ts';
 import { signUp, type Account } from '../harness/client.ts';
 import {
   anotherTab,
@@ -17,6 +19,7 @@ import {
   shownPicture,
 } from '../harness/editor.ts';
 import { onDesk } from '../harness/looks.ts';
+import { give, pending } from '../harness/pictures.ts';
 import { newImage, versionsOf } from '../harness/published.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -144,6 +147,39 @@ onDesk('a document that saves itself', () => {
     await expect.poll(async () => difference(await shownPicture(page), shown)).toBeLessThan(ALIKE);
   });
 
+  test('is only shown when a newer program saved it', async ({ page }, info) => {
+    const image = await photo();
+    await openEditor(page, account, image);
+    await draw(page, 'u', [100, 100], [300, 250]);
+    await expect(savingOf(page)).toHaveText('Saved');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('SaveEditorDocument') === true) sent.push(request.url());
+    });
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('OpenEditorDocument') !== true) {
+        await route.fallback();
+        return;
+      }
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll('{\\"schema\\":', '{\\"schema\\":9');
+      await route.fulfill({ status: answer.status(), contentType: 'application/json', body });
+    });
+    await page.reload();
+    await expect(page.getByText(TEXTS.editor.readOnly)).toBeVisible();
+    const canvas = page.getByRole('img', { name: 'Canvas of lamp.jpg' });
+    await expect
+      .poll(() =>
+        canvas.evaluate((element: HTMLCanvasElement) => [
+          ...(element.getContext('2d')?.getImageData(200, 180, 1, 1).data ?? []),
+        ]),
+      )
+      .toEqual([0x3b, 0x82, 0xf6, 255]);
+    await expectAccessible(page);
+    await page.screenshot({ path: info.outputPath('read-only.png') });
+    expect(sent).toEqual([]);
+  });
+
   test('is exported as it is shown, with layers for Photoshop too', async ({ page }) => {
     await openEditor(page, account, await photo());
     await draw(page, 'u', [100, 100], [300, 250]);
@@ -170,6 +206,17 @@ onDesk('a document that saves itself', () => {
     await expect(page.getByRole('dialog', { name: 'Open PSD' })).toBeHidden();
     await showOnlyDocument(page);
     await expect.poll(async () => difference(await shownPicture(page), shown)).toBeLessThan(1);
+
+    await page.goto(new URL('/upload', page.url()).href);
+    const poster = { name: 'poster.psd', mimeType: '', buffer: psd.bytes };
+    await give(page.locator('label').filter({ hasText: 'Drop pictures here' }), 'drop', [poster]);
+    await pending(page, 'poster.psd').getByRole('link', { name: 'Open it in the editor' }).click();
+    await expect(page).toHaveURL(/\/editor\/[\w-]{22}$/);
+    await settleEditor(page);
+    await showOnlyDocument(page);
+    await expect.poll(async () => difference(await shownPicture(page), shown)).toBeLessThan(1);
+    await page.getByRole('tab', { name: 'Layers' }).click();
+    await expect(page.getByRole('list', { name: 'Layers' }).getByRole('listitem')).toHaveCount(3);
 
     const tool = await run('convert', ['-version']).catch(() => ({ stdout: '' }));
     test.skip(!tool.stdout.includes('Version: ImageMagick'), 'ImageMagick is not installed');
