@@ -109,7 +109,7 @@ describe('an edit put into its original', () => {
     ).toBe(true);
   });
 
-  it('colours hidden under full transparency are kept outside and let nothing shine in inside', async () => {
+  it('colors hidden under full transparency are kept outside and let nothing shine in inside', async () => {
     const hidden = plain(SIZE, { r: 200, g: 10, b: 90, alpha: 0 }).png().toBuffer();
     const original = await file('image/png', hidden);
     const made = await compose(original, await green());

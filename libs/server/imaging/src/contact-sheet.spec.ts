@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { openBench, type Bench } from './testing/pictures.ts';
 
-const COLOURS = [
+const COLORS = [
   { r: 220, g: 30, b: 30 },
   { r: 30, g: 160, b: 40 },
   { r: 30, g: 60, b: 220 },
@@ -21,7 +21,7 @@ describe('the picture of a shared project', () => {
   /** Which of the pictures is seen at each point; -1 for none of them. */
   const seenAt = async (count: number, points: readonly (readonly [number, number])[]) => {
     const paths: string[] = [];
-    for (const [n, background] of COLOURS.slice(0, count).entries()) {
+    for (const [n, background] of COLORS.slice(0, count).entries()) {
       const size = n % 2 === 0 ? { width: 900, height: 300 } : { width: 200, height: 500 };
       const bytes = await sharp({ create: { ...size, channels: 3, background } })
         .png()
@@ -35,7 +35,7 @@ describe('the picture of a shared project', () => {
     await file.dispose();
     expect([file.contentType, info.width, info.height]).toEqual(['image/jpeg', 1200, 630]);
     return points.map(([x, y]) =>
-      COLOURS.findIndex(({ r, g, b }) =>
+      COLORS.findIndex(({ r, g, b }) =>
         [r, g, b].every(
           (value, channel) =>
             Math.abs(value - (data[(y * info.width + x) * info.channels + channel] ?? -1)) <= TOLERANCE,

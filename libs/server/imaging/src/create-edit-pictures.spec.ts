@@ -141,7 +141,7 @@ describe('pictures around a model', () => {
       expect((await greys(mask)).equals(await sharp(bytes).extractChannel(0).raw().toBuffer())).toBe(true);
     });
 
-    it('painted on a clear ground counts by its opacity, whatever the colour', async () => {
+    it('painted on a clear ground counts by its opacity, whatever the color', async () => {
       const brush = { ...HOLE, channels: 4, background: { r: 10, g: 0, b: 0, alpha: 1 } } as const;
       const bytes = await plain(SIZE, { r: 0, g: 0, b: 0, alpha: 0 })
         .composite([{ input: { create: brush }, left: HOLE.left, top: HOLE.top }])

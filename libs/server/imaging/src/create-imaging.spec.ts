@@ -123,8 +123,8 @@ describe('imaging', () => {
     });
   });
 
-  describe('colour', () => {
-    it('CMYK and 16-bit pictures come out in sRGB, 8 bits, with their colours', async () => {
+  describe('color', () => {
+    it('CMYK and 16-bit pictures come out in sRGB, 8 bits, with their colors', async () => {
       const deep = await makePng({ width: 400, height: 300, depth: 16 });
       const profile = await sharp(await makePng({ width: 400, height: 300 }))
         .withIccProfile('p3')
@@ -142,7 +142,7 @@ describe('imaging', () => {
     });
 
     for (const { name, path } of corpus('formats')) {
-      it(`${name} of the corpus comes out in sRGB, with its mean colour and as many frames`, async () => {
+      it(`${name} of the corpus comes out in sRGB, with its mean color and as many frames`, async () => {
         const { metadata, bytes } = await derived(path, WEBP_320);
         expect(metadata).toMatchObject({ space: 'srgb', depth: 'uchar', hasProfile: false });
         expect(metadata.pages).toBe((await sharp(path, { animated: true }).metadata()).pages);

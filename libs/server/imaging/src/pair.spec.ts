@@ -33,8 +33,8 @@ describe('the picture of a comparison', () => {
       [0, 1, 2].map((channel) => data[(y * info.width + x) * info.channels + channel] ?? -1);
     return { file, bytes, info, at };
   };
-  const near = (colour: readonly number[], { r, g, b }: { r: number; g: number; b: number }): boolean =>
-    [r, g, b].every((value, channel) => Math.abs(value - (colour[channel] ?? -1)) <= TOLERANCE);
+  const near = (color: readonly number[], { r, g, b }: { r: number; g: number; b: number }): boolean =>
+    [r, g, b].every((value, channel) => Math.abs(value - (color[channel] ?? -1)) <= TOLERANCE);
 
   it('shows the original at the left of a white line and the edited picture at its right', async () => {
     const { file, info, at } = await drawn(await flat(RED), await flat(BLUE, 300, 900));

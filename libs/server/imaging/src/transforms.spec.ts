@@ -131,7 +131,7 @@ describe('a transform', () => {
 });
 
 describe('a thumbhash', () => {
-  it('of a picture has its colours and its shape', async () => {
+  it('of a picture has its colors and its shape', async () => {
     const bench = await openBench();
     try {
       const red = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#c00000' } })

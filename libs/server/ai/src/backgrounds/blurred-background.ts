@@ -20,7 +20,7 @@ const alphaOf = ({ width, height, data }: Picture): Picture => {
   return { width, height, channels: 3, data: grey };
 };
 
-/** The picture reduced, colours in linear light weighted by how much they belong to the background. */
+/** The picture reduced, colors in linear light weighted by how much they belong to the background. */
 const weightedLight = (picture: Picture, cut: Picture): readonly Plane[] => {
   const { width, height } = sizeWithin(picture, BLURRED_SIDE);
   const small = resample(picture, width, height);
@@ -28,7 +28,7 @@ const weightedLight = (picture: Picture, cut: Picture): readonly Plane[] => {
   const planes = [0, 1, 2, 3].map(() => new Float32Array(width * height));
   for (let pixel = 0; pixel < width * height; pixel++) {
     const background = 1 - (alpha.data[pixel * 3] ?? 0) / 255;
-    // Where some of the subject shows the colour is mixed: the square trusts such pixels less.
+    // Where some of the subject shows the color is mixed: the square trusts such pixels less.
     const light = [0, 1, 2].map((channel) => ((small.data[pixel * 3 + channel] ?? 0) / 255) ** GAMMA);
     const brightest = Math.max(...light);
     const weight = background ** 2 * (1 + HIGHLIGHT.gain * Math.max(0, brightest - HIGHLIGHT.from));
@@ -50,12 +50,12 @@ export const blurredBackground = (picture: Picture, cut: Picture, radius: number
   const planes = weightedLight(picture, cut);
   const { width, height } = sizeWithin(picture, BLURRED_SIDE);
   const [red, green, blue, weights] = discSums(planes, Math.max(1, radius * Math.max(width, height)));
-  const colours = [red, green, blue].map((plane): Plane => {
+  const colors = [red, green, blue].map((plane): Plane => {
     const values = Float32Array.from(
       plane?.values ?? [],
       (sum, pixel) => 255 * (sum / ((weights?.values[pixel] ?? 0) + 1e-6)) ** (1 / GAMMA),
     );
     return { width, height, values };
   });
-  return (visit) => forEachEnlargedRow(colours, picture.width, picture.height, visit);
+  return (visit) => forEachEnlargedRow(colors, picture.width, picture.height, visit);
 };

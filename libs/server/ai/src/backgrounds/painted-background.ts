@@ -1,4 +1,4 @@
-import type { Rgb } from '../colours/named-colours.ts';
+import type { Rgb } from '../colors/named-colors.ts';
 import { sizeWithin, type Picture } from '../pixels/picture.ts';
 import { crop } from '../pixels/region.ts';
 import { forEachEnlargedRow, resample } from '../pixels/resample.ts';

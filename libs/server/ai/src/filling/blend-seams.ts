@@ -1,21 +1,21 @@
 import type { PatchField } from './patch-field.ts';
-import type { HoledColours } from './pyramid.ts';
+import type { HoledColors } from './pyramid.ts';
 
-/** How strongly colours are held: corrections fade over about 1 / √HOLD pixels. */
+/** How strongly colors are held: corrections fade over about 1 / √HOLD pixels. */
 const HOLD = 0.0015;
 /** Over-relaxation and sweeps: enough for holes of a few hundred pixels. */
 const RELAXATION = 1.9;
 const SWEEPS = 220;
 
 /**
- * Evens out steps of colour where patches from different places meet each other or the border of the hole: a
+ * Evens out steps of color where patches from different places meet each other or the border of the hole: a
  * screened Poisson equation whose gradients are those of the places the patches came from. Changes the hole.
  */
-export const blendSeams = ({ width, height, colours, hole }: HoledColours, field: PatchField): void => {
+export const blendSeams = ({ width, height, colors, hole }: HoledColors, field: PatchField): void => {
   const count = width * height;
   const inside: number[] = [];
   for (let pixel = 0; pixel < count; pixel++) if (hole[pixel] === 1) inside.push(pixel);
-  const original = colours.slice();
+  const original = colors.slice();
   // Wanted difference of each pixel to its right and lower neighbours, where either is in the hole.
   const wantedRight = new Float32Array(count * 3);
   const wantedDown = new Float32Array(count * 3);
@@ -45,23 +45,23 @@ export const blendSeams = ({ width, height, colours, hole }: HoledColours, field
         let sum = HOLD * (original[at] ?? 0);
         let weight = HOLD;
         if (x > 0) {
-          sum += (colours[at - 3] ?? 0) + (wantedRight[at - 3] ?? 0);
+          sum += (colors[at - 3] ?? 0) + (wantedRight[at - 3] ?? 0);
           weight++;
         }
         if (x + 1 < width) {
-          sum += (colours[at + 3] ?? 0) - (wantedRight[at] ?? 0);
+          sum += (colors[at + 3] ?? 0) - (wantedRight[at] ?? 0);
           weight++;
         }
         if (pixel >= width) {
-          sum += (colours[at - width * 3] ?? 0) + (wantedDown[at - width * 3] ?? 0);
+          sum += (colors[at - width * 3] ?? 0) + (wantedDown[at - width * 3] ?? 0);
           weight++;
         }
         if (pixel + width < count) {
-          sum += (colours[at + width * 3] ?? 0) - (wantedDown[at] ?? 0);
+          sum += (colors[at + width * 3] ?? 0) - (wantedDown[at] ?? 0);
           weight++;
         }
-        const now = colours[at] ?? 0;
-        colours[at] = now + RELAXATION * (sum / weight - now);
+        const now = colors[at] ?? 0;
+        colors[at] = now + RELAXATION * (sum / weight - now);
       }
     }
   }

@@ -5,7 +5,7 @@ import { forEachEnlargedRow, resample } from '../pixels/resample.ts';
 import { seededRandom } from '../pixels/seeded-random.ts';
 import { blendSeams } from './blend-seams.ts';
 import { beginField, improveField, measureField, type PatchField } from './patch-field.ts';
-import { fillFromBorder, pyramidOf, type HoledColours } from './pyramid.ts';
+import { fillFromBorder, pyramidOf, type HoledColors } from './pyramid.ts';
 import { vote } from './vote.ts';
 
 /** Longest side of the copy in which patches are looked for; finer detail is copied from where they were found. */
@@ -60,7 +60,7 @@ const roundsOf = (index: number, levels: number): number => {
 
 /** Fills the hole of the finest level, from the coarsest up; answers where its patches came from. */
 const solve = async (
-  finest: HoledColours,
+  finest: HoledColors,
   seed: number,
   report: (fraction: number) => Promise<void>,
 ): Promise<PatchField | null> => {
@@ -92,20 +92,20 @@ const writeBack = (
   picture: Picture,
   mask: Mask,
   region: Region,
-  filled: HoledColours,
+  filled: HoledColors,
   field: PatchField,
 ): void => {
   const { width, channels, data } = picture;
   const planes = [0, 1, 2].map((channel) => ({
     width: filled.width,
     height: filled.height,
-    values: Float32Array.from(filled.hole, (_, pixel) => filled.colours[pixel * 3 + channel] ?? 0),
+    values: Float32Array.from(filled.hole, (_, pixel) => filled.colors[pixel * 3 + channel] ?? 0),
   }));
   const scaleX = filled.width / region.width;
   const scaleY = filled.height / region.height;
   // What the full picture has beyond the enlarged copy is its fine detail.
   const original = crop(picture, region);
-  const copy = { ...filled, channels: 3, data: Uint8ClampedArray.from(filled.colours) } as const;
+  const copy = { ...filled, channels: 3, data: Uint8ClampedArray.from(filled.colors) } as const;
   const smooth = scaleX < 1 ? resample(copy, region.width, region.height) : null;
   const detailAt = (x: number, y: number, channel: number): number => {
     const at = y * region.width + x;
@@ -144,10 +144,10 @@ export const fillHole = async (
   if (region === null) return false;
   const { width, height } = sizeWithin(region, WORKING_SIDE);
   const small = resample(crop(picture, region), width, height);
-  const holed: HoledColours = {
+  const holed: HoledColors = {
     width,
     height,
-    colours: Float32Array.from(small.data),
+    colors: Float32Array.from(small.data),
     hole: reducedHole(mask, region, width, height),
   };
   const field = await solve(holed, seed, report);

@@ -1,4 +1,4 @@
-import type { HoledColours } from './pyramid.ts';
+import type { HoledColors } from './pyramid.ts';
 
 /** Patches are squares of 2 · REACH + 1 pixels. */
 export const REACH = 3;
@@ -22,7 +22,7 @@ export interface PatchField {
 }
 
 /** How many pixels of the hole are in the patch around each pixel, by a table of sums. */
-const holesAround = ({ width, height, hole }: HoledColours): ((x: number, y: number) => number) => {
+const holesAround = ({ width, height, hole }: HoledColors): ((x: number, y: number) => number) => {
   const stride = width + 1;
   const sums = new Int32Array(stride * (height + 1));
   for (let y = 0; y < height; y++) {
@@ -45,7 +45,7 @@ const holesAround = ({ width, height, hole }: HoledColours): ((x: number, y: num
 
 /** Mean squared difference of the patches around two pixels; stops counting above `limit`. */
 export const patchDistance = (
-  { width, height, colours }: HoledColours,
+  { width, height, colors }: HoledColors,
   target: number,
   source: number,
   limit: number,
@@ -64,7 +64,7 @@ export const patchDistance = (
     let a = ((ty + dy) * width + tx + fromX) * 3;
     let b = ((sy + dy) * width + sx + fromX) * 3;
     for (const end = a + length; a < end; a++, b++) {
-      const apart = (colours[a] ?? 0) - (colours[b] ?? 0);
+      const apart = (colors[a] ?? 0) - (colors[b] ?? 0);
       sum += apart * apart;
     }
     if (sum > most) return INCOMPARABLE;
@@ -85,7 +85,7 @@ const fromCoarser = (coarser: PatchField, x: number, y: number, width: number, h
 
 /** A first field: what a coarser one found, else somewhere near. Null when no patch is free of the hole. */
 export const beginField = (
-  level: HoledColours,
+  level: HoledColors,
   coarser: PatchField | null,
   random: () => number,
 ): PatchField | null => {
@@ -130,8 +130,8 @@ export const beginField = (
   return { width, height, targets: Int32Array.from(targets), isTarget, isSource, match, distance };
 };
 
-/** Distances of all matches under the colours as they are now. */
-export const measureField = (level: HoledColours, { targets, match, distance }: PatchField): void => {
+/** Distances of all matches under the colors as they are now. */
+export const measureField = (level: HoledColors, { targets, match, distance }: PatchField): void => {
   for (const target of targets) {
     distance[target] = patchDistance(level, target, match[target] ?? 0, Infinity);
   }
@@ -142,7 +142,7 @@ export const measureField = (level: HoledColours, { targets, match, distance }: 
  * places in shrinking circles of at most `searchReach` around its match.
  */
 export const improveField = (
-  level: HoledColours,
+  level: HoledColors,
   field: PatchField,
   isForward: boolean,
   searchReach: number,

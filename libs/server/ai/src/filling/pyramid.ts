@@ -1,13 +1,13 @@
-/** Colours (three a pixel, 0–255) with a hole in them: 1 where `hole` is to be filled. */
-export interface HoledColours {
+/** Colors (three a pixel, 0–255) with a hole in them: 1 where `hole` is to be filled. */
+export interface HoledColors {
   readonly width: number;
   readonly height: number;
-  readonly colours: Float32Array;
+  readonly colors: Float32Array;
   readonly hole: Uint8Array;
 }
 
 /** Half the size; a pixel is part of the hole when any of its four is, and shows the mean of the others. */
-const halved = ({ width, height, colours, hole }: HoledColours): HoledColours => {
+const halved = ({ width, height, colors, hole }: HoledColors): HoledColors => {
   const half = { width: width >> 1, height: height >> 1 };
   const small = new Float32Array(half.width * half.height * 3);
   const smallHole = new Uint8Array(half.width * half.height);
@@ -17,9 +17,9 @@ const halved = ({ width, height, colours, hole }: HoledColours): HoledColours =>
       for (const from of [0, 1, width, width + 1]) {
         const pixel = 2 * y * width + 2 * x + from;
         if (hole[pixel] === 1) continue;
-        red += colours[pixel * 3] ?? 0;
-        green += colours[pixel * 3 + 1] ?? 0;
-        blue += colours[pixel * 3 + 2] ?? 0;
+        red += colors[pixel * 3] ?? 0;
+        green += colors[pixel * 3 + 1] ?? 0;
+        blue += colors[pixel * 3 + 2] ?? 0;
         known++;
       }
       const at = y * half.width + x;
@@ -27,11 +27,11 @@ const halved = ({ width, height, colours, hole }: HoledColours): HoledColours =>
       if (known > 0) small.set([red / known, green / known, blue / known], at * 3);
     }
   }
-  return { ...half, colours: small, hole: smallHole };
+  return { ...half, colors: small, hole: smallHole };
 };
 
 /** The picture and halves of it down to about `leastSide`, the smallest last. */
-export const pyramidOf = (full: HoledColours, leastSide: number): readonly HoledColours[] => {
+export const pyramidOf = (full: HoledColors, leastSide: number): readonly HoledColors[] => {
   const levels = [full];
   for (let last = full; Math.min(last.width, last.height) >= 2 * leastSide;) {
     last = halved(last);
@@ -41,7 +41,7 @@ export const pyramidOf = (full: HoledColours, leastSide: number): readonly Holed
 };
 
 /** Fills the hole from its border inwards with the mean of what is already there: a first guess. */
-export const fillFromBorder = ({ width, height, colours, hole }: HoledColours): void => {
+export const fillFromBorder = ({ width, height, colors, hole }: HoledColors): void => {
   const known = hole.map((inside) => 1 - inside);
   let left = [...hole.keys()].filter((pixel) => hole[pixel] === 1);
   while (left.length > 0) {
@@ -55,9 +55,9 @@ export const fillFromBorder = ({ width, height, colours, hole }: HoledColours): 
         for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
           const neighbour = ny * width + nx;
           if (known[neighbour] !== 1) continue;
-          red += colours[neighbour * 3] ?? 0;
-          green += colours[neighbour * 3 + 1] ?? 0;
-          blue += colours[neighbour * 3 + 2] ?? 0;
+          red += colors[neighbour * 3] ?? 0;
+          green += colors[neighbour * 3 + 1] ?? 0;
+          blue += colors[neighbour * 3 + 2] ?? 0;
           count++;
         }
       }
@@ -67,7 +67,7 @@ export const fillFromBorder = ({ width, height, colours, hole }: HoledColours): 
     }
     if (reached.length === 0) return;
     reached.forEach((pixel, index) => {
-      colours.set(means.slice(index * 3, index * 3 + 3), pixel * 3);
+      colors.set(means.slice(index * 3, index * 3 + 3), pixel * 3);
       known[pixel] = 1;
     });
     left = left.filter((pixel) => known[pixel] === 0);

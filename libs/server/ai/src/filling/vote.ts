@@ -1,5 +1,5 @@
 import { REACH, type PatchField } from './patch-field.ts';
-import type { HoledColours } from './pyramid.ts';
+import type { HoledColors } from './pyramid.ts';
 
 /** Matches as far apart as this share of all set the scale by which votes lose weight. */
 const SPREAD_QUANTILE = 0.75;
@@ -13,12 +13,12 @@ const spreadOf = ({ targets, distance }: PatchField): number => {
 };
 
 /**
- * Colours the hole: every patch lays its match over its place, closer matches with more weight (Wexler et al.
+ * Colors the hole: every patch lays its match over its place, closer matches with more weight (Wexler et al.
  * 2007). `isSharp` lets the middles of patches dominate, so that texture is not averaged away.
  */
-export const vote = (level: HoledColours, field: PatchField, isSharp: boolean): void => {
-  const { width, height, colours, hole } = level;
-  const sums = new Float32Array(colours.length);
+export const vote = (level: HoledColors, field: PatchField, isSharp: boolean): void => {
+  const { width, height, colors, hole } = level;
+  const sums = new Float32Array(colors.length);
   const weights = new Float32Array(width * height);
   const scale = 1 / (2 * spreadOf(field));
   for (const target of field.targets) {
@@ -36,9 +36,9 @@ export const vote = (level: HoledColours, field: PatchField, isSharp: boolean): 
         const share = isMiddle ? MIDDLE_WEIGHT * weight : weight;
         const from = (source + dy * width + dx) * 3;
         const to = pixel * 3;
-        sums[to] = (sums[to] ?? 0) + share * (colours[from] ?? 0);
-        sums[to + 1] = (sums[to + 1] ?? 0) + share * (colours[from + 1] ?? 0);
-        sums[to + 2] = (sums[to + 2] ?? 0) + share * (colours[from + 2] ?? 0);
+        sums[to] = (sums[to] ?? 0) + share * (colors[from] ?? 0);
+        sums[to + 1] = (sums[to + 1] ?? 0) + share * (colors[from + 1] ?? 0);
+        sums[to + 2] = (sums[to + 2] ?? 0) + share * (colors[from + 2] ?? 0);
         weights[pixel] = (weights[pixel] ?? 0) + share;
       }
     }
@@ -46,6 +46,6 @@ export const vote = (level: HoledColours, field: PatchField, isSharp: boolean): 
   for (let pixel = 0; pixel < hole.length; pixel++) {
     const weight = weights[pixel] ?? 0;
     if (hole[pixel] !== 1 || weight === 0) continue;
-    for (let at = pixel * 3; at < pixel * 3 + 3; at++) colours[at] = (sums[at] ?? 0) / weight;
+    for (let at = pixel * 3; at < pixel * 3 + 3; at++) colors[at] = (sums[at] ?? 0) / weight;
   }
 };

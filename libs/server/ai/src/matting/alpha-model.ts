@@ -1,4 +1,4 @@
-import { colourGuided } from '../pixels/guided-filter.ts';
+import { colorGuided } from '../pixels/guided-filter.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
 import { resizePlane } from '../pixels/resample.ts';
 
@@ -12,17 +12,17 @@ const GUIDED_SHARE = 0.65;
 /** The band of the blend that becomes the soft edge: narrower is crisper. */
 const EDGE = { start: 0.15, width: 0.7 };
 
-/** Planes of one small size from which alpha follows at any size, together with the full-size colours. */
+/** Planes of one small size from which alpha follows at any size, together with the full-size colors. */
 export type AlphaModel = readonly [red: Plane, green: Plane, blue: Plane, offset: Plane, mask: Plane];
 
-/** Explains `mask` (0–1, any size) by the colours of `guide`. */
+/** Explains `mask` (0–1, any size) by the colors of `guide`. */
 export const alphaModel = (guide: Picture, mask: Plane): AlphaModel => {
   const likely = resizePlane(mask, guide.width, guide.height);
-  const { red, green, blue, offset } = colourGuided(guide, likely, RADIUS, EPSILON);
+  const { red, green, blue, offset } = colorGuided(guide, likely, RADIUS, EPSILON);
   return [red, green, blue, offset, likely];
 };
 
-/** Alpha (0–1) of a pixel, from its mask value and what the guided filter says of its colour. */
+/** Alpha (0–1) of a pixel, from its mask value and what the guided filter says of its color. */
 export const alphaOf = (mask: number, guided: number): number => {
   if (mask >= SURE.subject) return 1;
   if (mask <= SURE.background) return 0;
@@ -31,7 +31,7 @@ export const alphaOf = (mask: number, guided: number): number => {
   return edge * edge * (3 - 2 * edge);
 };
 
-/** What the guided filter says of a colour (0–255) at column `x` of a row of an enlarged model. */
+/** What the guided filter says of a color (0–255) at column `x` of a row of an enlarged model. */
 export const guidedAt = (
   rows: readonly Float32Array[],
   x: number,

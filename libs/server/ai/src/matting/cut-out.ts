@@ -2,11 +2,11 @@ import type { Picture, Plane } from '../pixels/picture.ts';
 import type { Region } from '../pixels/region.ts';
 import { forEachEnlargedRow } from '../pixels/resample.ts';
 import { alphaModel, alphaOf, alphaPlane, guidedAt } from './alpha-model.ts';
-import { edgeColours, unmix } from './edge-colours.ts';
+import { edgeColors, unmix } from './edge-colors.ts';
 
-/** Radius of the border within which colours are taken for subject or background, as a share of the side. */
+/** Radius of the border within which colors are taken for subject or background, as a share of the side. */
 const BORDER_SHARE = 1 / 150;
-/** From this alpha on a pixel keeps the colour it has. */
+/** From this alpha on a pixel keeps the color it has. */
 const OPAQUE = 0.98;
 
 /** Where the subject is: a rectangle of the picture, a small copy of that, and a mask (0–1, any size) of it. */
@@ -16,7 +16,7 @@ export interface Subject {
   readonly mask: Plane;
 }
 
-/** The same colours with alpha 0 everywhere. */
+/** The same colors with alpha 0 everywhere. */
 const hidden = ({ width, height, channels, data }: Picture): Picture => {
   const copy = new Uint8ClampedArray(width * height * 4);
   for (let from = 0, to = 0; to < copy.length; from += channels, to += 4) {
@@ -29,14 +29,14 @@ const hidden = ({ width, height, channels, data }: Picture): Picture => {
 
 /**
  * `picture` with the subject's alpha, refined along its edges at full resolution, and with the background's
- * colour taken out of the edges. Colours under alpha 0 stay as they were, so that later operations see a
+ * color taken out of the edges. Colors under alpha 0 stay as they were, so that later operations see a
  * natural picture.
  */
 export const cutOut = (picture: Picture, { region, guide, mask }: Subject): Picture => {
   const { width, channels, data } = picture;
   const model = alphaModel(guide, mask);
   const radius = Math.max(3, Math.round(Math.max(guide.width, guide.height) * BORDER_SHARE));
-  const { front, behind } = edgeColours(guide, alphaPlane(guide, model), radius);
+  const { front, behind } = edgeColors(guide, alphaPlane(guide, model), radius);
   const cut = hidden(picture);
 
   forEachEnlargedRow([...model, ...front, ...behind], region.width, region.height, (y, rows) => {

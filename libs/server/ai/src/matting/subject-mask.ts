@@ -7,7 +7,7 @@ const SIDE = 320;
 const MEAN = [0.485, 0.456, 0.406] as const;
 const DEVIATION = [0.229, 0.224, 0.225] as const;
 
-/** Colours as the model reads them: one plane a channel, normalised; with `mirrored`, left and right swapped. */
+/** Colors as the model reads them: one plane a channel, normalised; with `mirrored`, left and right swapped. */
 const modelInput = (picture: Picture, mirrored: boolean): Tensor => {
   const { data } = resample(picture, SIDE, SIDE);
   const count = SIDE * SIDE;

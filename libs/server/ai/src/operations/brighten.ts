@@ -1,10 +1,10 @@
-import { applyGrade } from '../pixels/colour-cube.ts';
+import { applyGrade } from '../pixels/color-cube.ts';
 import { curved, inTurn, vibrant } from '../pixels/grade.ts';
 import type { Operation } from './operation.ts';
 
 /** Exponent by which light is added at strength 1; middle grey rises by about a fifth of the range. */
 const LIFT = 0.6;
-/** Colour given back, as brightening pales it. */
+/** Color given back, as brightening pales it. */
 const VIBRANCE = 0.18;
 
 /** More light everywhere, with a shoulder that keeps the highlights' drawing. */

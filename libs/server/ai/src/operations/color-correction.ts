@@ -1,7 +1,7 @@
 import { enhanceTones } from '../pixels/enhance-tones.ts';
 import type { Operation } from './operation.ts';
 
-/** White balance first and nearly all of it; the rest only as far as colours need it to be seen. */
+/** White balance first and nearly all of it; the rest only as far as colors need it to be seen. */
 const CORRECTION = { castRemoved: 0.8, rangeShare: 0.8, exposureShare: 0.4, detail: 0.25, vibrance: 0.25 };
 const GAIN_LIMITS = { low: 0.75, high: 1.33 };
 

@@ -1,4 +1,4 @@
-import { applyGrade } from '../pixels/colour-cube.ts';
+import { applyGrade } from '../pixels/color-cube.ts';
 import { curved, inTurn, saturated, type Grade } from '../pixels/grade.ts';
 import { sizeWithin } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';

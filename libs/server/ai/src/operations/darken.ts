@@ -1,4 +1,4 @@
-import { applyGrade } from '../pixels/colour-cube.ts';
+import { applyGrade } from '../pixels/color-cube.ts';
 import { curved, inTurn, saturated } from '../pixels/grade.ts';
 import type { Operation } from './operation.ts';
 

@@ -31,7 +31,7 @@ const darkest = ({ width, height, data }: Picture, by: Air): Plane => {
   return { width, height, values };
 };
 
-/** The colour of the air: the mean of the pixels whose surroundings have no dark component. */
+/** The color of the air: the mean of the pixels whose surroundings have no dark component. */
 const airOf = (picture: Picture): Air => {
   const { values } = lowestAround(darkest(picture, [1, 1, 1]), RADIUS);
   const count = max(10, floor(values.length * HAZIEST));

@@ -6,7 +6,7 @@ import type { Operation } from './operation.ts';
 /** Who asks for it sees noise: at least this deviation (0–255) is taken to be some, and at most that. */
 const DEVIATION = { least: 3.5, most: 45 };
 
-/** Noise removed as far as it can be told from texture; colour noise most. */
+/** Noise removed as far as it can be told from texture; color noise most. */
 export const denoise: Operation<'denoise'> = {
   id: 'denoise',
   title: 'denoise',

@@ -1,5 +1,5 @@
 import { inBands, part } from '../pixels/bands.ts';
-import { applyGrade } from '../pixels/colour-cube.ts';
+import { applyGrade } from '../pixels/color-cube.ts';
 import { enhanceTones } from '../pixels/enhance-tones.ts';
 import { centreOfInterest } from '../pixels/centre-of-interest.ts';
 import { curved, inTurn, partly, saturated, splitToned } from '../pixels/grade.ts';

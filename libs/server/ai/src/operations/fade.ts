@@ -18,7 +18,7 @@ const LOOK: FilmLook = {
   ),
 };
 
-/** A matte print: blacks lifted to charcoal, whites laid down, colours paler. */
+/** A matte print: blacks lifted to charcoal, whites laid down, colors paler. */
 export const fade: Operation<'fade'> = {
   id: 'fade',
   title: 'fade',

@@ -1,7 +1,7 @@
 import { applyFilmLook, type FilmLook } from '../pixels/film-look.ts';
 import type { Operation } from './operation.ts';
 
-const LOOK: FilmLook = { grade: (colour) => colour, grain: { deviation: 13, coarseness: 1.15 } };
+const LOOK: FilmLook = { grade: (color) => color, grain: { deviation: 13, coarseness: 1.15 } };
 
 /** The grain of a fast film, nothing else. */
 export const filmGrain: Operation<'film-grain'> = {

@@ -1,5 +1,5 @@
 import { inBands, part } from '../pixels/bands.ts';
-import { applyGrade } from '../pixels/colour-cube.ts';
+import { applyGrade } from '../pixels/color-cube.ts';
 import { blurredPlanes } from '../pixels/gaussian-blur.ts';
 import { gained, inTurn, partly, saturated, splitToned, vibrant } from '../pixels/grade.ts';
 import { addSpot, addStar, spotProfile, type Spot } from '../pixels/light-spots.ts';
@@ -11,26 +11,26 @@ import type { Operation } from './operation.ts';
 
 const { floor, max, min, round, sin } = Math;
 
-/** Twilight: a violet cast, richer colour. Light comes from the bloom and the sparks. */
+/** Twilight: a violet cast, richer color. Light comes from the bloom and the sparks. */
 const TWILIGHT = inTurn(
   gained(0.93, 0.89, 1),
   splitToned([0.03, -0.01, 0.1], [0.03, 0.0, 0.02]),
   vibrant(0.3),
   saturated(1.05),
 );
-/** Lights above `from` bloom, over this share of the longer side, coloured. */
-const BLOOM = { from: 0.5, sigma: 0.022, colour: [0.78, 0.66, 0.95] } as const;
+/** Lights above `from` bloom, over this share of the longer side, colored. */
+const BLOOM = { from: 0.5, sigma: 0.022, color: [0.78, 0.66, 0.95] } as const;
 const SPARK = spotProfile([
-  { distance: 0, colour: [1, 1, 1], opacity: 1 },
-  { distance: 0.16, colour: [1, 0.97, 0.85], opacity: 0.92 },
-  { distance: 0.42, colour: [1, 0.82, 0.48], opacity: 0.34 },
-  { distance: 1, colour: [1, 0.55, 0.9], opacity: 0 },
+  { distance: 0, color: [1, 1, 1], opacity: 1 },
+  { distance: 0.16, color: [1, 0.97, 0.85], opacity: 0.92 },
+  { distance: 0.42, color: [1, 0.82, 0.48], opacity: 0.34 },
+  { distance: 1, color: [1, 0.55, 0.9], opacity: 0 },
 ]);
 const BUBBLE = spotProfile([
-  { distance: 0, colour: [0.62, 0.8, 1], opacity: 0.16 },
-  { distance: 0.82, colour: [0.74, 0.66, 1], opacity: 0.24 },
-  { distance: 0.93, colour: [0.85, 0.72, 1], opacity: 0.34 },
-  { distance: 1, colour: [0.8, 0.62, 1], opacity: 0 },
+  { distance: 0, color: [0.62, 0.8, 1], opacity: 0.16 },
+  { distance: 0.82, color: [0.74, 0.66, 1], opacity: 0.24 },
+  { distance: 0.93, color: [0.85, 0.72, 1], opacity: 0.34 },
+  { distance: 1, color: [0.8, 0.62, 1], opacity: 0 },
 ]);
 const COUNTS = { bubbles: 22, trails: 3, sparksPerTrail: 90, dust: 110, stars: 14 };
 /** Places where sparks would not be seen are tried again this often. */
@@ -128,7 +128,7 @@ export const magicalEffects: Operation<'magical-effects'> = {
           const rows = rowAt(y);
           for (let x = 0; x < width; x++, at += channels) {
             for (let channel = 0; channel < 3; channel++) {
-              const light = ((rows[channel]?.[x] ?? 0) / 255) * (BLOOM.colour[channel] ?? 1) * strength;
+              const light = ((rows[channel]?.[x] ?? 0) / 255) * (BLOOM.color[channel] ?? 1) * strength;
               data[at + channel] = 255 - (255 - (data[at + channel] ?? 0)) * max(0, 1 - light);
             }
           }

@@ -5,17 +5,17 @@ import { toneStatistics } from '../pixels/statistics.ts';
 import { applyFilmLook, type FilmLook } from '../pixels/film-look.ts';
 import type { Operation } from './operation.ts';
 
-/** Lights above this keep some of their colour: they are what would shine at night. */
+/** Lights above this keep some of their color: they are what would shine at night. */
 const SHINING = 0.8;
 
 /** Mean luma (0–1) up to which a scene is dark enough once it is graded; brighter ones are exposed less. */
 const DARK_ENOUGH = 0.42;
 const MEASURED_SIDE = 320;
 
-const moonlight: Grade = (colour) => {
-  const luma = lumaOf(...colour);
+const moonlight: Grade = (color) => {
+  const luma = lumaOf(...color);
   const shine = Math.max(0, (luma - SHINING) / (1 - SHINING)) ** 2;
-  const [red, green, blue] = saturated(0.5)(colour);
+  const [red, green, blue] = saturated(0.5)(color);
   const dark = (tone: number, light: number, black: number): number =>
     Math.max(0, tone) ** 1.5 * light + black * (1 - tone);
   return [
@@ -35,7 +35,7 @@ const lookFor = (picture: Picture): FilmLook => {
   };
 };
 
-/** Day for night: dark, blue, drained of colour as the eye sees by moonlight; lamps keep a warm rest. */
+/** Day for night: dark, blue, drained of color as the eye sees by moonlight; lamps keep a warm rest. */
 export const night: Operation<'night'> = {
   id: 'night',
   title: 'night',

@@ -14,7 +14,7 @@ const { max, min } = Math;
 const WORKING_SIDE = 1_500;
 /** Brush radius and how far directions are smoothed, per 1,000 pixels of the longer side. */
 const BRUSH = { radius: 5, flow: 6 };
-const COLOUR = { vibrance: 0.4, gain: 1.1 };
+const COLOR = { vibrance: 0.4, gain: 1.1 };
 const RELIEF = { hairs: 22, ridges: 0.4 };
 
 const richer = ({ data }: Picture, strength: number): void => {
@@ -22,7 +22,7 @@ const richer = ({ data }: Picture, strength: number): void => {
     const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     const luma = lumaOf(red, green, blue);
     const gain =
-      vibranceGain(red, green, blue, COLOUR.vibrance * strength) * (1 + (COLOUR.gain - 1) * strength);
+      vibranceGain(red, green, blue, COLOR.vibrance * strength) * (1 + (COLOR.gain - 1) * strength);
     data[at] = luma + (red - luma) * gain;
     data[at + 1] = luma + (green - luma) * gain;
     data[at + 2] = luma + (blue - luma) * gain;

@@ -3,7 +3,7 @@ import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import { BACKGROUND } from './background-words.ts';
 import type { Operation } from './operation.ts';
 
-/** The salient subject on transparency, edges refined and freed of the background's colour. */
+/** The salient subject on transparency, edges refined and freed of the background's color. */
 export const removeBackground: Operation<'remove-background'> = {
   id: 'remove-background',
   title: 'remove background',

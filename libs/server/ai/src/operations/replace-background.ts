@@ -4,7 +4,7 @@ import {
   pictureBackground,
   type GradientDirection,
 } from '../backgrounds/painted-background.ts';
-import { COLOUR, coloursIn, rgbOf, shaded } from '../colours/named-colours.ts';
+import { COLOR, colorsIn, rgbOf, shaded } from '../colors/named-colors.ts';
 import { cutOut } from '../matting/cut-out.ts';
 import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import type { Picture } from '../pixels/picture.ts';
@@ -34,21 +34,21 @@ const DIRECTIONS: readonly (readonly [RegExp, GradientDirection])[] = [
 /** Wishes for the background that is there. */
 const COMPARED =
   /\b(?:dark|bright|light|sharp|warm|cool|soft|clear|green|blu|redd?)(?:er|en)\b|\b(?:more|less)\b/;
-const KIND = String.raw`(?:${COLOUR}|(?:[\w-]+ )?gradient|plain|solid|studio|neutral|seamless|clean|simple)`;
+const KIND = String.raw`(?:${COLOR}|(?:[\w-]+ )?gradient|plain|solid|studio|neutral|seamless|clean|simple)`;
 const NOT_A_FILL = String.raw`(?!transparent|see-through|disappear|invisible|blur\w*|gone|out\b|soft\w*|less|more|sharp\w*|dark(?:er|en)|bright(?:er|en)?\b)`;
 
 const fillIn = (clause: string, hasReference: boolean): Readonly<Record<string, string>> | null => {
-  const colours = coloursIn(clause);
+  const colors = colorsIn(clause);
   const direction = DIRECTIONS.find(([said]) => said.test(clause))?.[1] ?? 'vertical';
-  const [first] = colours;
-  const isGradient = /\bgradients?\b|\bombr[eé]\b|\bfad(?:e|ing)\b/.test(clause) || colours.length > 1;
+  const [first] = colors;
+  const isGradient = /\bgradients?\b|\bombr[eé]\b|\bfad(?:e|ing)\b/.test(clause) || colors.length > 1;
   if (isGradient) {
-    const named = colours.length > 0 ? undefined : GRADIENTS.find(([said]) => said.test(clause));
+    const named = colors.length > 0 ? undefined : GRADIENTS.find(([said]) => said.test(clause));
     if (named !== undefined)
       return { fill: 'gradient', name: `a ${named[1]} gradient`, stops: named[2], direction };
-    const stops = first === undefined ? ['#d9dce1', '#8b919b'] : colours.map(({ hex }) => hex);
+    const stops = first === undefined ? ['#d9dce1', '#8b919b'] : colors.map(({ hex }) => hex);
     if (stops.length === 1) stops.push(shaded(stops[0] ?? '', -0.45));
-    const from = colours.map(({ name }) => name).join(' to ');
+    const from = colors.map(({ name }) => name).join(' to ');
     return {
       fill: 'gradient',
       name: from === '' ? 'a gradient' : `a gradient of ${from}`,
@@ -97,10 +97,10 @@ export const replaceBackground: Operation<'replace-background'> = {
       String.raw`\b(?:make|turn|paint|colou?r|set|fill|change) (?:the )?(?:whole |entire )?${BACKGROUND} ${NOT_A_FILL}[\w#-]+(?: [\w'#-]+)*`,
     ),
     new RegExp(
-      String.raw`(?:\b(?:on|onto|against|before|in front of|over|with) )?(?:\b(?:a|an|the) )?(?<![\w#])${KIND}(?: to ${COLOUR})?(?: [\w-]+){0,2} ${BACKGROUND}\b`,
+      String.raw`(?:\b(?:on|onto|against|before|in front of|over|with) )?(?:\b(?:a|an|the) )?(?<![\w#])${KIND}(?: to ${COLOR})?(?: [\w-]+){0,2} ${BACKGROUND}\b`,
     ),
     new RegExp(String.raw`\b${BACKGROUND} (?:(?:in|is|should be|to be) )?(?:(?:a|an|plain|solid) )*${KIND}`),
-    new RegExp(String.raw`\b${COLOUR} to ${COLOUR} gradient\b|\bgradient (?:from|of) ${COLOUR} to ${COLOUR}`),
+    new RegExp(String.raw`\b${COLOR} to ${COLOR} gradient\b|\bgradient (?:from|of) ${COLOR} to ${COLOR}`),
   ],
   hint: 'A background can become a color, a gradient, or another of your pictures.',
   options: (clause, { reference }) => fillIn(clause, reference),

@@ -1,13 +1,13 @@
-import { applyGrade } from '../pixels/colour-cube.ts';
+import { applyGrade } from '../pixels/color-cube.ts';
 import { inTurn, saturated, vibrant } from '../pixels/grade.ts';
 import { directionIn, isLess } from './direction.ts';
 import type { Operation } from './operation.ts';
 
-/** At strength 1: gain of muted colours, gain of all, and what is left when there shall be less. */
+/** At strength 1: gain of muted colors, gain of all, and what is left when there shall be less. */
 const MORE = { vibrance: 0.6, gain: 1.2 };
 const LEFT = 0.5;
 
-/** Colours further from grey, muted ones first; or nearer to it. */
+/** Colors further from grey, muted ones first; or nearer to it. */
 export const saturation: Operation<'saturation'> = {
   id: 'saturation',
   title: 'saturation',

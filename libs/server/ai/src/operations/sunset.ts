@@ -26,10 +26,10 @@ const eveningSky = channelCurves(
 const SKY_SHARE = 0.72;
 
 /** Blue turns into evening sky, the bluer the more; a warm filter would only make it grey-green. */
-const blueToEvening: Grade = (colour) => {
-  const [red, green, blue] = colour;
+const blueToEvening: Grade = (color) => {
+  const [red, green, blue] = color;
   const coolness = min(1, max(0, 2.2 * (blue - 0.5 * (red + green))));
-  return partly(tonedGreys(eveningSky), coolness * SKY_SHARE)(colour);
+  return partly(tonedGreys(eveningSky), coolness * SKY_SHARE)(color);
 };
 
 const LOOK: FilmLook = {
@@ -42,7 +42,7 @@ const LOOK: FilmLook = {
   ),
   vignette: { depth: 0.22, reach: 1.55 },
 };
-/** Colours of the sky's light at the top and at the bottom of the picture, 0–1, and how much is laid over. */
+/** Colors of the sky's light at the top and at the bottom of the picture, 0–1, and how much is laid over. */
 const SKY = { top: [1, 0.82, 0.27], bottom: [1, 0.59, 0.5], depth: 0.24 } as const;
 
 /** The hour before dark: warm light from above, laid over lights more than over shadows. */

@@ -1,6 +1,6 @@
 import { inBands, part } from '../pixels/bands.ts';
 import { centreOfInterest } from '../pixels/centre-of-interest.ts';
-import { applyGrade } from '../pixels/colour-cube.ts';
+import { applyGrade } from '../pixels/color-cube.ts';
 import { blurredPlanes } from '../pixels/gaussian-blur.ts';
 import { curved, inTurn, partly, saturated, vibrant } from '../pixels/grade.ts';
 import { enlargedRows } from '../pixels/resample.ts';
@@ -13,7 +13,7 @@ const { abs, max, min } = Math;
 const SIGMAS = { near: 0.0022, far: 0.0075 };
 /** Half of the sharp band and the height of the passage to full blur, as shares of the height. */
 const BAND = { sharp: 0.09, passage: 0.26 };
-/** Models are painted in brighter colours than the world. */
+/** Models are painted in brighter colors than the world. */
 const PAINT = inTurn(
   vibrant(0.45),
   saturated(1.15),
@@ -29,7 +29,7 @@ const PAINT = inTurn(
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
-/** The world as a model railway: a narrow band in focus, colours of paint. */
+/** The world as a model railway: a narrow band in focus, colors of paint. */
 export const tiltShift: Operation<'tilt-shift'> = {
   id: 'tilt-shift',
   title: 'tilt-shift',

@@ -1,7 +1,7 @@
 import { applyFilmLook, type FilmLook } from '../pixels/film-look.ts';
 import type { Operation } from './operation.ts';
 
-const LOOK: FilmLook = { grade: (colour) => colour, vignette: { depth: 0.62, reach: 1.45 } };
+const LOOK: FilmLook = { grade: (color) => color, vignette: { depth: 0.62, reach: 1.45 } };
 
 /** The corners in shadow, so that the eye stays in the middle. */
 export const vignette: Operation<'vignette'> = {

@@ -9,7 +9,7 @@ import {
   vibrant,
 } from '../pixels/grade.ts';
 
-/** A faded colour print: lifted blacks, cream whites, blue losing its top, green slightly less. */
+/** A faded color print: lifted blacks, cream whites, blue losing its top, green slightly less. */
 const fadedPrint: FilmLook = {
   grade: inTurn(
     saturated(0.72),
@@ -101,7 +101,7 @@ const seventies: FilmLook = {
   grain: { deviation: 8.5, coarseness: 1.2 },
 };
 
-/** Minilab prints of the eighties: magenta shadows, warm skin, glossy colour. */
+/** Minilab prints of the eighties: magenta shadows, warm skin, glossy color. */
 const eighties: FilmLook = {
   grade: inTurn(
     vibrant(0.28),
@@ -148,6 +148,6 @@ const BY_DECADE: Readonly<Record<string, FilmLook>> = {
   '1990s': nineties,
 };
 
-/** How pictures of a decade ("1970s") look now; a faded colour print for all others and for none. */
+/** How pictures of a decade ("1970s") look now; a faded color print for all others and for none. */
 export const vintageLook = (decade: string | number | undefined): FilmLook =>
   BY_DECADE[String(decade)] ?? fadedPrint;

@@ -17,7 +17,7 @@ const WORKING_SIDE = 1_500;
 /** Sizes per 1,000 pixels of the longer side: the hand's wavering, the brushes. */
 const WAVER = { scale: 22, reach: 7 };
 const BRUSH = { wet: 3.7, dry: 2.3 };
-/** Paint thinned with water: colours lighter and clearer. */
+/** Paint thinned with water: colors lighter and clearer. */
 const THINNED = lookupTable((tone) => 0.1 + 0.9 * tone ** 0.8);
 const VIBRANCE = 0.5;
 /** Washes of tone, how hard their borders are, and how far tones are drawn to them. */

@@ -1,5 +1,5 @@
 import type { FlowField } from './flow-field.ts';
-import { colourPlanes, gaussianBlur } from './gaussian-blur.ts';
+import { colorPlanes, gaussianBlur } from './gaussian-blur.ts';
 import type { Picture } from './picture.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -14,8 +14,8 @@ export interface BrushStrokes {
   readonly tolerance: number;
   /** How much strokes vary in light (share) and in each component (0–255). */
   readonly lightJitter: number;
-  readonly colourJitter: number;
-  /** Depth of the hairs' traces in a stroke, as a share of its colour. */
+  readonly colorJitter: number;
+  /** Depth of the hairs' traces in a stroke, as a share of its color. */
   readonly hairs: number;
   readonly seed: number;
 }
@@ -30,10 +30,10 @@ interface Canvas {
 interface Stroke {
   readonly points: readonly (readonly [x: number, y: number])[];
   readonly radius: number;
-  readonly colour: readonly [number, number, number];
+  readonly color: readonly [number, number, number];
 }
 
-/** Strokes shorter than this are not cut where their colour stops fitting. */
+/** Strokes shorter than this are not cut where their color stops fitting. */
 const SHORTEST = 3;
 const GRID = 0.95;
 const BLUR = 0.55;
@@ -80,13 +80,13 @@ const shuffle = (points: [number, number][], random: () => number): void => {
   }
 };
 
-/** Follows the flow from a point until the stroke is long enough or its colour fits no more. */
+/** Follows the flow from a point until the stroke is long enough or its color fits no more. */
 const tracedStroke = (
   canvas: Canvas,
   reference: Uint8ClampedArray,
   flow: FlowField,
   [startX, startY]: readonly [number, number],
-  { radius, steps, colour }: { radius: number; steps: number; colour: readonly [number, number, number] },
+  { radius, steps, color }: { radius: number; steps: number; color: readonly [number, number, number] },
 ): Stroke => {
   const { width, height, data, painted } = canvas;
   const points: [number, number][] = [[startX, startY]];
@@ -95,7 +95,7 @@ const tracedStroke = (
     const i = round(y) * width + round(x);
     const at = i * 3;
     const [r, g, b] = [reference[at] ?? 0, reference[at + 1] ?? 0, reference[at + 2] ?? 0];
-    const fits = abs(r - colour[0]) + abs(g - colour[1]) + abs(b - colour[2]);
+    const fits = abs(r - color[0]) + abs(g - color[1]) + abs(b - color[2]);
     if (step > SHORTEST && painted[i] === 1 && distanceTo(data, at, r, g, b) < fits) break;
     let vx = flow.along[i] ?? 1;
     let vy = flow.down[i] ?? 0;
@@ -106,11 +106,11 @@ const tracedStroke = (
     if (x < 0 || y < 0 || x > width - 1 || y > height - 1) break;
     points.push([x, y]);
   }
-  return { points, radius, colour };
+  return { points, radius, color };
 };
 
 /** Lays paint along a stroke; `hairs` are the light of each hair across the brush. */
-const lay = (canvas: Canvas, { points, radius, colour }: Stroke, hairs: Float32Array): void => {
+const lay = (canvas: Canvas, { points, radius, color }: Stroke, hairs: Float32Array): void => {
   const { width, height, data, painted } = canvas;
   const squared = radius * radius;
   const rim = (radius - 1) * (radius - 1);
@@ -137,7 +137,7 @@ const lay = (canvas: Canvas, { points, radius, colour }: Stroke, hairs: Float32A
         const i = y * width + x;
         for (let channel = 0; channel < 3; channel++) {
           const under = data[i * 3 + channel] ?? 0;
-          data[i * 3 + channel] = under + (colour[channel as 0 | 1 | 2] * light - under) * cover;
+          data[i * 3 + channel] = under + (color[channel as 0 | 1 | 2] * light - under) * cover;
         }
         painted[i] = 1;
       }
@@ -158,7 +158,7 @@ export const paintStrokes = (picture: Picture, flow: FlowField, options: BrushSt
     data: new Uint8ClampedArray(width * height * 3),
     painted: new Uint8Array(width * height),
   };
-  const planes = colourPlanes(picture);
+  const planes = colorPlanes(picture);
   const hairs = new Float32Array(HAIRS);
   for (const radius of options.radii.map((wished) => max(1.5, wished))) {
     const reference = new Uint8ClampedArray(width * height * 3);
@@ -173,12 +173,12 @@ export const paintStrokes = (picture: Picture, flow: FlowField, options: BrushSt
       const at = (point[1] * width + point[0]) * 3;
       const light = 1 + (random() - 0.5) * 2 * options.lightJitter;
       const jittered = (channel: number): number =>
-        (reference[at + channel] ?? 0) * light + (random() - 0.5) * 2 * options.colourJitter;
-      const colour = [jittered(0), jittered(1), jittered(2)] as const;
+        (reference[at + channel] ?? 0) * light + (random() - 0.5) * 2 * options.colorJitter;
+      const color = [jittered(0), jittered(1), jittered(2)] as const;
       for (let hair = 0; hair < HAIRS; hair++) hairs[hair] = 1 + (random() - 0.5) * 2 * options.hairs;
       lay(
         canvas,
-        tracedStroke(canvas, reference, flow, point, { radius, steps: options.length, colour }),
+        tracedStroke(canvas, reference, flow, point, { radius, steps: options.length, color }),
         hairs,
       );
     }

@@ -8,11 +8,11 @@ const { max, round } = Math;
 
 /** Guided filter of luma: radius at full size, and epsilon in variances of the noise. */
 const LUMA = { radius: 2, epsilon: 2.2 };
-/** That of colour, on a copy of half the size: the eye sees colour coarsely, and noise there is blotchy. */
-const COLOUR = { radius: 4, epsilon: 1.5 };
+/** That of color, on a copy of half the size: the eye sees color coarsely, and noise there is blotchy. */
+const COLOR = { radius: 4, epsilon: 1.5 };
 
 /** Blue and red less luma, 0–255 scale. */
-const colourDifferences = ({ width, height, channels, data }: Picture): readonly [Plane, Plane, Plane] => {
+const colorDifferences = ({ width, height, channels, data }: Picture): readonly [Plane, Plane, Plane] => {
   const planes = [0, 1, 2].map(() => ({ width, height, values: new Float32Array(width * height) }));
   const [luma, blues, reds] = planes as [Plane, Plane, Plane];
   for (let i = 0, at = 0; i < luma.values.length; i++, at += channels) {
@@ -25,12 +25,12 @@ const colourDifferences = ({ width, height, channels, data }: Picture): readonly
 };
 
 /** Blue and red less luma as linear models of luma, at half size: without blotches, with the edges luma has. */
-const calmColour = (picture: Picture, deviation: number): readonly [LinearModel, LinearModel] => {
+const calmColor = (picture: Picture, deviation: number): readonly [LinearModel, LinearModel] => {
   const half = (side: number): number => max(1, round(side / 2));
   const small = resample(picture, half(picture.width), half(picture.height));
-  const [luma, blues, reds] = colourDifferences(small);
-  const epsilon = COLOUR.epsilon * deviation ** 2;
-  return [guidedModel(luma, blues, COLOUR.radius, epsilon), guidedModel(luma, reds, COLOUR.radius, epsilon)];
+  const [luma, blues, reds] = colorDifferences(small);
+  const epsilon = COLOR.epsilon * deviation ** 2;
+  return [guidedModel(luma, blues, COLOR.radius, epsilon), guidedModel(luma, reds, COLOR.radius, epsilon)];
 };
 
 /** Removes noise of `deviation` (0–255) from `picture`, in place; edges and texture above it stay. */
@@ -41,17 +41,17 @@ export const denoisePicture = async (
 ): Promise<Picture> => {
   const { width, height, channels, data } = picture;
   const bytes = lumaBytes(picture);
-  const [blues, reds] = calmColour(picture, deviation);
+  const [blues, reds] = calmColor(picture, deviation);
   await report(0.3);
   const overlap = 2 * LUMA.radius;
-  const colourAt = enlargedRows([blues.slope, blues.offset, reds.slope, reds.offset], width, height);
+  const colorAt = enlargedRows([blues.slope, blues.offset, reds.slope, reds.offset], width, height);
   await inBands(
     height,
     (top, bottom) => {
       const luma = bandOf(bytes, width, { top, bottom, overlap });
       const { slope, offset } = guidedModel(luma, luma, LUMA.radius, LUMA.epsilon * deviation ** 2);
       for (let y = top, at = top * width * channels; y < bottom; y++) {
-        const [blueSlope, blueOffset, redSlope, redOffset] = colourAt(y);
+        const [blueSlope, blueOffset, redSlope, redOffset] = colorAt(y);
         let i = (y - top + overlap) * width;
         for (let x = 0; x < width; x++, i++, at += channels) {
           const calm = (slope.values[i] ?? 0) * (luma.values[i] ?? 0) + (offset.values[i] ?? 0);

@@ -10,7 +10,7 @@ const { log, max, min } = Math;
 
 /** How much of each correction; all 0 leaves a picture as it is. */
 export interface ToneEnhancement {
-  /** Share of the measured colour cast that is removed: all of it would kill sunsets and candlelight. */
+  /** Share of the measured color cast that is removed: all of it would kill sunsets and candlelight. */
   readonly castRemoved: number;
   /** How far a channel's gain may go from 1. */
   readonly gainLimits: { readonly low: number; readonly high: number };
@@ -20,7 +20,7 @@ export interface ToneEnhancement {
   readonly exposureShare: number;
   /** Gain of local contrast: what stands out from its surroundings stands out this much more. */
   readonly detail: number;
-  /** Saturation added to muted colours. */
+  /** Saturation added to muted colors. */
   readonly vibrance: number;
 }
 
@@ -49,10 +49,10 @@ const castGains = (light: Gains, { castRemoved, gainLimits }: ToneEnhancement): 
 
 /** One table a channel: white balance, black and white point, exposure. */
 const toneTables = (
-  { lightColour, blackPoint, whitePoint, meanLuma }: ToneStatistics,
+  { lightColor, blackPoint, whitePoint, meanLuma }: ToneStatistics,
   enhancement: ToneEnhancement,
 ): Tables => {
-  const gains = castGains(lightColour, enhancement);
+  const gains = castGains(lightColor, enhancement);
   const black = min(HIGHEST_BLACK, blackPoint * enhancement.rangeShare);
   const white = max(black + LEAST_RANGE, 1 - (1 - whitePoint) * enhancement.rangeShare);
   const mean = clamp((meanLuma * lumaOf(...gains) - black) / (white - black), 0.05, 0.95);

@@ -36,7 +36,7 @@ const cubicAxis = (from: number, to: number): CubicAxis => {
  * Answers a function for row `y` of an RGB picture enlarged to `width` × `height`, smoothly and crisply:
  * `width × 3` values that may overshoot 0–255. The row is reused between calls.
  */
-export const enlargedColourRows = (
+export const enlargedColorRows = (
   picture: Picture,
   width: number,
   height: number,
@@ -93,7 +93,7 @@ export const layPainting = async (
   report: Report,
 ): Promise<Picture> => {
   const { width, height, channels, data } = picture;
-  const rowAt = enlargedColourRows(painting, width, height);
+  const rowAt = enlargedColorRows(painting, width, height);
   await inBands(
     height,
     (top, bottom) => {

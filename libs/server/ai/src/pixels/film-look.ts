@@ -1,11 +1,11 @@
 import { part, type Report } from './bands.ts';
-import { applyGrade } from './colour-cube.ts';
+import { applyGrade } from './color-cube.ts';
 import { layGrain } from './film-grain.ts';
 import { partly, type Grade } from './grade.ts';
 import type { Picture } from './picture.ts';
 import { addVignette, type Vignette } from './vignette.ts';
 
-/** A film and its print: colours, falloff of the lens, grain. */
+/** A film and its print: colors, falloff of the lens, grain. */
 export interface FilmLook {
   readonly grade: Grade;
   readonly vignette?: Vignette;

@@ -10,12 +10,12 @@ export interface FlatTones {
   readonly hardness: number;
   /** How far tones are drawn to the steps, 0–1. */
   readonly share: number;
-  /** More saturation for muted colours, and for all. */
+  /** More saturation for muted colors, and for all. */
   readonly vibrance: number;
   readonly gain: number;
 }
 
-/** Lays tones flat in steps and enriches colours, in place (RGB). */
+/** Lays tones flat in steps and enriches colors, in place (RGB). */
 export const flatTones = ({ data }: Picture, { count, hardness, share, vibrance, gain }: FlatTones): void => {
   // With a soft step even the least and the greatest tone would miss black and white; this scales them back.
   const half = 1 / (1 + exp(hardness / 2));

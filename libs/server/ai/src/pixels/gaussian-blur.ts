@@ -50,7 +50,7 @@ const smoothed = ({ width, height, values }: Plane, sigma: number): Plane => {
 };
 
 /** The red, green and blue planes of a picture, 0–255. */
-export const colourPlanes = ({ width, height, channels, data }: Picture): readonly [Plane, Plane, Plane] => {
+export const colorPlanes = ({ width, height, channels, data }: Picture): readonly [Plane, Plane, Plane] => {
   const plane = (channel: number): Plane => {
     const values = new Float32Array(width * height);
     for (let i = 0, at = channel; i < values.length; i++, at += channels) values[i] = data[at] ?? 0;
@@ -60,14 +60,14 @@ export const colourPlanes = ({ width, height, channels, data }: Picture): readon
 };
 
 /**
- * The colours of `picture` under a wide Gaussian of `sigma` pixels, as small planes (0–255) that hold all
+ * The colors of `picture` under a wide Gaussian of `sigma` pixels, as small planes (0–255) that hold all
  * there is left to see; `forEachEnlargedRow` brings them to full size.
  */
 export const blurredPlanes = (picture: Picture, sigma: number): readonly [Plane, Plane, Plane] => {
   const longest = max(picture.width, picture.height);
   const shrink = max(1, sigma / LEAST_SIGMA);
   const { width, height } = sizeWithin(picture, max(1, longest / shrink));
-  const [red, green, blue] = colourPlanes(shrink === 1 ? picture : resample(picture, width, height));
+  const [red, green, blue] = colorPlanes(shrink === 1 ? picture : resample(picture, width, height));
   const left = sigma / shrink;
   return [gaussianBlur(red, left), gaussianBlur(green, left), gaussianBlur(blue, left)];
 };

@@ -6,8 +6,8 @@ const { max, min } = Math;
 /** sRGB components, 0–1. Grades may overshoot; who uses the result clamps it. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A change of colour that looks at nothing but the colour: a film stock, a mood, a correction. */
-export type Grade = (colour: Rgb) => Rgb;
+/** A change of color that looks at nothing but the color: a film stock, a mood, a correction. */
+export type Grade = (color: Rgb) => Rgb;
 
 type Curve = (tone: number) => number;
 
@@ -16,16 +16,16 @@ const clamp01 = (value: number): number => min(1, max(0, value));
 /** One grade after the other. */
 export const inTurn =
   (...grades: readonly Grade[]): Grade =>
-  (colour) =>
-    grades.reduce((graded, grade) => grade(graded), colour);
+  (color) =>
+    grades.reduce((graded, grade) => grade(graded), color);
 
 /** A share of what `grade` does: 0 is nothing, 1 all of it, over 1 goes beyond it. */
 export const partly =
   (grade: Grade, share: number): Grade =>
-  (colour) => {
-    const graded = grade(colour);
+  (color) => {
+    const graded = grade(color);
     const mix = (channel: 0 | 1 | 2): number =>
-      colour[channel] + (clamp01(graded[channel]) - colour[channel]) * share;
+      color[channel] + (clamp01(graded[channel]) - color[channel]) * share;
     return [mix(0), mix(1), mix(2)];
   };
 
@@ -46,7 +46,7 @@ export const channelCurves = (
   return curved(through(red), through(green), through(blue));
 };
 
-/** Each channel multiplied, as a coloured light or filter does. */
+/** Each channel multiplied, as a colored light or filter does. */
 export const gained =
   (red: number, green: number, blue: number): Grade =>
   ([r, g, b]) => [r * red, g * green, b * blue];
@@ -62,7 +62,7 @@ export const saturated =
 /** Below this saturation a tint is taken for a neutral and hardly raised. */
 const NEUTRAL = 0.15;
 
-/** How much more saturated a colour (any scale) becomes: muted ones most, vivid ones and neutrals hardly. */
+/** How much more saturated a color (any scale) becomes: muted ones most, vivid ones and neutrals hardly. */
 export const vibranceGain = (red: number, green: number, blue: number, amount: number): number => {
   const highest = max(red, green, blue);
   if (highest <= 0) return 1;
@@ -70,29 +70,29 @@ export const vibranceGain = (red: number, green: number, blue: number, amount: n
   return 1 + amount * min(1, saturation / NEUTRAL) * (1 - saturation) * (1 - saturation / 2);
 };
 
-/** More saturation for muted colours, little for vivid ones and neutrals. */
+/** More saturation for muted colors, little for vivid ones and neutrals. */
 export const vibrant =
   (amount: number): Grade =>
-  (colour) =>
-    saturated(vibranceGain(...colour, amount))(colour);
+  (color) =>
+    saturated(vibranceGain(...color, amount))(color);
 
-/** Colour added to shadows and to lights (offsets, 0–1 scale); middle tones get a little of both. */
+/** Color added to shadows and to lights (offsets, 0–1 scale); middle tones get a little of both. */
 export const splitToned =
   (shadows: Rgb, lights: Rgb): Grade =>
-  (colour) => {
-    const luma = clamp01(lumaOf(...colour));
+  (color) => {
+    const luma = clamp01(lumaOf(...color));
     // Pure black and white are left nearly neutral: tinted ends look like a fault of the screen.
     const dark = (1 - luma) ** 2 * min(1, 0.3 + 5 * luma);
     const light = luma ** 2 * min(1, 0.3 + 5 * (1 - luma));
     const tone = (channel: 0 | 1 | 2): number =>
-      colour[channel] + shadows[channel] * dark + lights[channel] * light;
+      color[channel] + shadows[channel] * dark + lights[channel] * light;
     return [tone(0), tone(1), tone(2)];
   };
 
-/** Greys coloured along a ramp: what a toning bath does. `ramp` answers the colour for a luma of 0–1. */
+/** Greys colored along a ramp: what a toning bath does. `ramp` answers the color for a luma of 0–1. */
 export const tonedGreys =
   (ramp: Grade): Grade =>
-  (colour) => {
-    const luma = clamp01(lumaOf(...colour));
+  (color) => {
+    const luma = clamp01(lumaOf(...color));
     return ramp([luma, luma, luma]);
   };

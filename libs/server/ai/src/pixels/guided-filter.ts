@@ -47,7 +47,7 @@ export const lumaBase = (picture: Picture, radius: number, epsilon: number): Lin
 };
 
 /** `output ≈ red·R + green·G + blue·B + offset` with R, G, B in 0–1. */
-export interface ColourModel {
+export interface ColorModel {
   readonly red: Plane;
   readonly green: Plane;
   readonly blue: Plane;
@@ -55,10 +55,10 @@ export interface ColourModel {
 }
 
 /**
- * `target` explained as a local linear function of the picture's colours: the guided filter with a colour
+ * `target` explained as a local linear function of the picture's colors: the guided filter with a color
  * guide, which keeps edges that differ in hue alone. Both of one size.
  */
-export const colourGuided = (guide: Picture, target: Plane, radius: number, epsilon: number): ColourModel => {
+export const colorGuided = (guide: Picture, target: Plane, radius: number, epsilon: number): ColorModel => {
   const { width, height } = target;
   const count = width * height;
   const component = (channel: number): Float32Array =>

@@ -1,5 +1,5 @@
 import type { FlowField } from './flow-field.ts';
-import { colourPlanes, gaussianBlur } from './gaussian-blur.ts';
+import { colorPlanes, gaussianBlur } from './gaussian-blur.ts';
 import type { Picture } from './picture.ts';
 
 const { atan2, cos, max, min, round, sin } = Math;
@@ -47,7 +47,7 @@ const sectorOffsets = (
 /** Blurred red, green, blue and squares, four values a pixel: mean and spread of what a sector covers. */
 const localMoments = (picture: Picture, sigma: number): Float32Array => {
   const { width, height } = picture;
-  const [red, green, blue] = colourPlanes(picture);
+  const [red, green, blue] = colorPlanes(picture);
   const squares = red.values.map(
     (value, i) => value ** 2 + (green.values[i] ?? 0) ** 2 + (blue.values[i] ?? 0) ** 2,
   );

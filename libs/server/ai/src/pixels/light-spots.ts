@@ -3,10 +3,10 @@ import type { Picture } from './picture.ts';
 
 const { abs, ceil, exp, floor, max, min, round, sqrt } = Math;
 
-/** Colour and opacity at a distance from the centre of a spot; both 0–1. */
+/** Color and opacity at a distance from the centre of a spot; both 0–1. */
 export interface SpotStop {
   readonly distance: number;
-  readonly colour: Rgb;
+  readonly color: Rgb;
   readonly opacity: number;
 }
 
@@ -19,7 +19,7 @@ export interface Spot {
 
 const STEPS = 128;
 
-/** Opacity times colour for each step from the centre to the rim. */
+/** Opacity times color for each step from the centre to the rim. */
 export const spotProfile = (stops: readonly SpotStop[]): Float32Array => {
   const profile = new Float32Array((STEPS + 1) * 3);
   for (let step = 0; step <= STEPS; step++) {
@@ -33,8 +33,8 @@ export const spotProfile = (stops: readonly SpotStop[]): Float32Array => {
     const t = (distance - from.distance) / (to.distance - from.distance);
     const opacity = from.opacity + (to.opacity - from.opacity) * t;
     for (const channel of [0, 1, 2] as const) {
-      const colour = from.colour[channel] + (to.colour[channel] - from.colour[channel]) * t;
-      profile[step * 3 + channel] = colour * opacity;
+      const color = from.color[channel] + (to.color[channel] - from.color[channel]) * t;
+      profile[step * 3 + channel] = color * opacity;
     }
   }
   return profile;

@@ -20,7 +20,7 @@ export const toOklab = ([red, green, blue]: Rgb): Oklab => {
   ];
 };
 
-/** Oklab to sRGB; colours outside sRGB overshoot 0–1. */
+/** Oklab to sRGB; colors outside sRGB overshoot 0–1. */
 export const fromOklab = ([lightness, a, b]: Oklab): Rgb => {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

@@ -3,13 +3,13 @@ import { lumaOf, type Picture, type Plane } from './picture.ts';
 
 const { floor, hypot, max, min, sqrt } = Math;
 
-/** Draws ink of `colour` where `lines` (1 paper, 0 ink) say, in place (RGB). */
-export const drawInk = ({ data }: Picture, lines: Plane, colour: Rgb, share: number): void => {
+/** Draws ink of `color` where `lines` (1 paper, 0 ink) say, in place (RGB). */
+export const drawInk = ({ data }: Picture, lines: Plane, color: Rgb, share: number): void => {
   lines.values.forEach((paper, i) => {
     const ink = (1 - paper) * share;
     for (const channel of [0, 1, 2] as const) {
       const under = data[i * 3 + channel] ?? 0;
-      data[i * 3 + channel] = under + (colour[channel] * 255 - under) * ink;
+      data[i * 3 + channel] = under + (color[channel] * 255 - under) * ink;
     }
   });
 };

@@ -148,7 +148,7 @@ describe('painting', () => {
   it('paintStrokes covers everything, near the picture, the same for a seed', () => {
     const flow = flowField(lumaBytePlane(halves), { sigma: 3 });
     const options = {
-      ...{ radii: [6, 3], length: 6, tolerance: 40, lightJitter: 0.05, colourJitter: 4, hairs: 0.05 },
+      ...{ radii: [6, 3], length: 6, tolerance: 40, lightJitter: 0.05, colorJitter: 4, hairs: 0.05 },
       seed: 5,
     };
     const painted = paintStrokes(halves, flow, options);
@@ -217,8 +217,8 @@ describe('light and size', () => {
   it('addSpot and addStar only add light, within their reach', () => {
     const dark = picture(60, 60, () => 20);
     const profile = spotProfile([
-      { distance: 0, colour: [1, 1, 1], opacity: 1 },
-      { distance: 1, colour: [1, 0.5, 0], opacity: 0 },
+      { distance: 0, color: [1, 1, 1], opacity: 1 },
+      { distance: 1, color: [1, 0.5, 0], opacity: 0 },
     ]);
     addSpot(dark, { x: 20, y: 20, radius: 8, opacity: 1 }, profile);
     addStar(dark, { x: 45, y: 45, radius: 10, opacity: 1 });

@@ -1,5 +1,5 @@
 import type { Report } from './bands.ts';
-import { applyGrade } from './colour-cube.ts';
+import { applyGrade } from './color-cube.ts';
 import { partly, type Grade, type Rgb } from './grade.ts';
 import { fromOklab, toOklab, type Oklab } from './oklab.ts';
 import { sizeWithin, type Picture } from './picture.ts';
@@ -7,7 +7,7 @@ import { resample } from './resample.ts';
 
 const { floor, max, min, sqrt } = Math;
 
-/** Where the colours of something lie and how far they spread, in Oklab. */
+/** Where the colors of something lie and how far they spread, in Oklab. */
 export interface Palette {
   readonly mean: Oklab;
   readonly deviation: Oklab;
@@ -17,13 +17,13 @@ export interface Palette {
 const MEASURED_SIDE = 320;
 /** Share of the reference's lightness that is taken over: light belongs to the scene more than to the palette. */
 const LIGHTNESS_SHARE = 0.5;
-/** Colour spread is stretched at most this much, so that a grey picture's noise does not turn into confetti. */
+/** Color spread is stretched at most this much, so that a grey picture's noise does not turn into confetti. */
 const LARGEST_STRETCH = 2.2;
 const LEAST_DEVIATION = 0.006;
 
-/** The palette of a list of colours, each of the same weight. */
-export const paletteOf = (colours: readonly Rgb[]): Palette => {
-  const labs = colours.map(toOklab);
+/** The palette of a list of colors, each of the same weight. */
+export const paletteOf = (colors: readonly Rgb[]): Palette => {
+  const labs = colors.map(toOklab);
   const count = max(1, labs.length);
   const mean = (channel: 0 | 1 | 2): number => labs.reduce((sum, lab) => sum + lab[channel], 0) / count;
   const means: Oklab = [mean(0), mean(1), mean(2)];
@@ -36,7 +36,7 @@ export const paletteOf = (colours: readonly Rgb[]): Palette => {
 export const paletteOfPicture = (picture: Picture): Palette => {
   const { width, height } = sizeWithin(picture, MEASURED_SIDE);
   const { data } = resample(picture, width, height);
-  const colours: Rgb[] = [];
+  const colors: Rgb[] = [];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const source =
@@ -44,22 +44,22 @@ export const paletteOfPicture = (picture: Picture): Palette => {
         floor(((x + 0.5) * picture.width) / width);
       if (picture.channels === 4 && (picture.data[source * 4 + 3] ?? 0) < 128) continue;
       const at = (y * width + x) * 3;
-      colours.push([(data[at] ?? 0) / 255, (data[at + 1] ?? 0) / 255, (data[at + 2] ?? 0) / 255]);
+      colors.push([(data[at] ?? 0) / 255, (data[at + 1] ?? 0) / 255, (data[at + 2] ?? 0) / 255]);
     }
   }
-  return paletteOf(colours);
+  return paletteOf(colors);
 };
 
 /**
- * Moves colours spread like `from` to where those of `to` are: mean and deviation of each channel, after
+ * Moves colors spread like `from` to where those of `to` are: mean and deviation of each channel, after
  * Reinhard and others, "Color transfer between images", in Oklab.
  */
 export const paletteTransfer = (from: Palette, to: Palette): Grade => {
   const stretch = (channel: 0 | 1 | 2): number =>
     min(LARGEST_STRETCH, to.deviation[channel] / max(LEAST_DEVIATION, from.deviation[channel]));
   const [light, greenRed, blueYellow] = [stretch(0), stretch(1), stretch(2)];
-  return (colour) => {
-    const [lightness, a, b] = toOklab(colour);
+  return (color) => {
+    const [lightness, a, b] = toOklab(color);
     const moved = (lightness - from.mean[0]) * light + to.mean[0];
     return fromOklab([
       lightness + (moved - lightness) * LIGHTNESS_SHARE,

@@ -1,6 +1,6 @@
 import { boxFilter } from './box-filter.ts';
 import { filmGrain } from './film-grain.ts';
-import { colourGuided, lumaBase } from './guided-filter.ts';
+import { colorGuided, lumaBase } from './guided-filter.ts';
 import { lumaPlane, sizeWithin, type Picture, type Plane } from './picture.ts';
 import { boundsOf, crop } from './region.ts';
 import { resample, resizePlane } from './resample.ts';
@@ -17,13 +17,11 @@ const plane = (width: number, height: number, valueAt: (x: number, y: number) =>
 const picture = (
   width: number,
   height: number,
-  colourAt: (x: number, y: number) => readonly number[],
+  colorAt: (x: number, y: number) => readonly number[],
 ): Picture => {
-  const colours = Array.from({ length: width * height }, (_, i) =>
-    colourAt(i % width, Math.floor(i / width)),
-  );
-  const channels = colours[0]?.length === 4 ? 4 : 3;
-  return { width, height, channels, data: Uint8ClampedArray.from(colours.flat()) };
+  const colors = Array.from({ length: width * height }, (_, i) => colorAt(i % width, Math.floor(i / width)));
+  const channels = colors[0]?.length === 4 ? 4 : 3;
+  return { width, height, channels, data: Uint8ClampedArray.from(colors.flat()) };
 };
 
 describe('boxFilter', () => {
@@ -60,10 +58,10 @@ describe('guided filters', () => {
     expect((row[17] ?? 0) - (row[14] ?? 0)).toBeGreaterThan(0.5);
   });
 
-  it('colourGuided moves a mask to an edge between colours of equal luma', () => {
+  it('colorGuided moves a mask to an edge between colors of equal luma', () => {
     const guide = picture(32, 32, (x) => (x < 16 ? [200, 60, 60] : [60, 132, 60]));
     const shifted = plane(32, 32, (x) => (x < 18 ? 1 : 0));
-    const { red, green, blue, offset } = colourGuided(guide, shifted, 5, 1e-4);
+    const { red, green, blue, offset } = colorGuided(guide, shifted, 5, 1e-4);
     const alphaAt = (x: number): number => {
       const i = 16 * 32 + x;
       const [r = 0, g = 0, b = 0] = guide.data.subarray(i * 3, i * 3 + 3);
@@ -76,7 +74,7 @@ describe('guided filters', () => {
 });
 
 describe('resample', () => {
-  it('keeps a flat colour and the mean of anything', () => {
+  it('keeps a flat color and the mean of anything', () => {
     const flat = resample(
       picture(50, 31, () => [10, 100, 200]),
       13,

@@ -53,7 +53,7 @@ const resampleColumns = (picture: Picture, width: number): Float32Array => {
   return columns;
 };
 
-/** The colours of `picture` (alpha left out) at exactly `width` × `height`, smoothly and without aliasing. */
+/** The colors of `picture` (alpha left out) at exactly `width` × `height`, smoothly and without aliasing. */
 export const resample = (picture: Picture, width: number, height: number): Picture => {
   const columns = resampleColumns(picture, width);
   const { first, weights } = tapsFor(picture.height, height);

@@ -16,7 +16,7 @@ export interface Sharpening {
   readonly threshold: number;
 }
 
-/** Sharpens the luma of `picture`, in place: colours keep their hue, noise stays quiet, halos are cut off. */
+/** Sharpens the luma of `picture`, in place: colors keep their hue, noise stays quiet, halos are cut off. */
 export const sharpenPicture = async (
   picture: Picture,
   { amount, threshold }: Sharpening,

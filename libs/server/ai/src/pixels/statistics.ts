@@ -2,13 +2,13 @@ import { lumaOf, type Picture } from './picture.ts';
 
 const { max, min } = Math;
 
-/** What a picture's tones and colours are like; transparent pixels are left out. */
+/** What a picture's tones and colors are like; transparent pixels are left out. */
 export interface ToneStatistics {
   /**
    * Per component 0–1: the mean under a Minkowski norm of 6, which leans towards the lights. The more vivid a
    * pixel, the less it counts: a red saucer says nothing about the lamp.
    */
-  readonly lightColour: readonly [red: number, green: number, blue: number];
+  readonly lightColor: readonly [red: number, green: number, blue: number];
   /** 0–1: the darkest and brightest component value with a 0.4 % tail beyond it. */
   readonly blackPoint: number;
   readonly whitePoint: number;
@@ -16,7 +16,7 @@ export interface ToneStatistics {
   readonly meanLuma: number;
 }
 
-/** Power of the norm in "Shades of grey and colour constancy" (Finlayson and Trezzi), which found 6 best. */
+/** Power of the norm in "Shades of grey and color constancy" (Finlayson and Trezzi), which found 6 best. */
 const NORM = 6;
 const TAIL = 0.004;
 /** What the most vivid pixel still counts, against 1 for a grey one. */
@@ -50,10 +50,10 @@ export const toneStatistics = ({ data, channels }: Picture): ToneStatistics => {
     luma += lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) / 255;
     count++;
   }
-  if (count === 0) return { lightColour: [1, 1, 1], blackPoint: 0, whitePoint: 1, meanLuma: 0.5 };
+  if (count === 0) return { lightColor: [1, 1, 1], blackPoint: 0, whitePoint: 1, meanLuma: 0.5 };
   const norm = (channel: number): number => ((powers[channel] ?? 0) / neutrality) ** (1 / NORM);
   return {
-    lightColour: [norm(0), norm(1), norm(2)],
+    lightColor: [norm(0), norm(1), norm(2)],
     blackPoint: min(...histograms.map((histogram) => percentile(histogram, TAIL))),
     whitePoint: max(...histograms.map((histogram) => percentile(histogram, 1 - TAIL))),
     meanLuma: luma / count,

@@ -1,4 +1,4 @@
-import { COLOUR } from '../colours/named-colours.ts';
+import { COLOR } from '../colors/named-colors.ts';
 import { BACKGROUND } from '../operations/background-words.ts';
 
 /** One part of a prompt, lower case. */
@@ -28,12 +28,12 @@ const SAME_MEANING: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:teal (?:and|&|\+|n|to) orange|orange (?:and|&|\+|n) teal)\b/g, 'teal orange'],
   [new RegExp(String.raw`(\b${BACKGROUND})(?: colou?r)?\s*[:=]\s*`, 'g'), '$1 in '],
-  [new RegExp(String.raw`(${COLOUR}) and (${COLOUR})(?=.*\bgradient\b)`, 'g'), '$1 to $2'],
-  [new RegExp(String.raw`(\bgradient\b.*?${COLOUR}) and (${COLOUR})`, 'g'), '$1 to $2'],
+  [new RegExp(String.raw`(${COLOR}) and (${COLOR})(?=.*\bgradient\b)`, 'g'), '$1 to $2'],
+  [new RegExp(String.raw`(\bgradient\b.*?${COLOR}) and (${COLOR})`, 'g'), '$1 to $2'],
   // "Remove the background and make it white" asks for a white one.
   [
     new RegExp(
-      String.raw`\b(?:remove|delete|erase|cut out|drop|get rid of) (?:the )?${BACKGROUND}[,;]?(?: and| then)* (?:make it|replace (?:it )?with|put in|put|add|use|fill (?:it )?with|turn it) (?=(?:an? |the )?(?:plain |solid )?(?:${COLOUR}|(?:[\w-]+ )?gradient))`,
+      String.raw`\b(?:remove|delete|erase|cut out|drop|get rid of) (?:the )?${BACKGROUND}[,;]?(?: and| then)* (?:make it|replace (?:it )?with|put in|put|add|use|fill (?:it )?with|turn it) (?=(?:an? |the )?(?:plain |solid )?(?:${COLOR}|(?:[\w-]+ )?gradient))`,
       'g',
     ),
     'replace the background with ',

@@ -30,7 +30,7 @@ const lightOf = (picture: Picture) => {
   };
 };
 
-const coloursOf = ({ data, channels, width, height }: Picture) => {
+const colorsOf = ({ data, channels, width, height }: Picture) => {
   let [saturation, warmth, greenness] = [0, 0, 0];
   for (let at = 0; at < data.length; at += channels) {
     const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
@@ -93,7 +93,7 @@ export const traitsOf = async (picture: Picture, models: Models): Promise<Pictur
     width: picture.width,
     height: picture.height,
     ...lightOf(small),
-    ...coloursOf(small),
+    ...colorsOf(small),
     ...detailOf(picture),
     hasSubject: await subjectIn(small, models),
     objects: (await models.problem('nanodet')) === null ? await findObjects(small, models.infer) : [],

@@ -57,9 +57,9 @@ const neurally = async (
   return clean;
 };
 
-/** Alpha of `source` enlarged, with the colours of `colours`. */
-const withAlpha = (colours: Picture, source: Picture): Picture => {
-  const { width, height } = colours;
+/** Alpha of `source` enlarged, with the colors of `colors`. */
+const withAlpha = (colors: Picture, source: Picture): Picture => {
+  const { width, height } = colors;
   const grey = new Uint8ClampedArray(source.width * source.height * 3);
   for (let pixel = 0; pixel < source.width * source.height; pixel++) {
     grey.fill(source.data[pixel * 4 + 3] ?? 255, pixel * 3, pixel * 3 + 3);
@@ -67,7 +67,7 @@ const withAlpha = (colours: Picture, source: Picture): Picture => {
   const alpha = lanczosResize({ ...source, channels: 3, data: grey }, width, height);
   const data = new Uint8ClampedArray(width * height * 4);
   for (let from = 0, to = 0; to < data.length; from += 3, to += 4) {
-    data.set(colours.data.subarray(from, from + 3), to);
+    data.set(colors.data.subarray(from, from + 3), to);
     data[to + 3] = alpha.data[from] ?? 255;
   }
   return { width, height, channels: 4, data };

@@ -11,7 +11,7 @@ export interface SuperResolution {
   readonly scale: 2 | 4;
 }
 
-/** Colours 0–1, a plane a channel, of a tile with its overlap; beyond the picture its edge repeats. */
+/** Colors 0–1, a plane a channel, of a tile with its overlap; beyond the picture its edge repeats. */
 const tileInput = (
   { width, height, channels, data }: Picture,
   left: number,
@@ -33,7 +33,7 @@ const tileInput = (
   return values;
 };
 
-/** The colours of `picture` (alpha left out) enlarged by a network, tile by tile; `report` gets 0 to 1. */
+/** The colors of `picture` (alpha left out) enlarged by a network, tile by tile; `report` gets 0 to 1. */
 export const superResolve = async (
   picture: Picture,
   { model, scale }: SuperResolution,

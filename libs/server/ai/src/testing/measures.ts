@@ -22,7 +22,7 @@ export const pictureOf = async (source: string | Buffer, maxSide?: number): Prom
 
 export const copyOf = (picture: Picture): Picture => ({ ...picture, data: picture.data.slice() });
 
-/** Mean absolute difference of all colour values, 0–255. */
+/** Mean absolute difference of all color values, 0–255. */
 export const difference = (a: Picture, b: Picture): number => {
   let sum = 0;
   let count = 0;
@@ -114,7 +114,7 @@ export const centreLuma = (picture: Picture): number => {
   return (central.reduce((sum, value) => sum + value, 0) / central.length) * 255;
 };
 
-/** A copy with every colour value changed by `change(value, index)`. */
+/** A copy with every color value changed by `change(value, index)`. */
 export const changed = (picture: Picture, change: (value: number, index: number) => number): Picture => ({
   ...picture,
   data: Uint8ClampedArray.from(picture.data, change),

@@ -94,8 +94,8 @@ const outputTypeFor = (source: ImageContentType, picture: Picture): ImageContent
   return source === 'image/jpeg' && picture.channels === 3 ? source : 'image/png';
 };
 
-/** What is fully transparent must not carry the colours that were there. */
-const eraseHiddenColours = ({ data, channels }: Picture): void => {
+/** What is fully transparent must not carry the colors that were there. */
+const eraseHiddenColors = ({ data, channels }: Picture): void => {
   if (channels === 3) return;
   for (let at = 0; at < data.length; at += 4) {
     if (data[at + 3] === 0) data.fill(0, at, at + 3);
@@ -115,7 +115,7 @@ export const writePicture = async (
   path: string,
 ): Promise<{ readonly contentType: ImageContentType; readonly sizeBytes: number }> => {
   const { width, height, channels, data } = picture;
-  eraseHiddenColours(picture);
+  eraseHiddenColors(picture);
   const contentType = outputTypeFor(source, picture);
   const raw = sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS });
   const { size } = await encoderFor(raw, contentType).toFile(path);

@@ -8,7 +8,7 @@ export interface GifBlock {
 }
 
 export interface GifWalk {
-  /** Where the header, screen and global colours end. */
+  /** Where the header, screen and global colors end. */
   readonly headerEnd: number;
   readonly blocks: readonly GifBlock[];
   /** False when the bytes end or break before the trailer. */
@@ -22,7 +22,7 @@ const TRAILER = 0x3b;
 const APPLICATION_LENGTH = 11;
 const LOOP_APPLICATIONS: readonly string[] = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 
-const colourTableLength = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
+const colorTableLength = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
 
 /** Where the sub-blocks that begin at `from` end, their terminator included; −1 when they don't. */
 const endOfSubBlocks = (bytes: Buffer, from: number): number => {
@@ -50,7 +50,7 @@ const blockAt = (bytes: Buffer, start: number): GifBlock | null => {
     return { kind: extensionKind(bytes, start), start, end: endOfSubBlocks(bytes, start + 2) };
   }
   if (introducer !== IMAGE) return null;
-  const dataStart = start + 10 + colourTableLength(bytes[start + 9] ?? 0) + 1;
+  const dataStart = start + 10 + colorTableLength(bytes[start + 9] ?? 0) + 1;
   return { kind: 'image', start, end: endOfSubBlocks(bytes, dataStart) };
 };
 
@@ -58,7 +58,7 @@ const blockAt = (bytes: Buffer, start: number): GifBlock | null => {
 export const walkGif = (bytes: Buffer): GifWalk => {
   const blocks: GifBlock[] = [];
   const isGif = bytes.length >= SCREEN_END && /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6));
-  const headerEnd = SCREEN_END + colourTableLength(bytes[10] ?? 0);
+  const headerEnd = SCREEN_END + colorTableLength(bytes[10] ?? 0);
   if (!isGif) return { headerEnd, blocks, isWhole: false };
   let at = headerEnd;
   while (bytes[at] !== TRAILER) {

@@ -3,7 +3,7 @@ import type { PngChunk } from './png-chunks.ts';
 
 /** A 50 MB file in the 8 KiB pieces most encoders write has 6,400 chunks. */
 const MAX_CHUNKS = 65_536;
-/** Colour profiles and texts of a picture, inflated; the largest profiles in use have 3 MB. */
+/** Color profiles and texts of a picture, inflated; the largest profiles in use have 3 MB. */
 const MAX_INFLATED_BYTES = 8 * 1024 * 1024;
 
 /** Where the compressed bytes of a chunk begin; null for chunks that hold none. */

@@ -50,7 +50,7 @@ describe('orientation', () => {
   });
 });
 
-describe('colour', () => {
+describe('color', () => {
   it('profiles stay in every format that holds them', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const original = await sharp(await makePng(SIZE))

@@ -1,4 +1,4 @@
-import { isColourProfile } from './colour-profile.ts';
+import { isColorProfile } from './color-profile.ts';
 import { orientationTiff, type Orientation } from './exif-orientation.ts';
 import { walkJpeg, type JpegSegment } from './jpeg-segments.ts';
 
@@ -34,7 +34,7 @@ const isNeededToDecode = (marker: number): boolean => marker >= 0xc0 && marker <
 /** A profile over 64 kB stands in several segments, whose first has its header. */
 const isPartOfProfile = (data: Buffer): boolean =>
   startsWith(data, PROFILE_NAME) &&
-  (data[PROFILE_NAME.length] !== 1 || isColourProfile(data.subarray(PROFILE_NAME.length + 2)));
+  (data[PROFILE_NAME.length] !== 1 || isColorProfile(data.subarray(PROFILE_NAME.length + 2)));
 
 const keep = (segment: JpegSegment, bytes: Buffer): Buffer | null => {
   const { marker, data, start, end } = segment;
@@ -53,7 +53,7 @@ const orientationSegment = (orientation: Orientation): Buffer =>
   segmentOf(APP1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), orientationTiff(orientation)]));
 
 /**
- * The same coded picture with nothing but what shows it: tables, frames, scans, colour profile and, when it
+ * The same coded picture with nothing but what shows it: tables, frames, scans, color profile and, when it
  * is not 1, the orientation. Null when the segments can't be followed to EOI.
  */
 export const stripJpeg = (bytes: Buffer, orientation: Orientation): Buffer | null => {

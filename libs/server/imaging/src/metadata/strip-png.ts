@@ -1,5 +1,5 @@
 import { crc32, inflateSync } from 'node:zlib';
-import { isColourProfile } from './colour-profile.ts';
+import { isColorProfile } from './color-profile.ts';
 import { orientationTiff, type Orientation } from './exif-orientation.ts';
 import { PNG_SIGNATURE, walkPng, type PngChunk } from './png-chunks.ts';
 
@@ -29,17 +29,17 @@ const KEPT: ReadonlyMap<string, number> = new Map([
 const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
 
 /** A profile's name, a zero, the method (0, deflate), then the deflated profile. */
-const holdsColourProfile = (data: Buffer): boolean => {
+const holdsColorProfile = (data: Buffer): boolean => {
   const deflated = data.subarray(data.indexOf(0) + 2);
   try {
-    return isColourProfile(inflateSync(deflated, { maxOutputLength: MAX_PROFILE_BYTES }));
+    return isColorProfile(inflateSync(deflated, { maxOutputLength: MAX_PROFILE_BYTES }));
   } catch {
     return false;
   }
 };
 
 const isKept = ({ type, data, hasRightCrc }: PngChunk): boolean =>
-  hasRightCrc && data.length <= (KEPT.get(type) ?? -1) && (type !== 'iCCP' || holdsColourProfile(data));
+  hasRightCrc && data.length <= (KEPT.get(type) ?? -1) && (type !== 'iCCP' || holdsColorProfile(data));
 
 const chunkOf = (type: string, data: Uint8Array): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

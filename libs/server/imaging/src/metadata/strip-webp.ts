@@ -1,4 +1,4 @@
-import { isColourProfile } from './colour-profile.ts';
+import { isColorProfile } from './color-profile.ts';
 import { orientationTiff, type Orientation } from './exif-orientation.ts';
 import { ANMF_HEADER_LENGTH, walkChunks, walkWebp, type RiffChunk } from './riff-chunks.ts';
 
@@ -56,7 +56,7 @@ const stripExtended = (
   orientation: Orientation,
 ): Buffer | null => {
   const isTurned = orientation !== 1;
-  const profile = rest.find(({ type, data }) => type === 'ICCP' && isColourProfile(data));
+  const profile = rest.find(({ type, data }) => type === 'ICCP' && isColorProfile(data));
   const timing = rest.find(({ type }) => type === 'ANIM');
   const pictures = picturesOf(rest, timing !== undefined);
   if (!pictures) return null;

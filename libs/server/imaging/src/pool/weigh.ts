@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { readOutline } from '../metadata/outline.ts';
 
-/** Enough to get past colour profiles and EXIF to the header of most photos. */
+/** Enough to get past color profiles and EXIF to the header of most photos. */
 const HEAD_BYTES = 128 * 1024;
 /** A photo of a usual camera is below it; above, decoding takes most of a second. */
 const HEAVY_PIXELS = 30_000_000;

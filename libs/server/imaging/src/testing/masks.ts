@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A picture of one colour. */
+/** A picture of one color. */
 export const plain = (size: Size, background: Color): Sharp =>
   sharp({ create: { ...size, channels: 4, background } });
 

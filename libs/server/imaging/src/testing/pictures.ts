@@ -63,7 +63,7 @@ export const shown = (picture: Buffer | string): Promise<Buffer> =>
 export const stored = (picture: Buffer | string): Promise<Buffer> =>
   sharp(picture, { animated: true, ignoreIcc: true }).raw().toBuffer();
 
-/** The furthest that a corner of a shown picture is from the colour it was made with, of 255. */
+/** The furthest that a corner of a shown picture is from the color it was made with, of 255. */
 export const cornerError = async (path: string): Promise<number> => {
   const { data, info } = await sharp(path)
     .removeAlpha()
@@ -73,13 +73,13 @@ export const cornerError = async (path: string): Promise<number> => {
   const [left, top] = [Math.floor(info.width / 16), Math.floor(info.height / 16)];
   const [right, bottom] = [info.width - 1 - left, info.height - 1 - top];
   const places = [
-    { x: left, y: top, colour: CORNERS.topLeft },
-    { x: right, y: top, colour: CORNERS.topRight },
-    { x: left, y: bottom, colour: CORNERS.bottomLeft },
-    { x: right, y: bottom, colour: CORNERS.bottomRight },
+    { x: left, y: top, color: CORNERS.topLeft },
+    { x: right, y: top, color: CORNERS.topRight },
+    { x: left, y: bottom, color: CORNERS.bottomLeft },
+    { x: right, y: bottom, color: CORNERS.bottomRight },
   ];
-  const errors = places.flatMap(({ x, y, colour }) =>
-    colour.map((value, channel) =>
+  const errors = places.flatMap(({ x, y, color }) =>
+    color.map((value, channel) =>
       Math.abs(value - (data[(y * info.width + x) * info.channels + channel] ?? 0)),
     ),
   );

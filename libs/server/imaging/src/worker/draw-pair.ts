@@ -7,7 +7,7 @@ import { SIDE_LABELS } from './side-labels.ts';
 
 const DIVIDER_WIDTH = 4;
 const MARGIN = 28;
-/** Shows through alpha; neutral, so that colours read true. */
+/** Shows through alpha; neutral, so that colors read true. */
 const GROUND = { r: 128, g: 128, b: 128 };
 const LINE = { r: 255, g: 255, b: 255 };
 const QUALITY = 82;

@@ -8,7 +8,7 @@ import { decoding } from './refusal.ts';
 const GAP = 6;
 /** The table the pictures lie on. */
 const TABLE = { r: 20, g: 17, b: 16 };
-/** Shows through alpha; neutral, so that colours read true. */
+/** Shows through alpha; neutral, so that colors read true. */
 const GROUND = { r: 128, g: 128, b: 128 };
 const QUALITY = 82;
 /** How much of the width the first of several pictures takes: half of two, two thirds beside a column. */

@@ -63,7 +63,7 @@ const LINKING = NAMES.filter((name) => name !== 'deletionScheduled');
 /** Not to the eye. */
 const seen = (text: string): string => text.replaceAll('\u2060', '');
 
-/** Relative luminance and contrast of two colours (WCAG 2.2). */
+/** Relative luminance and contrast of two colors (WCAG 2.2). */
 const luminance = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
     const value = parseInt(hex.slice(start, start + 2), 16) / 255;

@@ -29,7 +29,7 @@ export const ON_ACCENT = '#141110';
 
 const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Dark colours live in a sheet: inline styles cannot ask, and clients without sheets keep the light ones. */
+/** Dark colors live in a sheet: inline styles cannot ask, and clients without sheets keep the light ones. */
 const SHEET = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .page { background: ${DARK.page} !important; }

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 const SIGNATURE_BYTES = 8;
 const IHDR_END = SIGNATURE_BYTES + 12 + 13;
 const BIT_DEPTH_AT = 24;
-const COLOUR_TYPE_AT = 25;
+const COLOR_TYPE_AT = 25;
 const GREY = 0;
 const INDEXED = 3;
 
@@ -21,10 +21,10 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
  * stay as they are coded: they become indices of a palette whose opacity falls from black to white.
  */
 export const alphaMask = (greyPng: Buffer): Buffer => {
-  if (greyPng[BIT_DEPTH_AT] !== 8 || greyPng[COLOUR_TYPE_AT] !== GREY)
+  if (greyPng[BIT_DEPTH_AT] !== 8 || greyPng[COLOR_TYPE_AT] !== GREY)
     throw new Error('no grey PNG of 8 bits');
   const header = Buffer.from(greyPng.subarray(SIGNATURE_BYTES + 8, IHDR_END - 4));
-  header[COLOUR_TYPE_AT - SIGNATURE_BYTES - 8] = INDEXED;
+  header[COLOR_TYPE_AT - SIGNATURE_BYTES - 8] = INDEXED;
   const levels = Uint8Array.from({ length: 256 }, (_, level) => level);
   const palette = Uint8Array.from({ length: 768 }, (_, index) => levels[Math.floor(index / 3)] ?? 0);
   return Buffer.concat([

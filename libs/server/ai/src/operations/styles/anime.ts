@@ -1,4 +1,4 @@
-import { applyGrade } from '../../pixels/colour-cube.ts';
+import { applyGrade } from '../../pixels/color-cube.ts';
 import { inkLines } from '../../pixels/edges.ts';
 import { flatTones } from '../../pixels/flat-tones.ts';
 import { blurredPlanes } from '../../pixels/gaussian-blur.ts';
@@ -45,7 +45,7 @@ const bloom = (picture: Picture, sigma: number, amount: number): void => {
   }
 };
 
-/** A drawn film: clear bright colour in soft cels, thin lines, summer light. */
+/** A drawn film: clear bright color in soft cels, thin lines, summer light. */
 export const anime: Style = {
   title: 'anime',
   said: /\b(?:anime|ghibli|miyazaki|studio ghibli|shinkai|pixar|disney|3d animation)\b/,
@@ -55,7 +55,7 @@ export const anime: Style = {
     const painting = kuwahara(first, { radius: 2 * unit, sharpness: 14 });
     flatTones(painting, { count: 9, hardness: 10, share: 0.55 * share, vibrance: 0, gain: 1 });
     await applyGrade(painting, partly(SUMMER, strength), quietly);
-    // Lines are drawn from a finer painting than colours: ropes and lashes have to stay.
+    // Lines are drawn from a finer painting than colors: ropes and lashes have to stay.
     const drawing = lumaBytePlane(kuwahara(picture, { radius: 1.4 * unit, sharpness: 10 }));
     const lines = inkLines(drawing, { sigma: 0.8 * unit + 0.2, threshold: 1, steepness: 0.24 });
     drawInk(painting, lines, BROWN, 0.75 * share);

@@ -1,6 +1,6 @@
 import { brushRelief } from '../../pixels/brush-relief.ts';
 import { paintStrokes } from '../../pixels/brush-strokes.ts';
-import { applyGrade } from '../../pixels/colour-cube.ts';
+import { applyGrade } from '../../pixels/color-cube.ts';
 import { flowField } from '../../pixels/flow-field.ts';
 import { curved, inTurn, partly, vibrant } from '../../pixels/grade.ts';
 import { lumaBytePlane } from '../../pixels/luma-bytes.ts';
@@ -26,7 +26,7 @@ const PALETTE = swatches(
   ],
 );
 
-/** Short dabs of broken colour, lilac shadows, light over everything. */
+/** Short dabs of broken color, lilac shadows, light over everything. */
 export const monet: Style = {
   title: 'Monet',
   said: /\b(?:(?:claude )?monet\w*|impressionis\w*|renoir|water ?lil(?:y|ies)|pissarro|seurat|pointillis\w*)\b/,
@@ -46,7 +46,7 @@ export const monet: Style = {
       length: 5,
       tolerance: 50,
       lightJitter: 0.07,
-      colourJitter: 17,
+      colorJitter: 17,
       hairs: 0.06,
       seed,
     });

@@ -1,4 +1,4 @@
-import { applyGrade } from '../../pixels/colour-cube.ts';
+import { applyGrade } from '../../pixels/color-cube.ts';
 import { curved, inTurn, partly, saturated } from '../../pixels/grade.ts';
 import { facets } from '../../pixels/facets.ts';
 import { kuwahara } from '../../pixels/kuwahara.ts';

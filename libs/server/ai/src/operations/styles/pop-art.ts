@@ -19,7 +19,7 @@ const INK_SETS = [
 const EQUALISED = 0.65;
 const SOFTNESS = 0.12;
 
-/** For each tone of 0–255 its colour: one ink after the other, with short passages. */
+/** For each tone of 0–255 its color: one ink after the other, with short passages. */
 const inkTable = (histogram: Uint32Array, inks: readonly Rgb[]): readonly Rgb[] => {
   const total = histogram.reduce((sum, count) => sum + count, 0);
   let seen = 0;

@@ -1,4 +1,4 @@
-import { applyGrade } from '../../pixels/colour-cube.ts';
+import { applyGrade } from '../../pixels/color-cube.ts';
 import { inkLines } from '../../pixels/edges.ts';
 import { flatTones } from '../../pixels/flat-tones.ts';
 import { inTurn, partly, saturated } from '../../pixels/grade.ts';

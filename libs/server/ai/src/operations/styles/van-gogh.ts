@@ -1,6 +1,6 @@
 import { brushRelief } from '../../pixels/brush-relief.ts';
 import { paintStrokes } from '../../pixels/brush-strokes.ts';
-import { applyGrade } from '../../pixels/colour-cube.ts';
+import { applyGrade } from '../../pixels/color-cube.ts';
 import { flowField } from '../../pixels/flow-field.ts';
 import { inTurn, partly, saturated, vibrant } from '../../pixels/grade.ts';
 import { lumaBytePlane } from '../../pixels/luma-bytes.ts';
@@ -46,7 +46,7 @@ export const vanGogh: Style = {
       length: 9,
       tolerance: 56,
       lightJitter: 0.13,
-      colourJitter: 11,
+      colorJitter: 11,
       hairs: 0.09,
       seed,
     });

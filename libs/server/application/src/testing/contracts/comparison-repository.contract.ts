@@ -17,7 +17,7 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
     const insertImage = (changes: Partial<Image> = {}) => owned.insert({ privacy: 'public', ...changes });
     const insertPair = async () => {
       const [original, edited] = [await insertImage(), await insertImage()];
-      const comparison = sampleComparison(original, edited, { description: 'Colours' });
+      const comparison = sampleComparison(original, edited, { description: 'Colors' });
       await db.repositories.comparisons.insert(comparison);
       return { original, edited, comparison };
     };

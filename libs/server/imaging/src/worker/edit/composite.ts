@@ -43,7 +43,7 @@ const readMask = async (path: string, { width, height }: Pixels, limits: Picture
 const mix = (from: number, to: number, weight: number): number =>
   Math.round(from + ((to - from) * weight) / 255);
 
-/** Mixes one pixel of `band` into `data`; with alpha as light does, so that what is clear gives no colour. */
+/** Mixes one pixel of `band` into `data`; with alpha as light does, so that what is clear gives no color. */
 const blend = (
   { data, channels }: Pixels,
   at: number,

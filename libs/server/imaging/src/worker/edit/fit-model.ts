@@ -55,7 +55,7 @@ export const reduce = async (request: ReduceRequest): Promise<WrittenPicture> =>
   throw new Refusal('IMAGE_TOO_LARGE', `more than ${maxBytes} bytes at any size`);
 };
 
-/** Colours enlarged twice lose nothing when they are coded at half the size, and a fifth of the time is saved. */
+/** Colors enlarged twice lose nothing when they are coded at half the size, and a fifth of the time is saved. */
 const chromaOf = (still: Still, size: Box): '4:2:0' | '4:4:4' =>
   size.width >= still.width * 2 && size.height >= still.height * 2 ? '4:2:0' : '4:4:4';
 

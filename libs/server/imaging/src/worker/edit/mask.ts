@@ -27,7 +27,7 @@ const checkShape = (mask: Box, size: Box): void => {
   }
 };
 
-/** Of a mask with transparency the opacity counts, whatever its colours; of any other its brightness. */
+/** Of a mask with transparency the opacity counts, whatever its colors; of any other its brightness. */
 const marksOf = async (open: () => Sharp, isOpaque: boolean): Promise<Sharp> => {
   const isSeenThrough = !isOpaque && !(await open().stats()).isOpaque;
   return isSeenThrough ? open().extractChannel('alpha') : open().removeAlpha().toColourspace('b-w');

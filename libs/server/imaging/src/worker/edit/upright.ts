@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ResizeOptions, Sharp } from 'sharp';
-import { isColourProfile } from '../../metadata/colour-profile.ts';
+import { isColorProfile } from '../../metadata/color-profile.ts';
 import type { Box, PictureLimits } from '../../protocol.ts';
 import { openPicture } from '../hardened-sharp.ts';
 import { pictureOf, type Picture } from '../read-picture.ts';
@@ -14,7 +14,7 @@ export interface Still extends Pick<Picture, 'contentType' | 'width' | 'height' 
 
 /** Cameras write sRGB's own profile; turning such samples into sRGB again would only round them. */
 const isSrgb = (profile: Buffer | undefined): boolean =>
-  profile !== undefined && isColourProfile(profile) && profile.includes('sRGB IEC61966-2');
+  profile !== undefined && isColorProfile(profile) && profile.includes('sRGB IEC61966-2');
 
 /** The file at `path` as a still, refused as uploads are. Nothing is decoded yet. */
 export const readStill = async (path: string, limits: PictureLimits): Promise<Still> => {

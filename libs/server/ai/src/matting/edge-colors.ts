@@ -1,15 +1,15 @@
 import { boxFilter } from '../pixels/box-filter.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
 
-/** Smooth colours of what is in front and behind, 0–255, one plane a channel. */
-export interface EdgeColours {
+/** Smooth colors of what is in front and behind, 0–255, one plane a channel. */
+export interface EdgeColors {
   readonly front: readonly [red: Plane, green: Plane, blue: Plane];
   readonly behind: readonly [red: Plane, green: Plane, blue: Plane];
 }
 
 const CHANNELS = [0, 1, 2] as const;
 
-/** Mean colour around each pixel, counting each neighbour as much as `weight` says. */
+/** Mean color around each pixel, counting each neighbour as much as `weight` says. */
 const weightedMean = (picture: Picture, channel: number, weight: Plane, radius: number): Plane => {
   const { width, height } = picture;
   const weighted = weight.values.map(
@@ -21,10 +21,10 @@ const weightedMean = (picture: Picture, channel: number, weight: Plane, radius: 
 };
 
 /**
- * Colours of subject and background along their border, as neighbours that surely belong to one of them
- * show ("Approximate fast foreground colour estimation", Forte 2021). `picture` and `alpha` of one size.
+ * Colors of subject and background along their border, as neighbours that surely belong to one of them
+ * show ("Approximate fast foreground color estimation", Forte 2021). `picture` and `alpha` of one size.
  */
-export const edgeColours = (picture: Picture, alpha: Plane, radius: number): EdgeColours => {
+export const edgeColors = (picture: Picture, alpha: Plane, radius: number): EdgeColors => {
   const inverse = { ...alpha, values: alpha.values.map((a) => 1 - a) };
   const around = (weight: Plane): [Plane, Plane, Plane] => [
     weightedMean(picture, CHANNELS[0], weight, radius),
@@ -35,8 +35,8 @@ export const edgeColours = (picture: Picture, alpha: Plane, radius: number): Edg
 };
 
 /**
- * The subject's own colour in a pixel of which it covers `alpha`: what was observed, less the background
- * that shone through, held near the colour of its surroundings.
+ * The subject's own color in a pixel of which it covers `alpha`: what was observed, less the background
+ * that shone through, held near the color of its surroundings.
  */
 export const unmix = (observed: number, front: number, behind: number, alpha: number): number =>
   front + alpha * (observed - alpha * front - (1 - alpha) * behind);

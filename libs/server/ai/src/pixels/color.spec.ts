@@ -1,4 +1,4 @@
-import { applyGrade } from './colour-cube.ts';
+import { applyGrade } from './color-cube.ts';
 import { curved, inTurn, partly, saturated, splitToned, tonedGreys, vibrant, type Rgb } from './grade.ts';
 import { attractedTo, repaintedWith, swatches } from './named-palette.ts';
 import { fromOklab, toOklab } from './oklab.ts';
@@ -19,7 +19,7 @@ const speckled = (seed: number, tint: Rgb): Picture => {
 describe('applyGrade', () => {
   it('changes nothing with a grade that changes nothing', async () => {
     const source = speckled(1, [1, 1, 1]);
-    const graded = await applyGrade({ ...source, data: source.data.slice() }, (colour) => colour, quietly);
+    const graded = await applyGrade({ ...source, data: source.data.slice() }, (color) => color, quietly);
     expect(Buffer.from(graded.data).equals(Buffer.from(source.data))).toBe(true);
   });
 
@@ -69,10 +69,10 @@ describe('grades', () => {
     expect(at(1.5)).toBeCloseTo(0.7);
   });
 
-  it('saturated keeps luma, vibrant raises muted colours more than vivid ones', () => {
+  it('saturated keeps luma, vibrant raises muted colors more than vivid ones', () => {
     const muted: Rgb = [0.55, 0.45, 0.4];
     const vivid: Rgb = [1, 0.1, 0.05];
-    const range = (colour: Rgb): number => Math.max(...colour) - Math.min(...colour);
+    const range = (color: Rgb): number => Math.max(...color) - Math.min(...color);
     const [r, g, b] = saturated(0)(muted);
     expect(r).toBeCloseTo(g);
     expect(g).toBeCloseTo(b);
@@ -81,7 +81,7 @@ describe('grades', () => {
     );
   });
 
-  it('tonedGreys colours by luma alone', () => {
+  it('tonedGreys colors by luma alone', () => {
     const sepia = tonedGreys(([grey]) => [grey, grey * 0.8, grey * 0.6]);
     const [r, g, b] = sepia([0.2, 0.9, 0.4]);
     expect(g / r).toBeCloseTo(0.8);
@@ -90,14 +90,14 @@ describe('grades', () => {
 });
 
 describe('Oklab', () => {
-  it('gives back the colour it was given, and grey without hue', () => {
-    for (const colour of [
+  it('gives back the color it was given, and grey without hue', () => {
+    for (const color of [
       [0, 0, 0],
       [1, 1, 1],
       [0.9, 0.2, 0.1],
       [0.1, 0.5, 0.95],
     ] as const) {
-      fromOklab(toOklab(colour)).forEach((component, i) => expect(component).toBeCloseTo(colour[i] ?? 0, 4));
+      fromOklab(toOklab(color)).forEach((component, i) => expect(component).toBeCloseTo(color[i] ?? 0, 4));
     }
     const [, a, b] = toOklab([0.5, 0.5, 0.5]);
     expect(Math.hypot(a, b)).toBeLessThan(1e-4);
@@ -105,7 +105,7 @@ describe('Oklab', () => {
 });
 
 describe('palette transfer', () => {
-  it('moves the colours of a picture to where those of the reference are', async () => {
+  it('moves the colors of a picture to where those of the reference are', async () => {
     const [source, reference] = [speckled(3, [0.9, 0.9, 0.9]), speckled(4, [1, 0.6, 0.3])];
     const target = paletteOfPicture(reference);
     const away = (picture: Picture): number => {
@@ -133,7 +133,7 @@ describe('palette transfer', () => {
     expect(paletteOf([]).mean).toEqual([0, 0, 0]);
   });
 
-  it('draws colours to the nearest of a named palette', () => {
+  it('draws colors to the nearest of a named palette', () => {
     const palette = swatches('#203080', '#f0c020');
     const [r, g, b] = attractedTo(palette, 1)([0.2, 0.25, 0.5]);
     expect(Math.hypot(r - 0x20 / 255, g - 0x30 / 255, b - 0x80 / 255)).toBeLessThan(0.05);

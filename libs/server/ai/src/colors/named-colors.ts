@@ -75,9 +75,9 @@ const alternatives = (words: readonly string[]): string =>
   words.toSorted((a, b) => b.length - a.length).join('|');
 
 /** A color in words or as #hex, as part of a regular expression (lower case). */
-export const COLOUR = String.raw`(?:#(?:[0-9a-f]{6}|[0-9a-f]{3})\b|(?:(?:${alternatives(Object.keys(SHADES))})[ -])?(?:${alternatives(Object.keys(NAMED))})(?:ish)?\b)`;
+export const COLOR = String.raw`(?:#(?:[0-9a-f]{6}|[0-9a-f]{3})\b|(?:(?:${alternatives(Object.keys(SHADES))})[ -])?(?:${alternatives(Object.keys(NAMED))})(?:ish)?\b)`;
 
-export interface NamedColour {
+export interface NamedColor {
   /** As it was said. */
   readonly name: string;
   /** #rrggbb. */
@@ -113,8 +113,8 @@ const hexOfWords = (words: string): string => {
 };
 
 /** The colors a text names, in order. */
-export const coloursIn = (text: string): readonly NamedColour[] =>
-  [...text.matchAll(new RegExp(COLOUR.replace(/^/, String.raw`(?<![\w#])`), 'g'))].map(([name]) => ({
+export const colorsIn = (text: string): readonly NamedColor[] =>
+  [...text.matchAll(new RegExp(COLOR.replace(/^/, String.raw`(?<![\w#])`), 'g'))].map(([name]) => ({
     name,
     hex: hexOfWords(name),
   }));

@@ -44,7 +44,7 @@ const bake = (grade: Grade): Float32Array => {
 
 /**
  * Grades every pixel of `picture`, in place. The grade is asked only at the nodes of a cube; between them the
- * tetrahedron around a colour is interpolated, which keeps greys grey. So grades may be slow, but must be smooth.
+ * tetrahedron around a color is interpolated, which keeps greys grey. So grades may be slow, but must be smooth.
  */
 export const applyGrade = async (picture: Picture, grade: Grade, report: Report): Promise<Picture> => {
   const { width, height, channels, data } = picture;

@@ -1,4 +1,4 @@
-import { coloursIn, rgbOf, shaded } from './named-colours.ts';
+import { colorsIn, rgbOf, shaded } from './named-colors.ts';
 
 it.each([
   ['make it blue', [['blue', '#2f6fde']]],
@@ -13,12 +13,12 @@ it.each([
   ['sky blue', [['sky blue', '#87c9ef']]],
   ['credit and blues', []],
 ])('%s', (text, expected) => {
-  expect(coloursIn(text).map(({ name, hex }) => [name, hex])).toEqual(expected);
+  expect(colorsIn(text).map(({ name, hex }) => [name, hex])).toEqual(expected);
 });
 
 it('knows shades', () => {
   const [light, plain, dark] = ['light blue', 'blue', 'dark blue'].map((name) =>
-    rgbOf(coloursIn(name)[0]?.hex ?? '').reduce((sum, value) => sum + value, 0),
+    rgbOf(colorsIn(name)[0]?.hex ?? '').reduce((sum, value) => sum + value, 0),
   );
   expect(light).toBeGreaterThan(plain ?? 0);
   expect(plain).toBeGreaterThan(dark ?? 0);
