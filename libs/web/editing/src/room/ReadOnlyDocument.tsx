@@ -12,7 +12,7 @@ import type { EditedImage } from '../saving/index.ts';
 /** As much as a screen shows, in pixels. */
 const LONGEST_SIDE_PX = 2048;
 
-const View = styled('main')(({ theme }) => ({
+const View = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(2),
