@@ -218,4 +218,22 @@ onDesk('the AI tools of the editor', () => {
     await stageOf(page).press('Control+z');
     await expect.poll(maskOf).toBeNull();
   });
+
+  test('change only the selected layer, to the bit', async ({ page }) => {
+    await openEditor(page, account, image);
+    await draw(page, 'u', [100, 100], [300, 250]);
+    const before = await pixelsOf((await exported(page, 'png')).bytes);
+    await takeAi(page);
+    await panel(page).getByLabel('Only the selected layer').check();
+    await generate(page, 'invert the colors');
+    await expect(strip(page).getByRole('button', { name: /Version/ })).toBeVisible({ timeout: EDIT_MS });
+    await strip(page).getByRole('button', { name: 'Accept' }).click();
+    const layers = await savedLayers(page);
+    expect(layers.at(-1)).toMatchObject({ type: 'image', mask: { base: 'hide', picture: { kind: 'blob' } } });
+    const after = await pixelsOf((await exported(page, 'png')).bytes);
+    // A line of 2 pixels stands half outside of the rectangle.
+    const isInside = (x: number, y: number): boolean => x >= 98 && x < 302 && y >= 98 && y < 252;
+    expect(differing(before, after, (x, y) => !isInside(x, y))).toBe(0);
+    expect(differing(before, after, isInside)).toBeGreaterThan(200 * 140);
+  });
 });
