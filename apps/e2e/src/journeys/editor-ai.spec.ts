@@ -146,7 +146,7 @@ onDesk('the AI tools of the editor', () => {
     await page.screenshot({ path: info.outputPath('compare.png') });
     await compare.getByRole('button', { name: 'Publish comparison' }).click();
     await page.getByRole('button', { name: 'View', exact: true }).click();
-    await expect(page).toHaveURL(/\/comparison\/\w+$/);
+    await expect(page).toHaveURL(/\/comparison\/[\w-]+$/);
     await expect(page.getByRole('heading', { name: 'coffee.png' })).toBeVisible();
   });
 
