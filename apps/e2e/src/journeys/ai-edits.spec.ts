@@ -11,7 +11,7 @@ import { expect, test } from '../harness/site.ts';
 
 const EDIT_MS = 120_000;
 const named = (name: string) => photos().find((photo) => photo.name.startsWith(name))!;
-const PHOTOS = [named('friends'), named('coffee')];
+const PHOTOS = [named('chelsea'), named('coffee')];
 
 let server: TestServer;
 

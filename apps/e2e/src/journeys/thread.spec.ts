@@ -4,11 +4,11 @@ import { verificationLink } from '../harness/client.ts';
 import type { TestServer } from '../harness/server.ts';
 import { expect, test } from '../harness/site.ts';
 
-const photo = photos().find(({ name }) => name.startsWith('friends'))!;
+const named = (start: string) => photos().find(({ name }) => name.startsWith(start))!;
 
-for (const { scheme, width } of [
-  { scheme: 'dark', width: 1280 },
-  { scheme: 'light', width: 390 },
+for (const { scheme, width, photo } of [
+  { scheme: 'dark', width: 1280, photo: named('friends') },
+  { scheme: 'light', width: 390, photo: named('coffee') },
 ] as const) {
   test.describe(`a person, ${scheme}, ${width} px wide`, () => {
     test.describe.configure({ mode: 'serial' });
