@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 
 const CHROMIUM =
-  process.env['CHROMIUM_PATH'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
 /** What Playwright itself turns off: a second list of features takes the place of the first. */
 const PLAYWRIGHTS_FEATURES = [

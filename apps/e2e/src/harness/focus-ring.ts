@@ -53,7 +53,17 @@ const decoded = async (png: Buffer): Promise<Picture> => {
   return { pixels: data, width: info.width, height: info.height };
 };
 
-const pictureOf = async (page: Page): Promise<Picture> => decoded(await page.screenshot({ fullPage: true }));
+/** The whole page. It is looked at once and never kept, so that nobody needs it packed small. */
+const pictureOf = async (session: CDPSession): Promise<Picture> => {
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { ...cssContentSize, scale: 1 },
+  });
+  return decoded(Buffer.from(data, 'base64'));
+};
 
 /** Pixels in and around a control that differ between two pictures of the page. */
 const changedPixels = (before: Picture, after: Picture, control: Control): number => {
@@ -127,13 +137,13 @@ export const controlsWithoutRing = async (page: Page): Promise<{ looked: number;
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const controls = await tabbableControls(page);
-  const plain = await pictureOf(page);
+  const plain = await pictureOf(session);
   const doubtful: Control[] = [];
   let looked = 0;
   for (let turn = 0; turn < TURNS; turn += 1) {
     const chosen = controls.filter(({ index }) => index % TURNS === turn);
     const forced = await forceFocus(session, chosen, true);
-    const focused = await pictureOf(page);
+    const focused = await pictureOf(session);
     await forceFocus(session, chosen, false);
     looked += forced.length;
     for (const control of forced) {
