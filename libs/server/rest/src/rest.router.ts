@@ -18,6 +18,7 @@ import { comparisonRouter } from './comparison/comparison.router.ts';
 import { contactRouter } from './contact/contact.router.ts';
 import { documentListRouter, editorDocumentRouter } from './editor-document/editor-document.router.ts';
 import { crossOrigin } from './http/cross-origin.ts';
+import { describedFieldsOnly } from './http/described-fields.ts';
 import { restErrorHandler } from './http/error-handler.ts';
 import { authErrorBody } from './http/error-projection.ts';
 import type { RestDeps } from './http/rest-deps.ts';
@@ -31,6 +32,7 @@ import { versionRouter } from './image/version.router.ts';
 import { projectPresenter } from './project/project.presenter.ts';
 import { projectRouter } from './project/project.router.ts';
 import { sharingRouter } from './project/sharing.router.ts';
+import { OPERATIONS } from './openapi/api-description.ts';
 import { openApiRouter } from './openapi/openapi.router.ts';
 
 const refuseUnknown = (): never => {
@@ -40,6 +42,7 @@ const refuseUnknown = (): never => {
 const accountsRouter = (deps: RestDeps): Router =>
   Router()
     .use(identifyApiKey(deps.useCases))
+    .use(describedFieldsOnly(OPERATIONS, '/auth'))
     .use(jsonBody())
     .use('/api-keys', apiKeyRouter(deps))
     .use('/exports', exportRouter(deps))
@@ -86,11 +89,12 @@ export const createRestRouter = (deps: RestDeps): Router => {
   const withOrigin = { ...deps, publicUrl: deps.publicUrl.replace(/\/+$/, '') };
   return (
     Router()
-      .use(openApiRouter(withOrigin))
       .use('/auth', accountsRouter(withOrigin))
       // Sign-in and sessions stay this site's own: what is mounted above is closed to others.
       .use(crossOrigin())
       .use(identifyApiKey(withOrigin.useCases))
+      .use(describedFieldsOnly(OPERATIONS))
+      .use(openApiRouter(withOrigin))
       .use('/account', usageRouter(withOrigin))
       .use('/plans', planRouter(withOrigin))
       .use('/images', imagesRouter(withOrigin))

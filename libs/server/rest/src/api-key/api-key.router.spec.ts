@@ -104,7 +104,8 @@ describe('API key routes', () => {
         [MISSING_ID, ann],
         ['not-an-id', ann],
       ] as const) {
-        answers.push(await server.sendJson(`${KEYS}${id}/`, method, { name: 'Mine' }, headers));
+        const body = method === 'PATCH' ? { name: 'Mine' } : {};
+        answers.push(await server.sendJson(`${KEYS}${id}/`, method, body, headers));
       }
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

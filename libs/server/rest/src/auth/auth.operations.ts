@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from '../openapi/operation.ts';
 import { registeredAnswer, signedInAnswer, siteConfigAnswer, tokensAnswer } from './auth.presenter.ts';
-import { emailCorrection, loginBody, refreshBody } from './auth.router.ts';
+import { emailCorrection, loginBody, refreshBody, resendBody } from './auth.router.ts';
 import { googleCallback, googleCredential, googleStart } from './google.router.ts';
 import { passwordChange, passwordReset, resetRequest } from './password.router.ts';
 import { registration } from './registration.ts';
@@ -94,7 +94,7 @@ export const authOperations: readonly Operation[] = [
     summary: 'Mail the verification link again',
     description: 'Answers alike for every uid.',
     access: 'anyone',
-    body: z.object({ uid: z.string() }),
+    body: resendBody,
     answers: done,
   },
   {

@@ -191,8 +191,6 @@ describe('auth routes', () => {
     ['who needs none', () => ({ uid: ann.id })],
     ['nobody', () => ({ uid: MISSING_ID })],
     ['no id', () => ({ uid: 'nobody' })],
-    ['NUL', () => ({ uid: '\u0000' })],
-    ['nothing', () => ({})],
   ])('answers a resend for %s with 204 and nothing else', async (_, body) => {
     const answer = await post('resend-verification/', body());
     expect([answer.status, answer.text]).toEqual([204, '']);

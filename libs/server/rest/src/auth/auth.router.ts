@@ -8,14 +8,10 @@ import type { RestDeps } from '../http/rest-deps.ts';
 import { presentSignedIn, presentTokens, presentUser } from './auth.presenter.ts';
 import { registerFrom } from './registration.ts';
 
-export const loginBody = z.object({ username: text, password: text });
+export const loginBody = z.strictObject({ username: text, password: text });
 export const emailCorrection = z.strictObject({ username: text, password: text, email: text });
-export const refreshBody = z.object({ refresh: text });
-
-const uidIn = (body: unknown): string => {
-  const uid = typeof body === 'object' && body !== null && 'uid' in body ? body.uid : null;
-  return typeof uid === 'string' ? uid : '';
-};
+export const refreshBody = z.strictObject({ refresh: text });
+export const resendBody = z.strictObject({ uid: text });
 
 /** Sign-up, sign-in, sign-out and the verification of addresses. None of it reads an Authorization header. */
 export const authRouter = ({ useCases, clientOf }: RestDeps): Router => {
@@ -79,7 +75,7 @@ export const authRouter = ({ useCases, clientOf }: RestDeps): Router => {
 
   resource(router, '/resend-verification', {
     post: async (req, res) => {
-      await useCases.resendVerification(uidIn(req.body), clientOf(req));
+      await useCases.resendVerification(readBody(resendBody, req).uid, clientOf(req));
       sendNoContent(res);
     },
   });

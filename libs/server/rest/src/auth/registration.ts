@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { readBody, text } from '../http/request-fields.ts';
 
-export const registration = z.object({
+export const registration = z.strictObject({
   username: text.optional(),
   email: text,
   password: text,

@@ -106,6 +106,8 @@ describe('image routes', () => {
     expect(answer.json()).toMatchObject({ uid: secret.uid });
   });
 
+  /** What a call takes: the others take nothing, and say so first. */
+  const bodyOf = (method: string): object => (method === 'PATCH' ? { title: 'Mine' } : {});
   it.each([
     ['GET', '', TEXTS.generic.notFound],
     ['PATCH', '', TEXTS.generic.notFound],
@@ -120,7 +122,7 @@ describe('image routes', () => {
     async (method, route, text) => {
       const [foreign, missing, malformed] = await Promise.all(
         [secret.uid, MISSING_UID, 'x'].map((uid) =>
-          server.sendJson(`/api/images/${route}${uid}/`, method, { title: 'Mine' }, bob.headers),
+          server.sendJson(`/api/images/${route}${uid}/`, method, bodyOf(method), bob.headers),
         ),
       );
       expect(foreign?.json()).toEqual({ error: text, code: 'NOT_FOUND', details: {} });
@@ -189,13 +191,16 @@ describe('image routes', () => {
 
   it('takes no credentials from the query', async () => {
     const { Authorization: key } = await server.keyOf(ann);
-    const { access } = ann.tokens;
-    const query = new URLSearchParams({
+    const inQuery = {
       api_key: key.replace('Api-Key ', ''),
-      access_token: access,
+      access_token: ann.tokens.access,
       authorization: ann.headers.Authorization,
-    });
-    const answer = await server.send(`/api/images/?${query}`);
-    expect(answer.status).toBe(401);
+    };
+    for (const [name, secret] of Object.entries(inQuery)) {
+      const answer = await server.send(`/api/images/?${new URLSearchParams({ [name]: secret })}`);
+      expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
+      expect(answer.text).not.toContain(secret);
+    }
+    expect((await server.send('/api/images/')).status).toBe(401);
   });
 });

@@ -34,7 +34,9 @@ export const projectsAction = z.strictObject({
   ids: list.describe('100 at most.'),
 });
 
-export const projectArchiveQuery = z.object({ ids: texts.describe('Separated by commas; 100 at most.') });
+export const projectArchiveQuery = z.strictObject({
+  ids: texts.describe('Separated by commas; 100 at most.'),
+});
 
 export const newShareLink = z.strictObject({
   expires_at: text
@@ -45,9 +47,9 @@ export const newShareLink = z.strictObject({
 
 export const sharePassword = z.strictObject({ password: text });
 
-export const projectImagesQuery = z.object(pageShape);
+export const projectImagesQuery = z.strictObject(pageShape);
 
-export const projectListQuery = z.object({
+export const projectListQuery = z.strictObject({
   search: text.optional().describe('Part of the name, in whatever case.'),
   sort: z
     .enum(['newest', 'oldest', 'name'], { error: 'Use one of newest, oldest, name.' })

@@ -1,0 +1,74 @@
+import { OPERATIONS } from '../openapi/api-description.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { form, MULTIPART } from '../testing/multipart.ts';
+import {
+  MISSING_ID,
+  startTestServer,
+  type Call,
+  type Person,
+  type TestServer,
+} from '../testing/test-server.ts';
+
+const UNKNOWN = ['This field is unknown or cannot be set.'];
+/** Fields without which a body is not told apart from others of its call. */
+const TELLING: Readonly<Record<string, object>> = { changeImages: { action: 'empty_trash' } };
+const CALLS = OPERATIONS.map((operation) => [operation.id, operation] as const);
+
+describe('a call of the API', () => {
+  let server: TestServer;
+  let ann: Person;
+  beforeAll(async () => {
+    server = await startTestServer();
+    ann = await server.join('ann');
+  });
+  afterAll(() => server.close());
+
+  const ask = ({ method, path }: Operation, { headers = {}, body }: Call, query = '') =>
+    server.send(`/api${path.replace(/\{\w+\}/g, MISSING_ID)}${query}`, {
+      method: method.toUpperCase(),
+      headers: { ...headers, ...ann.headers },
+      ...(body === undefined ? {} : { body }),
+    });
+  const sent = ({ bodyType }: Operation, fields: object): Call =>
+    bodyType === 'multipart/form-data'
+      ? {
+          headers: MULTIPART,
+          body: form(...Object.entries(fields).map(([name, value]) => ({ name, value: String(value) }))),
+        }
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields) };
+
+  const fieldsOf = (body: unknown): unknown => {
+    const { details, ...fields } = body as { details?: { fields?: unknown } };
+    return details?.fields ?? fields;
+  };
+
+  it.each(CALLS)('%s refuses a query parameter that it does not describe', async (_, operation) => {
+    const { status, json } = await ask(operation, {}, '?foo=1');
+    expect([status, fieldsOf(json())]).toEqual([400, expect.objectContaining({ foo: UNKNOWN })]);
+  });
+
+  it.each(CALLS)('%s refuses a field of a body that it does not describe', async (_, operation) => {
+    const { status, json } = await ask(operation, sent(operation, { ...TELLING[operation.id], foo: 1 }));
+    expect([status, fieldsOf(json())]).toEqual([400, expect.objectContaining({ foo: UNKNOWN })]);
+  });
+
+  it('names every unknown parameter, of HEAD too, and with a key says what is left of the hour', async () => {
+    const headers = await server.keyOf(ann);
+    const answer = await server.send('/api/images/?foo=1&bar=2&limit=5', { headers });
+    expect(fieldsOf(answer.json())).toEqual({ foo: UNKNOWN, bar: UNKNOWN });
+    expect(answer.headers).toHaveProperty('x-ratelimit-remaining');
+    expect((await server.send('/api/images/?foo=1', { method: 'HEAD', headers })).status).toBe(400);
+  });
+
+  it('that takes no body takes an empty one, and nothing that is no JSON', async () => {
+    const send = (body: string, type: string) =>
+      server.send(`/api/ai/edits/${MISSING_ID}/cancel/`, {
+        method: 'POST',
+        headers: { 'Content-Type': type, ...ann.headers },
+        body,
+      });
+    expect((await send('', 'application/x-www-form-urlencoded')).status).toBe(404);
+    expect((await send('{}', 'application/json')).status).toBe(404);
+    expect((await send('foo=1', 'application/x-www-form-urlencoded')).status).toBe(400);
+  });
+});

@@ -1,0 +1,49 @@
+import { DomainError } from '@safelight/domain';
+import { json, Router, type Request, type RequestHandler } from 'express';
+import type { Operation } from '../openapi/operation.ts';
+import { UNKNOWN_FIELD } from './request-fields.ts';
+
+type Described = Pick<Operation, 'method' | 'path' | 'query' | 'body'>;
+
+/** INVALID_INPUT that names what is sent and not known; undefined where there is no such thing. */
+const problemOf = (sent: object, known: object): DomainError | undefined => {
+  const unknown = Object.keys(sent).filter((name) => !Object.hasOwn(known, name));
+  if (unknown.length === 0) return undefined;
+  const fields = Object.fromEntries(unknown.map((name) => [name, [UNKNOWN_FIELD]]));
+  return new DomainError('INVALID_INPUT', UNKNOWN_FIELD, { fields });
+};
+
+const describedParameters =
+  ({ query }: Described): RequestHandler =>
+  (req, _res, next) =>
+    next(problemOf(req.query, query?.shape ?? {}));
+
+/** Whatever it is called: a form that is sent to a call without a body is refused as well. */
+const readShortBody = json({ type: () => true, limit: 1_000, inflate: false });
+
+const noBody: RequestHandler = (req: Request, res, next) =>
+  readShortBody(req, res, (error: unknown) => {
+    if (error) next(new DomainError('INVALID_INPUT', 'This call takes no body.'));
+    else next(problemOf((req.body as object | undefined) ?? {}, {}));
+  });
+
+const parametersIn = ({ path }: Described): number => path.split('{').length;
+
+/**
+ * Refuses what no operation describes, before anything is looked up: unknown parameters of a query, and fields of a body
+ * where there should be none. Bodies that are described are read by strict schemas. `at` is where it is mounted.
+ * Requests of no operation go on.
+ */
+export const describedFieldsOnly = (operations: readonly Described[], at = ''): RequestHandler => {
+  const router = Router();
+  const leave: RequestHandler = (_req, _res, next) => next('router');
+  // `/images/upload` comes before `/images/{uid}`, which it looks like.
+  for (const operation of operations.toSorted((a, b) => parametersIn(a) - parametersIn(b))) {
+    if (!operation.path.startsWith(`${at}/`)) continue;
+    const path = operation.path.slice(at.length).replace(/\{(\w+)\}/g, ':$1');
+    const checks = [describedParameters(operation), ...(operation.body === undefined ? [noBody] : [])];
+    router[operation.method](path, ...checks, leave);
+  }
+  // OPTIONS asks about a path, and a router would answer it by itself.
+  return (req, res, next) => (req.method === 'OPTIONS' ? next() : router(req, res, next));
+};
