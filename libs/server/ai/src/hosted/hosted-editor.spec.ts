@@ -113,7 +113,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
         'unable',
         'The AI service did not take the request (400). Bad size.',
       ],
-      ['402', { kind: 'error', status: 402 }, 'unable', 'The account behind'],
+      ['402', { kind: 'error', status: 402 }, 'unable', 'This site has used up what it may spend'],
     ] as const;
 
     it.each(cases)('%s is told as what it is', async (_name, reply, kind, message) => {
@@ -123,23 +123,27 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
       expect(await bench.leftovers()).toEqual([]);
     });
 
-    it.each([401, 403])('%d names the setting of the key, and not the key', async (status) => {
-      bench.server.answerWith({ kind: 'error', status, message: 'Incorrect key: key-of-ours' });
-      const outcome = await edit(original, 'image/jpeg');
-      const setting = vendor === 'gemini' ? 'GEMINI_API_KEY' : 'OPENAI_API_KEY';
-      expect(outcome).toEqual({
-        kind: 'unable',
-        message: `The AI service does not accept our key. Check ${setting}.`,
-      });
-    });
+    it.each([401, 403])(
+      '%d names the setting of the key to the operator alone, and no key',
+      async (status) => {
+        bench.server.answerWith({ kind: 'error', status, message: 'Incorrect key: key-of-ours' });
+        const outcome = await edit(original, 'image/jpeg');
+        const setting = vendor === 'gemini' ? 'GEMINI_API_KEY' : 'OPENAI_API_KEY';
+        expect(outcome).toEqual({ kind: 'unable', message: 'The AI service does not let this site in.' });
+        const warned = bench.warned().at(-1);
+        expect(warned).toMatchObject({ editor: vendor, advice: `Check ${setting}.` });
+        expect(JSON.stringify(warned)).not.toContain('key-of-ours');
+      },
+    );
 
-    it('404 names the setting of the model', async () => {
+    it('404 names the setting of the model to the operator alone', async () => {
       bench.server.answerWith({ kind: 'error', status: 404 });
       const setting = vendor === 'gemini' ? 'GEMINI_IMAGE_MODEL' : 'OPENAI_IMAGE_MODEL';
       expect(await edit(original, 'image/jpeg')).toMatchObject({
         kind: 'unable',
-        message: expect.stringContaining(setting),
+        message: 'The AI service does not know the model this site asks for.',
       });
+      expect(bench.warned().at(-1)).toMatchObject({ advice: `Check ${setting}.` });
     });
 
     it('no answer within the time is worth another try, and closes the connection', async () => {

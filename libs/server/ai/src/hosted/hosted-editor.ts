@@ -154,7 +154,9 @@ export const createHostedEditor = (service: ImageService, options: HostedOptions
       } catch (error) {
         context.signal.throwIfAborted();
         const outcome = outcomeOf(error);
-        logger.warn({ editor: service.name, outcome: outcome.kind, err: error }, 'hosted AI edit failed');
+        const advice = error instanceof ServiceFailure ? error.advice : undefined;
+        const fields = { editor: service.name, outcome: outcome.kind, advice, err: error };
+        logger.warn(fields, 'hosted AI edit failed');
         return outcome;
       }
     },

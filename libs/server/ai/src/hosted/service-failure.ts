@@ -6,14 +6,24 @@ import type { EditOutcome } from '@safelight/application';
  */
 export type FailureKind = Extract<EditOutcome['kind'], 'internal-error' | 'unable' | 'refused'>;
 
-/** A call to a service that failed. The message is for a person and names no key and no inner address. */
+interface FailureOptions extends ErrorOptions {
+  /** What to look at, for whoever runs the site. */
+  readonly advice?: string;
+}
+
+/**
+ * A call to a service that failed. The message is for the person whose edit it was: it names no key, no setting and no
+ * inner address. `advice` is for the log.
+ */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
   readonly kind: FailureKind;
+  readonly advice: string | undefined;
 
-  constructor(kind: FailureKind, message: string, options?: ErrorOptions) {
+  constructor(kind: FailureKind, message: string, { advice, ...options }: FailureOptions = {}) {
     super(message, options);
     this.kind = kind;
+    this.advice = advice;
   }
 }
 
@@ -46,24 +56,37 @@ export const quoted = (text: string): string => {
   return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line;
 };
 
+/** Names of settings and keys, as services like to quote them. */
+const SETTING = /\b[A-Z][A-Z\d]*_[A-Z\d_]*(?:KEY|MODEL|URL|TOKEN|SECRET)\b|\bsk-\w+/;
+
+/** What a service says of a failure, to follow our own sentence; nothing where it speaks of what only an operator can set. */
+const toldBy = (message: string): string =>
+  message === '' || SETTING.test(message) ? '' : ` ${quoted(message)}`;
+
 const isInternal = ({ status, code, message }: ErrorAnswer): boolean =>
   status >= 500 || code === 'INTERNAL' || /\bINTERNAL\b/.test(message);
 
 /** What an error answer means for an edit. */
 export const failureOf = (answer: ErrorAnswer, blame: Blame): ServiceFailure => {
   const { status, code, message } = answer;
-  const told = message === '' ? '' : ` ${quoted(message)}`;
+  const told = toldBy(message);
   if (REFUSALS.includes(code)) {
     return new ServiceFailure('refused', `The AI service's safety rules do not allow this edit (${code}).`);
   }
   if (status === 401 || status === 403 || BAD_KEYS.includes(code)) {
-    return new ServiceFailure('unable', `The AI service does not accept our key. Check ${blame.key}.`);
+    return new ServiceFailure('unable', 'The AI service does not let this site in.', {
+      advice: `Check ${blame.key}.`,
+    });
   }
   if (status === 402 || NO_CREDIT.includes(code)) {
-    return new ServiceFailure('unable', `The account behind ${blame.key} has nothing left to spend.`);
+    return new ServiceFailure('unable', 'This site has used up what it may spend on AI edits.', {
+      advice: `The account behind ${blame.key} has nothing left to spend.`,
+    });
   }
   if (status === 404) {
-    return new ServiceFailure('unable', `The AI service does not know the model of ${blame.model}.`);
+    return new ServiceFailure('unable', 'The AI service does not know the model this site asks for.', {
+      advice: `Check ${blame.model}.`,
+    });
   }
   if (status === 429) return new ServiceFailure('internal-error', 'The AI service is too busy (429).');
   if (status === 408 || isInternal(answer)) {

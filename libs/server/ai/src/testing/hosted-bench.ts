@@ -29,6 +29,8 @@ export interface HostedBench {
   request(bytes: Buffer, contentType: ImageContentType, more?: Partial<EditRequest>): Promise<EditRequest>;
   /** A file of these bytes. */
   put(bytes: Buffer): Promise<string>;
+  /** What was told to the operator, oldest first. */
+  warned(): readonly object[];
   /** Names of files that nobody has disposed of. */
   leftovers(): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -39,6 +41,7 @@ export const openHostedBench = async (vendor: Vendor): Promise<HostedBench> => {
   const scratchDir = join(folder, 'scratch');
   const imaging = createImaging({ scratchDir });
   const server = await (vendor === 'gemini' ? startGeminiServer() : startOpenAiServer());
+  const warned: object[] = [];
   let files = 0;
 
   const put = async (bytes: Buffer): Promise<string> => {
@@ -56,7 +59,7 @@ export const openHostedBench = async (vendor: Vendor): Promise<HostedBench> => {
         editPictures: imaging.editPictures,
         scratchDir,
         timeoutMs,
-        logger: { warn: () => undefined },
+        logger: { warn: (fields: object) => void warned.push(fields) },
         baseUrl: baseUrl ?? server.url,
         imageModel,
         textModel: 'text-model',
@@ -71,6 +74,7 @@ export const openHostedBench = async (vendor: Vendor): Promise<HostedBench> => {
       const plain = { sourcePath, contentType, ...autoOrient, prompt, seed, maxSide };
       return { ...plain, maskPath: null, reference: null, ...more };
     },
+    warned: () => warned,
     leftovers: () => readdir(scratchDir),
     close: async () => {
       await Promise.all([server.close(), imaging.stop()]);

@@ -88,11 +88,11 @@ describe('several editors', () => {
   it('that all are unable fail with what the last one says, which names the setting, and cost nothing', async () => {
     const { run, balance } = await setUp(
       new ScriptedEditor(answersUnable('No.')),
-      new ScriptedEditor(answersUnable('Set GEMINI_API_KEY for this.')),
+      new ScriptedEditor(answersUnable('Not with this model.')),
     );
     expect(await run()).toMatchObject({
       state: 'failed',
-      errorMessage: failed('Set GEMINI_API_KEY for this.'),
+      errorMessage: failed('Not with this model.'),
     });
     expect(await balance()).toBe(100);
   });

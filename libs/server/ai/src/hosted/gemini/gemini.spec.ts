@@ -77,7 +77,8 @@ describe('gemini', () => {
 
   it('a key that is none is told from other wrong requests, which have the same status', async () => {
     const outcome = await answeredWith({ kind: 'error', status: 400, code: 'API_KEY_INVALID' });
-    expect(outcome).toMatchObject({ kind: 'unable', message: expect.stringContaining('GEMINI_API_KEY') });
+    expect(outcome).toMatchObject({ kind: 'unable', message: 'The AI service does not let this site in.' });
+    expect(bench.warned().at(-1)).toMatchObject({ advice: 'Check GEMINI_API_KEY.' });
   });
 
   it('a picture that claims to be something else is none', async () => {

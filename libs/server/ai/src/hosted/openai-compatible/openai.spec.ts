@@ -79,7 +79,10 @@ describe('openai-compatible', () => {
 
   it('an account with nothing left is no matter of another try', async () => {
     const outcome = await answeredWith({ kind: 'error', status: 429, code: 'insufficient_quota' });
-    expect(outcome).toMatchObject({ kind: 'unable', message: expect.stringContaining('OPENAI_API_KEY') });
+    const message = 'This site has used up what it may spend on AI edits.';
+    expect(outcome).toEqual({ kind: 'unable', message });
+    const advice = 'The account behind OPENAI_API_KEY has nothing left to spend.';
+    expect(bench.warned().at(-1)).toMatchObject({ advice });
   });
 
   describe('answering with an address', () => {
