@@ -3,7 +3,7 @@ import { escapeHtml, SITE_NAME, sitePageAt } from '@safelight/rules';
 import type { RestDeps } from '../http/rest-deps.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import { readSharedPage } from '../sharing/shared-page.ts';
-import { isSharedProjectPath, sharedProjectTags } from '../sharing/shared-project-page.ts';
+import { isSharedProjectPath, sharedProjectHead } from '../sharing/shared-project-page.ts';
 import { withoutEndSlash } from './public-url.ts';
 
 /** What a page of this site says to whoever reads it without running it. */
@@ -40,8 +40,8 @@ export const createPageHeads = ({ useCases, logger, ...deps }: Deps) => {
   /** Null for pages that show nothing of what people made. */
   const sharedHead = async (path: string): Promise<PageHead | null> => {
     if (isSharedProjectPath(path)) {
-      const tags = await sharedProjectTags({ useCases, publicUrl }, path);
-      return { status: 200, title: null, description: null, tags };
+      const head = await sharedProjectHead({ useCases, publicUrl }, path);
+      return { ...head, title: null, description: null };
     }
     const page = await readPage(path);
     if (page === null) return isPageOfPicture(path) ? NOT_THERE : null;

@@ -15,16 +15,19 @@ describe('the head of the page of a share link', () => {
   });
   afterAll(() => site.close());
 
-  const tags = async (path: string): Promise<string> => {
-    const { useCases, deps } = site;
-    return (await createPageHeads({ useCases, publicUrl: PUBLIC_URL, logger: deps.logger })(path)).tags;
+  const headOf = ({ useCases, deps }: TestServer, path: string) =>
+    createPageHeads({ useCases, publicUrl: PUBLIC_URL, logger: deps.logger })(path);
+  const statusAndTags = async (path: string) => {
+    const { status, tags } = await headOf(site, path);
+    return [status, tags];
   };
   const share = async (password?: string) =>
     site.useCases.createShareLink(ann.viewer, projectId, password === undefined ? {} : { password });
 
   it('says what it shows, with a picture of its own, and keeps robots away', async () => {
     const { token } = await share();
-    const head = await tags(`/p/${token}`);
+    const [status, head] = await statusAndTags(`/p/${token}`);
+    expect(status).toBe(200);
     expect(head).toContain(silent);
     expect(head).toContain('content="Sea &amp; &lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(head).not.toContain('<script>');
@@ -32,11 +35,26 @@ describe('the head of the page of a share link', () => {
     expect(head).toContain('content="1 image"');
   });
 
-  it('says nothing of one with a password, a revoked one, and none', async () => {
-    expect(await tags(`/p/${(await share('open sesame')).token}`)).toBe(silent);
+  it('says nothing of one with a password', async () => {
+    expect(await statusAndTags(`/p/${(await share('open sesame')).token}`)).toEqual([200, silent]);
+  });
+
+  it('is that of a page that is not there for a revoked one, one whose time is over, and none', async () => {
     const { token, link } = await share();
     await site.useCases.revokeShareLink(ann.viewer, link.id);
-    expect(await tags(`/p/${token}`)).toBe(silent);
-    expect(await tags('/p/nonsense')).toBe(silent);
+    expect(await statusAndTags(`/p/${token}`)).toEqual([404, silent]);
+    const expiresAt = new Date(site.world.clock.now().getTime() + 60_000);
+    const short = await site.useCases.createShareLink(ann.viewer, projectId, { expiresAt });
+    expect(await statusAndTags(`/p/${short.token}`)).toEqual([200, expect.any(String)]);
+    site.world.clock.advance(120_000);
+    expect(await statusAndTags(`/p/${short.token}`)).toEqual([404, silent]);
+    expect(await statusAndTags('/p/nonsense')).toEqual([404, silent]);
+  });
+
+  it('still keeps robots away while nobody can tell what it shows', async () => {
+    const down = await startTestServer({ getSharedProject: () => Promise.reject(new Error('no database')) });
+    const { token } = await share();
+    expect(await headOf(down, `/p/${token}`)).toMatchObject({ status: 200, tags: silent });
+    await down.close();
   });
 });

@@ -1,5 +1,5 @@
 import type { UseCases } from '@safelight/application';
-import { CONTACT_SHEET_SIZE } from '@safelight/domain';
+import { CONTACT_SHEET_SIZE, DomainError, type Project } from '@safelight/domain';
 import { escapeHtml, SITE_NAME } from '@safelight/rules';
 
 /** Path of the picture of a shared project. */
@@ -18,16 +18,12 @@ interface Deps {
 
 const countText = (count: number): string => `${count} ${count === 1 ? 'image' : 'images'}`;
 
-/**
- * Tags for the page of a share link: robots stay away from every one; a link that a password protects, or that has
- * ended, says nothing more.
- */
-export const sharedProjectTags = async ({ useCases, publicUrl }: Deps, path: string): Promise<string> => {
-  const [, token] = PAGE.exec(path) ?? [];
-  if (token === undefined) return NO_ROBOTS;
-  const shared = await useCases.getSharedProject({ token }).catch(() => null);
-  if (shared === null) return NO_ROBOTS;
-  const { name, description, imageCount } = shared.project;
+interface Address {
+  readonly token: string;
+  readonly publicUrl: string;
+}
+
+const tagsOf = ({ name, description, imageCount }: Project, { token, publicUrl }: Address): string => {
   const said = description ?? countText(imageCount);
   const picture = `${publicUrl}${contactSheetPathOf(token)}`;
   const meta = (attribute: 'property' | 'name', key: string, content: string): string =>
@@ -54,4 +50,31 @@ export const sharedProjectTags = async ({ useCases, publicUrl }: Deps, path: str
     meta('name', 'twitter:description', said),
     ...pictures,
   ].join('\n    ');
+};
+
+/** What the page of a share link says to whoever reads it without running it. */
+interface SharedProjectHead {
+  /** 404 for a link that never was, was revoked or has expired; the page still tells people so. */
+  readonly status: 200 | 404;
+  /** Robots stay away from every one; a link that a password protects, or that cannot be read, says nothing more. */
+  readonly tags: string;
+}
+
+const GONE: SharedProjectHead = { status: 404, tags: NO_ROBOTS };
+const SILENT: SharedProjectHead = { status: 200, tags: NO_ROBOTS };
+
+/** Reads what a share link shows, as whoever has only its address. */
+export const sharedProjectHead = async (
+  { useCases, publicUrl }: Deps,
+  path: string,
+): Promise<SharedProjectHead> => {
+  const [, token] = PAGE.exec(path) ?? [];
+  if (token === undefined) return GONE;
+  try {
+    const { project } = await useCases.getSharedProject({ token });
+    return { status: 200, tags: tagsOf(project, { token, publicUrl }) };
+  } catch (error) {
+    const code = error instanceof DomainError ? error.code : null;
+    return code === 'NOT_FOUND' || code === 'LINK_EXPIRED' ? GONE : SILENT;
+  }
 };
