@@ -4,6 +4,7 @@ import type { CardDeeds, CardSetting } from '../card/card-deeds.ts';
 import { EmptyPlace } from '../card/EmptyPlace.tsx';
 import { GalleryCard } from '../card/GalleryCard.tsx';
 import { type GridView, indexAfterKey, layoutOf } from './grid-layout.ts';
+import { useLongPress } from './use-long-press.ts';
 import { usePlace } from './use-place.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
 import { useSteadyScroll } from './use-steady-scroll.ts';
@@ -24,6 +25,8 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   userSelect: 'none',
+  // A finger that rests on a picture chooses it; the browser's own preview of a link would cover that.
+  WebkitTouchCallout: 'none',
 });
 
 interface ImageGridProps {
@@ -48,6 +51,12 @@ interface ImageGridProps {
 const revealRow = (start: number, end: number): void => {
   if (start < window.scrollY + COVERED) window.scrollTo(0, start - COVERED);
   else if (end > window.scrollY + window.innerHeight) window.scrollTo(0, end - window.innerHeight);
+};
+
+/** The place in the list that a part of a card belongs to; null where it stands in none. */
+const indexAt = (target: Element): number | null => {
+  const index = target.closest('[data-index]')?.getAttribute('data-index');
+  return index === null || index === undefined ? null : Number(index);
 };
 
 /** The pictures, of which only those near the window are drawn; arrow keys walk among them. */
@@ -120,12 +129,26 @@ export const ImageGrid = ({
     revealRow(place.top + top, place.top + top + height + BELOW_ROW);
   };
   const follow = (event: FocusEvent): void => {
-    const index = event.target.closest('[data-index]')?.getAttribute('data-index');
-    if (index !== null && index !== undefined) setActive(Number(index));
+    const index = indexAt(event.target);
+    if (index !== null) setActive(index);
   };
+  const longPress = useLongPress(
+    (target) => target.closest('[data-card-main]') !== null,
+    (target) => {
+      const uid = uids[indexAt(target) ?? -1];
+      if (uid !== undefined && !selected.has(uid)) deeds.toggle(uid);
+    },
+  );
 
   return (
-    <List ref={list} aria-label="Images" onKeyDown={walk} onFocus={follow} style={{ height: layout.height }}>
+    <List
+      ref={list}
+      aria-label="Images"
+      onKeyDown={walk}
+      onFocus={follow}
+      {...longPress}
+      style={{ height: layout.height }}
+    >
       {drawn.flatMap((row) => {
         const { first: start, count } = layout.row(row);
         return Array.from({ length: count }, (_, place) => {

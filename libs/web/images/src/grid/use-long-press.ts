@@ -1,0 +1,73 @@
+import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** How long a finger rests on a picture to choose it: shortly before the browser would open its own menu. */
+export const LONG_PRESS_MS = 450;
+/** A finger that moves farther than this scrolls, in CSS pixels. */
+const STILL_PX = 10;
+
+/** What a list listens to so that a finger may rest on what is in it. */
+interface LongPressHandlers {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerMove: (event: PointerEvent) => void;
+  readonly onPointerUp: () => void;
+  readonly onPointerCancel: () => void;
+  readonly onClickCapture: (event: MouseEvent) => void;
+  readonly onContextMenu: (event: MouseEvent) => void;
+}
+
+/**
+ * Calls `onHeld` with what a finger rests on, where `accepts` takes it; lifting the finger then opens nothing, and
+ * neither does the browser's menu. One set of handlers serves a whole list.
+ */
+export const useLongPress = (
+  accepts: (target: Element) => boolean,
+  onHeld: (target: Element) => void,
+): LongPressHandlers => {
+  const latest = useRef({ accepts, onHeld });
+  useLayoutEffect(() => {
+    latest.current = { accepts, onHeld };
+  });
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  const [handlers] = useState<LongPressHandlers>(() => {
+    let start: { readonly x: number; readonly y: number } | null = null;
+    let isHeld = false;
+    const end = (): void => {
+      clearTimeout(timer.current);
+      start = null;
+    };
+    return {
+      onPointerDown: ({ target, pointerType, isPrimary, clientX, clientY }) => {
+        end();
+        isHeld = false;
+        if (pointerType !== 'touch' || !isPrimary || !(target instanceof Element)) return;
+        if (!latest.current.accepts(target)) return;
+        start = { x: clientX, y: clientY };
+        timer.current = setTimeout(() => {
+          isHeld = true;
+          latest.current.onHeld(target);
+        }, LONG_PRESS_MS);
+      },
+      onPointerMove: ({ clientX, clientY }) => {
+        if (start !== null && Math.hypot(clientX - start.x, clientY - start.y) > STILL_PX) end();
+      },
+      onPointerUp: end,
+      onPointerCancel: end,
+      onClickCapture: (event) => {
+        if (!isHeld) return;
+        isHeld = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      onContextMenu: (event) => {
+        if (start !== null || isHeld) event.preventDefault();
+      },
+    };
+  });
+  return handlers;
+};

@@ -1,0 +1,85 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { libraryImage, openGallery } from '../testing/gallery-server.tsx';
+
+const THREE = ['a', 'b', 'c'].map((title) => libraryImage(title));
+
+const open = async () => {
+  const opened = openGallery({ images: THREE });
+  await screen.findByRole('list', { name: 'Images' });
+  jest.useFakeTimers();
+  return opened;
+};
+const picture = (title: string) => screen.getByRole('link', { name: `View ${title}` });
+
+/** What a finger, or a mouse, does on a picture; jsdom's own pointer events do not say which of them it was. */
+const pointer = (type: string, title: string, { by = 0, pointerType = 'touch' } = {}): void => {
+  const init = { bubbles: true, cancelable: true, clientX: 50, clientY: 50 + by };
+  fireEvent(picture(title), Object.assign(new MouseEvent(type, init), { pointerType, isPrimary: true }));
+};
+const rest = (ms: number): void => {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+};
+
+/** A finger that rests on a picture for so long, then lifts: the browser makes a click of that. */
+const hold = (title: string, ms: number): void => {
+  pointer('pointerdown', title);
+  rest(ms);
+  pointer('pointerup', title);
+  fireEvent.click(picture(title), { detail: 1 });
+};
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter(({ checked }) => checked)
+    .map((box) => box.getAttribute('aria-label')?.replace('Select ', ''));
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('is how a finger begins to choose: the picture is chosen and not opened, and taps choose more', async () => {
+  const { address } = await open();
+  hold('b', 500);
+  expect(chosen()).toEqual(['b']);
+  expect(address()).toBe('/gallery');
+  const bar = within(screen.getByRole('toolbar', { name: 'Selected images' }));
+  expect(bar.getByRole('status')).toHaveTextContent('1 selected');
+  hold('c', 50);
+  expect(chosen()).toEqual(['b', 'c']);
+  hold('c', 500);
+  expect(chosen()).toEqual(['b', 'c']);
+});
+
+it('is no tap: that opens the picture', async () => {
+  const { address } = await open();
+  hold('b', 50);
+  expect(address()).toBe('/image/uid-b');
+});
+
+it('is none where the finger moves, lifts early or is a mouse', async () => {
+  await open();
+  pointer('pointerdown', 'a');
+  pointer('pointermove', 'a', { by: 30 });
+  rest(1_000);
+  pointer('pointerdown', 'a');
+  pointer('pointercancel', 'a');
+  rest(1_000);
+  pointer('pointerdown', 'a', { pointerType: 'mouse' });
+  rest(1_000);
+  expect(chosen()).toEqual([]);
+});
+
+it('keeps the menu of the browser away, which a right click still opens', async () => {
+  await open();
+  pointer('pointerdown', 'a');
+  expect(fireEvent.contextMenu(picture('a'))).toBe(false);
+  pointer('pointerup', 'a');
+  pointer('pointerdown', 'a', { pointerType: 'mouse' });
+  expect(fireEvent.contextMenu(picture('a'))).toBe(true);
+});
