@@ -55,6 +55,9 @@ describe('REST and GraphQL', () => {
       const [{ uid = '' } = {}] = [...site.world.database.tables.comparisons.values()];
       const query = `{ comparison(uid: "${uid}") { ${COMPARISON} } }`;
       await expectSame(null, { path: `/images/comparisons/${uid}/` }, { query });
+      const ofImage = `/images/${one.image.uid}/comparisons/`;
+      const shown = `{ image(uid: "${one.image.uid}") { nodes: comparisons { ${COMPARISON} } } }`;
+      for (const { token } of [ann, bob]) await expectSame(token, { path: ofImage }, { query: shown });
       await expectMissing(null, '/images/comparisons/nonsense/', query.replace(uid, 'nonsense'));
     });
 

@@ -75,8 +75,9 @@ onDesk('a person with versions of a picture', () => {
     await page.getByRole('button', { name: 'Discard', exact: true }).click();
     await page.getByRole('button', { name: 'Delete Version' }).click();
     await expect(toastsOf(page)).toContainText(
-      'This version is part of a comparison. Delete the comparison first.',
+      'Version 3 is part of the comparison “Old light”. Delete the comparison first.',
     );
+    await expect(page.getByRole('list', { name: 'Comparisons' }).getByRole('link')).toHaveText('Old light');
     await expect(version(page, 3)).toBeVisible();
   });
 

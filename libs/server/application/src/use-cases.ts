@@ -49,7 +49,11 @@ import type { ListPlans } from './billing/list-plans.ts';
 import type { DeleteComparison, UpdateComparison } from './comparisons/change-comparison.ts';
 import type { CreateComparison } from './comparisons/create-comparison.ts';
 import type { DeliverPair } from './comparisons/deliver-pair.ts';
-import type { GetComparison, ListComparisons } from './comparisons/read-comparisons.ts';
+import type {
+  GetComparison,
+  ListComparisons,
+  ListComparisonsOfImage,
+} from './comparisons/read-comparisons.ts';
 import type { UploadComparison } from './comparisons/upload-comparison.ts';
 import type { ConcurrencyLimit } from './concurrency/concurrency-limit.ts';
 import type { SendContactMessage } from './contact/send-contact-message.ts';
@@ -212,6 +216,7 @@ export interface UseCases {
   readonly createComparison: CreateComparison;
   readonly getComparison: GetComparison;
   readonly listComparisons: ListComparisons;
+  readonly listComparisonsOfImage: ListComparisonsOfImage;
   /** The picture of both sides, for anyone. */
   readonly deliverPair: DeliverPair;
   readonly updateComparison: UpdateComparison;

@@ -7,7 +7,7 @@ import { AiEditResolver, ImageAiEditsResolver } from './ai-edit/ai-edit.resolver
 import { AiGuideResolver } from './ai-edit/ai-guide.resolver.ts';
 import { ApiKeyResolver } from './api-key/api-key.resolver.ts';
 import { PlanResolver } from './billing/plan.resolver.ts';
-import { ComparisonResolver } from './comparison/comparison.resolver.ts';
+import { ComparisonResolver, ImageComparisonsResolver } from './comparison/comparison.resolver.ts';
 import { ContactResolver } from './contact/contact.resolver.ts';
 import { EditorDocumentResolver } from './editor-document/editor-document.resolver.ts';
 import { ImageConnectionResolver } from './image/image-connection.resolver.ts';
@@ -47,6 +47,7 @@ export const buildGraphqlSchema = (): Promise<GraphQLSchema> =>
       EditorDocumentResolver,
       GoogleResolver,
       ImageAiEditsResolver,
+      ImageComparisonsResolver,
       ImageConnectionResolver,
       ImageResolver,
       ImageVersionResolver,

@@ -58,6 +58,7 @@ const TRIES: readonly (readonly [string, Try])[] = [
     { path: (uid, { versionId }) => `/api/images/file/${uid}/?version=${versionId}` },
   ],
   ['GET versions', { path: (uid) => `/api/images/${uid}/versions/` }],
+  ['GET comparisons', { path: (uid) => `/api/images/${uid}/comparisons/`, isForUsers: true }],
   ['GET version', { path: version('') }],
   ['GET bytes of a version', { path: version('download/') }],
   ['DELETE version', { path: version(''), method: 'DELETE', isForUsers: true }],

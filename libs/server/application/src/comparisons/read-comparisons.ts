@@ -2,11 +2,13 @@ import {
   canViewComparison,
   isImageUid,
   notFound,
+  ownsImage,
   requireUser,
   type Comparison,
   type ComparisonSide,
   type ComparisonSideRef,
   type ComparisonView,
+  type Image,
   type Viewer,
 } from '@safelight/domain';
 import type { ComparisonRepository, ImageRepository } from '../ports/index.ts';
@@ -97,5 +99,21 @@ export const listComparisons =
     };
   };
 
+/** How many comparisons of one image are told; the list of all has pages. */
+export const MAX_COMPARISONS_OF_IMAGE = 20;
+
+/**
+ * The comparisons that show an image, newest first, 20 at most. For its owner alone: who was given the link of a picture
+ * was not given those of what was made of it.
+ */
+export const listComparisonsOfImage =
+  ({ comparisons, images }: Deps) =>
+  async (viewer: Viewer, image: Image): Promise<readonly ComparisonView[]> => {
+    if (!ownsImage(viewer, image)) return [];
+    const found = await comparisons.listShowing(image.ownerId, image.uid, MAX_COMPARISONS_OF_IMAGE);
+    return allWithSides(images, image.ownerId, found);
+  };
+
+export type ListComparisonsOfImage = ReturnType<typeof listComparisonsOfImage>;
 export type GetComparison = ReturnType<typeof getComparison>;
 export type ListComparisons = ReturnType<typeof listComparisons>;

@@ -10,6 +10,8 @@ export interface ComparisonRepository {
   find(uid: string): Promise<Comparison | null>;
   /** Newest first, after the comparison `afterUid`. */
   list(ownerId: string, limit: number, afterUid: string | null): Promise<ComparisonPage>;
+  /** At most `limit` of this owner's that show any version of the image, newest first. */
+  listShowing(ownerId: string, imageUid: string, limit: number): Promise<readonly Comparison[]>;
   /** Null when not this owner's. */
   update(
     ownerId: string,

@@ -1,26 +1,34 @@
-import { imageInUse, notFound, type Comparison } from '@safelight/domain';
+import { imageInUse, notFound, versionInUse, type Comparison, type ImageUse } from '@safelight/domain';
 import type { Repositories } from '../ports/index.ts';
 import { isLeavingOwner, type Read, type Tables } from './in-memory-tables.ts';
 
+const isShownBy = ({ original, edited }: Comparison, imageUid: string, versionId?: string): boolean =>
+  [original, edited].some(
+    (side) => side.imageUid === imageUid && (versionId === undefined || side.versionId === versionId),
+  );
+
 /** True when a comparison shows this image, or exactly this version of it. */
 export const isCompared = (tables: Tables, imageUid: string, versionId?: string): boolean =>
-  [...tables.comparisons.values()].some(({ original, edited }) =>
-    [original, edited].some(
-      (side) => side.imageUid === imageUid && (versionId === undefined || side.versionId === versionId),
-    ),
-  );
+  [...tables.comparisons.values()].some((comparison) => isShownBy(comparison, imageUid, versionId));
+
+const usesOf = (tables: Tables, uid: string, versionId?: string): readonly ImageUse[] =>
+  [...tables.comparisons.values()]
+    .filter((comparison) => isShownBy(comparison, uid, versionId))
+    .map((comparison) => ({
+      image: { uid, title: tables.images.get(uid)?.title ?? '' },
+      comparison: { uid: comparison.uid, title: comparison.title },
+    }));
 
 /** Throws when a comparison shows one of these images, saying which and where. */
 export const refuseShown = (tables: Tables, uids: readonly string[]): void => {
-  const uses = [...new Set(uids)].flatMap((uid) =>
-    [...tables.comparisons.values()]
-      .filter(({ original, edited }) => [original.imageUid, edited.imageUid].includes(uid))
-      .map((comparison) => ({
-        image: { uid, title: tables.images.get(uid)?.title ?? '' },
-        comparison: { uid: comparison.uid, title: comparison.title },
-      })),
-  );
+  const uses = [...new Set(uids)].flatMap((uid) => usesOf(tables, uid));
   if (uses.length > 0) throw imageInUse(uses);
+};
+
+/** The same of one version. */
+export const refuseShownVersion = (tables: Tables, uid: string, versionId: string): void => {
+  const uses = usesOf(tables, uid, versionId);
+  if (uses.length > 0) throw versionInUse(uses);
 };
 
 /** Refuses pictures that are another's, gone, or not public. */
@@ -60,6 +68,11 @@ export const comparisons = (read: Read): Pick<Repositories, 'comparisons'> => {
         const rest = all.slice(afterUid === null ? 0 : all.findIndex(({ uid }) => uid === afterUid) + 1);
         return { comparisons: rest.slice(0, limit), hasNext: rest.length > limit };
       },
+      listShowing: async (ownerId, imageUid, limit) =>
+        [...read().comparisons.values()]
+          .filter((one) => one.ownerId === ownerId && isShownBy(one, imageUid))
+          .sort(newestFirst)
+          .slice(0, limit),
       update: async (ownerId, uid, changes) => {
         const comparison = owned(ownerId, uid);
         if (comparison === null) return null;

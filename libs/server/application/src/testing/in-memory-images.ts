@@ -2,7 +2,7 @@ import { DomainError, notFound, type Image, type ImageVersion } from '@safelight
 import { TEXTS } from '@safelight/rules';
 import { derivativeId } from '../images/delivery-index.ts';
 import type { Repositories } from '../ports/index.ts';
-import { isCompared, refuseShown } from './in-memory-comparisons.ts';
+import { refuseShown, refuseShownVersion } from './in-memory-comparisons.ts';
 import { documentBytes, isLayer, removeDocuments } from './in-memory-documents.ts';
 import { imageSets } from './in-memory-image-sets.ts';
 import { leaveProjects } from './in-memory-projects.ts';
@@ -128,9 +128,7 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
         const version = read().versions.get(versionId);
         if (image === null || version?.imageUid !== uid) return null;
         if (image.current.id === versionId) throw new DomainError('CONFLICT', TEXTS.images.versionIsCurrent);
-        if (isCompared(read(), uid, versionId)) {
-          throw new DomainError('CONFLICT', TEXTS.comparisons.versionInUse);
-        }
+        refuseShownVersion(read(), uid, versionId);
         if (isLayer(read(), uid, versionId)) throw new DomainError('CONFLICT', TEXTS.editor.versionIsLayer);
         const keys = removeVersions([version]);
         for (const key of keys) read().intents.set(key, { abandoned: true });

@@ -160,6 +160,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     getComparison: derived.getComparison,
     deliverPair: app.deliverPair(derived),
     listComparisons: app.listComparisons(base),
+    listComparisonsOfImage: app.listComparisonsOfImage(base),
     updateComparison: app.updateComparison(base),
     deleteComparison: app.deleteComparison(images),
     createProject: app.createProject(base),

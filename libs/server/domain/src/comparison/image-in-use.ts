@@ -19,3 +19,7 @@ export const MAX_NAMED_USES = 20;
 /** What a comparison shows must stay as it is; `details.uses` says which image and which comparison. */
 export const imageInUse = (uses: readonly ImageUse[]): DomainError =>
   new DomainError('CONFLICT', TEXTS.comparisons.imageInUse, { uses: uses.slice(0, MAX_NAMED_USES) });
+
+/** The same of one version of an image. */
+export const versionInUse = (uses: readonly ImageUse[]): DomainError =>
+  new DomainError('CONFLICT', TEXTS.comparisons.versionInUse, { uses: uses.slice(0, MAX_NAMED_USES) });

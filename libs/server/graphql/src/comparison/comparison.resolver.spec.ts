@@ -112,6 +112,24 @@ describe('comparisons', () => {
     });
   });
 
+  it('are told of an image that they show, to its owner alone', async () => {
+    const { image, versions } = await site.imageOfThree('public');
+    const [first, second, third] = versions.map(({ id }) => id);
+    for (const [title, editedVersionId] of Object.entries({ Dusk: second, Dawn: third })) {
+      site.world.clock.advance(1_000);
+      const input = { imageUid: image.uid, originalVersionId: first, editedVersionId, title };
+      await site.ask(CREATE, { input }, site.ann.token);
+    }
+    await site.publish({ title: 'Of other pictures' });
+    const query = `query ($uid: ID!) { image(uid: $uid) { comparisons { uid ${COMPARISON} } } }`;
+    const ask = async (token: string | null) => {
+      const { data } = await site.ask(query, { uid: image.uid }, token);
+      return (data?.['image'] as { comparisons: { title: string }[] }).comparisons.map(({ title }) => title);
+    };
+    expect(await ask(site.ann.token)).toEqual(['Dawn', 'Dusk']);
+    expect([await ask(site.bob.token), await ask(null)]).toEqual([[], []]);
+  });
+
   it('keep their pictures public and out of the trash while they stand', async () => {
     const { uid, original, edited } = await site.publish();
     const update = `mutation ($uid: ID!) { updateImage(uid: $uid, input: { privacy: PRIVATE }) { uid } }`;

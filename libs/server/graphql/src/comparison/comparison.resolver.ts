@@ -1,9 +1,10 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ComparisonView as Comparison } from '@safelight/domain';
 import type { GraphqlContext } from '../context.ts';
 import { takeFile } from '../http/expected-file.ts';
 import { repeatable } from '../http/idempotency-key.ts';
-import { outlookOf } from '../image/image.view.ts';
+import { ImageType } from '../image/image.type.ts';
+import { outlookOf, type ImageView } from '../image/image.view.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
 import { rowId } from '../loading/row-id.ts';
 import { cursorUid, PageArgs } from '../paging/page.args.ts';
@@ -103,5 +104,22 @@ export class ComparisonResolver {
   ): Promise<boolean> {
     await useCases.deleteComparison(await viewer(), uid);
     return true;
+  }
+}
+
+/** What an image's page tells of them. */
+@Resolver(() => ImageType)
+export class ImageComparisonsResolver {
+  @FieldResolver(() => [ComparisonType], {
+    description: 'Those that show it, newest first, 20 at most; empty for anyone but the owner',
+    complexity: 5,
+  })
+  async comparisons(
+    @Root() image: ImageView,
+    @Ctx() context: GraphqlContext,
+  ): Promise<readonly ComparisonView[]> {
+    const found = await context.loaders.comparisonsOfImage.load(image.image);
+    const outlook = await outlookOf(context);
+    return found.map((one) => new ComparisonView(one, outlook));
   }
 }

@@ -1,4 +1,4 @@
-import type { Image, ImageVersion, Viewer } from '@safelight/domain';
+import type { ComparisonView, Image, ImageVersion, Viewer } from '@safelight/domain';
 import { freshLoader } from '../loading/fresh-loader.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
 import type { GraphqlUseCases } from '../use-cases.ts';
@@ -11,6 +11,10 @@ export const imageLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Vi
   ),
   versions: freshLoader<Image, readonly ImageVersion[]>(
     async (image) => useCases.listVersions(await viewer(), image),
+    ({ uid }) => uid,
+  ),
+  comparisonsOfImage: freshLoader<Image, readonly ComparisonView[]>(
+    async (image) => useCases.listComparisonsOfImage(await viewer(), image),
     ({ uid }) => uid,
   ),
 });

@@ -59,6 +59,16 @@ export class SqlComparisonRepository implements ComparisonRepository {
     };
   }
 
+  async listShowing(ownerId: string, imageUid: string, limit: number): Promise<readonly Comparison[]> {
+    if (!isUuid(ownerId)) return [];
+    const text = asJson(`SELECT ${this.#rows.columns} FROM comparison i
+      WHERE i.owner_id = $1 AND (i.original_image_uid = $2 OR i.edited_image_uid = $2)
+      ORDER BY i.created_at DESC, i.uid DESC LIMIT $3`);
+    const values = [ownerId, imageUid, limit];
+    const rows = await this.#session.queryJson({ name: 'comparisons-of-image', text, values });
+    return rows.map((row) => this.#toComparison(row));
+  }
+
   async update(ownerId: string, uid: string, changes: ComparisonChanges): Promise<Comparison | null> {
     if (!isUuid(ownerId)) return null;
     const values: unknown[] = [uid, ownerId];

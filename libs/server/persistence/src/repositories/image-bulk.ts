@@ -1,5 +1,5 @@
 import type { BulkImageChanges, ImageRepository } from '@safelight/application';
-import { imageInUse, MAX_NAMED_USES } from '@safelight/domain';
+import { imageInUse, MAX_NAMED_USES, versionInUse, type ImageUse } from '@safelight/domain';
 import type { Session } from '../session.ts';
 
 type Query = Session['query'];
@@ -23,16 +23,27 @@ const USES = `
   FROM comparison c JOIN image i ON i.uid IN (c.original_image_uid, c.edited_image_uid)
   WHERE i.uid = ANY ($1) ORDER BY i.title_key, i.uid, c.created_at LIMIT ${MAX_NAMED_USES}`;
 
+const USES_OF_VERSION = `
+  SELECT i.uid AS "imageUid", i.title AS "imageTitle", c.uid AS "comparisonUid", c.title AS "comparisonTitle"
+  FROM comparison c JOIN image i ON i.uid = $1
+  WHERE (c.original_image_uid = $1 AND c.original_version_id = $2)
+     OR (c.edited_image_uid = $1 AND c.edited_version_id = $2) ORDER BY c.created_at LIMIT ${MAX_NAMED_USES}`;
+
+const toUse = ({ imageUid, imageTitle, comparisonUid, comparisonTitle }: UseRow): ImageUse => ({
+  image: { uid: imageUid, title: imageTitle },
+  comparison: { uid: comparisonUid, title: comparisonTitle },
+});
+
 /** CONFLICT, naming them, when comparisons show some of these images, whose rows this transaction has locked. */
 export const refuseShown = async (query: Query, uids: readonly string[]): Promise<void> => {
   const { rows } = await query<UseRow>(USES, [uids]);
-  if (rows.length === 0) return;
-  throw imageInUse(
-    rows.map(({ imageUid, imageTitle, comparisonUid, comparisonTitle }) => ({
-      image: { uid: imageUid, title: imageTitle },
-      comparison: { uid: comparisonUid, title: comparisonTitle },
-    })),
-  );
+  if (rows.length > 0) throw imageInUse(rows.map(toUse));
+};
+
+/** CONFLICT, naming them, when comparisons show this version of an image, whose rows this transaction has locked. */
+export const refuseShownVersion = async (query: Query, uid: string, versionId: string): Promise<void> => {
+  const { rows } = await query<UseRow>(USES_OF_VERSION, [uid, versionId]);
+  if (rows.length > 0) throw versionInUse(rows.map(toUse));
 };
 
 /** Locks in order of uid, so that two changes of many cannot deadlock; answers what is there, as it was given. */

@@ -1,7 +1,7 @@
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { Session } from '../session.ts';
-import { refuseShown } from './image-bulk.ts';
+import { refuseShown, refuseShownVersion } from './image-bulk.ts';
 
 /** Hands all keys of the versions that `condition` names, and those of `others`, to the sweeper. */
 const abandonKeys = (condition: string, others = ''): string => `
@@ -55,10 +55,6 @@ const LOCK_IMAGE_OF_VERSION = `
   FROM image i JOIN image_version v ON v.image_uid = i.uid
   WHERE i.uid = $1 AND i.owner_id = $2 AND i.deleted_at IS NULL AND v.id = $3 FOR NO KEY UPDATE OF i FOR UPDATE OF v`;
 
-const SHOWS_VERSION = `
-  SELECT FROM comparison WHERE (original_image_uid = $1 AND original_version_id = $2)
-    OR (edited_image_uid = $1 AND edited_version_id = $2) LIMIT 1`;
-
 const IS_LAYER = `
   SELECT FROM editor_document WHERE image_uid = $1 AND $2 = ANY (version_ids)
   UNION ALL SELECT FROM version_document WHERE image_uid = $1 AND version_id <> $2 AND $2 = ANY (version_ids) LIMIT 1`;
@@ -75,8 +71,7 @@ export const removeVersion = (
     const [version] = found.rows;
     if (version === undefined) return null;
     if (version.isCurrent) throw new DomainError('CONFLICT', TEXTS.images.versionIsCurrent);
-    const { rowCount: showing } = await query(SHOWS_VERSION, [uid, versionId]);
-    if (showing > 0) throw new DomainError('CONFLICT', TEXTS.comparisons.versionInUse);
+    await refuseShownVersion(query, uid, versionId);
     const { rowCount: layers } = await query(IS_LAYER, [uid, versionId]);
     if (layers > 0) throw new DomainError('CONFLICT', TEXTS.editor.versionIsLayer);
     const { rows } = await query<{ key: string }>(ABANDON_KEYS_OF_VERSION, [versionId]);

@@ -68,6 +68,19 @@ export const comparisonOperations: readonly Operation[] = [
     },
   },
   {
+    id: 'listComparisonsOfImage',
+    method: 'get',
+    path: '/images/{uid}/comparisons/',
+    tag,
+    summary: 'List the comparisons that show an image of yours',
+    description:
+      'Newest first, 20 at most. While there are any, the image can neither be made private nor deleted. ' +
+      'Empty for images of others.',
+    access: 'user',
+    answers: { 200: { description: 'The comparisons.', body: z.array(comparisonAnswer) } },
+    errors: ['NOT_FOUND'],
+  },
+  {
     id: 'getComparison',
     method: 'get',
     path: '/images/comparisons/{uid}/',

@@ -86,6 +86,19 @@ describe('comparisons', () => {
     expect((await server.send(LIST)).status).toBe(401);
   });
 
+  it('are told of an image that they show, to its owner alone', async () => {
+    const newer = await server.addComparison(images[1], images[0], 'Sea');
+    const ask = async (uid: string, headers = {}) => {
+      const { status, json } = await server.send(`/api/images/${uid}/comparisons/`, { headers });
+      return [status, status === 200 ? (json() as { uid: string }[]).map((one) => one.uid) : null];
+    };
+    const [{ uid }] = images;
+    expect(await ask(uid, ann.headers)).toEqual([200, [newer.uid, comparison.uid]]);
+    expect(await ask(uid, bob.headers)).toEqual([200, []]);
+    expect(await ask(MISSING_UID, ann.headers)).toEqual([404, null]);
+    expect(await ask(uid)).toEqual([401, null]);
+  });
+
   it('change their texts and go, for their owner', async () => {
     const path = `${LIST}${comparison.uid}/`;
     const changed = await server.sendJson(path, 'PATCH', { title: null, description: 'Haze' }, ann.headers);

@@ -58,6 +58,15 @@ export const comparisonRouter = ({ useCases, clientOf, publicUrl, present }: Dep
     },
   });
 
+  resource(router, '/:uid/comparisons', {
+    get: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const image = await useCases.getImage(viewer, pathText(req, 'uid'));
+      const found = await useCases.listComparisonsOfImage(viewer, image);
+      sendJson(res, 200, found.map(present));
+    },
+  });
+
   resource(router, '/comparisons/:uid', {
     get: async (req, res) => {
       const viewer = await viewerOf(useCases, req);

@@ -22,8 +22,11 @@ const isUse = (value: unknown): value is Use =>
   isNamed((value as Partial<Use>).image) &&
   isNamed((value as Partial<Use>).comparison);
 
-/** The comparison that kept images from being changed, in a sentence, and its uid; null when it was something else. */
-export const comparisonInTheWay = (error: unknown) => {
+/**
+ * The comparison that kept images from being changed, in a sentence, and its uid; null when it was something else. The
+ * sentence is about the image by its title, or about `subject`.
+ */
+export const comparisonInTheWay = (error: unknown, subject?: string) => {
   const { uses } = detailsOf(error);
   const [use, ...others] = Array.isArray(uses) ? uses.filter(isUse) : [];
   if (use === undefined) return null;
@@ -32,6 +35,6 @@ export const comparisonInTheWay = (error: unknown) => {
   const more = others.length === 0 ? '' : ` ${others.length} more like it.`;
   return {
     uid: comparison.uid,
-    text: `“${image.title}” is part of ${named}. Delete the comparison first.${more}`,
+    text: `${subject ?? `“${image.title}”`} is part of ${named}. Delete the comparison first.${more}`,
   };
 };

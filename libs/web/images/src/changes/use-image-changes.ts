@@ -4,21 +4,18 @@ import {
   type BulkImagesInput,
   DeleteImagesForeverDocument,
   EmptyTrashDocument,
-  messageOf,
   type Privacy,
   RestoreImagesDocument,
-  statusOf,
   TrashImagesDocument,
   UpdateImagesDocument,
 } from '@safelight/web-data';
 import { useTokenSource } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
-import { useNavigate } from 'react-router';
 import { expireImageLists, imageListsOf } from '../lists/image-lists.ts';
-import { comparisonInTheWay } from './comparison-in-the-way.ts';
 import { downloadArchive } from './download-archive.ts';
 import { withTags } from '../tags/tag-list.ts';
 import { inBatches } from './in-batches.ts';
+import { useTellFailure } from './use-tell-failure.ts';
 
 /** What can be done with pictures of the library; each resolves to whether it was done, and says so in a toast. */
 export interface ImageChanges {
@@ -40,27 +37,20 @@ export const useImageChanges = (): ImageChanges => {
   const { cache } = useApolloClient();
   const toasts = useToasts();
   const tokens = useTokenSource();
-  const navigate = useNavigate();
+  const tellFailure = useTellFailure();
   const [update] = useMutation(UpdateImagesDocument);
   const [moveToTrash] = useMutation(TrashImagesDocument);
   const [bringBack] = useMutation(RestoreImagesDocument);
   const [remove] = useMutation(DeleteImagesForeverDocument);
   const [empty] = useMutation(EmptyTrashDocument);
 
-  /** True when `act` went through; else the server's words where it gave a reason, `otherwise` where not. */
+  /** True when `act` went through; else a toast says why. */
   const attempt = async (act: () => Promise<unknown>, otherwise: string): Promise<boolean> => {
     try {
       await act();
       return true;
     } catch (error) {
-      const found = comparisonInTheWay(error);
-      if (found === null) toasts.error(statusOf(error) === 409 ? messageOf(error) : otherwise);
-      else {
-        toasts.error(found.text, {
-          label: 'Open comparison',
-          onAct: () => void navigate(`/comparison/${found.uid}`),
-        });
-      }
+      tellFailure(error, otherwise);
       return false;
     }
   };

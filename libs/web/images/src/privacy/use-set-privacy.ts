@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
-import { messageOf, type Privacy, SetPrivacyDocument, statusOf } from '@safelight/web-data';
-import { useToasts } from '@safelight/web-ui';
+import { type Privacy, SetPrivacyDocument } from '@safelight/web-data';
+import { useTellFailure } from '../changes/use-tell-failure.ts';
 
 interface SetPrivacy {
   readonly saving: boolean;
@@ -10,9 +10,11 @@ interface SetPrivacy {
 
 /** Changes who may see an image, and with it the addresses of its bytes; says why when it cannot, as for one in a comparison. */
 export const useSetPrivacy = (uid: string): SetPrivacy => {
-  const toasts = useToasts();
+  const tellFailure = useTellFailure();
   const [update, { loading }] = useMutation(SetPrivacyDocument, {
-    onError: (error) => toasts.error(statusOf(error) === 409 ? messageOf(error) : TEXTS.images.updateFailed),
+    onError: (error) => {
+      tellFailure(error, TEXTS.images.updateFailed);
+    },
   });
   return {
     saving: loading,

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
-import { DeleteVersionDocument, messageOf, statusOf } from '@safelight/web-data';
+import { DeleteVersionDocument } from '@safelight/web-data';
 import { ConfirmDialog, useToasts } from '@safelight/web-ui';
+import { useTellFailure } from '../changes/use-tell-failure.ts';
 
 interface DeleteVersionDialogProps {
   readonly imageUid: string;
@@ -12,6 +13,7 @@ interface DeleteVersionDialogProps {
 /** Asks before a version goes, as it does not come back; the screen then shows the one in use. */
 export const DeleteVersionDialog = ({ imageUid, version, onClose }: DeleteVersionDialogProps) => {
   const toasts = useToasts();
+  const tellFailure = useTellFailure();
   const [remove, { loading }] = useMutation(DeleteVersionDocument, {
     variables: { imageUid, versionId: version.id },
     onCompleted: () => {
@@ -19,7 +21,7 @@ export const DeleteVersionDialog = ({ imageUid, version, onClose }: DeleteVersio
       onClose();
     },
     onError: (error) => {
-      toasts.error(statusOf(error) === 409 ? messageOf(error) : TEXTS.images.deleteFailed);
+      tellFailure(error, TEXTS.images.deleteFailed, `Version ${version.number}`);
       onClose();
     },
   });

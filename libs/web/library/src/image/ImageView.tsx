@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import { ImageActions } from './ImageActions.tsx';
+import { ImageComparisons } from './ImageComparisons.tsx';
 import { ImageHeading } from './ImageHeading.tsx';
 import { ImageFacts } from './ImageFacts.tsx';
 import { ImageTags, ShownTags } from './ImageTags.tsx';
@@ -102,6 +103,7 @@ export const ImageView = ({ image }: ImageViewProps) => {
             onShow={select}
           />
         ) : null}
+        <ImageComparisons image={image} />
         <PanelBody>
           <Typography variant="h4" component="h2">
             Details

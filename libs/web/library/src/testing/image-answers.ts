@@ -46,6 +46,8 @@ interface ImageOptions {
   /** Why it is blocked; it is not, when absent. */
   readonly blockedFor?: string;
   readonly jobs?: readonly ImageJob[];
+  /** Titles of the comparisons that show it. */
+  readonly comparisons?: readonly string[];
 }
 
 /** How the server answers the image page's query. */
@@ -56,6 +58,7 @@ export const imageAnswer = ({
   isOwner = true,
   blockedFor,
   jobs = [],
+  comparisons = [],
 }: ImageOptions = {}) => ({
   image: {
     __typename: 'Image',
@@ -83,6 +86,12 @@ export const imageAnswer = ({
     createdAt: '2026-03-04T12:00:00Z',
     current: { __typename: 'ImageVersion', id: `v${current}` },
     versions: Array.from({ length: versions }, (_, index) => version({ number: index + 1, current })),
+    comparisons: comparisons.map((title, index) => ({
+      __typename: 'Comparison',
+      uid: `cmp${index + 1}`,
+      title,
+      createdAt: '2026-03-06T12:00:00Z',
+    })),
     aiEditJobs: jobs.map(({ id, state, made, errorMessage = null }) => ({
       __typename: 'AiEditJob',
       id,

@@ -100,6 +100,25 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await list('nobody', 3, null)).toEqual({ comparisons: [], hasNext: false });
     });
 
+    it('are found by an image that they show, on either side, newest first', async () => {
+      const [image, other] = [await insertImage(), await insertImage()];
+      const { insert, listShowing } = db.repositories.comparisons;
+      const madeOn = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 0, day)) });
+      const pairs = [
+        sampleComparison(image, other, madeOn(1)),
+        sampleComparison(other, image, madeOn(3)),
+        sampleComparison(image, image, madeOn(2)),
+        sampleComparison(other, other, madeOn(4)),
+      ] as const;
+      for (const pair of pairs) await insert(pair);
+      const [oldest, newest, middle] = pairs;
+      expect(await listShowing(ownerId, image.uid, 10)).toEqual([newest, middle, oldest]);
+      expect(await listShowing(ownerId, image.uid, 2)).toEqual([newest, middle]);
+      expect(await listShowing(randomUUID(), image.uid, 10)).toEqual([]);
+      expect(await listShowing('nobody', image.uid, 10)).toEqual([]);
+      expect(await listShowing(ownerId, anyUid(), 10)).toEqual([]);
+    });
+
     it('are changed and deleted by their owner only', async () => {
       const { comparison } = await insertPair();
       const { update, delete: remove, find } = db.repositories.comparisons;

@@ -71,8 +71,12 @@ export const imageVersionsContract = (open: () => Promise<ContractDatabase>): vo
         const { images, comparisons } = db.repositories;
         await images.insertVersion(edit);
         const edited = { imageUid: image.uid, versionId: edit.id };
-        await comparisons.insert(sampleComparison(image, image, { edited }));
-        const refused = { code: 'CONFLICT', message: TEXTS.comparisons.versionInUse };
+        const comparison = sampleComparison(image, image, { edited });
+        await comparisons.insert(comparison);
+        const { uid, title } = image;
+        const use = { image: { uid, title }, comparison: { uid: comparison.uid, title: comparison.title } };
+        const details = { uses: [use] };
+        const refused = { code: 'CONFLICT', message: TEXTS.comparisons.versionInUse, details };
         await expect(images.removeVersion(ownerId, image.uid, edit.id)).rejects.toMatchObject(refused);
         const current = { code: 'CONFLICT', message: TEXTS.images.versionIsCurrent };
         await expect(images.removeVersion(ownerId, image.uid, image.current.id)).rejects.toMatchObject(
