@@ -5,6 +5,7 @@ export * from './embed.ts';
 export * from './error-code.ts';
 export * from './html.ts';
 export * from './image.ts';
+export * from './picture-page.ts';
 export * from './plan-offer.ts';
 export * from './plan.ts';
 export * from './project.ts';

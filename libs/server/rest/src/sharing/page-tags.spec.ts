@@ -26,6 +26,24 @@ describe('the head of a page', () => {
     createPageHeads({ useCases: server.useCases, publicUrl: `${PUBLIC_URL}/`, logger })(path);
   const tagsOf = async (path: string): Promise<string> => (await headOf(path)).tags;
 
+  it('lets browsers fetch the picture of an image and of a comparison before any script runs', async () => {
+    const preloaded = async (path: string) => {
+      const [, href = ''] = /<link rel="preload" as="image" fetchpriority="high" href="([^"]+)"/.exec(
+        await tagsOf(path),
+      )!;
+      return [href.split('/').at(-1), (await server.send(href)).status];
+    };
+    const [one, other] = [
+      await server.addImage(ann, { privacy: 'public' }),
+      await server.addImage(ann, { privacy: 'public' }),
+    ];
+    expect(await preloaded(`/image/${one.uid}`)).toEqual(['w2048', 200]);
+    const { uid } = await server.addComparison(one, other);
+    expect(await preloaded(`/comparison/${uid}`)).toEqual(['w1280', 200]);
+    const secret = await server.addImage(ann);
+    expect(await tagsOf(`/image/${secret.uid}`)).not.toContain('preload');
+  });
+
   it('describes a public image, with absolute addresses and everything escaped', async () => {
     const title = `"><script>alert('x')</script>&`;
     const image = await server.addImage(ann, { privacy: 'public' });

@@ -9,8 +9,10 @@ import {
   embedPathOf,
   embedSize,
   isRasterType,
+  picturePageSource,
   THUMBNAIL_WIDTHS,
   TRANSFORM_SIZES,
+  type PictureSource,
   type ThumbnailWidth,
 } from '@safelight/rules';
 import { pairPathOf } from './pair-path.ts';
@@ -22,6 +24,8 @@ export interface SharedPage extends SharedPictures {
   /** Null when there is nothing to say beyond the title. */
   readonly description: string | null;
   readonly permalink: string;
+  /** What the page shows first, by paths of this site. */
+  readonly first: PictureSource;
   /** Where a frame of another site shows it live, and what that takes within bounds; null where nothing does. */
   readonly embed: { readonly address: string; sizeWithin(bounds: Bounds): Size } | null;
 }
@@ -68,6 +72,14 @@ const picturesOfImage = (addresses: ImageAddresses, publicUrl: string, image: Im
   });
 };
 
+/** What the page of an image shows before anybody looks closer. */
+const firstOfImage = (addresses: ImageAddresses, image: Image): PictureSource => {
+  const { current } = image;
+  return picturePageSource(current, addresses.pathOf(image, current, 'full'), (width) =>
+    addresses.pathOf(image, current, width),
+  );
+};
+
 /** The edited side to embed, both sides to preview. */
 const picturesOfComparison = (
   addresses: ImageAddresses,
@@ -102,16 +114,20 @@ export const readSharedPage =
     if (kind === 'image') {
       const image = await useCases.getImage(ANONYMOUS, uid);
       const pictures = picturesOfImage(useCases.imageAddresses, publicUrl, image);
-      return { title: image.title, description: null, permalink, embed: null, ...pictures };
+      const first = firstOfImage(useCases.imageAddresses, image);
+      return { title: image.title, description: null, permalink, first, embed: null, ...pictures };
     }
     const comparison = await useCases.getComparison(ANONYMOUS, uid);
     const pictures = picturesOfComparison(useCases.imageAddresses, publicUrl, comparison);
     const { original, edited } = comparison.sides;
+    const paths = comparisonAddresses(useCases.imageAddresses, comparison).edited;
+    const first = { src: edited.version.contentType === 'image/gif' ? paths.original : paths.large };
     const embed = {
       address: `${publicUrl}${embedPathOf(uid)}`,
       sizeWithin: (bounds: Bounds) => embedSize(original.version, edited.version, bounds),
     };
-    return { title: titleOf(comparison), description: comparison.description, permalink, embed, ...pictures };
+    const { description } = comparison;
+    return { title: titleOf(comparison), description, permalink, first, embed, ...pictures };
   };
 
 export type ReadSharedPage = ReturnType<typeof readSharedPage>;

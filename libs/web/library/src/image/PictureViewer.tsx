@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { SVG_CONTENT_TYPE, TEXTS } from '@safelight/rules';
+import { picturePageSource, type PictureContentType, SVG_CONTENT_TYPE, TEXTS } from '@safelight/rules';
 import {
   type ImageViewQuery,
   type PictureViewer_VersionFragment,
@@ -38,15 +38,22 @@ interface PictureProps {
 const Picture = ({ version, title, zoomed }: PictureProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
-  const src = zoomed || version.contentType === 'image/gif' ? version.url : version.preview;
+  const { width, height } = version;
+  const contentType = version.contentType as PictureContentType;
+  const addresses = { 640: version.smallPreview, 1280: version.mediumPreview, 2048: version.preview };
+  const source = zoomed
+    ? { src: version.url }
+    : picturePageSource({ width, height, contentType }, version.url, (at) => addresses[at]);
+  const { src } = source;
   return broken === src ? (
     <Box role="alert" sx={{ display: 'grid', placeItems: 'center', height: '100%', p: 3 }}>
       {TEXTS.images.couldNotLoad}
     </Box>
   ) : (
     <img
-      src={src}
+      {...source}
       alt={title}
+      fetchPriority="high"
       draggable={false}
       style={groundOf(version.thumbhash, isLoaded)}
       onLoad={() => {

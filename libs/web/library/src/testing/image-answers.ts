@@ -11,6 +11,8 @@ const version = ({ number, current }: VersionOptions) => ({
   downloadUrl: `/download/${number}`,
   fileSize: (number + 2) * 1024 * 1024,
   preview: `/preview/${number}`,
+  mediumPreview: `/preview/${number}/1280`,
+  smallPreview: `/preview/${number}/640`,
   small: `/small/${number}`,
   width: 4000,
   height: 3000,

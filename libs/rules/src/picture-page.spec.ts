@@ -1,0 +1,32 @@
+import { picturePageSource } from './picture-page.ts';
+
+const at = (width: number): string => `/w${width}`;
+const sourceOf = (width: number, contentType: 'image/jpeg' | 'image/gif' | 'image/svg+xml' = 'image/jpeg') =>
+  picturePageSource({ width, height: width / 2, contentType }, '/full', at);
+
+it('offers a large picture in three widths, for a place that is never wider than the picture', () => {
+  expect(sourceOf(4000)).toEqual({
+    src: '/w2048',
+    srcSet: '/w640 640w, /w1280 1280w, /w2048 2048w',
+    sizes:
+      '(min-width: 900px) min(100vw - 384px, (100vh - 64px) * 2.0000, 4000px), min(100vw, 62vh * 2.0000, 4000px)',
+  });
+});
+
+it('names the true width of a file that is not enlarged, and no second one like it', () => {
+  expect(sourceOf(1000).srcSet).toBe('/w640 640w, /w1280 1000w');
+  expect(sourceOf(1280).srcSet).toBe('/w640 640w, /w1280 1280w');
+  expect(sourceOf(1281).srcSet).toBe('/w640 640w, /w1280 1280w, /w2048 1281w');
+});
+
+it('leaves no choice where there is none', () => {
+  expect(sourceOf(640)).toEqual({ src: '/w2048' });
+  expect(sourceOf(4000, 'image/gif')).toEqual({ src: '/full' });
+});
+
+it('lets a drawing, which has no pixels, be as wide as its place', () => {
+  const { srcSet, sizes } = sourceOf(100, 'image/svg+xml');
+  expect(srcSet).toBe('/w640 640w, /w1280 1280w, /w2048 2048w');
+  expect(sizes).not.toContain('100px,');
+  expect(sizes).toContain('62vh * 2.0000)');
+});
