@@ -1,7 +1,7 @@
 import { Layout } from '@safelight/web-site';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router';
-import { routes } from './routes.tsx';
+import { loadScreenAt, routes } from './routes.tsx';
 
 /**
  * The frame and the screen in it. Another screen is shown when its code and data layer have come; until then
@@ -12,6 +12,9 @@ export const App = () => {
   const location = useLocation();
   const settled = useDeferredValue(location);
   const shown = settled.pathname === location.pathname ? location : settled;
+  useEffect(() => {
+    loadScreenAt(location.pathname);
+  }, [location.pathname]);
   return (
     <Layout shown={shown} pending={shown !== location}>
       {useRoutes(routes, shown)}

@@ -6,9 +6,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { Providers } from './providers.tsx';
+import { loadScreenAt } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
+
+loadScreenAt(window.location.pathname);
 
 const store = createStore();
 const session = createSession({

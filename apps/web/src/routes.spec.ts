@@ -1,6 +1,6 @@
 import { SITE_PAGES } from '@safelight/rules';
 import type { RouteObject } from 'react-router';
-import { routes } from './routes.tsx';
+import { loadsAt, routes } from './routes.tsx';
 
 /** Pages that show what people made; the server reads their heads from that. */
 const SHARED = ['/image/:uid', '/comparison/:uid', '/p/:token'];
@@ -18,4 +18,14 @@ const pathsOf = (table: readonly RouteObject[]): string[] =>
 it('has exactly the pages that the server knows, so that it can answer 404 for the others', () => {
   const own = pathsOf(routes).filter((path) => !SHARED.includes(path));
   expect(own.toSorted()).toEqual(SITE_PAGES.map(({ path }) => path).toSorted());
+});
+
+it.each([
+  ['/', 0],
+  ['/nowhere', 0],
+  ['/help', 1],
+  ['/image/abc', 2],
+  ['/gallery', 2],
+])('knows all the code that %s is made of before any of it is drawn', (path, parts) => {
+  expect(loadsAt(path)).toHaveLength(parts);
 });

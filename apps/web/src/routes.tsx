@@ -1,11 +1,18 @@
 import { ProtectedRoute } from '@safelight/web-session';
 import { LandingScreen, NotFoundScreen } from '@safelight/web-site';
 import { type ComponentType, lazy } from 'react';
-import type { RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
+
+type Load = () => Promise<ComponentType>;
+
+const loads = new Map<unknown, Load>();
 
 /** A screen whose code loads when it is first visited. */
-const screen = (load: () => Promise<ComponentType>): ComponentType =>
-  lazy(async () => ({ default: await load() }));
+const screen = (load: Load): ComponentType => {
+  const Screen = lazy(async () => ({ default: await load() }));
+  loads.set(Screen, load);
+  return Screen;
+};
 
 const account = () => import('@safelight/web-account');
 const library = () => import('@safelight/web-library');
@@ -76,3 +83,13 @@ export const routes: RouteObject[] = [
   },
   { path: '*', Component: NotFoundScreen },
 ];
+
+/** What loads the code at a path: the screen's own and, for those that query, that of the data layer around it. */
+export const loadsAt = (path: string): readonly Load[] =>
+  (matchRoutes(routes, path) ?? []).flatMap(({ route }) => loads.get(route.Component) ?? []);
+
+/** Begins to load all of it at once. Drawn one inside the other, each part would wait for the one around it. */
+export const loadScreenAt = (path: string): void => {
+  // What fails here is told where it is drawn.
+  for (const load of loadsAt(path)) load().catch(() => undefined);
+};
