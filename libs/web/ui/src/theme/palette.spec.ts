@@ -1,19 +1,6 @@
 import type { PaletteOptions, SimplePaletteColorOptions } from '@mui/material/styles';
+import { contrast } from '../testing/contrast.ts';
 import { darkPalette, lightPalette } from './palette.ts';
-
-/** Relative luminance of #RRGGBB (WCAG 2.2). */
-const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-const contrast = (one: string, other: string): number => {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-};
 
 const groundsOf = ({ background, surface }: PaletteOptions): readonly string[] =>
   [background?.default, background?.paper, surface?.overlay, surface?.sunken].filter(
