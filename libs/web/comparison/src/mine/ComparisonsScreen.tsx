@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { MyComparisons } from './MyComparisons.tsx';
 
 const UploadButton = () => (
-  <Button component={Link} to="/comparison/upload" variant="contained">
+  <Button component={Link} to="/comparison/upload" variant="contained" color="primary">
     Upload Comparison
   </Button>
 );

@@ -6,7 +6,6 @@ import { TEXTS } from '@safelight/rules';
 import { MyComparisonsDocument, type MyComparisonsQuery } from '@safelight/web-data';
 import { EmptyState, LoadingState, Notice } from '@safelight/web-ui';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { ComparisonRow } from './ComparisonRow.tsx';
 import { DeleteComparisonDialog } from './DeleteComparisonDialog.tsx';
 import { EditComparisonDialog } from './EditComparisonDialog.tsx';
@@ -39,11 +38,6 @@ export const MyComparisons = ({ isWhole = false }: { readonly isWhole?: boolean 
       <EmptyState
         title="No comparisons yet"
         hint="Publish a before and an after: people drag a slider between them."
-        action={
-          <Button component={Link} to="/comparison/upload" variant="contained">
-            Upload Comparison
-          </Button>
-        }
       />
     ) : null;
   }
