@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Logo, Panel } from '@safelight/web-ui';
+import { Logo, Panel, WIDTHS } from '@safelight/web-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 const Room = styled('div')(({ theme }) => ({
@@ -30,7 +30,7 @@ export const AuthCard = ({ title, hint, children, footer, announced = false }: A
   }, [announced, title]);
   return (
     <Room>
-      <Box sx={{ width: '100%', maxWidth: 432 }}>
+      <Box sx={{ width: '100%', maxWidth: WIDTHS.form }}>
         <Panel sx={{ p: { xs: 3, sm: 4 } }}>
           {/* The drawing stands 3 px inside its box; the lamp starts where the text does. */}
           <Box sx={{ ml: '-3px' }}>

@@ -94,7 +94,7 @@ export const ApiKeysScreen = () => {
   };
 
   return (
-    <Page width={1040}>
+    <Page>
       <PageHeading
         title="API Keys"
         hint={

@@ -89,7 +89,7 @@ export const ProfileScreen = () => {
   usePageTitle('Profile');
   const { user } = useSession();
   return (
-    <Page width={1120}>
+    <Page>
       <PageHeading title="Profile" />
       {user === null ? <SignIn /> : <Profile />}
     </Page>

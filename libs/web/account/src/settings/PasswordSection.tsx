@@ -8,7 +8,7 @@ import {
   PasswordSection_UserFragmentDoc,
   SessionsDocument,
 } from '@safelight/web-data';
-import { Form, Notice, PasswordField, useForm, useToasts } from '@safelight/web-ui';
+import { Form, Notice, PasswordField, useForm, useToasts, WIDTHS } from '@safelight/web-ui';
 import { type FormEvent, useState } from 'react';
 import { SignInAgain } from '../google/SignInAgain.tsx';
 import { KeepKeys } from '../password/KeepKeys.tsx';
@@ -71,7 +71,7 @@ export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
         onSubmit={(event) => void submit(event)}
         noValidate
         aria-label={hasPassword ? 'Change password' : 'Set a password'}
-        sx={{ maxWidth: 432 }}
+        sx={{ maxWidth: WIDTHS.form }}
       >
         {mustSignIn ? (
           <SignInAgain returnTo="/settings#password" />

@@ -50,7 +50,10 @@ export const SessionsSection = () => {
     );
   };
   return (
-    <SettingsSection id="sessions" hint="Where you are signed in. End what you do not recognise.">
+    <SettingsSection
+      id="sessions"
+      hint="Where you are signed in. End what you do not recognise."
+    >
       {content()}
     </SettingsSection>
   );

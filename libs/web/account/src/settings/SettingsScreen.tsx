@@ -50,7 +50,7 @@ export const SettingsScreen = () => {
   useSectionInAddress(user !== null);
   const failed = user === null && (error !== undefined || data !== undefined);
   return (
-    <Page width={1040}>
+    <Page>
       <PageHeading title="Settings" />
       {failed ? (
         <ErrorState

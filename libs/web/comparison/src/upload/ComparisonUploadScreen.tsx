@@ -21,7 +21,7 @@ export const ComparisonUploadScreen = () => {
     else void navigate(-1);
   };
   return (
-    <Page width={960}>
+    <Page>
       <Button variant="text" startIcon={<ArrowLeft size={16} />} sx={{ mb: 2, ml: -1 }} onClick={back}>
         Back
       </Button>

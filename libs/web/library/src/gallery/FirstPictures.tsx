@@ -82,7 +82,9 @@ export const FirstPictures = ({ title, onUpload }: FirstPicturesProps) => {
           <Typography variant="h3" component="h2">
             No picture at hand?
           </Typography>
-          <Typography color="textSecondary">Take ours: it lands in your gallery, ready to edit.</Typography>
+          <Typography color="textSecondary">
+            Take ours: it lands in your gallery, ready to edit.
+          </Typography>
         </div>
         <SampleEdit />
       </Box>

@@ -86,7 +86,7 @@ export const GalleryScreen = () => {
   };
 
   return (
-    <Page width={1600}>
+    <Page>
       {isOver ? <DropHint>Drop to upload</DropHint> : null}
       <PageHeading
         title={title}

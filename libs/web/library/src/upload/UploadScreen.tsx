@@ -41,7 +41,7 @@ export const UploadScreen = () => {
   }, [arrived, destination, done, navigate, toasts]);
 
   return (
-    <Page width={880}>
+    <Page>
       <PageHeading
         title="Upload"
         hint="Every picture gets a link of its own. Public ones open for anyone who has it."

@@ -44,7 +44,7 @@ export const ApiDocsScreen = () => {
   const [query, setQuery] = useSearchParams();
   const { id, Content } = TABS.find((tab) => tab.id === query.get('tab')) ?? TABS[0];
   return (
-    <Page width={1040}>
+    <Page>
       <PageHeading
         title="API Documentation"
         hint="Upload, list and change images from your own programs."

@@ -16,7 +16,7 @@ const Article = ({ post }: { readonly post: Post }) => {
   usePageTitle(post.title);
   const toasts = useToasts();
   return (
-    <Page width={840}>
+    <Page width="reading">
       <article>
         <Button component={Link} to="/blog" variant="text" startIcon={<ArrowLeft size={16} />} sx={{ mb: 2 }}>
           Blog

@@ -7,7 +7,7 @@ import { ResponseTimes } from './ResponseTimes.tsx';
 export const ContactScreen = () => {
   usePageTitle('Contact');
   return (
-    <Page width={1120}>
+    <Page>
       <PageHeading title="Contact us" hint="A person reads every message, and answers by email." />
       <Box
         sx={{

@@ -22,7 +22,7 @@ export const HelpScreen = () => {
   const [text, setText] = useState('');
   const topics = topicsWith(text);
   return (
-    <Page width={840}>
+    <Page width="reading">
       <PageHeading title="Help Center" hint="Answers to what people ask us most." />
       <Field label="Search help" type="search" value={text} onValue={setText} />
       <div role="status">

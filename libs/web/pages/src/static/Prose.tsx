@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 const Text = styled('div')(({ theme }) => ({
-  maxWidth: '68ch',
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h3, margin: theme.spacing(5, 0, 1) },
   '& p, & ul': { margin: theme.spacing(0, 0, 2) },

@@ -13,7 +13,7 @@ interface StaticPageProps {
 export const StaticPage = ({ title, updated, html }: StaticPageProps) => {
   usePageTitle(title);
   return (
-    <Page>
+    <Page width="reading">
       <Typography variant="h2" component="h1">
         {title}
       </Typography>

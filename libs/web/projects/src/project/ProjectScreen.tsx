@@ -116,7 +116,7 @@ export const ProjectScreen = () => {
   };
 
   return (
-    <Page width={1600}>
+    <Page>
       <BackToProjects />
       <PageHeading
         title={name}

@@ -43,7 +43,7 @@ const PasswordGate = ({ token, onTicket }: PasswordGateProps) => {
     }
   };
   return (
-    <Page width={480}>
+    <Page width="form">
       <EmptyState
         heading="h1"
         icon={<LockKeyhole size={36} strokeWidth={1.5} />}

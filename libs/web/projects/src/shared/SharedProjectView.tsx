@@ -94,7 +94,7 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
   };
 
   return (
-    <Page width={1600}>
+    <Page>
       <PageHeading
         title={name}
         hint={expiresAt === null ? count : `${count} · shared until ${formatDateTime(expiresAt)}`}

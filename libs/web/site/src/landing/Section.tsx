@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { WIDTHS } from '@safelight/web-ui';
 
 /** A band of the landing page. */
 export const Section = styled('section')(({ theme }) => ({
-  maxWidth: 1280,
+  maxWidth: WIDTHS.page,
   marginInline: 'auto',
   padding: theme.spacing(10, 3),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(7, 2) },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Logo } from '@safelight/web-ui';
+import { Logo, WIDTHS } from '@safelight/web-ui';
 import { Link } from 'react-router';
 
 const Root = styled('footer')(({ theme }) => ({
@@ -10,7 +10,7 @@ const Root = styled('footer')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     gap: theme.spacing(4, 8),
-    maxWidth: 1280,
+    maxWidth: WIDTHS.page,
     marginInline: 'auto',
     padding: theme.spacing(5, 3),
     [theme.breakpoints.down('sm')]: { padding: theme.spacing(4, 2) },

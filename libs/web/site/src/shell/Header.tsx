@@ -22,6 +22,8 @@ const Bar = styled('header')(({ theme }) => ({
   backdropFilter: 'blur(12px)',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2), gap: theme.spacing(0.5) },
+  // Where all that a member has does not fit beside each other, the lamp alone leads home.
+  '@media (max-width: 429px)': { '&:has(nav) .word': { display: 'none' } },
 }));
 
 const Home = styled(Link)({ display: 'inline-flex', textDecoration: 'none', marginRight: 'auto' });

@@ -8,6 +8,7 @@ const load = () => import('./UserMenuList.tsx');
 const UserMenuList = lazy(async () => ({ default: (await load()).UserMenuList }));
 
 const Face = styled(ButtonBase)(({ theme }) => ({
+  flex: 'none',
   width: 40,
   height: 40,
   borderRadius: 999,

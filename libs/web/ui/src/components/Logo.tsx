@@ -17,6 +17,6 @@ export const Logo = ({ size = 26, bare = false }: { readonly size?: number; read
       <path fill="currentColor" d="M3.5 16a12.5 12.5 0 0 1 25 0Z" />
       <path className="light" d="M8 19h16a8 8 0 0 1-16 0Z" />
     </svg>
-    {bare ? null : <Word>Safelight</Word>}
+    {bare ? null : <Word className="word">Safelight</Word>}
   </Root>
 );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
+import { type Width, WIDTHS } from '../theme/widths.ts';
 
 /** Sets the document's title to "title · Safelight" while mounted. */
 export const usePageTitle = (title: string): void => {
@@ -10,12 +11,12 @@ export const usePageTitle = (title: string): void => {
   }, [title]);
 };
 
-/** The width of most screens. */
+/** A screen's place: as wide as most are, or as what stands alone in it wants to be. */
 export const Page = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{
-  readonly width?: number;
-}>(({ theme, width = 1280 }) => ({
+  readonly width?: Width;
+}>(({ theme, width = 'page' }) => ({
   width: '100%',
-  maxWidth: width,
+  maxWidth: WIDTHS[width],
   marginInline: 'auto',
   padding: theme.spacing(4, 3, 8),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2, 6) },
@@ -29,17 +30,18 @@ interface PageHeadingProps {
 
 /** The screen's h1 with what it is for, and its actions at the end of the line. */
 export const PageHeading = ({ title, hint, actions }: PageHeadingProps) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, mb: 4 }}>
-    <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
-      <Typography variant="h2" component="h1">
-        {title}
-      </Typography>
-      {hint === undefined ? null : (
-        <Typography color="textSecondary" sx={{ mt: 0.75, maxWidth: '60ch' }}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.75, mb: 4 }}>
+    <Typography variant="h2" component="h1" sx={{ flex: '1 1 160px', minWidth: 0 }}>
+      {title}
+    </Typography>
+    {hint === undefined ? null : (
+      // A line of its own, also on phones, where it would be squeezed beside the actions.
+      <Box sx={{ order: 1, width: '100%' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
           {hint}
         </Typography>
-      )}
-    </Box>
+      </Box>
+    )}
     {actions === undefined ? null : <Box sx={{ display: 'flex', gap: 1 }}>{actions}</Box>}
   </Box>
 );

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { WIDTHS } from '@safelight/web-ui';
 
 /** Running text of the documentation: headings, paragraphs, lists and tables at a width that reads well. */
 export const Prose = styled('div')(({ theme }) => ({
@@ -22,7 +23,7 @@ export const Prose = styled('div')(({ theme }) => ({
   },
   '& table': {
     width: '100%',
-    maxWidth: 720,
+    maxWidth: WIDTHS.reading,
     borderCollapse: 'collapse',
     fontSize: '0.875rem',
     fontVariantNumeric: 'tabular-nums',

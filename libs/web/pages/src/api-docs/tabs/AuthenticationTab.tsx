@@ -35,8 +35,8 @@ export const AuthenticationTab = () => {
       </p>
       <h2>Access tokens</h2>
       <p>
-        A JWT access token is accepted too, on every call. Signing in answers one that lives for 15 minutes,
-        and a refresh token that works once.
+        A JWT access token is accepted too, on every call. Signing in returns one that lasts 15 minutes, and a
+        refresh token that works once.
       </p>
       <CodeBlock caption="Header" copyLabel="Copy Header" code="Authorization: Bearer ACCESS_TOKEN" />
       <h2>Try your key</h2>

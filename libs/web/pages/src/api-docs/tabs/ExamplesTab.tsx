@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Panel, PanelBody } from '@safelight/web-ui';
+import { Panel, PanelBody, WIDTHS } from '@safelight/web-ui';
 import { useDocs } from '../docs-context.ts';
 import type { ApiDocument, ApiOperation } from '../document/api-document.ts';
 import { operationById } from '../document/operation-by-id.ts';
@@ -64,7 +64,7 @@ export const ExamplesTab = () => {
   const { document, apiKey } = useDocs();
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-      <Box sx={{ maxWidth: 560 }}>
+      <Box sx={{ maxWidth: WIDTHS.form }}>
         <KeyField />
       </Box>
       {found(document).map(({ task, operation }) => (

@@ -118,9 +118,9 @@ export const OverviewTab = () => {
             <th scope="row">
               <code>url</code>, <code>thumbnail_url</code> of a version
             </th>
-            <td>That version, for ever</td>
+            <td>That version, forever</td>
             <td>
-              For anyone once the version was what others saw, until you delete it or make the image private
+              For anyone, once the version has been public, until you delete it or make the image private
             </td>
           </tr>
           <tr>
@@ -143,8 +143,8 @@ export const OverviewTab = () => {
       </table>
       <h2>Errors</h2>
       <p>
-        A failure has a status of 400 or more, and says what went wrong in words (<code>error</code>), for a
-        program (<code>code</code>), and with particulars (<code>details</code>).
+        A failed call has a status of 400 or more. Its answer says what went wrong in words (
+        <code>error</code>) and for a program (<code>code</code>), with particulars in <code>details</code>.
       </p>
       <CodeBlock caption="400" copyLabel="Copy Error" code={ERROR_EXAMPLE} />
     </Prose>
