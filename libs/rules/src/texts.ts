@@ -76,7 +76,7 @@ export const TEXTS = {
     passwordChanged: 'Your password has been changed.',
     profileSaved: 'Profile saved',
     settingsSaved: 'Settings saved',
-    confirmEmail: 'Check your new address: it counts once you open the link we sent there.',
+    confirmEmail: 'We sent a link to your new address. It takes effect once you open that link.',
     usernameMismatch: 'Type your username to confirm.',
     exportRunning: 'An export is already being prepared.',
     bandwidthExceeded: 'The monthly bandwidth of this account is used up.',

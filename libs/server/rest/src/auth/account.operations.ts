@@ -34,7 +34,7 @@ export const accountOperations: readonly Operation[] = [
     summary: 'Change your profile and preferences',
     description:
       'A new address needs the password, or from an account without one a sign-in of the last ten minutes, and ' +
-      'counts once it is confirmed by the link mailed there.',
+      'takes effect once it is confirmed by the link mailed there.',
     access,
     body: accountChanges,
     answers: { 200: { description: 'Your account as it is now.', body: changedAccountAnswer } },

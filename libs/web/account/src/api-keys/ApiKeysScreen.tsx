@@ -61,7 +61,7 @@ export const ApiKeysScreen = () => {
         <EmptyState
           icon={<KeyRound size={32} />}
           title="No API keys yet"
-          hint="A key lets a script or another program upload in your name."
+          hint="API keys let scripts and apps upload to your account."
           action={
             <Button variant="contained" color="primary" onClick={openCreate}>
               Create your first key

@@ -28,7 +28,7 @@ export const CreateKeyDialog = ({ onCreated, onClose }: CreateKeyDialogProps) =>
   return (
     <KeyNameDialog
       title="Create API Key"
-      hint="Where you will use it, so that you know it later."
+      hint="Say where you will use it, so that you can tell your keys apart."
       name=""
       submitLabel="Create Key"
       busyLabel="Creating..."

@@ -51,7 +51,7 @@ export const ForgotPasswordScreen = () => {
   return (
     <AuthCard
       title="Forgot your password?"
-      hint="Tell us your email address, and we send a link to choose a new one."
+      hint="Enter your email address and we will send you a link to choose a new password."
       footer={<RouterLink to="/login">Back to Login</RouterLink>}
     >
       <Form ref={ref} onSubmit={(event) => void submit(event)} noValidate>

@@ -78,7 +78,7 @@ export const ProfileForm = ({ saved, hasPassword, onCancel, onSaved }: ProfileFo
         name="email"
         type="email"
         autoComplete="email"
-        hint="A new address counts once you open the link we send there."
+        hint="A new address takes effect once you open the link we send to it."
         value={form.email}
         onValue={(email) => {
           change({ email });

@@ -44,7 +44,7 @@ const SignIn = () => (
   <EmptyState
     icon={<UserRound size={32} />}
     title="Please sign in"
-    hint="Your profile is shown to you alone."
+    hint="Only you can see your profile."
     action={
       <Button component={Link} to="/login" variant="contained" color="primary">
         Sign in

@@ -46,7 +46,7 @@ export const RecentActivity = ({ user, now }: RecentActivityProps) => {
   if (data.activity.length === 0) {
     return (
       <ProfilePanel title="Recent Activity">
-        <Typography color="textSecondary">Nothing has happened here yet. Start with a picture.</Typography>
+        <Typography color="textSecondary">Nothing here yet. Upload a picture to start.</Typography>
         <Button component={Link} to="/upload" sx={{ justifySelf: 'start' }}>
           Upload Images
         </Button>

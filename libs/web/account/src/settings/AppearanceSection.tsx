@@ -13,7 +13,7 @@ const THEMES: readonly { readonly value: ThemeChoice; readonly label: string; re
 export const AppearanceSection = () => {
   const { choice, choose } = useThemeChoice();
   return (
-    <SettingsSection id="appearance" hint="Kept in this browser. System follows your device.">
+    <SettingsSection id="appearance" hint="Saved in this browser. System follows your device.">
       <Choice label="Theme" value={choice} options={THEMES} onValue={choose} />
     </SettingsSection>
   );

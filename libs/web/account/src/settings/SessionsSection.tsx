@@ -52,7 +52,7 @@ export const SessionsSection = () => {
   return (
     <SettingsSection
       id="sessions"
-      hint="Where you are signed in. End what you do not recognise."
+      hint="The devices where you are signed in. Sign out any that you do not recognize."
     >
       {content()}
     </SettingsSection>

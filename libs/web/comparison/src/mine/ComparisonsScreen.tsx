@@ -16,7 +16,7 @@ export const ComparisonsScreen = () => {
     <Page>
       <PageHeading
         title="Comparisons"
-        hint="Before and after, on a page of their own that anyone can see."
+        hint="Before and after pictures, each pair on a page that anyone with the link can see."
         actions={<UploadButton />}
       />
       <MyComparisons isWhole />

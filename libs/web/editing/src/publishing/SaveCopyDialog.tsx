@@ -42,7 +42,7 @@ export const SaveCopyDialog = ({ session, onClose }: SaveCopyDialogProps) => {
             onValue={setTitle}
             required
             inputProps={{ maxLength: 200 }}
-            hint="The copy is an image of its own, with all layers."
+            hint="The copy is a separate image with all its layers."
           />
         </DialogContent>
         <DialogActions>

@@ -83,7 +83,7 @@ export const FirstPictures = ({ title, onUpload }: FirstPicturesProps) => {
             No picture at hand?
           </Typography>
           <Typography color="textSecondary">
-            Take ours: it lands in your gallery, ready to edit.
+            Try our sample. It goes to your gallery, ready to edit.
           </Typography>
         </div>
         <SampleEdit />

@@ -44,7 +44,7 @@ export const UploadScreen = () => {
     <Page>
       <PageHeading
         title="Upload"
-        hint="Every picture gets a link of its own. Public ones open for anyone who has it."
+        hint="Every picture gets its own link. Anyone who has the link can see a public picture."
       />
       <AddPictures queue={queue} plan={plan} privacy={chosen ?? start} onPrivacy={setPrivacy} />
       <PendingList queue={queue} />

@@ -29,7 +29,7 @@ export const UrlForm = ({ onUrl }: { readonly onUrl: (url: string) => void }) =>
         placeholder="https://example.com/picture.jpg"
         value={text}
         problem={problem}
-        hint="We fetch it from there; your address stays unknown to that site."
+        hint="We download the picture for you, so that site does not see your IP address."
         onValue={(value) => {
           setText(value);
           setProblem(null);

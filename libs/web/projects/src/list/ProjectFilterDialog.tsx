@@ -56,7 +56,7 @@ export const ProjectFilterDialog = ({ filter, onApply, onClose }: ProjectFilterD
           </Box>
           {tags.length === 0 ? (
             <Typography variant="body2" color="textSecondary">
-              Tags of your projects can be chosen here once there are some.
+              Tags appear here once your projects have some.
             </Typography>
           ) : (
             <TagChips

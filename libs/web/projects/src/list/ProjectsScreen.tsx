@@ -130,7 +130,7 @@ export const ProjectsScreen = () => {
         <EmptyState
           icon={<FolderOpen size={36} strokeWidth={1.5} />}
           title="No projects yet"
-          hint="A project keeps images together, in an order of your own, to share by one link."
+          hint="A project groups images in the order you choose. You can share them all with one link."
           action={newProject}
         />
       );
@@ -175,7 +175,7 @@ export const ProjectsScreen = () => {
     <Page>
       <PageHeading
         title="Projects"
-        hint="Images kept together, in an order of your own."
+        hint="Group images and put them in your own order."
         actions={newProject}
       />
       <ProjectTools

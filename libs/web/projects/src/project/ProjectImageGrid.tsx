@@ -125,7 +125,7 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
           }}
         >
           {menu.uid === coverUid ? (
-            <MenuItem onClick={then(() => void list.setCover(null))}>Let the First Image Be the Cover</MenuItem>
+            <MenuItem onClick={then(() => void list.setCover(null))}>Use the First Image as Cover</MenuItem>
           ) : (
             <MenuItem onClick={then((uid) => void list.setCover(uid))}>Use as Cover</MenuItem>
           )}

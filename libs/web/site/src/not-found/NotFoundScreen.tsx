@@ -28,7 +28,7 @@ export const NotFoundScreen = () => {
         {TEXTS.generic.pageNotFound}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 2, maxWidth: '48ch' }}>
-        Nothing developed at this address. The link may be old, or it may have a slip of the pen in it.
+        There is no page at this address. The link may be old, or it may have a typo in it.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 4 }}>
         <Button component={Link} to="/" variant="contained" color="primary" size="large">

@@ -95,7 +95,7 @@ export const OverviewTab = () => {
       <p>
         All keys of an account share its requests. Answers to calls with a key tell where you stand:{' '}
         <code>X-RateLimit-Limit</code>, <code>X-RateLimit-Remaining</code> and <code>X-RateLimit-Reset</code>{' '}
-        (Unix seconds). One call too many answers <code>429</code> with <code>Retry-After</code>.
+        (Unix seconds). A request over the limit gets <code>429</code> with <code>Retry-After</code>.
       </p>
       <h2>Links to pictures</h2>
       <table aria-label="Links to pictures">
