@@ -69,12 +69,12 @@ it('states the limits of both tiers and the documented error', async () => {
   expect(screen.getByText(/"code": "INVALID_FILE_FORMAT"/)).toBeVisible();
 });
 
-it('says which links follow the current version and which show one version for ever', async () => {
+it('says which links follow the current version and which show one version forever', async () => {
   serve(nothing);
   open();
   const links = within(await screen.findByRole('table', { name: 'Links to pictures' }));
   expect(links.getByRole('row', { name: /^direct_url.*The current version/ })).toBeVisible();
-  expect(links.getByRole('row', { name: /^url.*That version, for ever/ })).toBeVisible();
+  expect(links.getByRole('row', { name: /^url.*That version, forever/ })).toBeVisible();
   expect(links.getByRole('row', { name: /signature.*An hour or two/ })).toBeVisible();
 });
 
