@@ -16,6 +16,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderRadius: 10,
   backgroundColor: theme.vars.palette.surface.overlay,
   border: `1px solid ${theme.vars.palette.divider}`,
+  '& .MuiButton-root': { paddingInline: theme.spacing(1.5) },
   '& output': { minWidth: 48, textAlign: 'center', fontSize: '0.8125rem', fontWeight: 600 },
 }));
 
@@ -34,12 +35,12 @@ export const ZoomBar = ({
       <Plus size={16} />
     </IconButton>
     {changed ? (
-      <Button size="small" variant="text" onClick={reset}>
+      <Button variant="text" onClick={reset}>
         Fit
       </Button>
     ) : null}
     {fit < 1 && placement.zoom !== 1 / fit ? (
-      <Button size="small" variant="text" onClick={actualSize}>
+      <Button variant="text" onClick={actualSize}>
         1:1
       </Button>
     ) : null}
