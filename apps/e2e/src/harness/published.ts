@@ -1,6 +1,14 @@
 import { makeJpeg } from '@safelight/test-pictures';
 import sharp from 'sharp';
-import { graphqlData, requestEdit, settled, uploaded, type Account, type RestImage } from './client.ts';
+import {
+  bearer,
+  graphqlData,
+  requestEdit,
+  settled,
+  uploaded,
+  type Account,
+  type RestImage,
+} from './client.ts';
 
 interface Picture {
   readonly filename: string;
@@ -50,4 +58,19 @@ export const publish = async (account: Account, imageUid: string, title: string)
   const input = { imageUid, originalVersionId: original?.id, editedVersionId: edited?.id, title };
   type Answer = { createComparison: { uid: string } };
   return (await graphqlData<Answer>(account.url, query, { input }, account.access)).createComparison.uid;
+};
+
+/** Publishes two photos of their own as a comparison; its uid. */
+export const publishPair = async (account: Account, title: string): Promise<string> => {
+  const form = new FormData();
+  for (const side of ['original_image', 'edited_image'])
+    form.append(side, new File([new Uint8Array(await somePhoto())], `${side}.jpg`, { type: 'image/jpeg' }));
+  form.append('title', title);
+  const response = await fetch(`${account.url}/api/images/comparisons/upload/`, {
+    method: 'POST',
+    headers: bearer(account),
+    body: form,
+  });
+  if (response.status !== 201) throw new Error(await response.text());
+  return ((await response.json()) as { uid: string }).uid;
 };

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { SITE_PAGES } from '@safelight/rules';
 import { motionEnds } from '../harness/accessible.ts';
-import { signUp, type Account } from '../harness/client.ts';
+import { graphqlData, signUp, type Account } from '../harness/client.ts';
 import { controlsWithoutRing } from '../harness/focus-ring.ts';
 import { openUserMenu, signIn } from '../harness/person.ts';
-import { newImage } from '../harness/published.ts';
+import { newImage, publishPair } from '../harness/published.ts';
 import type { TestServer } from '../harness/server.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -14,11 +15,14 @@ const OF_ANYONE = [
   '/forgot-password',
   '/reset-password?uid=a&token=b',
   '/verify-email?uid=a&token=b',
+  '/confirm-email?uid=a&token=b',
+  '/undo-email?uid=a&token=b',
   '/contact',
   '/api-docs',
   '/pricing',
   '/help',
   '/blog',
+  '/blog/1',
   '/terms',
   '/nowhere',
 ] as const;
@@ -26,17 +30,38 @@ const OF_MEMBERS = [
   '/gallery',
   '/upload',
   '/comparison/upload',
+  '/comparisons',
+  '/projects',
+  '/editor',
   '/profile',
   '/settings',
   '/api-keys',
   '/pricing',
 ] as const;
 
+/** Pages that look like another one: the same screen with other words, or another address of it. */
+const LIKE: Readonly<Record<string, string>> = {
+  '/docs': '/api-docs',
+  '/privacy': '/terms',
+  '/cookies': '/terms',
+  '/gdpr': '/terms',
+  '/about': '/terms',
+  '/careers': '/terms',
+  '/verify-email/redirect': '/verify-email',
+  '/auth/google/callback': '/login',
+  '/blog/:id': '/blog/1',
+};
+/** Looked at with what these names stand for. */
+const NAMED = ['/projects/:id', '/editor/:imageId'];
+
 const SCHEMES = ['dark', 'light'] as const;
 
 let server: TestServer;
 let account: Account;
+let newcomer: Account;
 let images: readonly string[];
+let comparison: string;
+let project: string;
 
 test.beforeAll(async ({ site }) => {
   server = site;
@@ -46,6 +71,19 @@ test.beforeAll(async ({ site }) => {
       async (privacy) => `/image/${(await newImage(account, { filename: 'lake.jpg', privacy })).uid}`,
     ),
   );
+  newcomer = await signUp(server.url, server.dataDir, 'newcomer');
+  comparison = `/comparison/${await publishPair(account, 'Quay')}`;
+  const create = 'mutation { createProject(input: { name: "Sea" }) { id } }';
+  type Created = { createProject: { id: string } };
+  project = `/projects/${(await graphqlData<Created>(server.url, create, {}, account.access)).createProject.id}`;
+});
+
+test('every page of the route table is looked at, or looks like one that is', () => {
+  const looked: readonly string[] = [...OF_ANYONE, ...OF_MEMBERS, ...NAMED].map(
+    (path) => path.split('?')[0]!,
+  );
+  const missing = SITE_PAGES.map(({ path }) => LIKE[path] ?? path).filter((path) => !looked.includes(path));
+  expect(missing).toEqual([]);
 });
 
 const arrive = async (page: Page, path: string): Promise<void> => {
@@ -75,12 +113,21 @@ test.describe('with the keyboard', () => {
   };
 
   test('a stranger sees on every screen where the focus is', async ({ page }) => {
-    expect(await look(page, [...OF_ANYONE, images[0]!])).toEqual({});
+    expect(await look(page, [...OF_ANYONE, images[0]!, comparison])).toEqual({});
+    await page.goto(`${server.url}${comparison}/embed`);
+    await page.getByRole('slider').waitFor();
+    expect((await controlsWithoutRing(page)).missing).toEqual([]);
+  });
+
+  test('a newcomer sees in their empty gallery where the focus is', async ({ page }) => {
+    await signIn(page, newcomer);
+    expect(await look(page, ['/gallery'])).toEqual({});
   });
 
   test('a member sees on every screen, and in their menu, where the focus is', async ({ page }) => {
     await signIn(page, account);
-    expect(await look(page, [...OF_MEMBERS, ...images])).toEqual({});
+    const editor = images[0]!.replace('/image/', '/editor/');
+    expect(await look(page, [...OF_MEMBERS, ...images, project, editor])).toEqual({});
     await arrive(page, '/settings');
     const menu = await openUserMenu(page);
     for (const colorScheme of SCHEMES) {
