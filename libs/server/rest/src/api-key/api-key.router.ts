@@ -7,7 +7,7 @@ import { pathText } from '../http/path-params.ts';
 import { flag, readBody, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { signedInViewerOf } from '@safelight/transport';
+import { sessionViewerOf } from '@safelight/transport';
 import { presentApiKey } from './api-key.presenter.ts';
 
 export const apiKeyCreation = z.strictObject({
@@ -27,7 +27,7 @@ export const apiKeyRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router =
 
   resource(router, '/', {
     get: async (req, res) => {
-      const viewer = await signedInViewerOf(useCases, req);
+      const viewer = await sessionViewerOf(useCases, req);
       const apiKeys = await useCases.listApiKeys(viewer);
       const requestsLimit = await requestsLimitOf(viewer);
       sendJson(
@@ -37,7 +37,7 @@ export const apiKeyRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router =
       );
     },
     post: async (req, res) => {
-      const viewer = await signedInViewerOf(useCases, req);
+      const viewer = await sessionViewerOf(useCases, req);
       const { name, password } = readBody(apiKeyCreation, req);
       const { apiKey, key } = await useCases.createApiKey(viewer, name, password ?? null);
       const presented = presentApiKey(apiKey, await requestsLimitOf(viewer));
@@ -47,12 +47,12 @@ export const apiKeyRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router =
 
   resource(router, '/:id', {
     get: async (req, res) => {
-      const viewer = await signedInViewerOf(useCases, req);
+      const viewer = await sessionViewerOf(useCases, req);
       const apiKey = await useCases.getApiKey(viewer, pathText(req, 'id'));
       sendJson(res, 200, presentApiKey(apiKey, await requestsLimitOf(viewer)));
     },
     patch: async (req, res) => {
-      const viewer = await signedInViewerOf(useCases, req);
+      const viewer = await sessionViewerOf(useCases, req);
       const id = pathText(req, 'id');
       const { name, is_active: isActive } = readBody(apiKeyChanges, req);
       const wanted = {
@@ -66,7 +66,7 @@ export const apiKeyRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router =
       sendJson(res, 200, presentApiKey(apiKey, await requestsLimitOf(viewer)));
     },
     delete: async (req, res) => {
-      const viewer = await signedInViewerOf(useCases, req);
+      const viewer = await sessionViewerOf(useCases, req);
       await useCases.deleteApiKey(viewer, pathText(req, 'id'));
       sendNoContent(res);
     },
