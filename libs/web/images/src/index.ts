@@ -22,4 +22,6 @@ export { useSetPrivacy } from './privacy/use-set-privacy.ts';
 export { placeholderOf } from './picture/placeholder.ts';
 export { useNeighbours } from './lists/use-neighbours.ts';
 export { AddToProjectDialog } from './projects/AddToProjectDialog.tsx';
+export { type ProjectChoice, ProjectPicker } from './projects/ProjectPicker.tsx';
+export { useAddToProject } from './projects/use-add-to-project.ts';
 export { TagsEditor } from './tags/TagsEditor.tsx';

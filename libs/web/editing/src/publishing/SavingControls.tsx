@@ -3,7 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import { Copy, Download, Ellipsis, FileUp, History, Save } from 'lucide-react';
+import { AddToProjectDialog } from '@safelight/web-images';
+import { Copy, Download, Ellipsis, FileUp, FolderPlus, History, Save } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ExportDialog } from '../files/ExportDialog.tsx';
 import { OpenPsdDialog } from '../files/OpenPsdDialog.tsx';
@@ -26,7 +27,7 @@ const Controls = styled('div')(({ theme }) => ({
   },
 }));
 
-type Dialog = 'copy' | 'export' | 'versions' | null;
+type Dialog = 'copy' | 'export' | 'project' | 'versions' | null;
 
 interface SavingControlsProps {
   readonly session: OpenSession;
@@ -89,6 +90,9 @@ export const SavingControls = ({ session, image: { save, isBusy } }: SavingContr
         <MenuItem onClick={opening('versions')}>
           <History size={16} aria-hidden /> Versions…
         </MenuItem>
+        <MenuItem onClick={opening('project')}>
+          <FolderPlus size={16} aria-hidden /> Add to project…
+        </MenuItem>
         <MenuItem
           onClick={() => {
             setAnchor(null);
@@ -112,6 +116,7 @@ export const SavingControls = ({ session, image: { save, isBusy } }: SavingContr
       />
       {dialog === 'copy' ? <SaveCopyDialog session={session} onClose={close} /> : null}
       {dialog === 'export' ? <ExportDialog session={session} onClose={close} /> : null}
+      {dialog === 'project' ? <AddToProjectDialog uids={[session.image.uid]} onClose={close} /> : null}
       {dialog === 'versions' ? <VersionsDialog session={session} onClose={close} /> : null}
       {psd === null ? null : <OpenPsdDialog session={session} file={psd} onClose={closePsd} />}
     </Controls>

@@ -181,3 +181,31 @@ describe('versions', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 });
+
+it('puts the picture that is edited into a project', async () => {
+  const added: unknown[] = [];
+  const { session } = sessionWith({ kind: 'saved' });
+  const { person } = show(
+    <SavingControls session={session} image={{ save: () => undefined, isBusy: false }} />,
+    {
+      ProjectChoices: () => ({
+        projects: {
+          __typename: 'ProjectConnection',
+          nodes: [{ __typename: 'Project', id: 'p1', name: 'Summer', imageCount: 4 }],
+          pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+        },
+      }),
+      ProjectsHolding: () => ({ projectsHolding: [] }),
+      AddToProject: (variables) => {
+        added.push(variables);
+        const project = { __typename: 'Project', id: 'p1', imageCount: 5 };
+        return { addProjectImages: { __typename: 'ProjectImagesChange', count: 1, project } };
+      },
+    },
+  );
+  await person.click(screen.getByRole('button', { name: 'More actions' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Add to project…' }));
+  await person.click(await screen.findByRole('button', { name: /^Summer/ }));
+  expect(await screen.findByText('Added 1 image to Summer')).toBeVisible();
+  expect(added).toEqual([{ id: 'p1', uids: ['img1'] }]);
+});

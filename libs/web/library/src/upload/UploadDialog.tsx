@@ -9,9 +9,11 @@ import { usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { AddPictures } from './AddPictures.tsx';
+import { ChosenProject } from './ChosenProject.tsx';
 import { PendingList } from './PendingList.tsx';
 import { arrivedIn, hasDuplicates, isDone, isSendable } from './upload-queue.ts';
 import { useStartPrivacy } from './use-start-privacy.ts';
+import { useUploadProject } from './use-upload-project.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 interface UploadDialogProps {
@@ -25,8 +27,10 @@ export const UploadDialog = ({ files, onClose }: UploadDialogProps) => {
   const id = useId();
   const toasts = useToasts();
   const plan = usePlan();
+  const into = useUploadProject();
   const queue = useUploadQueue({
     plan,
+    onStored: into.addStored,
     unanswered: TEXTS.library.uploadFailed,
     otherwise: TEXTS.library.uploadFailed,
     onFailed: (message) => toasts.error(message),
@@ -64,6 +68,7 @@ export const UploadDialog = ({ files, onClose }: UploadDialogProps) => {
       <DialogContent>
         <AddPictures queue={queue} plan={plan} privacy={chosen ?? start} onPrivacy={setPrivacy} />
         <PendingList queue={queue} />
+        <ChosenProject into={into} disabled={uploading} />
       </DialogContent>
       <DialogActions>
         <Button

@@ -7,9 +7,11 @@ import { Page, PageHeading, useKeepOpen, usePageTitle, useToasts } from '@safeli
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AddPictures } from './AddPictures.tsx';
+import { ChosenProject } from './ChosenProject.tsx';
 import { PendingList } from './PendingList.tsx';
 import { arrivedIn, destinationOf, isDone, isSendable } from './upload-queue.ts';
 import { useStartPrivacy } from './use-start-privacy.ts';
+import { useUploadProject } from './use-upload-project.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 /** /upload */
@@ -18,16 +20,18 @@ export const UploadScreen = () => {
   const navigate = useNavigate();
   const toasts = useToasts();
   const plan = usePlan();
+  const into = useUploadProject();
   const queue = useUploadQueue({
     plan,
     unanswered: TEXTS.images.uploadFailed,
     otherwise: TEXTS.images.uploadScreenFailed,
+    onStored: into.addStored,
   });
   const start = useStartPrivacy('PUBLIC');
   const [chosen, setPrivacy] = useState<Privacy | null>(null);
   const { items, uploading } = queue;
   const done = isDone(items);
-  const destination = destinationOf(items);
+  const destination = destinationOf(items, into.project?.id);
   const told = useRef(false);
   useKeepOpen(uploading);
 
@@ -48,6 +52,7 @@ export const UploadScreen = () => {
       />
       <AddPictures queue={queue} plan={plan} privacy={chosen ?? start} onPrivacy={setPrivacy} />
       <PendingList queue={queue} />
+      <ChosenProject into={into} disabled={uploading} />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 3 }}>
         <Button
           onClick={() => {

@@ -103,11 +103,15 @@ export const hasDuplicates = (items: readonly UploadItem[]): boolean =>
   items.some((item) => item.status === 'success' && item.isDuplicate);
 
 /**
- * Where to go when every picture arrived (decisions): the one picture, or the gallery for several. Null before,
- * and while duplicates are shown.
+ * Where to go when every picture arrived (decisions): the one picture, or the gallery for several; the project where
+ * they went into one. Null before, and while duplicates are shown.
  */
-export const destinationOf = (items: readonly UploadItem[]): string | null => {
+export const destinationOf = (
+  items: readonly UploadItem[],
+  projectId: string | null = null,
+): string | null => {
   if (!isDone(items) || hasDuplicates(items)) return null;
+  if (projectId !== null) return `/projects/${projectId}`;
   const [first] = items;
   return items.length === 1 && first?.status === 'success' ? `/image/${first.uid}` : '/gallery';
 };

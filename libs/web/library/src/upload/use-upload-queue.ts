@@ -45,10 +45,18 @@ interface QueueOptions {
   readonly otherwise: string;
   /** Called with what to say of each picture that failed. */
   readonly onFailed?: (message: string) => void;
+  /** What is done with each picture in the library before it counts as arrived; must not reject. */
+  readonly onStored?: (uid: string) => Promise<void>;
 }
 
 /** A queue of pictures on their way to the library. */
-export const useUploadQueue = ({ plan, unanswered, otherwise, onFailed }: QueueOptions): UploadQueue => {
+export const useUploadQueue = ({
+  plan,
+  unanswered,
+  otherwise,
+  onFailed,
+  onStored,
+}: QueueOptions): UploadQueue => {
   const { cache } = useApolloClient();
   const [items, dispatch] = useReducer(uploadQueue, []);
   const [uploadImage] = useMutation(UploadImageDocument);
@@ -96,6 +104,7 @@ export const useUploadQueue = ({ plan, unanswered, otherwise, onFailed }: QueueO
     try {
       const answer = await transfer(item, { signal: controller.signal }, allowDuplicate);
       if (answer === undefined) return;
+      await onStored?.(answer.image.uid);
       dispatch({ type: 'succeeded', id, uid: answer.image.uid, isDuplicate: answer.isDuplicate });
     } catch (error) {
       if (isAborted(error) || controller.signal.aborted) return;

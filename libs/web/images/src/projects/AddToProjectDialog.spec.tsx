@@ -1,0 +1,118 @@
+import { BULK_MAX_IMAGES, TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { AddToProjectDialog } from './AddToProjectDialog.tsx';
+
+const project = (id: string, name: string, imageCount = 0) => ({
+  __typename: 'Project',
+  id,
+  name,
+  imageCount,
+});
+const PROJECTS = [project('p1', 'Summer', 1), project('p2', 'Winter', 1_200)];
+
+type Handlers = Parameters<typeof fakeServer>[0];
+
+const open = (uids: readonly string[], handlers: Handlers = {}) => {
+  let isClosed = false;
+  const server = fakeServer({
+    ProjectChoices: ({ search }) => ({
+      projects: {
+        __typename: 'ProjectConnection',
+        nodes: PROJECTS.filter(({ name }) => name.includes(String(search ?? ''))),
+        pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+      },
+    }),
+    ProjectsHolding: () => ({ projectsHolding: [] }),
+    AddToProject: ({ id, uids: added }) => ({
+      addProjectImages: {
+        __typename: 'ProjectImagesChange',
+        count: (added as readonly string[]).length,
+        project: { __typename: 'Project', id, imageCount: 2 },
+      },
+    }),
+    CreateProjectWith: ({ name }) => ({ createProject: project('p3', String(name)) }),
+    ...handlers,
+  });
+  const element = (
+    <AddToProjectDialog
+      uids={uids}
+      onClose={() => {
+        isClosed = true;
+      }}
+    />
+  );
+  const opened = openScreen({ path: '/gallery', element, link: server.link });
+  return { ...opened, server, isClosed: () => isClosed };
+};
+
+const choice = (name: RegExp) => screen.findByRole('button', { name });
+
+it('adds to the project that is chosen, says how many, and leads there', async () => {
+  const { person, server, isClosed, address } = open(['a', 'b']);
+  expect(screen.getByRole('dialog', { name: 'Add 2 images to a Project' })).toBeVisible();
+  expect(await choice(/^Winter/)).toHaveTextContent('1,200 images');
+  await person.click(await choice(/^Summer/));
+  expect(await screen.findByText('Added 2 images to Summer')).toBeVisible();
+  expect(isClosed()).toBe(true);
+  expect(server.calls('AddToProject')).toEqual([{ id: 'p1', uids: ['a', 'b'] }]);
+  await person.click(screen.getByRole('button', { name: 'View' }));
+  await waitFor(() => {
+    expect(address()).toBe('/projects/p1');
+  });
+});
+
+it('shows which projects hold the one image already, and does not offer them', async () => {
+  open(['a'], { ProjectsHolding: () => ({ projectsHolding: ['p1'] }) });
+  await waitFor(async () => {
+    expect(await choice(/^Summer/)).toHaveTextContent('Already in it');
+  });
+  expect(await choice(/^Summer/)).toHaveAttribute('aria-disabled', 'true');
+  expect(await choice(/^Winter/)).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+it('finds projects by part of their name', async () => {
+  const { person } = open(['a']);
+  await choice(/^Summer/);
+  await person.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'Win');
+  await waitFor(() => {
+    expect(within(screen.getByRole('list', { name: 'Projects' })).getAllByRole('listitem')).toHaveLength(1);
+  });
+  await person.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'dow');
+  expect(await screen.findByText('No projects found')).toBeVisible();
+});
+
+it('makes a new project of them, once it has a name', async () => {
+  const { person, server } = open(['a']);
+  await choice(/^Summer/);
+  await person.click(screen.getByRole('button', { name: 'Create' }));
+  expect(screen.getByText(TEXTS.projects.nameRequired)).toBeVisible();
+  expect(server.calls('CreateProjectWith')).toEqual([]);
+  await person.type(screen.getByRole('textbox', { name: 'New project' }), ' Harbour {Enter}');
+  expect(await screen.findByText(TEXTS.projects.created)).toBeVisible();
+  expect(server.calls('CreateProjectWith')).toEqual([{ name: 'Harbour', uids: ['a'] }]);
+});
+
+it('adds more images than one call takes in several calls', async () => {
+  const uids = Array.from({ length: BULK_MAX_IMAGES + 3 }, (_, n) => `i${n}`);
+  const { person, server } = open(uids);
+  await person.click(await choice(/^Summer/));
+  expect(await screen.findByText(`Added ${uids.length} images to Summer`)).toBeVisible();
+  expect(server.calls('AddToProject').map((call) => (call['uids'] as string[]).length)).toEqual([
+    BULK_MAX_IMAGES,
+    3,
+  ]);
+});
+
+it('says why it could not, and stays open to be tried again', async () => {
+  const { person, isClosed } = open(['a'], {
+    AddToProject: () => {
+      throw refusal('PROJECT_FULL', TEXTS.projects.full(10_000));
+    },
+  });
+  await person.click(await choice(/^Summer/));
+  expect(await screen.findByText(TEXTS.projects.full(10_000))).toBeVisible();
+  expect(isClosed()).toBe(false);
+  expect(await choice(/^Winter/)).not.toHaveAttribute('aria-disabled', 'true');
+});

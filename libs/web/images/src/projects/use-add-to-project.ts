@@ -1,0 +1,49 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { BULK_MAX_IMAGES } from '@safelight/rules';
+import { AddToProjectDocument, CreateProjectWithDocument } from '@safelight/web-data';
+import { inBatches } from '../changes/in-batches.ts';
+import type { ProjectChoice } from './ProjectPicker.tsx';
+
+interface AddToProject {
+  /** Adds images in as many calls as they need; how many were not in it before. Rejects as the calls do. */
+  readonly add: (projectId: string, uids: readonly string[]) => Promise<number>;
+  /** A new project with these images; none is fine. Rejects as the calls do. */
+  readonly create: (name: string, uids: readonly string[]) => Promise<ProjectChoice>;
+}
+
+/** Puts images into projects; lists of projects and what was read of this one are asked for anew. */
+export const useAddToProject = (): AddToProject => {
+  const { cache } = useApolloClient();
+  const [addImages] = useMutation(AddToProjectDocument);
+  const [createProject] = useMutation(CreateProjectWithDocument);
+
+  const forget = (projectId: string): void => {
+    const id = cache.identify({ __typename: 'Project', id: projectId });
+    if (id !== undefined) cache.evict({ id, fieldName: 'images' });
+    for (const fieldName of ['projects', 'projectsHolding']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+    cache.gc();
+  };
+  const add = async (projectId: string, uids: readonly string[]): Promise<number> => {
+    try {
+      return await inBatches(uids, async (batch) => {
+        const { data } = await addImages({ variables: { id: projectId, uids: batch } });
+        return data?.addProjectImages.count ?? 0;
+      });
+    } finally {
+      // Of several calls some may have succeeded.
+      forget(projectId);
+    }
+  };
+  return {
+    add,
+    create: async (name, uids) => {
+      const [first, rest] = [uids.slice(0, BULK_MAX_IMAGES), uids.slice(BULK_MAX_IMAGES)];
+      const { data } = await createProject({ variables: { name, uids: first } });
+      if (data === undefined) throw new Error('The answer holds no project.');
+      const { id } = data.createProject;
+      if (rest.length > 0) await add(id, rest);
+      else forget(id);
+      return { id, name };
+    },
+  };
+};
