@@ -70,6 +70,18 @@ describe('pages of the client', () => {
     expect([status, text]).toEqual([404, INDEX]);
   });
 
+  it('lead what an app shared, without the worker that takes it, to the upload screen', async () => {
+    const { port } = server.address() as AddressInfo;
+    const body = new FormData();
+    body.set('images', new Blob([new Uint8Array(2_000_000)]), 'a.png');
+    const answer = await fetch(`http://127.0.0.1:${port}/upload`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/upload?shared']);
+  });
+
   it('are 404 for what is not a page', async () => {
     expect((await get('/missing.js')).status).toBe(404);
   });

@@ -34,6 +34,12 @@ export const webClientRouter = (root: string, readHead: ReadPageHead): Router =>
   const index = readFileSync(indexPath, 'utf8');
 
   router.use(clientFiles(root));
+  // What the client's worker takes where there is one (`share_target` of the manifest). Without it what was shared is
+  // lost, and the screen says so.
+  router.post('/upload', (req, res) => {
+    req.resume();
+    res.redirect(303, '/upload?shared');
+  });
   router.get(/^\/(?:[^.]*|.*\/[^.]*)$/, async (req, res) => {
     const head = await readHead(req.path);
     res

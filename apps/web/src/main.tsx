@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { Providers } from './providers.tsx';
 import { loadScreenAt } from './routes.tsx';
+import { registerShareTarget } from './share-target.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
@@ -28,3 +29,4 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 );
+registerShareTarget();

@@ -119,6 +119,7 @@ export const TEXTS = {
     oneFile: 'Send exactly one file in the field "image".',
     uploadFailed: 'Failed to upload image. Please check your connection and try again.',
     uploadScreenFailed: 'Failed to upload image. Please try again.',
+    sharedLost: 'The shared pictures did not arrive. Share them once more, or choose them here.',
     listFailed: 'Failed to load images. Please try again.',
     loadDetailsFailed: 'Failed to load image details.',
     updateFailed: 'Failed to update image.',

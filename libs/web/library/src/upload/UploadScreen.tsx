@@ -10,6 +10,7 @@ import { AddPictures } from './AddPictures.tsx';
 import { ChosenProject } from './ChosenProject.tsx';
 import { PendingList } from './PendingList.tsx';
 import { arrivedIn, destinationOf, isDone, isSendable } from './upload-queue.ts';
+import { useSharedFiles } from './use-shared-files.ts';
 import { useStartPrivacy } from './use-start-privacy.ts';
 import { useUploadProject } from './use-upload-project.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
@@ -29,6 +30,7 @@ export const UploadScreen = () => {
   });
   const start = useStartPrivacy('PUBLIC');
   const [chosen, setPrivacy] = useState<Privacy | null>(null);
+  useSharedFiles(chosen ?? start, queue.add);
   const { items, uploading } = queue;
   const done = isDone(items);
   const destination = destinationOf(items, into.project?.id);

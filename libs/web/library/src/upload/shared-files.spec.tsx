@@ -1,0 +1,71 @@
+import { TEXTS } from '@safelight/rules';
+import { fakeServer } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { itShows } from '@safelight/web-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { MessageChannel } from 'node:worker_threads';
+import { fakeObjectUrls, picture } from '../testing/open-upload.tsx';
+import { UploadScreen } from './UploadScreen.tsx';
+
+/** A browser whose worker holds `files`, and forgets them when they are taken; null for one without a worker. */
+const withWorker = (files: readonly File[] | null): void => {
+  let held = files ?? [];
+  const active = {
+    postMessage: (_asked: string, [port]: readonly { postMessage: (data: unknown) => void }[]) => {
+      port?.postMessage(held.map(({ name }) => name));
+      held = [];
+    },
+  };
+  const getRegistration = () => Promise.resolve(files === null ? undefined : { active });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration } });
+  // Files do not cross Node's channels, so their names do.
+  class NamesChannel extends MessageChannel {
+    constructor() {
+      super();
+      const { port1 } = this;
+      Object.defineProperty(port1, 'onmessage', {
+        set: (listener: (event: { data: readonly File[] }) => void) => {
+          port1.once('message', (names: readonly string[]) => {
+            listener({ data: names.map((name) => picture(name)) });
+          });
+        },
+      });
+    }
+  }
+  Object.defineProperty(globalThis, 'MessageChannel', { configurable: true, value: NamesChannel });
+};
+
+const open = () =>
+  openScreen({
+    path: '/upload',
+    at: '/upload?shared',
+    element: <UploadScreen />,
+    link: fakeServer({
+      UploadDefaults: () => ({ me: { __typename: 'User', id: 'u1', defaultPrivacy: 'PRIVATE' } }),
+    }).link,
+  });
+
+beforeEach(fakeObjectUrls);
+
+it('adds what another app shared to the pictures to upload, with the person’s default privacy', async () => {
+  withWorker([picture('a.png'), picture('b.png')]);
+  const { address } = open();
+  expect(await screen.findByRole('listitem', { name: 'a.png' })).toBeVisible();
+  expect(screen.getByRole('listitem', { name: 'b.png' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  await waitFor(() => {
+    expect(address()).toBe('/upload');
+  });
+});
+
+itShows(TEXTS.images.sharedLost, 'when no worker took what was shared', async (seeText) => {
+  withWorker(null);
+  open();
+  await seeText();
+});
+
+itShows(TEXTS.images.sharedLost, 'when the worker did not keep it', async (seeText) => {
+  withWorker([]);
+  open();
+  await seeText();
+});

@@ -1,0 +1,37 @@
+import { TEXTS } from '@safelight/rules';
+import type { Privacy } from '@safelight/web-data';
+import { useToasts } from '@safelight/web-ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { takeSharedFiles } from './take-shared-files.ts';
+
+/**
+ * With `shared` in the address, adds what another app shared to the queue and says so where nothing came. The address
+ * loses it at once, so that coming back asks for nothing. Waits until it is known what pictures start as.
+ */
+export const useSharedFiles = (
+  start: Privacy | null,
+  add: (files: readonly File[], privacy: Privacy) => void,
+): void => {
+  const toasts = useToasts();
+  const [search, setSearch] = useSearchParams();
+  const isShared = search.has('shared');
+  const isTaken = useRef(false);
+  const take = useEffectEvent(async (privacy: Privacy) => {
+    setSearch(
+      (now) => {
+        now.delete('shared');
+        return now;
+      },
+      { replace: true },
+    );
+    const files = await takeSharedFiles();
+    if (files.length > 0) add(files, privacy);
+    else toasts.error(TEXTS.images.sharedLost);
+  });
+  useEffect(() => {
+    if (!isShared || start === null || isTaken.current) return;
+    isTaken.current = true;
+    void take(start);
+  }, [isShared, start]);
+};
