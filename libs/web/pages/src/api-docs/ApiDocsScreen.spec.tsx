@@ -1,6 +1,7 @@
 import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { buildSchema, introspectionFromSchema } from 'graphql';
 import { ApiDocsScreen } from './ApiDocsScreen.tsx';
 import { SAMPLE_DOCUMENT } from './testing/sample-document.ts';
 
@@ -10,6 +11,25 @@ interface Call {
 }
 
 type Answer = (call: Call) => { status?: number; headers?: Record<string, string>; body: string } | Error;
+
+const SCHEMA = introspectionFromSchema(
+  buildSchema(`
+    type Query {
+      "One picture; null when there is none"
+      image(uid: ID!): Image
+    }
+    type Mutation { deleteImage(uid: ID!): Boolean! }
+    "A picture. It has versions."
+    type Image { uid: ID!, title: String!, privacy: Privacy! }
+    enum Privacy { "For anyone" PUBLIC, PRIVATE }
+  `),
+);
+let schemaAnswer = JSON.stringify({ data: SCHEMA });
+let schemaCalls = 0;
+beforeEach(() => {
+  schemaAnswer = JSON.stringify({ data: SCHEMA });
+  schemaCalls = 0;
+});
 
 /** A fetch that gives the document, and `answer` to every other call. */
 const serve = (answer: Answer, documentStatus: () => number = () => 200): readonly Call[] => {
@@ -23,6 +43,10 @@ const serve = (answer: Answer, documentStatus: () => number = () => 200): readon
     arrayBuffer: () => Promise.resolve(new TextEncoder().encode(body).buffer),
   });
   globalThis.fetch = ((path: string, init?: RequestInit) => {
+    if (path === '/graphql') {
+      schemaCalls += 1;
+      return Promise.resolve(responseOf(200, {}, schemaAnswer));
+    }
     if (path === '/api/openapi.json') {
       return Promise.resolve(responseOf(documentStatus(), {}, JSON.stringify(SAMPLE_DOCUMENT)));
     }
@@ -39,7 +63,7 @@ const open = (at = '/api-docs') =>
 
 const nothing: Answer = () => ({ body: '' });
 
-it('has four tabs, of which the address names the one shown', async () => {
+it('has six tabs, of which the address names the one shown', async () => {
   serve(nothing);
   const { person, address } = open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -47,6 +71,8 @@ it('has four tabs, of which the address names the one shown', async () => {
     'Authentication',
     'API Reference',
     'Examples',
+    'Guides',
+    'GraphQL',
   ]);
   expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
   expect(screen.getByRole('link', { name: 'Create an API key' })).toHaveAttribute('href', '/api-keys');
@@ -162,4 +188,55 @@ it('offers to try again when the document does not come', async () => {
   await waitFor(() => {
     expect(screen.getByRole('table', { name: 'Rate limits' })).toBeVisible();
   });
+});
+
+it('asks for the GraphQL schema only where it is shown, and finds what is in it', async () => {
+  serve(nothing);
+  const { person } = open();
+  await screen.findByRole('table', { name: 'Rate limits' });
+  expect(schemaCalls).toBe(0);
+  await person.click(screen.getByRole('tab', { name: 'GraphQL' }));
+  const queries = within(await screen.findByRole('region', { name: 'Queries' }));
+  expect(schemaCalls).toBe(1);
+  await person.click(queries.getByText('image'));
+  expect(await queries.findByText(/query Image\(\$uid: ID!\)/)).toHaveTextContent('uid title privacy');
+  expect(queries.getByText(/"uid": "UID"/)).toBeInTheDocument();
+  await person.type(screen.getByLabelText('Find a field or type'), 'private');
+  expect(screen.queryByRole('region', { name: 'Queries' })).toBeNull();
+  const types = within(screen.getByRole('region', { name: 'Types' }));
+  await person.click(types.getByText('Privacy'));
+  expect(await types.findByText('PUBLIC')).toBeInTheDocument();
+  expect(types.queryByText('Image')).toBeNull();
+  await person.type(screen.getByLabelText('Find a field or type'), 'x');
+  expect(screen.getByText('Nothing has this name')).toBeVisible();
+});
+
+it('says so where the server keeps its schema to itself, and asks again', async () => {
+  schemaAnswer = '{"errors":[{"message":"no"}]}';
+  serve(nothing);
+  const { person } = open('/api-docs?tab=graphql');
+  expect(await screen.findByText(/The schema did not come/)).toBeVisible();
+  schemaAnswer = JSON.stringify({ data: SCHEMA });
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('region', { name: 'Mutations' })).toBeVisible();
+});
+
+it('has a guide for each subject, with the key that was typed', async () => {
+  serve(nothing);
+  const { person } = open('/api-docs?tab=guides');
+  await person.type(await screen.findByLabelText('API key'), 'sk_secret');
+  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+    'Sizes and formats by address',
+    'Retries and idempotency',
+    'Polling and subscriptions',
+    'Limits',
+    'Embeds',
+    'Upload tools',
+    'Delete links',
+    'Pages of other origins (CORS)',
+  ]);
+  const retries = within(screen.getByRole('region', { name: 'Retries and idempotency' }));
+  expect(retries.getByText(/curl https:\/\/safelight.example\/api\/images\/upload\//)).toHaveTextContent(
+    "-H 'Authorization: Api-Key sk_secret'",
+  );
 });

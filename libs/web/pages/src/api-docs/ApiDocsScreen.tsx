@@ -12,15 +12,19 @@ import { useApiDocument } from './document/use-api-document.ts';
 import type { Language } from './request/snippets.ts';
 import { AuthenticationTab } from './tabs/AuthenticationTab.tsx';
 import { ExamplesTab } from './tabs/ExamplesTab.tsx';
+import { GraphqlTab } from './tabs/GraphqlTab.tsx';
+import { GuidesTab } from './tabs/GuidesTab.tsx';
 import { OverviewTab } from './tabs/OverviewTab.tsx';
 import { ReferenceTab } from './tabs/ReferenceTab.tsx';
 
-/** Of spec: accounts §2 "API documentation screen"; the first is in the address when none is. */
+/** Of spec: accounts §2 "API documentation screen", and two of ours; the first is shown when the address names none. */
 const TABS = [
   { id: 'overview', label: 'Overview', Content: OverviewTab },
   { id: 'authentication', label: 'Authentication', Content: AuthenticationTab },
   { id: 'reference', label: 'API Reference', Content: ReferenceTab },
   { id: 'examples', label: 'Examples', Content: ExamplesTab },
+  { id: 'guides', label: 'Guides', Content: GuidesTab },
+  { id: 'graphql', label: 'GraphQL', Content: GraphqlTab },
 ] as const;
 
 type TabId = (typeof TABS)[number]['id'];
@@ -74,7 +78,7 @@ export const ApiDocsScreen = () => {
           <ErrorState title={TEXTS.docs.loadFailed} action={<Button onClick={retry}>Try Again</Button>} />
         ) : null}
         {loaded.state === 'ready' ? (
-          <Documentation document={loaded.document}>
+          <Documentation document={loaded.value}>
             <Content />
           </Documentation>
         ) : null}

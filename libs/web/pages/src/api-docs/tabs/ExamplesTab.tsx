@@ -23,6 +23,14 @@ interface Task {
   readonly request?: (operation: ApiOperation, given: Given) => ApiRequest;
 }
 
+/** An example whose body holds these fields as JSON. */
+const sending =
+  (value: Readonly<Record<string, unknown>>): NonNullable<Task['request']> =>
+  (operation, given) => ({
+    ...exampleRequest(operation, { ...given, values: {} }),
+    body: { kind: 'json', value },
+  });
+
 /** What most programs do, in the order they do it. */
 const TASKS: readonly Task[] = [
   {
@@ -42,10 +50,59 @@ const TASKS: readonly Task[] = [
     id: 'updateImage',
     title: 'Publish an image',
     hint: 'Send only the fields that change.',
+    request: sending({ privacy: 'public' }),
+  },
+  {
+    id: 'requestAiEdit',
+    title: 'Edit an image in words',
+    hint: 'Costs a credit, which comes back when the edit fails. With a key of your own for retries, a repeat costs nothing.',
+    request: (operation, given) => {
+      const request = sending({ image: 'UID', prompt: 'Convert to watercolor' })(operation, given);
+      return { ...request, headers: { ...request.headers, 'Idempotency-Key': 'watercolor-of-UID' } };
+    },
+  },
+  {
+    id: 'getAiEdit',
+    title: 'Wait for an edit',
+    hint: 'With wait=25 the answer comes as soon as the edit is settled. Its result is a version of the image.',
+    parameters: ['id', 'wait'],
+  },
+  {
+    id: 'createComparison',
+    title: 'Publish a comparison of two versions',
+    hint: 'Both versions of the image become public, under one slider.',
+    request: sending({ image: 'UID', original_version: 'VERSION', edited_version: 'EDITED_VERSION' }),
+  },
+  {
+    id: 'uploadComparison',
+    title: 'Upload a comparison',
+    hint: 'Two files of your own: before and after.',
     request: (operation, given) => ({
       ...exampleRequest(operation, { ...given, values: {} }),
-      body: { kind: 'json', value: { privacy: 'public' } },
+      body: {
+        kind: 'form',
+        files: { original_image: 'before.jpg', edited_image: 'after.jpg' },
+        fields: { title: 'Before and after' },
+      },
     }),
+  },
+  {
+    id: 'createProject',
+    title: 'Create a project',
+    hint: 'It may begin with images, in the order you name them.',
+    request: sending({ name: 'Summer by the sea', uids: ['UID'] }),
+  },
+  {
+    id: 'addProjectImages',
+    title: 'Put images into a project',
+    hint: 'Those in it already stay where they are.',
+    request: sending({ uids: ['UID'] }),
+  },
+  {
+    id: 'createShareLink',
+    title: 'Share a project',
+    hint: 'Whoever has the address of the answer sees the images, until you revoke it or its time is over.',
+    request: sending({ password: 'open sesame' }),
   },
   { id: 'deleteImage', title: 'Delete an image', hint: 'It stays in the trash for 30 days.' },
 ];

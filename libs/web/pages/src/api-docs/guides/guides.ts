@@ -1,0 +1,244 @@
+import {
+  BULK_MAX_IMAGES,
+  PLAN_LIMITS,
+  PROJECT_MAX_IMAGES,
+  PROJECT_MAX_LINKS,
+  TRANSFORM_FITS,
+  TRANSFORM_FORMATS,
+  TRANSFORM_QUALITIES,
+  TRANSFORM_SIZES,
+} from '@safelight/rules';
+import { formatBytes, formatCount } from '@safelight/web-ui';
+import { keyHeader } from '../request/api-request.ts';
+
+/** What the code of a guide is written for. */
+export interface GuideContext {
+  /** `https://safelight.example`. */
+  readonly origin: string;
+  /** As typed; may be empty. */
+  readonly apiKey: string;
+}
+
+export interface GuideCode {
+  readonly caption: string;
+  /** Words in capitals stand for what the reader has: a uid, an address. */
+  readonly code: (context: GuideContext) => string;
+}
+
+/** One subject: what to know, and programs to copy. */
+export interface Guide {
+  readonly title: string;
+  /** Paragraphs; between backticks is code. */
+  readonly text: readonly string[];
+  readonly code: readonly GuideCode[];
+}
+
+const authorization = (apiKey: string): string => keyHeader(apiKey)['Authorization'] ?? '';
+const header = ({ apiKey }: GuideContext): string => `-H 'Authorization: ${authorization(apiKey)}'`;
+const list = (values: readonly (string | number)[]): string => values.join(', ');
+
+const TRANSFORMS: Guide = {
+  title: 'Sizes and formats by address',
+  text: [
+    'Append a query to `direct_url` of a public image, or to `url` of one of its versions, and the picture comes in ' +
+      'that size. The first reader waits for it, all others get it from the cache.',
+    `\`width\` is needed and \`height\` may follow, each one of ${list(TRANSFORM_SIZES)}. \`fit\` is one of ` +
+      `${list(TRANSFORM_FITS)}, \`format\` one of ${list(TRANSFORM_FORMATS)}, \`quality\` one of ` +
+      `${list(TRANSFORM_QUALITIES)}. Without them: inside, webp, 80.`,
+  ],
+  code: [
+    {
+      caption: 'curl',
+      code: () => `curl 'DIRECT_URL?width=640&height=480&fit=cover&format=jpeg' -o small.jpg`,
+    },
+    {
+      caption: 'HTML',
+      code: () =>
+        '<img src="DIRECT_URL?width=640" srcset="DIRECT_URL?width=640 640w, DIRECT_URL?width=1280 1280w" sizes="100vw" alt="">',
+    },
+  ],
+};
+
+const RETRIES: Guide = {
+  title: 'Retries and idempotency',
+  text: [
+    'Send an `Idempotency-Key` of your own with uploads and edits: any text that names this one attempt of yours. For ' +
+      '24 hours a repeat with the same key, file and fields answers what came of the first and changes nothing, so ' +
+      'a broken connection never makes two images or costs two credits. Another request with that key is `409 ' +
+      'IDEMPOTENCY_CONFLICT`.',
+    'Repeat after `429` and `503` when `Retry-After` seconds have passed, and after `500` or a broken connection with ' +
+      'the same key. Other failures say what is wrong; a repeat would fail alike.',
+  ],
+  code: [
+    {
+      caption: 'curl, which waits as Retry-After says',
+      code: (context) =>
+        [
+          `curl ${context.origin}/api/images/upload/ \\`,
+          `  ${header(context)} \\`,
+          `  -H 'Idempotency-Key: camera-roll-0042' \\`,
+          '  --retry 5 --retry-all-errors \\',
+          '  -F image=@photo.jpg',
+        ].join('\n'),
+    },
+    {
+      caption: 'JavaScript',
+      code: ({ origin, apiKey }) =>
+        `import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+
+const key = randomUUID();
+const once = async () => {
+  const form = new FormData();
+  form.set('image', await openAsBlob('photo.jpg'), 'photo.jpg');
+  return fetch('${origin}/api/images/upload/', {
+    method: 'POST',
+    headers: { Authorization: '${authorization(apiKey)}', 'Idempotency-Key': key },
+    body: form,
+  });
+};
+
+let response = null;
+for (let attempt = 1; attempt <= 5; attempt += 1) {
+  response = await once().catch(() => null);
+  if (response !== null && response.status !== 429 && response.status < 500) break;
+  const seconds = Number(response?.headers.get('Retry-After') ?? attempt);
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+}
+console.log(response?.status, await response?.text());`,
+    },
+  ],
+};
+
+const WAITING: Guide = {
+  title: 'Polling and subscriptions',
+  text: [
+    'An edit is asked for and then followed. Read its path with `?wait=25`: the answer comes as soon as the edit is ' +
+      'settled, after 25 seconds at the latest. Without `wait`, ask again after `Retry-After` seconds.',
+    'Over a web socket at the address of GraphQL (protocol `graphql-transport-ws`) the job is told at every change, ' +
+      'with how far it is. The program below needs the package graphql-ws and Node 22 or newer.',
+  ],
+  code: [
+    {
+      caption: 'curl',
+      code: (context) => `curl '${context.origin}/api/ai/edits/EDIT_ID/?wait=25' \\\n  ${header(context)}`,
+    },
+    {
+      caption: 'JavaScript',
+      code: ({ origin, apiKey }) =>
+        `import { createClient } from 'graphql-ws';
+
+const client = createClient({
+  url: '${origin.replace(/^http/, 'ws')}/graphql',
+  connectionParams: { authorization: '${authorization(apiKey)}' },
+});
+const query = 'subscription ($id: ID!) { aiEditProgress(jobId: $id) { state stage progress } }';
+for await (const { data } of client.iterate({ query, variables: { id: 'EDIT_ID' } }))
+  console.log(data.aiEditProgress);
+await client.dispose();`,
+    },
+  ],
+};
+
+const { free, pro_subscription: pro } = PLAN_LIMITS;
+const LIMITS: Guide = {
+  title: 'Limits',
+  text: [
+    `A file may have ${formatBytes(free.uploadBytes)} on the free plan and ${formatBytes(pro.uploadBytes)} with Pro. ` +
+      `Keys share ${formatCount(free.apiRequestsPerHour)} requests an hour, with Pro ` +
+      `${formatCount(pro.apiRequestsPerHour)}. ${free.parallelEdits} edit runs at a time, with Pro ` +
+      `${pro.parallelEdits}; the others wait in line.`,
+    `A list answers at most 100 at a time; \`X-Next-Cursor\` leads on. One call changes, deletes or adds at most ` +
+      `${formatCount(BULK_MAX_IMAGES)} images. A project holds ${formatCount(PROJECT_MAX_IMAGES)} images and ` +
+      `${PROJECT_MAX_LINKS} links.`,
+    'What is over a limit is refused: `413` for a file or the storage, `429` for requests and bandwidth, `402` for ' +
+      'credits. Your account says where you stand:',
+  ],
+  code: [
+    {
+      caption: 'curl',
+      code: (context) => `curl ${context.origin}/api/account/ \\\n  ${header(context)}`,
+    },
+  ],
+};
+
+const EMBEDS: Guide = {
+  title: 'Embeds',
+  text: [
+    'Links to public images and comparisons unfold in chats and on sites by themselves: their pages carry OpenGraph ' +
+      'tags and oEmbed. A comparison can be framed with its slider; `embed_html` of oEmbed and the Share dialog ' +
+      'write the code for you.',
+  ],
+  code: [
+    {
+      caption: 'curl',
+      code: ({ origin }) => `curl '${origin}/oembed?url=${origin}/comparison/COMPARISON_UID'`,
+    },
+    {
+      caption: 'HTML',
+      code: ({ origin }) =>
+        `<iframe src="${origin}/comparison/COMPARISON_UID/embed" width="640" height="480" loading="lazy" style="border:0;max-width:100%"></iframe>`,
+    },
+  ],
+};
+
+const UPLOAD_TOOLS: Guide = {
+  title: 'Upload tools',
+  text: [
+    'With `Accept: text/plain` an upload answers its direct link alone, which is all that a script or a screenshot ' +
+      'tool needs. Ready settings for ShareX (`.sxcu`), a shell and PicGo are beside your keys, under API Keys.',
+  ],
+  code: [
+    {
+      caption: 'curl',
+      code: (context) =>
+        [
+          `curl ${context.origin}/api/images/upload/ \\`,
+          `  ${header(context)} \\`,
+          `  -H 'Accept: text/plain' \\`,
+          '  -F image=@photo.jpg \\',
+          '  -F privacy=public',
+        ].join('\n'),
+    },
+  ],
+};
+
+const DELETE_LINKS: Guide = {
+  title: 'Delete links',
+  text: [
+    'Each of your own images carries `delete_url`: hand it to whoever may take the picture down without a key. Opened ' +
+      'in a browser it is a page that asks first; opening it deletes nothing. A program sends it a `POST`. What is ' +
+      'deleted stays in your trash for 30 days.',
+  ],
+  code: [{ caption: 'curl', code: () => "curl -X POST 'DELETE_URL'" }],
+};
+
+const CROSS_ORIGIN: Guide = {
+  title: 'Pages of other origins (CORS)',
+  text: [
+    'A page anywhere may call everything but `/auth` with a key of its user, and read the headers of limits, pages and ' +
+      'retries. Cookies play no part, so nobody acts in the name of a visitor who only came by. Do not put a key ' +
+      'of your own into a page: whoever reads the page has it.',
+  ],
+  code: [
+    {
+      caption: 'JavaScript in a page',
+      code: ({ origin, apiKey }) =>
+        `const response = await fetch('${origin}/api/images/?limit=5', {
+  headers: { Authorization: '${authorization(apiKey)}' },
+});
+console.log(response.headers.get('X-RateLimit-Remaining'), await response.json());`,
+    },
+  ],
+};
+
+export const GUIDES: readonly Guide[] = [
+  TRANSFORMS,
+  RETRIES,
+  WAITING,
+  LIMITS,
+  EMBEDS,
+  UPLOAD_TOOLS,
+  DELETE_LINKS,
+  CROSS_ORIGIN,
+];

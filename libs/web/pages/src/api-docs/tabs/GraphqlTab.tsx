@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { EmptyState, ErrorState, Field, LoadingState, Panel } from '@safelight/web-ui';
+import { type ReactNode, useState } from 'react';
+import { OperationEntry, TypeEntry } from '../graphql/SchemaItems.tsx';
+import type { ApiSchema, OperationKind } from '../graphql/schema.ts';
+import { GRAPHQL_PATH, useSchema } from '../graphql/use-schema.ts';
+
+const ROOTS: readonly { readonly kind: OperationKind; readonly title: string; readonly hint: string }[] = [
+  { kind: 'query', title: 'Queries', hint: 'What can be read.' },
+  { kind: 'mutation', title: 'Mutations', hint: 'What can be done.' },
+  { kind: 'subscription', title: 'Subscriptions', hint: 'What is told as it happens, over a web socket.' },
+];
+
+interface PartProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly children: readonly ReactNode[];
+}
+
+const Part = ({ title, hint, children }: PartProps) =>
+  children.length === 0 ? null : (
+    <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
+        {hint}
+      </Typography>
+      <Panel as="div">{children}</Panel>
+    </Box>
+  );
+
+const Schema = ({ schema }: { readonly schema: ApiSchema }) => {
+  const [search, setSearch] = useState('');
+  const word = search.trim().toLowerCase();
+  const has = (...texts: readonly string[]): boolean =>
+    texts.some((text) => text.toLowerCase().includes(word));
+  const operations = schema.operations.filter(({ field }) => has(field.name, field.typeName));
+  const types = [...schema.types.values()].filter(({ name, fields, values }) =>
+    has(name, ...fields.map((field) => field.name), ...values.map((value) => value.name)),
+  );
+  return (
+    <>
+      <Box sx={{ maxWidth: 560 }}>
+        <Field
+          label="Find a field or type"
+          name="search"
+          type="search"
+          autoComplete="off"
+          placeholder="uploadImage, AiEditJob, privacy"
+          value={search}
+          onValue={setSearch}
+        />
+      </Box>
+      {operations.length + types.length === 0 ? (
+        <EmptyState title="Nothing has this name" hint="Try part of it, such as image." />
+      ) : null}
+      {ROOTS.map(({ kind, title, hint }) => (
+        <Part key={kind} title={title} hint={hint}>
+          {operations
+            .filter((operation) => operation.kind === kind)
+            .map((operation) => (
+              <OperationEntry key={operation.field.name} schema={schema} operation={operation} />
+            ))}
+        </Part>
+      ))}
+      <Part title="Types" hint="What is asked with, and what is answered.">
+        {types.map((type) => (
+          <TypeEntry key={type.name} type={type} />
+        ))}
+      </Part>
+    </>
+  );
+};
+
+/** The GraphQL schema of this server, asked for when somebody looks. */
+export const GraphqlTab = () => {
+  const { loaded, retry } = useSchema();
+  return (
+    <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+      <Typography color="textSecondary" sx={{ maxWidth: '68ch' }}>
+        Everything the site itself does goes through <code>POST {GRAPHQL_PATH}</code>. Send an API key in the
+        same <code>Authorization</code> header as with REST.{' '}
+        <MuiLink href={GRAPHQL_PATH} target="_blank" rel="noreferrer">
+          Open GraphiQL
+        </MuiLink>{' '}
+        to try operations as you write them.
+      </Typography>
+      {loaded.state === 'loading' ? <LoadingState text="Loading the schema..." minHeight={320} /> : null}
+      {loaded.state === 'failed' ? (
+        <ErrorState
+          title="The schema did not come. This server may keep it to itself."
+          action={<Button onClick={retry}>Try Again</Button>}
+        />
+      ) : null}
+      {loaded.state === 'ready' ? <Schema schema={loaded.value} /> : null}
+    </Box>
+  );
+};
