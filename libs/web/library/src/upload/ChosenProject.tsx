@@ -51,7 +51,7 @@ export const ChosenProject = ({ into, disabled }: ChosenProjectProps) => {
           setOpen(true);
         }}
       >
-        {project === null ? 'Add to a Project' : 'Change Project'}
+        {project === null ? 'Choose a Project' : 'Change Project'}
       </Button>
       {project === null ? null : (
         <Button

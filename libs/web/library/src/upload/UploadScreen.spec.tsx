@@ -1,10 +1,13 @@
 import { ServerError } from '@apollo/client/errors';
 import { TEXTS } from '@safelight/rules';
 import { AuthenticationFailed } from '@safelight/web-data';
-import { refusal } from '@safelight/web-data/testing';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
 import { itShows } from '@safelight/web-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router';
 import { fakeObjectUrls, openUpload, picture, row, uploaded } from '../testing/open-upload.tsx';
+import { UploadScreen } from './UploadScreen.tsx';
 
 /** A promise that the test keeps when it wants. */
 const gate = () => {
@@ -256,4 +259,24 @@ it('offers the link of what is in the library already, and the copy for those wh
     expect(address()).toBe('/image/copy');
   });
   expect(server.calls('UploadImage').map(({ allowDuplicate }) => allowDuplicate)).toEqual([false, true]);
+});
+
+it('takes the words that led here along to the page of the picture', async () => {
+  const server = fakeServer({
+    UploadDefaults: () => ({ me: { __typename: 'User', id: 'u1', defaultPrivacy: null } }),
+    UploadImage: () => uploaded('one'),
+  });
+  const Arrived = () => <p>Words: {(useLocation().state as { prompt: string }).prompt}</p>;
+  const element = (
+    <Routes>
+      <Route path="/upload" element={<UploadScreen />} />
+      <Route path="/image/one" element={<Arrived />} />
+    </Routes>
+  );
+  const at = '/upload?prompt=Convert%20to%20watercolor';
+  const { person } = openScreen({ path: '*', element, at, link: server.link });
+  expect(screen.getByText(/^Upload one picture, and “Convert to watercolor” waits beside it/)).toBeVisible();
+  await person.upload(await screen.findByLabelText('Choose images'), picture('a.png'));
+  await person.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText('Words: Convert to watercolor')).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { TEXTS } from '@safelight/rules';
+import Typography from '@mui/material/Typography';
+import { PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import type { Privacy } from '@safelight/web-data';
 import { usePlan } from '@safelight/web-session';
 import { Page, PageHeading, useKeepOpen, usePageTitle, useToasts } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { AddPictures } from './AddPictures.tsx';
 import { ChosenProject } from './ChosenProject.tsx';
 import { PendingList } from './PendingList.tsx';
@@ -20,6 +21,9 @@ export const UploadScreen = () => {
   usePageTitle('Upload');
   const navigate = useNavigate();
   const toasts = useToasts();
+  const [search] = useSearchParams();
+  /** Words of whoever led here, for the page of the one picture. */
+  const prompt = search.get('prompt')?.slice(0, PROMPT_MAX_LENGTH) ?? '';
   const plan = usePlan();
   const into = useUploadProject();
   const queue = useUploadQueue({
@@ -43,8 +47,8 @@ export const UploadScreen = () => {
     told.current = done;
     if (!done) return;
     if (arrived > 0) toasts.success(TEXTS.images.uploaded(arrived));
-    if (destination !== null) void navigate(destination);
-  }, [arrived, destination, done, navigate, toasts]);
+    if (destination !== null) void navigate(destination, { state: { prompt } });
+  }, [arrived, destination, done, navigate, prompt, toasts]);
 
   return (
     <Page>
@@ -52,6 +56,11 @@ export const UploadScreen = () => {
         title="Upload"
         hint="Every picture gets its own link. Anyone who has the link can see a public picture."
       />
+      {prompt === '' ? null : (
+        <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+          Upload one picture, and “{prompt}” waits beside it, ready to be sent.
+        </Typography>
+      )}
       <AddPictures queue={queue} plan={plan} privacy={chosen ?? start} onPrivacy={setPrivacy} />
       <PendingList queue={queue} />
       <ChosenProject into={into} disabled={uploading} />

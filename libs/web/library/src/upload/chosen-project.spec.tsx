@@ -40,7 +40,7 @@ const open = (add: (id: unknown) => Readonly<Record<string, unknown>> = added) =
       );
     },
     intoSummer: async () => {
-      await person.click(screen.getByRole('button', { name: 'Add to a Project' }));
+      await person.click(screen.getByRole('button', { name: 'Choose a Project' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Choose a Project' }));
       await person.click(await dialog.findByRole('button', { name: /^Summer/ }));
       await waitFor(() => {
@@ -73,7 +73,7 @@ it('puts every picture into the project that is chosen, and leads there', async 
 it('puts them into a new project', async () => {
   const { person, choose, send, address } = open();
   await choose('a.png');
-  await person.click(screen.getByRole('button', { name: 'Add to a Project' }));
+  await person.click(screen.getByRole('button', { name: 'Choose a Project' }));
   await person.type(await screen.findByRole('textbox', { name: 'New project' }), 'Harbour{Enter}');
   await waitFor(() => {
     expect(chosen()).toHaveTextContent('Into Harbour');
