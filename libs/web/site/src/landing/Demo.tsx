@@ -6,11 +6,11 @@ import { BeforeAfter, Panel } from '@safelight/web-ui';
 import { useState } from 'react';
 import { Section } from './Section.tsx';
 
-/** Prompts to try on the demo picture, with the look each gives it. */
-const LOOKS = [
-  { prompt: 'Enhance colors', filter: 'saturate(1.5) contrast(1.14) brightness(1.04)' },
-  { prompt: 'Make it vintage', filter: 'sepia(0.62) saturate(1.15) contrast(0.92) brightness(1.06)' },
-  { prompt: 'Make it black and white', filter: 'grayscale(1) contrast(1.22)' },
+/** Prompts to try on the demo picture, with the file that our own engine made of each. */
+const EDITS = [
+  { prompt: 'In the style of Van Gogh', file: 'peaks-van-gogh' },
+  { prompt: 'Convert to watercolor', file: 'peaks-watercolor' },
+  { prompt: 'Turn day into night', file: 'peaks-night' },
 ] as const;
 
 const Picture = styled('img')({ objectFit: 'cover', aspectRatio: '2 / 1', userSelect: 'none' });
@@ -31,29 +31,37 @@ const Prompt = styled(ButtonBase)(({ theme }) => ({
   '@media (pointer: coarse)': { minHeight: 44 },
 }));
 
-const Demonstration = ({ filter, alt }: { readonly filter?: string; readonly alt: string }) => (
+interface DemonstrationProps {
+  readonly file: string;
+  readonly alt: string;
+  readonly isFirst?: boolean;
+}
+
+const Demonstration = ({ file, alt, isFirst = false }: DemonstrationProps) => (
   <Picture
-    src="/demo/peaks-1280.webp"
-    srcSet="/demo/peaks-640.webp 640w, /demo/peaks-1280.webp 1280w"
+    src={`/demo/${file}-1280.webp`}
+    srcSet={`/demo/${file}-640.webp 640w, /demo/${file}-1280.webp 1280w`}
     sizes="(max-width: 1280px) 100vw, 1232px"
     width={1280}
     height={640}
     alt={alt}
     draggable={false}
-    {...(filter === undefined ? { fetchPriority: 'high' as const } : { style: { filter } })}
+    {...(isFirst ? { fetchPriority: 'high' as const } : {})}
   />
 );
 
 /** A picture before and after a prompt of the visitor's choice. */
 export const Demo = () => {
-  const [chosen, setChosen] = useState<(typeof LOOKS)[number]>(LOOKS[0]);
+  const [chosen, setChosen] = useState<(typeof EDITS)[number]>(EDITS[0]);
   return (
     <Section aria-label="Before and after" sx={{ pt: 0 }}>
       <Panel as="figure" sx={{ m: 0 }}>
         <BeforeAfter
           label="Compare before and after"
-          before={<Demonstration alt="A mountain path under a blue sky, as photographed" />}
-          after={<Demonstration filter={chosen.filter} alt={`The same path after “${chosen.prompt}”`} />}
+          before={
+            <Demonstration isFirst file="peaks" alt="A mountain path under a blue sky, as photographed" />
+          }
+          after={<Demonstration file={chosen.file} alt={`The same path after “${chosen.prompt}”`} />}
         />
         <Box
           component="figcaption"
@@ -64,20 +72,20 @@ export const Demo = () => {
             aria-label="Try a prompt"
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: { xs: '1 0 100%', sm: 1 } }}
           >
-            {LOOKS.map((look) => (
+            {EDITS.map((edit) => (
               <Prompt
-                key={look.prompt}
-                aria-pressed={look === chosen}
+                key={edit.prompt}
+                aria-pressed={edit === chosen}
                 onClick={() => {
-                  setChosen(look);
+                  setChosen(edit);
                 }}
               >
-                {look.prompt}
+                {edit.prompt}
               </Prompt>
             ))}
           </Box>
           <Typography variant="caption" color="textSecondary">
-            Photo: Aitzol Berasategi, CC BY 4.0
+            Made by the editor built into Safelight. Photo: Aitzol Berasategi, CC BY 4.0
           </Typography>
         </Box>
       </Panel>

@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useSession } from '@safelight/web-session';
 import { Link } from 'react-router';
 import { Section } from './Section.tsx';
-
-/** A visitor who wants to upload signs up first, and comes back to it. */
-const UPLOAD_AS_VISITOR = '/signup?next=/upload';
+import { useWayIn } from './way-in.ts';
 
 /** On phones beside each other whatever their words take: one that wrapped until the typeface came moved the page. */
 const Actions = styled('div')(({ theme }) => ({
@@ -21,7 +18,7 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 export const Hero = () => {
-  const { status } = useSession();
+  const wayIn = useWayIn();
   return (
     <Section sx={{ pt: { xs: 7, sm: 12 }, pb: { xs: 4, sm: 6 } }}>
       <Typography variant="h1" sx={{ maxWidth: '15ch' }}>
@@ -32,13 +29,7 @@ export const Hero = () => {
         under 30 seconds, and the original is always one step away.
       </Typography>
       <Actions>
-        <Button
-          component={Link}
-          to={status === 'signed-out' ? UPLOAD_AS_VISITOR : '/upload'}
-          variant="contained"
-          color="primary"
-          size="large"
-        >
+        <Button component={Link} to={wayIn('/upload')} variant="contained" color="primary" size="large">
           Upload a picture
         </Button>
         <Button component={Link} to="/signup" size="large">

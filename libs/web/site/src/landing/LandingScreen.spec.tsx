@@ -3,24 +3,27 @@ import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
 import { screen, within } from '@testing-library/react';
 import { LandingScreen } from './LandingScreen.tsx';
 
-const open = (user: typeof SIGNED_IN_USER | null = null) =>
-  openScreen({ path: '/', element: <LandingScreen />, link: fakeServer({}).link, user });
+const open = async (user: typeof SIGNED_IN_USER | null = null, at = '/') => {
+  const opened = openScreen({ path: '/', at, element: <LandingScreen />, link: fakeServer({}).link, user });
+  await screen.findByRole('heading', { name: 'Everything a picture needs' }, { timeout: 10_000 });
+  return opened;
+};
 
-it('calls the signed-in to upload', () => {
-  open(SIGNED_IN_USER);
+it('calls the signed-in to upload', async () => {
+  await open(SIGNED_IN_USER);
   expect(screen.getByRole('link', { name: 'Upload a picture' })).toHaveAttribute('href', '/upload');
 });
 
-it('calls a visitor to sign up, and on to upload', () => {
-  open();
+it('calls a visitor to sign up, and on to upload', async () => {
+  await open();
   const upload = screen.getByRole('link', { name: 'Upload a picture' });
-  expect(upload).toHaveAttribute('href', '/signup?next=/upload');
+  expect(upload).toHaveAttribute('href', '/signup?next=%2Fupload');
   for (const link of screen.getAllByRole('link', { name: 'Get Started Free' }))
     expect(link).toHaveAttribute('href', '/signup');
 });
 
-it('makes every promise of the specification', () => {
-  open();
+it('makes every promise of the specification', async () => {
+  await open();
   for (const promise of [
     'Free hosting',
     'One-click enhancement',
@@ -36,15 +39,63 @@ it('makes every promise of the specification', () => {
   expect(screen.getAllByRole('blockquote')).toHaveLength(3);
 });
 
-it('shows the demo picture after the prompt that is chosen', async () => {
-  const { person } = open();
+it('shows the demo picture as the chosen prompt made it', async () => {
+  const { person } = await open();
   const demo = within(screen.getByRole('region', { name: 'Before and after' }));
-  await person.click(demo.getByRole('button', { name: 'Make it black and white' }));
-  expect(demo.getByRole('button', { name: 'Make it black and white' })).toHaveAttribute(
+  await person.click(demo.getByRole('button', { name: 'Convert to watercolor' }));
+  expect(demo.getByRole('button', { name: 'Convert to watercolor' })).toHaveAttribute('aria-pressed', 'true');
+  expect(demo.getByRole('button', { name: 'In the style of Van Gogh' })).toHaveAttribute(
     'aria-pressed',
-    'true',
+    'false',
   );
-  expect(demo.getByRole('button', { name: 'Enhance colors' })).toHaveAttribute('aria-pressed', 'false');
-  const after = demo.getByRole('img', { name: 'The same path after “Make it black and white”' });
-  expect(after.style.filter).toContain('grayscale(1)');
+  const after = demo.getByRole('img', { name: 'The same path after “Convert to watercolor”' });
+  expect(after).toHaveAttribute('src', '/demo/peaks-watercolor-1280.webp');
+});
+
+it.each([
+  ['Cut out with one sentence', 'Cut out a picture', '/upload?prompt=Remove%20the%20background'],
+  ['Layered, and still editable tomorrow', 'Open the editor', '/editor'],
+  ['Compared, and embedded anywhere', 'Publish a comparison', '/comparison/upload'],
+])('shows what is %s, and leads there', async (title, action, href) => {
+  await open(SIGNED_IN_USER);
+  const shown = within(screen.getByRole('region', { name: title }));
+  expect(shown.getAllByRole('img').length).toBeGreaterThan(0);
+  expect(shown.getByRole('link', { name: action })).toHaveAttribute('href', href);
+});
+
+it.each([
+  ['Style transfer', '/upload?prompt=Convert%20to%20pencil%20sketch'],
+  ['Object removal', '/upload?prompt=Remove%20this'],
+  ['Color correction', '/upload?prompt=Color%20correction'],
+  ['Upload', '/upload'],
+  ['Editor', '/editor'],
+  ['Comparison', '/comparison/upload'],
+  ['Projects', '/projects'],
+  ['API', '/api-docs'],
+])('has a card that opens the tool %s', async (title, href) => {
+  await open(SIGNED_IN_USER);
+  const card = screen.getByRole('heading', { name: title }).closest('a');
+  expect(card).toHaveAttribute('href', href);
+});
+
+it.each(['features', 'pricing'])('goes to #%s once it is there', async (id) => {
+  const shown: string[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    shown.push(this.id);
+  };
+  await open(null, `/#${id}`);
+  expect(shown).toEqual([id]);
+});
+
+it('has the places that links from elsewhere name, and loads what is below only when it is near', async () => {
+  await open();
+  expect(document.getElementById('features')).not.toBeNull();
+  expect(document.getElementById('pricing')).not.toBeNull();
+  const demo = screen.getByRole('region', { name: 'Before and after' });
+  const below = screen.getAllByRole<HTMLImageElement>('img').filter((image) => !demo.contains(image));
+  expect(below.length).toBeGreaterThan(10);
+  for (const image of below) {
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image.width * image.height).toBeGreaterThan(0);
+  }
 });

@@ -1,34 +1,29 @@
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { ClosingCall } from './ClosingCall.tsx';
+import { lazy, Suspense, useEffect } from 'react';
 import { Demo } from './Demo.tsx';
-import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
-import { Testimonials } from './Testimonials.tsx';
-import { Tools } from './Tools.tsx';
+
+const Below = lazy(async () => ({ default: (await import('./Below.tsx')).Below }));
 
 const Lamp = styled('div')(({ theme }) => ({
   backgroundImage: `radial-gradient(70% 640px at 50% 0, ${theme.vars.palette.surface.glow}, transparent)`,
 }));
 
+/** Keeps the footer out of sight until what is above it has come. */
+const Waiting = styled('div')({ minHeight: '200vh' });
+
 /** / */
 export const LandingScreen = () => {
-  const { hash } = useLocation();
   useEffect(() => {
     document.title = 'Safelight · Host, edit and compare pictures';
   }, []);
-  useEffect(() => {
-    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'smooth' });
-  }, [hash]);
   return (
     <Lamp>
       <Hero />
       <Demo />
-      <Features />
-      <Tools />
-      <Testimonials />
-      <ClosingCall />
+      <Suspense fallback={<Waiting />}>
+        <Below />
+      </Suspense>
     </Lamp>
   );
 };

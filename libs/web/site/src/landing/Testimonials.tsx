@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Columns, Section } from './Section.tsx';
 
-/** Sample content (spec: accounts §1). */
+/** Sample content (spec: accounts §1), and called so on the page. */
 const VOICES = [
   {
     quote: 'I send clients one link and they see before and after. The emails got a lot shorter.',
@@ -35,7 +35,10 @@ const Voice = styled('figure')(({ theme }) => ({
 
 export const Testimonials = () => (
   <Section sx={{ pt: 0 }}>
-    <Typography variant="h2">From those who use it</Typography>
+    <Typography variant="h2">What it is for, in three voices</Typography>
+    <Typography color="textSecondary" sx={{ mt: 1 }}>
+      Examples that we wrote ourselves, until we may quote you.
+    </Typography>
     <Columns min={288}>
       {VOICES.map(({ quote, name, role }) => (
         <li key={name}>
