@@ -52,6 +52,17 @@ describe('settings', () => {
   it('refuse a support address that is none', () =>
     expect(() => read({ SUPPORT_EMAIL: 'Help <help@photos.example>' })).toThrow(/^SUPPORT_EMAIL: /));
 
+  it('name the site’s own profiles and where page views go; none of either by default', () => {
+    expect(read()).toMatchObject({ socialLinks: [], analyticsUrl: null });
+    const links = 'https://mastodon.example/@safelight, https://code.example/safelight';
+    expect(read({ SOCIAL_LINKS: links, ANALYTICS_URL: 'https://count.example/hit' })).toMatchObject({
+      socialLinks: ['https://mastodon.example/@safelight', 'https://code.example/safelight'],
+      analyticsUrl: 'https://count.example/hit',
+    });
+    expect(() => read({ SOCIAL_LINKS: 'https://a.example, javascript:alert(1)' })).toThrow(/^SOCIAL_LINKS: /);
+    expect(() => read({ ANALYTICS_URL: 'count' })).toThrow(/^ANALYTICS_URL: /);
+  });
+
   it('take the public address without a trailing slash', () =>
     expect(read({ PUBLIC_URL: 'https://safelight.example/' }).publicUrl).toBe('https://safelight.example'));
 

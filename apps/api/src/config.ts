@@ -28,6 +28,11 @@ const SETTINGS = z.object({
     (value) => value === undefined || emailProblem(value) === null,
     'must be one mail address',
   ),
+  SOCIAL_LINKS: optional.refine(
+    (value) => listOf(value).every((link) => URL.canParse(link) && new URL(link).protocol === 'https:'),
+    'must be addresses beginning with https://, separated by commas',
+  ),
+  ANALYTICS_URL: url(['http:', 'https:']),
   ...AI_SETTINGS,
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
@@ -88,6 +93,10 @@ export interface Config {
   readonly mailFrom: string;
   /** Where messages of the contact form are mailed to: one plain address. */
   readonly supportEmail: string;
+  /** Addresses of the site's own profiles elsewhere, for the footer. */
+  readonly socialLinks: readonly string[];
+  /** Where the client tells which kind of page was opened; null for nowhere. */
+  readonly analyticsUrl: string | null;
   /** Null for no sign-in with Google. */
   readonly google: GoogleConfig | null;
   readonly ai: AiConfig;
@@ -187,6 +196,8 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     mailFrom: settings.MAIL_FROM,
     supportEmail: settings.SUPPORT_EMAIL ?? supportAt(settings.MAIL_FROM),
     google: googleOf(settings),
+    socialLinks: listOf(settings.SOCIAL_LINKS),
+    analyticsUrl: settings.ANALYTICS_URL ?? null,
     ai: aiConfigOf(settings),
     jwtSecret: settings.JWT_SECRET ?? generatedSecret(dataDir),
     sessionRequestLimit: settings.SESSION_REQUEST_LIMIT,

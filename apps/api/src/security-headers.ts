@@ -1,8 +1,14 @@
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
 
+interface Surroundings {
+  readonly isHttps: boolean;
+  /** Where pages may tell that they were opened. */
+  readonly analyticsUrl: string | null;
+}
+
 /** Headers for pages and APIs: no inline script, no framing, nothing from other origins but what is named. */
-export const securityHeaders = ({ isHttps }: { readonly isHttps: boolean }): RequestHandler =>
+export const securityHeaders = ({ isHttps, analyticsUrl }: Surroundings): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -12,7 +18,12 @@ export const securityHeaders = ({ isHttps }: { readonly isHttps: boolean }): Req
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: [
+          "'self'",
+          'ws:',
+          'wss:',
+          ...(analyticsUrl === null ? [] : [new URL(analyticsUrl).origin]),
+        ],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

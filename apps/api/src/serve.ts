@@ -45,7 +45,12 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
   app.use(requestLog({ logger, metrics }));
   app.use(createHealthRouter({ useCases }));
   app.use(requireBodyProgress);
-  app.use(securityHeaders({ isHttps: config.publicUrl.startsWith('https:') }));
+  app.use(
+    securityHeaders({
+      isHttps: config.publicUrl.startsWith('https:'),
+      analyticsUrl: config.analyticsUrl,
+    }),
+  );
   app.use(compressAnswers());
   if (config.metricsPort === config.port) app.get('/metrics', metricsHandler(metrics));
   if (config.graphqlIntrospection) app.use(graphiqlRouter(graphiqlRoot));
@@ -59,7 +64,7 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
     app.use(MAIL_PATH, devMailRouter(container.outbox));
   }
   app.use(wellKnownRouter(config));
-  app.use(webClientRouter(webRoot, createPageHeads(pages)));
+  app.use(webClientRouter(webRoot, createPageHeads(pages), config));
   app.use(restErrorHandler(logger));
   return app;
 };

@@ -7,10 +7,23 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PageHead } from '@safelight/rest';
-import { webClientRouter } from './web-client.ts';
+import { type SiteFacts, webClientRouter } from './web-client.ts';
 
-const INDEX =
+const SITE: SiteFacts = {
+  supportEmail: 'help@photos.example',
+  socialLinks: ['https://mastodon.example/@a', 'https://b.example/?x=1&y="2"'],
+  analyticsUrl: 'https://count.example/hit',
+};
+const BUILT =
   '<!doctype html>\n<html>\n  <head>\n    <title>Safelight</title>\n    <meta\n      name="description"\n      content="Pictures."\n    />\n  </head>\n  <body></body>\n</html>\n';
+const INDEX = BUILT.replace(
+  '  </head>',
+  `    <meta name="safelight:support" content="help@photos.example" />
+    <meta name="safelight:social" content="https://mastodon.example/@a" />
+    <meta name="safelight:social" content="https://b.example/?x=1&amp;y=&quot;2&quot;" />
+    <meta name="safelight:analytics" content="https://count.example/hit" />
+  </head>`,
+);
 const NOTHING: PageHead = { status: 200, title: null, description: null, tags: '' };
 const TAGS = '<meta property="og:title" content="$& $1 &lt;b&gt;" />';
 
@@ -21,7 +34,7 @@ describe('pages of the client', () => {
 
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'web-client-'));
-    writeFileSync(join(root, 'index.html'), INDEX);
+    writeFileSync(join(root, 'index.html'), BUILT);
     const readHead = async (path: string): Promise<PageHead> => {
       asked.push(path);
       if (path === '/image/shown') return { ...NOTHING, tags: TAGS };
@@ -30,7 +43,7 @@ describe('pages of the client', () => {
       }
       return path === '/nowhere' ? { ...NOTHING, status: 404 } : NOTHING;
     };
-    server = createServer(express().use(webClientRouter(root, readHead)));
+    server = createServer(express().use(webClientRouter(root, readHead, SITE)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => {
@@ -44,7 +57,7 @@ describe('pages of the client', () => {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 
-  it('are index.html as built where there is nothing to add', async () => {
+  it('are index.html with the facts of the site where there is nothing else to add', async () => {
     for (const path of ['/', '/gallery', '/image/hidden', '/image/hidden?x=1']) {
       const { status, text, headers } = await get(path);
       expect([status, text, headers.get('cache-control')]).toEqual([200, INDEX, 'no-cache']);
@@ -106,7 +119,7 @@ describe('files of the client', () => {
       'theme.js': 'theme',
     };
     for (const [name, bytes] of Object.entries(files)) writeFileSync(join(root, name), bytes);
-    server = createServer(express().use(webClientRouter(root, async () => NOTHING)));
+    server = createServer(express().use(webClientRouter(root, async () => NOTHING, SITE)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => {

@@ -22,16 +22,33 @@ const pageOf = (index: string, { title, description, tags }: PageHead): string =
   return tags === '' ? page : page.replace(HEAD_END, () => `  ${tags}\n  ${HEAD_END}`);
 };
 
+/** What every page says of the site itself, for the footer and for counting page views. */
+export interface SiteFacts {
+  readonly supportEmail: string;
+  readonly socialLinks: readonly string[];
+  readonly analyticsUrl: string | null;
+}
+
+const siteTags = ({ supportEmail, socialLinks, analyticsUrl }: SiteFacts): string =>
+  [
+    ['support', supportEmail],
+    ...socialLinks.map((link) => ['social', link]),
+    ['analytics', analyticsUrl ?? ''],
+  ]
+    .filter(([, content]) => content !== '')
+    .map(([name = '', content = '']) => `<meta name="safelight:${name}" content="${escapeHtml(content)}" />`)
+    .join('\n    ');
+
 /**
  * The built client: hashed assets for a year, and index.html for every page of it, with a head and a status of the
  * page's own. Pages are asked for each time, so that what a head says goes when a picture becomes private. Answers
  * 404 to what is not a page (a path whose last part has a dot).
  */
-export const webClientRouter = (root: string, readHead: ReadPageHead): Router => {
+export const webClientRouter = (root: string, readHead: ReadPageHead, site: SiteFacts): Router => {
   const router = express.Router();
   const indexPath = join(root, 'index.html');
   if (!existsSync(indexPath)) return router;
-  const index = readFileSync(indexPath, 'utf8');
+  const index = readFileSync(indexPath, 'utf8').replace(HEAD_END, () => `  ${siteTags(site)}\n  ${HEAD_END}`);
 
   router.use(clientFiles(root));
   // What the client's worker takes where there is one (`share_target` of the manifest). Without it what was shared is

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Logo, WIDTHS } from '@safelight/web-ui';
 import { Link } from 'react-router';
+import { placeName } from './place-name.ts';
+import { siteFact, siteFacts } from './site-facts.ts';
 
 const Root = styled('footer')(({ theme }) => ({
   flex: 'none',
@@ -71,6 +73,37 @@ const COLUMNS = [
   },
 ] as const;
 
+/** Where else the site is, and whom to write to, as the server says in the page's head. */
+const Elsewhere = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 2),
+  marginTop: theme.spacing(2),
+  fontSize: '0.875rem',
+  '& a': {
+    paddingBlock: 4,
+    color: theme.vars.palette.text.primary,
+    textUnderlineOffset: '0.22em',
+    overflowWrap: 'anywhere',
+  },
+}));
+
+const Contacts = () => {
+  const support = siteFact('support');
+  const social = siteFacts('social');
+  if (support === null && social.length === 0) return null;
+  return (
+    <Elsewhere>
+      {support === null ? null : <a href={`mailto:${support}`}>{support}</a>}
+      {social.map((link) => (
+        <a key={link} href={link} target="_blank" rel="me noreferrer">
+          {placeName(link)}
+        </a>
+      ))}
+    </Elsewhere>
+  );
+};
+
 export const Footer = () => (
   <Root>
     <div>
@@ -79,6 +112,7 @@ export const Footer = () => (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1, maxWidth: '36ch' }}>
           A quiet place for pictures, and a careful hand to edit them.
         </Typography>
+        <Contacts />
       </div>
       {COLUMNS.map(({ title, links }) => (
         <Column key={title} aria-label={title}>

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
 import { Header } from './Header.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { usePageViews } from './use-page-views.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 /** Nobody sees it before they scroll: its code comes after the screen's. */
@@ -79,6 +80,7 @@ export const Layout = ({ shown, pending, children }: LayoutProps) => {
   const { pathname } = shown;
   const main = useFocusOnNavigation(pathname);
   useScrollMemory(shown);
+  usePageViews(pathname);
   const isBare = WITHOUT_HEADER.test(pathname);
   return (
     <>
