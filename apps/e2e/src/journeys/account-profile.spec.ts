@@ -92,13 +92,13 @@ onDesk('a person at their profile', () => {
     await expect(form.getByText('This email is already registered.')).toBeVisible();
     await form.getByLabel('Email').fill(newEmail);
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Check your new address')).toBeVisible();
+    await expect(page.getByText('We sent a link to your new address')).toBeVisible();
     const profile = page.getByRole('region', { name: 'Profile' });
     await expect(profile.getByText(oldEmail, { exact: true })).toBeVisible();
     await expectAccessible(page);
 
     await page.reload();
-    await expect(page.getByText('Check your new address')).toBeVisible();
+    await expect(page.getByText('We sent a link to your new address')).toBeVisible();
     await mailTo(server.dataDir, oldEmail, /about to change/);
     await page.goto(linkIn(await mailTo(server.dataDir, newEmail, /Confirm your new email/)));
     await page.getByRole('button', { name: 'Confirm Address' }).click();
