@@ -28,6 +28,7 @@ export async function buildIfNeeded() {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Building …');
+  const { NODE_ENV: given } = process.env;
   await build({ root: 'apps/api', configFile: 'apps/api/vite.config.ts', logLevel: 'warn' });
   await build({ root: 'apps/web', configFile: 'apps/web/vite.config.ts', logLevel: 'warn' });
   await build({
@@ -35,6 +36,9 @@ export async function buildIfNeeded() {
     configFile: 'apps/web/vite.graphiql.config.ts',
     logLevel: 'warn',
   });
+  // Vite sets it for the whole process, in which the server starts next.
+  if (given === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = given;
   mkdirSync('dist', { recursive: true });
   writeFileSync(STAMP, wanted);
 }
