@@ -26,8 +26,6 @@ export default {
       },
     ],
   },
-  // Nx runs two projects side by side.
-  maxWorkers: 1,
   // A test that takes as long hangs; long before that a busy machine gets its turn.
   testTimeout: 120_000,
 };

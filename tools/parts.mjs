@@ -109,6 +109,13 @@ export const nx = (name, minutes, args, { daemon = false } = {}) => ({
   env: { NX_DAEMON: String(daemon) },
 });
 
+/** The specs of every project, by one Jest. */
+export const specs = () => ({
+  name: 'unit and integration',
+  args: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js')],
+  minutes: 30,
+});
+
 export const build = () => ({ name: 'build', args: ['tools/build.mjs'], minutes: 10 });
 
 export const inBrowser = (name, minutes, browser, args) => ({

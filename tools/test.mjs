@@ -11,8 +11,8 @@ import {
   generatedFiles,
   inBrowser,
   lint,
-  nx,
   sideBySide,
+  specs,
   types,
 } from './parts.mjs';
 
@@ -26,7 +26,7 @@ try {
 
 const fresh = { isCached: false };
 await sideBySide([types(), lint(fresh), formatting(fresh), generatedFiles(), build()]);
-await alone(nx('unit and integration', 30, ['run-many', '-t', 'test']));
+await alone(specs());
 await alone(inBrowser('journeys', 40, browser, ['--project=journeys', '--project=cluster']));
 if (process.argv.includes('--full')) {
   await alone(inBrowser('corpora', 30, browser, ['--project=corpora']));

@@ -1,8 +1,5 @@
-// Its specs start processes, so that it runs apart from other projects (nx: parallelism) and has both cores.
 export default {
   displayName: 'server-ai',
   preset: '../../../jest.preset.js',
   rootDir: '.',
-  maxWorkers: 2,
-  testTimeout: 120_000,
 };
