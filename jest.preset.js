@@ -2,9 +2,11 @@
  * What every project's Jest shares: ES modules, TypeScript by swc with the decorator metadata that
  * TypeORM and type-graphql read. Each project names only its own folder and environment.
  */
+import { join } from 'node:path';
+
 export default {
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
-  testEnvironment: 'node',
+  testEnvironment: join(import.meta.dirname, 'tools/jest/node-environment.mjs'),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'mjs', 'json', 'node'],
   transform: {

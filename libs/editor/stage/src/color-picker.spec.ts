@@ -1,5 +1,5 @@
 /**
- * @jest-environment node
+ * @jest-environment ../../../tools/jest/node-environment.mjs
  */
 import { createEditor, setOpacity, type Layer } from '@safelight/engine';
 import { documentOf, filterOf, redactOf, shapeOf } from '@safelight/engine/testing';

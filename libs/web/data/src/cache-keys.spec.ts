@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ../../../tools/jest/node-environment.mjs */
 import {
   buildSchema,
   type DocumentNode,

@@ -1,5 +1,5 @@
 /**
- * @jest-environment node
+ * @jest-environment ../../../tools/jest/node-environment.mjs
  */
 import {
   addFilters,

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ../../../tools/jest/node-environment.mjs */
 import 'fake-indexeddb/auto';
 import { createEditor, newDocument, setBackground } from '@safelight/engine';
 import { createJournal } from './journal.ts';

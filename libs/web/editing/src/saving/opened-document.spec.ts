@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ../../../tools/jest/node-environment.mjs */
 import {
   createEditor,
   newDocument,

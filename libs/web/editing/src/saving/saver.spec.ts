@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ../../../tools/jest/node-environment.mjs */
 import { newDocument, type EditorDocument } from '@safelight/engine';
 import { SaveFailure, type FailureCause } from './save-failure.ts';
 import { createSaver, isSameDocument, type SaverStart } from './saver.ts';
