@@ -1,7 +1,1 @@
-export default {
-  displayName: 'editor-stage',
-  preset: '../../../jest.preset.js',
-  rootDir: '.',
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
-};
+export default { displayName: 'editor-stage', preset: '../../../jest.client.preset.js', rootDir: '.' };

@@ -1,8 +1,1 @@
-export default {
-  displayName: 'web-data',
-  preset: '../../../jest.preset.js',
-  rootDir: '.',
-  testEnvironment: 'jsdom',
-  setupFiles: ['<rootDir>/../ui/src/testing/browser-globals.ts'],
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
-};
+export default { displayName: 'web-data', preset: '../../../jest.client.preset.js', rootDir: '.' };

@@ -1,8 +1,8 @@
+import base from '../../../jest.client.preset.js';
+
 export default {
+  ...base,
   displayName: 'web-editing',
-  preset: '../../../jest.preset.js',
   rootDir: '.',
-  testEnvironment: 'jsdom',
-  setupFiles: ['<rootDir>/../ui/src/testing/browser-globals.ts', '<rootDir>/src/testing/browser-gaps.ts'],
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  setupFiles: [...base.setupFiles, '<rootDir>/src/testing/browser-gaps.ts'],
 };
