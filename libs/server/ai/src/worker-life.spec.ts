@@ -9,12 +9,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { EditOutcome, EditProgress, ImageEditor } from '@safelight/application';
 import { photos } from '@safelight/test-pictures';
+import sharp from 'sharp';
 import { createLocalEditor } from './local-editor.ts';
 import { createLocalEngine, type LocalEngine, type LocalEngineOptions } from './local-engine.ts';
 
 const WORKER = fileURLToPath(new URL('./worker/ai-worker.ts', import.meta.url));
 const MODELS = fileURLToPath(new URL('../models', import.meta.url));
-const source = (name: string): string => photos().find((photo) => photo.name.startsWith(name))?.path ?? '';
+
+/** Photos of twelve or more megapixels would only make their decoding long: what is looked at here is a process. */
+const MAX_SIDE = 1_200;
 
 /** False for zombies too, which stay where nobody collects the children of the dead. */
 const isRunning = (pid: number): boolean => {
@@ -33,6 +36,7 @@ const goneWithin = async (pid: number, ms: number): Promise<boolean> => {
 };
 
 describe('the worker process', () => {
+  let sources: string;
   let folder: string;
   let engine: LocalEngine;
   let editor: ImageEditor;
@@ -61,7 +65,7 @@ describe('the worker process', () => {
   ): Promise<EditOutcome> =>
     editor.edit(
       {
-        sourcePath: source(name),
+        sourcePath: join(sources, `${name}.jpg`),
         contentType: 'image/jpeg',
         prompt,
         seed: 1,
@@ -75,6 +79,18 @@ describe('the worker process', () => {
     );
   const lastPid = (): number => pids.at(-1) ?? NaN;
 
+  beforeAll(async () => {
+    sources = await mkdtemp(join(tmpdir(), 'safelight-ai-sources-'));
+    for (const name of ['coffee', 'friends', 'Kleiber']) {
+      const photo = photos().find((one) => one.name.startsWith(name));
+      await sharp(photo?.path)
+        .autoOrient()
+        .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+        .jpeg()
+        .toFile(join(sources, `${name}.jpg`));
+    }
+  });
+  afterAll(() => rm(sources, { recursive: true, force: true }));
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'safelight-ai-'));
   });
