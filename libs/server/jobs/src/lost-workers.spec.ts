@@ -56,14 +56,40 @@ describe('jobs of workers that are lost', () => {
     return stuck;
   };
 
+  /** Lets a job's last heartbeat be so long ago. */
+  const age = async (seconds: number): Promise<void> => {
+    await pool.query(
+      `UPDATE pgboss.job SET heartbeat_on = now() - make_interval(secs => $1) WHERE state = 'active'`,
+      [seconds],
+    );
+  };
+
+  /** Why the job that runs now runs again. */
+  const lastFailure = async (): Promise<string> => {
+    const { rows } = await pool.query<{ message: string }>(
+      `SELECT output->>'message' AS message FROM pgboss.job WHERE name = 'ai-edit' AND state = 'active'`,
+    );
+    return rows[0]?.message ?? 'none';
+  };
+
   it('runs the job of a killed worker again before its heartbeat of 10 s runs out', async () => {
     const queue = await startQueue();
     const stuck = await startStuck(queue, 'orphan');
     const seen: string[] = [];
-    await queue.work(noting(seen));
+    const failures: string[] = [];
+    await queue.work({
+      ...IDLE,
+      'ai-edit': async ({ jobId }) => {
+        failures.push(await lastFailure());
+        seen.push(jobId);
+      },
+    });
     stuck.kill('SIGKILL');
-    await eventually(() => seen.length === 1, 9_000);
+    await once(stuck, 'exit');
+    await age(4);
+    await eventually(() => seen.length === 1);
     expect(seen).toEqual(['orphan']);
+    expect(failures).toEqual(['The worker died.']);
   });
 
   it('leaves the job of a frozen worker alone until its heartbeat has run out', async () => {
@@ -72,9 +98,12 @@ describe('jobs of workers that are lost', () => {
     const seen: string[] = [];
     await queue.work(noting(seen));
     stuck.kill('SIGSTOP');
-    await sleep(7_000);
+    // Long enough for the one who works to look for jobs that nobody has.
+    await age(5);
+    await sleep(3_500);
     expect(seen).toEqual([]);
-    await eventually(() => seen.length === 1, 13_000);
+    await age(11);
+    await eventually(() => seen.length === 1);
     stuck.kill('SIGKILL');
   });
 

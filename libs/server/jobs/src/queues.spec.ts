@@ -5,6 +5,7 @@ import { createJobQueue, type PostgresJobQueue } from './job-queue.ts';
 import type { SqlExecutor } from './sql-executor.ts';
 import { eventually } from './testing/eventually.ts';
 import { IDLE } from './testing/idle-handlers.ts';
+import { until, waitingJobs } from './testing/job-rows.ts';
 
 describe('the queues', () => {
   let database: TestDatabase;
@@ -48,7 +49,7 @@ describe('the queues', () => {
     await eventually(() => exported.length === 2 && tidied > 0);
     expect(exported).toEqual(['first', 'second']);
     expect(most).toBe(1);
-    await sleep(2_500);
+    await until(async () => (await waitingJobs(pool, 'tidy-up')) === 0);
     expect(tidied).toBe(1);
   });
 
@@ -66,7 +67,7 @@ describe('the queues', () => {
       },
     });
     await eventually(() => givenUp.length > 0);
-    await sleep(2_500);
+    await until(async () => (await waitingJobs(pool, 'give-up-ai-edit')) === 0);
     expect(givenUp).toEqual(['hopeless']);
   });
 

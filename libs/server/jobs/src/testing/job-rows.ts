@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobName } from '@safelight/application';
+import type pg from 'pg';
+
+/** Jobs of a name that run or are still to run. */
+export const waitingJobs = async (pool: pg.Pool, name: JobName): Promise<number> => {
+  const { rowCount } = await pool.query(
+    `SELECT FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry', 'active')`,
+    [name],
+  );
+  return rowCount ?? 0;
+};
+
+/** Seconds until the job of a name that failed runs again; null while none has failed. */
+export const secondsToRetry = async (pool: pg.Pool, name: JobName): Promise<number | null> => {
+  const { rows } = await pool.query<{ seconds: number }>(
+    `SELECT extract(epoch FROM start_after - now())::float AS seconds FROM pgboss.job
+     WHERE name = $1 AND state = 'retry'`,
+    [name],
+  );
+  return rows[0]?.seconds ?? null;
+};
+
+/** Asks until what is asked for holds; the test's own time limit ends a wait in vain. */
+export const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await sleep(25);
+};
