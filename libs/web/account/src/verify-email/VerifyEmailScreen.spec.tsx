@@ -1,9 +1,10 @@
+import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { keepTarget } from '@safelight/web-session';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
 import { itShows } from '@safelight/web-ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 type Answer = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
@@ -35,32 +36,38 @@ const open = (
   };
 };
 
-it('signs in and, two seconds later, shows the gallery', async () => {
-  const { address, server, session } = open('/verify-email?uid=u1&token=t', () => VERIFIED);
-  expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
-  expect(session.access()).toBe('a');
-  expect(server.calls('VerifyEmail')).toEqual([{ uid: 'u1', token: 't' }]);
-  expect(address()).toContain('/verify-email');
-  await waitFor(
-    () => {
-      expect(address()).toBe('/gallery');
-    },
-    { timeout: 4_000 },
-  );
-});
-
-it('leads back to the upload that a visitor signed up for', async () => {
-  const { address } = open('/verify-email?uid=u1&token=t', () => {
-    keepTarget('/upload');
-    return VERIFIED;
+describe('a link that is taken', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
   });
-  expect(await screen.findByText('Taking you back to your upload.')).toBeVisible();
-  await waitFor(
-    () => {
-      expect(address()).toBe('/upload');
-    },
-    { timeout: 4_000 },
-  );
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('signs in and, two seconds later, shows the gallery', async () => {
+    const { address, server, session } = open('/verify-email?uid=u1&token=t', () => VERIFIED);
+    await wait(0);
+    expect(screen.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+    expect(session.access()).toBe('a');
+    expect(server.calls('VerifyEmail')).toEqual([{ uid: 'u1', token: 't' }]);
+    await wait(1_999);
+    expect(address()).toContain('/verify-email');
+    await wait(1);
+    expect(address()).toBe('/gallery');
+  });
+
+  it('leads back to the upload that a visitor signed up for', async () => {
+    const { address } = open('/verify-email?uid=u1&token=t', () => {
+      keepTarget('/upload');
+      return VERIFIED;
+    });
+    await wait(0);
+    expect(screen.getByText('Taking you back to your upload.')).toBeVisible();
+    await wait(2_000);
+    expect(address()).toBe('/upload');
+  });
 });
 
 describe('a link that lacks something', () => {
