@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { sizeBudget } from './budget/size-budget.ts';
 import { compressClient } from './compress-client.ts';
-import { keepApart } from './keep-apart.ts';
-import { OF_THE_EDITOR } from './of-the-editor.ts';
 
 // Not imported above, as the screens beside it in its library load lazily.
 const { markdown } = await import('@safelight/web-pages/markdown');
@@ -17,7 +16,7 @@ const OURS = ['/api', '/i', '/d', '/oembed', '/dev', '/healthz', '/readyz'];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), markdown(), compressClient(OUT_DIR), keepApart(OF_THE_EDITOR)],
+  plugins: [react(), markdown(), sizeBudget(), compressClient(OUT_DIR)],
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,

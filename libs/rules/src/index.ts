@@ -3,6 +3,7 @@ export * from './ai.ts';
 export * from './contact.ts';
 export * from './embed.ts';
 export * from './error-code.ts';
+export * from './frame-texts.ts';
 export * from './html.ts';
 export * from './image.ts';
 export * from './picture-page.ts';

@@ -1,9 +1,11 @@
+import { FRAME_TEXTS } from './frame-texts.ts';
+
 /** Texts of the error catalogues, word for word (spec: accounts §8, images §8). */
 export const TEXTS = {
   generic: {
     timeout: 'Request timeout. Please check your connection.',
     network: 'Network error. Please check your connection.',
-    sessionExpired: 'Session expired. Please log in again.',
+    ...FRAME_TEXTS,
     authenticationFailed: 'Authentication failed. Please log in again.',
     httpStatus: (status: number) => `HTTP error! status: ${status}`,
     /** Problems by field, as one text. */
@@ -12,7 +14,6 @@ export const TEXTS = {
         .map(([field, problem]) => `${field}: ${problem.replace(/\.$/, '')}`)
         .join('. '),
     pageNotFound: 'Page Not Found',
-    internal: 'Something went wrong on our side. Please try again.',
     notFound: 'Not found.',
     rateLimited: 'Too many requests. Please try again later.',
     tooManyAttempts: 'Too many attempts. Please try again later.',

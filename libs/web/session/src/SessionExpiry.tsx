@@ -1,4 +1,4 @@
-import { TEXTS } from '@safelight/rules';
+import { FRAME_TEXTS } from '@safelight/rules';
 import { useToasts } from '@safelight/web-ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -12,7 +12,7 @@ export const SessionExpiry = () => {
   const navigate = useNavigate();
   const toasts = useToasts();
   const lead = useEffectEvent(() => {
-    toasts.error(TEXTS.generic.sessionExpired);
+    toasts.error(FRAME_TEXTS.sessionExpired);
     void navigate('/login', { replace: true, state: { from: location } satisfies RememberedLocation });
   });
   useEffect(

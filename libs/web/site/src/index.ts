@@ -1,3 +1,3 @@
 export { LandingScreen } from './landing/LandingScreen.tsx';
-export { NotFoundScreen } from './not-found/NotFoundScreen.tsx';
+export { NotFoundScreen } from './not-found/lazy-not-found.ts';
 export { Layout } from './shell/Layout.tsx';

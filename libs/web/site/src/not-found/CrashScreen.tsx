@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { TEXTS } from '@safelight/rules';
+import { FRAME_TEXTS } from '@safelight/rules';
 import { ErrorState, usePageTitle } from '@safelight/web-ui';
 
 /** A screen that broke, or whose code did not arrive: the way on is to load it again. */
@@ -7,7 +7,7 @@ export const CrashScreen = () => {
   usePageTitle('Something went wrong');
   return (
     <ErrorState
-      title={TEXTS.generic.internal}
+      title={FRAME_TEXTS.internal}
       hint="What you had saved is safe."
       action={
         <Button

@@ -1,0 +1,92 @@
+import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { type ChunkGraph, firstLoadBytes, misplaced, type Reserved } from './chunk-graph.ts';
+
+/** The most that the first page may wait for, compressed by gzip (issue of the site: 150 kB). */
+const FIRST_LOAD_MAX_BYTES = 150_000;
+/** The most it may be of what the stack alone takes, built in the same run. */
+const FIRST_LOAD_MAX_RATIO = 1.2;
+
+/** Features whose screens stand below the data layer in the route table. */
+const THAT_QUERY = ['account', 'library', 'comparison', 'projects', 'editing', 'pages/src/contact'];
+
+const RESERVED: readonly Reserved[] = [
+  {
+    name: 'the data layer',
+    modules: /\/node_modules\/(?:@apollo\/client|graphql)\//,
+    onlyFor: ['apps/web/src/data-routes.tsx', ...THAT_QUERY.map((name) => `libs/web/${name}/`)],
+  },
+  {
+    // With the libraries that only it uses: more code than the rest of the client together.
+    name: 'the editor',
+    modules:
+      /[\\/]libs[\\/]editor[\\/]|[\\/]node_modules[\\/](?:konva|react-konva|ag-psd|zod|perfect-freehand)[\\/]/,
+    onlyFor: ['libs/web/editing/'],
+  },
+];
+
+const graphOf = (bundle: Rolldown.OutputBundle): ChunkGraph =>
+  new Map(
+    Object.values(bundle).flatMap((output) =>
+      output.type === 'chunk'
+        ? [
+            [
+              output.fileName,
+              {
+                fileName: output.fileName,
+                isEntry: output.isEntry,
+                facade: output.facadeModuleId,
+                imports: output.imports,
+                dynamicImports: output.dynamicImports,
+                modules: output.moduleIds,
+                gzipBytes: gzipSync(output.code, { level: 9 }).length,
+              },
+            ] as const,
+          ]
+        : [],
+    ),
+  );
+
+const minimalBytes = async (): Promise<number> => {
+  const built = await build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: join(import.meta.dirname, 'minimal-stack.tsx') },
+    },
+  });
+  const [made] = Array.isArray(built) ? built : [built];
+  if (made === undefined || !('output' in made)) throw new Error('The minimal stack was not built.');
+  return firstLoadBytes(graphOf(Object.fromEntries(made.output.map((each) => [each.fileName, each]))));
+};
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Fails the build when the first page grows past its budget, or code gets out of where it belongs. */
+export const sizeBudget = (): Plugin => ({
+  name: 'size-budget',
+  apply: 'build',
+  async generateBundle(_options, bundle) {
+    const graph = graphOf(bundle);
+    const first = firstLoadBytes(graph);
+    const minimal = await minimalBytes();
+    const ratio = first / minimal;
+    this.info(
+      `First JavaScript on /: ${kilobytes(first)} gzip, ${ratio.toFixed(2)} of the minimal stack (${kilobytes(minimal)}).`,
+    );
+    const problems = RESERVED.flatMap((rule) => misplaced(graph, rule));
+    if (first > FIRST_LOAD_MAX_BYTES)
+      problems.push(
+        `The first page waits for ${kilobytes(first)}; its budget is ${kilobytes(FIRST_LOAD_MAX_BYTES)}.`,
+      );
+    if (ratio > FIRST_LOAD_MAX_RATIO)
+      problems.push(`That is ${ratio.toFixed(2)} of the minimal stack; ${FIRST_LOAD_MAX_RATIO} is the most.`);
+    if (problems.length > 0) this.error(problems.join('\n'));
+  },
+});
