@@ -1,8 +1,8 @@
 // `npm test`: everything that must hold. Stops where something fails and says what.
 //   formatting · generated files · lint (with module boundaries and circles) · types · the build ·
 //   unit and integration · journeys in a real browser against the real server, alone and as a cluster
-// `npm run test:full` adds all files of the corpora and a large library, and the fault drills, which take minutes and
-// break things on purpose.
+// `npm run test:full` adds a crawl through every page, all files of the corpora and a large library, and the fault
+// drills, which take minutes and break things on purpose.
 import { ensureBrowser } from './browser.mjs';
 import {
   alone,
@@ -29,6 +29,7 @@ await sideBySide([types(), lint(fresh), formatting(fresh), generatedFiles(), bui
 await alone(specs());
 await alone(inBrowser('journeys', 40, browser, ['--project=journeys', '--project=cluster']));
 if (process.argv.includes('--full')) {
+  await alone(inBrowser('crawl', 30, browser, ['--workers=1', '--project=crawl']));
   await alone(inBrowser('corpora', 30, browser, ['--project=corpora']));
   await alone(inBrowser('drills', 60, browser, ['--workers=1', '--project=drills']));
 }

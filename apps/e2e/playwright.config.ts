@@ -74,6 +74,7 @@ export default defineConfig({
       testMatch: ['corpora/*.spec.ts', 'journeys/trust-corpus.spec.ts', 'journeys/svg-addresses.spec.ts'],
     },
     { name: 'drills', testMatch: 'drills/*.spec.ts' },
+    { name: 'crawl', testMatch: 'crawl/*.spec.ts' },
     { name: 'screenshots', testMatch: 'screenshots/*.ts' },
     { name: 'bench', testMatch: 'bench/*.spec.ts' },
   ],

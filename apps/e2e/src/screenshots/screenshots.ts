@@ -3,10 +3,15 @@ import { photos } from '@safelight/test-pictures';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createApiKey, requestEdit, settled, signUp, uploaded, type Account } from '../harness/client.ts';
+import { everyPage, somethingToShow, type EveryPage } from '../harness/every-page.ts';
 import { signIn } from '../harness/person.ts';
+import { settledPage, unrolled } from '../harness/settled-page.ts';
 import { TestServer } from '../harness/server.ts';
 
-/** `npm run screenshots`: every screen in both schemes and widths to `tmp/screenshots`, those of README to docs. */
+/**
+ * `npm run screenshots`: screens in use in both schemes and widths to `tmp/screenshots`, those of README to docs, and
+ * every page of the route table from its top to its end to `tmp/screenshots/pages`.
+ */
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const ALL = join(ROOT, 'tmp/screenshots');
 const OF_README = join(ROOT, 'docs/screenshots');
@@ -59,6 +64,41 @@ const useKeys = async (account: Account): Promise<void> => {
   for (let count = 0; count < 87; count += 1)
     await fetch(`${account.url}/api/images/`, { headers: { Authorization: `Api-Key ${key}` } });
 };
+
+/** `/blog/:id` is `blog-id`, `/` is `landing`. */
+const nameOf = ({ route }: EveryPage): string =>
+  route === '/' ? 'landing' : route === '*' ? 'not-found' : route.slice(1).replaceAll(/[/:]+/g, '-');
+
+/** Whole pages; the editor fills its window and has no more. */
+const takeWhole = async (page: Page, url: string, shown: EveryPage, suffix: string): Promise<void> => {
+  await page.goto(url + shown.path);
+  await settledPage(page);
+  await unrolled(page);
+  await page.screenshot({ path: join(ALL, `pages/${nameOf(shown)}-${suffix}.png`), fullPage: true });
+};
+
+test('every page from its top to its end', async ({ browser }) => {
+  test.setTimeout(900_000);
+  const server = await TestServer.start();
+  try {
+    const account = await signUp(server.url, server.dataDir, 'ada');
+    const pages = everyPage(await somethingToShow(account));
+    for (const scheme of SCHEMES) {
+      for (const size of WIDTHS) {
+        const suffix = `${size.name}-${scheme}`;
+        const page = await openPage(browser, scheme, size);
+        for (const each of pages.filter(({ isForMembers }) => !isForMembers))
+          await takeWhole(page, server.url, each, suffix);
+        await signIn(page, account);
+        for (const each of pages.filter(({ isForMembers }) => isForMembers))
+          await takeWhole(page, server.url, each, suffix);
+        await page.close();
+      }
+    }
+  } finally {
+    await server.dispose();
+  }
+});
 
 test('screens of the product', async ({ browser }) => {
   test.setTimeout(600_000);

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signUp } from '../harness/client.ts';
+import { somethingToShow } from '../harness/every-page.ts';
+import { DESK, HEIGHT, PHONE } from '../harness/looks.ts';
+import { openUserMenu, signIn } from '../harness/person.ts';
+import { settledPage } from '../harness/settled-page.ts';
+import { expect, test } from '../harness/site.ts';
+
+/** Pages beyond which a site of this size goes round in circles. */
+const MOST_PAGES = 80;
+
+/** Where the links of the page lead on this site, without their fragments; files and the API among them. */
+const linksOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+      .map(({ href }) => new URL(href))
+      .filter(({ origin, protocol }) => origin === location.origin && protocol.startsWith('http'))
+      .map(({ pathname, search }) => pathname + search),
+  );
+
+const isPage = (path: string): boolean => !/^\/(?:api|i|d|graphql|oembed)(?:\/|$)|\.\w+$/.test(path);
+
+const axe = async (page: Page): Promise<readonly unknown[]> => {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+};
+
+/** Follows every link from / until all were opened: each answers, says nothing on the console, and passes axe. */
+const crawl = async (page: Page, url: string, menu: (page: Page) => Promise<unknown>): Promise<string[]> => {
+  const problems: string[] = [];
+  let at = '/';
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${at}: ${message.text()}`);
+  });
+  page.on('pageerror', ({ message }) => problems.push(`${at}: ${message}`));
+  const seen = new Set(['/']);
+  const waiting = ['/'];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    at = path;
+    if (!isPage(path)) {
+      const { status } = await fetch(url + path, { redirect: 'manual' });
+      if (status >= 400 && status !== 401) problems.push(`${path}: ${status}`);
+      continue;
+    }
+    const status = (await page.goto(url + path))?.status() ?? 0;
+    if (status >= 400) problems.push(`${path}: ${status}`);
+    await settledPage(page);
+    if (path === '/') await menu(page);
+    for (const link of await linksOf(page)) {
+      if (seen.has(link)) continue;
+      seen.add(link);
+      waiting.push(link);
+    }
+    for (const { scheme, width } of [DESK, PHONE]) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: HEIGHT });
+      for (const violation of await axe(page))
+        problems.push(`${path}, ${scheme}: ${JSON.stringify(violation)}`);
+    }
+    await page.setViewportSize({ width: DESK.width, height: HEIGHT });
+  }
+  expect(seen.size).toBeLessThan(MOST_PAGES);
+  expect(problems).toEqual([]);
+  return [...seen];
+};
+
+test.use({
+  viewport: { width: DESK.width, height: HEIGHT },
+  colorScheme: DESK.scheme,
+  reducedMotion: 'reduce',
+});
+
+test('a visitor finds every link answered, from / on', async ({ page, site }) => {
+  const seen = await crawl(page, site.url, () => Promise.resolve());
+  for (const path of ['/pricing', '/blog', '/help', '/api-docs', '/gdpr', '/careers', '/signup', '/login'])
+    expect(seen).toContain(path);
+});
+
+test('a member finds every link answered, those of the menu too', async ({ page, site }) => {
+  const ann = await signUp(site.url, site.dataDir, 'ann');
+  await somethingToShow(ann);
+  await signIn(page, ann, '/');
+  const seen = await crawl(page, site.url, openUserMenu);
+  for (const path of ['/gallery', '/projects', '/profile', '/settings', '/api-keys', '/comparison/upload'])
+    expect(seen).toContain(path);
+});

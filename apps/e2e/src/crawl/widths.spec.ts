@@ -1,0 +1,49 @@
+import { signUp, type Account } from '../harness/client.ts';
+import { everyPage, somethingToShow, type Shown } from '../harness/every-page.ts';
+import { signIn } from '../harness/person.ts';
+import { settledPage } from '../harness/settled-page.ts';
+import { expect, test } from '../harness/site.ts';
+
+/** The smallest phone, phones, a tablet, a desk and a wall (WCAG 1.4.10 asks for the first). */
+const WIDTHS = [320, 390, 768, 1280, 2560] as const;
+
+let ann: Account;
+let shown: Shown;
+test.beforeAll(async ({ site }) => {
+  ann = await signUp(site.url, site.dataDir, 'ann');
+  shown = await somethingToShow(ann);
+});
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const isForMembers of [false, true]) {
+  test(`${isForMembers ? 'a member' : 'a visitor'} never scrolls sideways, has a title on every page, and nothing moves for those who asked for calm`, async ({
+    page,
+  }) => {
+    const problems: string[] = [];
+    if (isForMembers) await signIn(page, ann);
+    for (const { route, path } of everyPage(shown).filter((each) => each.isForMembers === isForMembers)) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(ann.url + path);
+      await settledPage(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const hidden = await page.evaluate(async () => {
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          return document.documentElement.scrollWidth - window.innerWidth;
+        });
+        if (hidden > 0) problems.push(`${route} at ${width}: ${hidden} pixels too wide`);
+      }
+      const title = await page.title();
+      if (!/^.+ · Safelight$|^Safelight · .+/.test(title)) problems.push(`${route} is called “${title}”`);
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80) ?? ''),
+      );
+      if (moving.length > 0) problems.push(`${route} moves: ${moving.join(' ')}`);
+    }
+    expect(problems).toEqual([]);
+  });
+}
