@@ -76,7 +76,7 @@ interface Edit {
   readonly result: { readonly id: string } | null;
 }
 
-onDesk('examples of the API documentation run as they are written', () => {
+onDesk('every example of the API documentation runs as it is written', () => {
   let image: Image;
   let edit: Edit;
   let comparison: { readonly uid: string };
@@ -118,7 +118,7 @@ onDesk('examples of the API documentation run as they are written', () => {
     expect((await fetch(link.url)).status).toBe(200);
   });
 
-  test('the guides', async ({ page }) => {
+  test('the guides', async ({ page, browser }) => {
     const code = await openTab(page, 'guides');
     await shell(await code('Sizes and formats by address', { DIRECT_URL: image.direct_url }));
     expect((await stat(join(folder, 'small.jpg'))).size).toBeGreaterThan(1_000);
@@ -147,12 +147,23 @@ onDesk('examples of the API documentation run as they are written', () => {
         .end(`<!doctype html><title>Elsewhere</title>${frame}${sizes}`),
     ).listen(0, '127.0.0.1');
     await once(elsewhere, 'listening');
-    const ofOthers = await page.context().newPage();
+    // As others' visitors come: without the header by which journeys say where they are.
+    const ofOthers = await (await browser.newContext({ extraHTTPHeaders: {} })).newPage();
     await ofOthers.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
     await expect(ofOthers.frameLocator('iframe').getByRole('slider')).toBeVisible();
     await expect
       .poll(() => ofOthers.locator('img').evaluate((shown: HTMLImageElement) => shown.naturalWidth))
       .toBeGreaterThan(0);
+    const said = ofOthers.waitForEvent('console');
+    await ofOthers.evaluate(
+      (program) => new Function(`return (async () => {${program}})()`)() as Promise<void>,
+      await code('Pages of other origins (CORS)'),
+    );
+    expect((await said).text()).toMatch(/^\d+ /);
     elsewhere.close();
+
+    expect(await shell(await code('Upload tools'))).toMatch(/^https?:\S+\n?$/);
+    await shell(await code('Delete links', { DELETE_URL: image.delete_url }));
+    expect((await fetch(`${server.url}/api/images/info/${image.uid}/`)).status).toBe(404);
   });
 });
