@@ -81,6 +81,16 @@ describe('settings', () => {
     });
   });
 
+  it('sell nothing without Stripe, and by Stripe given its two secrets', () => {
+    expect(read().stripe).toBeNull();
+    const secrets = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' };
+    expect(read(secrets).stripe).toEqual({
+      secretKey: 'sk',
+      webhookSecret: 'whsec',
+      apiUrl: 'https://api.stripe.com',
+    });
+  });
+
   it('edit pictures on this machine unless a service is configured, which is then asked first', () => {
     expect(read().ai).toEqual({ providers: ['local'], timeoutMs: 60_000, gemini: null, openAi: null });
     const both = read({ OPENAI_BASE_URL: 'http://127.0.0.1:8080', GEMINI_API_KEY: 'key' }).ai;
@@ -150,6 +160,8 @@ describe('settings', () => {
     ['SMTP_URL', { ...PRODUCTION, SMTP_URL: 'smtp://mail:safelight-local@mail:587' }],
     ['S3_SECRET_KEY', { ...PRODUCTION, ...S3, S3_SECRET_KEY: 'safelight-local' }],
     ['GRAPHQL_INTROSPECTION', { GRAPHQL_INTROSPECTION: 'sometimes' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec' }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
     ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_CLIENT_ID: ' ' }],
     ['GOOGLE_AUTH_URL', { GOOGLE_AUTH_URL: 'accounts.google.com' }],

@@ -40,6 +40,9 @@ const SETTINGS = z.object({
   GOOGLE_TOKEN_URL: serviceUrl('https://oauth2.googleapis.com/token'),
   GOOGLE_JWKS_URL: serviceUrl('https://www.googleapis.com/oauth2/v3/certs'),
   GOOGLE_ISSUER: serviceUrl('https://accounts.google.com'),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_URL: serviceUrl('https://api.stripe.com'),
   JWT_SECRET: optional.refine(
     (value) => value === undefined || value.length >= 32,
     'must be at least 32 characters',
@@ -76,6 +79,12 @@ export interface GoogleConfig {
   readonly issuer: string;
 }
 
+export interface StripeConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly apiUrl: string;
+}
+
 /** Everything the environment decides, validated. */
 export interface Config {
   readonly isProduction: boolean;
@@ -99,6 +108,8 @@ export interface Config {
   readonly analyticsUrl: string | null;
   /** Null for no sign-in with Google. */
   readonly google: GoogleConfig | null;
+  /** Null where nothing can be bought. */
+  readonly stripe: StripeConfig | null;
   readonly ai: AiConfig;
   readonly jwtSecret: string;
   /** Requests that an account may make in ten minutes with all its sessions. */
@@ -146,6 +157,17 @@ const googleOf = (settings: Settings): GoogleConfig | null => {
     jwksUrl: settings.GOOGLE_JWKS_URL,
     issuer: settings.GOOGLE_ISSUER,
   };
+};
+
+const stripeOf = (settings: Settings): StripeConfig | null => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
+  if (secretKey === undefined && webhookSecret === undefined) return null;
+  if (secretKey === undefined)
+    throw new ConfigError('STRIPE_SECRET_KEY: required with STRIPE_WEBHOOK_SECRET');
+  if (webhookSecret === undefined) {
+    throw new ConfigError('STRIPE_WEBHOOK_SECRET: required with STRIPE_SECRET_KEY');
+  }
+  return { secretKey, webhookSecret, apiUrl: settings.STRIPE_API_URL };
 };
 
 /** "support" at the domain our mails come from, or at a made-up one where that cannot be mailed to. */
@@ -196,6 +218,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     mailFrom: settings.MAIL_FROM,
     supportEmail: settings.SUPPORT_EMAIL ?? supportAt(settings.MAIL_FROM),
     google: googleOf(settings),
+    stripe: stripeOf(settings),
     socialLinks: listOf(settings.SOCIAL_LINKS),
     analyticsUrl: settings.ANALYTICS_URL ?? null,
     ai: aiConfigOf(settings),

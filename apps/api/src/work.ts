@@ -12,6 +12,7 @@ export const startWork = async ({ queue, jobs }: Container, logger: Logger): Pro
     'deliver-event': ({ eventId }) => jobs.deliverEvent(eventId),
     'send-password-reset': (payload) => jobs.sendPasswordReset(payload),
     'resend-verification': (payload) => jobs.sendVerificationAgain(payload),
+    'stop-renewals': (payload) => jobs.stopRenewals(payload),
     'export-account': ({ exportId }, signal) => jobs.runExport(exportId, signal),
     'tidy-up': async () => {
       const tidied = await jobs.tidyUp(new Date());

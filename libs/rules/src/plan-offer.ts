@@ -86,8 +86,41 @@ export const PLAN_OFFERS: readonly PlanOffer[] = PLAN_IDS.map((id) => ({
 export const priceText = ({
   priceUsd,
   billingCycle,
-}: Pick<PlanOffer, 'priceUsd' | 'billingCycle'>): string => {
+}: Pick<PlanOffer, 'priceUsd'> & { readonly billingCycle: string | null }): string => {
   if (priceUsd === 0) return 'Free';
   const price = `$${priceUsd.toFixed(2)}`;
   return billingCycle === null ? price : `${price}/${billingCycle}`;
 };
+
+/** What money buys: a plan that is not free, or edits beyond those of a subscription. */
+export const SALE_ITEMS = [
+  'starter_pack',
+  'regular_pack',
+  'bulk_pack',
+  'pro_subscription',
+  'extra_edits',
+] as const;
+export type SaleItem = (typeof SALE_ITEMS)[number];
+
+/** Extra edits bought at a time: fewer cost less than payment services take. */
+export const EXTRA_EDITS = { min: 4, max: 1_000 } as const;
+
+/** What an item is called where it is paid for and on receipts. */
+export const saleItemName = (item: SaleItem): string =>
+  item === 'extra_edits' ? 'Extra edits' : planDisplayOf(item).name;
+
+/** The price of one of an item, in cents; of an extra edit as of the subscription it comes with. */
+export const unitPriceCents = (item: SaleItem): number => {
+  const id = item === 'extra_edits' ? 'pro_subscription' : item;
+  const offer = PLAN_OFFERS.find((one) => one.id === id);
+  const dollars = item === 'extra_edits' ? offer?.extraEditPriceUsd : offer?.priceUsd;
+  if (dollars === undefined || dollars === null) throw new Error(`There is no price of ${item}.`);
+  return Math.round(dollars * 100);
+};
+
+/** "$2.99" */
+export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+/** Credits that come with so many of an item; with a subscription, in each month. */
+export const creditsSold = (item: SaleItem, quantity: number): number =>
+  quantity * (item === 'extra_edits' ? 1 : planDisplayOf(item).editsIncluded);

@@ -21,6 +21,15 @@ export const TEXTS = {
     storageUnavailable: 'Storage is not available right now. Nothing was saved. Please try again.',
     databaseUnavailable: 'The service is not available right now. Please try again.',
   },
+  billing: {
+    comingSoon: 'Coming Soon',
+    unavailable: 'Payments are not available right now. Nothing was charged. Please try again.',
+    alreadySubscribed: 'You have the Pro Subscription already. Manage it on your profile.',
+    extraEditsNeedPro: 'Extra edits come with the Pro Subscription.',
+    noSubscription: 'You have no subscription that could change.',
+    nothingBought: 'There is nothing to manage yet: you have not bought anything.',
+    invalidSignature: 'This message is not signed as it should be, or too old.',
+  },
   register: {
     emailTaken: 'This email is already registered. Please use a different email or try logging in.',
     usernameTaken: 'Username is already taken. Please try a different name.',

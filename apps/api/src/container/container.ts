@@ -1,4 +1,5 @@
 import { wireUseCases } from '@safelight/application/wiring';
+import { createStripePayments } from '@safelight/billing';
 import { createRemoteImages } from '@safelight/fetch';
 import {
   createAccessTokens,
@@ -146,6 +147,7 @@ export const createContainer = async (surroundings: Surroundings) => {
         config.google === null
           ? null
           : createGoogleSignIn({ ...config.google, ticketKey: keys.googleTickets }),
+      payments: config.stripe === null ? null : createStripePayments(config.stripe),
       templates: createMailTemplates({ productName: 'Safelight' }),
       links: createSiteLinks(config.publicUrl),
       archiver,

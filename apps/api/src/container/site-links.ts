@@ -13,5 +13,10 @@ export const createSiteLinks = (publicUrl: string): SiteLinks => {
     image: (uid) => `${publicUrl}/image/${uid}`,
     apiKeys: () => `${publicUrl}/api-keys`,
     settings: () => `${publicUrl}/settings`,
+    profile: () => `${publicUrl}/profile`,
+    checkout: () => ({
+      successUrl: `${publicUrl}/profile?checkout={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${publicUrl}/pricing?checkout=cancelled`,
+    }),
   };
 };

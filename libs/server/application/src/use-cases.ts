@@ -45,7 +45,10 @@ import type {
   ListApiKeys,
   UpdateApiKey,
 } from './api-keys/manage-api-keys.ts';
+import type { ConfirmCheckout, StartCheckout } from './billing/checkout.ts';
 import type { ListPlans } from './billing/list-plans.ts';
+import type { GetBilling, ListReceipts, OpenBillingPortal, SetRenewal } from './billing/manage-billing.ts';
+import type { ReceivePaymentEvent } from './billing/receive-payment-event.ts';
 import type { DeleteComparison, UpdateComparison } from './comparisons/change-comparison.ts';
 import type { CreateComparison } from './comparisons/create-comparison.ts';
 import type { DeliverPair } from './comparisons/deliver-pair.ts';
@@ -150,6 +153,13 @@ export interface UseCases {
   readonly listActivity: ListActivity;
   readonly listCreditHistory: ListCreditHistory;
   readonly listPlans: ListPlans;
+  readonly getBilling: GetBilling;
+  readonly startCheckout: StartCheckout;
+  readonly confirmCheckout: ConfirmCheckout;
+  readonly openBillingPortal: OpenBillingPortal;
+  readonly setRenewal: SetRenewal;
+  readonly listReceipts: ListReceipts;
+  readonly receivePaymentEvent: ReceivePaymentEvent;
   readonly updateProfile: UpdateProfile;
   readonly getPendingEmail: GetPendingEmail;
   readonly resendEmailChange: ResendEmailChange;

@@ -30,8 +30,9 @@ const ROWS: Readonly<Record<Access, string>> = {
     removeProjectImages requestAiEdit requestAiEdits rerunAiEdit restoreImages restoreProjects revokeShareLink
     saveEditorDocument trashImages updateComparison updateImage updateImages updateProject uploadImageFromUrl
     useVersion`,
-  session: `apiKeys dataExports sessions cancelEmailChange changePassword createApiKey deleteApiKey endOtherSessions
-    endSession requestAccountDeletion requestDataExport resendEmailChange updateApiKey updatePreferences updateProfile`,
+  session: `apiKeys dataExports sessions cancelEmailChange changePassword confirmCheckout createApiKey deleteApiKey
+    endOtherSessions endSession openBillingPortal requestAccountDeletion requestDataExport resendEmailChange setRenewal
+    startCheckout updateApiKey updatePreferences updateProfile`,
   moderator: 'blockImage unblockImage',
 };
 /** Their files are read only after whoever sends them is known: upload.spec.ts and upload-form.spec.ts hold that. */

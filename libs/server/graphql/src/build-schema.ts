@@ -6,6 +6,7 @@ import { AddressResolver } from './account/address.resolver.ts';
 import { AiEditResolver, ImageAiEditsResolver } from './ai-edit/ai-edit.resolver.ts';
 import { AiGuideResolver } from './ai-edit/ai-guide.resolver.ts';
 import { ApiKeyResolver } from './api-key/api-key.resolver.ts';
+import { BillingResolver } from './billing/billing.resolver.ts';
 import { PlanResolver } from './billing/plan.resolver.ts';
 import { ComparisonResolver, ImageComparisonsResolver } from './comparison/comparison.resolver.ts';
 import { ContactResolver } from './contact/contact.resolver.ts';
@@ -42,6 +43,7 @@ export const buildGraphqlSchema = (): Promise<GraphQLSchema> =>
       AiEditResolver,
       AiGuideResolver,
       ApiKeyResolver,
+      BillingResolver,
       ComparisonResolver,
       ContactResolver,
       EditorDocumentResolver,

@@ -18,4 +18,5 @@ export type GraphqlUseCases = Omit<
   | 'getOwnImage'
   | 'getVersion'
   | 'openExport'
+  | 'receivePaymentEvent'
 >;

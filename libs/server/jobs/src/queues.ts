@@ -69,6 +69,18 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
     },
     concurrency: 2,
   },
+  'stop-renewals': {
+    // Nobody is charged who asked to be deleted, so it goes on for longer than the payment service may be away: a week.
+    options: {
+      ...EVERY_QUEUE,
+      retryLimit: 1_000,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 600,
+      expireInSeconds: 120,
+    },
+    concurrency: 1,
+  },
   'send-mail': { options: MAIL_OPTIONS, concurrency: 4 },
   'send-password-reset': { options: MAIL_OPTIONS, concurrency: 2 },
   'resend-verification': { options: MAIL_OPTIONS, concurrency: 2 },

@@ -23,6 +23,12 @@ export const CONTRADICTIONS: readonly string[] = [
    HAVING coalesce(string_agg(e.kind, ',' ORDER BY e.id), '') <> CASE j.state
      WHEN 'succeeded' THEN 'reserve,capture' || CASE WHEN bool_or(e.kind = 'refund') THEN ',refund' ELSE '' END WHEN 'queued' THEN 'reserve' WHEN 'processing' THEN 'reserve'
      ELSE 'reserve,release' END`,
+  `SELECT 'purchase ' || p.id || ' gave ' || p.credits || ' credits less ' || p.credits_taken_back || ' but the ledger moved '
+     || coalesce(sum(e.amount), 0)
+   FROM purchase p LEFT JOIN credit_ledger e ON e.user_id = p.user_id
+     AND (e.external_reference = 'stripe:' || p.id OR starts_with(e.external_reference, 'stripe:' || p.id || ':'))
+   GROUP BY p.id, p.credits, p.credits_taken_back
+   HAVING coalesce(sum(e.amount), 0) <> p.credits - p.credits_taken_back`,
   `SELECT 'edit ' || id || ' has a lease that expired at ' || lease_expires_at FROM ai_edit_job
    WHERE lease_expires_at < now() - interval '${STALE_LEASE}'`,
   `SELECT 'edit ' || min(j.id::text) || ' waits though nothing of its user ' || j.user_id || ' is under way'

@@ -1,5 +1,5 @@
 import type { StoredObject } from '@safelight/application';
-import { grant } from '@safelight/domain';
+import { grant, revoke } from '@safelight/domain';
 import { createIntegrityRecords } from './integrity.ts';
 import {
   anyHash,
@@ -8,6 +8,7 @@ import {
   sampleExport,
   sampleFile,
   sampleImage,
+  samplePurchase,
   sampleUser,
   sampleVersion,
 } from '@safelight/application/testing/contracts';
@@ -72,6 +73,24 @@ describe('what an audit reads of PostgreSQL', () => {
     await pool.query('DELETE FROM credit_balance');
     expect(await contradictions()).toEqual([`user ${user.id} has a balance of 0 credits but a ledger of 10`]);
     await pool.query('INSERT INTO credit_balance VALUES ($1, 10)', [user.id]);
+    expect(await contradictions()).toEqual([]);
+  });
+
+  it('finds purchases whose credits the ledger did not move', async () => {
+    const { contradictions } = createIntegrityRecords(db.database);
+    const { purchases, credits } = db.repositories;
+    const pack = samplePurchase(user.id);
+    await purchases.save(pack);
+    expect(await contradictions()).toEqual([
+      `purchase ${pack.id} gave 5 credits less 0 but the ledger moved 0`,
+    ]);
+    await credits.append(grant(user.id, 5, 'Starter Pack', `stripe:${pack.id}`));
+    expect(await contradictions()).toEqual([]);
+    await purchases.save({ ...pack, refundedCents: 299, creditsTakenBack: 5, revision: 1 });
+    expect(await contradictions()).toEqual([
+      `purchase ${pack.id} gave 5 credits less 5 but the ledger moved 5`,
+    ]);
+    await credits.append(revoke(user.id, 5, 'Refunded', `stripe:${pack.id}:1`));
     expect(await contradictions()).toEqual([]);
   });
 

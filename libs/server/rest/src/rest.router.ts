@@ -11,6 +11,7 @@ import { exportRouter } from './auth/export.router.ts';
 import { googleRouter } from './auth/google.router.ts';
 import { passwordRouter } from './auth/password.router.ts';
 import { sessionRouter } from './auth/session.router.ts';
+import { billingRouter, webhookRouter } from './billing/billing.router.ts';
 import { planRouter } from './billing/plan.router.ts';
 import { comparisonUploadRouter } from './comparison/comparison-upload.router.ts';
 import { comparisonPresenter } from './comparison/comparison.presenter.ts';
@@ -81,6 +82,14 @@ const projectsRouter = (deps: RestDeps): Router => {
     .use(projectRouter({ ...deps, present, presentImage: imagePresenter(naming) }));
 };
 
+const paymentsRouter = (deps: RestDeps): Router =>
+  Router()
+    .use(identifyApiKey(deps.useCases))
+    .use(describedFieldsOnly(OPERATIONS, '/billing'))
+    // Its body is read as bytes, which are what is signed.
+    .use(webhookRouter(deps))
+    .use(billingRouter(deps));
+
 /**
  * The documented `/api`: mount it there. Answers every request under it, unknown ones with 404, and all in
  * JSON but bytes. Paths work with and without the trailing slash.
@@ -90,7 +99,8 @@ export const createRestRouter = (deps: RestDeps): Router => {
   return (
     Router()
       .use('/auth', accountsRouter(withOrigin))
-      // Sign-in and sessions stay this site's own: what is mounted above is closed to others.
+      .use('/billing', paymentsRouter(withOrigin))
+      // Sign-in, sessions and payments stay this site's own: what is mounted above is closed to others.
       .use(crossOrigin())
       .use(identifyApiKey(withOrigin.useCases))
       .use(describedFieldsOnly(OPERATIONS))

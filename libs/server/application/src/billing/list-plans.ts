@@ -1,6 +1,15 @@
 import { PLAN_OFFERS, type PlanOffer } from '@safelight/rules';
+import type { Payments } from '../ports/index.ts';
 
-/** What there is to choose from, the smallest first; for anyone. */
-export const listPlans = (): readonly PlanOffer[] => PLAN_OFFERS;
+/** A plan, and whether it can be bought here. */
+export interface ListedPlan extends PlanOffer {
+  readonly isForSale: boolean;
+}
 
-export type ListPlans = typeof listPlans;
+/** What there is to choose from, the smallest first; for anyone. Nothing is for sale where nobody takes the payment. */
+export const listPlans =
+  ({ payments }: { readonly payments: Payments | null }) =>
+  (): readonly ListedPlan[] =>
+    PLAN_OFFERS.map((offer) => ({ ...offer, isForSale: payments !== null && offer.priceUsd > 0 }));
+
+export type ListPlans = ReturnType<typeof listPlans>;

@@ -1,7 +1,15 @@
 import { isPurgeable } from '@safelight/domain';
+import { endSubscriptions } from '../billing/stop-subscription.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import { removeImage } from '../images/remove-image.ts';
-import type { ComparisonRepository, ImageRepository, UnitOfWork, UserRepository } from '../ports/index.ts';
+import type {
+  ComparisonRepository,
+  ImageRepository,
+  Payments,
+  SubscriptionRepository,
+  UnitOfWork,
+  UserRepository,
+} from '../ports/index.ts';
 
 interface Deps {
   readonly users: UserRepository;
@@ -9,6 +17,8 @@ interface Deps {
   readonly comparisons: ComparisonRepository;
   readonly unitOfWork: UnitOfWork;
   readonly index: DeliveryIndex;
+  readonly payments: Payments | null;
+  readonly subscriptions: Pick<SubscriptionRepository, 'listByUser'>;
 }
 
 const BATCH = 100;
@@ -23,7 +33,7 @@ const removeComparisons = async ({ comparisons }: Deps, userId: string): Promise
 };
 
 /**
- * Removes an account past its deletion, or past its time to be verified: its comparisons, its images one by one, their bytes handed to the sweeper, its exports,
+ * Removes an account past its deletion, or past its time to be verified: its subscriptions end, then go its comparisons, its images one by one, their bytes handed to the sweeper, its exports,
  * then the user and every row that is left. Answers false for any other account. Safe to repeat.
  */
 export const purgeAccount =
@@ -31,6 +41,7 @@ export const purgeAccount =
   async (userId: string, now: Date): Promise<boolean> => {
     const user = await deps.users.findById(userId);
     if (user === null || !isPurgeable(user, now)) return false;
+    await endSubscriptions(deps)(userId);
     await removeComparisons(deps, userId);
     for (let after: string | null = null; ;) {
       const uids: readonly string[] = await deps.images.listAllUids(userId, after, BATCH);

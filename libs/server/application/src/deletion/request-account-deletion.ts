@@ -45,6 +45,7 @@ export const requestAccountDeletion =
       const ids = await tx.sessions.endAll(userId, null, now);
       await publishEnded(tx, ids);
       await tx.record({ type: 'account.deletion_requested', userId, payload: {} });
+      await tx.jobs.enqueue('stop-renewals', { userId });
       const { email: to } = found.user;
       const name = shownName(found.user);
       await queueMail(tx, deps.ids, deps.templates.deletionScheduled({ to, name, purgeAt }));

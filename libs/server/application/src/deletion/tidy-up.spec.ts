@@ -150,6 +150,7 @@ describe('tidying up', () => {
       projects: 0,
       exports: 1,
       layerPictures: 0,
+      months: 0,
       rows: 5,
     });
     await sweepBlobs(base)();

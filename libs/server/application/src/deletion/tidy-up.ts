@@ -1,11 +1,13 @@
 import { DELETION_GRACE_MS, UNVERIFIED_MS, UNUSED_PICTURE_GRACE_MS } from '@safelight/domain';
 import { DAYS_IN_TRASH } from '@safelight/rules';
+import { endMonths } from '../billing/monthly-credits.ts';
 import type { PurgeImage } from '../images/empty-trash.ts';
 import type {
   DataExportRepository,
   ImageRepository,
   LayerPictureRepository,
   MaintenanceRepository,
+  MonthlyCreditsRepository,
   ProjectRepository,
   UnitOfWork,
   UserRepository,
@@ -20,6 +22,7 @@ interface Deps {
   readonly projects: Pick<ProjectRepository, 'listTrashed' | 'remove'>;
   readonly maintenance: MaintenanceRepository;
   readonly unitOfWork: UnitOfWork;
+  readonly monthlyCredits: Pick<MonthlyCreditsRepository, 'listEnded'>;
   readonly purgeAccount: PurgeAccount;
   readonly purgeImage: PurgeImage;
 }
@@ -31,6 +34,8 @@ export interface Tidied {
   readonly projects: number;
   readonly exports: number;
   readonly layerPictures: number;
+  /** People whose month of credits was over. */
+  readonly months: number;
   readonly rows: number;
 }
 
@@ -38,7 +43,7 @@ const BATCH = 100;
 const TRASH_MS = DAYS_IN_TRASH * 24 * 60 * 60 * 1000;
 
 /**
- * Runs daily: purges accounts past their deletion or never verified, images and projects past their time in the trash,
+ * Runs daily: ends months of credits, purges accounts past their deletion or never verified, images and projects past their time in the trash,
  * expired exports, layer pictures that no document names, and rows nobody can use. What fails is left
  * to the next round and holds nothing else up; it is thrown at the end.
  */
@@ -130,10 +135,11 @@ export const tidyUp = (deps: Deps) => {
     const projects = await purgeProjects(now, errors);
     const exports = await removeExports(now);
     const layerPictures = await removeLayerPictures(now);
+    const months = await endMonths(deps)(now);
     const rows = await deps.maintenance.prune(now);
     if (errors.length > 0)
       throw new AggregateError(errors, `${errors.length} accounts, images or projects could not be purged`);
-    return { accounts, images, projects, exports, layerPictures, rows };
+    return { accounts, images, projects, exports, layerPictures, months, rows };
   };
 };
 

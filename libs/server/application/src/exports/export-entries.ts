@@ -20,6 +20,8 @@ type Deps = Pick<
   | 'sessions'
   | 'externalIdentities'
   | 'credits'
+  | 'purchases'
+  | 'subscriptions'
   | 'contactMessages'
   | 'domainEvents'
   | 'aiEditJobs'
@@ -70,14 +72,17 @@ export const exportEntries = (deps: Deps, user: User, { createdAt }: Pick<DataEx
   }
 
   const account = async (): Promise<string> => {
-    const [apiKeys, sessions, identities, credits, contactMessages, events] = await Promise.all([
-      deps.apiKeys.listByUser(user.id),
-      deps.sessions.listLiving(user.id, createdAt),
-      deps.externalIdentities.listByUser(user.id),
-      deps.credits.history(user.id, ALL),
-      deps.contactMessages.listByUser(user.id),
-      deps.domainEvents.listByUser(user.id),
-    ]);
+    const [apiKeys, sessions, identities, credits, purchases, subscriptions, contactMessages, events] =
+      await Promise.all([
+        deps.apiKeys.listByUser(user.id),
+        deps.sessions.listLiving(user.id, createdAt),
+        deps.externalIdentities.listByUser(user.id),
+        deps.credits.history(user.id, ALL),
+        deps.purchases.list(user.id, ALL, null),
+        deps.subscriptions.listByUser(user.id),
+        deps.contactMessages.listByUser(user.id),
+        deps.domainEvents.listByUser(user.id),
+      ]);
     return json({
       exportedAt: createdAt,
       profile: user,
@@ -85,6 +90,8 @@ export const exportEntries = (deps: Deps, user: User, { createdAt }: Pick<DataEx
       sessions,
       identities,
       credits,
+      purchases,
+      subscriptions,
       contactMessages,
       events,
     });

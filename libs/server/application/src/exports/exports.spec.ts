@@ -1,3 +1,4 @@
+import { samplePurchase, sampleSubscription } from '../testing/contracts/samples-billing.ts';
 import { createApiKey } from '../api-keys/manage-api-keys.ts';
 import { TEXTS } from '@safelight/rules';
 import { createWorld, entriesOf, plainApiKeys } from '../testing/index.ts';
@@ -26,6 +27,8 @@ describe('an export', () => {
     await world.repositories.images.update(user.id, two.uid, { originalFilename: 'a:b.gif' }, new Date(0));
     await world.uploadText((await world.signUp('eve')).user.id, 'picture of eve');
 
+    await world.repositories.purchases.save(samplePurchase(user.id));
+    await world.repositories.subscriptions.save(sampleSubscription(user.id));
     await world.repositories.contactMessages.insert({
       id: 'message',
       userId: user.id,
@@ -63,6 +66,8 @@ describe('an export', () => {
       apiKeys: [{ name: 'my key' }],
       sessions: [{ address: '192.0.2.1' }],
       credits: [{ kind: 'grant', amount: 100 }],
+      purchases: [{ item: 'starter_pack', amountCents: 299 }],
+      subscriptions: [{ state: 'active', renews: true }],
       events: expect.arrayContaining([
         expect.objectContaining({ type: 'account.created', payload: { by: 'password' } }),
       ]),

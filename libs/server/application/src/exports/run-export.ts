@@ -23,6 +23,8 @@ interface Deps extends Pick<
   | 'sessions'
   | 'externalIdentities'
   | 'credits'
+  | 'purchases'
+  | 'subscriptions'
   | 'contactMessages'
   | 'domainEvents'
   | 'aiEditJobs'

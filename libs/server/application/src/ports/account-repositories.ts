@@ -11,6 +11,7 @@ import type {
   User,
   UserCredentials,
 } from '@safelight/domain';
+import type { PlanId } from '@safelight/rules';
 
 /** What a person may change of their own account. */
 export type UserChanges = Partial<
@@ -42,6 +43,7 @@ export interface UserRepository {
   update(id: string, changes: UserChanges): Promise<User | null>;
   /** Null takes the password away, so that only an identity provider signs in. */
   setPassword(id: string, passwordHash: string | null): Promise<void>;
+  setPlan(id: string, plan: PlanId): Promise<void>;
   setRole(id: string, role: Role): Promise<void>;
   /** Null takes a request back. */
   setDeletionRequested(id: string, at: Date | null): Promise<void>;

@@ -3,7 +3,8 @@ import type { AiEditJob, AiEditState, LedgerEntry, LedgerKind, NewLedgerEntry } 
 export interface CreditRepository {
   /**
    * The one way credits move: the balance follows in the same step. CONFLICT when there is an entry of this kind for
-   * the job or the external reference already; INSUFFICIENT_CREDITS when the balance would be negative.
+   * the job or the external reference already; INSUFFICIENT_CREDITS when the balance would be
+   * negative, but for a `revoke` and for what is added to a negative one.
    */
   append(entry: NewLedgerEntry): Promise<void>;
   /** Credits that can be spent now, as kept beside the ledger. */
@@ -13,6 +14,8 @@ export interface CreditRepository {
   /** Newest first, after the entry `afterId`. */
   history(userId: string, limit: number, afterId?: string | null): Promise<readonly LedgerEntry[]>;
   hasGrant(userId: string): Promise<boolean>;
+  /** Credits that edits took since an entry, less those that came back; since the beginning after null. */
+  spentSince(userId: string, entryId: string | null): Promise<number>;
 }
 
 /** A page of edits. */

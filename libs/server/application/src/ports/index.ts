@@ -1,5 +1,6 @@
 export * from './account-repositories.ts';
 export * from './archiver.ts';
+export * from './billing-repositories.ts';
 export * from './clock.ts';
 export * from './comparisons.ts';
 export * from './contact-messages.ts';
@@ -19,6 +20,7 @@ export * from './integrity.ts';
 export * from './jobs.ts';
 export * from './links.ts';
 export * from './mailer.ts';
+export * from './payments.ts';
 export * from './projects.ts';
 export * from './prompt-writer.ts';
 export * from './readiness.ts';

@@ -15,6 +15,8 @@ export interface JobPayloads {
   readonly 'send-password-reset': { readonly email: string };
   /** The same for a verification link. */
   readonly 'resend-verification': { readonly userId: string };
+  /** Lets no subscription renew of an account that is to be deleted. */
+  readonly 'stop-renewals': { readonly userId: string };
   readonly 'export-account': { readonly exportId: string };
   /** Daily: accounts past their grace, expired exports, rows nobody can use. */
   readonly 'tidy-up': Record<string, never>;

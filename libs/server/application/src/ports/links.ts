@@ -10,4 +10,7 @@ export interface SiteLinks {
   image(uid: string): string;
   apiKeys(): string;
   settings(): string;
+  profile(): string;
+  /** Where a person comes back to from paying, and from not paying. `{CHECKOUT_SESSION_ID}` stands for the checkout's id. */
+  checkout(): { readonly successUrl: string; readonly cancelUrl: string };
 }

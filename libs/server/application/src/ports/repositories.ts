@@ -19,6 +19,12 @@ import type {
   SessionRepository,
   UserRepository,
 } from './account-repositories.ts';
+import type {
+  MonthlyCreditsRepository,
+  PaymentRecordRepository,
+  PurchaseRepository,
+  SubscriptionRepository,
+} from './billing-repositories.ts';
 import type { AiEditJobRepository, CreditRepository } from './edit-repositories.ts';
 import type { ComparisonRepository } from './comparisons.ts';
 import type { ContactMessageRepository } from './contact-messages.ts';
@@ -209,6 +215,10 @@ export interface Repositories {
   readonly derivatives: DerivativeRepository;
   readonly blobIntents: BlobIntentRepository;
   readonly credits: CreditRepository;
+  readonly purchases: PurchaseRepository;
+  readonly subscriptions: SubscriptionRepository;
+  readonly monthlyCredits: MonthlyCreditsRepository;
+  readonly paymentRecords: PaymentRecordRepository;
   readonly aiEditJobs: AiEditJobRepository;
   readonly idempotency: IdempotencyRepository;
   readonly domainEvents: DomainEventRepository;

@@ -21,6 +21,11 @@ export const siteLinks: SiteLinks = {
   image: (uid) => `${PUBLIC_URL}/image/${uid}`,
   apiKeys: () => `${PUBLIC_URL}/api-keys`,
   settings: () => `${PUBLIC_URL}/settings`,
+  profile: () => `${PUBLIC_URL}/profile`,
+  checkout: () => ({
+    successUrl: `${PUBLIC_URL}/profile?checkout={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${PUBLIC_URL}/pricing?checkout=cancelled`,
+  }),
 };
 
 /** A message whose subject is its kind and whose text is its link, or all it was told. */

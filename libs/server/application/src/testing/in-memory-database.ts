@@ -4,6 +4,7 @@ import { fakeClock } from './fake-clock.ts';
 import { randomIds } from './fakes.ts';
 import { accounts } from './in-memory-accounts.ts';
 import { accountData } from './in-memory-account-data.ts';
+import { billing } from './in-memory-billing.ts';
 import { comparisons } from './in-memory-comparisons.ts';
 import { documents } from './in-memory-documents.ts';
 import { domainEvents } from './in-memory-events.ts';
@@ -14,12 +15,15 @@ import { sessions } from './in-memory-sessions.ts';
 import { usage } from './in-memory-usage.ts';
 import { emptyTables, type Tables } from './in-memory-tables.ts';
 
+const copyOfTable = (table: unknown): unknown => {
+  if (table instanceof Map) return new Map(table);
+  if (table instanceof Set) return new Set(table);
+  return Array.isArray(table) ? [...(table as unknown[])] : table;
+};
+
 const copyOf = (tables: Tables): Tables =>
   Object.fromEntries(
-    Object.entries(tables).map(([name, table]: [string, unknown]) => [
-      name,
-      table instanceof Map ? new Map(table) : Array.isArray(table) ? [...(table as unknown[])] : table,
-    ]),
+    Object.entries(tables).map(([name, table]: [string, unknown]) => [name, copyOfTable(table)]),
   ) as unknown as Tables;
 
 /** Notes of bytes are written on their own: those of a transaction that failed stay. */
@@ -59,6 +63,7 @@ export class InMemoryDatabase implements UnitOfWork {
       ...images(read),
       ...documents(read),
       ...edits(read, clock),
+      ...billing(read),
       ...domainEvents(read),
     };
   }

@@ -48,7 +48,7 @@ export const edits = (
               (externalReference !== null && e.externalReference === externalReference)),
         );
         if (isRepeated) throw conflict();
-        if (entry.amount < 0 && balanceOfUser(entry.userId) + entry.amount < 0) {
+        if (entry.amount < 0 && entry.kind !== 'revoke' && balanceOfUser(entry.userId) + entry.amount < 0) {
           throw new DomainError('INSUFFICIENT_CREDITS', TEXTS.ai.insufficientCredits);
         }
         read().ledger.push({ ...entry, id: String(read().ledger.length), createdAt: clock.now() });
@@ -61,6 +61,11 @@ export const edits = (
           .ledger.filter((e) => e.userId === userId && (afterId === null || Number(e.id) < Number(afterId)))
           .reverse()
           .slice(0, limit),
+      spentSince: async (userId, entryId) =>
+        read()
+          .ledger.filter((e) => e.userId === userId && (entryId === null || Number(e.id) > Number(entryId)))
+          .filter(({ kind }) => kind === 'reserve' || kind === 'release' || kind === 'refund')
+          .reduce((spent, { amount }) => spent - amount, 0),
       hasGrant: async (userId) => read().ledger.some((e) => e.userId === userId && e.kind === 'grant'),
     },
     aiEditJobs: {

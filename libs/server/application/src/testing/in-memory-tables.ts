@@ -12,8 +12,11 @@ import {
   type Image,
   type ImageVersion,
   type LayerPicture,
+  type KeptSubscription,
   type LedgerEntry,
+  type MonthlyCredits,
   type OneTimeToken,
+  type Purchase,
   type RefreshToken,
   type SessionFamily,
   type ShareLink,
@@ -59,6 +62,13 @@ export interface Tables {
   delivered: Map<string, number>;
   intents: Map<string, { abandoned: boolean }>;
   ledger: LedgerEntry[];
+  purchases: Map<string, Purchase>;
+  subscriptions: Map<string, KeptSubscription>;
+  /** By user id. */
+  monthlyCredits: Map<string, MonthlyCredits>;
+  /** Ids of customers by user id. */
+  customers: Map<string, string>;
+  paymentEvents: Set<string>;
   jobs: Map<string, AiEditJob & { leaseUntilMs: number; isDispatched: boolean }>;
   masks: Map<string, Uint8Array>;
   idempotency: Map<string, { requestHash: string; resultId: string | null }>;
@@ -88,6 +98,11 @@ export const emptyTables = (): Tables => ({
   delivered: new Map(),
   intents: new Map(),
   ledger: [],
+  purchases: new Map(),
+  subscriptions: new Map(),
+  monthlyCredits: new Map(),
+  customers: new Map(),
+  paymentEvents: new Set(),
   jobs: new Map(),
   masks: new Map(),
   idempotency: new Map(),

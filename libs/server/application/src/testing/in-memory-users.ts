@@ -51,6 +51,7 @@ export const users = (read: Read): UserRepository => {
       const user = change(id, { hasPassword: passwordHash !== null });
       if (user !== null) read().users.set(id, { user, passwordHash });
     },
+    setPlan: async (id, plan) => void change(id, { plan }),
     setRole: async (id, role) => void change(id, { role }),
     setDeletionRequested: async (id, at) => void change(id, { deletionRequestedAt: at }),
     listDueForPurge: async (before, limit) =>
@@ -81,6 +82,12 @@ export const users = (read: Read): UserRepository => {
       for (const table of [read().projects, read().shareLinks]) {
         for (const [key, { ownerId }] of table) if (ownerId === id) table.delete(key);
       }
+      const { purchases, subscriptions, monthlyCredits, customers } = read();
+      for (const table of [purchases, subscriptions]) {
+        for (const [key] of [...table].filter(isOf(id))) table.delete(key);
+      }
+      monthlyCredits.delete(id);
+      customers.delete(id);
       read().users.delete(id);
     },
     lock: async () => undefined,

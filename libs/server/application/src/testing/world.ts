@@ -1,7 +1,7 @@
 import type { Client, Image, User, Viewer } from '@safelight/domain';
 import { PLAN_LIMITS, SESSION_REQUEST_LIMIT, type Privacy } from '@safelight/rules';
 import type { Registration } from '../accounts/register-user.ts';
-import type { JobName, JobPayloads } from '../ports/index.ts';
+import type { JobName, JobPayloads, Payments } from '../ports/index.ts';
 import { wireUseCases } from '../wiring/wire-use-cases.ts';
 import {
   clientAt,
@@ -13,6 +13,7 @@ import {
 } from './account-fakes.ts';
 import { ScriptedEditor, textEditPictures, textSubjectFinder } from './edit-fakes.ts';
 import { fakeClock } from './fake-clock.ts';
+import { FakePayments } from './fake-payments.ts';
 import { InMemoryStore, pictureByAddress, plainSecrets, randomIds, textImaging } from './fakes.ts';
 import { InMemoryDatabase } from './in-memory-database.ts';
 import { plainAccessTokens, plainApiKeys, plainCommonPasswords, plainPasswords } from './plain-identity.ts';
@@ -38,7 +39,7 @@ export const registration = (username: string, changes: Partial<Registration> = 
 });
 
 /** A server in memory: the use cases as the server wires them, over ports in memory, and what a test needs to act as a user. */
-export const createWorld = () => {
+export const createWorld = (instead: { readonly payments?: Payments | null } = {}) => {
   const clock = fakeClock();
   const database = new InMemoryDatabase(clock);
   const { repositories, signals } = database;
@@ -67,6 +68,7 @@ export const createWorld = () => {
     supportEmail: 'support@example.org',
     sessionRequestLimit: SESSION_REQUEST_LIMIT,
     google: new FakeGoogle(),
+    payments: instead.payments === undefined ? new FakePayments() : instead.payments,
     checks: [],
   };
   const { useCases, services, jobs } = wireUseCases({ repositories, ...ports });

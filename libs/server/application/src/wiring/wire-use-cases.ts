@@ -18,6 +18,8 @@ export interface Ports {
   readonly archiver: app.Archiver;
   readonly remoteImages: app.RemoteImages;
   readonly google: app.GoogleSignIn | null;
+  /** Null where nothing can be bought. */
+  readonly payments: app.Payments | null;
   readonly publicUrl: string;
   /** Where messages of the contact form are mailed to. */
   readonly supportEmail: string;
@@ -99,7 +101,14 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     listSignInMethods: app.listSignInMethods(base),
     listActivity: app.listActivity(base),
     listCreditHistory: app.listCreditHistory(base),
-    listPlans: app.listPlans,
+    listPlans: app.listPlans(base),
+    getBilling: app.getBilling(base),
+    startCheckout: app.startCheckout(base),
+    confirmCheckout: app.confirmCheckout(base),
+    openBillingPortal: app.openBillingPortal(base),
+    setRenewal: app.setRenewal(base),
+    listReceipts: app.listReceipts(base),
+    receivePaymentEvent: app.receivePaymentEvent(base),
     updateProfile: app.updateProfile(account),
     getPendingEmail: app.getPendingEmail(account),
     resendEmailChange: app.resendEmailChange(account),
@@ -228,6 +237,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
         ...base,
         consumers: { 'edit.finished': [app.mailFinishedEdit(base)] },
       }),
+      stopRenewals: app.stopRenewals(base),
       sweepBlobs: app.sweepBlobs(base),
       expireImages: app.expireImages(images),
       sendPasswordReset: app.sendPasswordReset(account),

@@ -1,4 +1,4 @@
-export type LedgerKind = 'grant' | 'reserve' | 'capture' | 'release' | 'refund' | 'expire';
+export type LedgerKind = 'grant' | 'reserve' | 'capture' | 'release' | 'refund' | 'expire' | 'revoke';
 
 /**
  * One movement of credits. The balance is the sum of `amount`: a reserve is negative, the capture that
@@ -90,6 +90,24 @@ export const expire = (
   reason,
 });
 
-/** Credits that can be spent now. */
+/**
+ * Takes credits back whose price went back. The one entry that may leave less than nothing: what was spent of them is
+ * owed, and settled by the credits that come next.
+ */
+export const revoke = (
+  userId: string,
+  credits: number,
+  reason: string,
+  externalReference: string,
+): NewLedgerEntry => ({
+  userId,
+  kind: 'revoke',
+  amount: -credits,
+  jobId: null,
+  externalReference,
+  reason,
+});
+
+/** Credits that can be spent now; below zero when credits were taken back that had been spent. */
 export const balanceOf = (entries: readonly Pick<LedgerEntry, 'amount'>[]): number =>
   entries.reduce((sum, entry) => sum + entry.amount, 0);

@@ -8,7 +8,7 @@ export class CreditEntryType {
   @Field(() => ID)
   readonly id!: string;
 
-  @Field(() => String, { description: 'grant, reserve, capture, release, refund or expire' })
+  @Field(() => String, { description: 'grant, reserve, capture, release, refund, expire or revoke' })
   readonly kind!: string;
 
   @Field(() => Int, { description: 'The balance is the sum of these' })

@@ -27,6 +27,9 @@ export class PlanType {
   @Field(() => Boolean, { description: 'True for the one that most people choose' })
   readonly popular!: boolean;
 
+  @Field(() => Boolean, { description: 'False for the free one, and while nothing is sold here' })
+  readonly isForSale!: boolean;
+
   @Field(() => [String], { complexity: 0 })
   readonly features!: readonly string[];
 }

@@ -13,6 +13,8 @@ const SCALARS = [
 ];
 const OBJECTS = [
   'statistics { imageCount storageBytes viewCount aiEditCount apiKeyCount apiRequestCount bandwidthBytes }',
+  'billing { plan from to next canManage }',
+  'receipts { nodes { id item amountCents } pageInfo { endCursor hasNextPage } }',
   'activity { kind at subject imageUid }',
   'creditHistory { nodes { id kind amount reason createdAt } pageInfo { endCursor hasNextPage } }',
 ];
@@ -46,6 +48,14 @@ describe("a user's own fields", () => {
       storageLimit: GIBIBYTE,
       bandwidthLimit: 10 * GIBIBYTE,
       statistics: expect.objectContaining({ imageCount: 1, apiKeyCount: 1 }),
+      billing: {
+        plan: 'free',
+        from: ann.user.createdAt.toISOString(),
+        to: null,
+        next: null,
+        canManage: false,
+      },
+      receipts: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } },
       activity: expect.arrayContaining([expect.objectContaining({ kind: 'IMAGE_UPLOADED' })]),
       creditHistory: {
         nodes: [expect.objectContaining({ kind: 'grant', amount: 100 })],
@@ -100,6 +110,7 @@ describe("a user's own fields", () => {
     for (const list of [
       `activity(first: ${first}) { at }`,
       `creditHistory(first: ${first}) { nodes { id } }`,
+      `receipts(first: ${first}) { nodes { id } }`,
     ]) {
       const { errors } = await site.ask(`{ me { ${list} } }`, {}, ann.token);
       expect(errors[0]).toMatchObject({

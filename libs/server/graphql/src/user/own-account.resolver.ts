@@ -11,6 +11,7 @@ import { PLAN_LIMITS, type Privacy } from '@safelight/rules';
 import { AccountStatisticsType } from '../account/account-statistics.type.ts';
 import { AccountUsageType, presentUsage } from '../account/account-usage.type.ts';
 import { ActivityType } from '../account/activity.type.ts';
+import { BillingType, presentReceipt, ReceiptConnectionType } from '../billing/billing.types.ts';
 import { CreditEntryConnectionType } from '../account/credit-entry.type.ts';
 import type { GraphqlContext } from '../context.ts';
 import { PrivacyEnum } from '../image/image.enums.ts';
@@ -113,6 +114,29 @@ export class OwnAccountResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<readonly ActivityType[]> {
     return context.useCases.listActivity(await selfOf(user, context), first);
+  }
+
+  @FieldResolver(() => BillingType, { complexity: 4, description: 'The plan and its period' })
+  async billing(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<BillingType> {
+    return context.useCases.getBilling(await selfOf(user, context));
+  }
+
+  @FieldResolver(() => ReceiptConnectionType, {
+    complexity: 2,
+    description: 'What was paid, the latest first; 50 at most on a page',
+  })
+  async receipts(
+    @Arg('first', () => Int, { defaultValue: 20 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Root() user: UserView,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ReceiptConnectionType> {
+    const self = await selfOf(user, context);
+    const { receipts, hasNext } = await context.useCases.listReceipts(self, first, after ?? null);
+    return {
+      nodes: receipts.map(presentReceipt),
+      pageInfo: { endCursor: receipts.at(-1)?.id ?? null, hasNextPage: hasNext },
+    };
   }
 
   @FieldResolver(() => CreditEntryConnectionType, {

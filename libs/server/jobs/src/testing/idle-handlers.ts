@@ -10,6 +10,7 @@ export const IDLE: JobHandlers = {
   'expire-images': async () => undefined,
   'send-password-reset': async () => undefined,
   'resend-verification': async () => undefined,
+  'stop-renewals': async () => undefined,
   'export-account': async () => undefined,
   'tidy-up': async () => undefined,
 };

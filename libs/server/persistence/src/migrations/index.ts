@@ -17,6 +17,7 @@ import { DescriptionAndExpiry1795640000100 } from './1795640000100-description-a
 import { ShownTags1795640000110 } from './1795640000110-shown-tags.migration.ts';
 import { Projects1795640000200 } from './1795640000200-projects.migration.ts';
 import { EditedPictures1795690000000 } from './1795690000000-edited-pictures.migration.ts';
+import { Billing1795720000000 } from './1795720000000-billing.migration.ts';
 import { RequestsOfAnHour1795730000000 } from './1795730000000-requests-of-an-hour.migration.ts';
 import { UndoneAddresses1795730000010 } from './1795730000010-undone-addresses.migration.ts';
 
@@ -41,6 +42,7 @@ export const MIGRATIONS = [
   ShownTags1795640000110,
   Projects1795640000200,
   EditedPictures1795690000000,
+  Billing1795720000000,
   RequestsOfAnHour1795730000000,
   UndoneAddresses1795730000010,
 ];

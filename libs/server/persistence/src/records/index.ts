@@ -17,14 +17,19 @@ import { ImageTagRecord } from './image-tag.record.ts';
 import { ImageVersionRecord } from './image-version.record.ts';
 import { ImageRecord } from './image.record.ts';
 import { LayerPictureRecord } from './layer-picture.record.ts';
+import { MonthlyCreditsRecord } from './monthly-credits.record.ts';
 import { OneTimeTokenRecord } from './one-time-token.record.ts';
 import { OwnerTagRecord } from './owner-tag.record.ts';
 import { OwnerUsageRecord } from './owner-usage.record.ts';
 import { PageViewRecord } from './page-view.record.ts';
+import { PaymentCustomerRecord } from './payment-customer.record.ts';
+import { PaymentEventRecord } from './payment-event.record.ts';
 import { ProjectImageRecord, ProjectRecord, ProjectTagRecord, ShareLinkRecord } from './project.record.ts';
+import { PurchaseRecord } from './purchase.record.ts';
 import { RateCounterRecord } from './rate-counter.record.ts';
 import { RefreshTokenRecord } from './refresh-token.record.ts';
 import { SessionFamilyRecord } from './session-family.record.ts';
+import { SubscriptionRecord } from './subscription.record.ts';
 import { UserRecord } from './user.record.ts';
 
 /** Every table of the application. */
@@ -48,17 +53,22 @@ export const RECORDS = [
   ImageTagRecord,
   ImageVersionRecord,
   LayerPictureRecord,
+  MonthlyCreditsRecord,
   OneTimeTokenRecord,
   OwnerTagRecord,
   OwnerUsageRecord,
   PageViewRecord,
+  PaymentCustomerRecord,
+  PaymentEventRecord,
   ProjectImageRecord,
   ProjectRecord,
   ProjectTagRecord,
+  PurchaseRecord,
   RateCounterRecord,
   RefreshTokenRecord,
   SessionFamilyRecord,
   ShareLinkRecord,
+  SubscriptionRecord,
   UserRecord,
   VersionDocumentRecord,
 ];

@@ -19,12 +19,16 @@ import { SqlIdempotencyRepository } from './idempotency.repository.ts';
 import { SqlImageRepository } from './image.repository.ts';
 import { SqlLayerPictureRepository } from './layer-picture.repository.ts';
 import { SqlMaintenanceRepository } from './maintenance.repository.ts';
+import { SqlMonthlyCreditsRepository } from './monthly-credits.repository.ts';
 import { SqlOneTimeTokenRepository } from './one-time-token.repository.ts';
+import { SqlPaymentRecordRepository } from './payment-record.repository.ts';
 import { SqlProjectRepository } from './project.repository.ts';
+import { SqlPurchaseRepository } from './purchase.repository.ts';
 import { SqlRateCounterRepository } from './rate-counter.repository.ts';
 import { SqlRefreshTokenRepository } from './refresh-token.repository.ts';
 import { SqlSessionRepository } from './session.repository.ts';
 import { SqlShareLinkRepository } from './share-link.repository.ts';
+import { SqlSubscriptionRepository } from './subscription.repository.ts';
 import { SqlUserRepository } from './user.repository.ts';
 import { SqlViewRepository } from './view.repository.ts';
 
@@ -62,6 +66,10 @@ export const buildRepositories = (on: {
       pass,
     ),
     credits: guarded(new SqlCreditRepository(session), pass),
+    purchases: guarded(new SqlPurchaseRepository(session), pass),
+    subscriptions: guarded(new SqlSubscriptionRepository(session), pass),
+    monthlyCredits: guarded(new SqlMonthlyCreditsRepository(session), pass),
+    paymentRecords: guarded(new SqlPaymentRecordRepository(session), pass),
     aiEditJobs: guarded(new SqlAiEditJobRepository(session, database.liveness), pass),
     idempotency: guarded(new SqlIdempotencyRepository(session), pass),
     domainEvents: guarded(new SqlDomainEventRepository(session), pass),

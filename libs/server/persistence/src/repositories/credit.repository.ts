@@ -63,6 +63,16 @@ export class SqlCreditRepository implements CreditRepository {
     return records.map(toLedgerEntry);
   }
 
+  async spentSince(userId: string, entryId: string | null): Promise<number> {
+    if (!isUuid(userId)) return 0;
+    const { rows } = await this.#session.query<{ spent: string }>(
+      `SELECT coalesce(-sum(amount), 0) AS spent FROM credit_ledger
+       WHERE user_id = $1 AND id > $2 AND kind IN ('reserve', 'release', 'refund')`,
+      [userId, entryId ?? '0'],
+    );
+    return Number(rows[0]?.spent ?? 0);
+  }
+
   async findByExternalReference(kind: LedgerKind, externalReference: string): Promise<LedgerEntry | null> {
     const where = { kind, externalReference };
     const record = await this.#session.manager.findOneBy(CreditLedgerRecord, where);

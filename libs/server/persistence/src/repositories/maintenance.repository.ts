@@ -22,6 +22,7 @@ const PAST_USE = [
   ['page_view', `counted_at < $1::timestamptz - interval '1 hour'`],
   ['contact_message', `created_at < $1::timestamptz - interval '${CONTACT_RETENTION_YEARS} years'`],
   ['domain_event', `occurred_at < $1::timestamptz - interval '${EVENT_RETENTION_DAYS} days'`],
+  ['payment_event', `received_at < $1::timestamptz - interval '${EVENT_RETENTION_DAYS} days'`],
   ['bandwidth_use', `month < $1::timestamptz - interval '400 days'`],
 ] as const;
 

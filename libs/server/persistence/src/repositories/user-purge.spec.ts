@@ -16,8 +16,10 @@ import {
   sampleLayerPicture,
   sampleOneTimeToken,
   sampleProject,
+  samplePurchase,
   sampleRefreshToken,
   sampleShareLink,
+  sampleSubscription,
   sampleUser,
 } from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
@@ -77,6 +79,17 @@ describe('removing an account from PostgreSQL', () => {
     await all.contactMessages.insert(sampleContactMessage(id));
     await all.aiEditJobs.insert([sampleJob(id, { imageUid: kept.uid })]);
     await all.credits.append(grant(id, 100, 'Welcome'));
+    await all.purchases.save(samplePurchase(id));
+    await all.subscriptions.save(sampleSubscription(id));
+    const paidMonth = { from: user.createdAt, to: new Date('2026-08-01T00:00:00Z') };
+    await all.monthlyCredits.save({
+      userId: id,
+      month: paidMonth,
+      granted: 100,
+      rolledOver: 0,
+      sinceEntryId: null,
+    });
+    await all.paymentRecords.keepCustomer(id, `cus_${id}`);
     await all.domainEvents.insert(sampleEvent(id));
     await all.idempotency.begin(id, randomUUID(), 'hash');
     await all.bandwidth.add([{ ownerId: id, bytes: 5 }], month);

@@ -7,7 +7,7 @@ import {
   type User,
   type UserCredentials,
 } from '@safelight/domain';
-import { TEXTS } from '@safelight/rules';
+import { TEXTS, type PlanId } from '@safelight/rules';
 import { In, IsNull, type FindOptionsWhere } from 'typeorm';
 import { violatedConstraint } from '../database-error.ts';
 import { fromUser, toCredentials, toUser } from '../mappers/user.mapper.ts';
@@ -90,6 +90,10 @@ export class SqlUserRepository implements UserRepository {
     return this.#set(id, { passwordHash });
   }
 
+  setPlan(id: string, plan: PlanId): Promise<void> {
+    return this.#set(id, { plan });
+  }
+
   setRole(id: string, role: Role): Promise<void> {
     return this.#set(id, { role });
   }
@@ -133,7 +137,7 @@ export class SqlUserRepository implements UserRepository {
 
   async #set(
     id: string,
-    columns: Partial<Pick<UserRecord, 'passwordHash' | 'deletionRequestedAt' | 'role'>>,
+    columns: Partial<Pick<UserRecord, 'passwordHash' | 'deletionRequestedAt' | 'plan' | 'role'>>,
   ): Promise<void> {
     if (isUuid(id)) await this.#session.manager.update(UserRecord, { id }, columns);
   }

@@ -1,4 +1,5 @@
-import { PLAN_IDS, type PlanOffer } from '@safelight/rules';
+import type { ListedPlan } from '@safelight/application';
+import { PLAN_IDS } from '@safelight/rules';
 import { z } from 'zod';
 import { count } from '../http/answer-fields.ts';
 
@@ -13,10 +14,11 @@ export const planAnswer = z.strictObject({
   effective_cost_per_edit_usd: dollars.describe('0 where edits cost nothing.'),
   extra_edit_price_usd: dollars.nullable().describe('What a further edit costs; null where none are sold.'),
   popular: z.boolean().describe('True for the one that most people choose.'),
+  is_for_sale: z.boolean().describe('False for the free one, and while nothing is sold here.'),
   features: z.array(z.string()),
 });
 
-export const presentPlan = (plan: PlanOffer): z.infer<typeof planAnswer> => ({
+export const presentPlan = (plan: ListedPlan): z.infer<typeof planAnswer> => ({
   id: plan.id,
   name: plan.name,
   price_usd: plan.priceUsd,
@@ -25,5 +27,6 @@ export const presentPlan = (plan: PlanOffer): z.infer<typeof planAnswer> => ({
   effective_cost_per_edit_usd: plan.effectiveCostPerEditUsd,
   extra_edit_price_usd: plan.extraEditPriceUsd,
   popular: plan.popular,
+  is_for_sale: plan.isForSale,
   features: [...plan.features],
 });

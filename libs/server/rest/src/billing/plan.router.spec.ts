@@ -21,6 +21,7 @@ describe('the plans', () => {
       effective_cost_per_edit_usd: 0.6,
       extra_edit_price_usd: null,
       popular: true,
+      is_for_sale: true,
       features: ['Everything in Free Trial', 'Credits that do not expire'],
     });
     expect(plans[4]).toMatchObject({ billing_cycle: 'month', price_usd: 9.99, extra_edit_price_usd: 0.25 });

@@ -13,6 +13,8 @@ const UNKNOWN = ['This field is unknown or cannot be set.'];
 /** Fields without which a body is not told apart from others of its call. */
 const TELLING: Readonly<Record<string, object>> = { changeImages: { action: 'empty_trash' } };
 const CALLS = OPERATIONS.map((operation) => [operation.id, operation] as const);
+/** The payment service may add to its messages: what they are held against is their signature. */
+const OWN_CALLS = CALLS.filter(([id]) => id !== 'receivePaymentEvent');
 
 describe('a call of the API', () => {
   let server: TestServer;
@@ -47,7 +49,7 @@ describe('a call of the API', () => {
     expect([status, fieldsOf(json())]).toEqual([400, expect.objectContaining({ foo: UNKNOWN })]);
   });
 
-  it.each(CALLS)('%s refuses a field of a body that it does not describe', async (_, operation) => {
+  it.each(OWN_CALLS)('%s refuses a field of a body that it does not describe', async (_, operation) => {
     const { status, json } = await ask(operation, sent(operation, { ...TELLING[operation.id], foo: 1 }));
     expect([status, fieldsOf(json())]).toEqual([400, expect.objectContaining({ foo: UNKNOWN })]);
   });

@@ -9,6 +9,7 @@ import { accountAnswer, exportAnswer, sessionAnswer } from '../auth/account.pres
 import { authOperations } from '../auth/auth.operations.ts';
 import { registeredAnswer, signedInAnswer, tokensAnswer, userAnswer } from '../auth/auth.presenter.ts';
 import { billingOperations } from '../billing/billing.operations.ts';
+import { billingAnswer, receiptAnswer } from '../billing/billing.presenter.ts';
 import { planAnswer } from '../billing/plan.presenter.ts';
 import { comparisonOperations } from '../comparison/comparison.operations.ts';
 import {
@@ -83,6 +84,8 @@ const ANSWERS = {
   AiCapabilities: aiCapabilitiesAnswer,
   AccountUsage: usageAnswer,
   Plan: planAnswer,
+  Billing: billingAnswer,
+  Receipt: receiptAnswer,
   User: userAnswer,
   Tokens: tokensAnswer,
   SignedIn: signedInAnswer,
@@ -102,7 +105,7 @@ const TAGS = {
   Documents: 'What the layered editor saved: everything that can still be edited.',
   'AI edits': 'Edits described in words.',
   Usage: 'What your plan allows and what is left of it; for API keys too.',
-  Plans: 'What there is to choose from.',
+  Plans: 'What there is to choose from, and what you bought; your own by access token only.',
   'Sign-in': 'Accounts, sign-in and passwords.',
   Account: 'Your own account; for access tokens only, not for API keys.',
   'API keys': 'Keys for this API; for access tokens only.',

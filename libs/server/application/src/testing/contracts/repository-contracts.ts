@@ -1,6 +1,7 @@
 import { accountReaderContract } from './account-reader.contract.ts';
 import { aiEditJobRepositoryContract } from './ai-edit-job-repository.contract.ts';
 import { aiEditTurnsContract } from './ai-edit-turns.contract.ts';
+import { billingRepositoriesContract } from './billing-repositories.contract.ts';
 import { blobIntentRepositoryContract } from './blob-intent-repository.contract.ts';
 import { comparisonRepositoryContract } from './comparison-repository.contract.ts';
 import { contactMessageRepositoryContract } from './contact-message-repository.contract.ts';
@@ -60,6 +61,10 @@ export const REPOSITORY_CONTRACTS: readonly {
   { ports: ['images', 'users'], contract: moderationContract },
   { ports: ['blobIntents'], contract: blobIntentRepositoryContract },
   { ports: ['credits'], contract: creditRepositoryContract },
+  {
+    ports: ['purchases', 'subscriptions', 'monthlyCredits', 'paymentRecords'],
+    contract: billingRepositoriesContract,
+  },
   { ports: ['aiEditJobs'], contract: aiEditJobRepositoryContract },
   { ports: ['aiEditJobs'], contract: aiEditTurnsContract },
   { ports: ['idempotency'], contract: idempotencyRepositoryContract },

@@ -1,0 +1,118 @@
+import {
+  creditsToTakeBack,
+  grant,
+  newPurchase,
+  planPeriodOf,
+  revoke,
+  type KeptSubscription,
+  type PlanPeriod,
+  type Purchase,
+  type Sale,
+  type User,
+} from '@safelight/domain';
+import { saleItemName } from '@safelight/rules';
+import { dispatchEdits } from '../ai-edits/settle-edit.ts';
+import { moveCredits } from '../credits/move-credits.ts';
+import type {
+  PaymentFacts,
+  PurchaseRepository,
+  SubscriptionRepository,
+  Transaction,
+  UserRepository,
+} from '../ports/index.ts';
+import { endMonthsBefore, noteMonthlyCredits } from './monthly-credits.ts';
+
+const referenceOf = ({ id, revision }: Pick<Purchase, 'id' | 'revision'>): string =>
+  revision === 0 ? `stripe:${id}` : `stripe:${id}:${revision}`;
+
+/** Grants what a sale that is first known to be paid comes with. */
+const grantPurchase = async (tx: Transaction, purchase: Purchase): Promise<void> => {
+  const { userId, item, credits, period } = purchase;
+  if (period !== null) await endMonthsBefore(tx, userId, period);
+  await moveCredits(tx, grant(userId, credits, saleItemName(item), referenceOf(purchase)));
+  if (period !== null) await noteMonthlyCredits(tx, userId, period, credits);
+};
+
+/** Takes back, or returns, what a change of a purchase's money asks for. */
+const settleMoney = async (tx: Transaction, purchase: Purchase): Promise<Purchase> => {
+  const creditsTakenBack = creditsToTakeBack(purchase);
+  const change = creditsTakenBack - purchase.creditsTakenBack;
+  if (change === 0) return purchase;
+  const settled = { ...purchase, creditsTakenBack, revision: purchase.revision + 1 };
+  const { userId, item, period } = settled;
+  const reference = referenceOf(settled);
+  const name = saleItemName(item);
+  await moveCredits(
+    tx,
+    change > 0
+      ? revoke(userId, change, `${name}: ${purchase.dispute === 'none' ? 'refunded' : 'disputed'}`, reference)
+      : grant(userId, -change, `${name}: returned, the money came back`, reference),
+  );
+  if (period !== null) await noteMonthlyCredits(tx, userId, period, -change);
+  return settled;
+};
+
+const applySale = async (tx: Transaction, sale: Sale, readAt: Date): Promise<void> => {
+  const { paidAt } = sale;
+  if (paidAt === null) return;
+  const known = await tx.purchases.find(sale.id);
+  if (known !== null && (known.readAt > readAt || known.userId !== sale.userId)) return;
+  if (known === null) await grantPurchase(tx, newPurchase({ ...sale, paidAt }, readAt));
+  const purchase = known ?? newPurchase({ ...sale, paidAt }, readAt);
+  const { refundedCents, dispute, receiptUrl } = sale;
+  await tx.purchases.save(await settleMoney(tx, { ...purchase, refundedCents, dispute, receiptUrl, readAt }));
+};
+
+const applySubscription = async (tx: Transaction, subscription: KeptSubscription): Promise<void> => {
+  const known = await tx.subscriptions.find(subscription.id);
+  if (known !== null && (known.readAt > subscription.readAt || known.userId !== subscription.userId)) return;
+  await tx.subscriptions.save(subscription);
+};
+
+/** A user's plan and its period, from what they bought. */
+export const findPlanPeriod = async (
+  {
+    purchases,
+    subscriptions,
+  }: {
+    readonly purchases: Pick<PurchaseRepository, 'listPacks'>;
+    readonly subscriptions: Pick<SubscriptionRepository, 'listByUser'>;
+  },
+  { id, createdAt }: Pick<User, 'id' | 'createdAt'>,
+): Promise<PlanPeriod> => {
+  const [packs, subscribed] = await Promise.all([purchases.listPacks(id), subscriptions.listByUser(id)]);
+  return planPeriodOf({ purchases: packs, subscriptions: subscribed, since: createdAt });
+};
+
+/** Gives the user the plan that what they bought amounts to; edits that waited for it may go ahead. */
+const settlePlan = async (tx: Transaction, user: User): Promise<void> => {
+  const { plan } = await findPlanPeriod(tx, user);
+  if (plan === user.plan) return;
+  await tx.users.setPlan(user.id, plan);
+  await dispatchEdits(tx, user.id);
+};
+
+/** Whose the facts are; null when they are nobody's whom we know. */
+export const userOfFacts = async (
+  users: Pick<UserRepository, 'findById'>,
+  { sale, subscription }: PaymentFacts,
+): Promise<User | null> => {
+  const userId = sale?.userId ?? subscription?.userId ?? null;
+  return userId === null ? null : users.findById(userId);
+};
+
+/**
+ * Makes the ledger, the purchases and the plan agree with what the payment service said at `readAt`. However often and
+ * in whatever order it is told, the end is the same; facts of who is unknown change nothing.
+ */
+export const applyFacts = async (tx: Transaction, facts: PaymentFacts, readAt: Date): Promise<void> => {
+  const owner = await userOfFacts(tx.users, facts);
+  if (owner === null) return;
+  await tx.users.lock(owner.id);
+  const user = await tx.users.findById(owner.id);
+  if (user === null) return;
+  const { sale, subscription } = facts;
+  if (subscription !== null) await applySubscription(tx, { ...subscription, readAt });
+  if (sale !== null) await applySale(tx, sale, readAt);
+  await settlePlan(tx, user);
+};

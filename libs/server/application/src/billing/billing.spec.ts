@@ -1,0 +1,126 @@
+import { createWorld, FakePayments } from '../testing/index.ts';
+
+const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
+
+const setUp = async () => {
+  const payments = new FakePayments();
+  const world = createWorld({ payments });
+  const { user, viewer } = await world.signUp('ada');
+  const tell = (id: string, kind: 'checkout' | 'invoice' = 'checkout', eventId?: string) =>
+    world.useCases.receivePaymentEvent(...payments.message({ kind, id }, eventId));
+  const balance = () => world.repositories.credits.balance(user.id);
+  const plan = async () => (await world.repositories.users.findById(user.id))?.plan;
+  return { payments, world, user, viewer, tell, balance, plan };
+};
+
+describe('buying', () => {
+  it('is not possible where nobody takes the payment', async () => {
+    const world = createWorld({ payments: null });
+    const { viewer } = await world.signUp('ada');
+    const { useCases } = world;
+    expect(useCases.listPlans().some(({ isForSale }) => isForSale)).toBe(false);
+    const refused = { code: 'NOT_FOR_SALE', message: 'Coming Soon' };
+    await expect(useCases.startCheckout(viewer, { item: 'bulk_pack', quantity: 1 })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(useCases.openBillingPortal(viewer)).rejects.toMatchObject(refused);
+    await expect(useCases.setRenewal(viewer, false)).rejects.toMatchObject(refused);
+    await expect(useCases.confirmCheckout(viewer, 'cs_1')).rejects.toMatchObject(refused);
+    await expect(useCases.receivePaymentEvent(Buffer.from('{}'), '')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await useCases.getBilling(viewer)).toMatchObject({ plan: 'free', canManage: false });
+  });
+
+  it('sells plans with a price, by session only', async () => {
+    const { world, viewer, payments } = await setUp();
+    const forSale = world.useCases.listPlans().filter(({ isForSale }) => isForSale);
+    expect(forSale.map(({ id }) => id)).toEqual([
+      'starter_pack',
+      'regular_pack',
+      'bulk_pack',
+      'pro_subscription',
+    ]);
+    const wish = { item: 'bulk_pack', quantity: 1 } as const;
+    await expect(world.useCases.startCheckout({ kind: 'anonymous' }, wish)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect(await world.useCases.startCheckout(viewer, wish)).toEqual({ url: 'https://pay.example/1' });
+    expect(payments.orders).toMatchObject([{ userId: viewer.userId, ...wish }]);
+    await expect(world.useCases.startCheckout(viewer, { ...wish, quantity: 2 })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+  });
+});
+
+describe('what the payment service says', () => {
+  it('is looked up, so that an event told twice or of an older state changes nothing', async () => {
+    const { payments, user, tell, balance } = await setUp();
+    const id = payments.sell(user.id, 'bulk_pack');
+    expect(await tell(id, 'checkout', 'evt_a')).toBe('applied');
+    expect(await tell(id, 'checkout', 'evt_a')).toBe('repeated');
+    expect(await tell(id, 'checkout', 'evt_b')).toBe('applied');
+    expect(await balance()).toBe(150);
+  });
+
+  it('does not count when something later is known', async () => {
+    const { payments, world, user, tell, balance } = await setUp();
+    const id = payments.sell(user.id, 'bulk_pack');
+    await tell(id);
+    const look = payments.look;
+    let answer = (): void => undefined;
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    payments.look = async (subject) => {
+      const facts = await look(subject);
+      await slow;
+      return facts;
+    };
+    const late = tell(id);
+    await new Promise((resolve) => setImmediate(resolve));
+    payments.look = look;
+    world.clock.advance(1_000);
+    payments.change(id, { refundedCents: 1499 });
+    await tell(id);
+    answer();
+    await late;
+    expect(await balance()).toBe(100);
+  });
+
+  it('lets more edits run when the plan is larger', async () => {
+    const { payments, user, tell, plan } = await setUp();
+    await tell(payments.sellMonth(user.id, day('2026-03-01'), day('2026-04-01')), 'invoice');
+    expect(await plan()).toBe('pro_subscription');
+  });
+
+  it('keeps unused credits of a month for one more, whether months end by renewal or by the calendar', async () => {
+    for (const endsFirst of [false, true]) {
+      const { payments, world, user, tell, balance } = await setUp();
+      const months = ['2026-03-01', '2026-04-01', '2026-05-01', '2026-06-01'].map(day);
+      for (let n = 0; n < 3; n += 1) {
+        if (endsFirst) await world.jobs.tidyUp(months[n]!);
+        await tell(payments.sellMonth(user.id, months[n]!, months[n + 1]!), 'invoice');
+      }
+      expect(await balance()).toBe(300);
+      const expired = world.database.tables.ledger.filter(({ kind }) => kind === 'expire');
+      expect(expired.map(({ amount, reason }) => [amount, reason])).toEqual([
+        [-100, 'Unused Pro credits, kept until 2026-05-01'],
+      ]);
+    }
+  });
+
+  it('ends no credits that an operator has taken already', async () => {
+    const { payments, world, user, tell, balance } = await setUp();
+    await tell(payments.sellMonth(user.id, day('2026-03-01'), day('2026-04-01')), 'invoice');
+    await world.jobs.tidyUp(day('2026-04-02'));
+    await world.repositories.credits.append({
+      userId: user.id,
+      kind: 'expire',
+      amount: -150,
+      jobId: null,
+      externalReference: null,
+      reason: 'Taken',
+    });
+    await world.jobs.tidyUp(day('2026-05-02'));
+    expect(await balance()).toBe(0);
+  });
+});

@@ -1,0 +1,108 @@
+import {
+  DomainError,
+  invalidField,
+  liveSubscription,
+  requireSession,
+  shownName,
+  type Purchase,
+  type Viewer,
+} from '@safelight/domain';
+import { EXTRA_EDITS, TEXTS, type SaleItem } from '@safelight/rules';
+import { accountGone } from '../accounts/check-fields.ts';
+import type {
+  Clock,
+  PaymentRecordRepository,
+  Payments,
+  PurchaseRepository,
+  SiteLinks,
+  SubscriptionRepository,
+  UnitOfWork,
+  UserRepository,
+} from '../ports/index.ts';
+import { applyFacts, userOfFacts } from './apply-facts.ts';
+
+interface Deps {
+  readonly payments: Payments | null;
+  readonly paymentRecords: PaymentRecordRepository;
+  readonly subscriptions: Pick<SubscriptionRepository, 'listByUser'>;
+  readonly users: Pick<UserRepository, 'findById'>;
+  readonly links: SiteLinks;
+}
+
+/** The payment service; NOT_FOR_SALE where none is configured. */
+export const requirePayments = (payments: Payments | null): Payments => {
+  if (payments === null) throw new DomainError('NOT_FOR_SALE', TEXTS.billing.comingSoon);
+  return payments;
+};
+
+const checkQuantity = (item: SaleItem, quantity: number): void => {
+  const { min, max } = item === 'extra_edits' ? EXTRA_EDITS : { min: 1, max: 1 };
+  if (Number.isInteger(quantity) && quantity >= min && quantity <= max) return;
+  throw invalidField('quantity', min === max ? 'Buy one at a time.' : `Use a number from ${min} to ${max}.`);
+};
+
+/** One subscription at a time, and extra edits beside one only. */
+const checkForSale = async ({ subscriptions }: Deps, userId: string, item: SaleItem): Promise<void> => {
+  if (item !== 'pro_subscription' && item !== 'extra_edits') return;
+  const live = liveSubscription(await subscriptions.listByUser(userId));
+  if (item === 'pro_subscription' && live !== null) {
+    throw new DomainError('NOT_FOR_SALE', TEXTS.billing.alreadySubscribed);
+  }
+  if (item === 'extra_edits' && live === null) {
+    throw new DomainError('NOT_FOR_SALE', TEXTS.billing.extraEditsNeedPro);
+  }
+};
+
+/**
+ * Begins the payment of something and answers where to pay it. Nothing is bought until it is paid: one left in the
+ * middle changes nothing. NOT_FOR_SALE, INVALID_INPUT (quantity), PAYMENTS_UNAVAILABLE.
+ */
+export const startCheckout =
+  (deps: Deps) =>
+  async (
+    viewer: Viewer,
+    { item, quantity }: { readonly item: SaleItem; readonly quantity: number },
+  ): Promise<{ readonly url: string }> => {
+    const userId = requireSession(viewer);
+    const payments = requirePayments(deps.payments);
+    checkQuantity(item, quantity);
+    await checkForSale(deps, userId, item);
+    const user = await deps.users.findById(userId);
+    if (user === null) throw accountGone();
+    let customerId = await deps.paymentRecords.customerOf(userId);
+    if (customerId === null) {
+      customerId = await payments.addCustomer({ userId, email: user.email, name: shownName(user) });
+      await deps.paymentRecords.keepCustomer(userId, customerId);
+    }
+    const { successUrl, cancelUrl } = deps.links.checkout();
+    const order = { userId, customerId, item, quantity, successUrl, cancelUrl };
+    return { url: await payments.startCheckout(order) };
+  };
+
+interface ConfirmDeps {
+  readonly payments: Payments | null;
+  readonly purchases: Pick<PurchaseRepository, 'find'>;
+  readonly users: Pick<UserRepository, 'findById'>;
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+/**
+ * Looks whether a checkout that the viewer comes back from is paid, without waiting for the payment service's message;
+ * answers what was bought, null while it is not paid or when it is not theirs.
+ */
+export const confirmCheckout =
+  (deps: ConfirmDeps) =>
+  async (viewer: Viewer, checkoutId: string): Promise<Purchase | null> => {
+    const userId = requireSession(viewer);
+    const payments = requirePayments(deps.payments);
+    const readAt = deps.clock.now();
+    const facts = await payments.look({ kind: 'checkout', id: checkoutId });
+    const owner = await userOfFacts(deps.users, facts);
+    if (owner?.id !== userId) return null;
+    await deps.unitOfWork.transaction((tx) => applyFacts(tx, facts, readAt));
+    return facts.sale === null ? null : deps.purchases.find(facts.sale.id);
+  };
+
+export type StartCheckout = ReturnType<typeof startCheckout>;
+export type ConfirmCheckout = ReturnType<typeof confirmCheckout>;

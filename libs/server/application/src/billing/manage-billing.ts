@@ -1,0 +1,110 @@
+import {
+  DomainError,
+  invalidField,
+  liveSubscription,
+  requireSession,
+  type PlanPeriod,
+  type Purchase,
+  type Viewer,
+} from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { accountGone } from '../accounts/check-fields.ts';
+import type {
+  Clock,
+  PaymentRecordRepository,
+  Payments,
+  PurchaseRepository,
+  SiteLinks,
+  SubscriptionRepository,
+  UnitOfWork,
+  UserRepository,
+} from '../ports/index.ts';
+import { applyFacts, findPlanPeriod } from './apply-facts.ts';
+import { requirePayments } from './checkout.ts';
+
+interface Deps {
+  readonly payments: Payments | null;
+  readonly paymentRecords: Pick<PaymentRecordRepository, 'customerOf'>;
+  readonly purchases: PurchaseRepository;
+  readonly subscriptions: SubscriptionRepository;
+  readonly users: Pick<UserRepository, 'findById'>;
+  readonly links: SiteLinks;
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+/** A plan with what its owner may do about it. */
+export interface Billing extends PlanPeriod {
+  /** True when there is something that the payment service's own pages manage. */
+  readonly canManage: boolean;
+}
+
+/** The viewer's plan, its period and what comes next. */
+export const getBilling =
+  (deps: Pick<Deps, 'payments' | 'paymentRecords' | 'purchases' | 'subscriptions' | 'users'>) =>
+  async (viewer: Viewer): Promise<Billing> => {
+    const userId = requireSession(viewer);
+    const user = await deps.users.findById(userId);
+    if (user === null) throw accountGone();
+    const [period, customerId] = await Promise.all([
+      findPlanPeriod(deps, user),
+      deps.paymentRecords.customerOf(userId),
+    ]);
+    // Somebody may have been given a plan without paying for one.
+    const told = period.plan === user.plan ? period : { ...period, plan: user.plan };
+    return { ...told, canManage: deps.payments !== null && customerId !== null };
+  };
+
+/** The address of the payment service's pages for the viewer; CONFLICT for who never bought anything. */
+export const openBillingPortal =
+  (deps: Pick<Deps, 'payments' | 'paymentRecords' | 'links'>) =>
+  async (viewer: Viewer): Promise<{ readonly url: string }> => {
+    const userId = requireSession(viewer);
+    const payments = requirePayments(deps.payments);
+    const customerId = await deps.paymentRecords.customerOf(userId);
+    if (customerId === null) throw new DomainError('CONFLICT', TEXTS.billing.nothingBought);
+    return { url: await payments.openPortal(customerId, deps.links.profile()) };
+  };
+
+/**
+ * Lets the viewer's subscription renew, or end with its period: until then it gives all that was paid for. CONFLICT
+ * for who has none.
+ */
+export const setRenewal =
+  (deps: Deps) =>
+  async (viewer: Viewer, renews: boolean): Promise<Billing> => {
+    const userId = requireSession(viewer);
+    const payments = requirePayments(deps.payments);
+    const live = liveSubscription(await deps.subscriptions.listByUser(userId));
+    if (live === null) throw new DomainError('CONFLICT', TEXTS.billing.noSubscription);
+    await payments.setRenewal(live.id, renews);
+    const readAt = deps.clock.now();
+    const facts = await payments.look({ kind: 'subscription', id: live.id });
+    await deps.unitOfWork.transaction((tx) => applyFacts(tx, facts, readAt));
+    return getBilling(deps)(viewer);
+  };
+
+/** The most receipts on a page. */
+const MAX_RECEIPTS = 50;
+
+export interface ReceiptPage {
+  readonly receipts: readonly Purchase[];
+  readonly hasNext: boolean;
+}
+
+/** What the viewer paid, the latest first, after `afterId`; INVALID_INPUT unless `limit` is 1 to 50. */
+export const listReceipts =
+  ({ purchases }: Pick<Deps, 'purchases'>) =>
+  async (viewer: Viewer, limit: number, afterId: string | null): Promise<ReceiptPage> => {
+    const userId = requireSession(viewer);
+    if (!Number.isInteger(limit) || limit < 1 || limit > MAX_RECEIPTS) {
+      throw invalidField('first', `Use a number from 1 to ${MAX_RECEIPTS}.`);
+    }
+    const found = await purchases.list(userId, limit + 1, afterId);
+    return { receipts: found.slice(0, limit), hasNext: found.length > limit };
+  };
+
+export type GetBilling = ReturnType<typeof getBilling>;
+export type OpenBillingPortal = ReturnType<typeof openBillingPortal>;
+export type SetRenewal = ReturnType<typeof setRenewal>;
+export type ListReceipts = ReturnType<typeof listReceipts>;

@@ -1,0 +1,98 @@
+import {
+  endMonth,
+  expire,
+  monthAfter,
+  withMonthOf,
+  type MonthlyCredits,
+  type Period,
+} from '@safelight/domain';
+import { moveCredits } from '../credits/move-credits.ts';
+import type { MonthlyCreditsRepository, Transaction, UnitOfWork } from '../ports/index.ts';
+
+/** More months at once are not caught up with. */
+const MAX_MONTHS = 120;
+
+const lastEntryOf = async (tx: Transaction, userId: string): Promise<string | null> =>
+  (await tx.credits.history(userId, 1))[0]?.id ?? null;
+
+/** Ends one month: what was rolled over before and not spent is taken, the rest of the month rolls over. */
+const endOne = async (tx: Transaction, kept: MonthlyCredits): Promise<MonthlyCredits> => {
+  const { userId, month } = kept;
+  const spent = await tx.credits.spentSince(userId, kept.sinceEntryId);
+  const { ending, rolledOver } = endMonth(kept, spent);
+  // Never more than there is: an operator may have taken some of them already.
+  const taken = Math.min(ending, Math.max(0, await tx.credits.balance(userId)));
+  if (taken > 0) {
+    const until = month.to.toISOString().slice(0, 10);
+    const reference = `month:${userId}:${until}`;
+    await moveCredits(tx, expire(userId, taken, `Unused Pro credits, kept until ${until}`, reference));
+  }
+  const next = { from: month.to, to: monthAfter(month.to) };
+  return { userId, month: next, granted: 0, rolledOver, sinceEntryId: await lastEntryOf(tx, userId) };
+};
+
+/** The user's months ended as far as `at`; null where nothing of them is left. The user is locked already. */
+const endMonthsUntil = async (tx: Transaction, userId: string, at: Date): Promise<MonthlyCredits | null> => {
+  let kept = await tx.monthlyCredits.find(userId);
+  for (let months = 0; kept !== null && kept.month.to <= at; months += 1) {
+    kept = await endOne(tx, kept);
+    if (months >= MAX_MONTHS || (kept.granted === 0 && kept.rolledOver === 0)) return null;
+  }
+  return kept;
+};
+
+/**
+ * Notes credits that were just granted for a month of a subscription, or with a negative number taken back. Ends the
+ * months before it. The user is locked already.
+ */
+export const noteMonthlyCredits = async (
+  tx: Transaction,
+  userId: string,
+  month: Period,
+  credits: number,
+): Promise<void> => {
+  const kept = await tx.monthlyCredits.find(userId);
+  if (kept !== null) {
+    await tx.monthlyCredits.save(withMonthOf(kept, month, credits));
+    return;
+  }
+  if (credits <= 0) return;
+  const sinceEntryId = await lastEntryOf(tx, userId);
+  await tx.monthlyCredits.save({ userId, month, granted: credits, rolledOver: 0, sinceEntryId });
+};
+
+/** Ends the months before one that is about to be granted. The user is locked already. */
+export const endMonthsBefore = async (tx: Transaction, userId: string, month: Period): Promise<void> => {
+  const kept = await endMonthsUntil(tx, userId, month.from);
+  if (kept === null) await tx.monthlyCredits.remove(userId);
+  else await tx.monthlyCredits.save(kept);
+};
+
+interface Deps {
+  readonly monthlyCredits: Pick<MonthlyCreditsRepository, 'listEnded'>;
+  readonly unitOfWork: UnitOfWork;
+}
+
+const BATCH = 100;
+
+/**
+ * Ends the months that are over, also of subscriptions that nobody renews; answers how many users had one. A month
+ * that was renewed is ended by its renewal, or here when that comes late.
+ */
+export const endMonths =
+  ({ monthlyCredits, unitOfWork }: Deps) =>
+  async (now: Date): Promise<number> => {
+    for (let ended = 0; ;) {
+      const userIds = await monthlyCredits.listEnded(now, BATCH);
+      for (const userId of userIds) {
+        await unitOfWork.transaction(async (tx) => {
+          await tx.users.lock(userId);
+          const kept = await endMonthsUntil(tx, userId, now);
+          if (kept === null) await tx.monthlyCredits.remove(userId);
+          else await tx.monthlyCredits.save(kept);
+        });
+      }
+      ended += userIds.length;
+      if (userIds.length < BATCH) return ended;
+    }
+  };

@@ -1,0 +1,33 @@
+import { isLive } from '@safelight/domain';
+import type { Clock, Payments, SubscriptionRepository, UnitOfWork } from '../ports/index.ts';
+import { applyFacts } from './apply-facts.ts';
+
+interface Deps {
+  readonly payments: Payments | null;
+  readonly subscriptions: Pick<SubscriptionRepository, 'listByUser'>;
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+/** Lets no subscription of somebody renew who asked to be deleted. Safe to repeat. */
+export const stopRenewals =
+  ({ payments, subscriptions, unitOfWork, clock }: Deps) =>
+  async ({ userId }: { readonly userId: string }): Promise<void> => {
+    if (payments === null) return;
+    for (const subscription of await subscriptions.listByUser(userId)) {
+      if (!isLive(subscription) || !subscription.renews) continue;
+      await payments.setRenewal(subscription.id, false);
+      const readAt = clock.now();
+      const facts = await payments.look({ kind: 'subscription', id: subscription.id });
+      await unitOfWork.transaction((tx) => applyFacts(tx, facts, readAt));
+    }
+  };
+
+/** Ends the subscriptions of an account that is about to be purged. Safe to repeat. */
+export const endSubscriptions =
+  ({ payments, subscriptions }: Pick<Deps, 'payments' | 'subscriptions'>) =>
+  async (userId: string): Promise<void> => {
+    if (payments === null) return;
+    const live = (await subscriptions.listByUser(userId)).filter(isLive);
+    for (const { id } of live) await payments.endSubscription(id);
+  };

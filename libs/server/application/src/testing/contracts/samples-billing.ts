@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { creditsSold } from '@safelight/rules';
+import type { KeptSubscription, Purchase } from '@safelight/domain';
+
+/** A pack that was paid, unless told otherwise. */
+export const samplePurchase = (userId: string, changes: Partial<Purchase> = {}): Purchase => {
+  const item = changes.item ?? 'starter_pack';
+  const quantity = changes.quantity ?? 1;
+  return {
+    id: `cs_${randomUUID()}`,
+    userId,
+    item,
+    quantity,
+    paidAt: new Date('2026-02-03T04:05:06.000Z'),
+    amountCents: 299,
+    currency: 'usd',
+    refundedCents: 0,
+    dispute: 'none',
+    receiptUrl: 'https://pay.example/receipt',
+    period: null,
+    credits: creditsSold(item, quantity),
+    creditsTakenBack: 0,
+    revision: 0,
+    readAt: new Date('2026-02-03T04:05:07.890Z'),
+    ...changes,
+  };
+};
+
+/** A subscription that renews, unless told otherwise. */
+export const sampleSubscription = (
+  userId: string,
+  changes: Partial<KeptSubscription> = {},
+): KeptSubscription => ({
+  id: `sub_${randomUUID()}`,
+  userId,
+  state: 'active',
+  period: { from: new Date('2026-03-01T00:00:00.000Z'), to: new Date('2026-04-01T00:00:00.000Z') },
+  renews: true,
+  readAt: new Date('2026-03-01T00:00:01.000Z'),
+  ...changes,
+});

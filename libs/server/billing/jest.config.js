@@ -1,0 +1,1 @@
+export default { displayName: 'server-billing', preset: '../../../jest.preset.js', rootDir: '.' };

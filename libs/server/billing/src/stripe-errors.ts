@@ -1,0 +1,22 @@
+import { DomainError } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import Stripe from 'stripe';
+
+/** Runs a call of Stripe's; PAYMENTS_UNAVAILABLE for whatever goes wrong, with the reason as its cause. */
+export const calling = async <T>(call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    throw new DomainError('PAYMENTS_UNAVAILABLE', TEXTS.billing.unavailable, {}, { cause: error });
+  }
+};
+
+/** The same, and null for what Stripe does not know. */
+export const callingForOne = <T>(call: () => Promise<T>): Promise<T | null> =>
+  calling(() =>
+    call().catch((error: unknown) => {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+      throw error;
+    }),
+  );

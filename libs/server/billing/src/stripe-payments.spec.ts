@@ -1,0 +1,55 @@
+import { createStripePayments } from './stripe-payments.ts';
+import { startStripeServer, type StripeServer } from './testing/index.ts';
+
+describe('payments by Stripe', () => {
+  let server: StripeServer;
+  beforeAll(async () => {
+    server = await startStripeServer();
+  });
+  afterAll(() => server.close());
+
+  const payments = () => createStripePayments(server.settings);
+  const ada = { userId: 'u1', email: 'ada@example.com', name: 'Ada' };
+  const order = (customerId: string) => ({
+    userId: 'u1',
+    customerId,
+    item: 'bulk_pack' as const,
+    quantity: 1,
+    successUrl: 'https://safelight.test/profile?checkout={CHECKOUT_SESSION_ID}',
+    cancelUrl: 'https://safelight.test/pricing',
+  });
+  const idIn = (url: string): string => url.split('/').at(-1) ?? '';
+
+  it('make a person one customer, however often they are told of', async () => {
+    expect(await payments().addCustomer(ada)).toBe(await payments().addCustomer(ada));
+  });
+
+  it('ask for the price of the rules, and know a sale as unpaid, then paid', async () => {
+    const url = await payments().startCheckout(order(await payments().addCustomer(ada)));
+    const subject = { kind: 'checkout', id: idIn(url) } as const;
+    const sale = { userId: 'u1', item: 'bulk_pack', quantity: 1, amountCents: 1499, paidAt: null };
+    expect(await payments().look(subject)).toMatchObject({ sale, subscription: null });
+    server.books.complete(subject.id);
+    const paid = { ...sale, paidAt: expect.any(Date) as Date, refundedCents: 0, dispute: 'none' };
+    expect((await payments().look(subject)).sale).toMatchObject(paid);
+    const payment = { kind: 'payment', id: server.books.paymentOf(subject.id) } as const;
+    expect(await payments().look(payment)).toEqual(await payments().look(subject));
+  });
+
+  it('know nothing of what is not there, or was sold by others', async () => {
+    const foreign = server.books.addCheckout({ mode: 'payment' }, 'http://x').id;
+    for (const kind of ['checkout', 'invoice', 'payment', 'subscription'] as const) {
+      for (const id of ['nothing', foreign]) {
+        expect(await payments().look({ kind, id })).toEqual({ sale: null, subscription: null });
+      }
+    }
+  });
+
+  it('are unavailable with a wrong key, and say nothing of it', async () => {
+    const wrong = createStripePayments({ ...server.settings, secretKey: 'sk_test_wrong' });
+    await expect(wrong.addCustomer(ada)).rejects.toMatchObject({
+      code: 'PAYMENTS_UNAVAILABLE',
+      details: {},
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { PLAN_IDS, type PlanId } from '@safelight/rules';
+import { isTakenBack, type Purchase } from './sale.ts';
+import { isLive, type Subscription } from './subscription.ts';
+
+/** A person's plan, since when, until when, and which one comes then. */
+export interface PlanPeriod {
+  readonly plan: PlanId;
+  readonly from: Date;
+  /** Null where the plan does not end. */
+  readonly to: Date | null;
+  /** Null as `to`; the same plan where it renews. */
+  readonly next: PlanId | null;
+}
+
+interface Bought {
+  readonly purchases: readonly Purchase[];
+  readonly subscriptions: readonly Subscription[];
+  /** When the person came. */
+  readonly since: Date;
+}
+
+/** The largest pack that was paid and not taken back, from when it was bought; else the free plan. */
+const lastingPlan = ({ purchases, since }: Omit<Bought, 'subscriptions'>): PlanPeriod => {
+  const packs = purchases.filter((one) => one.period === null && !isTakenBack(one));
+  const plan = PLAN_IDS.filter((id) => id !== 'pro_subscription' && packs.some(({ item }) => item === id)).at(
+    -1,
+  );
+  const times = packs.filter(({ item }) => item === plan).map(({ paidAt }) => paidAt.getTime());
+  const from = times.length === 0 ? since : new Date(Math.min(...times));
+  return { plan: plan ?? 'free', from, to: null, next: null };
+};
+
+/** The subscription that is live the longest; null when none is. */
+export const liveSubscription = <T extends Subscription>(subscriptions: readonly T[]): T | null =>
+  subscriptions
+    .filter(isLive)
+    .sort((a, b) => a.period.to.getTime() - b.period.to.getTime())
+    .at(-1) ?? null;
+
+/** The plan of who bought these: a live subscription, else their largest pack, which comes back when it ends. */
+export const planPeriodOf = (bought: Bought): PlanPeriod => {
+  const lasting = lastingPlan(bought);
+  const live = liveSubscription(bought.subscriptions);
+  if (live === null) return lasting;
+  const plan = 'pro_subscription';
+  return { plan, ...live.period, next: live.renews ? plan : lasting.plan };
+};

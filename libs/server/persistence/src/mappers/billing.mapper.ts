@@ -1,0 +1,43 @@
+import type { KeptSubscription, MonthlyCredits, Purchase } from '@safelight/domain';
+import type { MonthlyCreditsRecord } from '../records/monthly-credits.record.ts';
+import type { PurchaseRecord } from '../records/purchase.record.ts';
+import type { SubscriptionRecord } from '../records/subscription.record.ts';
+
+export const toPurchase = ({ periodFrom, periodTo, ...record }: PurchaseRecord): Purchase => ({
+  ...record,
+  period: periodFrom === null || periodTo === null ? null : { from: periodFrom, to: periodTo },
+});
+
+export const fromPurchase = ({ period, ...purchase }: Purchase): PurchaseRecord => ({
+  ...purchase,
+  periodFrom: period?.from ?? null,
+  periodTo: period?.to ?? null,
+});
+
+export const toSubscription = ({
+  periodFrom,
+  periodTo,
+  ...record
+}: SubscriptionRecord): KeptSubscription => ({ ...record, period: { from: periodFrom, to: periodTo } });
+
+export const fromSubscription = ({ period, ...subscription }: KeptSubscription): SubscriptionRecord => ({
+  ...subscription,
+  periodFrom: period.from,
+  periodTo: period.to,
+});
+
+export const toMonthlyCredits = (record: MonthlyCreditsRecord): MonthlyCredits => {
+  const { monthFrom, monthTo, sinceEntryId, ...rest } = record;
+  return {
+    ...rest,
+    month: { from: monthFrom, to: monthTo },
+    sinceEntryId: sinceEntryId === null ? null : String(sinceEntryId),
+  };
+};
+
+export const fromMonthlyCredits = ({ month, ...credits }: MonthlyCredits): MonthlyCreditsRecord => ({
+  ...credits,
+  monthFrom: month.from,
+  monthTo: month.to,
+  sinceEntryId: credits.sinceEntryId === null ? null : Number(credits.sinceEntryId),
+});
