@@ -10,7 +10,15 @@ const FIRST_LOAD_MAX_BYTES = 150_000;
 const FIRST_LOAD_MAX_RATIO = 1.2;
 
 /** Features whose screens stand below the data layer in the route table. */
-const THAT_QUERY = ['account', 'library', 'comparison', 'projects', 'editing', 'pages/src/contact'];
+const THAT_QUERY = [
+  'account',
+  'library',
+  'comparison',
+  'projects',
+  'editing',
+  'pages/src/contact',
+  'pages/src/pricing',
+];
 
 const RESERVED: readonly Reserved[] = [
   {

@@ -54,6 +54,10 @@ const publicDataRoutes: RouteObject[] = [
     path: 'contact',
     Component: screen(async () => (await import('@safelight/web-pages/contact')).ContactScreen),
   },
+  {
+    path: 'pricing',
+    Component: screen(async () => (await import('@safelight/web-pages/pricing')).PricingScreen),
+  },
   { path: 'image/:uid', Component: screen(async () => (await library()).ImageScreen) },
   { path: 'p/:token', Component: screen(async () => (await projects()).SharedProjectScreen) },
   { path: 'comparison/:uid', Component: screen(async () => (await comparison()).ComparisonScreen) },
@@ -64,10 +68,6 @@ export const routes: RouteObject[] = [
   { path: '/', Component: LandingScreen },
   { path: '/api-docs', Component: ApiDocsScreen },
   { path: '/docs', Component: ApiDocsScreen },
-  {
-    path: '/pricing',
-    Component: screen(async () => (await import('@safelight/web-pages/pricing')).PricingScreen),
-  },
   { path: '/blog', Component: screen(async () => (await blog()).BlogScreen) },
   { path: '/blog/:id', Component: screen(async () => (await blog()).BlogPostScreen) },
   { path: '/help', Component: screen(async () => (await import('@safelight/web-pages/help')).HelpScreen) },

@@ -65,7 +65,8 @@ export const createCache = (): InMemoryCache =>
     typePolicies: {
       Query: { fields: { images, comparisons: growingList, projects } },
       Project: { fields: { images: growingList } },
-      User: { fields: { creditHistory: growingList } },
+      User: { fields: { creditHistory: growingList, receipts: growingList, billing: { merge: true } } },
+      Billing: { keyFields: false },
       Image: { keyFields: KEY_FIELDS.Image },
       Comparison: { keyFields: KEY_FIELDS.Comparison },
       ComparisonSide: { keyFields: false, merge: true },

@@ -3,18 +3,46 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { planDisplayOf } from '@safelight/rules';
-import { CurrentPlan_UserFragmentDoc } from '@safelight/web-data';
-import { formatCount, ProgressBar } from '@safelight/web-ui';
+import { type CurrentPlan_UserFragment, CurrentPlan_UserFragmentDoc } from '@safelight/web-data';
+import { useSession } from '@safelight/web-session';
+import { formatCount, formatDate, ProgressBar } from '@safelight/web-ui';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { PlanActions, type PlanActionsProps } from './PlanActions.tsx';
 import type { ProfileUser } from './ProfileCard.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
 const plural = (count: number, noun: string): string =>
   `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;
 
-/** The plan and the credits left of it (spec: accounts §9: credits divided by edits included, at most 100 %). */
-export const CurrentPlan = ({ user }: { readonly user: ProfileUser }) => {
+/** Since when a plan is there, until when, and what comes then. */
+const periodText = ({ plan, from, to, next }: CurrentPlan_UserFragment['billing']): string => {
+  if (to === null || next === null) return `Since ${formatDate(from)}`;
+  const days = `${formatDate(from)} to ${formatDate(to)}`;
+  return next === plan ? `${days}, then renewed` : `${days}, then ${planDisplayOf(next).name}`;
+};
+
+const leave = (url: string): void => {
+  window.location.assign(url);
+};
+
+interface CurrentPlanProps {
+  readonly user: ProfileUser;
+  /** `window.location.assign` unless told otherwise. */
+  readonly leaveFor?: PlanActionsProps['leaveFor'];
+}
+
+/** The plan, its period and the credits left of it (spec: accounts §9: credits divided by edits included, at most 100 %). */
+export const CurrentPlan = ({ user, leaveFor = leave }: CurrentPlanProps) => {
   const { data, complete } = useFragment({ fragment: CurrentPlan_UserFragmentDoc, from: user });
+  const { user: known, updateUser } = useSession();
+  const subscription = complete ? data.subscription : undefined;
+  const shown = known?.subscription;
+  // What the plan allows is told all over the site by the session.
+  useEffect(() => {
+    if (subscription !== undefined && shown !== undefined && subscription !== shown)
+      updateUser({ subscription });
+  }, [subscription, shown, updateUser]);
   if (!complete) return null;
   const { name, editsIncluded } = planDisplayOf(data.subscription);
   return (
@@ -25,11 +53,15 @@ export const CurrentPlan = ({ user }: { readonly user: ProfileUser }) => {
       </Box>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Typography variant="body2">{plural(data.credits, 'credit')} left</Typography>
-        <ProgressBar label="Credits left" value={data.credits / editsIncluded} />
+        <ProgressBar label="Credits left" value={Math.max(0, data.credits) / editsIncluded} />
+        <Typography variant="caption" color="textSecondary">
+          {periodText(data.billing)}
+        </Typography>
       </Box>
       <Button component={Link} to="/pricing" sx={{ justifySelf: 'start' }}>
         View Plans
       </Button>
+      <PlanActions billing={data.billing} leaveFor={leaveFor} />
     </ProfilePanel>
   );
 };

@@ -12,7 +12,9 @@ import { AccountFacts } from './AccountFacts.tsx';
 import { CreditHistory } from './CreditHistory.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
+import { CheckoutReturn } from './CheckoutReturn.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { Receipts } from './Receipts.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { Statistics } from './Statistics.tsx';
 
@@ -74,6 +76,7 @@ const Profile = () => {
         <Statistics user={user} />
         <RecentActivity user={user} now={now} />
         <CreditHistory user={user} />
+        <Receipts user={user} />
       </div>
       <div>
         <CurrentPlan user={user} />
@@ -91,7 +94,13 @@ export const ProfileScreen = () => {
   return (
     <Page>
       <PageHeading title="Profile" />
-      {user === null ? <SignIn /> : <Profile />}
+      {user === null ? (
+        <SignIn />
+      ) : (
+        <CheckoutReturn>
+          <Profile />
+        </CheckoutReturn>
+      )}
     </Page>
   );
 };

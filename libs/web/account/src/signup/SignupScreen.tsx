@@ -15,6 +15,12 @@ import type { SignedUp } from './CorrectEmailForm.tsx';
 import { canSubmit, EMPTY_SIGNUP, signupProblems, signupRefusal, usernameOf } from './signup-form.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 
+/** Why an account is needed, by where the person was going. */
+const REASONS: Readonly<Partial<Record<string, string>>> = {
+  '/upload': 'You need an account to upload. It is free, and you come straight back to your upload.',
+  '/pricing': 'You need an account to buy a plan. It is free, and you come straight back to the plans.',
+};
+
 /** /signup */
 export const SignupScreen = () => {
   usePageTitle('Sign up');
@@ -65,11 +71,7 @@ export const SignupScreen = () => {
   return (
     <AuthCard
       title="Create your account"
-      hint={
-        target === '/upload'
-          ? 'You need an account to upload. It is free, and you come straight back to your upload.'
-          : 'Free hosting, and 100 credits to edit with.'
-      }
+      hint={REASONS[target] ?? 'Free hosting, and 100 credits to edit with.'}
       footer={
         <>
           Already have an account? <RouterLink {...onward}>Sign in</RouterLink>

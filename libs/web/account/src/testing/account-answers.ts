@@ -7,6 +7,38 @@ export const creditPage = (nodes: readonly Answer[], endCursor: string | null = 
   pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
 });
 
+/** A plan and its period; the free one unless told otherwise. */
+export const billingAnswer = (extra: Answer = {}): Answer => ({
+  __typename: 'Billing',
+  plan: 'free',
+  from: '2026-01-05T10:00:00Z',
+  to: null,
+  next: null,
+  canManage: false,
+  ...extra,
+});
+
+/** A page of what was paid. */
+export const receiptPage = (nodes: readonly Answer[], endCursor: string | null = null): Answer => ({
+  __typename: 'ReceiptConnection',
+  nodes,
+  pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
+});
+
+export const receiptAnswer = (id: string, extra: Answer = {}): Answer => ({
+  __typename: 'Receipt',
+  id,
+  item: 'STARTER_PACK',
+  quantity: 1,
+  paidAt: '2026-02-03T10:00:00Z',
+  amountCents: 299,
+  currency: 'usd',
+  refundedCents: 0,
+  isTakenBack: false,
+  receiptUrl: `https://pay.example/${id}`,
+  ...extra,
+});
+
 /** A user as the server answers the profile and the settings, with every field either asks for. */
 export const userAnswer = (extra: Answer = {}): Answer => ({
   __typename: 'User',
@@ -36,6 +68,8 @@ export const userAnswer = (extra: Answer = {}): Answer => ({
     apiRequestCount: 8_901,
     bandwidthBytes: 1024 ** 3,
   },
+  billing: billingAnswer(),
+  receipts: receiptPage([]),
   activity: [],
   creditHistory: creditPage([]),
   ...extra,

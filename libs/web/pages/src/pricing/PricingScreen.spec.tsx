@@ -1,16 +1,47 @@
-import { fakeServer } from '@safelight/web-data/testing';
+import { PLAN_OFFERS, TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
 import { screen, within } from '@testing-library/react';
 import { PricingScreen } from './PricingScreen.tsx';
 
-const open = (user: typeof SIGNED_IN_USER | null) =>
-  openScreen({ path: '/pricing', element: <PricingScreen />, link: fakeServer({}).link, user });
+interface OpenOptions {
+  readonly user?: typeof SIGNED_IN_USER | null;
+  readonly isSold?: boolean;
+  readonly at?: string;
+  readonly refused?: Error;
+}
+
+const open = ({ user = null, isSold = false, at = '/pricing', refused }: OpenOptions = {}) => {
+  const left: string[] = [];
+  const server = fakeServer({
+    Plans: () => ({
+      plans: PLAN_OFFERS.map((offer) => ({
+        ...offer,
+        __typename: 'Plan',
+        isForSale: isSold && offer.priceUsd > 0,
+      })),
+      me: user === null ? null : { __typename: 'User', id: user.id, subscription: user.subscription },
+    }),
+    StartCheckout: () => {
+      if (refused !== undefined) throw refused;
+      return { startCheckout: 'https://pay.example/1' };
+    },
+  });
+  const element = (
+    <PricingScreen
+      leaveFor={(url) => {
+        left.push(url);
+      }}
+    />
+  );
+  return { ...openScreen({ path: '/pricing', at, element, link: server.link, user }), server, left };
+};
 
 const cards = () => within(screen.getByRole('list', { name: 'Plans' })).getAllByRole('heading', { level: 2 });
 const cardOf = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('li')!;
 
-it('shows the five plans with their prices', () => {
-  open(null);
+it('shows the five plans with their prices, before the server has said anything', async () => {
+  open();
   expect(cards().map(({ textContent }) => textContent)).toEqual([
     'Free Trial',
     'Starter Pack',
@@ -24,20 +55,59 @@ it('shows the five plans with their prices', () => {
   );
   expect(cardOf('Pro Subscription')).toHaveTextContent('$9.99/month');
   expect(cardOf('Pro Subscription')).toHaveTextContent('Extra edits: $0.25 each');
+  await screen.findAllByRole('button', { name: 'Coming Soon' });
 });
 
-it('offers the free plan, and the others once they can be bought', () => {
-  open(null);
+it('offers the free plan, and reads Coming Soon on the others where nothing is sold', async () => {
+  open();
   expect(within(cardOf('Free Trial')).getByRole('link', { name: 'Get Started Free' })).toHaveAttribute(
     'href',
     '/signup',
   );
-  for (const button of screen.getAllByRole('button', { name: 'Coming Soon' })) expect(button).toBeDisabled();
-  expect(screen.getAllByRole('button', { name: 'Coming Soon' })).toHaveLength(4);
+  const soon = await screen.findAllByRole('button', { name: 'Coming Soon' });
+  expect(soon).toHaveLength(4);
+  for (const button of soon) expect(button).toBeDisabled();
 });
 
-it('marks the plan of who is signed in', () => {
-  open({ ...SIGNED_IN_USER, subscription: 'bulk_pack' });
-  expect(within(cardOf('Bulk Pack')).getByRole('button', { name: 'Current Plan' })).toBeDisabled();
+it('marks the plan of who is signed in', async () => {
+  open({ user: { ...SIGNED_IN_USER, subscription: 'bulk_pack' } });
+  expect(await within(cardOf('Bulk Pack')).findByRole('button', { name: 'Current Plan' })).toBeDisabled();
   expect(screen.getAllByText('Current Plan')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Buy Again' })).toBeNull();
+});
+
+it('leads a visitor to an account and back', async () => {
+  open({ isSold: true });
+  const signUp = '/signup?next=%2Fpricing';
+  const buy = await screen.findByRole('link', { name: 'Buy Starter Pack' });
+  expect(buy).toHaveAttribute('href', signUp);
+  expect(screen.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', signUp);
+});
+
+it('leads somebody signed in to the page to pay at', async () => {
+  const { person, server, left } = open({ user: SIGNED_IN_USER, isSold: true });
+  await person.click(await screen.findByRole('button', { name: 'Buy Regular Pack' }));
+  expect(server.calls('StartCheckout')).toEqual([{ item: 'REGULAR_PACK', quantity: 1 }]);
+  expect(left).toEqual(['https://pay.example/1']);
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeDisabled();
+});
+
+it('sells a pack again to who has it', async () => {
+  const { person, server } = open({ user: { ...SIGNED_IN_USER, subscription: 'bulk_pack' }, isSold: true });
+  await person.click(await screen.findByRole('button', { name: 'Buy Again' }));
+  expect(server.calls('StartCheckout')).toEqual([{ item: 'BULK_PACK', quantity: 1 }]);
+});
+
+it('says why a payment cannot begin', async () => {
+  const refused = refusal('PAYMENTS_UNAVAILABLE', TEXTS.billing.unavailable);
+  const { person, left } = open({ user: SIGNED_IN_USER, isSold: true, refused });
+  await person.click(await screen.findByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText(TEXTS.billing.unavailable)).toBeVisible();
+  expect(left).toEqual([]);
+});
+
+it('says that nothing was charged to who left a payment', async () => {
+  open({ at: '/pricing?checkout=cancelled', user: SIGNED_IN_USER, isSold: true });
+  expect(screen.getByText('You left the payment. Nothing was charged.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeVisible();
 });

@@ -1,10 +1,12 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { NEW_USER_CREDITS, PLAN_OFFERS } from '@safelight/rules';
+import { dataOf, messageOf, PlansDocument, type SaleItem, StartCheckoutDocument } from '@safelight/web-data';
 import { usePlan, useSession } from '@safelight/web-session';
-import { Page, PageHeading, usePageTitle } from '@safelight/web-ui';
-import { Link } from 'react-router';
+import { Notice, Page, PageHeading, usePageTitle, useToasts } from '@safelight/web-ui';
+import { Link, useSearchParams } from 'react-router';
 import { Questions } from '../help/Questions.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PRICING_QUESTIONS } from './pricing-questions.ts';
@@ -27,20 +29,57 @@ const GRID = {
   gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(5, 1fr)' },
 } as const;
 
-/** /pricing */
-export const PricingScreen = () => {
+interface PricingScreenProps {
+  /** Leaves for the page to pay at; `window.location.assign` unless told otherwise. */
+  readonly leaveFor?: (url: string) => void;
+}
+
+const leave = (url: string): void => {
+  window.location.assign(url);
+};
+
+/** /pricing: the plans are there at once, from the same table that the server tells them from. */
+export const PricingScreen = ({ leaveFor = leave }: PricingScreenProps) => {
   usePageTitle('Pricing');
   const { status } = useSession();
-  const plan = usePlan();
+  const toasts = useToasts();
+  const [search] = useSearchParams();
+  const { data } = useQuery(PlansDocument, { fetchPolicy: 'cache-and-network' });
+  const [start, { loading, data: started }] = useMutation(StartCheckoutDocument);
+  const known = usePlan();
+  const isSignedIn = status === 'signed-in';
+  const current = data?.me?.subscription ?? known;
+
+  const buy = async (id: string): Promise<void> => {
+    try {
+      const item = id.toUpperCase() as SaleItem;
+      leaveFor(dataOf((await start({ variables: { item, quantity: 1 } })).data).startCheckout);
+    } catch (error) {
+      toasts.error(messageOf(error));
+    }
+  };
+
   return (
     <Page>
       <PageHeading
         title="Pricing"
         hint={`Every verified account starts with ${NEW_USER_CREDITS} credits to edit with.`}
       />
+      {search.get('checkout') === 'cancelled' ? (
+        <Box sx={{ mb: 3 }}>
+          <Notice tone="success">You left the payment. Nothing was charged.</Notice>
+        </Box>
+      ) : null}
       <Box component="ul" aria-label="Plans" sx={GRID}>
-        {PLAN_OFFERS.map((offer) => (
-          <PlanCard key={offer.id} offer={offer} isCurrent={status === 'signed-in' && offer.id === plan} />
+        {(data?.plans ?? PLAN_OFFERS).map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            isCurrent={isSignedIn && plan.id === current}
+            isSignedIn={isSignedIn}
+            isBusy={loading || started !== undefined}
+            onBuy={() => void buy(plan.id)}
+          />
         ))}
       </Box>
       <Box sx={{ display: 'grid', gap: 4, mt: 8, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>

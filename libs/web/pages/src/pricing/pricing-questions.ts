@@ -25,7 +25,11 @@ export const PRICING_QUESTIONS: readonly Question[] = [
   },
   {
     question: 'When can I buy a plan?',
+    answer: 'At once, unless it is marked Coming Soon. The credits of a new account are free.',
+  },
+  {
+    question: 'What if money goes back after I spent the credits?',
     answer:
-      'Plans marked Coming Soon cannot be bought yet. Until then the credits of a new account are free.',
+      'The credits are taken back all the same. What is missing is settled by the credits you get next.',
   },
 ];

@@ -1,0 +1,47 @@
+import { useMutation } from '@apollo/client/react';
+import { type SaleItem, saleItemName } from '@safelight/rules';
+import { ConfirmCheckoutDocument, messageOf } from '@safelight/web-data';
+import { LoadingState, Notice } from '@safelight/web-ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { itemOf } from './item-of.ts';
+
+const LATER =
+  'Your payment is not confirmed yet. What you bought appears here as soon as it is; you need not pay again.';
+
+const perMonth = (item: SaleItem): string => (item === 'pro_subscription' ? ' a month' : '');
+
+const thanks = (item: SaleItem, credits: number): string =>
+  `Thank you! ${saleItemName(item)}: ${credits} credits${perMonth(item)}.`;
+
+/**
+ * What a person reads who comes back from paying. Asks the server at once, which may know before it was told; what is
+ * below is asked for after that, so that it shows what was bought.
+ */
+export const CheckoutReturn = ({ children }: { readonly children: ReactNode }) => {
+  const [search] = useSearchParams();
+  const id = search.get('checkout');
+  const asked = useRef<string | null>(null);
+  const [confirm, { data, error }] = useMutation(ConfirmCheckoutDocument);
+  useEffect(() => {
+    if (id === null || asked.current === id) return;
+    asked.current = id;
+    confirm({ variables: { id } }).catch(() => undefined);
+  }, [id, confirm]);
+  if (id === null) return children;
+  if (error !== undefined)
+    return (
+      <>
+        <Notice tone="danger">{messageOf(error)}</Notice>
+        {children}
+      </>
+    );
+  if (data === undefined || data === null) return <LoadingState text="Looking at your payment..." />;
+  const bought = data.confirmCheckout;
+  return (
+    <>
+      <Notice tone="success">{bought === null ? LATER : thanks(itemOf(bought.item), bought.credits)}</Notice>
+      {children}
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import { useFragment, useLazyQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { saleItemName } from '@safelight/rules';
+import {
+  messageOf,
+  type Receipts_UserFragment,
+  Receipts_UserFragmentDoc,
+  ReceiptsPageDocument,
+} from '@safelight/web-data';
+import { formatDate } from '@safelight/web-ui';
+import { itemOf } from './item-of.ts';
+import type { ProfileUser } from './ProfileCard.tsx';
+import { ProfilePanel } from './ProfilePanel.tsx';
+
+type Receipt = Receipts_UserFragment['receipts']['nodes'][number];
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  fontSize: '0.875rem',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: theme.spacing(0.5, 2),
+    paddingBlock: theme.spacing(1.25),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& li:first-of-type': { borderTop: 'none', paddingTop: 0 },
+}));
+
+const money = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+
+/** What became of the money, beside what was paid. */
+const stateOf = ({ refundedCents, isTakenBack, currency }: Receipt): string => {
+  if (refundedCents > 0) return ` (${money(refundedCents, currency)} refunded)`;
+  return isTakenBack ? ' (disputed)' : '';
+};
+
+const Row = ({ receipt }: { readonly receipt: Receipt }) => {
+  const { item, quantity, paidAt, amountCents, currency, receiptUrl } = receipt;
+  const name = saleItemName(itemOf(item));
+  const shown = quantity === 1 ? name : `${quantity} ${name.toLowerCase()}`;
+  return (
+    <li>
+      <span>
+        {formatDate(paidAt)}: {shown}
+      </span>
+      <span>
+        {money(amountCents, currency)}
+        {stateOf(receipt)}{' '}
+        {receiptUrl === null ? null : (
+          <Link href={receiptUrl} target="_blank" rel="noreferrer" aria-label={`Receipt for ${shown}`}>
+            Receipt
+          </Link>
+        )}
+      </span>
+    </li>
+  );
+};
+
+/** What was paid, the latest first; nothing where nothing was bought. */
+export const Receipts = ({ user }: { readonly user: ProfileUser }) => {
+  const { data, complete } = useFragment({ fragment: Receipts_UserFragmentDoc, from: user });
+  const [loadPage, { loading, error }] = useLazyQuery(ReceiptsPageDocument, {
+    // All pages are one list in the cache, which would answer with what it has.
+    fetchPolicy: 'network-only',
+  });
+  if (!complete || data.receipts.nodes.length === 0) return null;
+  const { nodes, pageInfo } = data.receipts;
+  return (
+    <ProfilePanel title="Receipts">
+      <List aria-label="Receipts">
+        {nodes.map((receipt) => (
+          <Row key={receipt.id} receipt={receipt} />
+        ))}
+      </List>
+      {pageInfo.hasNextPage && pageInfo.endCursor !== null ? (
+        <Button
+          sx={{ justifySelf: 'start' }}
+          disabled={loading}
+          onClick={() => void loadPage({ variables: { after: pageInfo.endCursor ?? '' } })}
+        >
+          Show More
+        </Button>
+      ) : null}
+      {error === undefined ? null : <Typography color="error">{messageOf(error)}</Typography>}
+    </ProfilePanel>
+  );
+};

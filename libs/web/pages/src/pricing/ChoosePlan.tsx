@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { TEXTS } from '@safelight/rules';
+import type { PlansQuery } from '@safelight/web-data';
+import { Link } from 'react-router';
+
+export type ShownPlan = Omit<PlansQuery['plans'][number], '__typename' | 'isForSale'> & {
+  /** Undefined until the server has said. */
+  readonly isForSale?: boolean | undefined;
+};
+
+export interface ChoosePlanProps {
+  readonly plan: ShownPlan;
+  /** True for the plan that the signed-in person has. */
+  readonly isCurrent: boolean;
+  readonly isSignedIn: boolean;
+  readonly isBusy: boolean;
+  readonly onBuy: () => void;
+}
+
+/** Back to the plans once there is an account. */
+const SIGN_UP = { pathname: '/signup', search: '?next=%2Fpricing' } as const;
+
+const Buy = ({ text, plan, isSignedIn, isBusy, onBuy }: ChoosePlanProps & { readonly text: string }) => {
+  const look = plan.popular ? ({ variant: 'contained', color: 'primary' } as const) : {};
+  if (isSignedIn)
+    return (
+      <Button {...look} disabled={isBusy} onClick={onBuy}>
+        {text}
+      </Button>
+    );
+  return (
+    <Button {...look} component={Link} to={SIGN_UP}>
+      {text}
+    </Button>
+  );
+};
+
+/** The way to a plan. */
+export const ChoosePlan = (props: ChoosePlanProps) => {
+  const { plan, isCurrent, isSignedIn } = props;
+  const isPack = plan.billingCycle === null;
+  if (isCurrent)
+    return (
+      <>
+        <Button disabled>Current Plan</Button>
+        {isPack && plan.isForSale === true ? <Buy {...props} text="Buy Again" /> : null}
+      </>
+    );
+  if (plan.priceUsd === 0)
+    return (
+      <Button component={Link} to={isSignedIn ? '/upload' : '/signup'} variant="contained" color="primary">
+        Get Started Free
+      </Button>
+    );
+  if (plan.isForSale === true) return <Buy {...props} text={isPack ? `Buy ${plan.name}` : 'Subscribe'} />;
+  return (
+    <Button disabled loading={plan.isForSale === undefined}>
+      {TEXTS.billing.comingSoon}
+    </Button>
+  );
+};
