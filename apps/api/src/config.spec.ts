@@ -81,7 +81,7 @@ describe('settings', () => {
     });
   });
 
-  it('sell nothing without Stripe, and by Stripe given its two secrets', () => {
+  it('offer nothing for sale until both secrets of Stripe are set', () => {
     expect(read().stripe).toBeNull();
     const secrets = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' };
     expect(read(secrets).stripe).toEqual({

@@ -78,7 +78,7 @@ test.beforeAll(async ({ site }) => {
   project = `/projects/${(await graphqlData<Created>(server.url, create, {}, account.access)).createProject.id}`;
 });
 
-test('every page of the route table is looked at, or looks like one that is', () => {
+test('the list covers every page of the route table, or names one of the same layout', () => {
   const looked: readonly string[] = [...OF_ANYONE, ...OF_MEMBERS, ...NAMED].map(
     (path) => path.split('?')[0]!,
   );

@@ -82,7 +82,7 @@ export const claimPicture = async (
   if (kept === undefined) throw notFound();
 };
 
-/** What a queued edit begins with; null when that is gone. */
+/** The picture that a queued edit begins with; null when it was deleted in the meantime. */
 export const sourceOfJob = async (
   {
     images,

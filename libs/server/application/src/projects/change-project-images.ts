@@ -42,8 +42,9 @@ const placeOf = (beforeUid: string | null): string | null => {
 };
 
 /**
- * Puts images of the viewer into one of their projects; those in it already stay where they are. Uids of nobody's are
- * left out; NOT_FOUND when all are, or when the project is not the viewer's. PROJECT_FULL over 10,000.
+ * Puts images of the viewer into one of their projects; those in it already stay where they are. Uids that name
+ * no image of the viewer are left out. NOT_FOUND when none is left or the project is not the viewer's, PROJECT_FULL
+ * when it would hold more than 10,000.
  */
 export const addProjectImages =
   (deps: Deps) =>

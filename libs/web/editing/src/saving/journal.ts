@@ -17,7 +17,7 @@ interface JournalOptions {
 /** Writes down in this browser what is done to a document. */
 export interface Journal {
   readonly note: (before: EditorState, after: EditorState) => void;
-  /** The server has this document as a revision. */
+  /** Notes that the server has stored this document, with its revision number. */
   readonly saved: (document: EditorDocument, revision: number) => void;
   /** Resolves when everything so far is written down; false when this browser cannot. */
   readonly written: () => Promise<boolean>;

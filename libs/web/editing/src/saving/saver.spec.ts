@@ -121,7 +121,7 @@ describe('when it saves', () => {
     expect(sent).toMatchObject([{ document: painted(3) }]);
   });
 
-  it('does nothing after it was closed', async () => {
+  it('sends nothing after the saver was closed', async () => {
     const { saver, pass, sent } = setUp();
     saver.change(painted(1));
     saver.close();
@@ -198,7 +198,7 @@ describe('when somebody else saved in between', () => {
     expect(words()).toBe('Edited in another tab, 2 changes kept here');
   });
 
-  it('saves over it when mine is kept', async () => {
+  it('saves over the document of the other tab when the person keeps their own', async () => {
     const { saver, pass, server, words } = await conflict();
     saver.keepMine();
     await pass(0);

@@ -22,7 +22,7 @@ export interface SaverPorts {
   readonly send: (document: EditorDocument, baseRevision: number, isLeaving: boolean) => Promise<number>;
   /** What the server has now. Rejects with SaveFailure. */
   readonly stored: () => Promise<StoredDocument | null>;
-  /** Told that the server has a document as a revision. */
+  /** Called when the server has stored a document, with its revision number. */
   readonly onSaved: (document: EditorDocument, revision: number) => void;
 }
 

@@ -5,7 +5,7 @@ export interface Extent {
   /** The largest and the smallest of their shapes, as width over height. */
   readonly widest: number;
   readonly narrowest: number;
-  /** Pixels beyond which their frame does not grow. */
+  /** The largest size that their frame may have, in pixels. */
   readonly most: Size;
 }
 
