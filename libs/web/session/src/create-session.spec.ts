@@ -98,6 +98,16 @@ describe('at the start', () => {
     expect(status()).toBe('signed-out');
   });
 
+  it('counts a session of an older version, whose person lacks a field, as nothing', async () => {
+    const { tokens, user } = session(tokenFor(600));
+    const { credits: _lacking, ...older } = user;
+    localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ tokens, user: older }));
+    const { tab, status } = setUp();
+    stop = tab.start();
+    await settle();
+    expect(status()).toBe('signed-out');
+  });
+
   it('stays signed in when the server cannot be asked', async () => {
     keep(session(tokenFor(-5)));
     const { tab, status } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));

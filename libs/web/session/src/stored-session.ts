@@ -1,4 +1,4 @@
-import type { StoredSession } from './session.atoms.ts';
+import type { SessionUser, StoredSession } from './session.atoms.ts';
 
 /** The one key of what the session keeps (spec: accounts §3). */
 export const SESSION_STORAGE_KEY = 'safelight-session';
@@ -6,11 +6,24 @@ export const SESSION_STORAGE_KEY = 'safelight-session';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** Every field that screens read: a session kept by an older version of Safelight may lack some. */
+const USER_FIELDS: Readonly<Record<keyof SessionUser, 'string' | 'number'>> = {
+  id: 'string',
+  username: 'string',
+  email: 'string',
+  fullName: 'string',
+  subscription: 'string',
+  credits: 'number',
+  createdAt: 'string',
+};
+
 const isStoredSession = (value: unknown): value is StoredSession => {
   if (!isRecord(value) || !isRecord(value['tokens']) || !isRecord(value['user'])) return false;
   const { tokens, user } = value;
-  return [tokens['access'], tokens['refresh'], user['id'], user['username'], user['email']].every(
-    (field) => typeof field === 'string',
+  return (
+    typeof tokens['access'] === 'string' &&
+    typeof tokens['refresh'] === 'string' &&
+    Object.entries(USER_FIELDS).every(([field, type]) => typeof user[field] === type)
   );
 };
 
