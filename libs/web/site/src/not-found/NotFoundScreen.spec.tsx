@@ -1,9 +1,11 @@
 import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { fakeServer } from '@safelight/web-data/testing';
-import { openScreen } from '@safelight/web-session/testing';
+import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
 import { itShows } from '@safelight/web-ui/testing';
 import { screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { Layout } from '../shell/Layout.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
@@ -36,4 +38,17 @@ it('keeps the frame standing when a screen breaks', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side. Please try again.');
   expect(screen.getByRole('button', { name: 'Load Again' })).toBeVisible();
   expect(screen.queryByText(/inner words/)).toBeNull();
+});
+
+it('shows no empty page when the frame itself breaks', () => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Frame = () => (
+    <Layout shown={useLocation()} pending={false}>
+      <p>The screen</p>
+    </Layout>
+  );
+  const user = { ...SIGNED_IN_USER, credits: undefined as unknown as number };
+  openScreen({ path: '/x', element: <Frame />, link, user });
+  report.mockRestore();
+  expect(screen.getByRole('button', { name: 'Load Again' })).toBeVisible();
 });

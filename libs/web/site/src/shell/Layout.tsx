@@ -75,8 +75,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every screen: header, the screen, footer. */
-export const Layout = ({ shown, pending, children }: LayoutProps) => {
+const Frame = ({ shown, pending, children }: LayoutProps) => {
   const { pathname } = shown;
   const main = useFocusOnNavigation(pathname);
   useScrollMemory(shown);
@@ -93,10 +92,19 @@ export const Layout = ({ shown, pending, children }: LayoutProps) => {
         </ScreenBoundary>
       </Main>
       {FULL_SCREEN.test(pathname) ? null : (
-        <Suspense fallback={null}>
-          <Footer />
-        </Suspense>
+        <ScreenBoundary screen={pathname} fallback={null}>
+          <Suspense fallback={null}>
+            <Footer />
+          </Suspense>
+        </ScreenBoundary>
       )}
     </>
   );
 };
+
+/** The frame of every screen: header, the screen, footer. A fault of the frame itself never leaves an empty page. */
+export const Layout = (props: LayoutProps) => (
+  <ScreenBoundary screen={props.shown.pathname}>
+    <Frame {...props} />
+  </ScreenBoundary>
+);

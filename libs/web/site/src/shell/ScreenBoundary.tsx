@@ -4,10 +4,12 @@ import { CrashScreen } from '../not-found/CrashScreen.tsx';
 interface ScreenBoundaryProps {
   /** Which screen is inside; another one is tried anew. */
   readonly screen: string;
+  /** What stands in its place when it breaks; without one, a page that offers to load it again. */
+  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps the frame standing when a screen breaks, or when its code does not arrive. */
+/** Keeps what is around it standing when what is inside breaks, or when its code does not arrive. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly broken: boolean }> {
   override readonly state = { broken: false };
 
@@ -20,6 +22,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly br
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <CrashScreen /> : this.props.children;
+    const { fallback = <CrashScreen />, children } = this.props;
+    return this.state.broken ? fallback : children;
   }
 }
