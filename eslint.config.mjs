@@ -6,6 +6,7 @@ import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noCircle } from './tools/lint/no-circle.mjs';
 
 // Without a graph of the projects, as on a fresh clone, the rule of who may import whom passes over everything.
 await createProjectGraphAsync();
@@ -117,15 +118,13 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx,mts}'],
-    plugins: { '@nx': nx, 'import-x': importX },
+    plugins: { '@nx': nx, 'import-x': importX, safelight: { rules: { 'no-circle': noCircle } } },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.base.json' })],
-      'import-x/extensions': ['.ts', '.tsx'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
     rules: {
       '@nx/enforce-module-boundaries': boundaries(ROWS),
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'safelight/no-circle': 'error',
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

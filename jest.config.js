@@ -10,6 +10,7 @@ export default {
     '<rootDir>/apps/*/jest.config.js',
     '<rootDir>/libs/*/jest.config.js',
     '<rootDir>/libs/*/*/jest.config.js',
+    '<rootDir>/tools/jest.config.js',
   ],
   testTimeout: base.testTimeout,
   testSequencer: '<rootDir>/tools/jest/long-first.mjs',

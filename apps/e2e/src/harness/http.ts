@@ -1,5 +1,4 @@
 import { Agent, request } from 'node:http';
-import type { Account } from './client.ts';
 import { sleep } from './server.ts';
 
 /** One request as a test words it. */
@@ -84,7 +83,7 @@ export const codeOf = ({ json }: Reply): string | null =>
 /** What two answers must share for nobody to tell them apart. */
 export const looksOf = ({ status, text }: Reply) => ({ status, text });
 
-export const withAccess = ({ access }: Pick<Account, 'access'>): { authorization: string } => ({
+export const withAccess = ({ access }: { readonly access: string }): { authorization: string } => ({
   authorization: `Bearer ${access}`,
 });
 

@@ -1,5 +1,11 @@
 import type { DocumentPoint, ScreenPoint } from '../geometry/point.ts';
-import type { Viewport } from './viewport.ts';
+
+/** How the document lies on the stage: a point `p` of the document is seen at `p × scale + (x, y)`. */
+export interface Viewport {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Where a point of the document is seen on the stage. */
 export const toScreen = ({ scale, x, y }: Viewport, point: DocumentPoint): ScreenPoint => ({

@@ -1,13 +1,8 @@
 import { MAX_SCALE, MIN_SCALE, ZOOM_FACTOR } from '../defaults/constants.ts';
 import type { Point, ScreenPoint, Size } from '../geometry/point.ts';
-import { toDocument } from './coordinates.ts';
+import { toDocument, type Viewport } from './coordinates.ts';
 
-/** How the document lies on the stage: a point `p` of the document is seen at `p × scale + (x, y)`. */
-export interface Viewport {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
+export type { Viewport };
 
 /** Fewest pixels of the picture's edge that stay on the stage however far it is moved. */
 const KEEP_IN_SIGHT = 48;

@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
 import { AccountFacts_UserFragmentDoc, type SignInMethod } from '@safelight/web-data';
 import { formatDate } from '@safelight/web-ui';
-import type { ProfileUser } from './ProfileCard.tsx';
+import type { ProfileUser } from './profile-user.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
 const List = styled('dl')(({ theme }) => ({

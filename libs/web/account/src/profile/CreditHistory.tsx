@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CreditHistory_UserFragmentDoc, CreditHistoryPageDocument, messageOf } from '@safelight/web-data';
 import { formatCount, formatDate } from '@safelight/web-ui';
-import type { ProfileUser } from './ProfileCard.tsx';
+import type { ProfileUser } from './profile-user.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
 const Table = styled('table')(({ theme }) => ({

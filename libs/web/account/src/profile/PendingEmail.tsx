@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import { CancelEmailChangeDocument, messageOf, ResendEmailChangeDocument } from '@safelight/web-data';
 import { Notice, useToasts } from '@safelight/web-ui';
-import type { ProfileUser } from './ProfileCard.tsx';
+import type { ProfileUser } from './profile-user.ts';
 
 interface PendingEmailProps {
   readonly user: ProfileUser;

@@ -2,15 +2,13 @@ import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ProfileCard_UserFragmentDoc, type ProfileQuery } from '@safelight/web-data';
+import { ProfileCard_UserFragmentDoc } from '@safelight/web-data';
 import { Avatar, Panel, PanelBody } from '@safelight/web-ui';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PendingEmail } from './PendingEmail.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-
-/** The profile query's user, whose fields the panels read by their own fragments. */
-export type ProfileUser = NonNullable<ProfileQuery['me']>;
+import type { ProfileUser } from './profile-user.ts';
 
 /** Who the person is, to look at or to edit. */
 export const ProfileCard = ({ user }: { readonly user: ProfileUser }) => {

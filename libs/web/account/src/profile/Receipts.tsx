@@ -12,7 +12,7 @@ import {
 } from '@safelight/web-data';
 import { formatDate } from '@safelight/web-ui';
 import { itemOf } from './item-of.ts';
-import type { ProfileUser } from './ProfileCard.tsx';
+import type { ProfileUser } from './profile-user.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
 type Receipt = Receipts_UserFragment['receipts']['nodes'][number];

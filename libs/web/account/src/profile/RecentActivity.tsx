@@ -8,7 +8,7 @@ import { Archive, Coins, KeyRound, LogIn, type LucideIcon, Sparkles, Upload } fr
 import { Link } from 'react-router';
 import { RouterLink } from '../RouterLink.tsx';
 import { activityWords } from './activity-words.ts';
-import type { ProfileUser } from './ProfileCard.tsx';
+import type { ProfileUser } from './profile-user.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
 const ICONS: Readonly<Record<ActivityKind, LucideIcon>> = {

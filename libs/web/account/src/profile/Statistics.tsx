@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Statistics_UserFragmentDoc } from '@safelight/web-data';
 import { formatBytes, formatCount, ProgressBar } from '@safelight/web-ui';
 import { ProfilePanel } from './ProfilePanel.tsx';
-import type { ProfileUser } from './ProfileCard.tsx';
+import type { ProfileUser } from './profile-user.ts';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,6 @@
 import type { EditedImage } from '../saving/index.ts';
-import type { AiVersion, EditorAi } from './use-editor-ai.ts';
+import type { AiVersion } from './ai-result.ts';
+import type { EditorAi } from './use-editor-ai.ts';
 
 /** The two versions that Compare shows. */
 export interface Compared {

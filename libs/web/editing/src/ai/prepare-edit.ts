@@ -14,9 +14,9 @@ import {
 import { hashOf } from '@safelight/render';
 import type { EditLimits } from '@safelight/web-images';
 import type { EditingSession } from '../session/editing-session.ts';
+import type { AiResultOnView } from './ai-result.ts';
 import { uploadCanvas, uploadPicture, versionShown } from './edit-source.ts';
 import { areaPicture, base64Of, maskBy } from './edited-area.ts';
-import type { AiResultOnView } from './use-editor-ai.ts';
 
 /** What limits the result of an edit: strokes that were painted, or the shape of a layer. */
 export interface EditArea {

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { ImageLayer } from '@safelight/engine';
 import { PLAN_LIMITS } from '@safelight/rules';
-import { EditorAiDocument, type EditorAiQuery, messageOf } from '@safelight/web-data';
+import { EditorAiDocument, messageOf } from '@safelight/web-data';
 import {
   type AiEdit,
   clearedEditsAtom,
@@ -14,18 +14,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { useEditing } from '../session/editing-session.ts';
 import { useShown } from '../session/use-shown.ts';
+import type { AiJob, AiResultOnView, AiVersion } from './ai-result.ts';
 import { CUT_OUT_PROMPT, layerToCutOut, maskByCutOut } from './cut-out.ts';
 import { type EditArea, EVERYWHERE, prepareEdit, prepareLayer, putOver } from './prepare-edit.ts';
-
-type AiImage = NonNullable<EditorAiQuery['image']>;
-export type AiVersion = AiImage['versions'][number];
-export type AiJob = AiImage['aiEditJobs'][number];
-
-/** A result that waits to be accepted or discarded. */
-export interface AiResultOnView {
-  readonly job: AiJob;
-  readonly version: AiVersion;
-}
 
 export interface EditorAi {
   readonly edit: AiEdit;

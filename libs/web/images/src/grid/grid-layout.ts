@@ -1,5 +1,5 @@
 import type { Box } from '../card/placed-at.ts';
-import { estimatedRows, type JustifiedRows, justifiedRows } from './justified-rows.ts';
+import { estimatedRows, type JustifiedRows, justifiedRows, type RowOfCards } from './justified-rows.ts';
 
 export const VIEWS = ['grid', 'list'] as const;
 /** Pictures side by side in their own shapes, or one a line. */
@@ -14,14 +14,6 @@ const measuresOf = (width: number) =>
   width < PHONE
     ? { width, gap: 6, target: 136, fewest: 2, most: 3 }
     : { width, gap: 12, target: Math.min(270, Math.max(180, Math.round(width / 5))), fewest: 1, most: 5 };
-
-/** Cards beside each other: the first of them by index, and where they stand, in CSS pixels. */
-export interface RowOfCards {
-  readonly first: number;
-  readonly count: number;
-  readonly top: number;
-  readonly height: number;
-}
 
 /** Where the cards of a list stand. */
 export interface GridLayout {

@@ -1,5 +1,12 @@
 import type { Box } from '../card/placed-at.ts';
-import type { RowOfCards } from './grid-layout.ts';
+
+/** Cards beside each other: the first of them by index, and where they stand, in CSS pixels. */
+export interface RowOfCards {
+  readonly first: number;
+  readonly count: number;
+  readonly top: number;
+  readonly height: number;
+}
 
 /** CSS pixels, and how many pictures stand beside each other. */
 export interface Measures {
