@@ -1,7 +1,17 @@
 // The packages that the client's specs load, joined into a few files. Jest reads, links and runs every module
 // anew for each spec file, and Material UI, Apollo and the icons are thousands of modules: joined they are a few.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { withIntrinsicsAtHand } from './intrinsics.mjs';
@@ -98,17 +108,34 @@ const commonJsEntries = {
  * React as these specs need it: without the stack it keeps of every element it makes, for warnings in a browser's
  * tools, and with the `setImmediate` of Node, which it looks for by a `require` that bundlers cannot see.
  */
-const reactForSpecs = {
-  name: 'react-for-specs',
-  transform: (code, id) =>
-    /\/react\/cjs\/.*\.development\.js$/.test(id)
-      ? code
-          .replaceAll('1e4 > ReactSharedInternals.recentlyCreatedOwnerStacks++', 'false')
-          .replace(
-            /\(module && module\[requireString\]\)\.call\(\s*module,\s*"timers"\s*\)/,
-            'require("node:timers")',
-          )
-      : null,
+const REACT_FOR_SPECS = [
+  { written: /1e4 > ReactSharedInternals\.recentlyCreatedOwnerStacks\+\+/g, wanted: 'false' },
+  {
+    written: /\(module && module\[requireString\]\)\.call\(\s*module,\s*"timers"\s*\)/g,
+    wanted: 'require("node:timers")',
+  },
+];
+
+/** Fails where React has come to be written otherwise: without a word, specs would be slow or hang. */
+const reactForSpecs = () => {
+  const missing = new Set(REACT_FOR_SPECS);
+  return {
+    name: 'react-for-specs',
+    transform(code, id) {
+      if (!/\/react\/cjs\/.*\.development\.js$/.test(id)) return null;
+      let text = code;
+      for (const change of REACT_FOR_SPECS) {
+        const changed = text.replaceAll(change.written, change.wanted);
+        if (changed !== text) missing.delete(change);
+        text = changed;
+      }
+      return text;
+    },
+    generateBundle() {
+      for (const { written } of missing)
+        throw new Error(`React is no longer written as tools/jest expects: it nowhere has ${written}.`);
+    },
+  };
 };
 
 /** Testing Library asks `jest` whether timers are fake, which CommonJS modules find in their scope. */
@@ -119,11 +146,23 @@ const globalsAtHand = {
   renderChunk: (code) => ({ code: withJest(withIntrinsicsAtHand(code)), map: null }),
 };
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Removes what was bundled of packages as they were before, and drafts of runs that were ended. */
+function removeOld() {
+  for (const name of readdirSync(HOME)) {
+    const path = join(HOME, name);
+    if (path !== folder && Date.now() - statSync(path).mtimeMs > DAY_MS)
+      rmSync(path, { recursive: true, force: true });
+  }
+}
+
 /** Bundles the packages unless that is done; several runs may do so at the same moment. */
 export async function bundle() {
   if (existsSync(folder)) return;
   const { build, esmExternalRequirePlugin } = await import('vite');
   mkdirSync(HOME, { recursive: true });
+  removeOld();
   const draft = mkdtempSync(join(HOME, 'draft-'));
   await build({
     root: ROOT,
@@ -134,7 +173,7 @@ export async function bundle() {
     plugins: [
       esmExternalRequirePlugin({ external: ['node:timers'] }),
       commonJsEntries,
-      reactForSpecs,
+      reactForSpecs(),
       globalsAtHand,
     ],
     build: {
