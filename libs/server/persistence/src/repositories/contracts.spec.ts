@@ -1,6 +1,7 @@
 import { REPOSITORY_CONTRACTS } from '@safelight/application/testing/contracts';
-import { openContractDatabase } from '../testing/contract-database.ts';
+import { dropContractDatabase, openContractDatabase } from '../testing/contract-database.ts';
 
 describe('in PostgreSQL', () => {
   for (const { contract } of REPOSITORY_CONTRACTS) contract(openContractDatabase);
+  afterAll(dropContractDatabase);
 });

@@ -4,11 +4,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createIntegrityRecords } from '../integrity.ts';
 import { createUnitOfWork } from '../unit-of-work.ts';
 import { fillProject } from './fill-project.ts';
-import { startTestDatabase } from './start-test-database.ts';
+import { startTestDatabase, type TestDatabase } from './start-test-database.ts';
 
-/** A fresh PostgreSQL database for a contract suite; its transactions drop the jobs and signals they are given. */
+/** Empties every table but that of migrations. */
+const empty = async ({ database }: TestDatabase): Promise<void> => {
+  const tables = database.dataSource.entityMetadatas.map(({ tablePath }) => `"${tablePath}"`);
+  await database.pool.query(`TRUNCATE ${tables.join(', ')} RESTART IDENTITY CASCADE`);
+};
+
+/** The database that the suites of a spec share, one after the other. */
+let shared: Promise<TestDatabase> | null = null;
+
+/** Drops the database that the suites of a spec shared. */
+export const dropContractDatabase = async (): Promise<void> => (await shared)?.stop();
+
+/** An empty PostgreSQL database for a contract suite; its transactions drop the jobs and signals they are given. */
 export const openContractDatabase = async (): Promise<ContractDatabase> => {
-  const { database, repositories, stop } = await startTestDatabase();
+  shared ??= startTestDatabase();
+  const test = await shared;
+  const { database, repositories } = test;
   const unitOfWork = createUnitOfWork({
     database,
     bindJobs: () => ({ enqueue: async () => undefined }),
@@ -22,6 +36,6 @@ export const openContractDatabase = async (): Promise<ContractDatabase> => {
     pass: (ms) => sleep(ms),
     fillProject: (ownerId, projectId, count) => fillProject(database.pool, { ownerId, projectId, count }),
     contradictions: () => createIntegrityRecords(database).contradictions(),
-    close: stop,
+    close: () => empty(test),
   };
 };
