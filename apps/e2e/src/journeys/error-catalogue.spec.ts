@@ -1,16 +1,13 @@
-import { API_KEY_ROWS } from './error-catalogue/api-keys.rows.ts';
 import { COMPARISON_ROWS } from './error-catalogue/comparison.rows.ts';
 import { GENERIC_ROWS } from './error-catalogue/generic.rows.ts';
 import { GOOGLE_ROWS } from './error-catalogue/google.rows.ts';
 import { IMAGE_VIEW_ROWS } from './error-catalogue/image-view.rows.ts';
-import { IMAGES_LIBRARY_ROWS } from './error-catalogue/images-library.rows.ts';
 import { IMAGES_UPLOAD_ROWS } from './error-catalogue/images-upload.rows.ts';
 import { LOGIN_ROWS } from './error-catalogue/login.rows.ts';
 import { REGISTER_ROWS } from './error-catalogue/register.rows.ts';
 import { runCatalogue } from './error-catalogue/run-catalogue.ts';
 import { SECTION_8_IMAGES } from './error-catalogue/section-8-images.ts';
 import { SECTION_8 } from './error-catalogue/section-8.ts';
-import { VERIFICATION_ROWS } from './error-catalogue/verification.rows.ts';
 
 const { Upload, Library, 'Image view': imageView, Comparison } = SECTION_8_IMAGES;
 
@@ -23,10 +20,7 @@ runCatalogue({
     ...REGISTER_ROWS,
     ...LOGIN_ROWS,
     ...GOOGLE_ROWS,
-    ...VERIFICATION_ROWS,
-    ...API_KEY_ROWS,
     ...IMAGES_UPLOAD_ROWS,
-    ...IMAGES_LIBRARY_ROWS,
     ...IMAGE_VIEW_ROWS,
     ...COMPARISON_ROWS,
   ],

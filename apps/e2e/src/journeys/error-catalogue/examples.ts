@@ -10,7 +10,11 @@ export const EXAMPLES: Readonly<Record<string, TextName>> = {
   'the 404 page.': 'generic.pageNotFound',
   'A 500 becomes the server error message.': 'login.serverError',
   'File size must be less than 10MB.': 'images.tooLarge',
+  'Successfully uploaded {n} file(s)': 'images.uploaded',
+  'Original image: ': 'comparisons.original',
   'Edited image: ': 'comparisons.edited',
   'Loaded {n} images': 'library.loaded',
+  'Downloading {n} images...': 'library.downloading',
   'Deleted {n} images': 'library.deleted',
+  'Added {n} images to favorites': 'library.favorited',
 };

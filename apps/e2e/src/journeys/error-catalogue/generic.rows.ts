@@ -1,13 +1,9 @@
 import { type Page, expect } from '@playwright/test';
 import { graphqlData } from '../../harness/client.ts';
-import { fillLogin, signIn } from '../../harness/person.ts';
+import { signIn } from '../../harness/person.ts';
 import { until } from '../../harness/server.ts';
-import { answerAsRest } from './answers.ts';
-import { openLogin } from './login.rows.ts';
 import type { Row } from './row.ts';
 import { accessOf, type Stage } from './stage.ts';
-
-const SOME_LINK = '/verify-email?uid=u1&token=t1';
 
 /** Signs in and opens /settings; then the session is ended from another device. */
 const settingsOfEndedSession = async (page: Page, { account, server }: Stage): Promise<void> => {
@@ -39,16 +35,6 @@ const settingsOfEndedSession = async (page: Page, { account, server }: Stage): P
 
 export const GENERIC_ROWS: readonly Row[] = [
   {
-    sentence: 'Otherwise the server\'s detail field is used, or "HTTP error! status: N".',
-    how: 'a mailed link is opened, and the answer is HTTP 403 {"detail": "Not from this country."}',
-    text: 'Not from this country.',
-    in: 'notice',
-    provoke: async (page) => {
-      await answerAsRest(page, 'VerifyEmail', 403, { detail: 'Not from this country.' });
-      await page.goto(SOME_LINK);
-    },
-  },
-  {
     sentence: 'A 204 returns nothing.',
     how: 'a reset email is asked for by REST from the page',
     text: '204, 0 characters',
@@ -62,17 +48,6 @@ export const GENERIC_ROWS: readonly Row[] = [
         });
         return `${response.status}, ${(await response.text()).length} characters`;
       });
-    },
-  },
-  {
-    sentence: 'Network failure: "Network error. Please check your connection."',
-    how: 'sign-in while the browser is offline',
-    text: 'Network error. Please check your connection.',
-    in: 'toast',
-    provoke: async (page, stage) => {
-      await openLogin(page);
-      await page.context().setOffline(true);
-      await fillLogin(page, stage.account);
     },
   },
   {

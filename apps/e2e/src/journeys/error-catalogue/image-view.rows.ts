@@ -1,17 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../../harness/person.ts';
 import { newImage } from '../../harness/published.ts';
-import { bearer, signUp, type RestImage } from '../../harness/client.ts';
-import { answer } from './answers.ts';
+import { bearer, signUp } from '../../harness/client.ts';
 import type { Row } from './row.ts';
 import type { Stage } from './stage.ts';
 
-const publicImage = ({ account }: Stage): Promise<RestImage> =>
-  newImage(account, { filename: 'harbour.jpg', privacy: 'public' });
-
 /** Opens a public image's page; its uid. */
-const openImage = async (page: Page, stage: Stage): Promise<string> => {
-  const { uid } = await publicImage(stage);
+const openImage = async (page: Page, { account }: Stage): Promise<string> => {
+  const { uid } = await newImage(account, { filename: 'harbour.jpg', privacy: 'public' });
   await page.goto(`/image/${uid}`);
   await page.getByRole('link', { name: 'Download' }).waitFor();
   return uid;
@@ -40,24 +36,6 @@ export const IMAGE_VIEW_ROWS: readonly Row[] = [
     },
   },
   {
-    sentence: 'Image view: "Invalid image ID".',
-    how: 'an address that cannot be an image’s',
-    text: 'Invalid image ID',
-    in: 'notice',
-    provoke: (page) => page.goto('/image/not%20an%20id'),
-  },
-  {
-    sentence: 'Image view: "Failed to load image".',
-    how: 'the page of an image, and the network is lost',
-    text: 'Failed to load image',
-    in: 'notice',
-    provoke: async (page, stage) => {
-      const { uid } = await publicImage(stage);
-      await answer(page, 'ImageView', (route) => route.abort('internetdisconnected'));
-      await page.goto(`/image/${uid}`);
-    },
-  },
-  {
     sentence: 'Image view: "Download not available for this image".',
     how: 'Download, after its owner has deleted the image',
     text: 'Download not available for this image',
@@ -67,30 +45,6 @@ export const IMAGE_VIEW_ROWS: readonly Row[] = [
       const deleted = await page.request.delete(`/api/images/${uid}/`, { headers: bearer(stage.account) });
       expect(deleted.status()).toBe(204);
       await page.getByRole('link', { name: 'Download' }).click();
-    },
-  },
-  {
-    sentence: 'Download "Failed to download image."',
-    how: 'Download without a network',
-    text: 'Failed to download image.',
-    in: 'toast',
-    provoke: async (page, stage) => {
-      await openImage(page, stage);
-      await page.context().setOffline(true);
-      await page.getByRole('link', { name: 'Download' }).click();
-    },
-  },
-  {
-    sentence: 'Image view: "Failed to copy URL".',
-    how: 'Copy Link in a browser that lets no page use the clipboard',
-    text: 'Failed to copy URL',
-    in: 'toast',
-    provoke: async (page, stage) => {
-      await page.addInitScript(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-      });
-      await openImage(page, stage);
-      await page.getByRole('button', { name: 'Copy Link' }).click();
     },
   },
 ];

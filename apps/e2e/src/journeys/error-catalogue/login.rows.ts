@@ -3,28 +3,15 @@ import { fillLogin } from '../../harness/person.ts';
 import type { Row } from './row.ts';
 
 /** Opens /login and waits for all of it. */
-export const openLogin = async (page: Page): Promise<void> => {
+const openLogin = async (page: Page): Promise<void> => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
-};
-
-const tryLogin = async (page: Page, username: string, password: string): Promise<void> => {
-  await page.goto('/login');
-  await fillLogin(page, { username, password });
 };
 
 /** More than the tries a person has in a quarter of an hour. */
 const TOO_MANY_TRIES = 11;
 
 export const LOGIN_ROWS: readonly Row[] = [
-  {
-    sentence:
-      '"Invalid credentials" becomes "Invalid username or password. Please check your credentials and try again."',
-    how: 'a wrong password',
-    text: 'Invalid username or password. Please check your credentials and try again.',
-    in: 'toast',
-    provoke: (page, { account }) => tryLogin(page, account.username, 'Wrong1234'),
-  },
   {
     sentence: 'A 500 becomes "Server error. Please try again later."',
     how: 'sign-in while the server has lost its database',

@@ -3,7 +3,6 @@ import { startGoogleServer, type GoogleServer } from '@safelight/identity/testin
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { ChaosProxy } from '../../harness/chaos-proxy.ts';
 import { signUp, type Account } from '../../harness/client.ts';
 import { startPostgres } from '../../harness/processes.ts';
@@ -18,10 +17,6 @@ export interface Stage {
   openPage(browser: Browser): Promise<Page>;
   /** From now on the server cannot reach its database. */
   loseDatabase(): void;
-  /** From now on the server takes requests and answers none. */
-  freeze(): void;
-  /** Makes every mailed link too old. */
-  expireLinks(): Promise<void>;
   /** Puts everything right again. */
   mend(): Promise<void>;
   dispose(): Promise<void>;
@@ -58,7 +53,6 @@ export const startStage = async (): Promise<Stage> => {
   const proxied = new URL(direct);
   proxied.port = String(proxy.port);
   const server = await launch(proxied.href, google);
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
   const account = await signUp(server.url, server.dataDir, 'kim');
   let people = 0;
   let isWhole = true;
@@ -80,25 +74,16 @@ export const startStage = async (): Promise<Stage> => {
       isWhole = false;
       proxy.turn('refuse');
     },
-    freeze: () => {
-      isWhole = false;
-      process.kill(server.pid, 'SIGSTOP');
-    },
-    expireLinks: async () => {
-      await pool.query("UPDATE one_time_token SET expires_at = now() - interval '1 second'");
-    },
     mend: async () => {
       await google.signInAs({});
       if (isWhole) return;
       isWhole = true;
-      process.kill(server.pid, 'SIGCONT');
       proxy.turn('pass');
       await until('the server to be ready again', async () =>
         (await fetch(`${server.url}/readyz`).catch(() => null))?.ok === true ? true : null,
       );
     },
     dispose: async () => {
-      await pool.end();
       await server.dispose();
       proxy.close();
       await Promise.all([postgres.end(), google.stop()]);

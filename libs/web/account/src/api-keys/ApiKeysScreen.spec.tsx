@@ -139,6 +139,13 @@ itShows(TEXTS.apiKeys.loadFailed, 'when the list did not come, and tries again',
   expect(await screen.findByRole('heading', { name: 'Blog' })).toBeVisible();
 });
 
+itShows(TEXTS.apiKeys.loadDetailsFailed, 'of a key whose limit did not come', async (seeText) => {
+  const { requestsLimit: _, ...half } = key('k2', 'Half');
+  open({ keys: [key('k1', 'Blog'), half as ReturnType<typeof key>] });
+  await seeText();
+  expect(screen.getByRole('heading', { name: 'Blog' })).toBeVisible();
+});
+
 it('shows all there is to know of a key', async () => {
   const lastUsed = new Date(Date.now() - 86_400_000).toISOString();
   open({ keys: [key('k1', 'Blog', { lastUsed, requestsCount: 81 })] });

@@ -1,3 +1,4 @@
+import { ServerError } from '@apollo/client/errors';
 import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
@@ -109,6 +110,7 @@ itShows(TEXTS.verification.resendFailed, 'when the email could not be sent again
 
 it.each([
   ['OVERLOADED', TEXTS.generic.overloaded, TEXTS.generic.overloaded],
+  ['DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable, TEXTS.generic.databaseUnavailable],
   ['EMAIL_TAKEN', TEXTS.register.emailTaken, TEXTS.register.emailTaken],
   ['CONFLICT', '', TEXTS.verification.fallback],
 ] as const)('shows %s "%s" as it is, without offering another email', async (code, message, text) => {
@@ -123,6 +125,15 @@ itShows(TEXTS.verification.fallback, 'for an answer that is none', async (seeTex
   open('/verify-email?uid=u1&token=t', () => Promise.reject(new SyntaxError('Unexpected token <')));
   await seeText();
   expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.verification.fallback);
+});
+
+it('shows the detail of an answer that is not the server’s own', async () => {
+  const response = { status: 403 } as Response;
+  const bodyText = '{"detail": "Not from this country."}';
+  open('/verify-email?uid=u1&token=t', () =>
+    Promise.reject(new ServerError('Response not successful', { response, bodyText })),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not from this country.');
 });
 
 it.each(['This token is expired.', 'Invalid token'])('counts "%s" as an expired link', async (message) => {

@@ -1,8 +1,9 @@
+import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { itShows } from '@safelight/web-ui/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { comparisonAnswer } from '../testing/comparison-answers.ts';
 import { ComparisonUploadScreen } from './ComparisonUploadScreen.tsx';
 
@@ -35,6 +36,10 @@ const open = (upload: Upload = made, nodes: readonly object[] = []) => {
   };
   return { server, both, ...opened };
 };
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 const submit = () => screen.getByRole('button', { name: 'Upload Comparison' });
 
 it('says what is still to be chosen, and shows names and sizes', async () => {
@@ -81,6 +86,20 @@ itShows(
   },
 );
 
+itShows(
+  TEXTS.comparisons.original(TEXTS.images.invalidFormat),
+  'at the drop zone of what is no picture',
+  async (seeText) => {
+    open();
+    const original = screen.getByLabelText('Original Image');
+    fireEvent.drop(original, { dataTransfer: { files: [file('notes.txt', 'text/plain')] } });
+    await seeText();
+    expect(original).toHaveAccessibleDescription(
+      'Original image: Please select a valid image file (JPEG, PNG, GIF, or WebP).',
+    );
+  },
+);
+
 itShows(TEXTS.comparisons.bothRequired, 'when one is missing', async (seeText) => {
   open();
   fireEvent.submit(screen.getByRole('form', { name: 'New comparison' }));
@@ -92,7 +111,8 @@ itShows(TEXTS.comparisons.uploaded, 'and opens the comparison at once or after 2
   const { person, both, server, address } = open();
   await both();
   await person.type(screen.getByLabelText('Title'), ' Old light ');
-  await person.click(submit());
+  jest.useFakeTimers();
+  fireEvent.click(submit());
   expect(await screen.findByRole('heading', { name: 'Upload Successful!' })).toBeVisible();
   await seeText();
   expect(server.calls('UploadComparison')).toMatchObject([{ title: 'Old light', description: null }]);
@@ -100,12 +120,9 @@ itShows(TEXTS.comparisons.uploaded, 'and opens the comparison at once or after 2
     'href',
     '/comparison/new1',
   );
-  await waitFor(
-    () => {
-      expect(address()).toBe('/comparison/new1');
-    },
-    { timeout: 10_000 },
-  );
+  expect(address()).toBe('/comparison/upload');
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(address()).toBe('/comparison/new1');
 });
 
 it('shows that it is under way, and stops on Cancel with all kept', async () => {

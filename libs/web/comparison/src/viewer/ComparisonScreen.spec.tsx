@@ -213,6 +213,13 @@ itShows(TEXTS.comparisons.loadDetailsFailed, 'when it did not come', (seeText) =
   return seeText();
 });
 
+itShows(TEXTS.comparisons.loadFailed, 'when the server could not be reached', (seeText) => {
+  open(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  return seeText();
+});
+
 itShows(TEXTS.comparisons.loadFailed, 'when a picture does not load', async (seeText) => {
   open();
   fireEvent.error(await picture('edited'));

@@ -116,12 +116,12 @@ it.each(['Download', 'Favorite', 'Tags', 'Privacy', 'Delete'])(
   },
 );
 
-it('adds to favorites and keeps the selection', async () => {
+itShows(TEXTS.library.favorited(2), 'for a favorite of two, and keeps them chosen', async (seeText) => {
   const { person, box, press, server } = await open();
   await person.click(box('a'));
   await person.click(box('b'));
   await press('Favorite');
-  expect(await screen.findByText('Added 2 images to favorites')).toBeVisible();
+  await seeText();
   expect(server.calls('UpdateImages')).toEqual([{ uids: ['uid-a', 'uid-b'], input: { isFavorite: true } }]);
   expect(within(cardOf('a')).getByRole('button', { name: 'Favorite a' })).toHaveAttribute(
     'aria-pressed',
@@ -273,17 +273,17 @@ describe('the download of several', () => {
     ]);
   });
 
-  it('says that it is on its way', async () => {
+  itShows(TEXTS.library.downloading(2), 'while it is on its way', async (seeText) => {
     let give: (answer: Response) => void = () => undefined;
     globalThis.fetch = () =>
       new Promise((resolve) => {
         give = resolve;
       });
     await downloadTwo();
-    expect(await screen.findByText('Downloading 2 images...')).toBeVisible();
+    await seeText();
     give({ ok: true, status: 200, blob: () => Promise.resolve(new Blob(['PK'])) } as Response);
     await waitFor(() => {
-      expect(screen.queryByText('Downloading 2 images...')).toBeNull();
+      expect(screen.queryByText(TEXTS.library.downloading(2))).toBeNull();
     });
   });
 

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
 import { itShows } from '@safelight/web-ui/testing';
@@ -182,6 +183,51 @@ itShows(TEXTS.images.couldNotLoad, 'when the file itself does not load', async (
   openImage(() => imageAnswer());
   fireEvent.error(await picture());
   await seeText();
+});
+
+itShows(TEXTS.images.loadFailed, 'when the server could not be reached', (seeText) => {
+  openImage(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  return seeText();
+});
+
+itShows(TEXTS.images.invalidId, 'for an address that is no picture’s, and asks for none', async (seeText) => {
+  const { server } = openImage(() => imageAnswer(), { at: '/image/not%20an%20id' });
+  await seeText();
+  expect(server.calls('ImageView')).toEqual([]);
+});
+
+itShows(TEXTS.images.copyFailed, 'where no page may use the clipboard', async (seeText) => {
+  const { person } = openImage(() => imageAnswer());
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await person.click(await screen.findByRole('button', { name: 'Copy Link' }));
+  await seeText();
+});
+
+describe('a download that does not come', () => {
+  const { fetch: own } = globalThis;
+  afterEach(() => {
+    globalThis.fetch = own;
+  });
+
+  const downloads = (answer: () => Promise<Response>) => async (seeText: () => Promise<void>) => {
+    globalThis.fetch = answer;
+    const { person } = openImage(() => imageAnswer());
+    await person.click(await screen.findByRole('link', { name: 'Download' }));
+    await seeText();
+  };
+
+  itShows(
+    TEXTS.images.downloadUnavailable,
+    'after its owner has deleted it',
+    downloads(() => Promise.resolve({ ok: false, status: 404 } as Response)),
+  );
+  itShows(
+    TEXTS.images.downloadFailed,
+    'without a network',
+    downloads(() => Promise.reject(new TypeError('Failed to fetch'))),
+  );
 });
 
 describe('a blocked image', () => {

@@ -11,6 +11,8 @@ const thumbnails = { originalFilename: 'peaks.jpg', tags: [], small: '/s', mediu
 
 interface ImageOptions {
   readonly signedIn?: boolean;
+  /** The address opened, when it is not the image's. */
+  readonly at?: string;
   /** Answers of this test alone. */
   readonly handlers?: Handlers;
 }
@@ -18,7 +20,7 @@ interface ImageOptions {
 /** Opens the page of an image on a server that answers so. */
 export const openImage = (
   answer: () => ImageAnswer,
-  { signedIn = true, handlers = {} }: ImageOptions = {},
+  { signedIn = true, at = '/image/img1', handlers = {} }: ImageOptions = {},
 ) => {
   const server = fakeServer({
     ImageView: answer,
@@ -45,7 +47,7 @@ export const openImage = (
     server,
     ...openScreen({
       path: '/image/:uid',
-      at: '/image/img1',
+      at,
       element: <ImageScreen />,
       link: server.link,
       user: signedIn ? SIGNED_IN_USER : null,

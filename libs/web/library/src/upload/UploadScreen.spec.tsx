@@ -20,7 +20,7 @@ const gate = () => {
 
 beforeEach(fakeObjectUrls);
 
-it('sends one picture and shows it', async () => {
+itShows(TEXTS.images.uploaded(1), 'for one picture, and opens it', async (seeText) => {
   const { address, choose, send, server } = openUpload();
   expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
   await choose(picture('a.png'));
@@ -28,7 +28,7 @@ it('sends one picture and shows it', async () => {
   await waitFor(() => {
     expect(address()).toBe('/image/uid-a.png');
   });
-  expect(await screen.findByText(TEXTS.images.uploaded(1))).toBeVisible();
+  await seeText();
   expect(server.calls('UploadImage')).toMatchObject([{ filename: 'a.png', privacy: 'PUBLIC' }]);
 });
 
@@ -156,6 +156,11 @@ describe('beside a picture', () => {
     TEXTS.generic.authenticationFailed,
     'when the session ended meanwhile',
     fails(new AuthenticationFailed()),
+  );
+  itShows(
+    TEXTS.images.uploadScreenFailed,
+    'when a wireless network answers with its own page',
+    fails(new SyntaxError('Unexpected token <')),
   );
 
   const drops = (file: File) => async (seeText: () => Promise<void>) => {
