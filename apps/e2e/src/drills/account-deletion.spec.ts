@@ -149,8 +149,9 @@ test.describe('the deletion of an account', () => {
       [member.userId],
     );
     expect((await logIn(member.url, member, { from: member.place })).status).toBe(401);
-    // Limits count for hours at most: after 30 days nothing of that is left.
+    // Limits and views are kept for hours at most: after 30 days nothing of them is left.
     await apart.sql(`UPDATE rate_counter SET expires_at = now() - interval '2 hours'`);
+    await apart.sql(`UPDATE page_view SET counted_at = now() - interval '2 hours'`);
     const mentions = [member.userId, member.username, member.email, ...uids];
     expect(await tablesWith(mentions)).not.toEqual([]);
     await apart.startWorker();

@@ -36,10 +36,13 @@ const slowClients = (
 test.describe('clients that misbehave', () => {
   let server: TestServer;
   let key: string;
+  /** Somebody else's session: 300 requests would use up the allowance that keys have. */
+  let slowly: string;
 
   test.beforeAll(async () => {
     server = await TestServer.start();
     key = `Api-Key ${await createApiKey(await signUp(server.url, server.dataDir))}`;
+    slowly = `Bearer ${(await signUp(server.url, server.dataDir)).access}`;
   });
   test.afterAll(() => server.dispose());
 
@@ -48,7 +51,7 @@ test.describe('clients that misbehave', () => {
     [
       'bodies',
       () =>
-        `POST /api/images/upload/ HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${key}\r\n` +
+        `POST /api/images/upload/ HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${slowly}\r\n` +
         'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n' +
         '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n',
     ],
