@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { bombs, makeJpeg } from '@safelight/test-pictures';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { createApiKey, signUp, upload, uploaded } from '../harness/client.ts';
 import { sleep, TestServer } from '../harness/server.ts';
@@ -94,18 +96,44 @@ test.describe('clients that misbehave', () => {
   });
 });
 
+/** An upload that the server has begun to hear (it answered 100 Continue), of which nothing but the headers was sent. */
+const heardUpload = async (url: string, authorization: string, jpeg: Uint8Array) => {
+  const form = new FormData();
+  form.set('image', new Blob([jpeg as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }), 'photo.jpg');
+  const encoded = new Response(form);
+  const body = Buffer.from(await encoded.arrayBuffer());
+  const sending = request(`${url}/api/images/upload/?allow_duplicate=true`, {
+    method: 'POST',
+    headers: {
+      Authorization: authorization,
+      Expect: '100-continue',
+      'Content-Type': encoded.headers.get('content-type')!,
+      'Content-Length': body.length,
+    },
+  });
+  const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
+  sending.flushHeaders();
+  await once(sending, 'continue');
+  return async (): Promise<number | undefined> => {
+    sending.end(body);
+    const [response] = await answered;
+    response.resume();
+    return response.statusCode;
+  };
+};
+
 test('SIGTERM under load: requests under way are answered, new ones refused, exit 0', async () => {
   const server = await TestServer.start();
   try {
     const key = `Api-Key ${await createApiKey(await signUp(server.url, server.dataDir))}`;
     const jpeg = await makeJpeg({ width: 2400, height: 1800 });
     await uploaded(server.url, key, jpeg);
-    const sending = Array.from({ length: 20 }, () =>
-      upload(server.url, key, jpeg).then(({ status }) => status),
-    );
-    await sleep(150);
+    const heard = await Promise.all(Array.from({ length: 20 }, () => heardUpload(server.url, key, jpeg)));
+    const [first, ...rest] = heard;
+    const early = first!();
     const ending = server.end('SIGTERM');
-    expect(await Promise.all(sending)).toEqual(Array.from({ length: 20 }, () => 201));
+    const statuses = await Promise.all([early, ...rest.map((send) => send())]);
+    expect(statuses).toEqual(Array.from({ length: 20 }, () => 201));
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
     expect(await ending).toBe(0);
     await server.launch();
