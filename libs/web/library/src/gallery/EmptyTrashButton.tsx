@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { ConfirmDialog } from '@safelight/web-ui';
 import { useState } from 'react';
 
-/** Deletes everything in the trash for good, after asking. */
+/** Deletes everything in the trash for good, after a confirmation. */
 export const EmptyTrashButton = ({ empty }: { readonly empty: () => Promise<boolean> }) => {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -47,11 +47,11 @@ const SampleEdit = () => {
 
 interface FirstPicturesProps {
   readonly title: string;
-  /** Opens the upload dialog, with the files that were dropped. */
+  /** Opens the upload dialog with the dropped files, or with none. */
   readonly onUpload: (files: readonly File[]) => void;
 }
 
-/** A library without pictures: a place to drop the first ones on, and an edit to try without any. */
+/** What an empty gallery shows: a drop zone for the first pictures, and a sample to try an edit on. */
 export const FirstPictures = ({ title, onUpload }: FirstPicturesProps) => {
   const plan = usePlan();
   return (

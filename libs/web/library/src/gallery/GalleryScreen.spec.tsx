@@ -10,7 +10,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-itShows(TEXTS.library.loaded(3), 'after saying that it is loading', async (seeText) => {
+itShows(TEXTS.library.loaded(3), 'after announcing that it is loading', async (seeText) => {
   openGallery();
   expect(screen.getByRole('status', { name: 'Loading images...' })).toBeInTheDocument();
   expect(screen.getByText('Loading images...')).toBeVisible();
@@ -19,7 +19,7 @@ itShows(TEXTS.library.loaded(3), 'after saying that it is loading', async (seeTe
   expect(screen.getByText('3 pictures')).toBeVisible();
 });
 
-it('gives each card its page, its editor, and what is known of it', async () => {
+it('links each card to its page and editor, and shows its date, size, tags and privacy', async () => {
   openGallery({ images: [libraryImage('cat', { tags: ['a', 'b', 'c', 'd'], privacy: 'PRIVATE' })] });
   const view = await screen.findByRole('link', { name: 'View cat' });
   expect(view).toHaveAttribute('href', '/image/uid-cat');
@@ -31,7 +31,7 @@ it('gives each card its page, its editor, and what is known of it', async () => 
   expect(card.getByRole('button', { name: 'Favorite cat' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('asks for sharper thumbnails where the card is wide', async () => {
+it('offers larger thumbnails for wide cards', async () => {
   openGallery();
   await screen.findByRole('list', { name: 'Images' });
   const picture = within(cardOf('cat')).getByRole('img', { name: 'cat', hidden: true });
@@ -39,7 +39,7 @@ it('asks for sharper thumbnails where the card is wide', async () => {
   expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
-it('reads across in the list, with the number of tags', async () => {
+it('shows one row per image in the list view, with the number of tags', async () => {
   const { person, address } = openGallery({ images: [libraryImage('cat', { tags: ['a', 'b', 'c', 'd'] })] });
   await person.click(await screen.findByRole('button', { name: 'List view' }));
   expect(address()).toBe('/gallery?view=list');
@@ -49,7 +49,7 @@ it('reads across in the list, with the number of tags', async () => {
   expect(address()).toBe('/gallery');
 });
 
-it('draws only what is near the window, loads a page ahead, and keeps the place of what is to come', async () => {
+it('renders only the cards near the window, loads one page ahead, and reserves space for the rest', async () => {
   const images = Array.from({ length: 1_000 }, (_, index) => libraryImage(`p${index}`));
   const { server } = openGallery({ images, pageSize: 100 });
   await screen.findByText('Loaded 1000 images');
@@ -57,7 +57,7 @@ it('draws only what is near the window, loads a page ahead, and keeps the place 
   expect(shownTitles().length).toBeLessThan(60);
   const cards = screen.getAllByRole('listitem', { hidden: true });
   expect(cards[0]).toHaveAttribute('aria-setsize', '1000');
-  // All have one shape, so that what is to come is as high as what is there.
+  // All images have the same shape, so the height of the whole list can be computed from one row.
   const inRow = cards.filter(({ style }) => style.transform.endsWith(', 0px)')).length;
   const rowHeight = Number.parseInt(cards[0]?.style.height ?? '', 10) + 12;
   const rows = Math.ceil(1_000 / inRow);
@@ -67,7 +67,7 @@ it('draws only what is near the window, loads a page ahead, and keeps the place 
   });
 });
 
-it('goes to where the window was dragged, passing the pages before by their order alone', async () => {
+it('jumps to where the scrollbar was dragged, and fetches only uids for the pages it skips', async () => {
   const images = Array.from({ length: 1_000 }, (_, index) => libraryImage(`p${index}`));
   const { server } = openGallery({ images, pageSize: 100 });
   await screen.findByText('Loaded 1000 images');
@@ -83,7 +83,7 @@ it('goes to where the window was dragged, passing the pages before by their orde
   expect(shownTitles()).toContain('p0');
 });
 
-it('loads the next page when the end is near', async () => {
+it('loads the next page when the end of the list is near', async () => {
   const { server } = openGallery({ pageSize: 2 });
   await waitFor(() => {
     expect(shownTitles()).toEqual(['cat', 'dog', 'Catkin']);
@@ -95,7 +95,7 @@ it('loads the next page when the end is near', async () => {
   expect(screen.getByText('3 pictures')).toBeVisible();
 });
 
-it('offers to try again where the next page did not come', async () => {
+it('offers to try again when the next page failed to load', async () => {
   let isBroken = true;
   const images = ['a', 'b', 'c'].map((title) => libraryImage(title));
   const { person } = openGallery({
@@ -112,7 +112,7 @@ it('offers to try again where the next page did not come', async () => {
   });
 });
 
-it('searches a moment after typing, and keeps the search in the address', async () => {
+it('searches shortly after typing stops, and keeps the search in the address', async () => {
   const { person, address, server } = openGallery();
   await person.type(await screen.findByRole('searchbox', { name: 'Search images' }), 'CAT');
   await waitFor(() => {
@@ -122,7 +122,7 @@ it('searches a moment after typing, and keeps the search in the address', async 
   expect(server.calls('Gallery').map(({ search }) => search)).toEqual([null, 'CAT']);
 });
 
-it('sorts as the address says, and as the person chooses', async () => {
+it('sorts as the address says and as the person chooses', async () => {
   const { person, address, server } = openGallery({ at: '/gallery?sort=oldest' });
   await screen.findByRole('list', { name: 'Images' });
   expect(server.calls('Gallery')).toMatchObject([{ sort: 'OLDEST' }]);
@@ -139,7 +139,7 @@ it('sorts as the address says, and as the person chooses', async () => {
   expect(address()).toBe('/gallery?sort=name');
 });
 
-it('teaches the first step in an empty gallery, with a place to drop files on and nothing to filter', async () => {
+it('explains the first step in an empty gallery, with a drop zone and nothing to filter', async () => {
   const { person } = openGallery({ images: [] });
   expect(await screen.findByRole('heading', { name: 'No images found' })).toBeVisible();
   expect(screen.getByText('Upload some images to get started')).toBeVisible();
@@ -157,7 +157,7 @@ it('teaches the first step in an empty gallery, with a place to drop files on an
   expect(await within(await screen.findByRole('dialog')).findByText('first.png')).toBeVisible();
 });
 
-/** Answers what is fetched beside the server's operations; the addresses that were asked for. */
+/** Fakes the browser's fetch of the sample picture. Returns the list of the addresses that were fetched. */
 const answerSample = ({ ok }: { readonly ok: boolean }): readonly string[] => {
   const asked: string[] = [];
   const answer = (address: string) => {
@@ -168,7 +168,7 @@ const answerSample = ({ ok }: { readonly ok: boolean }): readonly string[] => {
   return asked;
 };
 
-it('puts a sample into an empty gallery, and opens it with the words for its edit', async () => {
+it('puts the sample into an empty gallery, and opens it with the prompt filled in', async () => {
   const asked = answerSample({ ok: true });
   const { person, server, address } = openGallery({
     images: [],
@@ -192,7 +192,7 @@ it('puts a sample into an empty gallery, and opens it with the words for its edi
   ]);
 });
 
-it('says so when the sample does not come', async () => {
+it('shows an error when the sample cannot be fetched', async () => {
   answerSample({ ok: false });
   const { person, address } = openGallery({ images: [] });
   await person.click(await screen.findByRole('button', { name: 'Try This Edit' }));
@@ -205,7 +205,7 @@ const dropped = (type: string, files: readonly File[]) =>
     dataTransfer: { types: ['Files'], files },
   });
 
-it('takes files that are dropped anywhere in the window', async () => {
+it('accepts files that are dropped anywhere in the window', async () => {
   openGallery();
   await screen.findByRole('link', { name: 'View cat' });
   fireEvent(document.body, dropped('dragover', []));
@@ -215,7 +215,7 @@ it('takes files that are dropped anywhere in the window', async () => {
   expect(await within(await screen.findByRole('dialog')).findByText('dropped.png')).toBeVisible();
 });
 
-it('lets no file that is dropped on the trash replace the page, and does not upload it', async () => {
+it('ignores files that are dropped on the trash, and keeps the browser from opening them', async () => {
   openGallery({ at: '/gallery?show=trash' });
   await screen.findByText('Deleted images stay here for 30 days');
   const event = dropped('drop', [new File(['x'], 'dropped.png', { type: 'image/png' })]);
@@ -224,7 +224,7 @@ it('lets no file that is dropped on the trash replace the page, and does not upl
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('offers to clear a search without hits, and empties its field too', async () => {
+it('offers to clear a search without results, and empties the search field too', async () => {
   const { person, address } = openGallery({ at: '/gallery?search=zebra' });
   await person.click(await screen.findByRole('button', { name: 'Clear search' }));
   expect(await screen.findByRole('link', { name: 'View cat' })).toBeInTheDocument();
@@ -232,7 +232,7 @@ it('offers to clear a search without hits, and empties its field too', async () 
   expect(screen.getByRole('searchbox', { name: 'Search images' })).toHaveValue('');
 });
 
-it('offers to clear filters that let nothing through', async () => {
+it('offers to clear filters that match nothing', async () => {
   const { person, address } = openGallery({ at: '/gallery?type=png&tag=none' });
   await person.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await waitFor(() => {
@@ -245,7 +245,7 @@ it.each([
   ['?type=png&tag=none', 'Try adjusting your filters'],
   ['?show=trash', 'Deleted images stay here for 30 days'],
   ['?show=favorites', 'Press the heart on an image to find it here'],
-])('says what to do when nothing is found at %s', async (query, hint) => {
+])('explains what to do when nothing is found at %s', async (query, hint) => {
   openGallery({ at: `/gallery${query}` });
   expect(await screen.findByText(hint)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'No images found' })).toBeVisible();
@@ -279,7 +279,7 @@ itShows(TEXTS.images.listFailed, 'in place and in a toast, and tries again', asy
   expect(await screen.findByText('No images found')).toBeVisible();
 });
 
-itShows(TEXTS.library.unknownError, 'for an error it does not know', async (seeText) => {
+itShows(TEXTS.library.unknownError, 'for an unknown error', async (seeText) => {
   openGallery({ handlers: { Gallery: () => Promise.reject(new Error('undefined is not a function')) } });
   await seeText();
   expect(screen.getByRole('heading', { name: TEXTS.library.unknownError })).toBeVisible();

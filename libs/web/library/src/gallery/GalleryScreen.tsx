@@ -28,13 +28,13 @@ import { LibraryEmpty } from './LibraryEmpty.tsx';
 import { LibraryLoading } from './LibraryLoading.tsx';
 import { useLibrary } from './use-library.ts';
 
-/** A line of its own also before the number is known, so that nothing moves when it is. */
+/** Keeps a line of text even before the number is known, so that the layout does not shift when it arrives. */
 const countOf = (found: MatchingCount | null): string =>
   found === null || found.count === 0
     ? '\u00a0'
     : `${formatCount(found.count)}${found.isExact ? '' : '+'} ${found.count === 1 ? 'picture' : 'pictures'}`;
 
-/** /gallery */
+/** The screen at /gallery. */
 export const GalleryScreen = () => {
   const [address, change] = useGalleryAddress();
   const isTrash = address.shelf === 'trash';

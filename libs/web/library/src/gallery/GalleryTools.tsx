@@ -8,7 +8,7 @@ import { LayoutGrid, List, Search, SlidersHorizontal, SquareCheck } from 'lucide
 import { useEffect, useState } from 'react';
 import { type GalleryAddress, SORTS } from './filter/gallery-address.ts';
 
-/** Milliseconds of silence before a search is sent. */
+/** How long typing must pause before a search is sent. */
 const SEARCH_DELAY_MS = 250;
 
 const SHELVES = [
@@ -22,7 +22,10 @@ const VIEWS = [
   { value: 'list', label: '', icon: <List size={16} role="img" aria-label="List view" /> },
 ] as const;
 
-/** Beside the search; on phones a line of its own that is pushed sideways, so that the pictures come first. */
+/**
+ * The controls next to the search field. On phones they are one row that scrolls sideways, to leave room for
+ * pictures.
+ */
 const Line = styled('div')(({ theme }) => ({
   display: 'contents',
   [theme.breakpoints.down('sm')]: {
@@ -30,7 +33,7 @@ const Line = styled('div')(({ theme }) => ({
     gap: theme.spacing(1),
     width: 'calc(100% + 32px)',
     marginInline: -16,
-    // Room for the ring of focus, which scrolling would cut.
+    // Room for the focus ring, which scrolling would clip.
     padding: '6px 16px',
     marginBlock: -6,
     overflowX: 'auto',
@@ -42,14 +45,14 @@ const Line = styled('div')(({ theme }) => ({
 interface GalleryToolsProps {
   readonly address: GalleryAddress;
   readonly filters: number;
-  /** True where the library has no pictures at all: there is nothing to search, to order or to choose. */
+  /** True when the library has no pictures at all: then search, order and filters are hidden. */
   readonly isEmpty: boolean;
   readonly onChange: (changed: Partial<GalleryAddress>) => void;
   readonly onFilter: () => void;
   readonly onSelect: () => void;
 }
 
-/** Search, order, view and filter of the library. */
+/** The search field, order, view and filters of the library. */
 export const GalleryTools = ({
   address,
   filters,
@@ -62,7 +65,7 @@ export const GalleryTools = ({
   const [text, setText] = useState(search);
   const [known, setKnown] = useState({ search, sent: search });
   if (known.search !== search) {
-    // Changed by another than the field, as by "Clear search": the field follows.
+    // The search was changed from outside the field, for example by "Clear search": the field follows.
     if (known.sent !== search) setText(search);
     setKnown({ search, sent: search });
   }

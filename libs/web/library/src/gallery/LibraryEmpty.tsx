@@ -9,14 +9,14 @@ interface LibraryEmptyProps {
   readonly address: GalleryAddress;
   readonly filters: number;
   readonly onChange: (changed: Partial<GalleryAddress>) => void;
-  /** Opens the upload dialog, with the files that were dropped. */
+  /** Opens the upload dialog with the dropped files, or with none. */
   readonly onUpload: (files: readonly File[]) => void;
 }
 
 const ICON = { size: 36, strokeWidth: 1.5 } as const;
 const TITLE = 'No images found';
 
-/** Nothing to show, and what to do about it (spec: images §2). */
+/** What an empty list says: why it is empty and what to do about it (spec: images §2). */
 export const LibraryEmpty = ({ address, filters, onChange, onUpload }: LibraryEmptyProps) => {
   if (address.search !== '') {
     return (

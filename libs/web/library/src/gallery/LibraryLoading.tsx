@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 
-/** Shapes that photos have, as width over height. */
+/** Common shapes of photos, as width over height. */
 const SHAPES = [1.5, 0.75, 1.33, 1, 1.5, 1.78, 0.75, 1.33, 1.5, 1] as const;
 
 const Pictures = styled('div')({
@@ -22,7 +22,7 @@ const Pictures = styled('div')({
 });
 const Rows = styled('div')({ display: 'grid', gap: 8, '& > *': { height: 64 } });
 
-/** The library before its pictures are known, in the shape they will have. */
+/** Placeholders in the shape of the grid or list, shown until the pictures are known. */
 export const LibraryLoading = ({ view }: { readonly view: GridView }) => {
   const Places = view === 'grid' ? Pictures : Rows;
   return (

@@ -65,7 +65,7 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 
-it('says what the edits cost before anything is asked for, then how each picture gets on', async () => {
+it('shows the cost of the edits before they are requested, then the progress of each picture', async () => {
   const { person, server, dialog, hear } = await open();
   expect(await dialog.findByRole('status')).toHaveTextContent('2 images, 2 credits. You have 100 credits.');
   expect(dialog.getByRole('button', { name: 'Generate 2 images' })).toBeDisabled();
@@ -87,7 +87,7 @@ it('says what the edits cost before anything is asked for, then how each picture
   expect(dialog.getByRole('heading', { name: 'AI Edits Finished' })).toBeVisible();
 });
 
-it('shows a spinner on each card, and cancels one alone', async () => {
+it('shows a spinner on each card, and cancels a single edit', async () => {
   const { person, server, dialog } = await open();
   await person.click(await dialog.findByRole('button', { name: 'Make it vintage' }));
   await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
@@ -98,14 +98,14 @@ it('shows a spinner on each card, and cancels one alone', async () => {
   expect(await within(cardOf('a')).findByRole('progressbar', { name: 'Editing a' })).toBeVisible();
 });
 
-it('asks for nothing that cannot be paid for', async () => {
+it('disables Generate when the credits do not suffice', async () => {
   const { dialog, person } = await open({ balance: 1 });
   expect(await dialog.findByRole('alert')).toHaveTextContent(TEXTS.ai.needsMoreCredits(2, 1));
   await person.click(dialog.getByRole('button', { name: 'Make it vintage' }));
   expect(dialog.getByRole('button', { name: 'Generate 2 images' })).toBeDisabled();
 });
 
-it('leaves out what cannot be edited, and says so', async () => {
+it('leaves out images that cannot be edited, and says so', async () => {
   const { dialog, person, server } = await open({ cost: 1, otherUids: ['uid-b'] });
   expect(await dialog.findByRole('status')).toHaveTextContent(
     '1 image, 1 credit. You have 100 credits. 1 image cannot be edited: SVG.',
@@ -116,7 +116,7 @@ it('leaves out what cannot be edited, and says so', async () => {
   expect(server.calls('RequestAiEdits')).toMatchObject([{ input: { imageUids: ['uid-a'] } }]);
 });
 
-it('says in a red box why the server refused', async () => {
+it('shows in an error box why the server refused', async () => {
   const refuse = refusal('INSUFFICIENT_CREDITS', TEXTS.ai.needsMoreCredits(2, 0));
   const { dialog, person } = await open({ refuse });
   await person.click(await dialog.findByRole('button', { name: 'Make it vintage' }));

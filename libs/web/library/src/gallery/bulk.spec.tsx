@@ -24,7 +24,7 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 
-it('chooses with the boxes, counts, and lets go on Cancel', async () => {
+it('selects with the checkboxes, shows the count, and clears the selection on Cancel', async () => {
   const { person, box, press } = await open();
   await person.click(box('b'));
   await person.click(box('d'));
@@ -34,7 +34,7 @@ it('chooses with the boxes, counts, and lets go on Cancel', async () => {
   expect(chosen()).toEqual([]);
 });
 
-it('takes a range with Shift, on the box and on the picture', async () => {
+it('selects a range with Shift and a click on the checkbox or the picture', async () => {
   const { box, person } = await open();
   await person.click(box('b'));
   fireEvent.click(box('d'), { shiftKey: true });
@@ -45,7 +45,7 @@ it('takes a range with Shift, on the box and on the picture', async () => {
   expect(chosen()).toEqual(['b', 'c', 'd', 'e']);
 });
 
-it('chooses by a click on the picture while some are being chosen, and opens it otherwise', async () => {
+it('selects by a click on the picture while a selection exists, and opens the picture otherwise', async () => {
   const { address, box, person } = await open();
   await person.click(box('a'));
   await person.click(screen.getByRole('link', { name: 'View c' }));
@@ -56,7 +56,7 @@ it('chooses by a click on the picture while some are being chosen, and opens it 
   expect(address()).toBe('/image/uid-c');
 });
 
-it('walks with the arrows, chooses with Space, and opens with Enter', async () => {
+it('moves with the arrow keys, selects with Space, and opens with Enter', async () => {
   const { address, person } = await open();
   act(() => {
     screen.getByRole('link', { name: 'View a' }).focus();
@@ -72,7 +72,7 @@ it('walks with the arrows, chooses with Space, and opens with Enter', async () =
   expect(address()).toBe('/image/uid-a');
 });
 
-it('is one stop for Tab: the card that was last on', async () => {
+it('is a single tab stop, which returns to the card that last had the focus', async () => {
   await open();
   const stops = () =>
     screen.getAllByRole('link', { name: /^View / }).filter((link) => link.tabIndex === 0).length;
@@ -85,7 +85,7 @@ it('is one stop for Tab: the card that was last on', async () => {
 });
 
 it.each(['{Control>}a{/Control}', '{Meta>}a{/Meta}'])(
-  'takes all with %s, but not from a text',
+  'selects all with %s, except in a text field',
   async (keys) => {
     const { person } = await open();
     await person.keyboard(keys);
@@ -97,7 +97,7 @@ it.each(['{Control>}a{/Control}', '{Meta>}a{/Meta}'])(
   },
 );
 
-itShows(TEXTS.library.selectFirst, 'when nothing is', async (seeText) => {
+itShows(TEXTS.library.selectFirst, 'when no image is selected', async (seeText) => {
   const { person, press } = await open();
   await person.click(screen.getByRole('button', { name: 'Select' }));
   await press('Delete');
@@ -105,7 +105,7 @@ itShows(TEXTS.library.selectFirst, 'when nothing is', async (seeText) => {
 });
 
 it.each(['Download', 'Favorite', 'Tags', 'Privacy', 'Delete'])(
-  'asks to select images first on %s with none',
+  'asks to select images first on %s when none is selected',
   async (name) => {
     const { person, press, server } = await open();
     await person.click(screen.getByRole('button', { name: 'Select' }));
@@ -116,21 +116,25 @@ it.each(['Download', 'Favorite', 'Tags', 'Privacy', 'Delete'])(
   },
 );
 
-itShows(TEXTS.library.favorited(2), 'for a favorite of two, and keeps them chosen', async (seeText) => {
-  const { person, box, press, server } = await open();
-  await person.click(box('a'));
-  await person.click(box('b'));
-  await press('Favorite');
-  await seeText();
-  expect(server.calls('UpdateImages')).toEqual([{ uids: ['uid-a', 'uid-b'], input: { isFavorite: true } }]);
-  expect(within(cardOf('a')).getByRole('button', { name: 'Favorite a' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  expect(chosen()).toEqual(['a', 'b']);
-});
+itShows(
+  TEXTS.library.favorited(2),
+  'for marking two images as favorites, and keeps them selected',
+  async (seeText) => {
+    const { person, box, press, server } = await open();
+    await person.click(box('a'));
+    await person.click(box('b'));
+    await press('Favorite');
+    await seeText();
+    expect(server.calls('UpdateImages')).toEqual([{ uids: ['uid-a', 'uid-b'], input: { isFavorite: true } }]);
+    expect(within(cardOf('a')).getByRole('button', { name: 'Favorite a' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(chosen()).toEqual(['a', 'b']);
+  },
+);
 
-it('gives tags to all that is chosen, beside those they have', async () => {
+it('adds tags to all selected images without removing the ones they have', async () => {
   const images = [libraryImage('a', { tags: ['sea'] }), libraryImage('b')];
   const { person, box, press, server } = await open({ images });
   await person.click(box('a'));
@@ -148,7 +152,7 @@ it('gives tags to all that is chosen, beside those they have', async () => {
   expect(within(cardOf('b')).getByText('night · sea')).toBeInTheDocument();
 });
 
-it('makes all that is chosen private, and fetches their new addresses', async () => {
+it('makes all selected images private, and fetches their new addresses', async () => {
   const { person, box, press, server } = await open();
   await person.click(box('a'));
   await press('Privacy');
@@ -162,7 +166,7 @@ it('makes all that is chosen private, and fetches their new addresses', async ()
   expect(chosen()).toEqual(['a']);
 });
 
-it('deletes by the Delete key, and brings back where they stood on Undo', async () => {
+it('deletes with the Delete key, and restores the images to their places on Undo', async () => {
   const { person, box, server } = await open();
   await person.click(box('b'));
   await person.click(box('d'));
@@ -178,7 +182,7 @@ it('deletes by the Delete key, and brings back where they stood on Undo', async 
   expect(server.calls('RestoreImages')).toEqual([{ uids: ['uid-b', 'uid-d'] }]);
 });
 
-it('says why when a picture stands in a comparison, and keeps everything', async () => {
+it('keeps every image and says why when a comparison shows one of them', async () => {
   const { person, box, press } = await open({
     handlers: {
       TrashImages: () => {
@@ -193,7 +197,7 @@ it('says why when a picture stands in a comparison, and keeps everything', async
   expect(shownTitles()).toHaveLength(5);
 });
 
-it('names the picture and the comparison it stands in, and leads there', async () => {
+it('names the picture and the comparison that shows it, with a link', async () => {
   const uses = [
     { image: { uid: 'uid-a', title: 'a' }, comparison: { uid: 'cmp1', title: 'Sky' } },
     { image: { uid: 'uid-b', title: 'b' }, comparison: { uid: 'cmp1', title: 'Sky' } },
@@ -212,7 +216,7 @@ it('names the picture and the comparison it stands in, and leads there', async (
   expect(address()).toBe('/comparison/cmp1');
 });
 
-itShows(TEXTS.images.deleteFailed, 'when deleting failed', async (seeText) => {
+itShows(TEXTS.images.deleteFailed, 'when the deletion failed', async (seeText) => {
   const { person, box, press } = await open({
     handlers: { TrashImages: () => Promise.reject(new TypeError('x')) },
   });
@@ -221,7 +225,7 @@ itShows(TEXTS.images.deleteFailed, 'when deleting failed', async (seeText) => {
   await seeText();
 });
 
-it('forgets what was chosen when another list is shown', async () => {
+it('clears the selection when another list is shown', async () => {
   const { person, box } = await open();
   await person.click(box('a'));
   await person.click(
@@ -235,7 +239,7 @@ it('forgets what was chosen when another list is shown', async () => {
   expect(chosen()).toEqual([]);
 });
 
-describe('the download of several', () => {
+describe('download of several images', () => {
   const asked: { readonly url: string; readonly body: unknown; readonly token: string | null }[] = [];
   let statuses: number[] = [];
   let saved: string[] = [];
@@ -263,7 +267,7 @@ describe('the download of several', () => {
     return { session };
   };
 
-  it('is one ZIP, asked for with the session', async () => {
+  it("is one ZIP file, requested with the session's token", async () => {
     await downloadTwo();
     await waitFor(() => {
       expect(saved).toEqual(['safelight-images.zip blob:zip']);
@@ -273,7 +277,7 @@ describe('the download of several', () => {
     ]);
   });
 
-  itShows(TEXTS.library.downloading(2), 'while it is on its way', async (seeText) => {
+  itShows(TEXTS.library.downloading(2), 'while the download is being prepared', async (seeText) => {
     let give: (answer: Response) => void = () => undefined;
     globalThis.fetch = () =>
       new Promise((resolve) => {
@@ -287,7 +291,7 @@ describe('the download of several', () => {
     });
   });
 
-  itShows(TEXTS.images.downloadFailed, 'when it failed', async (seeText) => {
+  itShows(TEXTS.images.downloadFailed, 'when the download failed', async (seeText) => {
     statuses = [503];
     await downloadTwo();
     await seeText();

@@ -20,7 +20,7 @@ beforeEach(() => {
   copied = [];
 });
 
-/** The clipboard of the browser; userEvent brings its own with each `setup`. */
+/** Fakes the clipboard. Call it after `userEvent.setup`, which installs a clipboard of its own. */
 const watchClipboard = (write: (text: string) => Promise<void>) => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
 };
@@ -40,14 +40,14 @@ it('offers Download, Share, View Details and Edit with AI', async () => {
   expect(menu.getByRole('menuitem', { name: 'Download' })).toHaveAttribute('href', '/d/cat');
 });
 
-it('offers no AI edit of an SVG', async () => {
+it('offers no AI edit for an SVG', async () => {
   const { menu } = await open({ images: [libraryImage('cat', { contentType: 'image/svg+xml' })] });
   expect(menu.queryByRole('menuitem', { name: 'Edit with AI' })).toBeNull();
 });
 
 itShows(
   TEXTS.images.updateFailed,
-  'when a favorite could not be saved, and takes it back',
+  'when a favorite could not be saved, and resets the button',
   async (seeText) => {
     const { person } = openGallery({ handlers: { UpdateImages: () => Promise.reject(new TypeError('x')) } });
     await screen.findByRole('list', { name: 'Images' });
@@ -66,7 +66,7 @@ describe('a blocked image', () => {
     libraryImage('emu'),
   ];
 
-  it.each(['grid', 'list'])('is marked as such in the %s, be it public or not', async (view) => {
+  it.each(['grid', 'list'])('is marked as blocked in the %s, public or not', async (view) => {
     openGallery({ images, at: `/gallery?view=${view}` });
     await screen.findByRole('list', { name: 'Images' });
     expect(within(cardOf('cat')).getByRole('img', { name: 'Blocked' })).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('a blocked image', () => {
     expect(within(cardOf('emu')).queryByRole('img', { name: /Blocked|Private/ })).toBeNull();
   });
 
-  it('has no link to hand on, and its dialog says so', async () => {
+  it('offers no link to copy, and its Share dialog says why', async () => {
     const { person, menu } = await open({ images });
     await person.click(menu.getByRole('menuitem', { name: 'Share' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Share' }));
@@ -85,7 +85,7 @@ describe('a blocked image', () => {
 });
 
 describe('Share', () => {
-  it('copies in five formats and remembers the last', async () => {
+  it('copies a link in five formats, and remembers the last format', async () => {
     const { person, menu } = await open();
     watchClipboard(remember);
     await person.click(menu.getByRole('menuitem', { name: 'Share' }));
@@ -109,7 +109,7 @@ describe('Share', () => {
     expect(localStorage.getItem('safelight.copyFormat')).toBe('bbcode');
   });
 
-  it('says when the clipboard refused', async () => {
+  it('shows an error when the browser refuses access to the clipboard', async () => {
     const { person, menu } = await open();
     watchClipboard(() => Promise.reject(new Error('denied')));
     await person.click(menu.getByRole('menuitem', { name: 'Share' }));
@@ -117,7 +117,7 @@ describe('Share', () => {
     expect(await screen.findByText('Failed to copy URL')).toBeVisible();
   });
 
-  it('offers no link of a private picture until it is made public', async () => {
+  it('offers no link to a private picture until it is made public', async () => {
     const { person, menu, server } = await open({ images: [libraryImage('cat', { privacy: 'PRIVATE' })] });
     await person.click(menu.getByRole('menuitem', { name: 'Share' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Share' }));
@@ -136,13 +136,13 @@ describe('View Details', () => {
     return { ...opened, panel };
   };
 
-  it('tells what is known', async () => {
+  it('shows the facts of the picture', async () => {
     const { panel } = await openDetails();
     expect(await panel.findByText('cat.png')).toBeVisible();
     for (const fact of ['400 × 300', '2 KB', 'PNG', '12']) expect(panel.getByText(fact)).toBeVisible();
   });
 
-  it('renames, and the card with it', async () => {
+  it('renames the picture, and its card with it', async () => {
     const { person, panel, server } = await openDetails();
     const title = await panel.findByLabelText('Title');
     expect(panel.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -154,7 +154,7 @@ describe('View Details', () => {
     expect(await screen.findByRole('link', { name: 'View Tom', hidden: true })).toBeInTheDocument();
   });
 
-  it('describes, and shows the tags to others', async () => {
+  it('edits the description, and makes the tags visible to others', async () => {
     const { person, panel, server } = await openDetails();
     await person.type(await panel.findByLabelText('Description'), 'By the lake.');
     await person.click(panel.getByRole('button', { name: 'Save' }));
@@ -169,7 +169,7 @@ describe('View Details', () => {
     });
   });
 
-  it('adds tags by Enter, by comma and from those offered, and takes them off', async () => {
+  it('adds tags with Enter, with a comma and from the suggestions, and removes them', async () => {
     const { person, panel, server } = await openDetails({
       images: [libraryImage('cat', { tags: ['pet'] }), libraryImage('dog', { tags: ['loud'] })],
     });
@@ -193,7 +193,7 @@ describe('View Details', () => {
     });
   });
 
-  itShows(TEXTS.images.loadDetailsFailed, 'when the details did not come', async (seeText) => {
+  itShows(TEXTS.images.loadDetailsFailed, 'when the details could not be loaded', async (seeText) => {
     await openDetails({
       handlers: { ImageDetails: () => Promise.reject(new TypeError('x')) },
     });
@@ -227,7 +227,7 @@ describe('Edit with AI', () => {
     return { ...opened, progress };
   };
 
-  it('turns over the thumbnail while it works, then shows the result', async () => {
+  it('shows the progress over the thumbnail, then the result', async () => {
     const { progress, server } = await request();
     const spinner = await within(cardOf('cat')).findByRole('progressbar', {
       name: 'Editing cat',
@@ -249,7 +249,7 @@ describe('Edit with AI', () => {
     expect(server.calls('ImageCard')).toEqual([{ uid: 'uid-cat' }]);
   });
 
-  it('says why it failed', async () => {
+  it('shows why the edit failed', async () => {
     const { progress, server } = await request();
     await waitFor(() => {
       expect(server.calls('AiEditProgress')).not.toHaveLength(0);
@@ -263,7 +263,7 @@ describe('Edit with AI', () => {
     });
   });
 
-  it('stays open when it was refused', async () => {
+  it('stays open when the request was refused', async () => {
     await request({ RequestAiEdit: () => Promise.reject(new TypeError('x')) });
     const dialog = within(screen.getByRole('dialog', { name: 'Edit cat with AI' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(TEXTS.generic.network);

@@ -12,7 +12,7 @@ const open = async () => {
 };
 const picture = (title: string) => screen.getByRole('link', { name: `View ${title}` });
 
-/** What a finger, or a mouse, does on a picture; jsdom's own pointer events do not say which of them it was. */
+/** Dispatches a pointer event of a finger or mouse; jsdom's own pointer events have no `pointerType`. */
 const pointer = (type: string, title: string, { by = 0, pointerType = 'touch' } = {}): void => {
   const init = { bubbles: true, cancelable: true, clientX: 50, clientY: 50 + by };
   fireEvent(picture(title), Object.assign(new MouseEvent(type, init), { pointerType, isPrimary: true }));
@@ -23,7 +23,7 @@ const rest = (ms: number): void => {
   });
 };
 
-/** A finger that rests on a picture for so long, then lifts: the browser makes a click of that. */
+/** Holds a finger on a picture for `ms`, then lifts it, after which the browser sends a click. */
 const hold = (title: string, ms: number): void => {
   pointer('pointerdown', title);
   rest(ms);
@@ -43,7 +43,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('is how a finger begins to choose: the picture is chosen and not opened, and taps choose more', async () => {
+it('starts a selection: the picture is selected and not opened, and further taps select more', async () => {
   const { address } = await open();
   hold('b', 500);
   expect(chosen()).toEqual(['b']);
@@ -56,13 +56,13 @@ it('is how a finger begins to choose: the picture is chosen and not opened, and 
   expect(chosen()).toEqual(['b', 'c']);
 });
 
-it('is no tap: that opens the picture', async () => {
+it('does not react to a tap, which opens the picture', async () => {
   const { address } = await open();
   hold('b', 50);
   expect(address()).toBe('/image/uid-b');
 });
 
-it('is none where the finger moves, lifts early or is a mouse', async () => {
+it('does not react when the finger moves or lifts early, or to a mouse', async () => {
   await open();
   pointer('pointerdown', 'a');
   pointer('pointermove', 'a', { by: 30 });
@@ -75,7 +75,7 @@ it('is none where the finger moves, lifts early or is a mouse', async () => {
   expect(chosen()).toEqual([]);
 });
 
-it('keeps the menu of the browser away, which a right click still opens', async () => {
+it('suppresses the browser’s context menu, which a right click still opens', async () => {
   await open();
   pointer('pointerdown', 'a');
   expect(fireEvent.contextMenu(picture('a'))).toBe(false);

@@ -27,7 +27,7 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 
-it('shows what was deleted and when it is gone for good, and leads nowhere else', async () => {
+it('shows the deleted images and when they are removed for good, without links to their pages', async () => {
   await open();
   expect(shownTitles()).toEqual(['old', 'older']);
   expect(screen.getByText('Gone in 27 days')).toBeInTheDocument();
@@ -37,7 +37,7 @@ it('shows what was deleted and when it is gone for good, and leads nowhere else'
   expect(list.queryByRole('button', { name: /^More/ })).toBeNull();
 });
 
-it('has a heading of its own, and no way to upload into it', async () => {
+it('has its own heading and no upload', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
   expect(document.title).toBe('Trash · Safelight');
@@ -52,7 +52,7 @@ it('restores one picture from its card', async () => {
   expect(server.calls('RestoreImages')).toEqual([{ uids: ['uid-older'] }]);
 });
 
-it('restores what is chosen, by a click on the picture', async () => {
+it('restores the selected pictures, which a click on a picture selects', async () => {
   const { person, press, server } = await open();
   await person.click(screen.getByRole('button', { name: 'old' }));
   await press('Restore');
@@ -67,7 +67,7 @@ it('restores what is chosen, by a click on the picture', async () => {
   });
 });
 
-itShows(TEXTS.library.deleted(1), 'of those deleted for good, only after asking', async (seeText) => {
+itShows(TEXTS.library.deleted(1), 'for a permanent deletion, after a confirmation', async (seeText) => {
   const { person, press, server } = await open();
   await person.click(screen.getByRole('button', { name: 'old' }));
   await press('Delete Forever');
@@ -78,7 +78,7 @@ itShows(TEXTS.library.deleted(1), 'of those deleted for good, only after asking'
   expect(shownTitles()).toEqual(['older']);
 });
 
-it('empties only after asking', async () => {
+it('empties only after a confirmation', async () => {
   const { person, library } = await open();
   await person.click(screen.getByRole('button', { name: 'Empty Trash' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Empty the trash?' }));

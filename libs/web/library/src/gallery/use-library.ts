@@ -5,7 +5,7 @@ import { useToasts } from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { filterInputOf, type GalleryAddress, SORTS } from './filter/gallery-address.ts';
 
-/** What went wrong with the list, for a person (spec: images §8, library). */
+/** The message when the list could not be loaded (spec: images §8, library). */
 const problemOf = (error: unknown): string => {
   if (isUnanswered(error) || statusOf(error) !== null) {
     return codeOf(error) === 'RATE_LIMITED' ? messageOf(error) : TEXTS.images.listFailed;
@@ -14,18 +14,18 @@ const problemOf = (error: unknown): string => {
 };
 
 interface Library extends ImageListPages {
-  /** The list as far as it is loaded; while another is on its way, the one before. */
+  /** The list as far as it is loaded; the previous list while another one is loading. */
   readonly list: ImageList | undefined;
   /** Width over height of each of its images. */
   readonly shapes: readonly number[];
-  /** True while the list on screen is not yet the one asked for. */
+  /** True while the previous list is still on screen. */
   readonly isStale: boolean;
-  /** What is said in place of the list when it did not come. */
+  /** The message shown in place of a list that could not be loaded. */
   readonly problem: string | null;
   readonly retry: () => void;
 }
 
-/** The library as the address asks for it; says in a toast how many came, and when they did not. */
+/** Loads the library that the address describes; a toast says how many images were loaded, or why none were. */
 export const useLibrary = ({ search, shelf, sort, filter }: GalleryAddress): Library => {
   const toasts = useToasts();
   const args = useMemo(

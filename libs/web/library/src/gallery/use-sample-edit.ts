@@ -6,7 +6,7 @@ import { useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** A picture of ours and what to ask for it. */
+/** Our sample picture and the prompt to try on it. */
 export const SAMPLE = {
   src: '/demo/peaks-1280.webp',
   filename: 'Mountain path.webp',
@@ -16,7 +16,7 @@ export const SAMPLE = {
 
 interface SampleEdit {
   readonly busy: boolean;
-  /** Puts the sample into the person's gallery and opens it with the words for its edit written down. */
+  /** Adds the sample to the person's gallery and opens it with the prompt filled in. */
   readonly start: () => Promise<void>;
 }
 

@@ -11,11 +11,11 @@ interface BlockedNoticeProps {
   readonly block: NonNullable<ViewedImage['block']>;
 }
 
-/** The contact form, with a subject that says which image it is about. */
+/** The contact form with a subject that names the image. */
 const contactPath = (title: string): string =>
   `/contact?${new URLSearchParams({ subject: `Blocked image: ${title}` }).toString()}`;
 
-/** Tells an image's owner, and moderators, that it is blocked, why, and what that means. */
+/** Tells the owner of an image, and moderators, that it is blocked, why, and what that means. */
 export const BlockedNotice = ({ image: { title, isOwner }, block }: BlockedNoticeProps) => (
   <Notice tone="danger">
     <Box component="h2" sx={{ m: 0, fontSize: 'inherit', fontWeight: 600 }}>

@@ -25,7 +25,7 @@ type ViewedImage = NonNullable<ImageViewQuery['image']>;
 
 interface ImageActionsProps {
   readonly image: ViewedImage;
-  /** The version on screen and, where it is an edit, what it was made from. */
+  /** The version on screen, and the version it was edited from, if any. */
   readonly version: ViewedImage['versions'][number];
   readonly before: ViewedImage['versions'][number] | null;
 }
@@ -35,7 +35,10 @@ interface CopyShownProps {
   readonly version: ViewedImage['versions'][number];
 }
 
-/** Copies a link to what is on screen. Others see the version in use, so another one is kept first. */
+/**
+ * Copies a link to the version on screen. Others see the version in use, so the version on screen is put into
+ * use first.
+ */
 const CopyShown = ({ image, version }: CopyShownProps) => {
   const { keep } = useKeepVersion(image.uid);
   if (version.isCurrent) return <CopyMenu image={image} />;
@@ -51,7 +54,7 @@ const CopyShown = ({ image, version }: CopyShownProps) => {
   );
 };
 
-/** What can be done with a picture: more for its owner, links only while others can open them. */
+/** The actions on a picture: all of them for its owner, and links only while other people can open them. */
 export const ImageActions = ({ image: masked, version, before }: ImageActionsProps) => {
   const navigate = useNavigate();
   const { data: image, complete } = useFragment({ fragment: ImageActions_ImageFragmentDoc, from: masked });

@@ -19,7 +19,7 @@ interface ImageComparisonsProps {
   readonly image: NonNullable<ImageViewQuery['image']>;
 }
 
-/** Links to the published comparisons that show a picture, for its owner; nothing where there are none. */
+/** For the owner: links to the published comparisons that show this picture; nothing when there are none. */
 export const ImageComparisons = ({ image: masked }: ImageComparisonsProps) => {
   const { data: image, complete } = useFragment({
     fragment: ImageComparisons_ImageFragmentDoc,

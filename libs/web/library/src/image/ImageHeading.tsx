@@ -16,7 +16,7 @@ interface TitleFormProps {
   readonly onDone: () => void;
 }
 
-/** Another title: Enter or leaving the field saves it, Escape leaves the one there was. */
+/** The form for a new title: Enter or leaving the field saves it, Escape keeps the old one. */
 const TitleForm = ({ image, onDone }: TitleFormProps) => {
   const toasts = useToasts();
   const [title, setTitle] = useState(image.title);
@@ -51,7 +51,7 @@ const TitleForm = ({ image, onDone }: TitleFormProps) => {
   );
 };
 
-/** The picture's title and heart, both changed where they stand by its owner. */
+/** The picture's title and favorite button; its owner edits both in place. */
 export const ImageHeading = ({ image }: { readonly image: ViewedImage }) => {
   const { setFavorite } = useImageChanges();
   const [renaming, setRenaming] = useState(false);

@@ -12,7 +12,7 @@ interface ImageTagsProps {
   readonly showTags: boolean;
 }
 
-/** The tags of a picture of somebody else's who shows them. */
+/** The tags of another person's picture, when its owner shows them. */
 export const ShownTags = ({ tags }: Pick<ImageTagsProps, 'tags'>) => (
   <Box
     component="ul"
@@ -27,7 +27,7 @@ export const ShownTags = ({ tags }: Pick<ImageTagsProps, 'tags'>) => (
   </Box>
 );
 
-/** The picture's tags, which its owner changes here, and whether others may read them; each change is saved at once. */
+/** The tags of the owner's own picture, and whether others can see them; each change is saved at once. */
 export const ImageTags = ({ uid, tags, showTags }: ImageTagsProps) => {
   const { cache } = useApolloClient();
   const toasts = useToasts();

@@ -22,7 +22,7 @@ interface MakeComparisonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Publishes two versions of a picture as a comparison, once the person knows that it becomes public. */
+/** Publishes two versions of a picture as a comparison, after warning that the picture becomes public. */
 export const MakeComparisonDialog = ({ image, version, before, onClose }: MakeComparisonDialogProps) => {
   const id = useId();
   const navigate = useNavigate();

@@ -14,22 +14,22 @@ interface VersionBarProps {
   readonly imageUid: string;
   /** The version on screen. */
   readonly version: Version;
-  /** What it was made from; null for an upload, and when that was deleted since. */
+  /** The version it was made from; null for an upload, or when that version was deleted. */
   readonly parentId: string | null;
   readonly comparing: boolean;
-  /** True while an edit is under way: no other begins. */
+  /** True while an edit is running, so that no other can start. */
   readonly busy: boolean;
-  /** True for the version that an edit has just made: what to do with it comes next. */
+  /** True for the version that an edit has just produced; its actions then get the focus. */
   readonly isNew: boolean;
   readonly onCompare: (comparing: boolean) => void;
   readonly onSelect: (id: string) => void;
   readonly onTryAgain: (jobId: string) => void;
 }
 
-/** Where an edit is asked for: its focus goes on to what came of it. */
+/** The form that requests AI edits; once an edit finishes, its focus moves to the new version's actions. */
 const AI_FORM = 'form[aria-label="Edit with AI"]';
 
-/** What its owner can do with the version on screen: the one place for it, right under the picture. */
+/** What the owner can do with the version on screen, right under the picture. */
 export const VersionBar = ({
   imageUid,
   version: masked,

@@ -13,11 +13,11 @@ const Side = styled(IconButton)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.background.paper },
   '&.previous': { left: 12 },
   '&.next': { right: 12 },
-  // A finger swipes.
+  // Touch screens use swipes instead.
   '@media (pointer: coarse)': { display: 'none' },
 })) as typeof IconButton;
 
-/** The ways to the pictures before and after, where there are any. */
+/** Links to the previous and next picture, where they exist. */
 export const WalkButtons = ({ walk: { previous, next } }: { readonly walk: Walk }) => (
   <>
     {previous === null ? null : (

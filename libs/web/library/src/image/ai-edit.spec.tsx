@@ -72,7 +72,7 @@ beforeAll(() => {
 
 const generateButton = () => screen.getByRole('button', { name: 'Generate Edit' });
 
-it('waits for words: blank ones do not count', async () => {
+it('enables Generate only for a prompt that is not blank', async () => {
   const { person, textarea } = await open();
   expect(generateButton()).toBeDisabled();
   await person.type(textarea, '   ');
@@ -82,7 +82,7 @@ it('waits for words: blank ones do not count', async () => {
   expect(generateButton()).toBeEnabled();
 });
 
-it('tells what the worker does and how far it is, then shows the result against the original', async () => {
+it('shows the stage and progress of the edit, then the result compared with the original', async () => {
   const { generate, hear, finish, server } = await open();
   await generate(' Warmer ');
   expect(await screen.findByText('AI Magic in Progress')).toBeVisible();
@@ -99,7 +99,7 @@ it('tells what the worker does and how far it is, then shows the result against 
   expect((asked?.['input'] as { idempotencyKey: string }).idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it('keeps the focus with the task: to Cancel after Generate, to Keep once there is a result', async () => {
+it('moves the focus to Cancel after Generate, and to Keep once there is a result', async () => {
   const { person, textarea, hear, finish } = await open();
   await person.type(textarea, 'Warmer');
   await person.tab();
@@ -121,7 +121,7 @@ it('keeps the focus with the task: to Cancel after Generate, to Keep once there 
   });
 });
 
-it('gives the focus back to the words when an edit is cancelled, and says so', async () => {
+it('moves the focus back to the prompt when an edit is cancelled, and announces it', async () => {
   const { person, textarea, hear } = await open();
   await person.type(textarea, 'Warmer{Control>}{Enter}{/Control}');
   const cancel = await screen.findByRole('button', { name: 'Cancel' });
@@ -136,7 +136,7 @@ it('gives the focus back to the words when an edit is cancelled, and says so', a
   expect(screen.getByText('The edit was cancelled. Your credit is back.')).toHaveAttribute('role', 'status');
 });
 
-it('says to who cannot see it that an edit is finished', async () => {
+it('announces to screen readers that an edit is finished', async () => {
   const { generate, finish } = await open();
   await generate('Warmer');
   await finish();
@@ -146,7 +146,7 @@ it('says to who cannot see it that an edit is finished', async () => {
   );
 });
 
-it('takes no focus from who is busy elsewhere when an edit is finished', async () => {
+it('does not move the focus from elsewhere when an edit is finished', async () => {
   const { generate, finish } = await open();
   await generate('Warmer');
   const favorite = await screen.findByRole('button', { name: /Favorite/ });
@@ -164,7 +164,7 @@ it('shows the credits that are left', async () => {
   expect(await screen.findByText('2 credits left')).toBeVisible();
 });
 
-it('shows in a box why an edit failed, and lets another begin', async () => {
+it('shows in a box why an edit failed, and allows another one', async () => {
   const { generate, hear } = await open();
   await generate('Warmer');
   await hear('FAILED', { errorMessage: TEXTS.ai.wrapped(TEXTS.ai.failed('no picture')) });
@@ -174,7 +174,7 @@ it('shows in a box why an edit failed, and lets another begin', async () => {
   expect(generateButton()).toBeEnabled();
 });
 
-it('says in one sentence what cannot be done here, offers what can, and that the credit is back', async () => {
+it('explains in one sentence what cannot be done, what can be, and that the credit was returned', async () => {
   const { person, generate, hear, textarea } = await open();
   await generate('A unicorn');
   const details = `The built-in editor cannot do this: unicorn. ${ableTo(['Sepia', 'Sharpen'])} Anything else.`;
@@ -188,13 +188,13 @@ it('says in one sentence what cannot be done here, offers what can, and that the
   expect(textarea).toHaveValue('Sepia');
 });
 
-it('says nothing of a credit when none was taken', async () => {
+it('mentions no credit when none was charged', async () => {
   const { generate } = await open({ refuse: refusal('INSUFFICIENT_CREDITS', TEXTS.ai.insufficientCredits) });
   await generate('Warmer');
   expect(await screen.findByRole('alert')).not.toHaveTextContent('Your credit is back');
 });
 
-it('keeps the quick prompts where they are while the pointer is on them', async () => {
+it('keeps the quick prompts in place while the pointer is over them', async () => {
   const { person, textarea } = await open();
   const prompts = screen.getByRole('group', { name: 'Quick Prompts' });
   await person.hover(within(prompts).getByRole('button', { name: 'Add neon glow' }));
@@ -210,14 +210,14 @@ it('keeps the quick prompts where they are while the pointer is on them', async 
   expect(await within(prompts).findByRole('button', { name: 'Evening glow' })).toBeVisible();
 });
 
-it('says once why it failed, though it is a result too', async () => {
+it('shows the reason of a failure only once, though the failed edit is listed as well', async () => {
   const { hear } = await open({ jobs: [{ id: 'job1', state: 'PROCESSING' }] });
   await hear('FAILED', { errorMessage: TEXTS.ai.wrapped(TEXTS.ai.failed('no picture')) });
   await screen.findByRole('alert');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-it('cancels, and has the credit back', async () => {
+it('cancels the edit and returns the credit', async () => {
   const { person, generate, server } = await open();
   await generate('Warmer');
   await person.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -234,14 +234,14 @@ it('says when there are no credits', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.ai.insufficientCredits);
 });
 
-it('follows an edit that was under way when the page opened', async () => {
+it('follows an edit that was already running when the page opened', async () => {
   const { hear } = await open({ jobs: [{ id: 'job1', state: 'PROCESSING' }] });
   expect(screen.getByText('AI Magic in Progress')).toBeVisible();
   await hear('PROCESSING', { stage: 'Painting', progress: 0.7 });
   expect(await screen.findByText('Painting')).toBeVisible();
 });
 
-it('asks now and then when the socket is lost', async () => {
+it('polls when the subscription is lost', async () => {
   const { generate, progress } = await open();
   await generate('Warmer');
   await screen.findByText('AI Magic in Progress');
@@ -251,7 +251,7 @@ it('asks now and then when the socket is lost', async () => {
   expect(await screen.findByText('Asked by hand', undefined, { timeout: 4_000 })).toBeVisible();
 });
 
-it('offers the ideas for this picture once somebody looks at the form', async () => {
+it('loads suggestions for this picture only once somebody looks at the form', async () => {
   const { person, server, textarea } = await open();
   expect(screen.getByRole('button', { name: 'Add neon glow' })).toBeVisible();
   expect(server.calls('PromptSuggestions')).toEqual([]);
@@ -261,17 +261,17 @@ it('offers the ideas for this picture once somebody looks at the form', async ()
   expect(server.calls('PromptSuggestions')).toEqual([{ imageUid: 'img1' }]);
 });
 
-describe('the results', () => {
+describe('the list of results', () => {
   const results = async () => within(await screen.findByRole('region', { name: 'AI edits' }));
   const done = { id: 'j2', state: 'SUCCEEDED', made: 2 };
 
-  it('are none at first', async () => {
+  it('is empty at first', async () => {
     await open();
     expect((await results()).getByText('No AI edits yet')).toBeVisible();
     expect((await results()).queryByRole('button', { name: 'Clear All' })).toBeNull();
   });
 
-  it('tell the version, its time and what the model said, until they are cleared', async () => {
+  it('shows each version’s number, time and answer of the model, until it is cleared', async () => {
     const { person } = await open({ made: 2, jobs: [done] });
     const list = await results();
     expect(list.getByRole('listitem')).toHaveTextContent('Version 22,050 msWarmed the light.');
@@ -280,7 +280,7 @@ describe('the results', () => {
     expect(screen.getByRole('button', { name: /Version 2/ })).toBeVisible();
   });
 
-  it('lead to their version, where it is compared and kept', async () => {
+  it('opens a version, to compare and keep it', async () => {
     const { person, server } = await open({ made: 2, jobs: [done] });
     await person.click((await results()).getByRole('button', { name: 'Version 2' }));
     const bar = within(screen.getByRole('group', { name: 'Version 2 on screen' }));
@@ -293,7 +293,7 @@ describe('the results', () => {
     });
   });
 
-  it('are made again on request', async () => {
+  it('runs an edit again on request', async () => {
     const { person, server } = await open({ made: 2, jobs: [done] });
     await person.click((await results()).getByRole('button', { name: 'Version 2' }));
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -302,7 +302,7 @@ describe('the results', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeDisabled();
   });
 
-  it('are discarded after a question', async () => {
+  it('discards a result after a confirmation', async () => {
     const { person, server } = await open({ made: 2, jobs: [done] });
     await person.click((await results()).getByRole('button', { name: 'Version 2' }));
     await person.click(screen.getByRole('button', { name: 'Discard' }));
@@ -313,7 +313,7 @@ describe('the results', () => {
     expect(await (await results()).findByText('No AI edits yet')).toBeVisible();
   });
 
-  it('say why there is none, and run again on request', async () => {
+  it('shows why an edit has no result, and runs it again on request', async () => {
     const errorMessage = TEXTS.ai.wrapped(TEXTS.ai.failed('no picture'));
     const { person, server, hear } = await open({ jobs: [{ id: 'j9', state: 'FAILED', errorMessage }] });
     const list = await results();

@@ -8,7 +8,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** What the server says of a picture that comparisons show. */
+/** The server's refusal for a picture that comparisons show. */
 const inUse = (message: string) =>
   refusal('CONFLICT', message, {
     uses: [{ image: { uid: 'img1', title: 'peaks.jpg' }, comparison: { uid: 'cmp1', title: 'Old light' } }],
@@ -23,13 +23,13 @@ it('links a picture to the comparisons that show it', async () => {
   ]);
 });
 
-it('says nothing of comparisons where there are none', async () => {
+it('shows no section when no comparison shows the picture', async () => {
   openImage(() => imageAnswer());
   await picture();
   expect(screen.queryByRole('heading', { name: 'Comparisons' })).toBeNull();
 });
 
-it('names the comparison that keeps a picture from being made private, and leads there', async () => {
+it('names and links the comparison because of which a picture cannot be made private', async () => {
   const { person, address } = openImage(() => imageAnswer(), {
     handlers: {
       SetPrivacy: () => {
@@ -44,7 +44,7 @@ it('names the comparison that keeps a picture from being made private, and leads
   expect(address()).toBe('/comparison/cmp1');
 });
 
-it('names the comparison that keeps a version from being deleted', async () => {
+it('names the comparison because of which a version cannot be deleted', async () => {
   const { person } = openImage(() => imageAnswer({ versions: 3 }), {
     handlers: {
       DeleteVersion: () => {

@@ -8,7 +8,7 @@ const open = async (options: Parameters<typeof imageAnswer>[0] = {}) => {
   return opened;
 };
 
-it('renames a picture where its title stands', async () => {
+it('renames a picture in its heading', async () => {
   const { person, server } = await open();
   await person.click(screen.getByRole('button', { name: 'Rename' }));
   const field = screen.getByLabelText('Title');
@@ -19,7 +19,7 @@ it('renames a picture where its title stands', async () => {
   expect(server.calls('UpdateDetails')).toEqual([{ uid: 'img1', input: { title: 'Peaks' } }]);
 });
 
-it('leaves the title as it was on Escape, and stays on the page', async () => {
+it('keeps the old title on Escape, and stays on the page', async () => {
   const { person, server, address } = await open();
   await person.click(screen.getByRole('button', { name: 'Rename' }));
   await person.type(screen.getByLabelText('Title'), 'x{Escape}');
@@ -28,7 +28,7 @@ it('leaves the title as it was on Escape, and stays on the page', async () => {
   expect(address()).toBe('/image/img1');
 });
 
-it('takes a picture to the favorites, and adds a tag', async () => {
+it('marks a picture as a favorite, and adds a tag', async () => {
   const { person, server } = await open();
   await person.click(screen.getByRole('button', { name: 'Favorite' }));
   expect(screen.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'true');
@@ -39,7 +39,7 @@ it('takes a picture to the favorites, and adds a tag', async () => {
   });
 });
 
-it('shows the tags to others once the owner says so', async () => {
+it('shows the tags to others once the owner allows it', async () => {
   const { person, server } = await open();
   const choice = screen.getByRole('switch', { name: 'Show tags' });
   expect(choice).not.toBeChecked();
@@ -52,14 +52,14 @@ it('shows the tags to others once the owner says so', async () => {
   });
 });
 
-it('tells a stranger the tags that are shown, and offers nothing to do with them', async () => {
+it('shows visible tags to other people as plain text', async () => {
   await open({ isOwner: false });
   expect(within(screen.getByRole('list', { name: 'Tags' })).getByText('sea')).toBeVisible();
   expect(screen.queryByRole('switch', { name: 'Show tags' })).toBeNull();
   expect(screen.queryByRole('button', { name: /tag/ })).toBeNull();
 });
 
-it('offers a stranger none of that', async () => {
+it('offers other people none of these controls', async () => {
   await open({ isOwner: false });
   for (const name of ['Rename', 'Favorite']) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByLabelText('Add a tag')).toBeNull();

@@ -5,13 +5,16 @@ import { useToasts } from '@safelight/web-ui';
 
 interface KeepVersion {
   readonly saving: boolean;
-  /** Makes a version the one that everybody sees; the picture as it is then, null when that failed. */
+  /**
+   * Puts a version into use, so that everybody sees it. Resolves to the updated picture, or null when that
+   * failed.
+   */
   readonly keep: (versionId: string) => Promise<UseVersionMutation['useVersion'] | null>;
-  /** Goes back to what the version in use was made from, which Undo takes back. */
+  /** Puts the parent of the version in use back into use; a toast offers Undo. */
   readonly discardFor: (parentId: string, versionId: string) => Promise<void>;
 }
 
-/** Decides which version of a picture is in use; `onSelect` shows the one that is then. */
+/** Changes which version of a picture is in use; `onSelect` then shows that version. */
 export const useKeepVersion = (
   imageUid: string,
   onSelect: (versionId: string) => void = () => undefined,

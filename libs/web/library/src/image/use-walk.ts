@@ -1,36 +1,36 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-/** The uids of the pictures before and after one in the list it was opened from; null where there is none. */
+/** The uids of the previous and next picture in the list that the page was opened from; null at its ends. */
 export interface Walk {
   readonly previous: string | null;
   readonly next: string | null;
 }
 
-/** CSS pixels a finger travels across before it is a swipe, and the most it may stray up or down meanwhile. */
+/** The distance in CSS pixels that makes a swipe, and the largest vertical deviation. */
 const SWIPE = 60;
 const STRAY = 60;
 
-/** Where these keys already mean something. */
+/** True for elements in which arrow keys already have a meaning. */
 const isTaken = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement &&
     target.closest('input, textarea, select, [role="slider"], .MuiToggleButtonGroup-root') !== null) ||
   document.querySelector('[role="dialog"], [role="menu"]') !== null;
 
-/** True when there is a page of ours to go back to: the router numbers its entries. */
+/** True when there is a page of this site to go back to: the router numbers its entries. */
 const hasPageBefore = (): boolean => {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
 };
 
 interface WalkOptions {
-  /** True while arrows and swipes do not move the picture itself. */
+  /** True while arrow keys and swipes do not pan the picture itself. */
   readonly isStill: boolean;
 }
 
 /**
- * Goes on to the next picture and back by the arrow keys and by a swipe, and by Escape to where one came from, or to
- * the gallery. Answers the handlers of the frame that is swiped over.
+ * Arrow keys and swipes open the previous and next picture; Escape returns to the page one came from, or to
+ * the gallery. Returns the event handlers for the frame that is swiped.
  */
 export const useWalk = ({ previous, next }: Walk, { isStill }: WalkOptions) => {
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export const useWalk = ({ previous, next }: Walk, { isStill }: WalkOptions) => {
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null);
   return {
     onPointerDown: (event: PointerEvent): void => {
-      // A second finger pinches.
+      // A second finger means pinching.
       start.current =
         event.pointerType === 'touch' && event.isPrimary
           ? { id: event.pointerId, x: event.clientX, y: event.clientY }

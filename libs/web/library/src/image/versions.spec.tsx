@@ -8,7 +8,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('shows a version that is chosen, and makes it the picture’s own', async () => {
+it('shows a chosen version, and puts it into use', async () => {
   const { person, server } = openImage(() => imageAnswer({ versions: 2 }));
   const strip = within(await screen.findByRole('region', { name: 'Versions' }));
   expect(onScreen(2).getByText('“Make it vintage”')).toBeVisible();
@@ -22,21 +22,21 @@ it('shows a version that is chosen, and makes it the picture’s own', async () 
   expect(server.calls('UseVersion')).toEqual([{ imageUid: 'img1', versionId: 'v1' }]);
 });
 
-describe('with a version on screen that is not the one others see', () => {
+describe('while a version is on screen that is not in use', () => {
   const openOther = async (handlers = {}) => {
     const opened = openImage(() => imageAnswer({ versions: 2, current: 1 }), { handlers });
     await opened.person.click(await screen.findByRole('button', { name: /Version 2/ }));
     return opened;
   };
 
-  it('saves what is shown, tells its facts, and says what others see', async () => {
+  it('downloads the version on screen, shows its facts, and says which version others see', async () => {
     await openOther();
     expect(screen.getByRole('link', { name: 'Download Version 2' })).toHaveAttribute('href', '/download/2');
     expect(screen.getByText('Size').nextSibling).toHaveTextContent('4 MB');
     expect(screen.getByText('Others see version 1 until you keep version 2.')).toBeVisible();
   });
 
-  it('keeps it before a link is copied, so that the link shows what is on screen', async () => {
+  it('puts the version into use before a link is copied, so that the link shows what is on screen', async () => {
     const { person, server } = await openOther();
     await person.click(screen.getByRole('button', { name: 'Keep and Copy as' }));
     await person.click(screen.getByRole('menuitemradio', { name: 'Direct link' }));
@@ -47,7 +47,7 @@ describe('with a version on screen that is not the one others see', () => {
     expect(screen.queryByText(/Others see version/)).toBeNull();
   });
 
-  it('copies nothing when it could not be kept', async () => {
+  it('copies nothing when the version could not be put into use', async () => {
     const { person } = await openOther({
       UseVersion: () => {
         throw refusal('INTERNAL', 'x');
@@ -60,7 +60,7 @@ describe('with a version on screen that is not the one others see', () => {
   });
 });
 
-it('offers what can be done with a version once, under the picture', async () => {
+it('offers the actions on a version only once, under the picture', async () => {
   openImage(() =>
     imageAnswer({ versions: 2, current: 1, jobs: [{ id: 'j2', state: 'SUCCEEDED', made: 2 }] }),
   );
@@ -72,7 +72,7 @@ it('offers what can be done with a version once, under the picture', async () =>
   }
 });
 
-it('compares an edit with what it was made from', async () => {
+it('compares an edit with the version it was made from', async () => {
   const { person } = openImage(() => imageAnswer({ versions: 2 }));
   await person.click(await screen.findByRole('button', { name: 'Compare' }));
   expect(screen.getByRole('slider', { name: 'Compare before and after' })).toBeInTheDocument();
@@ -80,7 +80,7 @@ it('compares an edit with what it was made from', async () => {
   expect(screen.getByRole('img', { name: 'peaks.jpg' })).toHaveAttribute('src', '/preview/2');
 });
 
-it('discards an edit for what it was made from, and takes that back', async () => {
+it('discards an edit in favor of the version it was made from, and undoes that', async () => {
   const { person, server } = openImage(() => imageAnswer({ versions: 2 }));
   await person.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(await picture()).toHaveAttribute('src', '/preview/1');
@@ -93,7 +93,7 @@ it('discards an edit for what it was made from, and takes that back', async () =
   });
 });
 
-it('deletes a version that is not in use once asked again, and says why it cannot', async () => {
+it('deletes an unused version after a confirmation, and says why one in use cannot be deleted', async () => {
   let refused = true;
   const { person, server } = openImage(() => imageAnswer({ versions: 3 }), {
     handlers: {
@@ -123,7 +123,7 @@ it('deletes a version that is not in use once asked again, and says why it canno
 });
 
 describe('Make a Comparison', () => {
-  it('says that a private picture becomes public, publishes and opens the comparison', async () => {
+  it('warns that a private picture becomes public, publishes, and opens the comparison', async () => {
     const { person, address, server } = openImage(() => imageAnswer({ versions: 3, privacy: 'PRIVATE' }));
     await person.click(await screen.findByRole('button', { name: 'Make a Comparison' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Make a comparison' }));
@@ -149,7 +149,7 @@ describe('Make a Comparison', () => {
     expect(screen.getByRole('button', { name: 'Publish Comparison' })).toBeDisabled();
   });
 
-  it('says why it could not be published', async () => {
+  it('shows why the comparison could not be published', async () => {
     const { person } = openImage(() => imageAnswer({ versions: 2 }), {
       handlers: {
         CreateComparison: () => {

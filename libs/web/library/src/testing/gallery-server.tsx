@@ -28,7 +28,7 @@ export const libraryImage = (title: string, more: Partial<LibraryImage> = {}): L
 
 export const uidOf = (title: string): string => `uid-${title}`;
 
-/** How the server speaks of an image in a list. */
+/** A listed image in the server's answer. */
 export const cardAnswer = (image: LibraryImage) => ({
   __typename: 'Image',
   ...image,
@@ -60,18 +60,18 @@ type Handlers = Parameters<typeof fakeServer>[0];
 
 interface GalleryOptions {
   readonly at?: string;
-  /** What is opened, where that is more than the gallery, and the path it stands at. */
+  /** The element to open and its route, when it is not the gallery. */
   readonly element?: ReactElement;
   readonly path?: string;
   readonly images?: readonly LibraryImage[];
   readonly pageSize?: number;
-  /** True for a request of the list that gets no answer. */
+  /** True for a list request that shall fail. */
   readonly failing?: (variables: Readonly<Record<string, unknown>>) => boolean;
-  /** Answers of this test alone. */
+  /** Answers that only this test needs. */
   readonly handlers?: Handlers;
 }
 
-/** Opens the gallery on a server that lists, searches, sorts and keeps a trash. */
+/** Opens the gallery on a fake server that lists, searches, sorts and has a trash. */
 export const openGallery = ({
   at = '/gallery',
   element = <GalleryScreen />,
@@ -178,14 +178,14 @@ export const openGallery = ({
   };
 };
 
-/** The titles on screen, in order. */
+/** The titles of the cards on screen, in order. */
 export const shownTitles = (): readonly string[] =>
   screen
     .queryAllByRole('listitem', { hidden: true })
     .filter((item) => item.hasAttribute('data-index'))
     .map((item) => item.querySelector('.title')?.textContent ?? '');
 
-/** The card of a picture, by its title. */
+/** The card of the picture with this title. */
 export const cardOf = (title: string): HTMLElement => {
   const card = screen.getByRole('link', { name: `View ${title}`, hidden: true }).closest('li');
   if (card === null) throw new Error(`No card shows ${title}.`);

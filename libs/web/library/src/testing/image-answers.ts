@@ -32,7 +32,7 @@ const version = ({ number, current }: VersionOptions) => ({
         },
 });
 
-/** An edit of the image, as its page is told; its version is the one of this number. */
+/** An AI edit in the answer for the image page; `version` is the number of its result. */
 export interface ImageJob {
   readonly id: string;
   readonly state: string;
@@ -45,14 +45,14 @@ interface ImageOptions {
   readonly current?: number;
   readonly privacy?: 'PUBLIC' | 'PRIVATE';
   readonly isOwner?: boolean;
-  /** Why it is blocked; it is not, when absent. */
+  /** Why the image is blocked; absent when it is not. */
   readonly blockedFor?: string;
   readonly jobs?: readonly ImageJob[];
   /** Titles of the comparisons that show it. */
   readonly comparisons?: readonly string[];
 }
 
-/** How the server answers the image page's query. */
+/** The server's answer to the query of the image page. */
 export const imageAnswer = ({
   versions = 1,
   current = versions,
@@ -105,7 +105,7 @@ export const imageAnswer = ({
   },
 });
 
-/** How the server speaks of an AI edit. */
+/** An AI edit in the server's answer. */
 export const jobAnswer = (state: string, extra: Readonly<Record<string, unknown>> = {}) => ({
   __typename: 'AiEditJob',
   id: 'job1',

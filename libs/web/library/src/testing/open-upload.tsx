@@ -3,17 +3,17 @@ import { openScreen } from '@safelight/web-session/testing';
 import { screen } from '@testing-library/react';
 import { UploadScreen } from '../upload/UploadScreen.tsx';
 
-/** A file of a kind that is taken. */
+/** A file of an accepted type. */
 export const picture = (name: string, size = 4) => new File(['x'.repeat(size)], name, { type: 'image/png' });
 const answer = (uid: unknown, isDuplicate = false) => ({
   __typename: 'UploadedImage',
   isDuplicate,
   image: { __typename: 'Image', uid, title: uid },
 });
-/** How the server answers an upload. */
+/** The server's answer to an upload. */
 export const uploaded = (uid: unknown, isDuplicate = false) => ({ uploadImage: answer(uid, isDuplicate) });
 
-/** Opens the upload screen on a server that answers each file, the person's default, and each address. */
+/** Opens the upload screen on a fake server with answers for files, for addresses and for the default privacy. */
 export const openUpload = (
   upload: (filename: string, allowDuplicate: boolean) => object | Promise<object> = (name) =>
     uploaded(`uid-${name}`),
@@ -37,10 +37,10 @@ export const openUpload = (
   return { ...opened, server, zone, choose, send };
 };
 
-/** The line of a chosen picture. */
+/** The row of a chosen picture. */
 export const row = (name: string) => screen.getByRole('listitem', { name });
 
-/** Object URLs, which jsdom has not. */
+/** Object URLs, which jsdom lacks. */
 export const fakeObjectUrls = (): void => {
   let count = 0;
   URL.createObjectURL = () => `blob:${(count += 1)}`;

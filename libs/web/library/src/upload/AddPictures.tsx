@@ -10,14 +10,14 @@ import type { UploadQueue } from './use-upload-queue.ts';
 
 interface AddPicturesProps {
   readonly queue: UploadQueue;
-  /** Decides how large a file may be. */
+  /** Determines the largest allowed file. */
   readonly plan: PlanId;
-  /** What added pictures start as; null until it is known. */
+  /** The privacy that added pictures start with; null until it is known. */
   readonly privacy: Privacy | null;
   readonly onPrivacy: (privacy: Privacy) => void;
 }
 
-/** The ways to add pictures to a queue: files by choice, drop and paste, or the address of one. */
+/** The ways to add pictures to a queue: choose, drop or paste files, or enter an address. */
 export const AddPictures = ({ queue, plan, privacy, onPrivacy }: AddPicturesProps) => {
   const id = useId();
   const [tab, setTab] = useState<'files' | 'url'>('files');

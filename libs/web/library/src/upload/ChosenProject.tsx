@@ -10,11 +10,11 @@ import type { UploadProject } from './use-upload-project.ts';
 
 interface ChosenProjectProps {
   readonly into: UploadProject;
-  /** While pictures are on their way, they go where was chosen before. */
+  /** True during an upload, when the project can no longer be changed. */
   readonly disabled: boolean;
 }
 
-/** The project that the pictures go into, to be chosen, changed and left out. */
+/** The project that the pictures are added to: choose, change or remove it. */
 export const ChosenProject = ({ into, disabled }: ChosenProjectProps) => {
   const toasts = useToasts();
   const [isOpen, setOpen] = useState(false);

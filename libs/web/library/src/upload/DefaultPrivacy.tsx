@@ -9,11 +9,11 @@ interface DefaultPrivacyProps {
   /** Null until it is known. */
   readonly value: Privacy | null;
   readonly onValue: (privacy: Privacy) => void;
-  /** The way to add pictures, once it is known what they start as. */
+  /** Renders the ways to add pictures, once the default privacy is known. */
   readonly children: (privacy: Privacy) => ReactNode;
 }
 
-/** What pictures added from here on start as. */
+/** Chooses the privacy that newly added pictures start with. */
 export const DefaultPrivacy = ({ value, onValue, children }: DefaultPrivacyProps) =>
   value === null ? (
     <Skeleton height={296} role="status" aria-label="Loading your defaults" />

@@ -5,15 +5,15 @@ import { useEffect, useRef } from 'react';
 
 interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
-  /** Bytes allowed in one file. */
+  /** The largest allowed file in bytes. */
   readonly uploadLimit: number;
-  /** Shorter, when files were already chosen. */
+  /** True once files were chosen: takes less space. */
   readonly compact: boolean;
 }
 
 const ACCEPTED = [...IMAGE_CONTENT_TYPES, SVG_CONTENT_TYPE];
 
-/** Takes pictures by drop, by click, and by paste anywhere on the screen. */
+/** Accepts pictures by drop, by click, and by paste anywhere on the screen. */
 export const DropZone = ({ onFiles, uploadLimit, compact }: DropZoneProps) => {
   const deliver = useRef(onFiles);
   useEffect(() => {

@@ -28,7 +28,7 @@ const Row = styled('li')(({ theme }) => ({
 
 const Picture = styled('img')({ display: 'block', width: '100%', aspectRatio: '1', objectFit: 'cover' });
 
-/** A file's picture, or a sign where the browser cannot show it. */
+/** A preview of the file, or an icon when the browser cannot show it. */
 const Preview = ({ source }: { readonly source: UploadItem['source'] }) => {
   const [isBroken, setBroken] = useState(false);
   if (source.kind === 'file' && !isBroken) {
@@ -58,7 +58,7 @@ const Preview = ({ source }: { readonly source: UploadItem['source'] }) => {
   );
 };
 
-/** A button in line with text: on a line of its own it begins where the text does. */
+/** A button within a line of text; when it wraps, it starts where the text starts. */
 const InLine = styled(Button)(({ theme }) => ({
   marginLeft: theme.spacing(-1),
   paddingInline: theme.spacing(1),
@@ -138,7 +138,7 @@ interface PendingItemProps {
   readonly queue: Pick<UploadQueue, 'remove' | 'retry' | 'uploadCopy' | 'setPrivacy'>;
 }
 
-/** A chosen picture: what it is, who will see it, how far it got. */
+/** A chosen picture: its name and size, its privacy, and the progress of its upload. */
 export const PendingItem = ({ item, queue }: PendingItemProps) => {
   const { id, name, source, privacy, status } = item;
   return (

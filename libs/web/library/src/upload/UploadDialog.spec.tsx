@@ -36,7 +36,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-it('takes several, private by default, says the limit, closes when all arrived and shows the list anew', async () => {
+it('uploads several files, private by default, shows the size limit, closes when all are uploaded and refreshes the list', async () => {
   const { person, openDialog, server } = await open((name) => answer(name));
   const dialog = await openDialog();
   expect(await dialog.findByText(/max 10MB each/)).toBeVisible();
@@ -56,7 +56,7 @@ it('takes several, private by default, says the limit, closes when all arrived a
   expect(shownTitles()).toEqual(['cat']);
 });
 
-it('says why in a toast and in place, and keeps what failed', async () => {
+it('shows the reason of a failure in a toast and next to the file, and keeps the file', async () => {
   const { person, openDialog } = await open(() => {
     throw refusal('STORAGE_QUOTA_EXCEEDED', 'Your storage is full. Delete images or upgrade your plan.');
   });
@@ -75,7 +75,7 @@ itShows(TEXTS.library.uploadFailed, 'when there was no answer', async (seeText) 
   await seeText();
 });
 
-it('stays open for a picture that is there already', async () => {
+it('stays open when a picture is a duplicate', async () => {
   const { person, openDialog } = await open(() => answer('uid-cat', true));
   const dialog = await openDialog();
   await person.upload(await dialog.findByLabelText('Choose images'), picture('a.png'));
@@ -90,7 +90,7 @@ it('stays open for a picture that is there already', async () => {
   });
 });
 
-it('closes on Cancel, and forgets what was chosen', async () => {
+it('closes on Cancel, and forgets the chosen files', async () => {
   const { person, openDialog, server } = await open((name) => answer(name));
   let dialog = await openDialog();
   await person.upload(await dialog.findByLabelText('Choose images'), picture('a.png'));
@@ -103,7 +103,7 @@ it('closes on Cancel, and forgets what was chosen', async () => {
   expect(server.calls('UploadImage')).toEqual([]);
 });
 
-it('opens with the files that are dropped on the library', async () => {
+it('opens with the files that were dropped on the library', async () => {
   await open((name) => answer(name));
   fireEvent.drop(screen.getByRole('heading', { name: 'Gallery' }), {
     dataTransfer: { files: [picture('dropped.png')], types: ['Files'] },

@@ -17,12 +17,12 @@ import { useUploadProject } from './use-upload-project.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 interface UploadDialogProps {
-  /** Files it opens with, as dropped on the library. */
+  /** The files it opens with, dropped on the library. */
   readonly files: readonly File[];
   readonly onClose: () => void;
 }
 
-/** Uploads into the library without leaving it; private by default (spec: images §2). */
+/** Uploads without leaving the library; private by default (spec: images §2). */
 export const UploadDialog = ({ files, onClose }: UploadDialogProps) => {
   const id = useId();
   const toasts = useToasts();

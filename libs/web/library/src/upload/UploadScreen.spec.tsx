@@ -9,7 +9,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import { fakeObjectUrls, openUpload, picture, row, uploaded } from '../testing/open-upload.tsx';
 import { UploadScreen } from './UploadScreen.tsx';
 
-/** A promise that the test keeps when it wants. */
+/** A promise that stays pending until the test opens it. */
 const gate = () => {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ itShows(TEXTS.images.uploaded(1), 'for one picture, and opens it', async (seeTex
   expect(server.calls('UploadImage')).toMatchObject([{ filename: 'a.png', privacy: 'PUBLIC' }]);
 });
 
-it('sends several, two at a time, and shows the gallery', async () => {
+it('uploads several files, two at a time, then shows the gallery', async () => {
   const gates = { 'a.png': gate(), 'b.png': gate(), 'c.png': gate() };
   const { address, choose, send, server } = openUpload(async (name) => {
     await gates[name as keyof typeof gates].opened;
@@ -55,7 +55,7 @@ it('sends several, two at a time, and shows the gallery', async () => {
   });
 });
 
-it('lets each picture be private, and new ones by default', async () => {
+it('sets the privacy of each picture and the default of new ones', async () => {
   const { person, choose, send, server } = openUpload();
   await person.click(
     within(await screen.findByRole('group', { name: 'Default privacy' })).getByRole('button', {
@@ -76,7 +76,7 @@ it('lets each picture be private, and new ones by default', async () => {
 it.each([
   ['private', 'PRIVATE', 'Private'],
   ['public', 'PUBLIC', 'Public'],
-])("starts %s when that is the person's own default", async (_, value, label) => {
+])("starts as %s when that is the person's own default", async (_, value, label) => {
   const { choose, send, server } = openUpload(undefined, () => value);
   await choose(picture('a.png'));
   const group = screen.getByRole('group', { name: 'Default privacy' });
@@ -87,7 +87,7 @@ it.each([
   });
 });
 
-it('takes no picture before it knows what pictures start as', async () => {
+it('accepts no picture until the default privacy is known', async () => {
   const asked = gate();
   const { zone } = openUpload(undefined, () => asked.opened.then(() => 'PRIVATE'));
   expect(screen.getByRole('status', { name: 'Loading your defaults' })).toBeVisible();
@@ -96,7 +96,7 @@ it('takes no picture before it knows what pictures start as', async () => {
   expect(await zone()).toBeInTheDocument();
 });
 
-it('starts private when the default could not be asked', async () => {
+it('starts as private when the default could not be loaded', async () => {
   const { choose, send, server } = openUpload(undefined, () =>
     Promise.reject(new TypeError('Failed to fetch')),
   );
@@ -107,7 +107,7 @@ it('starts private when the default could not be asked', async () => {
   });
 });
 
-it('keeps what failed and sends it again', async () => {
+it('keeps a failed file and retries it', async () => {
   let tries = 0;
   const { person, address, choose, send } = openUpload((name) => {
     tries += 1;
@@ -131,7 +131,7 @@ itShows(TEXTS.images.uploadFailed, 'when the server could not be reached', async
   await seeText();
 });
 
-describe('beside a picture', () => {
+describe('the message next to a failed picture', () => {
   const fails = (error: Error) => async (seeText: () => Promise<void>) => {
     const { choose, send } = openUpload(() => Promise.reject(error));
     await choose(picture('a.png'));
@@ -144,7 +144,7 @@ describe('beside a picture', () => {
 
   itShows(
     TEXTS.generic.httpStatus(502),
-    'for an answer without words',
+    'for an answer without a message',
     fails(new ServerError('Response not successful', gateway)),
   );
   itShows(
@@ -154,7 +154,7 @@ describe('beside a picture', () => {
   );
   itShows(
     TEXTS.generic.authenticationFailed,
-    'when the session ended meanwhile',
+    'when the session has ended in the meantime',
     fails(new AuthenticationFailed()),
   );
   itShows(
@@ -171,11 +171,11 @@ describe('beside a picture', () => {
   };
   const text = new File(['hi'], 'notes.txt', { type: 'text/plain' });
 
-  itShows(TEXTS.images.invalidFormat, 'that is none', drops(text));
-  itShows(TEXTS.images.tooLarge(10), 'that is too large', drops(picture('big.png', 10_485_761)));
+  itShows(TEXTS.images.invalidFormat, 'for a file that is not an image', drops(text));
+  itShows(TEXTS.images.tooLarge(10), 'for a file that is too large', drops(picture('big.png', 10_485_761)));
 });
 
-it('refuses what is no picture or too large, before sending', async () => {
+it('refuses files that are no picture or too large before sending them', async () => {
   const { server, zone } = openUpload();
   fireEvent.drop(await zone(), {
     dataTransfer: {
@@ -202,7 +202,7 @@ it('sends Photoshop files to the editor', async () => {
   expect(server.calls('UploadImage')).toEqual([]);
 });
 
-it('takes pictures that are pasted', async () => {
+it('accepts pasted pictures', async () => {
   const { zone } = openUpload();
   await zone();
   fireEvent.paste(document, { clipboardData: { files: [picture('clip.png')] } });
@@ -217,7 +217,7 @@ it('removes a picture from the list', async () => {
   expect(row('b.png')).toBeVisible();
 });
 
-it('stops on Cancel with the pictures kept, and does not send the next', async () => {
+it('stops on Cancel, keeps the pictures, and does not send the next one', async () => {
   const held = gate();
   const { person, choose, send, server } = openUpload(async (name) => {
     await held.opened;
@@ -235,7 +235,7 @@ it('stops on Cancel with the pictures kept, and does not send the next', async (
   expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
 });
 
-it('takes SVG, and says so', async () => {
+it('accepts SVG, and says so', async () => {
   const { choose, send, server, zone } = openUpload();
   expect(await zone()).toHaveAttribute('accept', 'image/jpeg,image/png,image/gif,image/webp,image/svg+xml');
   expect(screen.getByText('JPEG, PNG, GIF, WebP or SVG, max 10MB each')).toBeVisible();
@@ -246,7 +246,7 @@ it('takes SVG, and says so', async () => {
   });
 });
 
-it('offers the link of what is in the library already, and the copy for those who want one', async () => {
+it('offers the link to a duplicate, and to upload a copy anyway', async () => {
   const { person, address, choose, send, server } = openUpload((name, allowDuplicate) =>
     uploaded(allowDuplicate ? 'copy' : 'there', !allowDuplicate && name === 'a.png'),
   );
@@ -266,7 +266,7 @@ it('offers the link of what is in the library already, and the copy for those wh
   expect(server.calls('UploadImage').map(({ allowDuplicate }) => allowDuplicate)).toEqual([false, true]);
 });
 
-it('takes the words that led here along to the page of the picture', async () => {
+it('passes the prompt from the address on to the page of the picture', async () => {
   const server = fakeServer({
     UploadDefaults: () => ({ me: { __typename: 'User', id: 'u1', defaultPrivacy: null } }),
     UploadImage: () => uploaded('one'),

@@ -16,13 +16,13 @@ import { useStartPrivacy } from './use-start-privacy.ts';
 import { useUploadProject } from './use-upload-project.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
-/** /upload */
+/** The screen at /upload. */
 export const UploadScreen = () => {
   usePageTitle('Upload');
   const navigate = useNavigate();
   const toasts = useToasts();
   const [search] = useSearchParams();
-  /** Words of whoever led here, for the page of the one picture. */
+  /** The prompt of the link that led here, passed on to the page of a single picture. */
   const prompt = search.get('prompt')?.slice(0, PROMPT_MAX_LENGTH) ?? '';
   const plan = usePlan();
   const into = useUploadProject();

@@ -4,7 +4,7 @@ import { Field } from '@safelight/web-ui';
 import { type FormEvent, useState } from 'react';
 import { urlProblem } from './file-problem.ts';
 
-/** Takes the address of a picture; the server fetches it when it is uploaded. */
+/** A form for the address of a picture, which the server fetches on upload. */
 export const UrlForm = ({ onUrl }: { readonly onUrl: (url: string) => void }) => {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

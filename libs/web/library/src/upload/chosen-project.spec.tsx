@@ -55,7 +55,7 @@ const chosen = () => screen.getByRole('group', { name: 'Project' });
 
 beforeEach(fakeObjectUrls);
 
-it('puts every picture into the project that is chosen, and leads there', async () => {
+it('adds every picture to the chosen project, and opens it', async () => {
   const { choose, intoSummer, send, server, address } = open();
   await choose('a.png', 'b.png');
   await intoSummer();
@@ -70,7 +70,7 @@ it('puts every picture into the project that is chosen, and leads there', async 
   ]);
 });
 
-it('puts them into a new project', async () => {
+it('adds them to a new project', async () => {
   const { person, choose, send, address } = open();
   await choose('a.png');
   await person.click(screen.getByRole('button', { name: 'Choose a Project' }));
@@ -84,7 +84,7 @@ it('puts them into a new project', async () => {
   });
 });
 
-it('puts them into none once that is taken back', async () => {
+it('adds them to no project once the choice is removed', async () => {
   const { person, choose, intoSummer, send, server, address } = open();
   await choose('a.png');
   await intoSummer();
@@ -96,7 +96,7 @@ it('puts them into none once that is taken back', async () => {
   expect(server.calls('AddToProject')).toEqual([]);
 });
 
-it('keeps a picture that the project did not take, and says why', async () => {
+it('keeps a picture that could not be added to the project, and says why', async () => {
   const { choose, intoSummer, send } = open(() => {
     throw refusal('NOT_FOUND', 'Project not found');
   });

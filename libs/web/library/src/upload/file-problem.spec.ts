@@ -1,7 +1,7 @@
 import { TEXTS } from '@safelight/rules';
 import { fileProblem, nameOfUrl, urlProblem } from './file-problem.ts';
 
-it('takes SVG, and bounds it as any other', () => {
+it('accepts SVG, with the same size limit as other files', () => {
   expect(fileProblem({ name: 'a.svg', type: 'image/svg+xml', size: 10 }, 'free')).toBeNull();
   expect(fileProblem({ name: 'a.svg', type: 'image/svg+xml', size: 10_485_761 }, 'free')).toBe(
     'File size must be less than 10MB.',
@@ -13,7 +13,7 @@ it('takes SVG, and bounds it as any other', () => {
   expect(fileProblem({ name: 'a.psd', type: '', size: 10 }, 'free')).toBe(TEXTS.images.photoshop);
 });
 
-it('asks for an address', () => {
+it('asks for an address when there is none', () => {
   expect(urlProblem('  ')).toBe('Please enter a valid image URL');
 });
 
@@ -37,7 +37,7 @@ it.each([
   expect(urlProblem(url)).toBeNull();
 });
 
-it('names an address by the end of its path', () => {
+it('names the image of an address after the last part of the path', () => {
   expect(nameOfUrl('https://x.test/a/b%20c.png?x=1')).toBe('b c.png');
   expect(nameOfUrl('https://x.test/?f=a.png')).toBe('x.test');
   expect(nameOfUrl('https://x.test/%E0%A4%A.png')).toBe('%E0%A4%A.png');

@@ -8,7 +8,7 @@ import {
   uploadProblem,
 } from '@safelight/rules';
 
-/** Null when the upload screens may send a file, otherwise the text to show. They take SVG too (decisions). */
+/** Null when the upload screens accept the file, otherwise the message to show. They accept SVG too (decisions). */
 export const fileProblem = (file: Pick<File, 'name' | 'type' | 'size'>, plan: PlanId): string | null => {
   if (isPhotoshopFile(file)) return TEXTS.images.photoshop;
   if (file.type !== SVG_CONTENT_TYPE) return uploadProblem(file, plan);
@@ -18,7 +18,7 @@ export const fileProblem = (file: Pick<File, 'name' | 'type' | 'size'>, plan: Pl
 
 const IMAGE_EXTENSION = /\.(?:jpe?g|png|gif|webp|svg)(?![a-z0-9])/i;
 
-/** Null when an address has the shape of an image's, otherwise the text to show; the server looks behind it. */
+/** Null when the text looks like the address of an image, otherwise the message; the server does the real check. */
 export const urlProblem = (typed: string): string | null => {
   const text = typed.trim();
   if (text === '') return TEXTS.images.urlRequired;
@@ -28,7 +28,7 @@ export const urlProblem = (typed: string): string | null => {
   return isImage ? null : TEXTS.images.invalidUrl;
 };
 
-/** What an address calls its image: the last part of its path, else the host. */
+/** Names the image of an address: the last part of its path, or else the host. */
 export const nameOfUrl = (url: string): string => {
   const { pathname, hostname } = new URL(url);
   const last = pathname.split('/').findLast((part) => part !== '') ?? hostname;

@@ -6,7 +6,7 @@ import type { UploadItem } from './upload-queue.ts';
 let lastId = 0;
 const nextId = (): string => String((lastId += 1));
 
-/** A chosen file: it waits, or says why it cannot be sent. */
+/** Makes the queue item of a chosen file: waiting, or failed with the reason why it cannot be sent. */
 export const fileItem = (file: File, privacy: Privacy, plan: PlanId): UploadItem => {
   const source = { kind: 'file', file, preview: URL.createObjectURL(file) } as const;
   const facts = { id: nextId(), name: file.name, source, privacy };
@@ -16,7 +16,7 @@ export const fileItem = (file: File, privacy: Privacy, plan: PlanId): UploadItem
     : { ...facts, status: 'error', message, retryable: false };
 };
 
-/** An address of the right shape: it waits. */
+/** Makes the queue item of a valid address: waiting. */
 export const urlItem = (url: string, privacy: Privacy): UploadItem => ({
   id: nextId(),
   name: nameOfUrl(url),

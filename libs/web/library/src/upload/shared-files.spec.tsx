@@ -7,7 +7,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { fakeObjectUrls, picture } from '../testing/open-upload.tsx';
 import { UploadScreen } from './UploadScreen.tsx';
 
-/** A browser whose worker holds `files`, and forgets them when they are taken; null for one without a worker. */
+/** Fakes a service worker that hands out `files` once; null fakes a browser without a worker. */
 const withWorker = (files: readonly File[] | null): void => {
   let held = files ?? [];
   const active = {
@@ -18,7 +18,7 @@ const withWorker = (files: readonly File[] | null): void => {
   };
   const getRegistration = () => Promise.resolve(files === null ? undefined : { active });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration } });
-  // Files do not cross Node's channels, so their names do.
+  // Files cannot be sent through Node's message channels, so their names are sent instead.
   class NamesChannel extends MessageChannel {
     constructor() {
       super();
@@ -58,13 +58,13 @@ it('adds what another app shared to the pictures to upload, with the person’s 
   });
 });
 
-itShows(TEXTS.images.sharedLost, 'when no worker took what was shared', async (seeText) => {
+itShows(TEXTS.images.sharedLost, 'when no worker received the shared files', async (seeText) => {
   withWorker(null);
   open();
   await seeText();
 });
 
-itShows(TEXTS.images.sharedLost, 'when the worker did not keep it', async (seeText) => {
+itShows(TEXTS.images.sharedLost, 'when the worker did not keep them', async (seeText) => {
   withWorker([]);
   open();
   await seeText();

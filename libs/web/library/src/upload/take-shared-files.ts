@@ -1,6 +1,6 @@
 /**
- * The pictures that another app shared (`share-worker.js` of the client), once: the worker forgets them. None where no
- * worker holds any.
+ * Takes the pictures that another app shared from the service worker (`share-worker.js` of the client), which
+ * hands them out once. Empty when there are none or no worker is active.
  */
 export const takeSharedFiles = async (): Promise<readonly File[]> => {
   if (!('serviceWorker' in navigator)) return [];

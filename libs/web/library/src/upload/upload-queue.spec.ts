@@ -20,7 +20,7 @@ const after = (...actions: readonly QueueAction[]): readonly UploadItem[] =>
 
 const statuses = (items: readonly UploadItem[]) => items.map(({ status }) => status);
 
-it('follows a file from waiting to arrived', () => {
+it('follows a file from waiting to uploaded', () => {
   const underway = after({ type: 'started', id: 'a' }, { type: 'progressed', id: 'a', progress: 0.4 });
   expect(underway[0]).toMatchObject({ status: 'uploading', progress: 0.4 });
   const done = uploadQueue(underway, { type: 'succeeded', id: 'a', uid: 'u', isDuplicate: false });
@@ -29,7 +29,7 @@ it('follows a file from waiting to arrived', () => {
   expect(done[1]).toBe(underway[1]);
 });
 
-it('lets files wait again when uploading is stopped, but not those that arrived', () => {
+it('puts files back to waiting when uploading is stopped, except uploaded ones', () => {
   const items = after(
     { type: 'succeeded', id: 'a', uid: 'u', isDuplicate: false },
     { type: 'started', id: 'b' },
@@ -38,12 +38,12 @@ it('lets files wait again when uploading is stopped, but not those that arrived'
   expect(statuses(items)).toEqual(['success', 'pending']);
 });
 
-it('takes no progress for a file that is no longer on its way', () => {
+it('ignores progress of a file that is no longer uploading', () => {
   const items = after({ type: 'progressed', id: 'a', progress: 0.9 });
   expect(items[0]?.status).toBe('pending');
 });
 
-it('keeps a file that failed, to be sent again unless the file itself was refused', () => {
+it('keeps a failed file for a retry, unless the file itself was refused', () => {
   const items = after(
     { type: 'failed', id: 'a', message: 'Network', retryable: true },
     { type: 'failed', id: 'b', message: 'Not an image', retryable: false },
@@ -51,12 +51,12 @@ it('keeps a file that failed, to be sent again unless the file itself was refuse
   expect(items.map(isSendable)).toEqual([true, false]);
 });
 
-it('changes who may see one file, not the other', () => {
+it('changes the privacy of one file only', () => {
   const items = after({ type: 'privacy-set', id: 'b', privacy: 'PRIVATE' });
   expect(items.map(({ privacy }) => privacy)).toEqual(['PUBLIC', 'PRIVATE']);
 });
 
-describe('where to go afterwards', () => {
+describe('the page after the upload', () => {
   const arrived = (id: string): QueueAction => ({
     type: 'succeeded',
     id,
@@ -72,7 +72,7 @@ describe('where to go afterwards', () => {
     expect(destinationOf(after(arrived('a'), arrived('b')))).toBe('/gallery');
   });
 
-  it('is nowhere while anything waits or failed', () => {
+  it('is undecided while anything is waiting or has failed', () => {
     expect(destinationOf([])).toBeNull();
     expect(destinationOf(after(arrived('a')))).toBeNull();
     expect(
@@ -80,14 +80,14 @@ describe('where to go afterwards', () => {
     ).toBeNull();
   });
 
-  it('is nowhere while a duplicate offers its link, which is no arrival', () => {
+  it('is undecided while the link to a duplicate is shown', () => {
     const items = after({ type: 'succeeded', id: 'a', uid: 'u', isDuplicate: true }, arrived('b'));
     expect(destinationOf(items)).toBeNull();
     expect(arrivedIn(items)).toBe(1);
   });
 });
 
-it('knows no progress of an address', () => {
+it('has no progress for an address', () => {
   const url: UploadItem = {
     id: 'u',
     name: 'a.png',

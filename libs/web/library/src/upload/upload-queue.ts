@@ -1,9 +1,9 @@
 import type { Privacy } from '@safelight/web-data';
 
-/** How many files travel at once (decisions: "the upload screen sends only the first file"). */
+/** How many files are sent at once (decisions: "the upload screen sends only the first file"). */
 export const PARALLEL_UPLOADS = 2;
 
-/** Where a picture comes from: a file with its object URL, or an address the server fetches. */
+/** The source of a picture: a file with its object URL, or an address that the server fetches. */
 export type UploadSource =
   | { readonly kind: 'file'; readonly file: File; readonly preview: string }
   | { readonly kind: 'url'; readonly url: string };
@@ -15,25 +15,25 @@ interface ItemFacts {
   readonly privacy: Privacy;
 }
 
-/** A picture on the upload screen and how far it got (spec: images §3, upload queue item and URL item). */
+/** A picture on the upload screen and its progress (spec: images §3, upload queue item and URL item). */
 export type UploadItem = ItemFacts &
   (
     | { readonly status: 'pending' }
     | {
         readonly status: 'uploading';
-        /** 0 to 1, of bytes sent; null for an address. */
+        /** The fraction of bytes sent, 0 to 1; null for an address. */
         readonly progress: number | null;
       }
     | {
         readonly status: 'success';
         readonly uid: string;
-        /** True when it was in the library before, as `uid`. */
+        /** True when the library already had it, as `uid`. */
         readonly isDuplicate: boolean;
       }
     | {
         readonly status: 'error';
         readonly message: string;
-        /** False when the file itself is refused. */
+        /** False when the server refused the file itself. */
         readonly retryable: boolean;
       }
   );
@@ -70,7 +70,7 @@ const changeOne = (item: UploadItem, action: Extract<QueueAction, { id: string }
   }
 };
 
-/** The queue after something happened to it. */
+/** The reducer of the upload queue. */
 export const uploadQueue = (items: readonly UploadItem[], action: QueueAction): readonly UploadItem[] => {
   switch (action.type) {
     case 'added':
@@ -86,25 +86,25 @@ export const uploadQueue = (items: readonly UploadItem[], action: QueueAction): 
   }
 };
 
-/** True for what the Upload button sends: what waits, and what failed but may be tried again. */
+/** True for the items that the Upload button sends: waiting ones, and failed ones that may be retried. */
 export const isSendable = (item: UploadItem): boolean =>
   item.status === 'pending' || (item.status === 'error' && item.retryable);
 
-/** True when every picture arrived, and there is one. */
+/** True when there are pictures and all of them are uploaded. */
 export const isDone = (items: readonly UploadItem[]): boolean =>
   items.length > 0 && items.every(({ status }) => status === 'success');
 
-/** How many pictures are new in the library. */
+/** Counts the pictures that are new in the library. */
 export const arrivedIn = (items: readonly UploadItem[]): number =>
   items.filter((item) => item.status === 'success' && !item.isDuplicate).length;
 
-/** True when some picture was in the library before: its link is offered instead of leaving. */
+/** True when the library already had some picture; its link is then offered instead of leaving the page. */
 export const hasDuplicates = (items: readonly UploadItem[]): boolean =>
   items.some((item) => item.status === 'success' && item.isDuplicate);
 
 /**
- * Where to go when every picture arrived (decisions): the one picture, or the gallery for several; the project where
- * they went into one. Null before, and while duplicates are shown.
+ * The page to open when every picture is uploaded (decisions): the project they were added to, else the
+ * picture, or the gallery for several. Null before that, and while duplicates are shown.
  */
 export const destinationOf = (
   items: readonly UploadItem[],

@@ -6,7 +6,7 @@ import { fakeObjectUrls, openUpload, picture, row } from '../testing/open-upload
 
 beforeEach(fakeObjectUrls);
 
-describe('the tab URL', () => {
+describe('the URL tab', () => {
   const openUrl = async (fetchFrom?: (url: string) => object | Promise<object>) => {
     const opened = openUpload(undefined, undefined, fetchFrom);
     await opened.zone();
@@ -25,11 +25,11 @@ describe('the tab URL', () => {
     await seeText();
     expect(screen.queryByRole('listitem')).toBeNull();
   };
-  itShows(TEXTS.images.urlRequired, 'for no address', adds(''));
-  itShows(TEXTS.images.invalidUrl, 'for what is no address', adds('nonsense'));
-  itShows(TEXTS.images.invalidUrl, 'for the address of a page', adds('https://x.test/page'));
+  itShows(TEXTS.images.urlRequired, 'for an empty address', adds(''));
+  itShows(TEXTS.images.invalidUrl, 'for text that is not an address', adds('nonsense'));
+  itShows(TEXTS.images.invalidUrl, 'for the address of a web page', adds('https://x.test/page'));
 
-  it('has the server fetch the picture, with a privacy of its own, and shows it', async () => {
+  it('has the server fetch the picture with the chosen privacy, and opens it', async () => {
     const { person, address, add, field, send, server } = await openUrl();
     await add('https://x.test/sea.jpg');
     expect(field).toHaveValue('');
@@ -44,7 +44,7 @@ describe('the tab URL', () => {
     ]);
   });
 
-  it('shows in place what the server found behind the address, and keeps it', async () => {
+  it('shows what is wrong with the address next to it, and keeps it in the list', async () => {
     const { add, send } = await openUrl(() => {
       throw refusal('INVALID_IMAGE_URL', TEXTS.images.invalidUrl);
     });
@@ -54,7 +54,7 @@ describe('the tab URL', () => {
     expect(within(row('sea.jpg')).getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('sends addresses and files together', async () => {
+  it('uploads addresses and files together', async () => {
     const { person, address, add, choose, send } = await openUrl();
     await add('https://x.test/sea.jpg');
     await person.click(screen.getByRole('tab', { name: 'Files' }));

@@ -6,8 +6,9 @@ import { useSearchParams } from 'react-router';
 import { takeSharedFiles } from './take-shared-files.ts';
 
 /**
- * With `shared` in the address, adds what another app shared to the queue and says so where nothing came. The address
- * loses it at once, so that coming back asks for nothing. Waits until it is known what pictures start as.
+ * When the address has `shared`, adds what another app shared to the queue, or says that nothing was
+ * received. Removes `shared` from the address right away, so that going back does not ask again. Waits until
+ * the default privacy is known.
  */
 export const useSharedFiles = (
   start: Privacy | null,

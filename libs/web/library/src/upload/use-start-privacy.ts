@@ -2,8 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { type Privacy, UploadDefaultsDocument } from '@safelight/web-data';
 
 /**
- * What new pictures start as: the person's own default, `otherwise` without one (decisions, "Default privacy"),
- * and private when that could not be asked. Null until it is known: no picture may be public by mistake.
+ * The privacy that new pictures start with: the person's own default, else `otherwise` (decisions, "Default
+ * privacy"), and private when the default could not be loaded. Null until it is known, so that no picture is
+ * public by mistake.
  */
 export const useStartPrivacy = (otherwise: Privacy): Privacy | null => {
   const { data, error } = useQuery(UploadDefaultsDocument);

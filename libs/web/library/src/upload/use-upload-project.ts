@@ -3,14 +3,17 @@ import { type ProjectChoice, useAddToProject } from '@safelight/web-images';
 import { useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
 
-/** The project that uploaded pictures go into. */
+/** The project that uploaded pictures are added to. */
 export interface UploadProject {
-  /** Null for none. */
+  /** Null for no project. */
   readonly project: ProjectChoice | null;
   readonly choose: (project: ProjectChoice | null) => void;
-  /** Makes a project without images and chooses it; rejects as the call does. */
+  /** Creates an empty project and chooses it; rejects when the server call does. */
   readonly create: (name: string) => Promise<void>;
-  /** Puts a picture of the library into the chosen project. A failure is told, and the picture kept. */
+  /**
+   * Adds a picture of the library to the chosen project. A failure is shown to the person, and the picture is
+   * kept.
+   */
   readonly addStored: (uid: string) => Promise<void>;
 }
 

@@ -16,10 +16,10 @@ import { useEffect, useReducer, useRef } from 'react';
 import { fileItem, urlItem } from './queue-items.ts';
 import { isSendable, PARALLEL_UPLOADS, type UploadItem, uploadQueue } from './upload-queue.ts';
 
-/** What the server says of a file that no retry makes better. */
+/** Error codes about the file itself, which a retry cannot fix. */
 const REFUSALS: ReadonlySet<string> = new Set(['INVALID_FILE_FORMAT', 'FILE_TOO_LARGE', 'IMAGE_TOO_LARGE']);
 
-/** What the person sees of the queue, and what they can do with it. */
+/** The upload queue as the screen sees it, and the actions on it. */
 export interface UploadQueue {
   readonly items: readonly UploadItem[];
   readonly uploading: boolean;
@@ -27,29 +27,29 @@ export interface UploadQueue {
   readonly addUrl: (url: string, privacy: Privacy) => void;
   readonly remove: (id: string) => void;
   readonly setPrivacy: (id: string, privacy: Privacy) => void;
-  /** Sends what waits, two at a time; resolves when all of it arrived or failed. */
+  /** Sends the waiting items, two at a time; resolves when all of them are uploaded or failed. */
   readonly upload: () => Promise<void>;
   readonly retry: (id: string) => void;
-  /** Sends a duplicate all the same, to be kept beside what was there. */
+  /** Uploads a duplicate anyway, as a second image. */
   readonly uploadCopy: (id: string) => void;
-  /** Stops what is on its way; its files wait again. */
+  /** Stops the uploads; their files go back to waiting. */
   readonly stop: () => void;
 }
 
 interface QueueOptions {
-  /** Decides how large a file may be. */
+  /** Determines the largest allowed file. */
   readonly plan: PlanId;
-  /** What to say when a request got no answer. */
+  /** The message when a request got no answer. */
   readonly unanswered: string;
-  /** What to say when nobody gave words for what went wrong. */
+  /** The message for an error without one. */
   readonly otherwise: string;
-  /** Called with what to say of each picture that failed. */
+  /** Called with the message of each picture that failed. */
   readonly onFailed?: (message: string) => void;
-  /** What is done with each picture in the library before it counts as arrived; must not reject. */
+  /** Called for each picture in the library before it counts as uploaded; must not reject. */
   readonly onStored?: (uid: string) => Promise<void>;
 }
 
-/** A queue of pictures on their way to the library. */
+/** A queue of pictures to upload to the library. */
 export const useUploadQueue = ({
   plan,
   unanswered,
@@ -117,7 +117,7 @@ export const useUploadQueue = ({
     }
   };
 
-  /** Sends the next of what waits until nothing does; `PARALLEL_UPLOADS` of these run side by side. */
+  /** Sends the next waiting item until none is left; `PARALLEL_UPLOADS` of these loops run at once. */
   const drain = async (): Promise<void> => {
     for (;;) {
       const [next, ...rest] = waiting.current;

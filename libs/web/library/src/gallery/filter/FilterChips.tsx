@@ -10,7 +10,7 @@ interface FilterChipsProps {
   readonly onFilter: (filter: GalleryFilter) => void;
 }
 
-/** The conditions the list stands under; pressing one drops it. */
+/** The conditions that narrow the list, as chips; pressing a chip removes its condition. */
 export const FilterChips = ({ filter, onFilter }: FilterChipsProps) => {
   const active = activeFilters(filter);
   if (active.length === 0) return null;

@@ -17,14 +17,14 @@ const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(2),
-  // Two dates with their buttons do not fit beside each other on a phone.
+  // Two date fields with their buttons do not fit side by side on a phone.
   [theme.breakpoints.down('sm')]: { '&.dates': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 }));
 
-/** How many of the person's own tags are offered; the most used come first. */
+/** How many of the person's own tags are offered, the most used first. */
 const OWN_TAGS = 20;
 
-/** The filter as it is being typed: sizes are texts until they are applied. */
+/** The filter while the form is edited: sizes stay text until they are applied. */
 const draftOf = (filter: GalleryFilter) => ({
   ...filter,
   minKb: filter.minKb === SIZE_KB.min ? '' : String(filter.minKb),
@@ -37,7 +37,7 @@ interface FilterDialogProps {
   readonly onClose: () => void;
 }
 
-/** Narrows the library; nothing changes until it is applied (spec: images §2). */
+/** The dialog that narrows the library; nothing changes until the person applies it (spec: images §2). */
 export const FilterDialog = ({ filter, onApply, onClose }: FilterDialogProps) => {
   const id = useId();
   const [draft, setDraft] = useState(() => draftOf(filter));

@@ -1,13 +1,13 @@
 import { formatDate } from '@safelight/web-ui';
 import { type GalleryFilter, IMAGE_TYPES, NO_FILTER, SIZE_KB } from './gallery-address.ts';
 
-/** A condition that narrows the list, in words, and the filter without it. */
+/** A condition that narrows the list: its label, and the filter without it. */
 export interface ActiveFilter {
   readonly label: string;
   readonly without: GalleryFilter;
 }
 
-/** The conditions of a filter, each with the way to drop it. */
+/** Lists the conditions of a filter, each with the filter that remains without it. */
 export const activeFilters = (filter: GalleryFilter): readonly ActiveFilter[] => {
   const type = IMAGE_TYPES.find(({ value }) => value === filter.type);
   const day = (iso: string): string => formatDate(`${iso}T12:00:00`);

@@ -23,7 +23,7 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 
-it('offers the eight tags beside the person’s own, the types, and three ways out', async () => {
+it('offers eight common tags, the person’s own tags and the image types, and can be reset, cancelled or applied', async () => {
   const { openDialog } = await open();
   const dialog = await openDialog();
   const tags = within(dialog.getByRole('group', { name: 'Tags' }));
@@ -52,7 +52,7 @@ it('offers the eight tags beside the person’s own, the types, and three ways o
   }
 });
 
-it('narrows the list once applied, says so in chips and in the address, and widens it by a chip', async () => {
+it('narrows the list once applied, shows chips and updates the address, and drops a condition by its chip', async () => {
   const { person, address, openDialog, lastFilter } = await open();
   const dialog = await openDialog();
   await person.click(dialog.getByRole('button', { name: 'nature' }));
@@ -102,7 +102,7 @@ it('narrows the list once applied, says so in chips and in the address, and wide
   expect(address()).toBe('/gallery');
 });
 
-it('takes an empty or invalid size as 0 to 10000 KB', async () => {
+it('reads an empty or invalid size as 0 or 10000 KB', async () => {
   const { person, address, openDialog } = await open('/gallery?min_kb=7&max_kb=70');
   const dialog = await openDialog();
   await person.clear(dialog.getByLabelText('Min size (KB)'));
@@ -114,7 +114,7 @@ it('takes an empty or invalid size as 0 to 10000 KB', async () => {
   });
 });
 
-it('changes nothing on Cancel, and starts over on Reset', async () => {
+it('changes nothing on Cancel, and clears everything on Reset', async () => {
   const { person, address, openDialog } = await open('/gallery?tag=portrait');
   let dialog = await openDialog();
   expect(dialog.getByRole('button', { name: 'portrait' })).toHaveAttribute('aria-pressed', 'true');
@@ -133,7 +133,7 @@ it('changes nothing on Cancel, and starts over on Reset', async () => {
   });
 });
 
-it('opens a link with its filters on', async () => {
+it('applies the filters of the link that was opened', async () => {
   const { lastFilter } = await open('/gallery?show=favorites&type=gif&tag=nature');
   await screen.findByText('Try adjusting your filters');
   expect(lastFilter()).toMatchObject({ isFavorite: true, contentType: 'image/gif', tags: ['nature'] });

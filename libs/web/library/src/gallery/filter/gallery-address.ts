@@ -1,7 +1,7 @@
 import { type GridView, VIEWS } from '@safelight/web-images';
 import type { ImageFilterInput, ImageSort } from '@safelight/web-data';
 
-/** Sorts by what the address calls them (spec: images §9). */
+/** The sort orders, by the value they have in the address (spec: images §9). */
 export const SORTS = [
   { value: 'newest', label: 'Newest First', sort: 'NEWEST' },
   { value: 'oldest', label: 'Oldest First', sort: 'OLDEST' },
@@ -9,7 +9,7 @@ export const SORTS = [
 ] as const satisfies readonly { readonly value: string; readonly label: string; readonly sort: ImageSort }[];
 export type SortName = (typeof SORTS)[number]['value'];
 
-/** Image types by what the address calls them. */
+/** The image types, by the value they have in the address. */
 export const IMAGE_TYPES = [
   { value: 'all', label: 'All types', contentType: null },
   { value: 'jpg', label: 'JPG', contentType: 'image/jpeg' },
@@ -20,21 +20,21 @@ export const IMAGE_TYPES = [
 export type ImageTypeName = (typeof IMAGE_TYPES)[number]['value'];
 
 export const SHELVES = ['all', 'favorites', 'trash'] as const;
-/** Which part of the library is on screen. */
+/** The part of the library that is on screen. */
 export type Shelf = (typeof SHELVES)[number];
 
-/** KB a size filter means by nothing or by nonsense (spec: images §5). */
+/** The size limits in KB that apply when a field is empty or invalid (spec: images §5). */
 export const SIZE_KB = { min: 0, max: 10_000 } as const;
 
 /** What the dialog "Filter Images" sets (spec: images §3, library filter). */
 export interface GalleryFilter {
-  /** Days as YYYY-MM-DD in the person's own time, both included; empty for any. */
+  /** Days as YYYY-MM-DD in the person's time zone, both included; empty for no limit. */
   readonly from: string;
   readonly to: string;
-  /** All of these. */
+  /** Images must have all of these tags. */
   readonly tags: readonly string[];
   readonly type: ImageTypeName;
-  /** KB; the widest range filters nothing. */
+  /** In KB; the widest range filters nothing. */
   readonly minKb: number;
   readonly maxKb: number;
 }
@@ -48,7 +48,7 @@ export const NO_FILTER: GalleryFilter = {
   maxKb: SIZE_KB.max,
 };
 
-/** All of the library that belongs in a link. */
+/** The settings of the library that belong in a link. */
 export interface GalleryAddress {
   readonly search: string;
   readonly sort: SortName;
@@ -60,7 +60,7 @@ export interface GalleryAddress {
 const oneOf = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T =>
   values.find((candidate) => candidate === value) ?? otherwise;
 
-/** A whole number of KB from what was typed, or `otherwise` when empty or invalid. */
+/** Parses a whole number of KB; `otherwise` when the text is empty or invalid. */
 export const kilobytes = (typed: string | null, otherwise: number): number => {
   const value = typed?.trim() ?? '';
   return /^\d{1,9}$/.test(value) ? Number(value) : otherwise;
@@ -69,7 +69,7 @@ export const kilobytes = (typed: string | null, otherwise: number): number => {
 const dayOf = (value: string | null): string =>
   value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
 
-/** Reads the address; what it does not say, or says wrongly, is as at first. */
+/** Reads the address; whatever is missing or invalid gets its default. */
 export const readAddress = (query: URLSearchParams): GalleryAddress => ({
   search: query.get('search') ?? '',
   sort: oneOf(
@@ -93,7 +93,7 @@ export const readAddress = (query: URLSearchParams): GalleryAddress => ({
   },
 });
 
-/** Writes the address, naming only what is not as at first. */
+/** Writes the address, leaving out whatever is the default. */
 export const writeAddress = ({ search, sort, view, shelf, filter }: GalleryAddress): URLSearchParams => {
   const said = [
     ['search', search, ''],
@@ -115,14 +115,14 @@ export const writeAddress = ({ search, sort, view, shelf, filter }: GalleryAddre
   return query;
 };
 
-/** The moment a day begins where the person is, `days` later. */
+/** The start of a day in the person's time zone, `days` later. */
 const startOf = (day: string, days = 0): string | null => {
   if (day === '') return null;
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + days).toISOString();
 };
 
-/** What the server is asked for; the last day is included, so its end is the start of the next. */
+/** The filter as the server takes it. The last day is included, so the range ends when the next day starts. */
 export const filterInputOf = ({
   shelf,
   filter,
