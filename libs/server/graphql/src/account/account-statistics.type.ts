@@ -1,26 +1,26 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 /** Real counts of one account. */
-@ObjectType('AccountStatistics', { simpleResolvers: true })
+@ObjectType('AccountStatistics', { simpleResolvers: true, description: 'Figures about one account.' })
 export class AccountStatisticsType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number of images in the library, without those in the trash.' })
   readonly imageCount!: number;
 
-  @Field(() => Float, { description: 'Bytes' })
+  @Field(() => Float, { description: 'Bytes of storage in use.' })
   readonly storageBytes!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Views of all images and comparisons of the account.' })
   readonly viewCount!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number of AI edits that succeeded.' })
   readonly aiEditCount!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number of API keys.' })
   readonly apiKeyCount!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Requests made with all API keys since they were created.' })
   readonly apiRequestCount!: number;
 
-  @Field(() => Float, { description: 'Bytes delivered this calendar month (UTC)' })
+  @Field(() => Float, { description: 'Bytes delivered in this calendar month (UTC).' })
   readonly bandwidthBytes!: number;
 }

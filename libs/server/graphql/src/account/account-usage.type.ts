@@ -2,50 +2,64 @@ import type { AccountUsage } from '@safelight/application';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
-@ObjectType('StorageUsage', { simpleResolvers: true })
+@ObjectType('StorageUsage', {
+  simpleResolvers: true,
+  description: 'Storage in use and the limit of the plan.',
+})
 export class StorageUsageType {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Bytes in use.' })
   readonly usedBytes!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Bytes that the plan allows.' })
   readonly limitBytes!: number;
 }
 
-@ObjectType('BandwidthUsage', { simpleResolvers: true })
+@ObjectType('BandwidthUsage', {
+  simpleResolvers: true,
+  description: 'Bytes delivered in this calendar month and the limit of the plan.',
+})
 export class BandwidthUsageType {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Bytes delivered so far.' })
   readonly usedBytes!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Bytes that the plan delivers in a month.' })
   readonly limitBytes!: number;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the next month begins and the count starts again.' })
   readonly resetsAt!: Date;
 }
 
-@ObjectType('RequestUsage', { simpleResolvers: true })
+@ObjectType('RequestUsage', {
+  simpleResolvers: true,
+  description: 'Requests made with API keys in this hour and the limit of the plan.',
+})
 export class RequestUsageType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Requests that the account may make in an hour.' })
   readonly limit!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Requests that are left in this hour.' })
   readonly remaining!: number;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the next hour begins and the count starts again.' })
   readonly resetsAt!: Date;
 }
 
-@ObjectType('AccountUsage', { simpleResolvers: true })
+@ObjectType('AccountUsage', {
+  simpleResolvers: true,
+  description: 'How much of the limits of the plan is used.',
+})
 export class AccountUsageType {
   @Field(() => StorageUsageType, {
-    description: 'What images and their versions take, those in the trash too',
+    description: 'Storage of all images and their versions, including those in the trash.',
   })
   readonly storage!: StorageUsageType;
 
-  @Field(() => BandwidthUsageType, { description: 'What was delivered in this calendar month (UTC)' })
+  @Field(() => BandwidthUsageType, { description: 'Bytes delivered in this calendar month (UTC).' })
   readonly bandwidth!: BandwidthUsageType;
 
-  @Field(() => RequestUsageType, { description: 'Requests of this hour, with all API keys together' })
+  @Field(() => RequestUsageType, {
+    description: 'Requests in this hour, made with any API key of the account.',
+  })
   readonly requests!: RequestUsageType;
 }
 

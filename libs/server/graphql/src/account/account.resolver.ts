@@ -11,18 +11,19 @@ import { RequestAccountDeletionInput } from './request-account-deletion.input.ts
 /** What people do with their own account. By session only: API keys are FORBIDDEN. */
 @Resolver()
 export class AccountResolver {
-  @Mutation(() => ProfileUpdateType)
+  @Mutation(() => ProfileUpdateType, { description: 'Changes the viewer’s profile.' })
   async updateProfile(
-    @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
+    @Arg('input', () => UpdateProfileInput, { description: 'What to change.' }) input: UpdateProfileInput,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<ProfileUpdateType> {
     const { user, isEmailPending } = await useCases.updateProfile(await viewer(), given(input));
     return { user: presentUser(user), isEmailPending };
   }
 
-  @Mutation(() => UserType)
+  @Mutation(() => UserType, { description: 'Changes the viewer’s preferences.' })
   async updatePreferences(
-    @Arg('input', () => UpdatePreferencesInput) input: UpdatePreferencesInput,
+    @Arg('input', () => UpdatePreferencesInput, { description: 'What to change.' })
+    input: UpdatePreferencesInput,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<UserType> {
     const { defaultPrivacy, ...switches } = input;
@@ -30,24 +31,33 @@ export class AccountResolver {
     return presentUser(await useCases.updatePreferences(await viewer(), { ...given(switches), ...privacy }));
   }
 
-  @Query(() => [DataExportType], { complexity: 2, description: 'Newest first' })
+  @Query(() => [DataExportType], { complexity: 2, description: 'The viewer’s data exports, newest first.' })
   async dataExports(@Ctx() { useCases, viewer }: GraphqlContext): Promise<readonly DataExportType[]> {
     const exports = await useCases.listExports(await viewer());
     return exports.map(presentExport);
   }
 
-  @Mutation(() => DataExportType, { complexity: 2 })
+  @Mutation(() => DataExportType, {
+    complexity: 2,
+    description: 'Requests an archive of all data of the account.',
+  })
   async requestDataExport(
-    @Arg('password', () => String, { nullable: true, description: 'For accounts that have one' })
+    @Arg('password', () => String, {
+      nullable: true,
+      description: 'The password; required unless the account has none.',
+    })
     password: string | null | undefined,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<DataExportType> {
     return presentExport(await useCases.requestExport(await viewer(), password ?? null));
   }
 
-  @Mutation(() => AccountDeletionType)
+  @Mutation(() => AccountDeletionType, {
+    description: 'Requests the deletion of the account after 30 days. Signing in before then cancels it.',
+  })
   async requestAccountDeletion(
-    @Arg('input', () => RequestAccountDeletionInput) { password, username }: RequestAccountDeletionInput,
+    @Arg('input', () => RequestAccountDeletionInput, { description: 'The confirmation.' })
+    { password, username }: RequestAccountDeletionInput,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<AccountDeletionType> {
     return useCases.requestAccountDeletion(await viewer(), { password: password ?? null, username });

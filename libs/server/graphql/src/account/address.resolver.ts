@@ -5,24 +5,28 @@ import { rowId } from '../loading/row-id.ts';
 /** Changes of an account's address, which two mailboxes have a say in. */
 @Resolver()
 export class AddressResolver {
-  @Mutation(() => Boolean, { description: 'Mails the pending address its link once more' })
+  @Mutation(() => Boolean, { description: 'Sends the confirmation link to the new email address once more.' })
   async resendEmailChange(@Ctx() { useCases, viewer }: GraphqlContext): Promise<boolean> {
     await useCases.resendEmailChange(await viewer());
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Fine when no change is under way' })
+  @Mutation(() => Boolean, {
+    description:
+      'Cancels a change of the email address that was not confirmed. Returns true also when there is none.',
+  })
   async cancelEmailChange(@Ctx() { useCases, viewer }: GraphqlContext): Promise<boolean> {
     await useCases.cancelEmailChange(await viewer());
     return true;
   }
 
   @Mutation(() => String, {
-    description: 'By the link mailed to the new address. Answers the address of the account; signs nobody in',
+    description:
+      'Confirms a new email address by the link that was sent to it, and returns the address. Signs nobody in.',
   })
   async confirmEmailChange(
-    @Arg('uid', () => ID) uid: string,
-    @Arg('token', () => String) token: string,
+    @Arg('uid', () => ID, { description: 'The id of the account, from the link.' }) uid: string,
+    @Arg('token', () => String, { description: 'The token from the link.' }) token: string,
     @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<string> {
     return (await useCases.confirmEmailChange({ userId: rowId(uid), token, client: client() })).email;
@@ -30,11 +34,11 @@ export class AddressResolver {
 
   @Mutation(() => String, {
     description:
-      'By the link mailed to the old address. Answers the address of the account; all sessions end',
+      'Restores the former email address by the link that was sent to it, and returns the address. All sessions end.',
   })
   async undoEmailChange(
-    @Arg('uid', () => ID) uid: string,
-    @Arg('token', () => String) token: string,
+    @Arg('uid', () => ID, { description: 'The id of the account, from the link.' }) uid: string,
+    @Arg('token', () => String, { description: 'The token from the link.' }) token: string,
     @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<string> {
     return (await useCases.undoEmailChange({ userId: rowId(uid), token, client: client() })).email;

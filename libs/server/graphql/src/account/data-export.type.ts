@@ -8,26 +8,41 @@ export const DataExportStateEnum = {
   READY: 'ready',
   FAILED: 'failed',
 } as const satisfies Record<Uppercase<DataExportState>, DataExportState>;
-registerEnumType(DataExportStateEnum, { name: 'DataExportState' });
+registerEnumType(DataExportStateEnum, {
+  name: 'DataExportState',
+  description: 'How far an export has come.',
+  valuesConfig: {
+    QUEUED: { description: 'The export waits for its turn.' },
+    PROCESSING: { description: 'The archive is being written.' },
+    READY: { description: 'The archive can be downloaded.' },
+    FAILED: { description: 'The archive could not be written.' },
+  },
+});
 
 /** A ZIP of everything of the viewer's; the link to it is mailed. */
-@ObjectType('DataExport', { simpleResolvers: true })
+@ObjectType('DataExport', {
+  simpleResolvers: true,
+  description: 'A ZIP archive of all data of the account. The link to it is sent by email.',
+})
 export class DataExportType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the export.' })
   readonly id!: string;
 
-  @Field(() => DataExportStateEnum)
+  @Field(() => DataExportStateEnum, { description: 'How far the export has come.' })
   readonly state!: DataExportState;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the export was requested.' })
   readonly createdAt!: Date;
 
-  @Field(() => Float, { nullable: true, description: 'Bytes; null until ready' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Size of the archive in bytes; null until it is ready.',
+  })
   readonly sizeBytes!: number | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the link stops working; null until ready',
+    description: 'When the link stops working; null until the archive is ready.',
   })
   readonly expiresAt!: Date | null;
 }

@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType()
+@InputType({ description: 'Confirms that the account is to be deleted.' })
 export class RequestAccountDeletionInput {
-  @Field(() => String, { nullable: true, description: 'For accounts that have one' })
+  @Field(() => String, { nullable: true, description: 'The password; required unless the account has none.' })
   readonly password?: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The username, typed in once more as a confirmation.' })
   readonly username!: string;
 }

@@ -9,42 +9,72 @@ export const AiEditStateEnum = {
   QUEUED: 'queued',
   SUCCEEDED: 'succeeded',
 } as const satisfies Record<Uppercase<AiEditState>, AiEditState>;
-registerEnumType(AiEditStateEnum, { name: 'AiEditState' });
+registerEnumType(AiEditStateEnum, {
+  name: 'AiEditState',
+  description: 'How far an AI edit has come.',
+  valuesConfig: {
+    QUEUED: { description: 'The edit waits for its turn.' },
+    PROCESSING: { description: 'The edit is being made.' },
+    SUCCEEDED: { description: 'The edit made a new version.' },
+    FAILED: { description: 'The edit failed, and its credit was given back.' },
+    CANCELLED: { description: 'The owner cancelled the edit, and its credit was given back.' },
+  },
+});
 
 export const EditAreaEnum = {
   BACKGROUND: 'background',
   PAINTED: 'painted',
   SUBJECT: 'subject',
 } as const satisfies Record<Uppercase<EditArea>, EditArea>;
-registerEnumType(EditAreaEnum, { name: 'EditArea', description: 'Where an edit may change the picture' });
+registerEnumType(EditAreaEnum, {
+  name: 'EditArea',
+  description: 'The part of a picture that an edit may change.',
+  valuesConfig: {
+    BACKGROUND: { description: 'Everything but the subject, which the editor finds by itself.' },
+    PAINTED: { description: 'The area that was painted as a mask.' },
+    SUBJECT: { description: 'The subject, which the editor finds by itself.' },
+  },
+});
 
-@ObjectType('AiEditJob', { simpleResolvers: true })
+@ObjectType('AiEditJob', {
+  simpleResolvers: true,
+  description: 'An AI edit of one image, from the request to its result.',
+})
 export class AiEditJobType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the edit.' })
   readonly id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What was asked for.' })
   readonly prompt!: string;
 
-  @Field(() => EditAreaEnum, { nullable: true, description: 'Null: all of the picture' })
+  @Field(() => EditAreaEnum, {
+    nullable: true,
+    description: 'The part of the picture that may change; null for the whole picture.',
+  })
   readonly area!: EditArea | null;
 
-  @Field(() => AiEditStateEnum)
+  @Field(() => AiEditStateEnum, { description: 'How far the edit has come.' })
   readonly state!: AiEditState;
 
-  @Field(() => String, { description: 'What it is doing, in words for a person' })
+  @Field(() => String, { description: 'What is being done now, in words for the person who waits.' })
   readonly stage!: string;
 
-  @Field(() => Float, { description: '0 to 1' })
+  @Field(() => Float, { description: 'The part that is done, from 0 to 1.' })
   readonly progress!: number;
 
-  @Field(() => String, { nullable: true, description: 'Why it failed, in words for a person' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the edit failed, in words for the person who asked for it; null unless it failed.',
+  })
   readonly errorMessage!: string | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the edit was requested.' })
   readonly createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the edit succeeded, failed or was cancelled; null until then.',
+  })
   readonly finishedAt!: Date | null;
 
   /** No fields of the schema: what `image` and `resultVersion` are found by. */

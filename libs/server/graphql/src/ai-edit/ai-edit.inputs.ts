@@ -12,74 +12,104 @@ export const FoundAreaEnum = {
 } as const satisfies Record<Uppercase<FoundArea>, FoundArea>;
 registerEnumType(FoundAreaEnum, {
   name: 'FoundArea',
-  description: 'What is found to be the subject of a picture, or all but that',
+  description: 'A part of a picture that the editor finds by itself.',
+  valuesConfig: {
+    BACKGROUND: { description: 'Everything but the subject.' },
+    SUBJECT: { description: 'The subject.' },
+  },
 });
 
-const IDEMPOTENCY = 'Repeats with the same key and input answer what came of the first';
-const REFERENCE = 'Another image of the viewer’s that the prompt speaks of: a background, a style';
+const REFERENCE =
+  'Another image of the viewer’s that the prompt refers to, for example as a background or a style.';
 
-@InputType()
+@InputType({ description: 'An AI edit of one image. Give a mask or an area, not both.' })
 export class RequestAiEditInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The image to edit.' })
   readonly imageUid!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What to do, in words; up to 2,000 characters.' })
   readonly prompt!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The version to edit; the current one when absent',
+    description: 'The version to edit; the current version when absent.',
   })
   readonly versionId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'A picture of the image’s editor document, by its hash, to edit in place of the version: what the canvas ' +
-      'shows, or one layer. Upload it with `uploadLayerPicture` before',
+      'The SHA-256 of a picture of the image’s editor document, which is edited instead of a version: what the ' +
+      'canvas shows, or one layer. Upload it with `uploadLayerPicture` first.',
   })
   readonly layerPicture?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'A PNG in base64, at most 1 MiB decoded, in the shape of the picture: white or opaque where it may change. ' +
-      'The rest stays as it is, to the bit, and so does the size',
+      'A PNG in base64 with the proportions of the picture, up to 1 MiB when decoded. What is white or opaque may ' +
+      'change. All other pixels and the size of the picture stay exactly the same.',
   })
   readonly mask?: string | null;
 
-  @Field(() => FoundAreaEnum, { nullable: true, description: 'Instead of a mask' })
+  @Field(() => FoundAreaEnum, {
+    nullable: true,
+    description:
+      'The part of the picture that may change; the whole picture when neither an area nor a mask is given.',
+  })
   readonly area?: FoundArea | null;
 
-  @Field(() => ID, { nullable: true, description: REFERENCE })
+  @Field(() => ID, {
+    nullable: true,
+    description: REFERENCE,
+  })
   readonly referenceUid?: string | null;
 
-  @Field(() => String, { nullable: true, description: IDEMPOTENCY })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A key of the client’s choice. A repeated request with the same key and the same input returns the edit of ' +
+      'the first request and costs nothing.',
+  })
   readonly idempotencyKey?: string | null;
 }
 
 /** One prompt for the current versions of several images. */
-@InputType()
+@InputType({ description: 'One AI edit of the current version of each of several images.' })
 export class RequestAiEditsInput {
-  @Field(() => [ID], { description: '500 at most' })
+  @Field(() => [ID], { description: 'The images to edit, 500 at most.' })
   readonly imageUids!: readonly string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What to do, in words; up to 2,000 characters.' })
   readonly prompt!: string;
 
-  @Field(() => FoundAreaEnum, { nullable: true })
+  @Field(() => FoundAreaEnum, {
+    nullable: true,
+    description: 'The part of each picture that may change; the whole picture when absent.',
+  })
   readonly area?: FoundArea | null;
 
-  @Field(() => ID, { nullable: true, description: REFERENCE })
+  @Field(() => ID, {
+    nullable: true,
+    description: REFERENCE,
+  })
   readonly referenceUid?: string | null;
 
-  @Field(() => String, { nullable: true, description: IDEMPOTENCY })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A key of the client’s choice. A repeated request with the same key and the same input returns the edits of ' +
+      'the first request and costs nothing.',
+  })
   readonly idempotencyKey?: string | null;
 }
 
 @ArgsType()
 export class AiEditJobsArgs extends PageArgs {
-  @Field(() => [AiEditStateEnum], { nullable: true, description: 'Any of these; all when absent' })
+  @Field(() => [AiEditStateEnum], {
+    nullable: true,
+    description: 'Only edits in one of these states; all when absent.',
+  })
   readonly states?: readonly AiEditState[] | null;
 }
 

@@ -46,16 +46,22 @@ const NOTHING_SPECIAL = {
 
 @Resolver(() => AiEditJobType)
 export class AiEditResolver {
-  @Query(() => AiEditJobType, { nullable: true })
+  @Query(() => AiEditJobType, {
+    nullable: true,
+    description: 'One of the viewer’s AI edits; null when there is none with this id.',
+  })
   async aiEditJob(
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the edit.' }) id: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<AiEditJobType | null> {
     const job = await nullIfMissing(useCases.getAiEdit(await viewer(), rowId(id)));
     return job === null ? null : presentAiEditJob(job);
   }
 
-  @Query(() => AiEditJobConnectionType, { description: "The viewer's own, newest first", complexity: 2 })
+  @Query(() => AiEditJobConnectionType, {
+    description: 'The viewer’s AI edits of all images, newest first.',
+    complexity: 2,
+  })
   async aiEditJobs(
     @Args(() => AiEditJobsArgs) { first, after, states }: AiEditJobsArgs,
     @Ctx() { useCases, viewer }: GraphqlContext,
@@ -69,9 +75,14 @@ export class AiEditResolver {
     return { nodes, pageInfo: { endCursor: nodes.at(-1)?.id ?? null, hasNextPage: hasNext } };
   }
 
-  @Mutation(() => AiEditJobType)
+  @Mutation(() => AiEditJobType, {
+    description:
+      'Requests an AI edit of an image. Its credit is set aside now and given back if the edit fails or is ' +
+      'cancelled.',
+  })
   async requestAiEdit(
-    @Arg('input', () => RequestAiEditInput) input: RequestAiEditInput,
+    @Arg('input', () => RequestAiEditInput, { description: 'What to edit, and how.' })
+    input: RequestAiEditInput,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<AiEditJobType> {
     const { versionId, layerPicture, ...wish } = input;
@@ -87,11 +98,14 @@ export class AiEditResolver {
   }
 
   @Mutation(() => [AiEditJobType], {
-    description: 'One prompt for several images: all or none, in the order given',
+    description:
+      'Requests one AI edit for each of several images: either all edits are accepted or none. Returns them in ' +
+      'the order given.',
     complexity: 500,
   })
   async requestAiEdits(
-    @Arg('input', () => RequestAiEditsInput) input: RequestAiEditsInput,
+    @Arg('input', () => RequestAiEditsInput, { description: 'What to edit, and how.' })
+    input: RequestAiEditsInput,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<readonly AiEditJobType[]> {
     const { imageUids, prompt } = input;
@@ -101,19 +115,29 @@ export class AiEditResolver {
   }
 
   @Mutation(() => AiEditJobType, {
-    description: 'Asks for the same as a settled edit once more; costs as a new one',
+    description:
+      'Requests the same edit once more after it has succeeded, failed or been cancelled. It costs as much as a ' +
+      'new edit.',
   })
   async rerunAiEdit(
-    @Arg('id', () => ID) id: string,
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | null,
+    @Arg('id', () => ID, { description: 'The edit to repeat.' }) id: string,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description:
+        'A key of the client’s choice. A repeated request with the same key returns the edit of the first request ' +
+        'and costs nothing.',
+    })
+    idempotencyKey: string | null,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<AiEditJobType> {
     return presentAiEditJob(await useCases.rerunAiEdit(await viewer(), rowId(id), idempotencyKey ?? null));
   }
 
-  @Mutation(() => AiEditJobType)
+  @Mutation(() => AiEditJobType, {
+    description: 'Cancels an AI edit that has not finished, and gives its credit back.',
+  })
   async cancelAiEdit(
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the edit.' }) id: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<AiEditJobType> {
     return presentAiEditJob(await useCases.cancelAiEdit(await viewer(), rowId(id)));
@@ -121,19 +145,31 @@ export class AiEditResolver {
 
   @Subscription(() => AiEditJobType, {
     subscribe: (request) => watch(request as ProgressRequest),
-    description: 'The job now, and again at every change until it is settled',
+    description:
+      'The edit as it is now, and again after every change until it has succeeded, failed or been cancelled.',
   })
-  aiEditProgress(@Root() job: AiEditJob, @Arg('jobId', () => ID) _jobId: string): AiEditJobType {
+  aiEditProgress(
+    @Root() job: AiEditJob,
+    @Arg('jobId', () => ID, { description: 'The edit to follow.' }) _jobId: string,
+  ): AiEditJobType {
     return presentAiEditJob(job);
   }
 
-  @FieldResolver(() => ImageType, { nullable: true, complexity: 2 })
+  @FieldResolver(() => ImageType, {
+    nullable: true,
+    complexity: 2,
+    description: 'The edited image; null once it has been deleted.',
+  })
   async image(@Root() job: AiEditJobType, @Ctx() context: GraphqlContext): Promise<ImageView | null> {
     const image = await context.loaders.image.load(job.imageUid);
     return image === null ? null : new ImageView(image, await outlookOf(context));
   }
 
-  @FieldResolver(() => ImageVersionType, { nullable: true, complexity: 5 })
+  @FieldResolver(() => ImageVersionType, {
+    nullable: true,
+    complexity: 5,
+    description: 'The version that the edit made; null until it has succeeded.',
+  })
   async resultVersion(
     @Root() job: AiEditJobType,
     @Ctx() context: GraphqlContext,
@@ -150,7 +186,7 @@ export class AiEditResolver {
 @Resolver(() => ImageType)
 export class ImageAiEditsResolver {
   @FieldResolver(() => [AiEditJobType], {
-    description: 'Newest first; empty for anyone but the owner',
+    description: 'The AI edits of the image, newest first; empty for anyone but the owner.',
     complexity: 5,
   })
   async aiEditJobs(

@@ -3,68 +3,78 @@ import type { EditArea } from '@safelight/domain';
 import { PageInfoType } from '../paging/page-info.type.ts';
 import { AiEditJobType, EditAreaEnum } from './ai-edit-job.type.ts';
 
-@ObjectType('AiEditJobConnection', { simpleResolvers: true })
+@ObjectType('AiEditJobConnection', { simpleResolvers: true, description: 'One page of edits.' })
 export class AiEditJobConnectionType {
-  @Field(() => [AiEditJobType])
+  @Field(() => [AiEditJobType], { description: 'The edits on this page.' })
   readonly nodes!: readonly AiEditJobType[];
 
-  @Field(() => PageInfoType)
+  @Field(() => PageInfoType, { description: 'Whether more pages follow, and where the next one begins.' })
   readonly pageInfo!: PageInfoType;
 }
 
-@ObjectType('AiEditQuote', { simpleResolvers: true })
+@ObjectType('AiEditQuote', { simpleResolvers: true, description: 'What editing several images would cost.' })
 export class AiEditQuoteType {
-  @Field(() => Int, { description: 'Credits' })
+  @Field(() => Int, { description: 'The price in credits.' })
   readonly cost!: number;
 
-  @Field(() => Int, { description: 'Credits the viewer has' })
+  @Field(() => Int, { description: 'Credits that the viewer has.' })
   readonly balance!: number;
 
-  @Field(() => [ID], { description: 'Images that can be edited, which the cost is for' })
+  @Field(() => [ID], { description: 'The images that can be edited; the cost is for these.' })
   readonly editableUids!: readonly string[];
 
-  @Field(() => [ID], { description: 'Images that cannot: SVGs' })
+  @Field(() => [ID], { description: 'The images that cannot be edited, because they are SVG files.' })
   readonly otherUids!: readonly string[];
 }
 
-@ObjectType('EditorOperation', { simpleResolvers: true })
+@ObjectType('EditorOperation', {
+  simpleResolvers: true,
+  description: 'Something that the local editor can do.',
+})
 export class EditorOperationType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The name of the operation.' })
   readonly id!: string;
 
-  @Field(() => String, { description: 'In a sentence: "remove background"' })
+  @Field(() => String, { description: 'What it does, as part of a sentence: “remove background”.' })
   readonly title!: string;
 
-  @Field(() => String, { description: 'A prompt that asks for it' })
+  @Field(() => String, { description: 'A prompt that asks for the operation.' })
   readonly example!: string;
 }
 
-@ObjectType('AiCapabilities', { simpleResolvers: true, description: 'What can be asked for here and now' })
+@ObjectType('AiCapabilities', {
+  simpleResolvers: true,
+  description: 'What AI editing can do on this server.',
+})
 export class AiCapabilitiesType {
-  @Field(() => [String], { description: 'The editors that work, in the order they are asked' })
+  @Field(() => [String], {
+    description: 'The AI editors that are set up, in the order in which they are tried.',
+  })
   readonly editors!: readonly string[];
 
-  @Field(() => Boolean, { description: 'True when any words may be tried, not only those for `operations`' })
+  @Field(() => Boolean, {
+    description: 'True when a prompt may ask for anything; false when only the `operations` are understood.',
+  })
   readonly freeform!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether a second picture is understood' })
+  @Field(() => Boolean, { description: 'True when an edit may refer to a second image.' })
   readonly references!: boolean;
 
-  @Field(() => [EditorOperationType])
+  @Field(() => [EditorOperationType], { description: 'What the local editor can do.' })
   readonly operations!: readonly EditorOperationType[];
 
-  @Field(() => [EditAreaEnum])
+  @Field(() => [EditAreaEnum], { description: 'The kinds of area that an edit can be limited to.' })
   readonly areas!: readonly EditArea[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The price of one edit in credits.' })
   readonly creditsPerEdit!: number;
 }
 
-@ObjectType('PromptSuggestions', { simpleResolvers: true })
+@ObjectType('PromptSuggestions', { simpleResolvers: true, description: 'Suggested prompts for one image.' })
 export class PromptSuggestionsType {
-  @Field(() => String)
+  @Field(() => String, { description: 'A prompt that suits the image as a whole.' })
   readonly main!: string;
 
-  @Field(() => [String], { description: 'Exactly nine' })
+  @Field(() => [String], { description: 'Exactly nine short prompts.' })
   readonly suggestions!: readonly string[];
 }

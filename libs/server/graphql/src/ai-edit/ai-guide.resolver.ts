@@ -5,28 +5,30 @@ import { AiCapabilitiesType, AiEditQuoteType, PromptSuggestionsType } from './ai
 /** What there is to know before asking for an edit. */
 @Resolver()
 export class AiGuideResolver {
-  @Query(() => AiCapabilitiesType)
+  @Query(() => AiCapabilitiesType, { description: 'What AI editing can do on this server.' })
   async aiCapabilities(@Ctx() { useCases }: GraphqlContext): Promise<AiCapabilitiesType> {
     return useCases.getAiCapabilities();
   }
 
   @Query(() => AiEditQuoteType, {
-    description: 'What an edit of each of these images of the viewer’s would cost; 500 at most',
+    description: 'What one edit of each of these images of the viewer’s would cost.',
     complexity: 10,
   })
   async aiEditQuote(
-    @Arg('imageUids', () => [ID]) imageUids: readonly string[],
+    @Arg('imageUids', () => [ID], { description: 'The images, 500 at most.' }) imageUids: readonly string[],
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<AiEditQuoteType> {
     return useCases.quoteAiEdits(await viewer(), imageUids);
   }
 
   @Query(() => PromptSuggestionsType, {
-    description: 'Ideas for an image of the viewer’s. Costs no credit; sixty times an hour',
+    description:
+      'Suggested prompts for one of the viewer’s images. They cost no credits and can be asked for sixty times an ' +
+      'hour.',
     complexity: 200,
   })
   async promptSuggestions(
-    @Arg('imageUid', () => ID) imageUid: string,
+    @Arg('imageUid', () => ID, { description: 'The id of the image.' }) imageUid: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<PromptSuggestionsType> {
     return useCases.suggestPrompts(await viewer(), imageUid);

@@ -9,18 +9,18 @@ import { UpdateApiKeyInput } from './update-api-key.input.ts';
 
 @Resolver(() => ApiKeyType)
 export class ApiKeyResolver {
-  @Query(() => [ApiKeyType])
+  @Query(() => [ApiKeyType], { description: 'The viewer’s API keys, newest first.' })
   async apiKeys(@Ctx() { useCases, viewer }: GraphqlContext): Promise<readonly ApiKeyType[]> {
     const apiKeys = await useCases.listApiKeys(await viewer());
     return apiKeys.map(presentApiKey);
   }
 
-  @Mutation(() => CreatedApiKeyType)
+  @Mutation(() => CreatedApiKeyType, { description: 'Creates an API key.' })
   async createApiKey(
-    @Arg('name', () => String) name: string,
+    @Arg('name', () => String, { description: 'A name for the key; from 3 to 99 characters.' }) name: string,
     @Arg('password', () => String, {
       nullable: true,
-      description: 'Asked for once the sign-in is ten minutes past',
+      description: 'The password; required when the last sign-in was more than ten minutes ago.',
     })
     password: string | null | undefined,
     @Ctx() { useCases, viewer }: GraphqlContext,
@@ -29,18 +29,18 @@ export class ApiKeyResolver {
     return { apiKey: presentApiKey(apiKey), key };
   }
 
-  @Mutation(() => ApiKeyType)
+  @Mutation(() => ApiKeyType, { description: 'Renames an API key, or switches it on or off.' })
   async updateApiKey(
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => UpdateApiKeyInput) input: UpdateApiKeyInput,
+    @Arg('id', () => ID, { description: 'The id of the API key.' }) id: string,
+    @Arg('input', () => UpdateApiKeyInput, { description: 'What to change.' }) input: UpdateApiKeyInput,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<ApiKeyType> {
     return presentApiKey(await useCases.updateApiKey(await viewer(), rowId(id), given(input)));
   }
 
-  @Mutation(() => Boolean)
+  @Mutation(() => Boolean, { description: 'Deletes an API key, which is refused from then on.' })
   async deleteApiKey(
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the API key.' }) id: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<boolean> {
     await useCases.deleteApiKey(await viewer(), rowId(id));
@@ -48,7 +48,7 @@ export class ApiKeyResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'Requests an hour the plan allows with all keys of the account',
+    description: 'Requests an hour that the plan allows with all API keys of the account together.',
     complexity: 1,
   })
   async requestsLimit(@Ctx() { loaders }: GraphqlContext): Promise<number> {

@@ -7,13 +7,15 @@ import { BillingType, presentReceipt, ReceiptType, SaleItemEnum } from './billin
 @Resolver()
 export class BillingResolver {
   @Mutation(() => String, {
-    description: 'Begins the payment of something; the address to pay at. NOT_FOR_SALE where nothing is sold',
+    description:
+      'Starts a payment and returns the address of the page to pay on. Error: NOT_FOR_SALE where payments are not ' +
+      'set up.',
   })
   async startCheckout(
-    @Arg('item', () => SaleItemEnum) item: SaleItem,
+    @Arg('item', () => SaleItemEnum, { description: 'What to buy.' }) item: SaleItem,
     @Arg('quantity', () => Int, {
       defaultValue: 1,
-      description: 'More than 1 of EXTRA_EDITS only: 4 to 1,000',
+      description: 'How many to buy. EXTRA_EDITS are sold from 4 to 1,000; of everything else, 1.',
     })
     quantity: number,
     @Ctx() { useCases, viewer }: GraphqlContext,
@@ -23,27 +25,27 @@ export class BillingResolver {
 
   @Mutation(() => ReceiptType, {
     nullable: true,
-    description: 'What a checkout was that the person comes back from; null while it is not paid',
+    description:
+      'The receipt of a payment, for the page that the person returns to; null while it is not paid.',
   })
   async confirmCheckout(
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the payment, from the address of the page.' }) id: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<ReceiptType | null> {
     const purchase = await useCases.confirmCheckout(await viewer(), id);
     return purchase === null ? null : presentReceipt(purchase);
   }
 
-  @Mutation(() => String, { description: 'The address where cards and invoices are managed' })
+  @Mutation(() => String, { description: 'Returns the address of the page for managing cards and invoices.' })
   async openBillingPortal(@Ctx() { useCases, viewer }: GraphqlContext): Promise<string> {
     return (await useCases.openBillingPortal(await viewer())).url;
   }
 
   @Mutation(() => BillingType, {
-    description:
-      'Lets the subscription renew, or end with its period: until then all that was paid for stays',
+    description: 'Lets the subscription renew, or end with the period that is paid for.',
   })
   async setRenewal(
-    @Arg('renews', () => Boolean) renews: boolean,
+    @Arg('renews', () => Boolean, { description: 'False lets it end.' }) renews: boolean,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<BillingType> {
     return useCases.setRenewal(await viewer(), renews);

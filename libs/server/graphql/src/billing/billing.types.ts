@@ -11,58 +11,82 @@ export const SaleItemEnum = {
   PRO_SUBSCRIPTION: 'pro_subscription',
   EXTRA_EDITS: 'extra_edits',
 } as const satisfies Record<Uppercase<SaleItem>, SaleItem>;
-registerEnumType(SaleItemEnum, { name: 'SaleItem', description: 'What can be bought' });
+registerEnumType(SaleItemEnum, {
+  name: 'SaleItem',
+  description: 'What can be bought.',
+  valuesConfig: {
+    STARTER_PACK: { description: 'The smallest pack of edits, paid once.' },
+    REGULAR_PACK: { description: 'The middle pack of edits, paid once.' },
+    BULK_PACK: { description: 'The largest pack of edits, paid once.' },
+    PRO_SUBSCRIPTION: { description: 'The monthly subscription.' },
+    EXTRA_EDITS: { description: 'Single edits in addition to those of a plan.' },
+  },
+});
 
 /** A person's plan and its period. */
-@ObjectType('Billing', { simpleResolvers: true })
+@ObjectType('Billing', {
+  simpleResolvers: true,
+  description: 'The plan of an account and the time it is paid for.',
+})
 export class BillingType {
-  @Field(() => String, { description: 'As in `User.subscription`' })
+  @Field(() => String, { description: 'The plan, as in `User.subscription`.' })
   readonly plan!: string;
 
-  @Field(() => DateTimeScalar, { description: 'Since when' })
+  @Field(() => DateTimeScalar, { description: 'When this period of the plan began.' })
   readonly from!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Null where the plan does not end' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When this period ends; null for a plan that does not end.',
+  })
   readonly to!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The plan that comes then; the same one if it renews' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The plan after this period; the same plan if the subscription renews.',
+  })
   readonly next!: string | null;
 
-  @Field(() => Boolean, { description: 'True when `openBillingPortal` leads somewhere' })
+  @Field(() => Boolean, { description: 'True when `openBillingPortal` can be used.' })
   readonly canManage!: boolean;
 }
 
 /** Something that was paid for. */
-@ObjectType('Receipt', { simpleResolvers: true })
+@ObjectType('Receipt', { simpleResolvers: true, description: 'A payment and what it bought.' })
 export class ReceiptType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the receipt.' })
   readonly id!: string;
 
-  @Field(() => SaleItemEnum)
+  @Field(() => SaleItemEnum, { description: 'What was bought.' })
   readonly item!: SaleItem;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many were bought.' })
   readonly quantity!: number;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was paid.' })
   readonly paidAt!: Date;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The price in hundredths of the currency.' })
   readonly amountCents!: number;
 
-  @Field(() => String, { description: 'Three letters, in lower case' })
+  @Field(() => String, { description: 'The currency by its ISO code in lower case: `usd`.' })
   readonly currency!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What was refunded, in hundredths of the currency.' })
   readonly refundedCents!: number;
 
-  @Field(() => Int, { description: 'Credits that came with it' })
+  @Field(() => Int, { description: 'Credits that came with the purchase.' })
   readonly credits!: number;
 
-  @Field(() => Boolean, { description: 'True when the money went back, or is disputed' })
+  @Field(() => Boolean, {
+    description: 'True when the payment was refunded or is disputed, so that its credits were taken back.',
+  })
   readonly isTakenBack!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The page of the payment service' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The receipt on the site of the payment service, if there is one.',
+  })
   readonly receiptUrl!: string | null;
 }
 
@@ -72,11 +96,11 @@ export const presentReceipt = (purchase: Purchase): ReceiptType => {
   return { id, item, quantity, paidAt, ...money, credits, receiptUrl, isTakenBack: isTakenBack(purchase) };
 };
 
-@ObjectType('ReceiptConnection', { simpleResolvers: true })
+@ObjectType('ReceiptConnection', { simpleResolvers: true, description: 'One page of receipts.' })
 export class ReceiptConnectionType {
-  @Field(() => [ReceiptType])
+  @Field(() => [ReceiptType], { description: 'The receipts on this page.' })
   readonly nodes!: readonly ReceiptType[];
 
-  @Field(() => PageInfoType)
+  @Field(() => PageInfoType, { description: 'Whether more pages follow, and where the next one begins.' })
   readonly pageInfo!: PageInfoType;
 }

@@ -4,7 +4,7 @@ import { PlanType } from './plan.type.ts';
 
 @Resolver(() => PlanType)
 export class PlanResolver {
-  @Query(() => [PlanType], { description: 'What there is to choose from, for anyone' })
+  @Query(() => [PlanType], { description: 'All plans, for anyone to read.' })
   plans(@Ctx() { useCases }: GraphqlContext): readonly PlanType[] {
     return useCases.listPlans();
   }

@@ -1,35 +1,48 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
 /** What somebody can choose: its price and what comes with it. */
-@ObjectType('Plan', { simpleResolvers: true })
+@ObjectType('Plan', {
+  simpleResolvers: true,
+  description: 'A plan that can be chosen, with its price and what it includes.',
+})
 export class PlanType {
-  @Field(() => ID, { description: 'As in `User.subscription`' })
+  @Field(() => ID, { description: 'The value of `User.subscription` for this plan.' })
   readonly id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the plan.' })
   readonly name!: string;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'The price in US dollars.' })
   readonly priceUsd!: number;
 
-  @Field(() => String, { nullable: true, description: '"month", or null for what is paid once' })
+  @Field(() => String, {
+    nullable: true,
+    description: '`month` for a plan that is paid monthly; null for one that is paid once.',
+  })
   readonly billingCycle!: string | null;
 
-  @Field(() => Int, { description: 'AI edits that come with it; in each month where it is paid monthly' })
+  @Field(() => Int, {
+    description: 'AI edits that the plan includes; for a monthly plan, those of each month.',
+  })
   readonly editsIncluded!: number;
 
-  @Field(() => Float, { description: '0 where edits cost nothing' })
+  @Field(() => Float, { description: 'The price divided by the edits included; 0 for a free plan.' })
   readonly effectiveCostPerEditUsd!: number;
 
-  @Field(() => Float, { nullable: true, description: 'What a further edit costs; null where none are sold' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The price of one further edit; null when further edits are not sold.',
+  })
   readonly extraEditPriceUsd!: number | null;
 
-  @Field(() => Boolean, { description: 'True for the one that most people choose' })
+  @Field(() => Boolean, { description: 'True for the plan to be shown as the most popular one.' })
   readonly popular!: boolean;
 
-  @Field(() => Boolean, { description: 'False for the free one, and while nothing is sold here' })
+  @Field(() => Boolean, {
+    description: 'False for the free plan, and for every plan where payments are not set up.',
+  })
   readonly isForSale!: boolean;
 
-  @Field(() => [String], { complexity: 0 })
+  @Field(() => [String], { complexity: 0, description: 'What the plan includes, as sentences to show.' })
   readonly features!: readonly string[];
 }

@@ -1,35 +1,39 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
 /** All that anyone but its owner learns of a picture a comparison shows. */
-@ObjectType('ComparisonSide', { simpleResolvers: true })
+@ObjectType('ComparisonSide', {
+  simpleResolvers: true,
+  description:
+    'One of the two pictures of a comparison: the same version for every viewer, without metadata.',
+})
 export class ComparisonSideType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The image that the picture belongs to.' })
   readonly imageUid!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The filename of the image.' })
   readonly originalFilename!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The media type of the file: `image/jpeg`.' })
   readonly contentType!: string;
 
-  @Field(() => Float, { description: 'Bytes' })
+  @Field(() => Float, { description: 'Size of the file in bytes.' })
   readonly fileSize!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Width in pixels.' })
   readonly width!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Height in pixels.' })
   readonly height!: number;
 
-  @Field(() => String, { description: 'Address of the picture at full size' })
+  @Field(() => String, { description: 'The address of the picture at full size.' })
   readonly url!: string;
 
-  @Field(() => String, { description: '1280 wide' })
+  @Field(() => String, { description: 'The address of the picture at a width of 1280 pixels.' })
   readonly largeUrl!: string;
 
-  @Field(() => String, { description: '640 wide' })
+  @Field(() => String, { description: 'The address of the picture at a width of 640 pixels.' })
   readonly mediumUrl!: string;
 
-  @Field(() => String, { description: 'Address that saves the file under its own name' })
+  @Field(() => String, { description: 'The address that downloads the picture under its filename.' })
   readonly downloadUrl!: string;
 }

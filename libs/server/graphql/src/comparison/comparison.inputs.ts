@@ -4,16 +4,16 @@ import { REPEATS } from '../http/idempotency-key.ts';
 
 @ArgsType()
 export class UploadComparisonArgs {
-  @Field(() => GraphQLUpload)
+  @Field(() => GraphQLUpload, { description: 'The picture before.' })
   readonly original!: Promise<FileUpload>;
 
-  @Field(() => GraphQLUpload)
+  @Field(() => GraphQLUpload, { description: 'The picture after.' })
   readonly edited!: Promise<FileUpload>;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A title; up to 200 characters.' })
   readonly title?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A description; up to 2,000 characters.' })
   readonly description?: string | null;
 
   @Field(() => String, { nullable: true, description: REPEATS })
@@ -21,29 +21,35 @@ export class UploadComparisonArgs {
 }
 
 /** Both versions are of the one image, which becomes public. */
-@InputType()
+@InputType({ description: 'Two versions of one image to publish as a comparison.' })
 export class CreateComparisonInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The image that both versions belong to.' })
   readonly imageUid!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The version before.' })
   readonly originalVersionId!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The version after.' })
   readonly editedVersionId!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A title; up to 200 characters.' })
   readonly title?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A description; up to 2,000 characters.' })
   readonly description?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'Changes of the texts of a comparison.' })
 export class UpdateComparisonInput {
-  @Field(() => String, { nullable: true, description: 'Null takes it away; absent: as it is' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A new title; null removes the title, absent leaves it unchanged.',
+  })
   readonly title?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Null takes it away; absent: as it is' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A new description; null removes the description, absent leaves it unchanged.',
+  })
   readonly description?: string | null;
 }

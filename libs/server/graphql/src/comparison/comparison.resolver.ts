@@ -30,16 +30,22 @@ const texts = ({ title, description }: MaybeTexts): UpdateComparisonInput => ({
 
 @Resolver(() => ComparisonType)
 export class ComparisonResolver {
-  @Query(() => ComparisonType, { nullable: true, description: 'Anyone’s; null when it does not exist' })
+  @Query(() => ComparisonType, {
+    nullable: true,
+    description: 'A comparison, whoever owns it; null when it does not exist.',
+  })
   async comparison(
-    @Arg('uid', () => ID) uid: string,
+    @Arg('uid', () => ID, { description: 'The id of the comparison.' }) uid: string,
     @Ctx() context: GraphqlContext,
   ): Promise<ComparisonView | null> {
     const found = await nullIfMissing(context.useCases.getComparison(await context.viewer(), uid));
     return found === null ? null : view(found, context);
   }
 
-  @Query(() => ComparisonConnectionType, { description: "The viewer's own, newest first", complexity: 2 })
+  @Query(() => ComparisonConnectionType, {
+    description: 'The viewer’s comparisons, newest first.',
+    complexity: 2,
+  })
   async comparisons(
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() context: GraphqlContext,
@@ -54,7 +60,7 @@ export class ComparisonResolver {
   }
 
   @Mutation(() => ComparisonType, {
-    description: 'Publishes two pictures side by side; both images are public',
+    description: 'Uploads two pictures and publishes them side by side. Both images are public.',
   })
   async uploadComparison(
     @Args(() => UploadComparisonArgs) args: UploadComparisonArgs,
@@ -71,10 +77,11 @@ export class ComparisonResolver {
   }
 
   @Mutation(() => ComparisonType, {
-    description: 'Publishes two versions of one image, which becomes public',
+    description: 'Publishes two versions of one image side by side. The image becomes public.',
   })
   async createComparison(
-    @Arg('input', () => CreateComparisonInput) input: CreateComparisonInput,
+    @Arg('input', () => CreateComparisonInput, { description: 'The versions and the texts.' })
+    input: CreateComparisonInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ComparisonView> {
     const { imageUid, originalVersionId, editedVersionId } = input;
@@ -87,19 +94,20 @@ export class ComparisonResolver {
     return view(comparison, context);
   }
 
-  @Mutation(() => ComparisonType)
+  @Mutation(() => ComparisonType, { description: 'Changes the texts of a comparison.' })
   async updateComparison(
-    @Arg('uid', () => ID) uid: string,
-    @Arg('input', () => UpdateComparisonInput) input: UpdateComparisonInput,
+    @Arg('uid', () => ID, { description: 'The id of the comparison.' }) uid: string,
+    @Arg('input', () => UpdateComparisonInput, { description: 'What to change.' })
+    input: UpdateComparisonInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ComparisonView> {
     const viewer = await context.viewer();
     return view(await context.useCases.updateComparison(viewer, uid, texts(input)), context);
   }
 
-  @Mutation(() => Boolean, { description: 'Its pictures stay, public as they are' })
+  @Mutation(() => Boolean, { description: 'Deletes a comparison. Its images stay, and stay public.' })
   async deleteComparison(
-    @Arg('uid', () => ID) uid: string,
+    @Arg('uid', () => ID, { description: 'The id of the comparison.' }) uid: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<boolean> {
     await useCases.deleteComparison(await viewer(), uid);
@@ -111,7 +119,8 @@ export class ComparisonResolver {
 @Resolver(() => ImageType)
 export class ImageComparisonsResolver {
   @FieldResolver(() => [ComparisonType], {
-    description: 'Those that show it, newest first, 20 at most; empty for anyone but the owner',
+    description:
+      'The comparisons that show the image, newest first, 20 at most; empty for anyone but the owner.',
     complexity: 5,
   })
   async comparisons(

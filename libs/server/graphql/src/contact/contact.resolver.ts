@@ -4,9 +4,9 @@ import { ContactMessageInput } from './contact-message.input.ts';
 
 @Resolver()
 export class ContactResolver {
-  @Mutation(() => Boolean, { description: 'Writes to the support address, signed in or not' })
+  @Mutation(() => Boolean, { description: 'Sends a message to the support address, signed in or not.' })
   async sendContactMessage(
-    @Arg('input', () => ContactMessageInput) input: ContactMessageInput,
+    @Arg('input', () => ContactMessageInput, { description: 'The message.' }) input: ContactMessageInput,
     @Ctx() { useCases, viewer, client }: GraphqlContext,
   ): Promise<boolean> {
     const { name, email, category, subject, message } = input;

@@ -1,52 +1,52 @@
-import { PRIVACIES, type Privacy } from '@safelight/rules';
+import type { Privacy } from '@safelight/rules';
 import { GraphQLUpload, type FileUpload } from 'graphql-upload-minimal';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { PrivacyEnum } from '../image/image.enums.ts';
 
-@InputType()
+@InputType({ description: 'A document of the layered editor to save.' })
 export class SaveEditorDocumentInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The image that the document belongs to.' })
   readonly imageUid!: string;
 
-  @Field(() => Int, { description: 'The revision that the changes were made to; 0 for the first save' })
+  @Field(() => Int, { description: 'The revision that was edited; 0 for the first save.' })
   readonly baseRevision!: number;
 
-  @Field(() => String, { description: 'The document as the editor writes it; at most 5 MB' })
+  @Field(() => String, { description: 'The document as JSON text; up to 5 MiB.' })
   readonly json!: string;
 }
 
-@InputType({ description: 'What a copy is called and who sees it' })
+@InputType({ description: 'The image to make of a published document.' })
 export class DocumentCopyInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The filename of the new image.' })
   readonly filename!: string;
 
-  @Field(() => PrivacyEnum, { description: `One of ${PRIVACIES.join(', ')}` })
+  @Field(() => PrivacyEnum, { description: 'Who can see the new image.' })
   readonly privacy!: Privacy;
 }
 
 @ArgsType()
 export class PublishEditorDocumentArgs {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The image that the document belongs to.' })
   readonly imageUid!: string;
 
-  @Field(() => Int, { description: 'The saved revision that the picture was rendered from' })
+  @Field(() => Int, { description: 'The saved revision that the picture was rendered from.' })
   readonly revision!: number;
 
-  @Field(() => GraphQLUpload, { description: 'The rendered picture' })
+  @Field(() => GraphQLUpload, { description: 'The rendered picture.' })
   readonly file!: Promise<FileUpload>;
 
   @Field(() => DocumentCopyInput, {
     nullable: true,
-    description: 'Makes an image of its own instead of the next version of this one',
+    description: 'Makes a new image; without it the picture becomes the next version of this image.',
   })
   readonly copy?: DocumentCopyInput | null;
 }
 
 @ArgsType()
 export class UploadLayerPictureArgs {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The image whose document uses the picture.' })
   readonly imageUid!: string;
 
-  @Field(() => GraphQLUpload)
+  @Field(() => GraphQLUpload, { description: 'The picture.' })
   readonly file!: Promise<FileUpload>;
 }

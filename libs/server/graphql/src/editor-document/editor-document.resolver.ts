@@ -39,10 +39,10 @@ const presentPicture = ({ imageUid, file, width, height }: LayerPicture): LayerP
 export class EditorDocumentResolver {
   @Query(() => EditorDocumentType, {
     nullable: true,
-    description: 'The document of one of the viewer’s images; null when it was never edited',
+    description: 'The document of one of the viewer’s images; null when the image has none.',
   })
   async editorDocument(
-    @Arg('imageUid', () => ID) imageUid: string,
+    @Arg('imageUid', () => ID, { description: 'The id of the image.' }) imageUid: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<DocumentRoot | null> {
     const document = await useCases.getDocument(await viewer(), imageUid);
@@ -50,7 +50,7 @@ export class EditorDocumentResolver {
   }
 
   @Query(() => EditorDocumentConnectionType, {
-    description: 'The viewer’s documents, last changed first',
+    description: 'The viewer’s documents, last saved first.',
     complexity: 2,
   })
   async editorDocuments(
@@ -67,11 +67,13 @@ export class EditorDocumentResolver {
 
   @Query(() => String, {
     nullable: true,
-    description: 'The document, as JSON, that a version was rendered from; null for other versions',
+    description:
+      'The document, as JSON text, that a version was rendered from; null for a version that the editor did not ' +
+      'publish.',
   })
   async versionDocument(
-    @Arg('imageUid', () => ID) imageUid: string,
-    @Arg('versionId', () => ID) versionId: string,
+    @Arg('imageUid', () => ID, { description: 'The id of the image.' }) imageUid: string,
+    @Arg('versionId', () => ID, { description: 'The id of the version.' }) versionId: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<string | null> {
     const document = await useCases.getVersionDocument(await viewer(), imageUid, rowId(versionId));
@@ -79,25 +81,26 @@ export class EditorDocumentResolver {
   }
 
   @Query(() => [LayerPictureType], {
-    description: 'Those of the layer pictures asked for that the image has: upload only the others',
+    description:
+      'Those of the named layer pictures that the image already has, so that only the others need to be uploaded.',
   })
   async layerPictures(
-    @Arg('imageUid', () => ID) imageUid: string,
-    @Arg('hashes', () => [String]) hashes: readonly string[],
+    @Arg('imageUid', () => ID, { description: 'The id of the image.' }) imageUid: string,
+    @Arg('hashes', () => [String], { description: 'The SHA-256 of each picture.' }) hashes: readonly string[],
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<readonly LayerPictureType[]> {
     return (await useCases.getLayerPictures(await viewer(), imageUid, hashes)).map(presentPicture);
   }
 
   @FieldResolver(() => String, {
-    description: 'The document as JSON text, to be read by the editor',
+    description: 'The document as JSON text, in the format of the editor.',
     complexity: 20,
   })
   async json(@Root() root: DocumentRoot, @Ctx() { useCases, viewer }: GraphqlContext): Promise<string> {
     return root.json ?? (await useCases.getDocument(await viewer(), root.imageUid))?.content.json ?? '';
   }
 
-  @FieldResolver(() => ImageType, { nullable: true, description: 'The image that the document belongs to' })
+  @FieldResolver(() => ImageType, { nullable: true, description: 'The image that the document belongs to.' })
   async image(@Root() { imageUid }: DocumentRoot, @Ctx() context: GraphqlContext): Promise<ImageView | null> {
     const image = await context.loaders.image.load(imageUid);
     return image === null ? null : new ImageView(image, await outlookOf(context));
@@ -105,21 +108,25 @@ export class EditorDocumentResolver {
 
   @Mutation(() => EditorDocumentType, {
     description:
-      'Errors: DOCUMENT_CONFLICT (revision, savedBy, updatedAt) when somebody saved in between; ' +
-      'LAYER_PICTURES_MISSING (hashes, versions); INVALID_DOCUMENT (place, problem); DOCUMENT_TOO_NEW; ' +
-      'FILE_TOO_LARGE; STORAGE_QUOTA_EXCEEDED. The stored document stays as it is then',
+      'Saves the document of an image. On an error the stored document stays as it is. Errors, with their ' +
+      'details: DOCUMENT_CONFLICT (revision, savedBy, updatedAt) when it was saved elsewhere since ' +
+      '`baseRevision`; LAYER_PICTURES_MISSING (hashes, versions); INVALID_DOCUMENT (place, problem); ' +
+      'DOCUMENT_TOO_NEW; FILE_TOO_LARGE; STORAGE_QUOTA_EXCEEDED.',
   })
   async saveEditorDocument(
-    @Arg('input', () => SaveEditorDocumentInput) input: SaveEditorDocumentInput,
+    @Arg('input', () => SaveEditorDocumentInput, { description: 'The document.' })
+    input: SaveEditorDocumentInput,
     @Ctx() { useCases, viewer, client }: GraphqlContext,
   ): Promise<DocumentRoot> {
     const { userAgent } = client();
     return withContent(await useCases.saveDocument(await viewer(), { ...input, userAgent }));
   }
 
-  @Mutation(() => Boolean, { description: 'The image and its versions stay; the layers are gone' })
+  @Mutation(() => Boolean, {
+    description: 'Deletes the document of an image with its layers. The image and its versions stay.',
+  })
   async deleteEditorDocument(
-    @Arg('imageUid', () => ID) imageUid: string,
+    @Arg('imageUid', () => ID, { description: 'The id of the image.' }) imageUid: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<boolean> {
     await useCases.deleteDocument(await viewer(), imageUid);
@@ -127,7 +134,7 @@ export class EditorDocumentResolver {
   }
 
   @Mutation(() => LayerPictureType, {
-    description: 'Stores a picture for a layer; a picture that the image has already is stored once',
+    description: 'Uploads a picture for a layer. The same picture is stored once for each image.',
   })
   async uploadLayerPicture(
     @Args(() => UploadLayerPictureArgs) { imageUid, file }: UploadLayerPictureArgs,
@@ -140,8 +147,8 @@ export class EditorDocumentResolver {
 
   @Mutation(() => ImageType, {
     description:
-      'Makes the rendered picture the current version of the image, or an image of its own; answers the image. ' +
-      'DOCUMENT_CONFLICT when the document was saved since it was rendered',
+      'Makes a rendered picture the current version of the image, or a new image. Returns the image. Error: ' +
+      'DOCUMENT_CONFLICT when the document was saved since the picture was rendered.',
   })
   async publishEditorDocument(
     @Args(() => PublishEditorDocumentArgs) { imageUid, revision, file, copy }: PublishEditorDocumentArgs,

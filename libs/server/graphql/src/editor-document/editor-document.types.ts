@@ -4,51 +4,57 @@ import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
 @ObjectType('LayerPicture', {
   simpleResolvers: true,
-  description: 'A picture placed as a layer of a document',
+  description: 'A picture that is a layer of an editor document.',
 })
 export class LayerPictureType {
-  @Field(() => ID, { description: 'SHA-256 of its bytes, by which documents name it' })
+  @Field(() => ID, {
+    description: 'The SHA-256 of the file in hexadecimal; documents refer to the picture by it.',
+  })
   readonly sha256!: string;
 
-  @Field(() => Int, { description: 'In pixels, as displayed' })
+  @Field(() => Int, { description: 'Width in pixels, after the orientation of the file is applied.' })
   readonly width!: number;
 
-  @Field(() => Int, { description: 'In pixels, as displayed' })
+  @Field(() => Int, { description: 'Height in pixels, after the orientation of the file is applied.' })
   readonly height!: number;
 
-  @Field(() => String, { description: 'Where its owner gets the bytes, with their access token' })
+  @Field(() => String, { description: 'The address of the file, for its owner with an access token.' })
   readonly url!: string;
 }
 
 @ObjectType('EditorDocument', {
   simpleResolvers: true,
-  description: 'What the layered editor saved of an image: everything that can still be edited',
+  description: 'What the layered editor saved for an image: all that can still be edited.',
 })
 export class EditorDocumentType {
-  @Field(() => ID, { description: 'The image that the document belongs to; an image has one document' })
+  @Field(() => ID, {
+    description: 'The image that the document belongs to. An image has at most one document.',
+  })
   readonly imageUid!: string;
 
-  @Field(() => Int, { description: 'Counts the saves; the next save names the revision it is based on' })
+  @Field(() => Int, { description: 'The number of saves. The next save states the revision it is based on.' })
   readonly revision!: number;
 
-  @Field(() => Float, { description: 'Size of the JSON in bytes; it counts towards the storage of the plan' })
+  @Field(() => Float, {
+    description: 'Size of the JSON text in bytes, which counts towards the storage limit of the plan.',
+  })
   readonly sizeBytes!: number;
 
-  @Field(() => String, { description: 'The device of the last save: “Firefox on Linux”' })
+  @Field(() => String, { description: 'The device of the last save: “Firefox on Linux”.' })
   readonly savedBy!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was saved first' })
+  @Field(() => DateTimeScalar, { description: 'When the document was first saved.' })
   readonly createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When it was saved last' })
+  @Field(() => DateTimeScalar, { description: 'When the document was last saved.' })
   readonly updatedAt!: Date;
 }
 
-@ObjectType('EditorDocumentConnection', { simpleResolvers: true })
+@ObjectType('EditorDocumentConnection', { simpleResolvers: true, description: 'One page of documents.' })
 export class EditorDocumentConnectionType {
-  @Field(() => [EditorDocumentType])
+  @Field(() => [EditorDocumentType], { description: 'The documents on this page.' })
   readonly nodes!: readonly EditorDocumentType[];
 
-  @Field(() => PageInfoType)
+  @Field(() => PageInfoType, { description: 'Whether more pages follow, and where the next one begins.' })
   readonly pageInfo!: PageInfoType;
 }

@@ -6,7 +6,7 @@ const MAX_LENGTH = 255;
 
 /** For the description of arguments that take a key. */
 export const REPEATS =
-  'A repeat with the same key, file and arguments answers what came of the first and changes nothing';
+  'A key of the client’s choice. A repeated upload with the same key, file and arguments returns the result of the first upload and changes nothing.';
 
 /** The key an operation was given, null for none; INVALID_INPUT when it is too long. */
 export const checkedKey = (key: string | null | undefined): string | null => {

@@ -7,7 +7,7 @@ import { ImagesArgs, listQuery } from './images.args.ts';
 
 @Resolver(() => ImageConnectionType)
 export class ImageConnectionResolver {
-  @Query(() => ImageConnectionType, { description: "The viewer's own" })
+  @Query(() => ImageConnectionType, { description: 'The viewer’s images.' })
   async images(
     @Args(() => ImagesArgs) args: ImagesArgs,
     @Ctx() context: GraphqlContext,
@@ -19,7 +19,7 @@ export class ImageConnectionResolver {
   }
 
   @Query(() => [TagCountType], {
-    description: "Of the viewer's own images; most used first, 100 at most",
+    description: 'The tags of the viewer’s images, most used first, 100 at most.',
     complexity: 10,
   })
   async imageTags(@Ctx() { useCases, viewer }: GraphqlContext): Promise<readonly TagCountType[]> {
@@ -27,7 +27,7 @@ export class ImageConnectionResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'All images of the viewer, whatever the search',
+    description: 'The number of all images of the viewer, regardless of search and filter.',
     complexity: 1,
   })
   async totalCount(@Ctx() { useCases, viewer }: GraphqlContext): Promise<number> {
@@ -35,7 +35,7 @@ export class ImageConnectionResolver {
   }
 
   @FieldResolver(() => ImageCountType, {
-    description: 'What the search and filter match, on all pages; counted to 10,000',
+    description: 'The number of images on all pages that match the search and the filter.',
     complexity: 50,
   })
   async matchingCount(

@@ -6,24 +6,24 @@ import { ImageType } from './image.type.ts';
 import { ImageView, type ImageOutlook } from './image.view.ts';
 import type { ImagesQuery } from './images.args.ts';
 
-@ObjectType('ImageEdge', { simpleResolvers: true })
+@ObjectType('ImageEdge', { simpleResolvers: true, description: 'An image in a list, with its cursor.' })
 export class ImageEdgeType {
-  @Field(() => String)
+  @Field(() => String, { description: 'The cursor of this image: a page can begin after it.' })
   readonly cursor!: string;
 
-  @Field(() => ImageType)
+  @Field(() => ImageType, { description: 'The image.' })
   readonly node!: ImageType;
 }
 
-@ObjectType('ImageConnection', { simpleResolvers: true })
+@ObjectType('ImageConnection', { simpleResolvers: true, description: 'One page of images.' })
 export class ImageConnectionType {
-  @Field(() => [ImageEdgeType])
+  @Field(() => [ImageEdgeType], { description: 'The images on this page, each with its cursor.' })
   readonly edges!: readonly ImageEdgeType[];
 
-  @Field(() => [ImageType])
+  @Field(() => [ImageType], { description: 'The images on this page.' })
   readonly nodes!: readonly ImageType[];
 
-  @Field(() => PageInfoType)
+  @Field(() => PageInfoType, { description: 'Whether more pages follow, and where the next one begins.' })
   readonly pageInfo!: PageInfoType;
 }
 

@@ -4,33 +4,33 @@ import { invalidField } from '@safelight/domain';
 import { PICTURE_CONTENT_TYPES } from '@safelight/rules';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
-@InputType({ description: 'Every condition given must hold' })
+@InputType({ description: 'Conditions for a list of images. All that are given must be met.' })
 export class ImageFilterInput {
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Uploaded at this time or later.' })
   readonly createdFrom?: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Exclusive' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Uploaded before this time.' })
   readonly createdTo?: Date | null;
 
-  @Field(() => [String], { nullable: true, description: 'All of these' })
+  @Field(() => [String], { nullable: true, description: 'Has all of these tags.' })
   readonly tags?: readonly string[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'image/jpeg, image/png, image/gif, image/webp or image/svg+xml',
+    description: 'Is of this media type: image/jpeg, image/png, image/gif, image/webp or image/svg+xml.',
   })
   readonly contentType?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of 1024 bytes, inclusive' })
+  @Field(() => Int, { nullable: true, description: 'The file has at least so many KiB (1024 bytes).' })
   readonly minKb?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of 1024 bytes, inclusive' })
+  @Field(() => Int, { nullable: true, description: 'The file has at most so many KiB (1024 bytes).' })
   readonly maxKb?: number | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Is marked as a favorite, or is not.' })
   readonly isFavorite?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: the trash instead of the library' })
+  @Field(() => Boolean, { nullable: true, description: 'True lists the trash instead of the library.' })
   readonly isTrashed?: boolean | null;
 }
 

@@ -7,13 +7,28 @@ export const PrivacyEnum = { PRIVATE: 'private', PUBLIC: 'public' } as const sat
   Uppercase<Privacy>,
   Privacy
 >;
-registerEnumType(PrivacyEnum, { name: 'Privacy' });
+registerEnumType(PrivacyEnum, {
+  name: 'Privacy',
+  description: 'Who can see an image.',
+  valuesConfig: {
+    PRIVATE: { description: 'Only the owner, and those with a share link of a project.' },
+    PUBLIC: { description: 'Everybody who has the address.' },
+  },
+});
 
 export const ImageSortEnum = { NAME: 'name', NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<
   Uppercase<ImageSort>,
   ImageSort
 >;
-registerEnumType(ImageSortEnum, { name: 'ImageSort' });
+registerEnumType(ImageSortEnum, {
+  name: 'ImageSort',
+  description: 'The order of a list of images.',
+  valuesConfig: {
+    NAME: { description: 'By title.' },
+    NEWEST: { description: 'Latest upload first.' },
+    OLDEST: { description: 'Earliest upload first.' },
+  },
+});
 
 export const VersionOriginEnum = {
   UPLOAD: 'upload',
@@ -23,5 +38,11 @@ export const VersionOriginEnum = {
 } as const satisfies Record<Uppercase<VersionOrigin['kind']>, VersionOrigin['kind']>;
 registerEnumType(VersionOriginEnum, {
   name: 'VersionOrigin',
-  description: 'How a version of an image came to be',
+  description: 'How a version of an image was made.',
+  valuesConfig: {
+    UPLOAD: { description: 'It was uploaded.' },
+    AI_EDIT: { description: 'An AI edit made it.' },
+    EDITOR: { description: 'The layered editor published it.' },
+    RESTORE: { description: 'An earlier version was restored.' },
+  },
 });

@@ -15,17 +15,20 @@ const view = async (image: Image, context: GraphqlContext): Promise<ImageView> =
 export class ImageResolver {
   @Query(() => ImageType, {
     nullable: true,
-    description: 'Null when it does not exist or the viewer may not see it',
+    description: 'An image; null when it does not exist or the viewer may not see it.',
   })
-  async image(@Arg('uid', () => ID) uid: string, @Ctx() context: GraphqlContext): Promise<ImageView | null> {
+  async image(
+    @Arg('uid', () => ID, { description: 'The id of the image.' }) uid: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ImageView | null> {
     const image = await context.loaders.image.load(uid);
     return image === null ? null : view(image, context);
   }
 
-  @Mutation(() => ImageType)
+  @Mutation(() => ImageType, { description: 'Changes an image.' })
   async updateImage(
-    @Arg('uid', () => ID) uid: string,
-    @Arg('input', () => UpdateImageInput) input: UpdateImageInput,
+    @Arg('uid', () => ID, { description: 'The id of the image.' }) uid: string,
+    @Arg('input', () => UpdateImageInput, { description: 'What to change.' }) input: UpdateImageInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ImageView> {
     const { expiresIn, showTags, ...others } = input;
@@ -35,10 +38,10 @@ export class ImageResolver {
     return view(image, context);
   }
 
-  @Mutation(() => ImageType, { description: "Makes a version the picture's current one" })
+  @Mutation(() => ImageType, { description: 'Makes a version the one that the image shows.' })
   async useVersion(
-    @Arg('imageUid', () => ID) imageUid: string,
-    @Arg('versionId', () => ID) versionId: string,
+    @Arg('imageUid', () => ID, { description: 'The id of the image.' }) imageUid: string,
+    @Arg('versionId', () => ID, { description: 'The id of the version.' }) versionId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<ImageView> {
     const viewer = await context.viewer();
@@ -46,20 +49,22 @@ export class ImageResolver {
   }
 
   @Mutation(() => ImageType, {
-    description: 'For good; CONFLICT for the current version and for one that a comparison shows',
+    description:
+      'Deletes a version for good. Error: CONFLICT for the current version, and for a version that a comparison ' +
+      'shows.',
   })
   async deleteVersion(
-    @Arg('imageUid', () => ID) imageUid: string,
-    @Arg('versionId', () => ID) versionId: string,
+    @Arg('imageUid', () => ID, { description: 'The id of the image.' }) imageUid: string,
+    @Arg('versionId', () => ID, { description: 'The id of the version.' }) versionId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<ImageView> {
     const viewer = await context.viewer();
     return view(await context.useCases.deleteVersion(viewer, imageUid, rowId(versionId)), context);
   }
 
-  @Mutation(() => Boolean, { description: 'To the trash' })
+  @Mutation(() => Boolean, { description: 'Moves an image to the trash, where it stays for 30 days.' })
   async deleteImage(
-    @Arg('uid', () => ID) uid: string,
+    @Arg('uid', () => ID, { description: 'The id of the image.' }) uid: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<boolean> {
     await useCases.deleteImage(await viewer(), uid);
@@ -67,17 +72,18 @@ export class ImageResolver {
   }
 
   @FieldResolver(() => String, {
-    description: `Address of a thumbnail; 320, 640, 1280 or 2048 wide`,
+    description: 'The address of a thumbnail.',
   })
   thumbnailUrl(
     @Root() image: ImageView,
-    @Arg('width', () => Int, { defaultValue: 320 }) width: number,
+    @Arg('width', () => Int, { defaultValue: 320, description: 'Width in pixels: 320, 640, 1280 or 2048.' })
+    width: number,
   ): string {
     return image.addresses.thumbnail(width);
   }
 
   @FieldResolver(() => [ImageVersionType], {
-    description: 'In order of number; for anyone but the owner only the current one',
+    description: 'All versions in the order of their numbers; only the current one for anyone but the owner.',
     complexity: 5,
   })
   async versions(
@@ -91,10 +97,11 @@ export class ImageResolver {
 
 @Resolver(() => ImageVersionType)
 export class ImageVersionResolver {
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'The address of a thumbnail.' })
   thumbnailUrl(
     @Root() version: ImageVersionView,
-    @Arg('width', () => Int, { defaultValue: 320 }) width: number,
+    @Arg('width', () => Int, { defaultValue: 320, description: 'Width in pixels: 320, 640, 1280 or 2048.' })
+    width: number,
   ): string {
     return version.addresses.thumbnail(width);
   }

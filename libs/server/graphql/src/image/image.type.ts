@@ -4,112 +4,133 @@ import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 import { PrivacyEnum } from './image.enums.ts';
 import { ImageVersionType } from './image-version.type.ts';
 
-@ObjectType('ImageBlock', { simpleResolvers: true })
+@ObjectType('ImageBlock', {
+  simpleResolvers: true,
+  description: 'The decision of a moderator to hide an image.',
+})
 export class ImageBlockType {
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the image was blocked.' })
   readonly at!: Date;
 
-  @Field(() => String, { description: 'Why, in words for the owner' })
+  @Field(() => String, { description: 'Why it was blocked, in words for its owner.' })
   readonly reason!: string;
 }
 
-@ObjectType('Image', { simpleResolvers: true })
+@ObjectType('Image', {
+  simpleResolvers: true,
+  description: 'An image with all its versions. Fields about the file describe the current version.',
+})
 export class ImageType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the image.' })
   readonly uid!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title.' })
   readonly title!: string;
 
-  @Field(() => String, { description: 'Empty when none was given' })
+  @Field(() => String, { description: 'The description; empty when none was given.' })
   readonly description!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The filename under which the image is downloaded.' })
   readonly originalFilename!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The media type of the file: `image/jpeg`.' })
   readonly contentType!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The extension of the file without a dot: `jpg`.' })
   readonly fileExtension!: string;
 
-  @Field(() => Float, { description: 'Bytes' })
+  @Field(() => Float, { description: 'Size of the file in bytes.' })
   readonly fileSize!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Width in pixels.' })
   readonly width!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Height in pixels.' })
   readonly height!: number;
 
-  @Field(() => PrivacyEnum)
+  @Field(() => PrivacyEnum, { description: 'Who can see the image.' })
   readonly privacy!: Privacy;
 
   @Field(() => [String], {
-    description: 'In lower case; empty for anyone but the owner, unless the owner shows them',
+    description: 'The tags in lower case; empty for anyone but the owner unless the owner shows them.',
   })
   readonly tags!: readonly string[];
 
-  @Field(() => Boolean, { description: 'Whether others may read the tags' })
+  @Field(() => Boolean, { description: 'True when the owner shows the tags to others.' })
   readonly showTags!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, {
+    description: 'True when the owner marked the image as a favorite; false for anyone but the owner.',
+  })
   readonly isFavorite!: boolean;
 
-  @Field(() => Boolean, { description: 'True when the viewer owns it' })
+  @Field(() => Boolean, { description: 'True when the viewer owns the image.' })
   readonly isOwner!: boolean;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How often the page was viewed. A visitor counts once in half an hour.' })
   readonly viewCount!: number;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the image was uploaded.' })
   readonly createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the page was last viewed; null if never, and for anyone but the owner.',
+  })
   readonly lastAccessed!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it goes to the trash by itself, within a minute or so; null: never',
+    description:
+      'When the image is moved to the trash automatically, to within about a minute; null for never.',
   })
   readonly expiresAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it went to the trash; null outside' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the image was moved to the trash; null when it is not there.',
+  })
   readonly deletedAt!: Date | null;
 
   @Field(() => ImageBlockType, {
     nullable: true,
-    description: 'Set while the image is blocked: only its owner and moderators see it then',
+    description:
+      'Why the image is blocked; null unless it is. Only its owner and moderators see a blocked image.',
   })
   readonly block!: ImageBlockType | null;
 
-  @Field(() => ImageVersionType)
+  @Field(() => ImageVersionType, { description: 'The version that the image shows.' })
   readonly current!: ImageVersionType;
 
-  @Field(() => String, { description: 'Address of the picture at full size' })
+  @Field(() => String, {
+    description: 'The address of the picture at full size. It changes with the current version.',
+  })
   readonly url!: string;
 
   @Field(() => String, {
     description:
-      'Address to hand out: of a public image it lasts and shows whichever version is current; while private it is signed and good for an hour or two',
+      'The direct link, an address to share. For a public image it stays the same and shows the current version; ' +
+      'for a private image it is signed and expires within two hours.',
   })
   readonly directUrl!: string;
 
-  @Field(() => String, { description: 'Address that saves the file under its own name' })
+  @Field(() => String, { description: 'The address that downloads the picture under its filename.' })
   readonly downloadUrl!: string;
 
-  @Field(() => String, { description: 'Page of the image on this site' })
+  @Field(() => String, { description: 'The address of the page of the image.' })
   readonly permalink!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Page that deletes the image, for whoever has its address; null for anyone but the owner',
+    description:
+      'The address of a page that deletes the image for anyone who has it; null for anyone but the owner.',
   })
   readonly deleteUrl!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'ThumbHash in base64, shown while the thumbnail loads; null for old images',
+    description:
+      'A ThumbHash in base64, to be shown while the thumbnail loads; null for versions made before ThumbHashes were.',
   })
   readonly thumbhash!: string | null;
 }

@@ -1,24 +1,34 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { decodeImageCursor, type ImageListQuery, type ImageSort } from '@safelight/application';
+import { AFTER, FIRST } from '../paging/page.args.ts';
 import { pageSize } from '../paging/page-size.ts';
 import { imageFilter, ImageFilterInput } from './image-filter.input.ts';
 import { ImageSortEnum } from './image.enums.ts';
 
 @ArgsType()
 export class ImagesArgs {
-  @Field(() => Int, { defaultValue: 50 })
+  @Field(() => Int, {
+    defaultValue: 50,
+    description: FIRST,
+  })
   readonly first!: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: AFTER,
+  })
   readonly after?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text that the title contains, in upper or lower case.',
+  })
   readonly search?: string | null;
 
-  @Field(() => ImageSortEnum, { defaultValue: 'newest' })
+  @Field(() => ImageSortEnum, { defaultValue: 'newest', description: 'The order of the list.' })
   readonly sort!: ImageSort;
 
-  @Field(() => ImageFilterInput, { nullable: true })
+  @Field(() => ImageFilterInput, { nullable: true, description: 'Further conditions.' })
   readonly filter?: ImageFilterInput | null;
 }
 

@@ -2,32 +2,35 @@ import { Field, InputType, Int } from 'type-graphql';
 import type { Privacy } from '@safelight/rules';
 import { PrivacyEnum } from './image.enums.ts';
 
-@InputType()
+@InputType({
+  description:
+    'Changes of an image. An absent field stays as it is, and so does a null one, except for `expiresIn`.',
+})
 export class UpdateImageInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A new title; up to 200 characters.' })
   readonly title?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Empty takes it away' })
+  @Field(() => String, { nullable: true, description: 'A new description; empty removes it.' })
   readonly description?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A new filename; up to 255 characters.' })
   readonly originalFilename?: string | null;
 
-  @Field(() => PrivacyEnum, { nullable: true })
+  @Field(() => PrivacyEnum, { nullable: true, description: 'Who can see the image.' })
   readonly privacy?: Privacy | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the image is marked as a favorite.' })
   readonly isFavorite?: boolean | null;
 
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], { nullable: true, description: 'The tags that replace all present ones.' })
   readonly tags?: readonly string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether others may read the tags' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether others can see the tags.' })
   readonly showTags?: boolean | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Seconds from now until it goes to the trash by itself; null: never',
+    description: 'Seconds until the image is moved to the trash automatically; null for never.',
   })
   readonly expiresIn?: number | null;
 }

@@ -21,21 +21,22 @@ const present = async (
 /** What may be said of an image while it comes. */
 @ArgsType()
 class UploadArgs {
-  @Field(() => PrivacyEnum, { defaultValue: 'private' })
+  @Field(() => PrivacyEnum, { defaultValue: 'private', description: 'Who can see the image.' })
   readonly privacy!: Privacy;
 
-  @Field(() => String, { nullable: true, description: 'The name of the file when absent' })
+  @Field(() => String, { nullable: true, description: 'A title; the filename when absent.' })
   readonly title?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A description; up to 2,000 characters.' })
   readonly description?: string | null;
 
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], { nullable: true, description: 'Tags for the image.' })
   readonly tags?: readonly string[] | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Seconds from now until it goes to the trash by itself; never when absent',
+    description:
+      'Seconds until the image is moved to the trash automatically, from 60 to 31,536,000; never when absent.',
   })
   readonly expiresIn?: number | null;
 
@@ -45,19 +46,22 @@ class UploadArgs {
 
 @ArgsType()
 class UploadImageArgs extends UploadArgs {
-  @Field(() => GraphQLUpload)
+  @Field(() => GraphQLUpload, { description: 'The picture.' })
   readonly file!: Promise<FileUpload>;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The filename to keep; that of the form when absent.' })
   readonly filename?: string | null;
 
-  @Field(() => Boolean, { defaultValue: false })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'True makes a new image even when the viewer has uploaded this file before.',
+  })
   readonly allowDuplicate!: boolean;
 }
 
 @ArgsType()
 class UploadImageFromUrlArgs extends UploadArgs {
-  @Field(() => String)
+  @Field(() => String, { description: 'The http or https address of the picture.' })
   readonly url!: string;
 }
 
@@ -69,7 +73,8 @@ const textsIn = ({ title, description, tags, expiresIn }: UploadArgs) =>
 export class UploadResolver {
   @Mutation(() => UploadedImageType, {
     description:
-      'A file the viewer has already is answered with the image it is, unless duplicates are allowed',
+      'Uploads an image. If the viewer has uploaded the same file before, the image made then is returned, unless ' +
+      'duplicates are allowed.',
   })
   async uploadImage(
     @Args(() => UploadImageArgs) args: UploadImageArgs,
@@ -91,7 +96,7 @@ export class UploadResolver {
   }
 
   @Mutation(() => UploadedImageType, {
-    description: 'A picture fetched from a public address',
+    description: 'Uploads an image from a public address on the web.',
     // Each makes a request of ours to somebody else: two to an operation.
     complexity: 1_000,
   })

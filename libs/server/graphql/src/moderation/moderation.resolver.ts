@@ -7,19 +7,24 @@ import { ImageView, outlookOf } from '../image/image.view.ts';
 @Resolver()
 export class ModerationResolver {
   @Mutation(() => ImageType, {
-    description: 'For moderators: keeps a public image from everyone but its owner, who reads the reason',
+    description:
+      'For moderators: hides a public image from everybody but its owner and moderators. The owner can read the ' +
+      'reason.',
   })
   async blockImage(
-    @Arg('uid', () => ID) uid: string,
-    @Arg('reason', () => String) reason: string,
+    @Arg('uid', () => ID, { description: 'The id of the image.' }) uid: string,
+    @Arg('reason', () => String, { description: 'Why, in words for the owner.' }) reason: string,
     @Ctx() context: GraphqlContext,
   ): Promise<ImageView> {
     const image = await context.useCases.blockImage(await context.viewer(), uid, reason);
     return new ImageView(image, await outlookOf(context));
   }
 
-  @Mutation(() => ImageType, { description: 'For moderators' })
-  async unblockImage(@Arg('uid', () => ID) uid: string, @Ctx() context: GraphqlContext): Promise<ImageView> {
+  @Mutation(() => ImageType, { description: 'For moderators: shows a blocked image again.' })
+  async unblockImage(
+    @Arg('uid', () => ID, { description: 'The id of the image.' }) uid: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ImageView> {
     const image = await context.useCases.unblockImage(await context.viewer(), uid);
     return new ImageView(image, await outlookOf(context));
   }

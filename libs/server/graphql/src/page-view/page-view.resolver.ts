@@ -4,10 +4,12 @@ import type { GraphqlContext } from '../context.ts';
 @Resolver()
 export class PageViewResolver {
   @Mutation(() => Boolean, {
-    description: 'Somebody looks at the page of an image or a comparison. True whatever the uid is of',
+    description:
+      'Counts a view of the page of an image or a comparison. Always returns true, so that it does not reveal ' +
+      'whether the page exists.',
   })
   async countView(
-    @Arg('uid', () => ID) uid: string,
+    @Arg('uid', () => ID, { description: 'The id of the image or comparison.' }) uid: string,
     @Ctx() { useCases, viewer, client }: GraphqlContext,
   ): Promise<boolean> {
     useCases.countView({ uid, viewer: await viewer(), visitorHash: client().hash });

@@ -5,4 +5,12 @@ export const ProjectSortEnum = { NAME: 'name', NEWEST: 'newest', OLDEST: 'oldest
   Uppercase<ProjectSort>,
   ProjectSort
 >;
-registerEnumType(ProjectSortEnum, { name: 'ProjectSort' });
+registerEnumType(ProjectSortEnum, {
+  name: 'ProjectSort',
+  description: 'The order of a list of projects.',
+  valuesConfig: {
+    NAME: { description: 'By name.' },
+    NEWEST: { description: 'Latest creation first.' },
+    OLDEST: { description: 'Earliest creation first.' },
+  },
+});

@@ -8,83 +8,104 @@ import {
 } from '@safelight/application';
 import { invalidField } from '@safelight/domain';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { PageArgs } from '../paging/page.args.ts';
+import { AFTER, FIRST, PageArgs } from '../paging/page.args.ts';
 import { pageSize } from '../paging/page-size.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 import { ProjectSortEnum } from './project.enums.ts';
 
-@InputType({ description: 'Every condition given must hold' })
+@InputType({ description: 'Conditions for a list of projects. All that are given must be met.' })
 export class ProjectFilterInput {
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Created at this time or later.' })
   readonly createdFrom?: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Exclusive' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Created before this time.' })
   readonly createdTo?: Date | null;
 
-  @Field(() => [String], { nullable: true, description: 'All of these' })
+  @Field(() => [String], { nullable: true, description: 'Has all of these tags.' })
   readonly tags?: readonly string[] | null;
 }
 
 @ArgsType()
 export class ProjectsArgs extends PageArgs {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text that the name contains, in upper or lower case.',
+  })
   readonly search?: string | null;
 
-  @Field(() => ProjectSortEnum, { defaultValue: 'newest' })
+  @Field(() => ProjectSortEnum, { defaultValue: 'newest', description: 'The order of the list.' })
   readonly sort!: ProjectSort;
 
-  @Field(() => ProjectFilterInput, { nullable: true })
+  @Field(() => ProjectFilterInput, { nullable: true, description: 'Further conditions.' })
   readonly filter?: ProjectFilterInput | null;
 }
 
 @ArgsType()
 export class ProjectImagesArgs {
-  @Field(() => Int, { defaultValue: 50 })
+  @Field(() => Int, {
+    defaultValue: 50,
+    description: FIRST,
+  })
   readonly first!: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: AFTER,
+  })
   readonly after?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A project to create.' })
 export class CreateProjectInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The name; up to 200 characters.' })
   readonly name!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A description; up to 2,000 characters.' })
   readonly description?: string | null;
 
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], { nullable: true, description: 'Tags for the project.' })
   readonly tags?: readonly string[] | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Images to begin with, in this order; 500 at most' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The first images of the project, in this order; 500 at most.',
+  })
   readonly uids?: readonly string[] | null;
 }
 
-@InputType()
+@InputType({ description: 'Changes of a project. An absent field stays as it is.' })
 export class UpdateProjectInput {
-  @Field(() => String, { nullable: true, description: 'Null or absent: as it is' })
+  @Field(() => String, { nullable: true, description: 'A new name; null leaves it unchanged.' })
   readonly name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Null takes it away; absent: as it is' })
+  @Field(() => String, { nullable: true, description: 'A new description; null removes it.' })
   readonly description?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Null or absent: as they are' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The tags that replace all present ones; null leaves them unchanged.',
+  })
   readonly tags?: readonly string[] | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'One of its images; null lets the first one stand for it again; absent: as it is',
+    description: 'The image to use as the cover, one of the project; null makes the first image the cover.',
   })
   readonly coverUid?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'Conditions for using a share link.' })
 export class CreateShareLinkInput {
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the link stops working; never when absent.',
+  })
   readonly expiresAt?: Date | null;
 
-  @Field(() => String, { nullable: true, description: '6 to 128 characters' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A password to ask visitors for; from 6 to 128 characters.',
+  })
   readonly password?: string | null;
 }
 

@@ -23,7 +23,7 @@ import {
   ShareLinkType,
 } from './project.types.ts';
 
-const UIDS = '500 at most; uids of nobody’s count for none';
+const UIDS = 'The ids of the images, 500 at most. Unknown ids are ignored.';
 
 const linkView = ({ link, token, isExpired }: OwnShareLink, publicUrl: string): ShareLinkType => ({
   id: link.id,
@@ -36,7 +36,7 @@ const linkView = ({ link, token, isExpired }: OwnShareLink, publicUrl: string): 
 
 @Resolver(() => ProjectType)
 export class ProjectResolver {
-  @Query(() => ProjectConnectionType, { description: "The viewer's own", complexity: 2 })
+  @Query(() => ProjectConnectionType, { description: 'The viewer’s projects.', complexity: 2 })
   async projects(
     @Args(() => ProjectsArgs) args: ProjectsArgs,
     @Ctx() { useCases, viewer }: GraphqlContext,
@@ -46,43 +46,46 @@ export class ProjectResolver {
     return { nodes: projects, pageInfo: { endCursor, hasNextPage: hasNext } };
   }
 
-  @Query(() => ProjectType, { nullable: true, description: "One of the viewer's own; null otherwise" })
+  @Query(() => ProjectType, {
+    nullable: true,
+    description: 'One of the viewer’s projects; null when there is none with this id.',
+  })
   async project(
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the project.' }) id: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<Project | null> {
     return nullIfMissing(useCases.getProject(await viewer(), id));
   }
 
   @Query(() => [String], {
-    description: "Of the viewer's own projects, in alphabetical order; 100 at most",
+    description: 'The tags of the viewer’s projects in alphabetical order, 100 at most.',
     complexity: 10,
   })
   async projectTags(@Ctx() { useCases, viewer }: GraphqlContext): Promise<readonly string[]> {
     return useCases.listProjectTags(await viewer());
   }
 
-  @Query(() => [ID], { description: "Of the viewer's own projects that hold this image, newest first" })
+  @Query(() => [ID], { description: 'The ids of the viewer’s projects that contain an image, newest first.' })
   async projectsHolding(
-    @Arg('imageUid', () => ID) imageUid: string,
+    @Arg('imageUid', () => ID, { description: 'The id of the image.' }) imageUid: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<readonly string[]> {
     return useCases.listProjectsHolding(await viewer(), imageUid);
   }
 
-  @Mutation(() => ProjectType)
+  @Mutation(() => ProjectType, { description: 'Creates a project.' })
   async createProject(
-    @Arg('input', () => CreateProjectInput) input: CreateProjectInput,
+    @Arg('input', () => CreateProjectInput, { description: 'The project.' }) input: CreateProjectInput,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<Project> {
     const { name, description = null, tags, uids } = input;
     return useCases.createProject(await viewer(), { name, description, tags: tags ?? [], uids: uids ?? [] });
   }
 
-  @Mutation(() => ProjectType)
+  @Mutation(() => ProjectType, { description: 'Changes a project.' })
   async updateProject(
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => UpdateProjectInput) input: UpdateProjectInput,
+    @Arg('id', () => ID, { description: 'The id of the project.' }) id: string,
+    @Arg('input', () => UpdateProjectInput, { description: 'What to change.' }) input: UpdateProjectInput,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<Project> {
     const { name, description, tags, coverUid } = input;
@@ -95,58 +98,81 @@ export class ProjectResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'They can be restored for 30 days, their images stay; 100 at most. Answers how many went',
+    description:
+      'Deletes projects, 100 at most. They can be restored for 30 days, and their images stay. Returns how many ' +
+      'were deleted.',
   })
   async deleteProjects(
-    @Arg('ids', () => [ID]) ids: readonly string[],
+    @Arg('ids', () => [ID], { description: 'The ids of the projects.' }) ids: readonly string[],
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<number> {
     return useCases.deleteProjects(await viewer(), ids);
   }
 
-  @Mutation(() => Int, { description: '100 at most. Answers how many came back' })
+  @Mutation(() => Int, {
+    description: 'Restores deleted projects, 100 at most. Returns how many were restored.',
+  })
   async restoreProjects(
-    @Arg('ids', () => [ID]) ids: readonly string[],
+    @Arg('ids', () => [ID], { description: 'The ids of the projects.' }) ids: readonly string[],
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<number> {
     return useCases.restoreProjects(await viewer(), ids);
   }
 
-  @Mutation(() => ProjectImagesChangeType, { description: 'Those in it already stay where they are' })
+  @Mutation(() => ProjectImagesChangeType, {
+    description: 'Adds images to a project. Images that it already contains stay where they are.',
+  })
   async addProjectImages(
-    @Arg('id', () => ID) id: string,
-    @Arg('uids', () => [ID], { description: UIDS }) uids: readonly string[],
-    @Arg('beforeUid', () => ID, { nullable: true, description: 'Absent: at the end' })
+    @Arg('id', () => ID, { description: 'The id of the project.' }) id: string,
+    @Arg('uids', () => [ID], { description: UIDS })
+    uids: readonly string[],
+    @Arg('beforeUid', () => ID, {
+      nullable: true,
+      description: 'The image to insert them before; at the end when absent.',
+    })
     beforeUid: string | null,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<ProjectImagesChangeType> {
     return useCases.addProjectImages(await viewer(), id, { uids, beforeUid: beforeUid ?? null });
   }
 
-  @Mutation(() => ProjectImagesChangeType, { description: 'They come to stand in the order given' })
+  @Mutation(() => ProjectImagesChangeType, {
+    description: 'Moves images of a project, so that they follow each other in the order given.',
+  })
   async moveProjectImages(
-    @Arg('id', () => ID) id: string,
-    @Arg('uids', () => [ID], { description: UIDS }) uids: readonly string[],
-    @Arg('beforeUid', () => ID, { nullable: true, description: 'Absent: at the end' })
+    @Arg('id', () => ID, { description: 'The id of the project.' }) id: string,
+    @Arg('uids', () => [ID], { description: UIDS })
+    uids: readonly string[],
+    @Arg('beforeUid', () => ID, {
+      nullable: true,
+      description: 'The image to move them before; to the end when absent.',
+    })
     beforeUid: string | null,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<ProjectImagesChangeType> {
     return useCases.moveProjectImages(await viewer(), id, { uids, beforeUid: beforeUid ?? null });
   }
 
-  @Mutation(() => ProjectImagesChangeType, { description: 'They stay in the library' })
+  @Mutation(() => ProjectImagesChangeType, {
+    description: 'Removes images from a project. They stay in the library.',
+  })
   async removeProjectImages(
-    @Arg('id', () => ID) id: string,
-    @Arg('uids', () => [ID], { description: UIDS }) uids: readonly string[],
+    @Arg('id', () => ID, { description: 'The id of the project.' }) id: string,
+    @Arg('uids', () => [ID], { description: UIDS })
+    uids: readonly string[],
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<ProjectImagesChangeType> {
     return useCases.removeProjectImages(await viewer(), id, uids);
   }
 
-  @Mutation(() => ShareLinkType)
+  @Mutation(() => ShareLinkType, { description: 'Creates a share link for a project.' })
   async createShareLink(
-    @Arg('projectId', () => ID) projectId: string,
-    @Arg('input', () => CreateShareLinkInput, { nullable: true }) input: CreateShareLinkInput | null,
+    @Arg('projectId', () => ID, { description: 'The id of the project.' }) projectId: string,
+    @Arg('input', () => CreateShareLinkInput, {
+      nullable: true,
+      description: 'When the link expires and whether it has a password; a link without either when absent.',
+    })
+    input: CreateShareLinkInput | null,
     @Ctx() { useCases, viewer, publicUrl }: GraphqlContext,
   ): Promise<ShareLinkType> {
     const { expiresAt = null, password = null } = input ?? {};
@@ -154,9 +180,9 @@ export class ProjectResolver {
     return linkView(made, publicUrl);
   }
 
-  @Mutation(() => Boolean, { description: 'It shows nothing from now on' })
+  @Mutation(() => Boolean, { description: 'Deletes a share link, which stops working at once.' })
   async revokeShareLink(
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the share link.' }) id: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<boolean> {
     await useCases.revokeShareLink(await viewer(), rowId(id));
@@ -164,7 +190,8 @@ export class ProjectResolver {
   }
 
   @FieldResolver(() => [ImageType], {
-    description: 'What stands for it: the cover, then the first images; four at most',
+    description:
+      'The images that represent the project in lists: the cover, then the first images; 4 at most.',
     complexity: 4,
   })
   async previewImages(
@@ -179,7 +206,10 @@ export class ProjectResolver {
     });
   }
 
-  @FieldResolver(() => ProjectImageConnectionType, { description: 'In its order', complexity: 2 })
+  @FieldResolver(() => ProjectImageConnectionType, {
+    description: 'The images in the order of the project.',
+    complexity: 2,
+  })
   async images(
     @Root() { id }: Project,
     @Args(() => ProjectImagesArgs) args: ProjectImagesArgs,
@@ -196,7 +226,10 @@ export class ProjectResolver {
     };
   }
 
-  @FieldResolver(() => [ShareLinkType], { description: 'Newest first, expired ones too', complexity: 5 })
+  @FieldResolver(() => [ShareLinkType], {
+    description: 'The share links, newest first, including those that have expired.',
+    complexity: 5,
+  })
   async shareLinks(
     @Root() { id }: Project,
     @Ctx() { useCases, viewer, publicUrl }: GraphqlContext,

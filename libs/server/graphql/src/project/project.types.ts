@@ -5,84 +5,90 @@ import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
 @ObjectType('ShareLink', {
   simpleResolvers: true,
-  description: 'Shows a project, private images included, to whoever has its address',
+  description: 'An address that shows a project, including its private images, to anyone who has it.',
 })
 export class ShareLinkType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the share link.' })
   readonly id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The address of the shared page.' })
   readonly url!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'True when visitors must enter a password.' })
   readonly hasPassword!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Null when it does not end by itself' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the link stops working; null for never.',
+  })
   readonly expiresAt!: Date | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'True when the link has stopped working.' })
   readonly isExpired!: boolean;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the link was created.' })
   readonly createdAt!: Date;
 }
 
-@ObjectType('ProjectImageConnection', { simpleResolvers: true })
+@ObjectType('ProjectImageConnection', { simpleResolvers: true, description: 'One page of images.' })
 export class ProjectImageConnectionType {
-  @Field(() => [ImageType])
+  @Field(() => [ImageType], { description: 'The images on this page.' })
   readonly nodes!: readonly ImageType[];
 
-  @Field(() => PageInfoType)
+  @Field(() => PageInfoType, { description: 'Whether more pages follow, and where the next one begins.' })
   readonly pageInfo!: PageInfoType;
 }
 
 @ObjectType('Project', {
   simpleResolvers: true,
-  description: 'Images of the viewer in an order of their own',
+  description: 'A collection of the viewer’s images in an order of their choice.',
 })
 export class ProjectType {
-  @Field(() => ID, { description: '`project_` and a time in milliseconds' })
+  @Field(() => ID, { description: 'The id of the project: `project_` and a time in milliseconds.' })
   readonly id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name.' })
   readonly name!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The description, if one was given.' })
   readonly description!: string | null;
 
-  @Field(() => [String], { description: 'In lower case' })
+  @Field(() => [String], { description: 'The tags in lower case.' })
   readonly tags!: readonly string[];
 
-  @Field(() => Int, { description: 'Images in the trash are left out' })
+  @Field(() => Int, { description: 'The number of images, without those in the trash.' })
   readonly imageCount!: number;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The image chosen to stand for it; null: the first one does',
+    description: 'The image chosen as the cover; null when the first image is the cover.',
   })
   readonly coverUid!: string | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the project was created.' })
   readonly createdAt!: Date;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the project was last changed.' })
   readonly updatedAt!: Date;
 }
 
-@ObjectType('ProjectConnection', { simpleResolvers: true })
+@ObjectType('ProjectConnection', { simpleResolvers: true, description: 'One page of projects.' })
 export class ProjectConnectionType {
-  @Field(() => [ProjectType])
+  @Field(() => [ProjectType], { description: 'The projects on this page.' })
   readonly nodes!: readonly ProjectType[];
 
-  @Field(() => PageInfoType)
+  @Field(() => PageInfoType, { description: 'Whether more pages follow, and where the next one begins.' })
   readonly pageInfo!: PageInfoType;
 }
 
-@ObjectType('ProjectImagesChange', { simpleResolvers: true })
+@ObjectType('ProjectImagesChange', {
+  simpleResolvers: true,
+  description: 'The result of adding, moving or removing images of a project.',
+})
 export class ProjectImagesChangeType {
-  @Field(() => ProjectType)
+  @Field(() => ProjectType, { description: 'The project after the change.' })
   readonly project!: ProjectType;
 
-  @Field(() => Int, { description: 'How many images it was done to' })
+  @Field(() => Int, { description: 'The number of images that were added, moved or removed.' })
   readonly count!: number;
 }

@@ -38,11 +38,16 @@ const imageView = (linkId: string, image: Image, context: GraphqlContext): Share
 export class SharedProjectResolver {
   @Query(() => SharedProjectType, {
     description:
-      'NOT_FOUND for a link that was revoked, LINK_EXPIRED after its time, PASSWORD_REQUIRED without a ticket where it has a password',
+      'The project of a share link, for anyone who has the address. Errors: NOT_FOUND when the link was revoked, ' +
+      'LINK_EXPIRED when it has expired, PASSWORD_REQUIRED when it has a password and no valid ticket was given.',
   })
   async sharedProject(
-    @Arg('token', () => ID, { description: 'The last part of the address of the link' }) token: string,
-    @Arg('ticket', () => String, { nullable: true }) ticket: string | null,
+    @Arg('token', () => ID, { description: 'The last part of the address of the link.' }) token: string,
+    @Arg('ticket', () => String, {
+      nullable: true,
+      description: 'The ticket that `openSharedProject` returned; required for a link with a password.',
+    })
+    ticket: string | null,
     @Ctx() { useCases }: GraphqlContext,
   ): Promise<SharedProjectView> {
     const credentials = { token, ticket: ticket ?? null };
@@ -53,18 +58,19 @@ export class SharedProjectResolver {
 
   @Mutation(() => ShareTicketType, {
     description:
-      'Exchanges the password of a share link for a ticket; ten wrong ones in a quarter of an hour',
+      'Exchanges the password of a share link for a ticket. After ten wrong passwords within 15 minutes further ' +
+      'attempts are refused.',
   })
   async openSharedProject(
-    @Arg('token', () => ID) token: string,
-    @Arg('password', () => String) password: string,
+    @Arg('token', () => ID, { description: 'The last part of the address of the link.' }) token: string,
+    @Arg('password', () => String, { description: 'The password of the link.' }) password: string,
     @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<ShareTicketType> {
     return useCases.openSharedProject(token, password, client());
   }
 
   @FieldResolver(() => SharedImageConnectionType, {
-    description: 'In the order of the project',
+    description: 'The images in the order of the project.',
     complexity: 2,
   })
   async images(
@@ -85,10 +91,11 @@ export class SharedProjectResolver {
 
 @Resolver(() => SharedImageType)
 export class SharedImageResolver {
-  @FieldResolver(() => String, { description: 'Address of a thumbnail; 320, 640, 1280 or 2048 wide' })
+  @FieldResolver(() => String, { description: 'The address of a thumbnail.' })
   thumbnailUrl(
     @Root() { linkId, image }: SharedImageView,
-    @Arg('width', () => Int, { defaultValue: 320 }) width: number,
+    @Arg('width', () => Int, { defaultValue: 320, description: 'Width in pixels: 320, 640, 1280 or 2048.' })
+    width: number,
     @Ctx() { useCases }: GraphqlContext,
   ): string {
     return useCases.imageAddresses.sharedPathOf(linkId, image, thumbnailWidth(width));

@@ -2,67 +2,84 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageInfoType } from '../paging/page-info.type.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
-@ObjectType('SharedImage', { simpleResolvers: true, description: 'An image as a share link shows it' })
+@ObjectType('SharedImage', {
+  simpleResolvers: true,
+  description:
+    'An image as the visitors of a share link see it. The addresses of a private image expire within two hours.',
+})
 export class SharedImageType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the image.' })
   readonly uid!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title.' })
   readonly title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The media type of the file: `image/jpeg`.' })
   readonly contentType!: string;
 
-  @Field(() => Int, { description: 'Bytes' })
+  @Field(() => Int, { description: 'Size of the file in bytes.' })
   readonly fileSize!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Width in pixels.' })
   readonly width!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Height in pixels.' })
   readonly height!: number;
 
-  @Field(() => String, { nullable: true, description: 'ThumbHash in base64' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A ThumbHash in base64, to be shown while the thumbnail loads; null for versions made before ThumbHashes were.',
+  })
   readonly thumbhash!: string | null;
 
   @Field(() => String, {
-    description: 'Without metadata; good for an hour or two while the image is private, as what follows',
+    description: 'The address of the picture at full size, without metadata.',
   })
   readonly url!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The address that downloads the picture under its filename.' })
   readonly downloadUrl!: string;
 }
 
-@ObjectType('SharedImageConnection', { simpleResolvers: true })
+@ObjectType('SharedImageConnection', { simpleResolvers: true, description: 'One page of images.' })
 export class SharedImageConnectionType {
-  @Field(() => [SharedImageType])
+  @Field(() => [SharedImageType], { description: 'The images on this page.' })
   readonly nodes!: readonly SharedImageType[];
 
-  @Field(() => PageInfoType)
+  @Field(() => PageInfoType, { description: 'Whether more pages follow, and where the next one begins.' })
   readonly pageInfo!: PageInfoType;
 }
 
-@ObjectType('SharedProject', { simpleResolvers: true, description: 'A project as a share link shows it' })
+@ObjectType('SharedProject', {
+  simpleResolvers: true,
+  description: 'A project as the visitors of a share link see it.',
+})
 export class SharedProjectType {
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the project.' })
   readonly name!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The description, if one was given.' })
   readonly description!: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number of images.' })
   readonly imageCount!: number;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the link ends' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the link stops working; null for never.',
+  })
   readonly expiresAt!: Date | null;
 }
 
-@ObjectType('ShareTicket', { simpleResolvers: true })
+@ObjectType('ShareTicket', {
+  simpleResolvers: true,
+  description: 'Proof that the password of a share link was entered correctly.',
+})
 export class ShareTicketType {
-  @Field(() => String, { description: 'Opens the link whose password it was exchanged for' })
+  @Field(() => String, { description: 'The value for the `ticket` argument of `sharedProject`.' })
   readonly ticket!: string;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the ticket stops working.' })
   readonly expiresAt!: Date;
 }

@@ -21,7 +21,7 @@ const parse = (value: unknown): Date => {
 /** A moment. Going out: `Date`s as ISO 8601, texts as they are. */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
-  description: 'ISO 8601 in UTC',
+  description: 'A time in ISO 8601, in UTC: `2026-01-31T12:00:00Z`.',
   serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
   parseValue: parse,
 });

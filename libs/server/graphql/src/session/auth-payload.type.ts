@@ -5,12 +5,12 @@ import type { GraphqlUseCases } from '../use-cases.ts';
 import { presentUser, UserType } from '../user/user.type.ts';
 import { SessionTokensType } from './session-tokens.type.ts';
 
-@ObjectType('AuthPayload', { simpleResolvers: true })
+@ObjectType('AuthPayload', { simpleResolvers: true, description: 'A session that has begun.' })
 export class AuthPayloadType {
-  @Field(() => SessionTokensType)
+  @Field(() => SessionTokensType, { description: 'The tokens of the session.' })
   readonly tokens!: SessionTokensType;
 
-  @Field(() => UserType)
+  @Field(() => UserType, { description: 'Who signed in.' })
   readonly user!: UserType;
 }
 

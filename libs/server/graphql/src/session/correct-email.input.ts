@@ -1,13 +1,13 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType()
+@InputType({ description: 'The correction of an email address that was mistyped during registration.' })
 export class CorrectEmailInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The username of the account.' })
   readonly username!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The password of the account.' })
   readonly password!: string;
 
-  @Field(() => String, { description: 'The address as it should have been' })
+  @Field(() => String, { description: 'The correct address.' })
   readonly email!: string;
 }

@@ -8,22 +8,28 @@ import { CompleteGoogleSignInInput, GoogleStartType, SiteConfigType } from './go
 /** Sign-in with Google: the code flow, and the ID token of Google's own button. */
 @Resolver()
 export class GoogleResolver {
-  @Query(() => SiteConfigType)
+  @Query(() => SiteConfigType, { description: 'What this server has set up, for anyone to read.' })
   siteConfig(@Ctx() { useCases }: GraphqlContext): SiteConfigType {
     return { googleSignIn: useCases.isGoogleConfigured };
   }
 
-  @Mutation(() => GoogleStartType)
+  @Mutation(() => GoogleStartType, { description: 'Starts a sign-in with Google.' })
   startGoogleSignIn(
-    @Arg('redirectUri', () => String) redirectUri: string,
+    @Arg('redirectUri', () => String, {
+      description: 'The address that Google sends the browser back to: `/auth/google/callback` on this site.',
+    })
+    redirectUri: string,
     @Ctx() { useCases }: GraphqlContext,
   ): Promise<GoogleStartType> {
     return useCases.startGoogleSignIn({ redirectUri });
   }
 
-  @Mutation(() => AuthPayloadType)
+  @Mutation(() => AuthPayloadType, {
+    description: 'Finishes a sign-in with Google after the browser has come back.',
+  })
   async completeGoogleSignIn(
-    @Arg('input', () => CompleteGoogleSignInInput) input: CompleteGoogleSignInInput,
+    @Arg('input', () => CompleteGoogleSignInInput, { description: 'What Google sent back.' })
+    input: CompleteGoogleSignInInput,
     @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<AuthPayloadType> {
     const { code, state, redirectUri, ticket } = input;
@@ -38,9 +44,11 @@ export class GoogleResolver {
     return presentSignedIn(useCases, signedIn);
   }
 
-  @Mutation(() => AuthPayloadType)
+  @Mutation(() => AuthPayloadType, {
+    description: 'Signs in with the credential that Google’s own sign-in button returned.',
+  })
   async signInWithGoogle(
-    @Arg('credential', () => String) credential: string,
+    @Arg('credential', () => String, { description: 'The ID token of the button.' }) credential: string,
     @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<AuthPayloadType> {
     return presentSignedIn(useCases, await useCases.signInWithGoogle({ credential, client: client() }));

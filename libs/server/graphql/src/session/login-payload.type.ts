@@ -8,25 +8,28 @@ export enum LoginChallengeKind {
 
 registerEnumType(LoginChallengeKind, {
   name: 'LoginChallengeKind',
-  valuesConfig: { ONE_TIME_CODE: { description: 'A code from an authenticator app' } },
+  description: 'What a sign-in can require besides the password.',
+  valuesConfig: {
+    ONE_TIME_CODE: { description: 'A code from an authenticator app.' },
+  },
 });
 
 @ObjectType('LoginChallenge', {
   simpleResolvers: true,
-  description: 'The password was right, and signing in takes one more step. No session has begun',
+  description: 'The password was correct, and the sign-in requires one more step. No session has begun.',
 })
 export class LoginChallengeType {
-  @Field(() => LoginChallengeKind)
+  @Field(() => LoginChallengeKind, { description: 'What is required.' })
   readonly kind!: LoginChallengeKind;
 
-  @Field(() => String, { description: 'To be sent with the answer to the challenge' })
+  @Field(() => String, { description: 'To be sent along with the answer.' })
   readonly token!: string;
 }
 
 /** A session, or one more step on the way to it. Clients handle both; every account has sessions only as yet. */
 export const LoginPayloadType = createUnionType({
   name: 'LoginPayload',
-  description: 'A session, or one more step on the way to it',
+  description: 'A session, or the next step of a sign-in.',
   types: () => [AuthPayloadType, LoginChallengeType] as const,
   resolveType: (value) => ('tokens' in value ? AuthPayloadType : LoginChallengeType),
 });

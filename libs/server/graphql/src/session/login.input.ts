@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType()
+@InputType({ description: 'Who signs in.' })
 export class LoginInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The username.' })
   readonly username!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The password.' })
   readonly password!: string;
 }

@@ -6,18 +6,25 @@ import { ChangePasswordInput, ResetPasswordInput } from './password.inputs.ts';
 /** Forgotten and changed passwords. */
 @Resolver()
 export class PasswordResolver {
-  @Mutation(() => Boolean, { description: 'Answers alike for every address' })
+  @Mutation(() => Boolean, {
+    description:
+      'Sends a link for choosing a new password, if the address belongs to an account. Returns true either way, ' +
+      'so that it does not reveal who has an account.',
+  })
   async requestPasswordReset(
-    @Arg('email', () => String) email: string,
+    @Arg('email', () => String, { description: 'The email address of the account.' }) email: string,
     @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<boolean> {
     await useCases.requestPasswordReset({ email, client: client() });
     return true;
   }
 
-  @Mutation(() => Boolean)
+  @Mutation(() => Boolean, {
+    description: 'Sets a new password by the link that was sent by email. All sessions end.',
+  })
   async resetPassword(
-    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
+    @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' })
+    input: ResetPasswordInput,
     @Ctx() { useCases }: GraphqlContext,
   ): Promise<boolean> {
     const { uid, ...chosen } = input;
@@ -26,10 +33,12 @@ export class PasswordResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Ends all other sessions, and switches API keys off unless they are to be kept',
+    description:
+      'Changes the password. All other sessions end, and API keys are switched off unless `keepApiKeys` is true.',
   })
   async changePassword(
-    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+    @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
+    input: ChangePasswordInput,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<boolean> {
     const { currentPassword = null, ...chosen } = input;

@@ -1,19 +1,21 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType()
+@InputType({ description: 'A new account.' })
 export class RegisterInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The username: 1 to 150 letters, digits and @ . + - _.' })
   readonly username!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'The email address, which has to be verified before the first sign-in.',
+  })
   readonly email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Shown name; the username when absent' })
+  @Field(() => String, { nullable: true, description: 'The name shown to others; the username when absent.' })
   readonly fullName?: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The password.' })
   readonly password!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The password once more.' })
   readonly passwordConfirm!: string;
 }

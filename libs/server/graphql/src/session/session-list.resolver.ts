@@ -6,22 +6,27 @@ import { presentSession, SessionType } from './session.type.ts';
 /** Where the viewer is signed in, and signing out there. */
 @Resolver(() => SessionType)
 export class SessionListResolver {
-  @Query(() => [SessionType], { complexity: 2, description: 'Most recently used first' })
+  @Query(() => [SessionType], {
+    complexity: 2,
+    description: 'The devices that are signed in to the viewer’s account, most recently used first.',
+  })
   async sessions(@Ctx() { useCases, viewer }: GraphqlContext): Promise<readonly SessionType[]> {
     const sessions = await useCases.listSessions(await viewer());
     return sessions.map(presentSession);
   }
 
-  @Mutation(() => Boolean)
+  @Mutation(() => Boolean, { description: 'Signs a device out.' })
   async endSession(
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the session.' }) id: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<boolean> {
     await useCases.endSession(await viewer(), rowId(id));
     return true;
   }
 
-  @Mutation(() => Int, { description: 'Answers how many were ended' })
+  @Mutation(() => Int, {
+    description: 'Signs all devices out but this one. Returns how many were signed out.',
+  })
   async endOtherSessions(@Ctx() { useCases, viewer }: GraphqlContext): Promise<number> {
     return useCases.endOtherSessions(await viewer());
   }

@@ -11,9 +11,11 @@ import { SessionTokensType } from './session-tokens.type.ts';
 
 @Resolver()
 export class SessionResolver {
-  @Mutation(() => RegisteredUserType)
+  @Mutation(() => RegisteredUserType, {
+    description: 'Creates an account and sends a link to verify its email address.',
+  })
   async register(
-    @Arg('input', () => RegisterInput) input: RegisterInput,
+    @Arg('input', () => RegisterInput, { description: 'The account.' }) input: RegisterInput,
     @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<RegisteredUserType> {
     const { username, email, fullName = null, password, passwordConfirm } = input;
@@ -29,53 +31,69 @@ export class SessionResolver {
 
   @Mutation(() => RegisteredUserType, {
     description:
-      'For a mistyped address of an account that is not verified. A link is mailed to the right one',
+      'Corrects a mistyped email address of an account that is not verified yet, and sends the verification link ' +
+      'to the new one.',
   })
   async correctEmail(
-    @Arg('input', () => CorrectEmailInput) { username, password, email }: CorrectEmailInput,
+    @Arg('input', () => CorrectEmailInput, { description: 'The account and the correct address.' })
+    { username, password, email }: CorrectEmailInput,
     @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<RegisteredUserType> {
     return useCases.correctEmail({ username, password, email, client: client() });
   }
 
-  @Mutation(() => AuthPayloadType)
+  @Mutation(() => AuthPayloadType, {
+    description: 'Verifies an email address by the link that was sent to it, and signs in.',
+  })
   async verifyEmail(
-    @Arg('uid', () => ID) uid: string,
-    @Arg('token', () => String) token: string,
+    @Arg('uid', () => ID, { description: 'The id of the account, from the link.' }) uid: string,
+    @Arg('token', () => String, { description: 'The token from the link.' }) token: string,
     @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<AuthPayloadType> {
     const userId = uid === '' ? '' : rowId(uid);
     return presentSignedIn(useCases, await useCases.verifyEmail({ userId, token, client: client() }));
   }
 
-  @Mutation(() => Boolean)
+  @Mutation(() => Boolean, {
+    description:
+      'Sends the verification link once more. Always returns true, so that it does not reveal whether the account ' +
+      'exists.',
+  })
   async resendVerification(
-    @Arg('uid', () => ID) uid: string,
+    @Arg('uid', () => ID, { description: 'The id of the account.' }) uid: string,
     @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<boolean> {
     await useCases.resendVerification(uid, client());
     return true;
   }
 
-  @Mutation(() => LoginPayloadType)
+  @Mutation(() => LoginPayloadType, {
+    description:
+      'Signs in with username and password. Error: EMAIL_NOT_VERIFIED with the id of the account when its address ' +
+      'has not been verified.',
+  })
   async login(
-    @Arg('input', () => LoginInput) { username, password }: LoginInput,
+    @Arg('input', () => LoginInput, { description: 'Who signs in.' }) { username, password }: LoginInput,
     @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<typeof LoginPayloadType> {
     return presentSignedIn(useCases, await useCases.logIn({ username, password, client: client() }));
   }
 
-  @Mutation(() => SessionTokensType)
+  @Mutation(() => SessionTokensType, {
+    description:
+      'Exchanges a refresh token for new tokens. Error: SESSION_EXPIRED when the token was used before or has ' +
+      'expired.',
+  })
   refreshSession(
-    @Arg('refresh', () => String) refresh: string,
+    @Arg('refresh', () => String, { description: 'The refresh token.' }) refresh: string,
     @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<SessionTokensType> {
     return useCases.refreshSession({ refresh, client: client() });
   }
 
-  @Mutation(() => Boolean)
+  @Mutation(() => Boolean, { description: 'Ends the session of a refresh token.' })
   async logout(
-    @Arg('refresh', () => String) refresh: string,
+    @Arg('refresh', () => String, { description: 'The refresh token.' }) refresh: string,
     @Ctx() { useCases }: GraphqlContext,
   ): Promise<boolean> {
     await useCases.logOut(refresh);

@@ -3,24 +3,24 @@ import type { SessionView } from '@safelight/application';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
 /** A sign-in that lasts. */
-@ObjectType('Session', { simpleResolvers: true })
+@ObjectType('Session', { simpleResolvers: true, description: 'A device that is signed in to the account.' })
 export class SessionType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the session.' })
   readonly id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The User-Agent header of the device.' })
   readonly userAgent!: string;
 
-  @Field(() => String, { description: 'IP address; empty when unknown' })
+  @Field(() => String, { description: 'The IP address of the device; empty when unknown.' })
   readonly address!: string;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the device signed in.' })
   readonly createdAt!: Date;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the session was last used.' })
   readonly lastUsedAt!: Date;
 
-  @Field(() => Boolean, { description: 'True for the session that asks' })
+  @Field(() => Boolean, { description: 'True for the session of this request.' })
   readonly isCurrent!: boolean;
 }
 

@@ -40,28 +40,33 @@ const selfOrKeyOf = async ({ account, session }: UserView, { viewer }: GraphqlCo
 /** The fields of a user that nobody but the user sees, signed in by session; `usage` by API key too. */
 @Resolver(() => UserType)
 export class OwnAccountResolver {
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'A text about the person; empty when none was given.' })
   async bio(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<string> {
     return (await ownAccount(user, context)).bio;
   }
 
-  @FieldResolver(() => PrivacyEnum, { nullable: true, description: "Null: each screen's own default" })
+  @FieldResolver(() => PrivacyEnum, {
+    nullable: true,
+    description: 'The privacy that uploads start with; null for the default of each screen.',
+  })
   async defaultPrivacy(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<Privacy | null> {
     return (await ownAccount(user, context)).defaultPrivacy;
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, {
+    description: 'True when an email is sent after a sign-in from an unknown device.',
+  })
   async mailOnNewSignIn(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<boolean> {
     return (await ownAccount(user, context)).mailOnNewSignIn;
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, { description: 'True when an email is sent after an AI edit has finished.' })
   async mailOnAiEdit(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<boolean> {
     return (await ownAccount(user, context)).mailOnAiEdit;
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'False for accounts made by Google sign-in that never set one',
+    description: 'False for an account that was created by sign-in with Google and has no password.',
   })
   async hasPassword(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<boolean> {
     return (await ownAccount(user, context)).hasPassword;
@@ -70,13 +75,16 @@ export class OwnAccountResolver {
   @FieldResolver(() => String, {
     nullable: true,
     complexity: 2,
-    description: 'A new address that waits to be confirmed by the link mailed there',
+    description: 'A new email address that waits for its link to be opened; null when there is none.',
   })
   async pendingEmail(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<string | null> {
     return context.useCases.getPendingEmail(await selfOf(user, context));
   }
 
-  @FieldResolver(() => [SignInMethodEnum], { complexity: 2, description: 'The password first' })
+  @FieldResolver(() => [SignInMethodEnum], {
+    complexity: 2,
+    description: 'The ways in which this account can sign in, the password first.',
+  })
   async signInMethods(
     @Root() user: UserView,
     @Ctx() context: GraphqlContext,
@@ -84,50 +92,62 @@ export class OwnAccountResolver {
     return context.useCases.listSignInMethods(await selfOf(user, context));
   }
 
-  @FieldResolver(() => Float, { description: 'Bytes the plan allows to store' })
+  @FieldResolver(() => Float, { description: 'Bytes that the plan allows to store.' })
   async storageLimit(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<number> {
     return PLAN_LIMITS[(await ownAccount(user, context)).plan].storageBytes;
   }
 
-  @FieldResolver(() => Float, { description: 'Bytes the plan delivers in a calendar month' })
+  @FieldResolver(() => Float, { description: 'Bytes that the plan delivers in a calendar month.' })
   async bandwidthLimit(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<number> {
     return PLAN_LIMITS[(await ownAccount(user, context)).plan].bandwidthBytesPerMonth;
   }
 
-  @FieldResolver(() => AccountStatisticsType, { complexity: 20 })
+  @FieldResolver(() => AccountStatisticsType, { complexity: 20, description: 'Figures about the account.' })
   async statistics(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<AccountStatisticsType> {
     return context.useCases.getStatistics(await selfOf(user, context));
   }
 
   @FieldResolver(() => AccountUsageType, {
     complexity: 20,
-    description: 'What is left of what the plan allows; for API keys too',
+    description: 'How much of the limits of the plan is used. API keys may read this too.',
   })
   async usage(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<AccountUsageType> {
     return presentUsage(await context.useCases.getUsage(await selfOrKeyOf(user, context)));
   }
 
-  @FieldResolver(() => [ActivityType], { complexity: 10, description: 'Newest first; 50 at most' })
+  @FieldResolver(() => [ActivityType], { complexity: 10, description: 'The recent activity, newest first.' })
   async activity(
-    @Arg('first', () => Int, { defaultValue: 20 }) first: number,
+    @Arg('first', () => Int, {
+      defaultValue: 20,
+      description: 'How many entries to list at most, from 1 to 50.',
+    })
+    first: number,
     @Root() user: UserView,
     @Ctx() context: GraphqlContext,
   ): Promise<readonly ActivityType[]> {
     return context.useCases.listActivity(await selfOf(user, context), first);
   }
 
-  @FieldResolver(() => BillingType, { complexity: 4, description: 'The plan and its period' })
+  @FieldResolver(() => BillingType, { complexity: 4, description: 'The plan and the time it is paid for.' })
   async billing(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<BillingType> {
     return context.useCases.getBilling(await selfOf(user, context));
   }
 
   @FieldResolver(() => ReceiptConnectionType, {
     complexity: 2,
-    description: 'What was paid, the latest first; 50 at most on a page',
+    description: 'The payments of the account, newest first.',
   })
   async receipts(
-    @Arg('first', () => Int, { defaultValue: 20 }) first: number,
-    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Arg('first', () => Int, {
+      defaultValue: 20,
+      description: 'How many entries the page holds at most, from 1 to 50.',
+    })
+    first: number,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'The `endCursor` of the page before; absent for the first page.',
+    })
+    after: string | null,
     @Root() user: UserView,
     @Ctx() context: GraphqlContext,
   ): Promise<ReceiptConnectionType> {
@@ -141,11 +161,19 @@ export class OwnAccountResolver {
 
   @FieldResolver(() => CreditEntryConnectionType, {
     complexity: 2,
-    description: 'Newest first; 50 at most on a page',
+    description: 'All movements of credits, newest first.',
   })
   async creditHistory(
-    @Arg('first', () => Int, { defaultValue: 20 }) first: number,
-    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Arg('first', () => Int, {
+      defaultValue: 20,
+      description: 'How many entries the page holds at most, from 1 to 50.',
+    })
+    first: number,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'The `endCursor` of the page before; absent for the first page.',
+    })
+    after: string | null,
     @Root() user: UserView,
     @Ctx() context: GraphqlContext,
   ): Promise<CreditEntryConnectionType> {

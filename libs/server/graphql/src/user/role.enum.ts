@@ -8,5 +8,10 @@ export const RoleEnum = { USER: 'user', MODERATOR: 'moderator', ADMIN: 'admin' }
 
 registerEnumType(RoleEnum, {
   name: 'UserRole',
-  description: 'What somebody may do beyond their own account',
+  description: 'What somebody may do beyond their own account.',
+  valuesConfig: {
+    USER: { description: 'Nothing beyond it.' },
+    MODERATOR: { description: 'Block images of others.' },
+    ADMIN: { description: 'All that a moderator may do.' },
+  },
 });

@@ -5,4 +5,11 @@ export const SignInMethodEnum = { GOOGLE: 'google', PASSWORD: 'password' } as co
   Uppercase<SignInMethod>,
   SignInMethod
 >;
-registerEnumType(SignInMethodEnum, { name: 'SignInMethod' });
+registerEnumType(SignInMethodEnum, {
+  name: 'SignInMethod',
+  description: 'A way to sign in.',
+  valuesConfig: {
+    GOOGLE: { description: 'With a Google account.' },
+    PASSWORD: { description: 'With username and password.' },
+  },
+});

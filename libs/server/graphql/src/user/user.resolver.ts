@@ -4,13 +4,16 @@ import { presentUser, UserType } from './user.type.ts';
 
 @Resolver(() => UserType)
 export class UserResolver {
-  @Query(() => UserType, { nullable: true, description: 'Null when not signed in' })
+  @Query(() => UserType, {
+    nullable: true,
+    description: 'The viewer’s own account; null when nobody is signed in.',
+  })
   async me(@Ctx() { useCases, viewer }: GraphqlContext): Promise<UserType | null> {
     const user = await useCases.getAccount(await viewer());
     return user === null ? null : presentUser(user);
   }
 
-  @FieldResolver(() => Int, { description: 'Credits that can be spent now', complexity: 2 })
+  @FieldResolver(() => Int, { description: 'The balance: credits that can be spent now.', complexity: 2 })
   credits(@Root() user: UserType, @Ctx() { loaders }: GraphqlContext): Promise<number> {
     return loaders.credits.load(user.id);
   }

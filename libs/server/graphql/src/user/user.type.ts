@@ -4,32 +4,32 @@ import { PLAN_LIMITS } from '@safelight/rules';
 import { RoleEnum } from './role.enum.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
-@ObjectType('User', { simpleResolvers: true })
+@ObjectType('User', { simpleResolvers: true, description: 'An account. Only its owner can read it.' })
 export class UserType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the account.' })
   readonly id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The username.' })
   readonly username!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The verified email address.' })
   readonly email!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name shown to others; empty when none was given.' })
   readonly fullName!: string;
 
   @Field(() => String, {
-    description: 'free, starter_pack, regular_pack, bulk_pack or pro_subscription',
+    description: 'The plan: free, starter_pack, regular_pack, bulk_pack or pro_subscription.',
   })
   readonly subscription!: string;
 
-  @Field(() => RoleEnum)
+  @Field(() => RoleEnum, { description: 'What the person may do beyond their own account.' })
   readonly role!: Role;
 
-  @Field(() => Float, { description: 'Bytes the plan allows in one upload' })
+  @Field(() => Float, { description: 'The largest file that the plan allows, in bytes.' })
   readonly uploadLimit!: number;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the account was registered.' })
   readonly createdAt!: Date;
 }
 

@@ -3,277 +3,402 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What somebody did, or what happened on the account. */
 export type ActivityKind =
+  /** An AI edit succeeded. */
   | 'AI_EDIT_FINISHED'
+  /** An API key was created. */
   | 'API_KEY_CREATED'
+  /** The account was given credits. */
   | 'CREDITS_GRANTED'
+  /** An export of the account’s data was requested. */
   | 'EXPORT_REQUESTED'
+  /** An image was uploaded. */
   | 'IMAGE_UPLOADED'
+  /** Somebody signed in to the account. */
   | 'SIGNED_IN';
 
+/** How far an AI edit has come. */
 export type AiEditState =
+  /** The owner cancelled the edit, and its credit was given back. */
   | 'CANCELLED'
+  /** The edit failed, and its credit was given back. */
   | 'FAILED'
+  /** The edit is being made. */
   | 'PROCESSING'
+  /** The edit waits for its turn. */
   | 'QUEUED'
+  /** The edit made a new version. */
   | 'SUCCEEDED';
 
+/** Changes of several images. An absent or null field stays as it is. */
 export type BulkImagesInput = {
+  /** Tags to add to each image. */
   readonly addTags?: ReadonlyArray<string> | null | undefined;
+  /** Whether the images are marked as favorites. */
   readonly isFavorite?: boolean | null | undefined;
+  /** Who can see the images. */
   readonly privacy?: Privacy | null | undefined;
+  /** Tags to remove from each image. */
   readonly removeTags?: ReadonlyArray<string> | null | undefined;
 };
 
+/** A new password for the account that is signed in. */
 export type ChangePasswordInput = {
-  /** Null only for accounts without a password */
+  /** The current password; null only for an account without one. */
   readonly currentPassword?: string | null | undefined;
-  /** False: API keys are switched off */
+  /** False switches all API keys of the account off. */
   readonly keepApiKeys?: boolean;
+  /** The new password. */
   readonly password: string;
+  /** The new password once more. */
   readonly passwordConfirm: string;
 };
 
+/** What Google’s page sent back after `startGoogleSignIn`. */
 export type CompleteGoogleSignInInput = {
+  /** The `code` that Google added to the address. */
   readonly code: string;
+  /** The address that was passed to `startGoogleSignIn`. */
   readonly redirectUri: string;
+  /** The `state` that Google added to the address. */
   readonly state: string;
+  /** The ticket that `startGoogleSignIn` returned. */
   readonly ticket: string;
 };
 
+/** What a message is about. */
 export type ContactCategory =
+  /** A request for a feature. */
   | 'FEATURE'
+  /** A general question. */
   | 'GENERAL'
+  /** A technical problem. */
   | 'TECHNICAL';
 
+/** A message of the contact form. All fields are required. */
 export type ContactMessageInput = {
+  /** What the message is about. */
   readonly category: ContactCategory;
+  /** The email address to answer to. */
   readonly email: string;
+  /** The message; up to 5,000 characters. */
   readonly message: string;
+  /** The name of the sender; up to 100 characters. */
   readonly name: string;
+  /** The subject; up to 150 characters. */
   readonly subject: string;
 };
 
+/** The correction of an email address that was mistyped during registration. */
 export type CorrectEmailInput = {
-  /** The address as it should have been */
+  /** The correct address. */
   readonly email: string;
+  /** The password of the account. */
   readonly password: string;
+  /** The username of the account. */
   readonly username: string;
 };
 
+/** Two versions of one image to publish as a comparison. */
 export type CreateComparisonInput = {
+  /** A description; up to 2,000 characters. */
   readonly description?: string | null | undefined;
+  /** The version after. */
   readonly editedVersionId: string;
+  /** The image that both versions belong to. */
   readonly imageUid: string;
+  /** The version before. */
   readonly originalVersionId: string;
+  /** A title; up to 200 characters. */
   readonly title?: string | null | undefined;
 };
 
+/** A project to create. */
 export type CreateProjectInput = {
+  /** A description; up to 2,000 characters. */
   readonly description?: string | null | undefined;
+  /** The name; up to 200 characters. */
   readonly name: string;
+  /** Tags for the project. */
   readonly tags?: ReadonlyArray<string> | null | undefined;
-  /** Images to begin with, in this order; 500 at most */
+  /** The first images of the project, in this order; 500 at most. */
   readonly uids?: ReadonlyArray<string> | null | undefined;
 };
 
+/** Conditions for using a share link. */
 export type CreateShareLinkInput = {
+  /** When the link stops working; never when absent. */
   readonly expiresAt?: string | null | undefined;
-  /** 6 to 128 characters */
+  /** A password to ask visitors for; from 6 to 128 characters. */
   readonly password?: string | null | undefined;
 };
 
+/** How far an export has come. */
 export type DataExportState =
+  /** The archive could not be written. */
   | 'FAILED'
+  /** The archive is being written. */
   | 'PROCESSING'
+  /** The export waits for its turn. */
   | 'QUEUED'
+  /** The archive can be downloaded. */
   | 'READY';
 
-/** What is found to be the subject of a picture, or all but that */
+/** A part of a picture that the editor finds by itself. */
 export type FoundArea =
+  /** Everything but the subject. */
   | 'BACKGROUND'
+  /** The subject. */
   | 'SUBJECT';
 
-/** Every condition given must hold */
+/** Conditions for a list of images. All that are given must be met. */
 export type ImageFilterInput = {
-  /** image/jpeg, image/png, image/gif, image/webp or image/svg+xml */
+  /** Is of this media type: image/jpeg, image/png, image/gif, image/webp or image/svg+xml. */
   readonly contentType?: string | null | undefined;
+  /** Uploaded at this time or later. */
   readonly createdFrom?: string | null | undefined;
-  /** Exclusive */
+  /** Uploaded before this time. */
   readonly createdTo?: string | null | undefined;
+  /** Is marked as a favorite, or is not. */
   readonly isFavorite?: boolean | null | undefined;
-  /** True: the trash instead of the library */
+  /** True lists the trash instead of the library. */
   readonly isTrashed?: boolean | null | undefined;
-  /** Of 1024 bytes, inclusive */
+  /** The file has at most so many KiB (1024 bytes). */
   readonly maxKb?: number | null | undefined;
-  /** Of 1024 bytes, inclusive */
+  /** The file has at least so many KiB (1024 bytes). */
   readonly minKb?: number | null | undefined;
-  /** All of these */
+  /** Has all of these tags. */
   readonly tags?: ReadonlyArray<string> | null | undefined;
 };
 
+/** The order of a list of images. */
 export type ImageSort =
+  /** By title. */
   | 'NAME'
+  /** Latest upload first. */
   | 'NEWEST'
+  /** Earliest upload first. */
   | 'OLDEST';
 
+/** What a sign-in can require besides the password. */
 export type LoginChallengeKind =
-  /** A code from an authenticator app */
+  /** A code from an authenticator app. */
   | 'ONE_TIME_CODE';
 
+/** Who signs in. */
 export type LoginInput = {
+  /** The password. */
   readonly password: string;
+  /** The username. */
   readonly username: string;
 };
 
+/** Who can see an image. */
 export type Privacy =
+  /** Only the owner, and those with a share link of a project. */
   | 'PRIVATE'
+  /** Everybody who has the address. */
   | 'PUBLIC';
 
-/** Every condition given must hold */
+/** Conditions for a list of projects. All that are given must be met. */
 export type ProjectFilterInput = {
+  /** Created at this time or later. */
   readonly createdFrom?: string | null | undefined;
-  /** Exclusive */
+  /** Created before this time. */
   readonly createdTo?: string | null | undefined;
-  /** All of these */
+  /** Has all of these tags. */
   readonly tags?: ReadonlyArray<string> | null | undefined;
 };
 
+/** The order of a list of projects. */
 export type ProjectSort =
+  /** By name. */
   | 'NAME'
+  /** Latest creation first. */
   | 'NEWEST'
+  /** Earliest creation first. */
   | 'OLDEST';
 
+/** A new account. */
 export type RegisterInput = {
+  /** The email address, which has to be verified before the first sign-in. */
   readonly email: string;
-  /** Shown name; the username when absent */
+  /** The name shown to others; the username when absent. */
   readonly fullName?: string | null | undefined;
+  /** The password. */
   readonly password: string;
+  /** The password once more. */
   readonly passwordConfirm: string;
+  /** The username: 1 to 150 letters, digits and @ . + - _. */
   readonly username: string;
 };
 
+/** Confirms that the account is to be deleted. */
 export type RequestAccountDeletionInput = {
-  /** For accounts that have one */
+  /** The password; required unless the account has none. */
   readonly password?: string | null | undefined;
+  /** The username, typed in once more as a confirmation. */
   readonly username: string;
 };
 
+/** An AI edit of one image. Give a mask or an area, not both. */
 export type RequestAiEditInput = {
-  /** Instead of a mask */
+  /** The part of the picture that may change; the whole picture when neither an area nor a mask is given. */
   readonly area?: FoundArea | null | undefined;
-  /** Repeats with the same key and input answer what came of the first */
+  /** A key of the client’s choice. A repeated request with the same key and the same input returns the edit of the first request and costs nothing. */
   readonly idempotencyKey?: string | null | undefined;
+  /** The image to edit. */
   readonly imageUid: string;
-  /** A picture of the image’s editor document, by its hash, to edit in place of the version: what the canvas shows, or one layer. Upload it with `uploadLayerPicture` before */
+  /** The SHA-256 of a picture of the image’s editor document, which is edited instead of a version: what the canvas shows, or one layer. Upload it with `uploadLayerPicture` first. */
   readonly layerPicture?: string | null | undefined;
-  /** A PNG in base64, at most 1 MiB decoded, in the shape of the picture: white or opaque where it may change. The rest stays as it is, to the bit, and so does the size */
+  /** A PNG in base64 with the proportions of the picture, up to 1 MiB when decoded. What is white or opaque may change. All other pixels and the size of the picture stay exactly the same. */
   readonly mask?: string | null | undefined;
+  /** What to do, in words; up to 2,000 characters. */
   readonly prompt: string;
-  /** Another image of the viewer’s that the prompt speaks of: a background, a style */
+  /** Another image of the viewer’s that the prompt refers to, for example as a background or a style. */
   readonly referenceUid?: string | null | undefined;
-  /** The version to edit; the current one when absent */
+  /** The version to edit; the current version when absent. */
   readonly versionId?: string | null | undefined;
 };
 
+/** One AI edit of the current version of each of several images. */
 export type RequestAiEditsInput = {
+  /** The part of each picture that may change; the whole picture when absent. */
   readonly area?: FoundArea | null | undefined;
-  /** Repeats with the same key and input answer what came of the first */
+  /** A key of the client’s choice. A repeated request with the same key and the same input returns the edits of the first request and costs nothing. */
   readonly idempotencyKey?: string | null | undefined;
-  /** 500 at most */
+  /** The images to edit, 500 at most. */
   readonly imageUids: ReadonlyArray<string>;
+  /** What to do, in words; up to 2,000 characters. */
   readonly prompt: string;
-  /** Another image of the viewer’s that the prompt speaks of: a background, a style */
+  /** Another image of the viewer’s that the prompt refers to, for example as a background or a style. */
   readonly referenceUid?: string | null | undefined;
 };
 
+/** A new password, with what the link sent by email contains. */
 export type ResetPasswordInput = {
-  /** False: API keys are switched off */
+  /** False switches all API keys of the account off. */
   readonly keepApiKeys?: boolean;
+  /** The new password. */
   readonly password: string;
+  /** The new password once more. */
   readonly passwordConfirm: string;
+  /** The token from the link. */
   readonly token: string;
+  /** The id of the account, from the link. */
   readonly uid: string;
 };
 
-/** What can be bought */
+/** What can be bought. */
 export type SaleItem =
+  /** The largest pack of edits, paid once. */
   | 'BULK_PACK'
+  /** Single edits in addition to those of a plan. */
   | 'EXTRA_EDITS'
+  /** The monthly subscription. */
   | 'PRO_SUBSCRIPTION'
+  /** The middle pack of edits, paid once. */
   | 'REGULAR_PACK'
+  /** The smallest pack of edits, paid once. */
   | 'STARTER_PACK';
 
+/** A document of the layered editor to save. */
 export type SaveEditorDocumentInput = {
-  /** The revision that the changes were made to; 0 for the first save */
+  /** The revision that was edited; 0 for the first save. */
   readonly baseRevision: number;
+  /** The image that the document belongs to. */
   readonly imageUid: string;
-  /** The document as the editor writes it; at most 5 MB */
+  /** The document as JSON text; up to 5 MiB. */
   readonly json: string;
 };
 
+/** A way to sign in. */
 export type SignInMethod =
+  /** With a Google account. */
   | 'GOOGLE'
+  /** With username and password. */
   | 'PASSWORD';
 
+/** Changes of an API key. An absent or null field stays as it is. */
 export type UpdateApiKeyInput = {
+  /** False switches the key off, true switches it on again. */
   readonly isActive?: boolean | null | undefined;
+  /** A new name; from 3 to 99 characters. */
   readonly name?: string | null | undefined;
 };
 
+/** Changes of the texts of a comparison. */
 export type UpdateComparisonInput = {
-  /** Null takes it away; absent: as it is */
+  /** A new description; null removes the description, absent leaves it unchanged. */
   readonly description?: string | null | undefined;
-  /** Null takes it away; absent: as it is */
+  /** A new title; null removes the title, absent leaves it unchanged. */
   readonly title?: string | null | undefined;
 };
 
+/** Changes of an image. An absent field stays as it is, and so does a null one, except for `expiresIn`. */
 export type UpdateImageInput = {
-  /** Empty takes it away */
+  /** A new description; empty removes it. */
   readonly description?: string | null | undefined;
-  /** Seconds from now until it goes to the trash by itself; null: never */
+  /** Seconds until the image is moved to the trash automatically; null for never. */
   readonly expiresIn?: number | null | undefined;
+  /** Whether the image is marked as a favorite. */
   readonly isFavorite?: boolean | null | undefined;
+  /** A new filename; up to 255 characters. */
   readonly originalFilename?: string | null | undefined;
+  /** Who can see the image. */
   readonly privacy?: Privacy | null | undefined;
-  /** Whether others may read the tags */
+  /** Whether others can see the tags. */
   readonly showTags?: boolean | null | undefined;
+  /** The tags that replace all present ones. */
   readonly tags?: ReadonlyArray<string> | null | undefined;
+  /** A new title; up to 200 characters. */
   readonly title?: string | null | undefined;
 };
 
+/** Changes of the preferences. An absent field stays as it is. */
 export type UpdatePreferencesInput = {
-  /** Null: each screen's own default; absent: as it is */
+  /** The privacy that uploads start with. Null restores the default of each screen. */
   readonly defaultPrivacy?: Privacy | null | undefined;
+  /** Whether to send an email when an AI edit has finished. */
   readonly mailOnAiEdit?: boolean | null | undefined;
+  /** Whether to send an email after a sign-in from an unknown device. */
   readonly mailOnNewSignIn?: boolean | null | undefined;
 };
 
+/** Changes of the profile. An absent or null field stays as it is. */
 export type UpdateProfileInput = {
+  /** A text about the person; up to 500 characters. */
   readonly bio?: string | null | undefined;
-  /** Counts once it is confirmed by the link mailed there */
+  /** A new email address. It replaces the present one when the link sent to it is opened. */
   readonly email?: string | null | undefined;
+  /** The name shown to others; up to 100 characters. */
   readonly fullName?: string | null | undefined;
-  /** Asked for with a new address alone */
+  /** The current password; required only to change the email address. */
   readonly password?: string | null | undefined;
 };
 
+/** Changes of a project. An absent field stays as it is. */
 export type UpdateProjectInput = {
-  /** One of its images; null lets the first one stand for it again; absent: as it is */
+  /** The image to use as the cover, one of the project; null makes the first image the cover. */
   readonly coverUid?: string | null | undefined;
-  /** Null takes it away; absent: as it is */
+  /** A new description; null removes it. */
   readonly description?: string | null | undefined;
-  /** Null or absent: as it is */
+  /** A new name; null leaves it unchanged. */
   readonly name?: string | null | undefined;
-  /** Null or absent: as they are */
+  /** The tags that replace all present ones; null leaves them unchanged. */
   readonly tags?: ReadonlyArray<string> | null | undefined;
 };
 
-/** How a version of an image came to be */
+/** How a version of an image was made. */
 export type VersionOrigin =
+  /** An AI edit made it. */
   | 'AI_EDIT'
+  /** The layered editor published it. */
   | 'EDITOR'
+  /** An earlier version was restored. */
   | 'RESTORE'
+  /** It was uploaded. */
   | 'UPLOAD';
 
 export type SessionUser_UserFragment = { readonly __typename: 'User', readonly id: string, readonly username: string, readonly email: string, readonly fullName: string, readonly subscription: string, readonly credits: number, readonly createdAt: string } & { ' $fragmentName'?: 'SessionUser_UserFragment' };
