@@ -30,6 +30,7 @@ export default defineConfig({
         role: at('src/role.ts'),
         moderate: at('src/moderate.ts'),
         postgres: at('src/container/postgres.ts'),
+        'document-thread': at('src/documents/document-thread.ts'),
         'imaging-worker': at('../../libs/server/imaging/src/worker/imaging-worker.ts'),
         'ai-worker': at('../../libs/server/ai/src/worker/ai-worker.ts'),
       },

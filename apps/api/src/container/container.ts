@@ -28,6 +28,7 @@ import {
 import { ByteCache, createZipArchiver } from '@safelight/storage';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createDocumentExaminer } from '../documents/document-examiner.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { measuredStore, type Metrics } from '../metrics.ts';
@@ -101,6 +102,8 @@ export const createContainer = async (surroundings: Surroundings) => {
     const bytes = new ByteCache(store);
     const imaging = createImaging({ scratchDir, workerPath: beside('imaging-worker.js'), logger });
     closers.push(() => imaging.stop());
+    const documentExaminer = createDocumentExaminer({ threadPath: beside('document-thread.js') });
+    closers.push(() => documentExaminer.stop());
     const remoteImages = createRemoteImages({
       isProduction: config.isProduction,
       allowedOrigins: config.fetchAllowedOrigins,
@@ -129,6 +132,7 @@ export const createContainer = async (surroundings: Surroundings) => {
       store,
       imaging,
       editPictures,
+      documentExaminer,
       ...ai,
       mailer: mail.mailer,
       secrets,

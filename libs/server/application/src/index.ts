@@ -49,6 +49,7 @@ export * from './credits/adjust-credits.ts';
 export * from './deletion/purge-account.ts';
 export * from './deletion/request-account-deletion.ts';
 export * from './deletion/tidy-up.ts';
+export * from './documents/examine-document.ts';
 export * from './documents/publish-document.ts';
 export * from './documents/read-documents.ts';
 export * from './documents/save-document.ts';

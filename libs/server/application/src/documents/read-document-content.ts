@@ -1,12 +1,14 @@
 import { DomainError, type DocumentContent } from '@safelight/domain';
-import { LIMITS, parseDocument, picturesOf, type ParsedDocument } from '@safelight/engine';
+import { LIMITS } from '@safelight/engine';
 import { TEXTS } from '@safelight/rules';
+import type { DocumentExaminer } from '../ports/index.ts';
+import type { DocumentFindings } from './examine-document.ts';
 
-const refused = (parsed: Exclude<ParsedDocument, { status: 'ok' }>): DomainError => {
-  if (parsed.status === 'newer') {
-    return new DomainError('DOCUMENT_TOO_NEW', TEXTS.editor.documentTooNew, { schema: parsed.schema });
+const refused = (findings: Exclude<DocumentFindings, { status: 'ok' }>): DomainError => {
+  if (findings.status === 'newer') {
+    return new DomainError('DOCUMENT_TOO_NEW', TEXTS.editor.documentTooNew, { schema: findings.schema });
   }
-  const { place, message } = parsed.problem;
+  const { place, message } = findings.problem;
   return new DomainError('INVALID_DOCUMENT', TEXTS.editor.invalidDocument(place, message), {
     place,
     problem: message,
@@ -16,16 +18,20 @@ const refused = (parsed: Exclude<ParsedDocument, { status: 'ok' }>): DomainError
 /**
  * Reads the JSON of a document with the editor's own engine, so that the server stores nothing that the editor could not
  * open, and finds what it refers to. Errors: FILE_TOO_LARGE over 5 MB, DOCUMENT_TOO_NEW for a form that this server does
- * not know yet, INVALID_DOCUMENT (with `place` and `problem`) for anything else that is wrong with it.
+ * not know yet, INVALID_DOCUMENT (with `place` and `problem`) for anything else that is wrong with it; those of
+ * `DocumentExaminer`.
  */
-export const readDocumentContent = (json: string): DocumentContent => {
+export const readDocumentContent = async (
+  json: string,
+  { examine }: DocumentExaminer,
+): Promise<DocumentContent> => {
   const sizeBytes = Buffer.byteLength(json, 'utf8');
   if (sizeBytes > LIMITS.jsonBytes) {
     throw new DomainError('FILE_TOO_LARGE', TEXTS.editor.documentTooLarge, { limitBytes: LIMITS.jsonBytes });
   }
-  const parsed = parseDocument(json);
-  if (parsed.status !== 'ok') throw refused(parsed);
-  const pictures = picturesOf(parsed.document);
+  const findings = await examine(json);
+  if (findings.status !== 'ok') throw refused(findings);
+  const { pictures } = findings;
   return {
     json,
     sizeBytes,

@@ -11,7 +11,7 @@ import { LIMITS } from '@safelight/engine';
 import { TEXTS } from '@safelight/rules';
 import { deviceName } from '../accounts/device-name.ts';
 import { checkRoom } from '../images/storage-quota.ts';
-import type { Clock, Transaction, UnitOfWork } from '../ports/index.ts';
+import type { Clock, DocumentExaminer, Transaction, UnitOfWork } from '../ports/index.ts';
 import { readDocumentContent } from './read-document-content.ts';
 
 export interface DocumentSave {
@@ -26,6 +26,7 @@ export interface DocumentSave {
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
+  readonly documentExaminer: DocumentExaminer;
   readonly clock: Clock;
 }
 
@@ -67,14 +68,14 @@ const checkPictures = async (
  * first time.
  */
 export const saveDocument =
-  ({ unitOfWork, clock }: Deps) =>
+  ({ unitOfWork, documentExaminer, clock }: Deps) =>
   async (
     viewer: Viewer,
     { imageUid, baseRevision, json, userAgent }: DocumentSave,
   ): Promise<EditorDocument> => {
     const ownerId = requireUser(viewer);
     if (!isImageUid(imageUid)) throw notFound();
-    const content = readDocumentContent(json);
+    const content = await readDocumentContent(json, documentExaminer);
     return unitOfWork.transaction(async (tx) => {
       await tx.users.lock(ownerId);
       const [image] = await tx.images.findOwned(ownerId, [imageUid]);

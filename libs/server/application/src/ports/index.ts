@@ -4,6 +4,7 @@ export * from './billing-repositories.ts';
 export * from './clock.ts';
 export * from './comparisons.ts';
 export * from './contact-messages.ts';
+export * from './document-examiner.ts';
 export * from './domain-events.ts';
 export * from './edit-pictures.ts';
 export * from './edit-repositories.ts';

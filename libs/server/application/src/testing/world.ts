@@ -2,6 +2,7 @@ import type { Client, Image, User, Viewer } from '@safelight/domain';
 import { PLAN_LIMITS, SESSION_REQUEST_LIMIT, type Privacy } from '@safelight/rules';
 import type { Registration } from '../accounts/register-user.ts';
 import type { JobName, JobPayloads, Payments } from '../ports/index.ts';
+import { examineDocument } from '../documents/examine-document.ts';
 import { wireUseCases } from '../wiring/wire-use-cases.ts';
 import {
   clientAt,
@@ -64,6 +65,7 @@ export const createWorld = (instead: { readonly payments?: Payments | null } = {
     editors: [new ScriptedEditor()],
     promptWriters: [],
     editPictures: textEditPictures,
+    documentExaminer: { examine: async (json: string) => examineDocument(json) },
     subjectFinder: textSubjectFinder,
     supportEmail: 'support@example.org',
     sessionRequestLimit: SESSION_REQUEST_LIMIT,

@@ -11,6 +11,7 @@ export interface Ports {
   readonly editors: readonly app.ImageEditor[];
   readonly promptWriters: readonly app.PromptWriter[];
   readonly editPictures: app.EditPictures;
+  readonly documentExaminer: app.DocumentExaminer;
   readonly subjectFinder: app.SubjectFinder | null;
   readonly mailer: app.Mailer;
   readonly templates: app.MailTemplates;

@@ -1,0 +1,115 @@
+import { examineDocument } from '@safelight/application';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDocumentExaminer } from './document-examiner.ts';
+
+const STROKE = {
+  points: Array.from({ length: 40 }, (_, at) => [at * 3.25, at * 1.5, 0.5]),
+  size: 10,
+  color: '#000000',
+  opacity: 1,
+  smoothing: 0.5,
+  pressure: false,
+  erasing: false,
+};
+
+/** A document with one drawing of strokes. */
+const drawn = (count: number, stroke: object = STROKE): string =>
+  JSON.stringify({
+    schema: 2,
+    width: 40,
+    height: 30,
+    background: null,
+    layers: [
+      {
+        type: 'stroke',
+        id: 'drawing',
+        name: 'Drawing',
+        parentId: null,
+        opacity: 1,
+        visible: true,
+        locked: false,
+        blend: 'normal',
+        mask: null,
+        transform: { x: 0, y: 0, scaleX: 1, scaleY: 1, rotation: 0 },
+        strokes: Array.from({ length: count }, () => stroke),
+      },
+    ],
+  });
+
+const SMALL = drawn(1);
+/** Enough for a document that takes a while, and is read in a thread. */
+const MANY = 1000;
+const LARGE = drawn(MANY);
+
+let folder = '';
+const shared = createDocumentExaminer();
+const closers: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'document-examiner-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await shared.stop();
+});
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+const open = (options: Parameters<typeof createDocumentExaminer>[0] = {}) => {
+  const examiner = createDocumentExaminer(options);
+  closers.push(examiner.stop);
+  return examiner;
+};
+
+/** One whose thread does something else. */
+const withThread = async (code: string, options: Parameters<typeof createDocumentExaminer>[0] = {}) => {
+  const threadPath = join(folder, `${String(Math.random()).slice(2)}.mjs`);
+  await writeFile(threadPath, `import { parentPort } from 'node:worker_threads'; ${code}`);
+  return open({ threadPath, ...options });
+};
+
+it.each([
+  ['a small document', SMALL, 'ok'],
+  ['a large one', LARGE, 'ok'],
+  ['one of a newer program', LARGE.replace(/"schema":\d+/, '"schema":99'), 'newer'],
+  ['one that is wrong in a stroke', drawn(MANY, { ...STROKE, size: -1 }), 'invalid'],
+  ['what is no JSON', LARGE.slice(1), 'invalid'],
+])('finds in %s what the engine finds', async (_, json, status) => {
+  const findings = await shared.examine(json);
+  expect(findings).toEqual(examineDocument(json));
+  expect(findings.status).toBe(status);
+});
+
+it('lets the process go on while it reads a large document', async () => {
+  let turns = 0;
+  let next: NodeJS.Immediate;
+  const turn = (): void => {
+    turns += 1;
+    next = setImmediate(turn);
+  };
+  turn();
+  await shared.examine(LARGE).finally(() => {
+    clearImmediate(next);
+  });
+  // Read in this thread, it would leave room for one or two.
+  expect(turns).toBeGreaterThan(20);
+});
+
+it('refuses what comes while too many wait, and reads the rest', async () => {
+  const examiner = open({ maxWaiting: 2 });
+  const ends = await Promise.allSettled([LARGE, LARGE, LARGE, SMALL].map((json) => examiner.examine(json)));
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  expect(ends[2]).toMatchObject({ reason: { code: 'OVERLOADED' } });
+});
+
+it.each([
+  ['dies', `parentPort.on('message', () => process.exit(1));`],
+  ['throws', `parentPort.on('message', () => { throw new Error('no'); });`],
+  ['never answers', `parentPort.on('message', () => { for (;;); });`],
+])('refuses a document whose thread %s, and starts another for the next', async (_, code) => {
+  const examiner = await withThread(code, { timeoutMs: 200 });
+  await expect(examiner.examine(LARGE)).rejects.toMatchObject({ code: 'OVERLOADED' });
+  await expect(examiner.examine(LARGE)).rejects.toMatchObject({ code: 'OVERLOADED' });
+});

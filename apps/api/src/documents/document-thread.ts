@@ -1,0 +1,7 @@
+// Of the server nothing but this: the thread starts at once, from its source as well as from its bundle.
+import { examineDocument } from '@safelight/application/examine-document';
+import { parentPort } from 'node:worker_threads';
+
+parentPort?.on('message', ({ id, json }: { readonly id: number; readonly json: string }) => {
+  parentPort?.postMessage({ id, findings: examineDocument(json) });
+});
