@@ -1,17 +1,7 @@
 import type { EditorDocument } from '../document/document.ts';
 import { hasStrokes, type Layer, type Stroke } from '../document/layer.ts';
 import type { Change } from './change.ts';
-
-/** True when two parts of documents say the same. */
-const equal = (a: unknown, b: unknown): boolean => {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  return keys.every((key) => Object.hasOwn(right, key) && equal(left[key], right[key]));
-};
+import { equal } from './equal.ts';
 
 /** How many items two lists share at their beginning, as the same objects. */
 const sharedStart = (a: readonly unknown[], b: readonly unknown[]): number => {

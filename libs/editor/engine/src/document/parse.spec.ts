@@ -36,11 +36,12 @@ describe('a document of today', () => {
     expect(parseDocument(serializeDocument(parsed.document))).toEqual(parsed);
   });
 
-  it('is frozen throughout', () => {
+  it('is frozen throughout, but for the numbers of points', () => {
     const parsed = parseDocument(fixture);
     const isDeepFrozen = (value: unknown): boolean =>
       typeof value !== 'object' ||
       value === null ||
+      (Array.isArray(value) && typeof value[0] === 'number') ||
       (Object.isFrozen(value) && Object.values(value).every(isDeepFrozen));
     expect(parsed.status === 'ok' && isDeepFrozen(parsed.document)).toBe(true);
   });

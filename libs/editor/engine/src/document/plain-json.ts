@@ -37,6 +37,9 @@ interface Found {
 
 const behind = (key: PropertyKey, { path, message }: Found): Found => ({ path: [key, ...path], message });
 
+const isFine = (part: unknown): boolean =>
+  typeof part === 'number' ? Number.isFinite(part) : typeof part === 'string';
+
 /** Most parts are fine, so the path is only put together on the way back from one that isn't. */
 const firstFound = (value: unknown, depth: number): Found | null => {
   const message = ownProblem(value, depth);
@@ -44,14 +47,15 @@ const firstFound = (value: unknown, depth: number): Found | null => {
   if (typeof value !== 'object' || value === null) return null;
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1) {
-      const found = firstFound(value[index], depth + 1);
+      const part: unknown = value[index];
+      const found = isFine(part) ? null : firstFound(part, depth + 1);
       if (found !== null) return behind(index, found);
     }
     return null;
   }
   for (const [key, part] of Object.entries(value)) {
     if (PROTOTYPE_KEYS.has(key)) return { path: [key], message: 'is not an allowed name' };
-    const found = firstFound(part, depth + 1);
+    const found = isFine(part) ? null : firstFound(part, depth + 1);
     if (found !== null) return behind(key, found);
   }
   return null;

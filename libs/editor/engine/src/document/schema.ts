@@ -71,10 +71,7 @@ const strokePoints = z
       points.every(isStrokePoint),
     `must be 1 to ${String(LIMITS.pointsPerStroke)} points of x, y and pressure`,
   )
-  .transform((points) => {
-    for (const point of points) Object.freeze(point);
-    return Object.freeze(points);
-  });
+  .transform((points) => Object.freeze(points));
 
 const stroke = z
   .strictObject({

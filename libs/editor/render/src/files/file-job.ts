@@ -3,7 +3,6 @@ import {
   parseDocument,
   pictureKey,
   type EditorDocument,
-  type ParsedDocument,
   type PictureSource,
 } from '@safelight/engine';
 import { openPsdFile, writePsdFile } from '@safelight/psd';
@@ -41,7 +40,8 @@ interface FileJobs {
       readonly pictures: readonly (readonly [sha256: string, Blob])[];
     };
   };
-  readonly parse: { readonly asked: { readonly json: string }; readonly answer: ParsedDocument };
+  /** Answers with a ParsedDocument as JSON, which a page takes in several times as fast as the objects. */
+  readonly parse: { readonly asked: { readonly json: string }; readonly answer: string };
 }
 
 export type FileJobKind = keyof FileJobs;
@@ -108,7 +108,7 @@ export const doFileJob = async <K extends FileJobKind>(kind: K, asked: Asked<K>)
       case 'openPsd':
         return await opened(asked as Asked<'openPsd'>);
       default:
-        return parseDocument((asked as Asked<'parse'>).json);
+        return JSON.stringify(parseDocument((asked as Asked<'parse'>).json));
     }
   };
   return (await answer()) as Answer<K>;

@@ -2,6 +2,7 @@ import {
   LIMITS,
   picturesOf,
   type EditorDocument,
+  frozen,
   type ParsedDocument,
   parseDocument,
   type PictureSource,
@@ -79,5 +80,7 @@ export const openPsd = async (
 const LARGE_JSON = LIMITS.jsonBytes / 10;
 
 /** `parseDocument` without making the page wait for a large document. */
-export const parseInWorker = async (json: string): Promise<ParsedDocument> =>
-  json.length < LARGE_JSON ? parseDocument(json) : await inWorker('parse', { json });
+export const parseInWorker = async (json: string): Promise<ParsedDocument> => {
+  if (json.length < LARGE_JSON) return parseDocument(json);
+  return frozen(JSON.parse(await inWorker('parse', { json })) as ParsedDocument);
+};

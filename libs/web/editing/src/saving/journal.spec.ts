@@ -54,7 +54,7 @@ it('writes down what a killed tab leaves, from the last save on', async () => {
   editor.run(setBackground('#000003'));
   editor.undo();
   await journal.written();
-  const opening = openingFrom(stored(saved, 1), await drafts.list('ada', 'img1'), BEGUN);
+  const opening = await openingFrom(stored(saved, 1), await drafts.list('ada', 'img1'), BEGUN);
   expect(opening).toMatchObject({ document: editor.state.document, changes: 3, revision: 1 });
   expect(opening.history).toEqual(editor.state.history);
 });
@@ -63,7 +63,7 @@ it('goes on with the draft of an earlier tab', async () => {
   const first = work(drafts);
   first.editor.run(setBackground('#000001'));
   await first.journal.written();
-  const opening = openingFrom(null, await drafts.list('ada', 'img1'), BEGUN);
+  const opening = await openingFrom(null, await drafts.list('ada', 'img1'), BEGUN);
   const { history } = opening;
   if (history === undefined) throw new Error('The history is missing.');
   const editor = createEditor({ document: opening.document, history, newId: () => 'id' });
@@ -76,7 +76,7 @@ it('goes on with the draft of an earlier tab', async () => {
   editor.undo();
   editor.run(setBackground('#000002'));
   await journal.written();
-  const again = openingFrom(null, await drafts.list('ada', 'img1'), BEGUN);
+  const again = await openingFrom(null, await drafts.list('ada', 'img1'), BEGUN);
   expect(again).toMatchObject({ document: editor.state.document, changes: 3 });
 });
 
@@ -86,7 +86,7 @@ it('keeps a document that was opened in place of the one before', async () => {
   editor.open(newDocument({ width: 77, height: 5 }));
   editor.run(setBackground('#000002'));
   await journal.written();
-  const opening = openingFrom(null, await drafts.list('ada', 'img1'), BEGUN);
+  const opening = await openingFrom(null, await drafts.list('ada', 'img1'), BEGUN);
   expect(opening.document).toEqual(editor.state.document);
 });
 

@@ -67,7 +67,7 @@ export const openEditing = async ({
 }: OpenEditingOptions): Promise<OpenEditing> => {
   const found = await (drafts?.list(userId, imageUid).catch(() => []) ?? []);
   const free = await claimed(found, claim);
-  const opening = openingFrom(
+  const opening = await openingFrom(
     stored,
     free.map(({ draft }) => draft),
     begun,

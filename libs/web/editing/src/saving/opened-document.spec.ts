@@ -47,42 +47,42 @@ const serverAt = (revision: number, document: EditorDocument): ServerDocument =>
   other: { revision, savedBy: 'Firefox on Linux', updatedAt: '2026-11-22T10:00:00Z' },
 });
 
-it('is what the server has, or a new document, where this browser has nothing', () => {
-  expect(openingFrom(null, [], BEGUN)).toMatchObject({
+it('is what the server has, or a new document, where this browser has nothing', async () => {
+  expect(await openingFrom(null, [], BEGUN)).toMatchObject({
     document: BEGUN,
     revision: 0,
     changes: 0,
     draft: null,
   });
-  expect(openingFrom(serverAt(3, painted(ONE)), [], BEGUN)).toMatchObject({
+  expect(await openingFrom(serverAt(3, painted(ONE)), [], BEGUN)).toMatchObject({
     document: painted(ONE),
     revision: 3,
     changes: 0,
   });
 });
 
-it('restores what had not been saved when the tab was closed, with its history', () => {
+it('restores what had not been saved when the tab was closed, with its history', async () => {
   const draft = draftOf(stepsTo(ONE, TWO, THREE), { revision: 2, savedSteps: 1 });
-  const opening = openingFrom(serverAt(2, painted(ONE)), [draft], BEGUN);
+  const opening = await openingFrom(serverAt(2, painted(ONE)), [draft], BEGUN);
   expect(opening).toMatchObject({ document: painted(THREE), revision: 2, changes: 2, other: null, draft });
   expect(opening.history).toMatchObject({ index: 3 });
 });
 
-it('restores the history alone when everything was saved', () => {
+it('restores the history alone when everything was saved', async () => {
   const draft = draftOf(stepsTo(ONE, TWO), { revision: 2, savedSteps: 2 });
-  const opening = openingFrom(serverAt(2, painted(TWO)), [draft], BEGUN);
+  const opening = await openingFrom(serverAt(2, painted(TWO)), [draft], BEGUN);
   expect(opening).toMatchObject({ document: painted(TWO), changes: 0, history: { index: 2 } });
 });
 
-it('finds a save again whose answer the tab did not live to see', () => {
+it('finds a save again whose answer the tab did not live to see', async () => {
   const draft = draftOf(stepsTo(ONE, TWO, THREE), { revision: 1, savedSteps: 1 });
-  const opening = openingFrom(serverAt(2, painted(TWO)), [draft], BEGUN);
+  const opening = await openingFrom(serverAt(2, painted(TWO)), [draft], BEGUN);
   expect(opening).toMatchObject({ document: painted(THREE), revision: 2, changes: 1, other: null });
 });
 
-it('is a conflict when somebody else saved since', () => {
+it('is a conflict when somebody else saved since', async () => {
   const draft = draftOf(stepsTo(ONE, TWO), { revision: 1, savedSteps: 1 });
-  const opening = openingFrom(serverAt(5, painted('#ffffff')), [draft], BEGUN);
+  const opening = await openingFrom(serverAt(5, painted('#ffffff')), [draft], BEGUN);
   expect(opening).toMatchObject({
     document: painted(TWO),
     changes: 1,
@@ -90,30 +90,30 @@ it('is a conflict when somebody else saved since', () => {
   });
 });
 
-it('is what the server has when somebody else saved since and nothing is unsaved here', () => {
+it('is what the server has when somebody else saved since and nothing is unsaved here', async () => {
   const draft = draftOf(stepsTo(ONE), { revision: 1, savedSteps: 1 });
-  const opening = openingFrom(serverAt(5, painted('#ffffff')), [draft], BEGUN);
+  const opening = await openingFrom(serverAt(5, painted('#ffffff')), [draft], BEGUN);
   expect(opening).toMatchObject({ document: painted('#ffffff'), revision: 5, changes: 0, draft: null });
 });
 
-it('goes on with what is unsaved rather than with what was changed last', () => {
+it('goes on with what is unsaved rather than with what was changed last', async () => {
   const saved = draftOf(stepsTo(ONE), { id: 'saved', revision: 1, savedSteps: 1 });
   const unsaved = draftOf(stepsTo(ONE, TWO), { id: 'unsaved', revision: 1, savedSteps: 1 });
-  expect(openingFrom(serverAt(1, painted(ONE)), [saved, unsaved], BEGUN).draft).toBe(unsaved);
+  expect((await openingFrom(serverAt(1, painted(ONE)), [saved, unsaved], BEGUN)).draft).toBe(unsaved);
 });
 
 it.each([
   ['damaged', draftOf([{ kind: 'do', command: { apply: [{ kind: 'order' }] } } as unknown as Step])],
   ['of a newer program', draftOf(stepsTo(ONE), { start: '{"schema":99}' })],
   ['no document at all', draftOf(stepsTo(ONE), { start: 'null' })],
-])('leaves a draft alone that is %s', (_what, draft) => {
-  expect(openingFrom(serverAt(1, painted(TWO)), [draft], BEGUN)).toMatchObject({
+])('leaves a draft alone that is %s', async (_what, draft) => {
+  expect(await openingFrom(serverAt(1, painted(TWO)), [draft], BEGUN)).toMatchObject({
     document: painted(TWO),
     draft: null,
   });
 });
 
-it('goes on with changes that were written down in an older form, without their history', () => {
+it('goes on with changes that were written down in an older form, without their history', async () => {
   const outlined = (colour: string) => ({
     type: 'text',
     id: 't',
@@ -143,7 +143,7 @@ it('goes on with changes that were written down in an older form, without their 
   };
   const step = { kind: 'do', command } as unknown as Step;
   const start = JSON.stringify({ schema: 1, width: 10, height: 10, background: null, layers: [] });
-  const { document, changes, history } = openingFrom(null, [draftOf([step], { start })], BEGUN);
+  const { document, changes, history } = await openingFrom(null, [draftOf([step], { start })], BEGUN);
   expect(document).toMatchObject({ schema: SCHEMA, layers: [{ content: 'Sea', color: '#00ff00' }] });
   expect(changes).toBe(1);
   expect(history?.entries).toHaveLength(1);

@@ -2,13 +2,13 @@ import {
   type EditorDocument,
   type History,
   type HistoryEntry,
-  parseDocument,
-  type ParsedDocument,
+  isSameDocument,
+  SCHEMA,
 } from '@safelight/engine';
+import { parseInWorker } from '@safelight/render';
 import type { DraftWithSteps } from './local-drafts.ts';
 import type { OtherSave } from './save-failure.ts';
-import { isSameDocument } from './saver.ts';
-import { replayed } from './steps.ts';
+import { type Parse, replayed } from './steps.ts';
 
 /** What the server has of a document. */
 export interface ServerDocument {
@@ -38,19 +38,27 @@ const fresh = (server: ServerDocument | null, begun: EditorDocument): Opening =>
   draft: null,
 });
 
+/** What `serializeDocument` puts first. */
+const TODAY = `{"schema":${String(SCHEMA)},`;
+
 /** What a draft began with, in the form it was written in: its steps are differences of documents of that form. */
-const startOf = (json: string): EditorDocument | null => {
-  const parsed: ParsedDocument = parseDocument(json);
+const startOf = async (json: string, parse: Parse): Promise<EditorDocument | null> => {
+  const parsed = await parse(json);
   if (parsed.status !== 'ok') return null;
+  if (json.startsWith(TODAY)) return parsed.document;
   const asWritten = JSON.parse(json) as EditorDocument;
-  return asWritten.schema === parsed.document.schema ? parsed.document : asWritten;
+  return asWritten.schema === SCHEMA ? parsed.document : asWritten;
 };
 
 /** What a draft comes to beside what the server has; null when it adds nothing to that. */
-const openingOf = (found: DraftWithSteps, server: ServerDocument | null): Opening | null => {
+const openingOf = async (
+  found: DraftWithSteps,
+  server: ServerDocument | null,
+  parse: Parse,
+): Promise<Opening | null> => {
   const { draft, steps } = found;
-  const start = startOf(draft.start);
-  const states = start === null ? null : replayed(start, steps);
+  const start = await startOf(draft.start, parse);
+  const states = start === null ? null : await replayed(start, steps, parse);
   const last = states?.at(-1);
   if (states === null || last === undefined) return null;
   const revision = server?.other.revision ?? 0;
@@ -73,11 +81,16 @@ const openingOf = (found: DraftWithSteps, server: ServerDocument | null): Openin
  * What to open: what the server has, with what this browser has beyond that. `begun` is the document of an image that was
  * never edited. Drafts come with the last changed first; the others stay for another time.
  */
-export const openingFrom = (
+export const openingFrom = async (
   server: ServerDocument | null,
   drafts: readonly DraftWithSteps[],
   begun: EditorDocument,
-): Opening => {
-  const openings = drafts.map((draft) => openingOf(draft, server)).filter((opening) => opening !== null);
+  parse: Parse = parseInWorker,
+): Promise<Opening> => {
+  const openings: Opening[] = [];
+  for (const draft of drafts) {
+    const opening = await openingOf(draft, server, parse);
+    if (opening !== null) openings.push(opening);
+  }
   return openings.find(({ changes }) => changes > 0) ?? openings[0] ?? fresh(server, begun);
 };

@@ -1,7 +1,7 @@
 /** @jest-environment ../../../tools/jest/node-environment.mjs */
 import { newDocument, type EditorDocument } from '@safelight/engine';
 import { SaveFailure, type FailureCause } from './save-failure.ts';
-import { createSaver, isSameDocument, type SaverStart } from './saver.ts';
+import { createSaver, type SaverStart } from './saver.ts';
 import { isUnsaved, statusText } from './saving-status.ts';
 import { handClock } from './testing/hand-clock.ts';
 
@@ -248,9 +248,4 @@ describe('when the server refuses', () => {
     expect(words()).toBe('Saved');
     expect(sent[1]?.document).toEqual(painted(2));
   });
-});
-
-it('knows documents that say the same', () => {
-  expect(isSameDocument(painted(1), structuredClone(painted(1)))).toBe(true);
-  expect(isSameDocument(painted(1), painted(2))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { commandBetween, type EditorDocument } from '@safelight/engine';
+import { type EditorDocument, isSameDocument } from '@safelight/engine';
 import type { Clock } from './clock.ts';
 import { type FailureCause, isPassing, type OtherSave, SaveFailure } from './save-failure.ts';
 import { failedStatus, type SavingStatus } from './saving-status.ts';
@@ -35,10 +35,6 @@ export interface SaverStart {
   /** Set when the server has a later revision than the one the changes were made to. */
   readonly other: OtherSave | null;
 }
-
-/** True when two documents say the same. */
-export const isSameDocument = (a: EditorDocument, b: EditorDocument): boolean =>
-  commandBetween('replace-document', a, b) === null;
 
 /** What is being done about saving. */
 type Phase =

@@ -1,9 +1,10 @@
 /** @jest-environment ../../../tools/jest/node-environment.mjs */
-import { createEditor, newDocument, setBackground, type Editor } from '@safelight/engine';
+import { createEditor, newDocument, parseDocument, setBackground, type Editor } from '@safelight/engine';
 import { documentOf, imageOf } from '@safelight/engine/testing';
 import { replayed, stepsBetween, type Step } from './steps.ts';
 
 const START = documentOf(imageOf());
+const parse = (json: string) => Promise.resolve(parseDocument(json));
 
 /** Writes down what is done with an editor. */
 const written = (act: (editor: Editor) => void) => {
@@ -70,10 +71,10 @@ it.each<[string, (editor: Editor) => void, string]>([
     },
     '',
   ],
-])('written down: %s; read again they lead to the same document and history', (_what, act, kinds) => {
+])('written down: %s; read again they lead to the same document and history', async (_what, act, kinds) => {
   const { editor, steps } = written(act);
   expect(steps.map((step) => step?.kind).join(' ')).toBe(kinds);
-  const states = replayed(START, structuredClone(steps) as Step[]);
+  const states = await replayed(START, structuredClone(steps) as Step[], parse);
   expect(states).toHaveLength(steps.length + 1);
   expect(states?.at(-1)?.document).toEqual(editor.state.document);
   expect(states?.at(-1)?.history).toEqual(editor.state.history);
@@ -90,7 +91,7 @@ it.each<[string, unknown]>([
   ['hold a layer that is none', { kind: 'insert', layers: [{ at: 0, layer: { id: 'x', type: 'text' } }] }],
   ['are of no known kind', { kind: 'insert', layers: 'all' }],
   ['make a canvas too large', { kind: 'canvas', width: 99_999, height: 10, background: null }],
-])('are not believed when they %s', (_why, change) => {
+])('are not believed when they %s', async (_why, change) => {
   const command = { name: 'canvas-size', apply: [change], invert: [] };
-  expect(replayed(START, [{ kind: 'do', command } as unknown as Step])).toBeNull();
+  expect(await replayed(START, [{ kind: 'do', command } as unknown as Step], parse)).toBeNull();
 });

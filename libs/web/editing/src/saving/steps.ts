@@ -8,7 +8,7 @@ import {
   type History,
   type HistoryEntry,
   invertCommand,
-  parseDocument,
+  type ParsedDocument,
   redone,
   SCHEMA,
   serializeDocument,
@@ -82,21 +82,30 @@ const after = ({ document, history }: Edited, step: Step): Edited => {
   }
 };
 
+/** Reads a document without holding the page up. */
+export type Parse = (json: string) => Promise<ParsedDocument>;
+
 /** States of an older form in today's. Their commands are not, so that the history begins anew. */
-const inTodaysForm = (states: readonly Edited[]): readonly Edited[] | null => {
+const inTodaysForm = async (states: readonly Edited[], parse: Parse): Promise<readonly Edited[] | null> => {
   const history = added<HistoryEntry>(EMPTY_HISTORY, OPENED);
-  const read = states.flatMap(({ document }) => {
-    const parsed = parseDocument(serializeDocument(document));
-    return parsed.status === 'ok' ? [{ document: parsed.document, history }] : [];
-  });
-  return read.length === states.length ? read : null;
+  const read: Edited[] = [];
+  for (const { document } of states) {
+    const parsed = await parse(serializeDocument(document));
+    if (parsed.status !== 'ok') return null;
+    read.push({ document: parsed.document, history });
+  }
+  return read;
 };
 
 /**
  * Every state on the way through steps that were written down, the first one before them all, in today's form. Null when
  * what was read does not fit together or is no document: nothing of it may reach the editor then.
  */
-export const replayed = (start: EditorDocument, steps: readonly Step[]): readonly Edited[] | null => {
+export const replayed = async (
+  start: EditorDocument,
+  steps: readonly Step[],
+  parse: Parse,
+): Promise<readonly Edited[] | null> => {
   let state: Edited = { document: start, history: added<HistoryEntry>(EMPTY_HISTORY, OPENED) };
   const states = [state];
   try {
@@ -104,8 +113,10 @@ export const replayed = (start: EditorDocument, steps: readonly Step[]): readonl
       state = after(state, step);
       states.push(state);
     }
-    if (start.schema !== SCHEMA) return inTodaysForm(states);
-    return parseDocument(serializeDocument(state.document)).status === 'ok' ? states : null;
+    if (start.schema !== SCHEMA) return await inTodaysForm(states, parse);
+    // What nothing was done to was read a moment ago.
+    if (state.document === start) return states;
+    return (await parse(serializeDocument(state.document))).status === 'ok' ? states : null;
   } catch {
     return null;
   }

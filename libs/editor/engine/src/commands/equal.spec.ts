@@ -1,0 +1,28 @@
+import { parseDocument } from '../document/parse.ts';
+import { serializeDocument } from '../document/serialize.ts';
+import { documentOf, drawingOf, imageOf, strokeOf } from '../testing/layers.ts';
+import { isSameDocument } from './equal.ts';
+
+const stroke = strokeOf([
+  [1, 2],
+  [3, 4],
+]);
+const mask = { enabled: true, base: 'show', picture: null, strokes: [stroke] } as const;
+const DRAWN = documentOf(imageOf({ mask }), drawingOf({ strokes: [stroke, stroke] }));
+
+it('knows a document that was saved and read again, with all its strokes', () => {
+  const read = parseDocument(serializeDocument(DRAWN));
+  expect(read.status === 'ok' && isSameDocument(DRAWN, read.document)).toBe(true);
+});
+
+it.each([
+  ['background', { ...DRAWN, background: '#ffffff' }],
+  ['order', { ...DRAWN, layers: DRAWN.layers.toReversed() }],
+  ['number of layers', { ...DRAWN, layers: DRAWN.layers.slice(1) }],
+  ['number of strokes', documentOf(imageOf({ mask }), drawingOf({ strokes: [stroke] }))],
+  ['points', documentOf(imageOf({ mask }), drawingOf({ strokes: [stroke, strokeOf([[9, 9]])] }))],
+  ['mask', documentOf(imageOf(), drawingOf({ strokes: [stroke, stroke] }))],
+])('tells another %s apart', (_, other) => {
+  expect(isSameDocument(DRAWN, other)).toBe(false);
+  expect(isSameDocument(other, DRAWN)).toBe(false);
+});
