@@ -7,6 +7,7 @@ export {
   flipCanvas,
   replaceDocument,
   rescaleCanvas,
+  resizeImage,
   resizeCanvas,
   rotateCanvas,
   setBackground,

@@ -13,6 +13,7 @@ import {
   replaceDocument,
   rescaleCanvas,
   resizeCanvas,
+  resizeImage,
   rotateCanvas,
   setBackground,
 } from './canvas.ts';
@@ -93,6 +94,7 @@ const ALL: readonly (readonly [string, Action])[] = [
   ['replace a picture', replacePicture('image', { source: picture.source, width: 200, height: 160 })],
   ['crop', crop({ x: 50, y: 20, width: 400, height: 300, rotation: 5, scale: 120 })],
   ['canvas size', resizeCanvas({ width: 1080, height: 1080 })],
+  ['resize the image', resizeImage({ width: 1000, height: 200 })],
   ['canvas size with its layers', rescaleCanvas({ width: 1080, height: 1080 })],
   ['background', setBackground('#ffffff')],
   ['flip the canvas', flipCanvas('vertical')],

@@ -5,7 +5,7 @@ import type { Color, Transform } from '../document/layer.ts';
 import { clamp } from '../geometry/numbers.ts';
 import type { Point, Rect, Size } from '../geometry/point.ts';
 import { centreOf, cornersOf } from '../geometry/rect.ts';
-import { mirroredAbout, movedBy, scaledAbout, turnedAbout } from '../geometry/transform.ts';
+import { mirroredAbout, movedBy, scaledAbout, stretchedBy, turnedAbout } from '../geometry/transform.ts';
 import { type Action, mapLayers } from './action.ts';
 import { placed } from './place.ts';
 
@@ -95,6 +95,17 @@ export const rescaleCanvas = (size: Size, anchor: Point = { x: 0.5, y: 0.5 }): A
       movedBy(scaledAbout(transform, factor, { x: 0, y: 0 }), by),
     );
     return { ...scaled, width, height };
+  },
+});
+
+/** Makes the whole image larger or smaller, each way on its own: the canvas, and every layer with it. */
+export const resizeImage = (size: Size): Action => ({
+  name: 'resize-image',
+  change: (document) => {
+    const [width, height] = [wholeSide(size.width), wholeSide(size.height)];
+    const by = { x: width / document.width, y: height / document.height };
+    if (by.x === 1 && by.y === 1) return document;
+    return { ...placeAll(document, (transform) => stretchedBy(transform, by)), width, height };
   },
 });
 

@@ -3,7 +3,7 @@ import { counter, documentOf, drawingOf, imageOf, outlineOf, shapeOf, strokeOf }
 import { after, AI_RESULT, at, ids, layerOf, SAMPLE } from '../testing/sample.ts';
 import { approximateWidth } from '../text/layout.ts';
 import { alignLayers, distributeLayers } from './arrange.ts';
-import { crop, resizeCanvas, rotateCanvas } from './canvas.ts';
+import { crop, resizeCanvas, resizeImage, rotateCanvas } from './canvas.ts';
 import { changeText, replacePicture } from './content.ts';
 import { groupLayers } from './groups.ts';
 import { acceptAiResult, clipboardText, layersFromClipboard, pasteLayers } from './insert.ts';
@@ -124,6 +124,38 @@ describe('the canvas', () => {
   it('grows about its anchor', () => {
     const grown = after(resizeCanvas({ width: 1000, height: 700 }, { x: 0, y: 1 }));
     expect(layerOf(grown, 'image')).toMatchObject({ transform: { x: 0, y: 100 } });
+  });
+
+  it('is resized with everything on it', () => {
+    const half = after(resizeImage({ width: SAMPLE.width / 2, height: SAMPLE.height / 2 }));
+    expect(half).toMatchObject({ width: 400, height: 300 });
+    for (const layer of SAMPLE.layers) {
+      if (!('transform' in layer)) continue;
+      const { x, y, scaleX, scaleY, rotation } = layer.transform;
+      expect(layerOf(half, layer.id)).toMatchObject({
+        transform: { x: x / 2, y: y / 2, scaleX: scaleX / 2, scaleY: scaleY / 2, rotation },
+      });
+    }
+    expect(after(resizeImage(SAMPLE))).toBe(SAMPLE);
+  });
+
+  it('is stretched with what stands upright or on its side; what is turned keeps its proportions', () => {
+    const turnedBy = (id: string, rotation: number) =>
+      shapeOf({ id, transform: { x: 100, y: 100, scaleX: 1, scaleY: 1, rotation } });
+    const document = documentOf(turnedBy('upright', 0), turnedBy('side', 90), turnedBy('turned', 30));
+    const wide = after(resizeImage({ width: document.width * 4, height: document.height }), document);
+    const scaleOf = (id: string) => {
+      const layer = layerOf(wide, id);
+      return layer !== undefined && 'transform' in layer
+        ? [layer.transform.scaleX, layer.transform.scaleY]
+        : [];
+    };
+    expect([scaleOf('upright'), scaleOf('side'), scaleOf('turned')]).toEqual([
+      [4, 1],
+      [1, 4],
+      [2, 2],
+    ]);
+    expect(layerOf(wide, 'turned')).toMatchObject({ transform: { x: 400, y: 100 } });
   });
 
   it('never gets an impossible size', () => {

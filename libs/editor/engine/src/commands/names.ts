@@ -36,6 +36,7 @@ export const COMMAND_LABELS = {
   'replace-picture': 'Replace picture',
   crop: 'Crop',
   'canvas-size': 'Change canvas size',
+  'resize-image': 'Resize image',
   background: 'Change background',
   'flip-canvas': 'Flip canvas',
   'rotate-canvas': 'Rotate canvas',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { alignLayers } from '../actions/arrange.ts';
-import { flipCanvas, resizeCanvas, rotateCanvas, setBackground } from '../actions/canvas.ts';
+import { flipCanvas, resizeCanvas, resizeImage, rotateCanvas, setBackground } from '../actions/canvas.ts';
 import { changeText } from '../actions/content.ts';
 import { setBlend, setLocked, setOpacity, setVisible } from '../actions/layers.ts';
 import { flipLayers } from '../actions/place.ts';
@@ -92,7 +92,7 @@ const cropped: fc.Arbitrary<Deed> = fc
   });
 
 /** What panels do to the selection and to the canvas. */
-const acted: fc.Arbitrary<Deed> = fc.integer({ min: 0, max: 10 }).map((which) => ({ editor }) => {
+const acted: fc.Arbitrary<Deed> = fc.integer({ min: 0, max: 13 }).map((which) => ({ editor }) => {
   const { selection } = editor.state;
   const [id = 'image'] = selection;
   const actions = [
@@ -107,6 +107,7 @@ const acted: fc.Arbitrary<Deed> = fc.integer({ min: 0, max: 10 }).map((which) =>
     rotateCanvas('clockwise'),
     flipCanvas('horizontal'),
     resizeCanvas({ width: 300 + which, height: 500 }),
+    resizeImage({ width: 700, height: 480 + which }),
     setBackground('#ffffff'),
     invertMask(id),
   ];

@@ -68,6 +68,25 @@ export const scaledAbout = (transform: Transform, factor: number, centre: Point)
     scaleY: transform.scaleY * factor,
   });
 
+/**
+ * Stretched by one factor across and by another down, from the corner of the canvas. Layers can't be slanted, so one that
+ * stands neither upright nor on its side takes the mean of both.
+ */
+export const stretchedBy = (transform: Transform, { x: across, y: down }: Point): Transform => {
+  const { rotation, scaleX, scaleY } = transform;
+  const mean = Math.sqrt(across * down);
+  const isUpright = rotation % 180 === 0;
+  const isOnItsSide = !isUpright && rotation % 90 === 0;
+  const [ofWidth, ofHeight] = isUpright ? [across, down] : isOnItsSide ? [down, across] : [mean, mean];
+  return within({
+    ...transform,
+    x: transform.x * across,
+    y: transform.y * down,
+    scaleX: scaleX * ofWidth,
+    scaleY: scaleY * ofHeight,
+  });
+};
+
 /** Mirrored left to right (`horizontal`) or top to bottom about a point of the canvas. */
 export const mirroredAbout = (
   transform: Transform,

@@ -39,6 +39,8 @@ interface NumberFieldProps {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
+  /** Places after the point that are shown. */
+  readonly digits?: number;
   /** Behind the number: `px`, `°`, `%`. */
   readonly unit?: string;
   readonly disabled?: boolean;
@@ -47,8 +49,8 @@ interface NumberFieldProps {
 
 const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** Up to two places, without zeros at the end. */
-const written = (value: number): string => String(Math.round(value * 100) / 100);
+/** Without zeros at the end. */
+const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 /** A number with its label in one line: taken over by Enter, by leaving it, and by each step of an arrow key. */
 export const NumberField = ({
@@ -57,16 +59,19 @@ export const NumberField = ({
   min,
   max,
   step = 1,
+  digits = 2,
   unit,
   disabled = false,
   onValue,
 }: NumberFieldProps) => {
   const id = useId();
+  const shown = rounded(value, digits);
+  const written = String(shown);
   const [typed, setTyped] = useState<string | null>(null);
   const take = (number: number): void => {
     setTyped(null);
     const next = within(number, min, max);
-    if (Number.isFinite(next) && written(next) !== written(value)) onValue(next);
+    if (Number.isFinite(next) && next !== shown) onValue(next);
   };
   const finish = (): void => {
     if (typed === null) return;
@@ -81,13 +86,13 @@ export const NumberField = ({
         className="ring-around"
         inputMode={min < 0 ? 'text' : 'decimal'}
         role="spinbutton"
-        aria-valuenow={value}
+        aria-valuenow={shown}
         aria-valuemin={min}
         aria-valuemax={max}
-        aria-valuetext={unit === undefined ? undefined : `${written(value)} ${unit}`}
+        aria-valuetext={unit === undefined ? undefined : `${written} ${unit}`}
         autoComplete="off"
         disabled={disabled}
-        value={typed ?? written(value)}
+        value={typed ?? written}
         onChange={(event) => {
           setTyped(event.target.value);
         }}
@@ -103,9 +108,9 @@ export const NumberField = ({
             setTyped(null);
           } else if (key === 'ArrowUp' || key === 'ArrowDown') {
             event.preventDefault();
-            const from = typed === null ? value : Number(typed.replace(',', '.'));
+            const from = typed === null ? shown : Number(typed.replace(',', '.'));
             const by = step * (event.shiftKey ? 10 : 1) * (key === 'ArrowUp' ? 1 : -1);
-            take((Number.isFinite(from) ? from : value) + by);
+            take(rounded((Number.isFinite(from) ? from : shown) + by, 6));
           }
         }}
       />

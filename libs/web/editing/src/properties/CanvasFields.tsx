@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import {
   CANVAS_PRESETS,
   flipCanvas,
@@ -8,13 +9,15 @@ import {
   rotateCanvas,
   setBackground,
 } from '@safelight/engine';
-import { FlipHorizontal2, FlipVertical2, RotateCcw, RotateCw } from 'lucide-react';
+import { useSetAtom } from 'jotai';
+import { FlipHorizontal2, FlipVertical2, RotateCcw, RotateCw, Scaling } from 'lucide-react';
 import { useState } from 'react';
 import { ColorField } from '../fields/ColorField.tsx';
 import { IconTool } from '../fields/IconChoice.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { ButtonRow, FieldGrid, Section } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
+import { changeChromeAtom } from '../room/chrome.atoms.ts';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 import { documentIn } from '../session/selections.ts';
 import { AnchorGrid } from './AnchorGrid.tsx';
@@ -32,6 +35,7 @@ const PRESETS = [
 /** The canvas itself: its size with those of the usual sites, what lies behind all layers, turned and mirrored. */
 export const CanvasFields = () => {
   const { editor } = useEditing();
+  const change = useSetAtom(changeChromeAtom);
   const { width, height, background } = useEditor(documentIn);
   const [anchor, setAnchor] = useState<Point>({ x: 0.5, y: 0.5 });
   const preset = CANVAS_PRESETS.find((each) => each.width === width && each.height === height)?.label ?? OWN;
@@ -72,6 +76,15 @@ export const CanvasFields = () => {
           }}
         />
       </FieldGrid>
+      <Button
+        size="small"
+        startIcon={<Scaling size={16} aria-hidden />}
+        onClick={() => {
+          change({ isResizing: true });
+        }}
+      >
+        Resize image…
+      </Button>
       <AnchorGrid value={anchor} onValue={setAnchor} />
       <ColorField
         label="Background"

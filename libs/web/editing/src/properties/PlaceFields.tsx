@@ -149,6 +149,7 @@ export const PlaceFields = () => {
       <FieldGrid>
         <NumberField
           label="X"
+          digits={1}
           value={bounds.x}
           min={-COORDINATE}
           max={COORDINATE}
@@ -159,6 +160,7 @@ export const PlaceFields = () => {
         />
         <NumberField
           label="Y"
+          digits={1}
           value={bounds.y}
           min={-COORDINATE}
           max={COORDINATE}
@@ -169,6 +171,7 @@ export const PlaceFields = () => {
         />
         <NumberField
           label="W"
+          digits={1}
           value={width}
           min={1}
           max={COORDINATE}
@@ -179,6 +182,7 @@ export const PlaceFields = () => {
         />
         <NumberField
           label="H"
+          digits={1}
           value={height}
           min={1}
           max={COORDINATE}
@@ -189,6 +193,7 @@ export const PlaceFields = () => {
         />
         <NumberField
           label="Rotation"
+          digits={1}
           value={layer === null ? 0 : upright(layer.transform.rotation)}
           min={-180}
           max={180}

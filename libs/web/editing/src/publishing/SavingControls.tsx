@@ -4,10 +4,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { AddToProjectDialog } from '@safelight/web-images';
-import { Copy, Download, Ellipsis, FileUp, FolderPlus, History, Save } from 'lucide-react';
+import { useSetAtom } from 'jotai';
+import { Copy, Download, Ellipsis, FileUp, FolderPlus, History, Save, Scaling } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ExportDialog } from '../files/ExportDialog.tsx';
 import { OpenPsdDialog } from '../files/OpenPsdDialog.tsx';
+import { changeChromeAtom } from '../room/chrome.atoms.ts';
 import { SaveStatus } from '../saving/SaveStatus.tsx';
 import type { OpenSession } from '../saving/use-open-document.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
@@ -36,6 +38,7 @@ interface SavingControlsProps {
 
 /** How far the document is saved, Save, and what else can be made of the document. */
 export const SavingControls = ({ session, image: { save, isBusy } }: SavingControlsProps) => {
+  const change = useSetAtom(changeChromeAtom);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<Dialog>(null);
   const [psd, setPsd] = useState<File | null>(null);
@@ -81,6 +84,14 @@ export const SavingControls = ({ session, image: { save, isBusy } }: SavingContr
         }}
         slotProps={{ list: { 'aria-label': 'More actions' } }}
       >
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            change({ isResizing: true });
+          }}
+        >
+          <Scaling size={16} aria-hidden /> Resize image…
+        </MenuItem>
         <MenuItem onClick={opening('copy')}>
           <Copy size={16} aria-hidden /> Save as copy…
         </MenuItem>

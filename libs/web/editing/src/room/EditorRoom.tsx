@@ -13,6 +13,7 @@ import { CompareButton } from '../bars/CompareButton.tsx';
 import { TopBar } from '../bars/TopBar.tsx';
 import { ShortcutsDialog } from '../help/ShortcutsDialog.tsx';
 import { useClipboard } from '../pictures/use-clipboard.ts';
+import { ResizeImageDialog } from '../properties/ResizeImageDialog.tsx';
 import { SavingControls } from '../publishing/SavingControls.tsx';
 import { SavingNotices } from '../publishing/SavingNotices.tsx';
 import { useSaveImage } from '../publishing/use-save-image.ts';
@@ -105,7 +106,7 @@ export const EditorRoom = () => {
   const session = useEditing();
   const { image } = session;
   const saveImage = useSaveImage(session);
-  const { isHelpShown, isComparing } = useAtomValue(chromeAtom);
+  const { isHelpShown, isResizing, isComparing } = useAtomValue(chromeAtom);
   const ai = useEditorAi();
   useAutomaticEdit(ai);
   const comparable = comparedIn(ai, image);
@@ -119,6 +120,9 @@ export const EditorRoom = () => {
     onSave: saveImage.save,
     onHelp: () => {
       change({ isHelpShown: true });
+    },
+    onResize: () => {
+      change({ isResizing: true });
     },
   });
   return (
@@ -149,6 +153,13 @@ export const EditorRoom = () => {
         {isNarrow ? <NarrowRoom compared={compared} /> : <WideRoom compared={compared} />}
         <Notices />
         <SavingNotices session={session} />
+        {isResizing ? (
+          <ResizeImageDialog
+            onClose={() => {
+              change({ isResizing: false });
+            }}
+          />
+        ) : null}
         {isHelpShown ? (
           <ShortcutsDialog
             onClose={() => {

@@ -16,6 +16,8 @@ interface Chrome {
   readonly tab: { readonly panel: Panel; readonly tool: ToolId } | null;
   readonly isComparing: boolean;
   readonly isHelpShown: boolean;
+  /** The image is being resized, in a dialog. */
+  readonly isResizing: boolean;
 }
 
 /** How the editor's frame stands in this window. */
@@ -26,6 +28,7 @@ export const chromeAtom = atom<Chrome>({
   tab: { panel: 'layers', tool: 'select' },
   isComparing: false,
   isHelpShown: false,
+  isResizing: false,
 });
 
 /** Changes some of it. */

@@ -19,10 +19,11 @@ const isElsewhere = (target: EventTarget | null, key: string): boolean => {
 interface RoomKeys {
   readonly onSave: () => void;
   readonly onHelp: () => void;
+  readonly onResize: () => void;
 }
 
 /** Shortcuts wherever the focus is in the editor; the canvas answers its own, and what it took is left alone. */
-export const useRoomKeys = ({ onSave, onHelp }: RoomKeys): void => {
+export const useRoomKeys = ({ onSave, onHelp, onResize }: RoomKeys): void => {
   const { editor } = useEditing();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, shiftKey: shift, altKey: alt, ctrlKey, metaKey } = event;
@@ -38,6 +39,11 @@ export const useRoomKeys = ({ onSave, onHelp }: RoomKeys): void => {
     if (key === '?' && !mod && !alt) {
       event.preventDefault();
       onHelp();
+      return;
+    }
+    if (mod && alt && !shift && key.toLowerCase() === 'i') {
+      event.preventDefault();
+      onResize();
       return;
     }
     if (pressKey(editor, { key, shift, alt, mod })) event.preventDefault();
