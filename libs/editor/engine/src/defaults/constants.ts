@@ -52,6 +52,8 @@ export const TEXT_OUTLINE = { min: 0, max: 20, default: 0 } as const;
 export const SHAPE_FILL = '#3B82F6';
 export const SHAPE_STROKE = '#000000';
 export const SHAPE_STROKE_WIDTH = { min: 0, max: 20, default: 2 } as const;
+/** Arrows and lines (ours): as callouts, they point at something in a photo and must be seen on it. */
+export const LINE_STROKE = { color: '#dc2626', width: 4 } as const;
 /** A shape placed by a click instead of a drag is this large, in pixels (ours). */
 export const CLICKED_SHAPE_SIZE = 100;
 /** Numbered callouts (ours): diameter in pixels and colors. */

@@ -3,6 +3,7 @@ import {
   BRUSH_SIZE,
   FONT_SIZE,
   HIGHLIGHTER,
+  LINE_STROKE,
   OPACITY,
   REDACT_BLOCK,
   SHAPE_FILL,
@@ -23,6 +24,8 @@ export interface ToolSettings {
   readonly eraser: Pick<BrushSettings, 'size' | 'opacity' | 'smoothing'>;
   readonly text: Pick<TextLayer, 'font' | 'size' | 'weight' | 'italic' | 'align' | 'color' | 'outline'>;
   readonly shape: Pick<ShapeLayer, 'fill' | 'stroke' | 'cornerRadius'>;
+  /** Arrows and lines. */
+  readonly line: Pick<ShapeLayer, 'stroke'>;
   readonly redact: Pick<RedactLayer, 'style' | 'block'>;
   /** What the mask brush paints: the area of the next AI edit, or the selected layer's mask. */
   readonly mask: { readonly target: 'ai' | 'layer'; readonly size: number; readonly erasing: boolean };
@@ -54,6 +57,7 @@ export const DEFAULT_SETTINGS: ToolSettings = {
     stroke: { color: SHAPE_STROKE, width: SHAPE_STROKE_WIDTH.default },
     cornerRadius: 0,
   },
+  line: { stroke: LINE_STROKE },
   redact: { style: 'pixelate', block: REDACT_BLOCK.default },
   mask: { target: 'ai', size: 40, erasing: false },
   snapping: true,

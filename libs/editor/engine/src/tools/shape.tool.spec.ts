@@ -68,6 +68,18 @@ describe.each(['arrow', 'line'] as const)('an %s', (kind) => {
     });
   });
 
+  it('is seen on a dark photo, and is then as it was set, whatever other shapes look like', () => {
+    const driver = page().take(kind).drag([200, 100], [80, 160]);
+    expect(driver.layer('n1')).toMatchObject({ fill: null, stroke: { color: '#dc2626', width: 4 } });
+    driver.editor.configure({ line: { stroke: { color: '#ffffff', width: 8 } } });
+    expect(driver.drag([20, 10], [80, 16]).layer('n2')).toMatchObject({
+      stroke: { color: '#ffffff', width: 8 },
+    });
+    expect(driver.take('rectangle').drag([20, 10], [80, 16]).layer('n3')).toMatchObject({
+      stroke: { color: '#000000', width: 2 },
+    });
+  });
+
   it('keeps to steps of 45° with Shift, and is not made by a click', () => {
     const driver = page().take(kind).drag([100, 100], [200, 108], { shift: true });
     expect(driver.layer('n1')).toMatchObject({ height: 0 });

@@ -19,7 +19,11 @@ export const lineTool = (kind: 'arrow' | 'line'): Machine =>
   drawTool('add-shape', ({ from, to, id }, context) => {
     if (isClick(from.screen, to.screen)) return null;
     const { corner, ...line } = lineBetween(from.at, drawnEnd(from.at, to.at, to));
-    const { shape } = context.settings;
-    const fields = { id, kind, name: SHAPE_NAMES[kind], ...shape, fill: null, points: line.points };
-    return shapeLayer({ ...corner, ...line }, fields, toolUnit(context));
+    const { stroke } = context.settings.line;
+    const look = { fill: null, stroke, cornerRadius: 0, points: line.points };
+    return shapeLayer(
+      { ...corner, ...line },
+      { id, kind, name: SHAPE_NAMES[kind], ...look },
+      toolUnit(context),
+    );
   });

@@ -23,7 +23,6 @@ const RADIUS_MAX = 200;
 
 interface StyleFieldsProps {
   readonly style: Style;
-  /** Arrows and lines have no inside. */
   readonly hasFill: boolean;
   readonly hasCorners: boolean;
   readonly disabled: boolean;
@@ -115,18 +114,32 @@ const StyleFields = ({
   );
 };
 
-const hasFill = (kind: ShapeKind): boolean => kind !== 'line' && kind !== 'arrow';
+/** Arrows and lines have no inside, and settings of their own. */
+const isLine = (kind: ShapeKind): boolean => kind === 'line' || kind === 'arrow';
+
+/** How the next shape of a kind begins, and the way to change that. */
+const useStyle = (kind: ShapeKind): readonly [Style, (fields: Partial<Style>) => void] => {
+  const [shape, changeShapes] = useSettings('shape');
+  const [line, changeLines] = useSettings('line');
+  if (!isLine(kind)) return [shape, changeShapes];
+  return [
+    { ...line, fill: null, cornerRadius: 0 },
+    ({ stroke }) => {
+      if (stroke !== undefined) changeLines({ stroke });
+    },
+  ];
+};
 
 /** The style of a selected shape; what is chosen is also how the next shape begins. */
 export const ShapeLayerStyle = ({ layer }: { readonly layer: ShapeLayer }) => {
   const { editor } = useEditing();
-  const [, configure] = useSettings('shape');
   const { id, kind, fill, stroke, cornerRadius } = layer;
+  const [, configure] = useStyle(kind);
   const changing = (fields: ShapeFields): Action => changeShape(id, fields);
   return (
     <StyleFields
       style={{ fill, stroke, cornerRadius }}
-      hasFill={hasFill(kind)}
+      hasFill={!isLine(kind)}
       hasCorners={kind === 'rectangle'}
       disabled={layer.locked}
       placement="panel"
@@ -151,13 +164,13 @@ export const ShapeToolStyle = ({
   readonly placement: Placement;
 }) => {
   const { editor } = useEditing();
-  const [settings, configure] = useSettings('shape');
+  const [settings, configure] = useStyle(kind);
   const layer = useEditor(selectedLayerIn);
   const shape = layer?.type === 'shape' && layer.kind === kind && !layer.locked ? layer : null;
   return (
     <StyleFields
       style={shape ?? settings}
-      hasFill={hasFill(kind)}
+      hasFill={!isLine(kind)}
       hasCorners={kind === 'rectangle'}
       disabled={false}
       placement={placement}

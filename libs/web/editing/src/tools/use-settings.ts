@@ -11,6 +11,7 @@ const SETTINGS: {
   eraser: ({ settings }) => settings.eraser,
   text: ({ settings }) => settings.text,
   shape: ({ settings }) => settings.shape,
+  line: ({ settings }) => settings.line,
   redact: ({ settings }) => settings.redact,
   mask: ({ settings }) => settings.mask,
   snapping: ({ settings }) => settings.snapping,
