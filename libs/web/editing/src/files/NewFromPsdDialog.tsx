@@ -7,9 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { PLAN_LIMITS } from '@safelight/rules';
 import { usePlan } from '@safelight/web-session';
-import { Notice, Spinner } from '@safelight/web-ui';
+import { Notice, Spinner, useToasts } from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { CopyLeftBehind } from '../publishing/copy-document.ts';
 import { publishProblem } from '../publishing/publish.ts';
 import { newFromPsd, type OpenedPsd } from './new-from-psd.ts';
 
@@ -30,6 +31,7 @@ export const NewFromPsdDialog = ({ file, onClose }: NewFromPsdDialogProps) => {
   const id = useId();
   const client = useApolloClient();
   const navigate = useNavigate();
+  const toasts = useToasts();
   const maxBytes = PLAN_LIMITS[usePlan()].uploadBytes;
   const [opening, setOpening] = useState<Opening>({ state: 'opening' });
   const goTo = (uid: string): void => {
@@ -44,6 +46,7 @@ export const NewFromPsdDialog = ({ file, onClose }: NewFromPsdDialogProps) => {
       else setOpening({ state: 'opened', psd });
     } catch (error) {
       if (!signal.aborted) setOpening({ state: 'failed', message: publishProblem(error) });
+      else if (error instanceof CopyLeftBehind) toasts.error(error.message);
     }
   });
   useEffect(() => {

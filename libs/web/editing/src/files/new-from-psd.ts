@@ -17,7 +17,7 @@ export interface OpenedPsd extends CopiedDocument {
 
 /**
  * Makes a private image of its own of a Photoshop file, with the file's layers as its document. Rejects with PsdError,
- * FileError, SaveFailure, or the reason of the signal; no image was made then.
+ * FileError, SaveFailure, or the reason of the signal; no image was made then. With CopyLeftBehind one stayed.
  */
 export const newFromPsd = async ({ client, file, maxBytes, signal }: NewFromPsd): Promise<OpenedPsd> => {
   const pictures = createPictureStore({
@@ -28,7 +28,14 @@ export const newFromPsd = async ({ client, file, maxBytes, signal }: NewFromPsd)
     const { document, notes } = await openPsd(file, pictures, signal);
     signal.throwIfAborted();
     const session = { editor: { state: { document } }, pictures };
-    const copied = await copyDocument({ client, session, title: file.name, privacy: 'PRIVATE', maxBytes });
+    const copied = await copyDocument({
+      client,
+      session,
+      title: file.name,
+      privacy: 'PRIVATE',
+      maxBytes,
+      signal,
+    });
     return { ...copied, notes };
   } finally {
     pictures.close();

@@ -7,7 +7,13 @@ import {
   type PictureSource,
 } from '@safelight/engine';
 import { hashOf, type PictureStore } from '@safelight/render';
-import { dataOf, type Privacy, UploadImageDocument } from '@safelight/web-data';
+import {
+  dataOf,
+  DeleteImagesForeverDocument,
+  type Privacy,
+  TrashImagesDocument,
+  UploadImageDocument,
+} from '@safelight/web-data';
 import { failureOf } from '../saving/failure-of.ts';
 import { createServerDocuments } from '../saving/server-documents.ts';
 import { renderedFile } from './rendered-file.ts';
@@ -28,7 +34,7 @@ const withSources = (
 };
 
 /** The same document with every picture as one of its own, as it must be in another image. */
-const independent = async (document: EditorDocument, pictures: PictureStore) => {
+const independent = async (document: EditorDocument, pictures: PictureStore, signal?: AbortSignal) => {
   const sources = new Map<string, PictureSource>();
   const bytes = new Map<string, Blob>();
   for (const source of picturesOf(document)) {
@@ -39,9 +45,10 @@ const independent = async (document: EditorDocument, pictures: PictureStore) => 
   }
   return {
     document: withSources(document, (source) => sources.get(pictureKey(source)) ?? source),
-    bytes: (source: PictureSource): Promise<Blob> => {
+    bytes: async (source: PictureSource): Promise<Blob> => {
+      signal?.throwIfAborted();
       const blob = source.kind === 'blob' ? bytes.get(source.sha256) : undefined;
-      return blob === undefined ? pictures.bytes(source) : Promise.resolve(blob);
+      return blob ?? (await pictures.bytes(source));
     },
   };
 };
@@ -56,6 +63,8 @@ interface CopyOptions {
   readonly title: string;
   readonly privacy: Privacy;
   readonly maxBytes: number;
+  /** Aborting leaves no image behind. */
+  readonly signal?: AbortSignal;
   readonly render?: typeof renderedFile;
 }
 
@@ -65,9 +74,22 @@ export interface CopiedDocument {
   readonly hasLayers: boolean;
 }
 
+/** Removes an image that nobody wants any more, for good; in the trash it would still count in the storage. */
+const removeImage = async (client: ApolloClient, uid: string): Promise<void> => {
+  const variables = { uids: [uid] };
+  await client.mutate({ mutation: TrashImagesDocument, variables });
+  await client.mutate({ mutation: DeleteImagesForeverDocument, variables });
+};
+
+/** A copy that was given up, but whose picture could not be removed again: it stays in the library. */
+export class CopyLeftBehind extends Error {
+  override readonly name = 'CopyLeftBehind';
+}
+
 /**
  * Makes an image of its own of what the editor shows, with all its layers. It asks nothing of the image the document
- * belongs to: that may be gone, or edited elsewhere. Rejects with SaveFailure, FileError or PictureMissing.
+ * belongs to: that may be gone, or edited elsewhere. Rejects with SaveFailure, FileError or PictureMissing, or with the
+ * reason of the signal once nothing is left behind.
  */
 export const copyDocument = async ({
   client,
@@ -75,10 +97,15 @@ export const copyDocument = async ({
   title,
   privacy,
   maxBytes,
+  signal,
   render = renderedFile,
 }: CopyOptions): Promise<CopiedDocument> => {
   const { document } = editor.state;
-  const { file } = await render(document, pictures, { name: title, maxBytes });
+  const { file } = await render(document, pictures, {
+    name: title,
+    maxBytes,
+    ...(signal === undefined ? {} : { signal }),
+  });
   const upload = async (): Promise<string> => {
     try {
       const { data } = await client.mutate({
@@ -87,18 +114,31 @@ export const copyDocument = async ({
       });
       return dataOf(data).uploadImage.image.uid;
     } catch (error) {
+      signal?.throwIfAborted();
       throw failureOf(error);
     }
   };
+  /** An upload is not broken off: only its answer tells which image there is to remove. */
+  const giveUpIfAborted = async (uid: string): Promise<void> => {
+    if (signal?.aborted !== true) return;
+    await removeImage(client, uid).catch((error: unknown) => {
+      throw new CopyLeftBehind(`“${title}” was uploaded already and stays in your library.`, {
+        cause: error,
+      });
+    });
+    signal.throwIfAborted();
+  };
   const uid = await upload();
-  try {
-    const copy = await independent(document, pictures);
-    await createServerDocuments({ client, imageUid: uid, pictures: copy, opened: null }).send(
-      copy.document,
-      0,
-    );
-    return { uid, hasLayers: true };
-  } catch {
-    return { uid, hasLayers: false };
-  }
+  await giveUpIfAborted(uid);
+  const sendLayers = async (): Promise<void> => {
+    const copy = await independent(document, pictures, signal);
+    const documents = createServerDocuments({ client, imageUid: uid, pictures: copy, opened: null });
+    await documents.send(copy.document, 0);
+  };
+  const hasLayers = await sendLayers().then(
+    () => true,
+    () => false,
+  );
+  await giveUpIfAborted(uid);
+  return { uid, hasLayers };
 };

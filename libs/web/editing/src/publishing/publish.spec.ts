@@ -155,7 +155,7 @@ describe('a copy', () => {
       image: { __typename: 'Image', uid: 'img2', title: 'peaks copy.png' },
     },
   });
-  const copy = ({ client, session }: ReturnType<typeof setUp>) =>
+  const copy = ({ client, session }: ReturnType<typeof setUp>, signal?: AbortSignal) =>
     copyDocument({
       client,
       session,
@@ -163,7 +163,56 @@ describe('a copy', () => {
       privacy: 'PRIVATE',
       maxBytes: MAX,
       render: rendered,
+      ...(signal === undefined ? {} : { signal }),
     });
+  const removing = {
+    TrashImages: () => ({ trashImages: 1 }),
+    DeleteImagesForever: () => ({ deleteImagesForever: 1 }),
+  };
+
+  it('that is given up while it is uploaded leaves no image behind', async () => {
+    const run = new AbortController();
+    const world = setUp({
+      UploadImage: () => {
+        run.abort(new Error('Not wanted any more.'));
+        return uploaded();
+      },
+      ...removing,
+    });
+    await expect(copy(world, run.signal)).rejects.toThrow('Not wanted any more.');
+    expect(world.server.calls('TrashImages')).toEqual([{ uids: ['img2'] }]);
+    expect(world.server.calls('DeleteImagesForever')).toEqual([{ uids: ['img2'] }]);
+    expect(world.server.calls('UploadLayerPicture')).toEqual([]);
+  });
+
+  it('that is given up among its layers leaves no image behind', async () => {
+    const run = new AbortController();
+    const world = setUp({
+      UploadImage: uploaded,
+      LayerPictureUrls: () => {
+        run.abort(new Error('Not wanted any more.'));
+        return { layerPictures: [] };
+      },
+      ...removing,
+    });
+    await expect(copy(world, run.signal)).rejects.toThrow('Not wanted any more.');
+    expect(world.server.calls('DeleteImagesForever')).toEqual([{ uids: ['img2'] }]);
+    expect(world.server.calls('UploadLayerPicture')).toEqual([]);
+  });
+
+  it('that is given up and cannot be removed says that it stays', async () => {
+    const run = new AbortController();
+    const world = setUp({
+      UploadImage: () => {
+        run.abort();
+        return uploaded();
+      },
+      TrashImages: () => {
+        throw refusal('STORAGE_UNAVAILABLE', 'Down.');
+      },
+    });
+    await expect(copy(world, run.signal)).rejects.toThrow('stays in your library');
+  });
 
   it('is an image of its own whose layers show pictures of its own', async () => {
     const saved: string[] = [];
