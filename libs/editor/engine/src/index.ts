@@ -58,8 +58,8 @@ export { boundsOf, contentBox, layerBounds, layerCorners, textLayout } from './b
 export { hitsLayer, layerAt, outermost } from './bounds/hit.ts';
 export type { Change } from './commands/change.ts';
 export { applyCommand, type Command, commandBetween, invertCommand } from './commands/command.ts';
-export { COMMAND_LABELS, type CommandName } from './commands/names.ts';
 export { isSameDocument } from './commands/equal.ts';
+export { COMMAND_LABELS, type CommandName } from './commands/names.ts';
 export * from './defaults/blend-modes.ts';
 export * from './defaults/constants.ts';
 export { LIMITS } from './defaults/limits.ts';
@@ -93,8 +93,8 @@ export {
   type Transform,
 } from './document/layer.ts';
 export { hiddenIds, lockedIds } from './document/locks.ts';
-export { AT_ORIGIN, imageLayer, newDocument, ORIGINAL_ID } from './document/new-document.ts';
 export { frozen } from './document/freeze.ts';
+export { AT_ORIGIN, imageLayer, newDocument, ORIGINAL_ID } from './document/new-document.ts';
 export { type ParsedDocument, parseDocument, parseDocumentValue } from './document/parse.ts';
 export type { Problem } from './document/plain-json.ts';
 export { childrenOf, fontsOf, layerById, pictureKey, picturesOf } from './document/queries.ts';

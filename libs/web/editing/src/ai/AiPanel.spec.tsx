@@ -1,57 +1,11 @@
 import { imageLayer, newDocument, ORIGINAL_ID, setLocked } from '@safelight/engine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { job, version } from '../testing/ai-answers.ts';
 import { fakePictures, openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
 
 await withoutStage();
 const { EditorRoom } = await import('../room/EditorRoom.tsx');
-
-const job = (id: string, state: string, versionId: string | null, errorMessage: string | null = null) => ({
-  __typename: 'AiEditJob',
-  id,
-  state,
-  stage: 'Working',
-  progress: 0.5,
-  prompt: 'make it vintage',
-  errorMessage,
-  resultVersion:
-    versionId === null
-      ? null
-      : {
-          __typename: 'ImageVersion',
-          id: versionId,
-          number: 2,
-          isCurrent: false,
-          aiEdit: {
-            __typename: 'AiEditVersionOrigin',
-            jobId: id,
-            processingTime: 1234,
-            textResponse: 'An old photo.',
-          },
-        },
-});
-
-const version = (id: string, number: number) => ({
-  __typename: 'ImageVersion',
-  id,
-  number,
-  isCurrent: number === 1,
-  url: `/${id}`,
-  thumbnail: `/${id}/small`,
-  width: 400,
-  height: 300,
-  aiEdit:
-    number === 1
-      ? null
-      : {
-          __typename: 'AiEditVersionOrigin',
-          jobId: 'j1',
-          model: 'local',
-          prompt: 'make it vintage',
-          processingTime: 1234,
-          textResponse: 'An old photo.',
-        },
-});
 
 /** The editor of an image whose next edit ends as told. */
 const open = (ending: 'SUCCEEDED' | 'FAILED' = 'SUCCEEDED') => {

@@ -9,22 +9,14 @@ import {
   type LayerMask,
   layerById,
   setMask,
-  type Stroke,
 } from '@safelight/engine';
 import { hashOf } from '@safelight/render';
 import type { EditLimits } from '@safelight/web-images';
 import type { EditingSession } from '../session/editing-session.ts';
 import type { AiResultOnView } from './ai-result.ts';
+import type { EditArea } from './edit-purpose.ts';
 import { uploadCanvas, uploadPicture, versionShown } from './edit-source.ts';
 import { areaPicture, base64Of, maskBy } from './edited-area.ts';
-
-/** What limits the result of an edit: strokes that were painted, or the shape of a layer. */
-export interface EditArea {
-  readonly strokes: readonly Stroke[];
-  readonly mask: LayerMask | null;
-}
-
-export const EVERYWHERE: EditArea = { strokes: [], mask: null };
 
 interface PrepareOptions {
   readonly client: ApolloClient;

@@ -16,7 +16,8 @@ import { useEditing } from '../session/editing-session.ts';
 import { useShown } from '../session/use-shown.ts';
 import type { AiJob, AiResultOnView, AiVersion } from './ai-result.ts';
 import { CUT_OUT_PROMPT, layerToCutOut, maskByCutOut } from './cut-out.ts';
-import { type EditArea, EVERYWHERE, prepareEdit, prepareLayer, putOver } from './prepare-edit.ts';
+import { EDIT_EVERYWHERE, type EditArea, type EditPurpose, EVERYWHERE } from './edit-purpose.ts';
+import { prepareEdit, prepareLayer, putOver } from './prepare-edit.ts';
 
 export interface EditorAi {
   readonly edit: AiEdit;
@@ -36,21 +37,16 @@ export interface EditorAi {
   readonly setLayerOnly: (isLayerOnly: boolean) => void;
 }
 
-/** What the running edit is for. */
-type Asked =
-  | { readonly kind: 'edit'; readonly area: EditArea }
-  | { readonly kind: 'cut-out'; readonly layer: ImageLayer };
-
 interface Prepared {
   readonly versionId: string;
   readonly limits: EditLimits;
-  readonly purpose: Asked;
+  readonly purpose: EditPurpose;
 }
 
 /** The edits in words of the open document: asked for, followed, looked at in place, accepted as layers. */
 export const useEditorAi = (): EditorAi => {
   const session = useEditing();
-  const { editor, pictures, image } = session;
+  const { editor, pictures, image, purposes } = session;
   const client = useApolloClient();
   const maxBytes = PLAN_LIMITS[usePlan()].uploadBytes;
   const { data, refetch } = useQuery(EditorAiDocument, {
@@ -64,7 +60,7 @@ export const useEditorAi = (): EditorAi => {
   const [isPreparing, setPreparing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isLayerOnly, setLayerOnly] = useState(false);
-  const asked = useRef<Asked>({ kind: 'edit', area: EVERYWHERE });
+  const asked = useRef<EditPurpose>(EDIT_EVERYWHERE);
 
   /** Masks a layer by its cut-out. */
   const hideBackground = async (layer: ImageLayer, versionId: string): Promise<void> => {
@@ -77,23 +73,34 @@ export const useEditorAi = (): EditorAi => {
     }
   };
 
+  const areaOf = async (jobId: string): Promise<EditArea> => {
+    const purpose = await purposes.find(jobId);
+    return purpose?.kind === 'edit' ? purpose.area : EVERYWHERE;
+  };
+
+  /** Shows a result on the canvas, within the area that was asked for. */
+  const lookAt = async (versionId: string, jobId: string): Promise<void> => {
+    const area = areas.get(jobId) ?? (await areaOf(jobId));
+    setAreas((known) => new Map([...known, [jobId, area]]));
+    setLookedId(versionId);
+  };
+
+  const showResult = async (versionId: string, jobId: string): Promise<void> => {
+    const [purpose] = await Promise.all([purposes.find(jobId), refetch()]);
+    if (purpose?.kind === 'cut-out') {
+      await hideBackground(purpose.layer, versionId);
+      return;
+    }
+    await pictures.ready([{ kind: 'version', versionId }]).catch(() => undefined);
+    await lookAt(versionId, jobId);
+  };
+
   const jobs = data?.image?.aiEditJobs ?? [];
   const versions = data?.image?.versions ?? [];
   const edit = useAiEdit({
     image: { uid: image.uid, aiEditJobs: jobs },
-    onResult: (versionId, jobId) => {
-      const purpose = asked.current;
-      if (purpose.kind === 'cut-out') {
-        void refetch().then(() => hideBackground(purpose.layer, versionId));
-        return;
-      }
-      const { area } = purpose;
-      void refetch().then(async () => {
-        await pictures.ready([{ kind: 'version', versionId }]).catch(() => undefined);
-        setAreas((known) => new Map([...known, [jobId, area]]));
-        setLookedId(versionId);
-      });
-    },
+    onStarted: (jobId) => void purposes.keep(jobId, asked.current),
+    onResult: (versionId, jobId) => void showResult(versionId, jobId),
   });
 
   const waiting = jobs.flatMap((job) => {
@@ -154,7 +161,7 @@ export const useEditorAi = (): EditorAi => {
       request,
       rerun: async (jobId) => {
         setProblem(null);
-        asked.current = { kind: 'edit', area: areas.get(jobId) ?? EVERYWHERE };
+        asked.current = (await purposes.find(jobId)) ?? EDIT_EVERYWHERE;
         await edit.rerun(jobId);
       },
     },
@@ -165,8 +172,8 @@ export const useEditorAi = (): EditorAi => {
     looked,
     look: (versionId) => {
       const job = jobs.find(({ resultVersion }) => versionId !== null && resultVersion?.id === versionId);
-      if (job !== undefined && !areas.has(job.id)) setAreas(new Map([...areas, [job.id, EVERYWHERE]]));
-      setLookedId(versionId);
+      if (job === undefined || versionId === null) setLookedId(versionId);
+      else void lookAt(versionId, job.id);
     },
     accept: (result) => {
       setLookedId(null);

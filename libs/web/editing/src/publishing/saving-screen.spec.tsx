@@ -3,6 +3,7 @@ import { createEditor, newDocument, setBackground } from '@safelight/engine';
 import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { purposesInMemory } from '../ai/edit-purpose.ts';
 import type { Saving } from '../saving/saving.ts';
 import type { SavingStatus } from '../saving/saving-status.ts';
 import { SaveFailure } from '../saving/save-failure.ts';
@@ -27,6 +28,7 @@ const sessionWith = (start: SavingStatus, fields: Partial<Saving> = {}, restored
   };
   const done: string[] = [];
   const session: OpenSession = {
+    purposes: purposesInMemory(),
     image: {
       __typename: 'Image',
       uid: 'img1',

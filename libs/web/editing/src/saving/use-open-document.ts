@@ -17,6 +17,8 @@ import {
 } from '@safelight/web-data';
 import { useSession, useTokenSource } from '@safelight/web-session';
 import { useCallback, useEffect, useState } from 'react';
+import type { EditPurposes } from '../ai/edit-purpose.ts';
+import { localPurposes } from '../ai/local-purposes.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { claimDraft } from './claim.ts';
 import { BROWSER_CLOCK } from './clock.ts';
@@ -36,6 +38,7 @@ export interface OpenSession {
   readonly editor: Editor;
   readonly pictures: PictureStore;
   readonly saving: Saving;
+  readonly purposes: EditPurposes;
   /** How many changes were found in this browser that had not been saved. */
   readonly restored: number;
 }
@@ -170,7 +173,8 @@ const open = async (
   }
   // The others are there by the time that somebody writes with them.
   loadFonts().catch(() => undefined);
-  return { status: 'opened', image, editor, pictures, saving, restored, editing };
+  const purposes = localPurposes({ userId, now: BROWSER_CLOCK.now });
+  return { status: 'opened', image, editor, pictures, saving, purposes, restored, editing };
 };
 
 const failureText = (error: unknown): string =>

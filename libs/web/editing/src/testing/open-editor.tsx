@@ -11,6 +11,7 @@ import { fakeServer } from '@safelight/web-data/testing';
 import { type OpenedScreen, openScreen } from '@safelight/web-session/testing';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { type EditPurposes, purposesInMemory } from '../ai/edit-purpose.ts';
 import type { Saving } from '../saving/index.ts';
 import { EditingProvider, type EditingSession } from '../session/editing-session.ts';
 
@@ -62,6 +63,7 @@ export const openEditor = (
   document: EditorDocument,
   element: ReactNode,
   handlers: Parameters<typeof fakeServer>[0] = {},
+  purposes: EditPurposes = purposesInMemory(),
 ): OpenedEditor => {
   let given = 0;
   const editor = createEditor({
@@ -84,6 +86,7 @@ export const openEditor = (
       familyOf: () => 'sans-serif',
     },
     saving: savedAlready,
+    purposes,
     restored: 0,
     image: {
       __typename: 'Image',

@@ -26,7 +26,7 @@ interface AiEditOptions {
   /** Called with the new version once the picture knows it, and the job that made it. */
   readonly onResult: (versionId: string, jobId: string) => void;
   /** Called once the server took the job. */
-  readonly onStarted?: (() => void) | undefined;
+  readonly onStarted?: ((jobId: string) => void) | undefined;
 }
 
 /** What an edit begins with, beyond the version, and where it may change the picture. */
@@ -61,13 +61,14 @@ const outcomeOf = (state: AiEditState | undefined): AiEdit['outcome'] => {
 /** One edit at a time of a picture: asks for it, follows it, and says how it ended. */
 export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit => {
   const client = useApolloClient();
-  const [jobId, setJobId] = useState(
-    () => image.aiEditJobs.find(({ state }) => !isSettled(state))?.id ?? null,
-  );
+  const [jobId, setJobId] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [ask, { loading: asking }] = useMutation(RequestAiEditDocument);
   const [askAgain, { loading: askingAgain }] = useMutation(RerunAiEditDocument);
   const [cancelJob] = useMutation(CancelAiEditDocument);
+  const unsettledId = image.aiEditJobs.find(({ state }) => !isSettled(state))?.id ?? null;
+  // One that was asked for before the page was loaded is followed as soon as the image tells of it.
+  if (jobId === null && unsettledId !== null && !asking && !askingAgain) setJobId(unsettledId);
   const job = useJob(jobId);
   const told = useRef<string | null>(null);
   const tellRunning = useSetAtom(runningEditAtom);
@@ -94,7 +95,7 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
       if (begun === null) return;
       setJobId(begun);
       tellRunning(image.uid, begun);
-      onStarted?.();
+      onStarted?.(begun);
     } catch (error) {
       setProblem(messageOf(error));
     }

@@ -1,0 +1,62 @@
+/** @jest-environment ../../../tools/jest/node-environment.mjs */
+import 'fake-indexeddb/auto';
+import { jest } from '@jest/globals';
+import { EVERYWHERE, type EditPurpose } from './edit-purpose.ts';
+import { KEEP_PURPOSES_MS, localPurposes } from './local-purposes.ts';
+
+const PAINTED: EditPurpose = {
+  kind: 'edit',
+  area: {
+    strokes: [
+      {
+        points: [[1, 2, 0.5]],
+        size: 10,
+        color: '#ffffff',
+        opacity: 1,
+        smoothing: 0,
+        pressure: false,
+        erasing: false,
+      },
+    ],
+    mask: null,
+  },
+};
+
+let name = '';
+let count = 0;
+beforeEach(() => {
+  name = `purposes-${String((count += 1))}`;
+});
+
+const opened = (userId = 'ada', now = 100) => localPurposes({ userId, name, now: () => now });
+
+it('are found again by a page that is loaded later', async () => {
+  await opened().keep('job-1', PAINTED);
+  expect(await opened().find('job-1')).toEqual(PAINTED);
+});
+
+it('are their person’s alone, and those of their job', async () => {
+  await opened().keep('job-1', PAINTED);
+  expect(await opened('bob').find('job-1')).toBeNull();
+  expect(await opened().find('job-2')).toBeNull();
+});
+
+it('are forgotten after three months', async () => {
+  await opened().keep('job-1', PAINTED);
+  await opened().keep('job-2', { kind: 'edit', area: EVERYWHERE });
+  const later = opened('ada', 101 + KEEP_PURPOSES_MS);
+  await later.keep('job-3', PAINTED);
+  expect([await later.find('job-1'), await later.find('job-2')]).toEqual([null, null]);
+  expect(await later.find('job-3')).toEqual(PAINTED);
+});
+
+it('last as long as the page where the browser keeps nothing', async () => {
+  const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('not here', 'SecurityError');
+  });
+  const purposes = opened();
+  await purposes.keep('job-1', PAINTED);
+  expect(await purposes.find('job-1')).toEqual(PAINTED);
+  expect(await purposes.find('job-2')).toBeNull();
+  open.mockRestore();
+});

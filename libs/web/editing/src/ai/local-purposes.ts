@@ -1,0 +1,68 @@
+import { SCHEMA } from '@safelight/engine';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type EditPurpose, type EditPurposes, purposesInMemory } from './edit-purpose.ts';
+
+interface KeptPurpose {
+  readonly userId: string;
+  readonly jobId: string;
+  readonly purpose: EditPurpose;
+  /** The form of documents that its strokes and layers are in. */
+  readonly schema: number;
+  readonly keptAt: number;
+}
+
+interface Schema extends DBSchema {
+  purposes: { key: [string, string]; value: KeptPurpose };
+}
+
+/** A database of its own: an open tab with an older program does not hold up a newer form of it. */
+const NAME = 'safelight-edits';
+/** As long as pictures are kept that an area may name. */
+export const KEEP_PURPOSES_MS = 90 * 24 * 60 * 60 * 1000;
+
+interface LocalPurposesOptions {
+  readonly userId: string;
+  readonly now: () => number;
+  readonly name?: string;
+}
+
+/** Purposes that outlive the page; where the browser keeps nothing, as in some private windows, they don't. */
+export const localPurposes = ({ userId, now, name = NAME }: LocalPurposesOptions): EditPurposes => {
+  const inPage = purposesInMemory();
+  const within = async <T>(act: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> => {
+    try {
+      const database = await openDB<Schema>(name, 1, {
+        upgrade: (created) => {
+          created.createObjectStore('purposes', { keyPath: ['userId', 'jobId'] });
+        },
+      });
+      return await act(database).finally(() => {
+        database.close();
+      });
+    } catch {
+      return undefined;
+    }
+  };
+  const tidy = async (database: IDBPDatabase<Schema>): Promise<void> => {
+    const tx = database.transaction('purposes', 'readwrite');
+    for await (const cursor of tx.store) {
+      if (now() - cursor.value.keptAt > KEEP_PURPOSES_MS) void cursor.delete();
+    }
+    await tx.done;
+  };
+  return {
+    keep: async (jobId, purpose) => {
+      await inPage.keep(jobId, purpose);
+      await within(async (database) => {
+        await tidy(database);
+        await database.put('purposes', { userId, jobId, purpose, schema: SCHEMA, keptAt: now() });
+      });
+    },
+    find: async (jobId) => {
+      const known = await inPage.find(jobId);
+      if (known !== null) return known;
+      const kept = await within((database) => database.get('purposes', [userId, jobId]));
+      return kept?.schema === SCHEMA ? kept.purpose : null;
+    },
+  };
+};

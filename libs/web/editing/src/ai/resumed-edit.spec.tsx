@@ -1,0 +1,79 @@
+import { newDocument } from '@safelight/engine';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Subject } from 'rxjs';
+import { job, version } from '../testing/ai-answers.ts';
+import { openEditor } from '../testing/open-editor.tsx';
+import { withoutStage } from '../testing/without-stage.tsx';
+import { type EditPurpose, purposesInMemory } from './edit-purpose.ts';
+
+await withoutStage();
+const { EditorRoom } = await import('../room/EditorRoom.tsx');
+
+const STROKE = {
+  points: [[100, 100, 0.5]],
+  size: 40,
+  color: '#ffffff',
+  opacity: 1,
+  smoothing: 0,
+  pressure: false,
+  erasing: false,
+} as const;
+const PAINTED: EditPurpose = { kind: 'edit', area: { strokes: [STROKE], mask: null } };
+
+/** The editor on a page that was loaded while the first edit of its image was running. */
+const reload = async (purpose: EditPurpose | null) => {
+  const purposes = purposesInMemory();
+  if (purpose !== null) await purposes.keep('j1', purpose);
+  const heard = new Subject<Record<string, unknown>>();
+  let isDone = false;
+  const opened = openEditor(
+    newDocument({ width: 800, height: 600, source: { kind: 'version', versionId: 'v1' } }),
+    <EditorRoom />,
+    {
+      EditorAi: () => ({
+        image: {
+          __typename: 'Image',
+          uid: 'img1',
+          aiEditJobs: [isDone ? job('j1', 'SUCCEEDED', 'v2') : job('j1', 'PROCESSING', null)],
+          versions: [version('v1', 1), ...(isDone ? [version('v2', 2)] : [])],
+        },
+      }),
+      Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: 100 } }),
+      PromptSuggestions: () => ({
+        promptSuggestions: { __typename: 'PromptSuggestions', main: 'Warm it up', suggestions: ['Add snow'] },
+      }),
+      AiEditProgress: () => heard,
+    },
+    purposes,
+  );
+  return {
+    ...opened,
+    end: async () => {
+      await waitFor(() => {
+        expect(heard.observed).toBe(true);
+      });
+      isDone = true;
+      act(() => {
+        heard.next({ aiEditProgress: job('j1', 'SUCCEEDED', 'v2') });
+      });
+      return await screen.findByRole('region', { name: 'AI results' });
+    },
+  };
+};
+
+it('is followed, and its result changes only the area that was painted before', async () => {
+  const { person, editor, end } = await reload(PAINTED);
+  const strip = await end();
+  expect(within(strip).getByRole('button', { name: 'Version 2' })).toHaveAttribute('aria-pressed', 'true');
+  await person.click(within(strip).getByRole('button', { name: 'Accept' }));
+  const result = editor.state.document.layers.at(-1);
+  expect(result).toMatchObject({ source: { kind: 'version', versionId: 'v2' } });
+  expect(result?.mask).toMatchObject({ base: 'hide', strokes: [{ size: STROKE.size / 2 }] });
+});
+
+it('may change the whole picture when no area was painted', async () => {
+  const { person, editor, end } = await reload(null);
+  const strip = await end();
+  await person.click(within(strip).getByRole('button', { name: 'Accept' }));
+  expect(editor.state.document.layers.at(-1)).toMatchObject({ mask: null });
+});

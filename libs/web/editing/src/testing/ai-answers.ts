@@ -1,0 +1,53 @@
+/** A job as the server tells of it. */
+export const job = (
+  id: string,
+  state: string,
+  versionId: string | null,
+  errorMessage: string | null = null,
+) => ({
+  __typename: 'AiEditJob',
+  id,
+  state,
+  stage: 'Working',
+  progress: 0.5,
+  prompt: 'make it vintage',
+  errorMessage,
+  resultVersion:
+    versionId === null
+      ? null
+      : {
+          __typename: 'ImageVersion',
+          id: versionId,
+          number: 2,
+          isCurrent: false,
+          aiEdit: {
+            __typename: 'AiEditVersionOrigin',
+            jobId: id,
+            processingTime: 1234,
+            textResponse: 'An old photo.',
+          },
+        },
+});
+
+/** A version as the server tells of it; the first was uploaded, the others were made by edits. */
+export const version = (id: string, number: number) => ({
+  __typename: 'ImageVersion',
+  id,
+  number,
+  isCurrent: number === 1,
+  url: `/${id}`,
+  thumbnail: `/${id}/small`,
+  width: 400,
+  height: 300,
+  aiEdit:
+    number === 1
+      ? null
+      : {
+          __typename: 'AiEditVersionOrigin',
+          jobId: 'j1',
+          model: 'local',
+          prompt: 'make it vintage',
+          processingTime: 1234,
+          textResponse: 'An old photo.',
+        },
+});
