@@ -19,7 +19,7 @@ registerEnumType(SaleItemEnum, {
     REGULAR_PACK: { description: 'The middle pack of edits, paid once.' },
     BULK_PACK: { description: 'The largest pack of edits, paid once.' },
     PRO_SUBSCRIPTION: { description: 'The monthly subscription.' },
-    EXTRA_EDITS: { description: 'Single edits in addition to those of a plan.' },
+    EXTRA_EDITS: { description: 'Single edits, sold only to subscribers.' },
   },
 });
 

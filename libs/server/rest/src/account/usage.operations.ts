@@ -8,12 +8,14 @@ export const usageOperations: readonly Operation[] = [
     method: 'get',
     path: '/account/',
     tag: 'Usage',
-    summary: 'Read what your account has left',
+    summary: 'Read how much of your plan is left',
     description:
-      'Plan, credits, storage, bandwidth and requests. Ask before a large batch: an upload without room is refused ' +
-      'with STORAGE_QUOTA_EXCEEDED, an edit without credits with INSUFFICIENT_CREDITS. Each answer to an API key ' +
-      'tells the remaining requests in its headers as well.',
+      'Contains the plan, credits, storage, bandwidth and requests. Call it before a large batch: an upload ' +
+      'that exceeds the storage is refused with STORAGE_QUOTA_EXCEEDED, an edit that exceeds the credits with ' +
+      'INSUFFICIENT_CREDITS. The headers of every answer to an API key contain the remaining requests as well.',
     access: 'user',
-    answers: { 200: { description: 'What is left.', body: usageAnswer } },
+    answers: {
+      200: { description: 'The limits of the plan and how much of each is used.', body: usageAnswer },
+    },
   },
 ];

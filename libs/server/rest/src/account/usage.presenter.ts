@@ -8,18 +8,18 @@ const used = { used_bytes: count, limit_bytes: count };
 export const usageAnswer = z.strictObject({
   username: z.string(),
   plan: z.enum(PLAN_IDS),
-  credits: z.int().describe('What can be spent now.'),
-  credits_per_edit: count.describe('What one AI edit costs.'),
-  upload_limit_bytes: count.describe('The largest file that the plan takes.'),
-  storage: z.strictObject(used).describe('What your images and their versions take, those in the trash too.'),
+  credits: z.int().describe('Credits that can be spent now.'),
+  credits_per_edit: count.describe('The price of one AI edit in credits.'),
+  upload_limit_bytes: count.describe('The largest file that the plan allows, in bytes.'),
+  storage: z
+    .strictObject(used)
+    .describe('Storage of all your images and their versions, including those in the trash.'),
   bandwidth: z
     .strictObject({ ...used, resets_at: time })
-    .describe('What was delivered of your images in this calendar month (UTC).'),
+    .describe('Bytes of your images that were delivered in this calendar month (UTC).'),
   requests: z
     .strictObject({ limit: count, remaining: count, resets_at: time })
-    .describe(
-      'Requests of this hour, with all API keys of the account together; this one is counted already.',
-    ),
+    .describe('Requests in this hour, made with any API key of the account, including this request.'),
 });
 
 /** What an account has left, as the API tells it. */

@@ -15,16 +15,17 @@ export const aiEditOperations: readonly Operation[] = [
     method: 'post',
     path: '/ai/edits/',
     tag,
-    summary: 'Ask for an edit described in words',
+    summary: 'Request an edit described in words',
     description:
-      'Costs one credit, which comes back when the edit fails or is cancelled. As many run at a time as your plan ' +
-      'allows; the others wait. Then read the path in `Location`, best with `?wait=25`, until `state` is settled.',
+      'Costs one credit, which is given back if the edit fails or is cancelled. Your plan limits how many edits ' +
+      'run at a time; the others wait. Read the path in `Location`, best with `?wait=25`, until `state` is ' +
+      '`succeeded`, `failed` or `cancelled`.',
     access,
     headers: IDEMPOTENCY_HEADER,
     body: aiEditRequest,
     answers: {
       202: {
-        description: 'The edit under way.',
+        description: 'The edit, which waits for its turn.',
         body: aiEditAnswer,
         headers: { Location: 'Path to poll.', 'Retry-After': POLLING },
       },
@@ -45,12 +46,12 @@ export const aiEditOperations: readonly Operation[] = [
     tag,
     summary: 'List your edits, newest first',
     description:
-      'Of all your images, under way and settled. A page of at most 100 at a time; the header `Link` ' +
-      'holds the address of the next page.',
+      'Edits of all your images, finished or not. A page holds at most 100; the header `Link` contains the ' +
+      'address of the next page.',
     access,
     query: aiEditListQuery,
     answers: {
-      200: { description: 'A page.', body: z.array(aiEditAnswer), headers: NEXT_PAGE_HEADERS },
+      200: { description: 'One page of the list.', body: z.array(aiEditAnswer), headers: NEXT_PAGE_HEADERS },
     },
   },
   {
@@ -58,12 +59,12 @@ export const aiEditOperations: readonly Operation[] = [
     method: 'get',
     path: '/ai/edits/{id}/',
     tag,
-    summary: 'Read how an edit goes',
+    summary: 'Read the state of an edit',
     description:
-      '`state` is `queued` or `processing` until it is settled: `succeeded`, `failed` or `cancelled`. ' +
-      'Once it has succeeded, `result` is the new version with its addresses; `POST ' +
-      '/images/{uid}/versions/{id}/use/` makes that the current one. `error_message` says in words for a ' +
-      'person why it failed; its credit is back then.',
+      '`state` is `queued` or `processing` until the edit has `succeeded`, `failed` or been `cancelled`. After ' +
+      'it has succeeded, `result` is the new version with its addresses, and `POST ' +
+      '/images/{uid}/versions/{id}/use/` makes it the current version. After it has failed, `error_message` ' +
+      'explains why in words for a person, and its credit has been given back.',
     access,
     query: aiEditQuery,
     answers: {
@@ -76,10 +77,10 @@ export const aiEditOperations: readonly Operation[] = [
     method: 'post',
     path: '/ai/edits/{id}/cancel/',
     tag,
-    summary: 'Cancel an edit; its credit comes back',
-    description: 'One that is settled stays as it is.',
+    summary: 'Cancel an edit; its credit is given back',
+    description: 'An edit that has finished stays as it is.',
     access,
-    answers: { 200: { description: 'The edit as it is now.', body: aiEditAnswer } },
+    answers: { 200: { description: 'The edit after the call.', body: aiEditAnswer } },
     errors: ['NOT_FOUND'],
   },
   {
@@ -87,11 +88,11 @@ export const aiEditOperations: readonly Operation[] = [
     method: 'get',
     path: '/ai/capabilities/',
     tag,
-    summary: 'What edits can be asked for here and now',
+    summary: 'Read which edits this server can make',
     description:
-      'What works depends on which editors this server has. Words for anything else are refused with ' +
-      'UNSUPPORTED_EDIT before a credit is spent.',
+      'This depends on the AI editors that are set up. A prompt that asks for anything else is refused with ' +
+      'UNSUPPORTED_EDIT and costs nothing.',
     access: 'anyone',
-    answers: { 200: { description: 'What can be asked for.', body: aiCapabilitiesAnswer } },
+    answers: { 200: { description: 'What the AI editors can do.', body: aiCapabilitiesAnswer } },
   },
 ];

@@ -6,25 +6,38 @@ import { versionAnswer, type PresentVersion } from '../image/version.presenter.t
 
 export const aiEditAnswer = z.strictObject({
   id: z.uuid(),
-  image: z.string().describe('uid of the image.'),
-  version: z.string().describe('The version that is edited.'),
+  image: z.string().describe('The uid of the image.'),
+  version: z.string().describe('The id of the version that is edited.'),
   prompt: z.string(),
-  area: z.enum(EDIT_AREAS).nullable().describe('Where the picture may change; null: all of it.'),
-  reference_version: z.string().nullable().describe('The version of a second picture.'),
+  area: z
+    .enum(EDIT_AREAS)
+    .nullable()
+    .describe('The part of the picture that may change; null for the whole picture.'),
+  reference_version: z
+    .string()
+    .nullable()
+    .describe('The id of the version that the prompt refers to; null when there is none.'),
   state: z.enum(AI_EDIT_STATES),
-  stage: z.string().describe('What it is doing, in words for a person.'),
+  stage: z.string().describe('What is being done now, in words for the person who waits.'),
   progress: z.number().min(0).max(1),
   result_version: z
     .string()
     .nullable()
-    .describe('id of the version that came of it, also when that has been deleted since.'),
-  result: versionAnswer.nullable().describe('That version with its addresses; null while there is none.'),
-  model: z.string().nullable().describe('What made the result; null while there is none.'),
+    .describe('The id of the version that the edit made, even if that version has been deleted since.'),
+  result: versionAnswer
+    .nullable()
+    .describe('The version that the edit made, with its addresses; null until it has succeeded.'),
+  model: z
+    .string()
+    .nullable()
+    .describe('The AI model that made the result; null until the edit has succeeded.'),
   text_response: z
     .string()
     .nullable()
-    .describe('What the model said beside the result, such as which part of the prompt was not done.'),
-  processing_time: count.nullable().describe('Milliseconds from when work on it began to the result.'),
+    .describe('What the model said about its result, for example which part of the prompt it left out.'),
+  processing_time: count
+    .nullable()
+    .describe('Milliseconds from the start of the edit to its result, without the time it waited.'),
   error_message: z.string().nullable(),
   created_at: time,
   finished_at: time.nullable(),
@@ -60,14 +73,18 @@ export const aiEditPresenter =
 export type PresentAiEdit = ReturnType<typeof aiEditPresenter>;
 
 export const aiCapabilitiesAnswer = z.strictObject({
-  editors: z.array(z.string()).describe('The editors that work, in the order they are asked.'),
-  freeform: z.boolean().describe('True when any words may be tried, not only those for `operations`.'),
-  references: z.boolean().describe('Whether a second picture is understood.'),
+  editors: z
+    .array(z.string())
+    .describe('The AI editors that are set up, in the order in which they are tried.'),
+  freeform: z
+    .boolean()
+    .describe('True when a prompt may ask for anything; false when only the `operations` are understood.'),
+  references: z.boolean().describe('True when an edit may refer to a second image.'),
   operations: z.array(
     z.strictObject({
       id: z.string(),
-      title: z.string().describe('In a sentence: "remove background".'),
-      example: z.string().describe('A prompt that asks for it.'),
+      title: z.string().describe('What it does, as part of a sentence: “remove background”.'),
+      example: z.string().describe('A prompt that asks for the operation.'),
     }),
   ),
   areas: z.array(z.enum(EDIT_AREAS)),

@@ -14,18 +14,25 @@ import { presentAiCapabilities, type PresentAiEdit } from './ai-edit.presenter.t
 export const aiEditRequest = z.strictObject({
   image: text,
   prompt: text,
-  version: text.nullish().describe('The version to edit; the current one when absent.'),
+  version: text.nullish().describe('The id of the version to edit; the current version when absent.'),
   mask: text
     .nullish()
     .describe(
-      'A PNG in base64, at most 1 MiB decoded, in the shape of the picture: white or opaque where it may change. ' +
-        'The rest stays as it is, to the bit, and so does the size.',
+      'A PNG in base64 with the proportions of the picture, up to 1 MiB when decoded. What is white or opaque ' +
+        'may change. All other pixels and the size of the picture stay exactly the same.',
     ),
   area: z
     .enum(['subject', 'background'], 'Use subject or background.')
     .nullish()
-    .describe('Instead of a mask: what is found to be the subject, or all but that.'),
-  reference: text.nullish().describe('uid of another image of yours: a background, a style.'),
+    .describe(
+      'Instead of a mask: `subject` for the subject, which the editor finds by itself, or `background` for ' +
+        'everything else.',
+    ),
+  reference: text
+    .nullish()
+    .describe(
+      'The uid of another image of yours that the prompt refers to, for example as a background or a style.',
+    ),
 });
 
 export const aiEditListQuery = z.strictObject({
@@ -44,7 +51,7 @@ const POLL_AFTER_S = 2;
 export const aiEditQuery = z.strictObject({
   wait: whole(0, MAX_WAIT_S)
     .default(0)
-    .describe('Seconds to wait for the edit to settle; the answer comes as soon as it has.'),
+    .describe('Seconds to wait for the edit to finish. The answer comes as soon as it has.'),
 });
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -13,7 +13,7 @@ export const apiKeyOperations: readonly Operation[] = [
     path: '/auth/api-keys/',
     tag,
     summary: 'List your API keys',
-    description: 'Without their secrets: a key is shown whole only when it is created.',
+    description: 'The keys themselves are not included: a key is shown only when it is created.',
     access,
     answers: { 200: { description: 'Newest first.', body: z.array(apiKeyAnswer) } },
   },
@@ -24,12 +24,13 @@ export const apiKeyOperations: readonly Operation[] = [
     tag,
     summary: 'Create an API key',
     description:
-      'Keep `key` from the answer: it cannot be shown again. All keys of an account share the requests ' +
-      'that its plan allows in an hour, and there are at most 100 of them. Once the sign-in is ten minutes past, ' +
-      'it needs the password, or from an account without one a fresh sign-in. A mail tells the owner.',
+      'Keep `key` from the answer: it cannot be shown again. All keys of an account share the requests that its ' +
+      'plan allows in an hour, and an account has at most 100 keys. When you signed in more than ten minutes ' +
+      'ago, send the password; an account without a password must sign in again. The owner is notified by ' +
+      'email.',
     access,
     body: apiKeyCreation,
-    answers: { 201: { description: 'The key, shown whole only here.', body: createdApiKeyAnswer } },
+    answers: { 201: { description: 'The key, which is shown only this once.', body: createdApiKeyAnswer } },
     errors: ['CONFLICT', 'WRONG_PASSWORD', 'PASSWORD_REQUIRED', 'FRESH_SIGN_IN_REQUIRED'],
   },
   {
@@ -38,9 +39,9 @@ export const apiKeyOperations: readonly Operation[] = [
     path: '/auth/api-keys/{id}/',
     tag,
     summary: 'Read one of your API keys',
-    description: 'With when it was last used.',
+    description: 'Contains the time of its last use.',
     access,
-    answers: { 200: { description: 'The key, without its secret.', body: apiKeyAnswer } },
+    answers: { 200: { description: 'The entry of the key, without the key itself.', body: apiKeyAnswer } },
     errors: ['NOT_FOUND'],
   },
   {
@@ -52,7 +53,7 @@ export const apiKeyOperations: readonly Operation[] = [
     description: 'A key that is switched off is refused with INVALID_API_KEY until it is switched on again.',
     access,
     body: apiKeyChanges,
-    answers: { 200: { description: 'The key as it is now.', body: apiKeyAnswer } },
+    answers: { 200: { description: 'The entry of the key after the change.', body: apiKeyAnswer } },
     errors: ['NOT_FOUND'],
   },
   {
@@ -63,7 +64,7 @@ export const apiKeyOperations: readonly Operation[] = [
     summary: 'Delete an API key',
     description: 'This cannot be undone.',
     access,
-    answers: { 204: { description: 'Deleted: it is refused from now on.' } },
+    answers: { 204: { description: 'The key is refused from now on.' } },
     errors: ['NOT_FOUND'],
   },
 ];

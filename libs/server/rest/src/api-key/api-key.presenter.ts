@@ -5,20 +5,24 @@ import { count, time } from '../http/answer-fields.ts';
 export const apiKeyAnswer = z.strictObject({
   id: z.uuid(),
   name: z.string(),
-  prefix: z.string().describe('First 8 characters.'),
+  prefix: z.string().describe('The first 8 characters of the key.'),
   last_four: z.string(),
   is_active: z.boolean(),
   created_at: time,
   last_used: time.nullable(),
-  requests_count: count.describe('Requests in this hour, of those that the account may make.'),
-  requests_limit: count.describe('Requests an hour that the plan allows with all keys of the account.'),
-  requests_total: count.describe('Requests since the key was made.'),
+  requests_count: count.describe(
+    'Requests made with this key in this hour. They count towards the limit of the account.',
+  ),
+  requests_limit: count.describe(
+    'Requests an hour that the plan allows with all API keys of the account together.',
+  ),
+  requests_total: count.describe('Requests made with this key since it was created.'),
 });
 
 export const createdApiKeyAnswer = z.strictObject({
   api_key: z.strictObject({
     ...apiKeyAnswer.shape,
-    key: z.string().describe('The whole key, shown only here.'),
+    key: z.string().describe('The whole key. It is shown only this once.'),
   }),
 });
 

@@ -12,7 +12,7 @@ import { presentApiKey } from './api-key.presenter.ts';
 
 export const apiKeyCreation = z.strictObject({
   name: text,
-  password: text.nullish().describe('Your password, once your sign-in is ten minutes past.'),
+  password: text.nullish().describe('Your password; required when you signed in more than ten minutes ago.'),
 });
 export const apiKeyChanges = z.strictObject({ name: text.optional(), is_active: flag.optional() });
 

@@ -22,7 +22,7 @@ export const accountOperations: readonly Operation[] = [
     path: '/auth/me/',
     tag,
     summary: 'Read your account',
-    description: 'With your profile and preferences.',
+    description: 'Contains your profile and your preferences.',
     access,
     answers: { 200: { description: 'Your account.', body: accountAnswer } },
   },
@@ -33,11 +33,11 @@ export const accountOperations: readonly Operation[] = [
     tag,
     summary: 'Change your profile and preferences',
     description:
-      'A new address needs the password, or from an account without one a sign-in of the last ten minutes, and ' +
-      'takes effect once it is confirmed by the link mailed there.',
+      'To change the email address, send the password; an account without a password must have signed in within ' +
+      'the last ten minutes. The new address takes effect when the link sent to it is opened.',
     access,
     body: accountChanges,
-    answers: { 200: { description: 'Your account as it is now.', body: changedAccountAnswer } },
+    answers: { 200: { description: 'Your account after the change.', body: changedAccountAnswer } },
     errors: ['EMAIL_TAKEN', 'WRONG_PASSWORD', 'PASSWORD_REQUIRED', 'FRESH_SIGN_IN_REQUIRED'],
   },
   {
@@ -45,20 +45,21 @@ export const accountOperations: readonly Operation[] = [
     method: 'delete',
     path: '/auth/me/email/',
     tag,
-    summary: 'Call off a change of your address',
-    description: 'The link mailed to the new address stops working. Fine when none is under way.',
+    summary: 'Cancel a change of your email address',
+    description:
+      'The link that was sent to the new address stops working. Succeeds also when there is nothing to cancel.',
     access,
-    answers: { 204: { description: 'No change is under way.' } },
+    answers: { 204: { description: 'There is no unconfirmed change any more.' } },
   },
   {
     id: 'resendEmailChange',
     method: 'post',
     path: '/auth/me/email/resend/',
     tag,
-    summary: 'Mail your new address its link once more',
+    summary: 'Send the confirmation link to your new email address again',
     description: 'Earlier links stop working.',
     access,
-    answers: { 204: { description: 'Mailed.' } },
+    answers: { 204: { description: 'The email is on its way.' } },
     errors: ['NOT_FOUND', 'EMAIL_TAKEN'],
   },
   {
@@ -66,11 +67,14 @@ export const accountOperations: readonly Operation[] = [
     method: 'post',
     path: '/auth/me/email/confirm/',
     tag,
-    summary: 'Confirm a new address by the link mailed there',
-    description: 'Signs nobody in. The old address is told, with a link that brings it back for 72 hours.',
+    summary: 'Confirm a new email address by the link that was sent to it',
+    description:
+      'Signs nobody in. The old address receives an email with a link that restores it within 72 hours.',
     access: 'anyone',
     body: addressLink,
-    answers: { 200: { description: 'The address of the account now.', body: addressAnswer } },
+    answers: {
+      200: { description: 'The email address of the account after the change.', body: addressAnswer },
+    },
     errors: ['INVALID_LINK', 'EMAIL_TAKEN'],
   },
   {
@@ -78,11 +82,13 @@ export const accountOperations: readonly Operation[] = [
     method: 'post',
     path: '/auth/me/email/undo/',
     tag,
-    summary: 'Bring an old address back by the link mailed there',
+    summary: 'Restore an old email address by the link that was sent to it',
     description: 'All sessions end.',
     access: 'anyone',
     body: addressLink,
-    answers: { 200: { description: 'The address of the account now.', body: addressAnswer } },
+    answers: {
+      200: { description: 'The email address of the account after the change.', body: addressAnswer },
+    },
     errors: ['INVALID_LINK', 'EMAIL_TAKEN'],
   },
   {
@@ -90,13 +96,14 @@ export const accountOperations: readonly Operation[] = [
     method: 'delete',
     path: '/auth/me/',
     tag,
-    summary: 'Delete your account; signing in within 30 days brings it back',
+    summary: 'Delete your account; signing in within 30 days restores it',
     description:
-      'Name yourself by `username`, and by the password, or without one by a sign-in of the last ten minutes. All sessions end and all API ' +
-      'keys stop working at once; everything is purged after 30 days.',
+      'Confirm with your `username` and your password; an account without a password must have signed in within ' +
+      'the last ten minutes. All sessions end and all API keys stop working at once. All data is deleted after ' +
+      '30 days.',
     access,
     body: accountDeletion,
-    answers: { 202: { description: 'When it is gone for good.', body: accountDeletionAnswer } },
+    answers: { 202: { description: 'When the account is deleted for good.', body: accountDeletionAnswer } },
     errors: ['WRONG_PASSWORD', 'PASSWORD_REQUIRED', 'FRESH_SIGN_IN_REQUIRED'],
   },
   {
@@ -104,20 +111,22 @@ export const accountOperations: readonly Operation[] = [
     method: 'get',
     path: '/auth/sessions/',
     tag,
-    summary: 'List where you are signed in',
-    description: 'One for each device that is signed in; `is_current` is the one that asks.',
+    summary: 'List your sessions',
+    description: 'A session is a device that is signed in; `is_current` marks the one of this request.',
     access,
-    answers: { 200: { description: 'Most recently used first.', body: z.array(sessionAnswer) } },
+    answers: {
+      200: { description: 'The sessions, most recently used first.', body: z.array(sessionAnswer) },
+    },
   },
   {
     id: 'endSession',
     method: 'delete',
     path: '/auth/sessions/{id}/',
     tag,
-    summary: 'Sign out somewhere',
+    summary: 'End one of your sessions',
     description: 'Its tokens stop working at once.',
     access,
-    answers: { 204: { description: 'Ended.' } },
+    answers: { 204: { description: 'The session has ended.' } },
     errors: ['NOT_FOUND'],
   },
   {
@@ -126,7 +135,7 @@ export const accountOperations: readonly Operation[] = [
     path: '/auth/exports/',
     tag,
     summary: 'List exports of your data',
-    description: 'Links to their archives are in the mails alone.',
+    description: 'The links to the archives are only in the emails.',
     access,
     answers: { 200: { description: 'Newest first.', body: z.array(exportAnswer) } },
   },
@@ -135,13 +144,13 @@ export const accountOperations: readonly Operation[] = [
     method: 'post',
     path: '/auth/exports/',
     tag,
-    summary: 'Ask for an export of your data; its link is mailed',
+    summary: 'Request an export of your data; its link is sent by email',
     description:
-      'One at a time; CONFLICT while another is under way. Needs the password, or from an account without one a ' +
-      'sign-in of the last ten minutes. The mail comes once the archive is ready.',
+      'Only one export at a time: CONFLICT while another is being made. Send the password; an account without a ' +
+      'password must have signed in within the last ten minutes. The email is sent when the archive is ready.',
     access,
     body: exportRequest,
-    answers: { 202: { description: 'The export under way.', body: exportAnswer } },
+    answers: { 202: { description: 'The export that is being made.', body: exportAnswer } },
     errors: ['CONFLICT', 'WRONG_PASSWORD', 'PASSWORD_REQUIRED', 'FRESH_SIGN_IN_REQUIRED'],
   },
   {
@@ -149,15 +158,15 @@ export const accountOperations: readonly Operation[] = [
     method: 'get',
     path: '/auth/exports/{id}/{token}/',
     tag,
-    summary: 'Download an export by the mailed link',
+    summary: 'Download an export by the link from the email',
     description:
-      'The link works until `expires_at`, without a session. Supports `Range`, so that an interrupted ' +
-      'download can go on.',
+      'The link works without a session until `expires_at`. Supports the header `Range`, so that an interrupted ' +
+      'download can be resumed.',
     access: 'anyone',
     answers: {
       200: { description: 'The archive.', mediaTypes: ['application/zip'] },
-      206: { description: 'The part that Range asks for.', mediaTypes: ['application/zip'] },
-      304: { description: 'Not modified.' },
+      206: { description: 'The part that the header `Range` asks for.', mediaTypes: ['application/zip'] },
+      304: { description: 'The copy of the client is still current.' },
     },
     errors: ['NOT_FOUND', 'INVALID_LINK', 'RANGE_NOT_SATISFIABLE'],
   },

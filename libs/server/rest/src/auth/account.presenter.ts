@@ -11,18 +11,21 @@ export const accountAnswer = z.strictObject({
   bio: z.string(),
   subscription: z.enum(PLAN_IDS),
   credits: z.int(),
-  default_privacy: z.enum(PRIVACIES).nullable().describe("Null: each screen's own default."),
+  default_privacy: z
+    .enum(PRIVACIES)
+    .nullable()
+    .describe('The privacy that uploads start with; null for the default of each screen.'),
   mail_on_new_sign_in: z.boolean(),
   mail_on_ai_edit: z.boolean(),
   has_password: z.boolean(),
-  pending_email: z.string().nullable().describe('A new address that waits to be confirmed.'),
+  pending_email: z.string().nullable().describe('A new email address that waits for its link to be opened.'),
 });
 
 export const addressAnswer = z.strictObject({ email: z.string() });
 
 export const changedAccountAnswer = z.strictObject({
   ...accountAnswer.shape,
-  is_email_pending: z.boolean().describe('True when a link was mailed to a new address.'),
+  is_email_pending: z.boolean().describe('True when a confirmation link was sent to a new email address.'),
 });
 
 export const accountDeletionAnswer = z.strictObject({ purge_at: time });

@@ -15,7 +15,7 @@ export const accountChanges = z.strictObject({
   full_name: text.optional(),
   bio: text.optional(),
   email: text.optional(),
-  password: text.nullish().describe('Your current password, with a new address alone.'),
+  password: text.nullish().describe('Your current password; required only to change the email address.'),
   /** Null: each screen's own default. */
   default_privacy: privacy.nullish(),
   mail_on_new_sign_in: flag.optional(),

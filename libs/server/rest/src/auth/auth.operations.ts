@@ -7,7 +7,9 @@ import { passwordChange, passwordReset, resetRequest } from './password.router.t
 import { registration } from './registration.ts';
 
 const tag = 'Sign-in';
-const signedIn = { 200: { description: 'Who signed in, with tokens.', body: signedInAnswer } } as const;
+const signedIn = {
+  200: { description: 'The account that signed in, and the tokens of its session.', body: signedInAnswer },
+} as const;
 const done = { 204: { description: 'Done.' } } as const;
 
 /** Sign-up, sign-in and passwords. */
@@ -19,8 +21,8 @@ export const authOperations: readonly Operation[] = [
     tag,
     summary: 'Create an account',
     description:
-      'Either `username` with `password_confirm`, or `name` alone, from which a free username is made. ' +
-      'Sign-in works once the mailed link is opened.',
+      'Send either `username` with `password_confirm`, or only `name`, from which a free username is made. ' +
+      'Sign-in works after the link in the verification email has been opened.',
     access: 'anyone',
     body: registration,
     answers: { 201: { description: 'The new account.', body: registeredAnswer } },
@@ -31,11 +33,13 @@ export const authOperations: readonly Operation[] = [
     method: 'post',
     path: '/auth/register/email/',
     tag,
-    summary: 'Correct the address of an account that is not verified',
-    description: 'For a mistyped one. A link is mailed to it, and earlier links stop working.',
+    summary: 'Correct the email address of an account that is not verified',
+    description:
+      'For an address that was mistyped during registration. A new verification link is sent to the correct ' +
+      'address, and earlier links stop working.',
     access: 'anyone',
     body: emailCorrection,
-    answers: { 200: { description: 'The account as it is now.', body: registeredAnswer } },
+    answers: { 200: { description: 'The account after the change.', body: registeredAnswer } },
     errors: ['INVALID_CREDENTIALS', 'EMAIL_TAKEN'],
   },
   {
@@ -45,8 +49,8 @@ export const authOperations: readonly Operation[] = [
     tag,
     summary: 'Sign in',
     description:
-      'Send `access` as `Authorization: Bearer …`; it is ' +
-      'good for 15 minutes, then exchange `refresh` for new tokens. Programs had better use an API key.',
+      'Send `access` as `Authorization: Bearer …`. It expires after 15 minutes; then exchange `refresh` for new ' +
+      'tokens. For programs an API key is simpler.',
     access: 'anyone',
     body: loginBody,
     answers: signedIn,
@@ -58,7 +62,7 @@ export const authOperations: readonly Operation[] = [
     path: '/auth/logout/',
     tag,
     summary: 'Sign out: end the session of a refresh token',
-    description: 'Answers alike for a token that is no longer good.',
+    description: 'The answer is the same for a token that has expired or is unknown.',
     access: 'anyone',
     body: refreshBody,
     answers: done,
@@ -69,7 +73,8 @@ export const authOperations: readonly Operation[] = [
     path: '/auth/token/refresh/',
     tag,
     summary: 'Exchange a refresh token for new tokens',
-    description: 'A refresh token works once; using one twice ends its session.',
+    description:
+      'A refresh token works once. Using one again ends its session, because it may have been stolen.',
     access: 'anyone',
     body: refreshBody,
     answers: { 200: { description: 'New tokens.', body: tokensAnswer } },
@@ -80,7 +85,7 @@ export const authOperations: readonly Operation[] = [
     method: 'get',
     path: '/auth/verify-email/{uid}/{token}/',
     tag,
-    summary: 'Verify an address by the mailed link, and sign in',
+    summary: 'Verify an email address by the link that was sent to it, and sign in',
     description: 'The link works once and for a limited time.',
     access: 'anyone',
     answers: signedIn,
@@ -91,8 +96,9 @@ export const authOperations: readonly Operation[] = [
     method: 'post',
     path: '/auth/resend-verification/',
     tag,
-    summary: 'Mail the verification link again',
-    description: 'Answers alike for every uid.',
+    summary: 'Send the verification link again',
+    description:
+      'The answer is the same for every uid, so that it does not reveal whether the account exists.',
     access: 'anyone',
     body: resendBody,
     answers: done,
@@ -102,10 +108,10 @@ export const authOperations: readonly Operation[] = [
     method: 'get',
     path: '/auth/config/',
     tag,
-    summary: 'What this server offers for sign-in',
-    description: 'For screens of sign-in: whether to show a button for Google.',
+    summary: 'Read which ways to sign in this server offers',
+    description: 'Sign-in pages read from it whether to show a button for Google.',
     access: 'anyone',
-    answers: { 200: { description: 'True where it is set up.', body: siteConfigAnswer } },
+    answers: { 200: { description: 'Whether sign-in with Google is set up.', body: siteConfigAnswer } },
   },
   {
     id: 'startGoogleSignIn',
@@ -114,13 +120,12 @@ export const authOperations: readonly Operation[] = [
     tag,
     summary: 'Start sign-in with Google',
     description:
-      'Keep the ticket in the browser that started and send it with the code to `POST ' +
-      '/auth/google/callback/`.',
+      'Keep the ticket in the browser, and send it together with the code to `POST /auth/google/callback/`.',
     access: 'anyone',
     query: googleStart,
     answers: {
       200: {
-        description: 'Where to send the browser, and a ticket to bring back.',
+        description: 'The page at Google to send the browser to, and a ticket for the second step.',
         body: z.strictObject({ authorization_url: z.url(), ticket: z.string() }),
       },
     },
@@ -133,8 +138,8 @@ export const authOperations: readonly Operation[] = [
     tag,
     summary: 'Complete sign-in with Google',
     description:
-      'Send what Google added to the redirect address, and the ticket of the start. Makes an account for ' +
-      'a verified address that has none.',
+      'Send what Google added to the redirect address, and the ticket of the first step. Creates an account for ' +
+      'a verified Google address that has none.',
     access: 'anyone',
     body: googleCallback,
     answers: signedIn,
@@ -146,7 +151,7 @@ export const authOperations: readonly Operation[] = [
     path: '/auth/google/',
     tag,
     summary: "Sign in with the ID token of Google's own button",
-    description: 'Makes an account for a verified address that has none.',
+    description: 'Creates an account for a verified Google address that has none.',
     access: 'anyone',
     body: googleCredential,
     answers: signedIn,
@@ -157,8 +162,8 @@ export const authOperations: readonly Operation[] = [
     method: 'post',
     path: '/auth/password/reset/',
     tag,
-    summary: 'Mail a link to set a new password',
-    description: 'Answers alike for every address.',
+    summary: 'Send a link for choosing a new password',
+    description: 'The answer is the same for every address, so that it does not reveal who has an account.',
     access: 'anyone',
     body: resetRequest,
     answers: done,
@@ -168,8 +173,8 @@ export const authOperations: readonly Operation[] = [
     method: 'post',
     path: '/auth/password/reset/confirm/',
     tag,
-    summary: 'Set a new password by the mailed link; ends all sessions',
-    description: 'The link works once. Sign in anew with the new password.',
+    summary: 'Set a new password by the link from the email; ends all sessions',
+    description: 'The link works once. Sign in with the new password afterwards.',
     access: 'anyone',
     body: passwordReset,
     answers: done,
@@ -182,8 +187,8 @@ export const authOperations: readonly Operation[] = [
     tag,
     summary: 'Change the password; ends all other sessions',
     description:
-      'An account that was made by Google has no password: leave out `current_password` then, within ten minutes of ' +
-      'signing in. API keys are switched off unless `keep_api_keys` is true.',
+      'An account that was created by sign-in with Google has no password: leave out `current_password`, and ' +
+      'call this within ten minutes of signing in. API keys are switched off unless `keep_api_keys` is true.',
     access: 'session',
     body: passwordChange,
     answers: done,

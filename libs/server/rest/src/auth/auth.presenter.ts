@@ -11,8 +11,8 @@ export const userAnswer = z.strictObject({
 });
 
 export const tokensAnswer = z.strictObject({
-  access: z.string().describe('For the Authorization header; 15 minutes.'),
-  refresh: z.string().describe('Single use; 30 days.'),
+  access: z.string().describe('For the header `Authorization`; it expires after 15 minutes.'),
+  refresh: z.string().describe('For `POST /auth/refresh/`. It works once and expires after 30 days.'),
 });
 
 export const registeredAnswer = z.strictObject({ user: userAnswer });

@@ -12,7 +12,9 @@ import { presentSignedIn } from './auth.presenter.ts';
 const piece = textUpTo(8_192);
 
 export const googleStart = z.strictObject({
-  redirect_uri: piece.describe('Where Google sends the browser back to; one of the addresses of this site.'),
+  redirect_uri: piece.describe(
+    'The address that Google sends the browser back to: `/auth/google/callback` on this site.',
+  ),
 });
 export const googleCredential = z.strictObject({ credential: piece });
 /** Without code, state or ticket it fails as a sign-in, in the words of the catalogue. */

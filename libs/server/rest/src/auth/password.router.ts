@@ -7,7 +7,7 @@ import type { RestDeps } from '../http/rest-deps.ts';
 import { sessionViewerOf } from '@safelight/transport';
 
 export const resetRequest = z.strictObject({ email: text });
-const keepApiKeys = flag.default(false).describe('False: API keys are switched off.');
+const keepApiKeys = flag.default(false).describe('False switches all API keys of the account off.');
 
 export const passwordReset = z.strictObject({
   uid: text,

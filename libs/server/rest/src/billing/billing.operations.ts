@@ -14,9 +14,9 @@ export const billingOperations: readonly Operation[] = [
     path: '/plans/',
     tag,
     summary: 'List the plans',
-    description: 'Prices in dollars, and what comes with each plan.',
+    description: 'Contains prices in US dollars and what each plan includes.',
     access: 'anyone',
-    answers: { 200: { description: 'The smallest first.', body: z.array(planAnswer) } },
+    answers: { 200: { description: 'The plans, the smallest first.', body: z.array(planAnswer) } },
   },
   {
     id: 'getBilling',
@@ -24,7 +24,7 @@ export const billingOperations: readonly Operation[] = [
     path: '/billing/',
     tag,
     summary: 'Read your plan and its period',
-    description: 'Packs last; a subscription has a month, and a plan that comes after it.',
+    description: 'A pack does not end. A subscription has a period of one month and a plan that follows it.',
     access: 'session',
     answers: { 200: { description: 'Your plan.', body: billingAnswer } },
   },
@@ -33,24 +33,26 @@ export const billingOperations: readonly Operation[] = [
     method: 'get',
     path: '/billing/receipts/',
     tag,
-    summary: 'List what you paid',
-    description: 'The latest first. Page by page, by `cursor`.',
+    summary: 'List your payments',
+    description: 'The latest payment first. Use `cursor` to read the next page.',
     access: 'session',
     query: receiptsQuery,
-    answers: { 200: { description: 'A page.', body: z.array(receiptAnswer), headers: NEXT_PAGE_HEADERS } },
+    answers: {
+      200: { description: 'One page of the list.', body: z.array(receiptAnswer), headers: NEXT_PAGE_HEADERS },
+    },
   },
   {
     id: 'startCheckout',
     method: 'post',
     path: '/billing/checkout/',
     tag,
-    summary: 'Begin a payment',
+    summary: 'Start a payment',
     description:
-      'Answers where to pay. Nothing is bought until it is paid. Extra edits are sold beside a subscription, 4 to ' +
-      '1,000 at a time; of everything else buy one.',
+      'Returns the page to pay on. Nothing is bought until it is paid. Extra edits are sold to subscribers ' +
+      'only, from 4 to 1,000 at a time; of everything else, one at a time.',
     access: 'session',
     body: checkoutBody,
-    answers: { 201: { description: 'Where to pay.', body: checkoutAnswer } },
+    answers: { 201: { description: 'The page to pay on.', body: checkoutAnswer } },
     errors: ['NOT_FOR_SALE', 'PAYMENTS_UNAVAILABLE'],
   },
   {
@@ -58,8 +60,10 @@ export const billingOperations: readonly Operation[] = [
     method: 'post',
     path: '/billing/checkout/confirm/',
     tag,
-    summary: 'Look whether a checkout is paid',
-    description: 'For who comes back from paying. Repeats change nothing; NOT_FOUND while it is not paid.',
+    summary: 'Read the receipt of a payment',
+    description:
+      'For the page that people return to after paying. Calling it again changes nothing. NOT_FOUND while the ' +
+      'payment has not been made.',
     access: 'session',
     body: confirmBody,
     answers: { 200: { description: 'What was bought.', body: receiptAnswer } },
@@ -71,9 +75,9 @@ export const billingOperations: readonly Operation[] = [
     path: '/billing/portal/',
     tag,
     summary: 'Open the billing portal',
-    description: 'Answers where cards, invoices and the subscription are managed.',
+    description: 'Returns the page for managing cards, invoices and the subscription.',
     access: 'session',
-    answers: { 201: { description: 'Where to go.', body: checkoutAnswer } },
+    answers: { 201: { description: 'The page to send the browser to.', body: checkoutAnswer } },
     errors: ['CONFLICT', 'NOT_FOR_SALE', 'PAYMENTS_UNAVAILABLE'],
   },
   {
@@ -81,8 +85,8 @@ export const billingOperations: readonly Operation[] = [
     method: 'patch',
     path: '/billing/subscription/',
     tag,
-    summary: 'Let your subscription renew, or end with its month',
-    description: 'Until then everything that was paid for stays.',
+    summary: 'Let your subscription renew, or end with its period',
+    description: 'All that was paid for stays available until the period ends.',
     access: 'session',
     body: renewalBody,
     answers: { 200: { description: 'Your plan.', body: billingAnswer } },
@@ -93,16 +97,17 @@ export const billingOperations: readonly Operation[] = [
     method: 'post',
     path: '/billing/webhook/',
     tag,
-    summary: 'Messages of the payment service',
+    summary: 'Receive a message of the payment service',
     description:
-      'For Stripe alone: signed with `Stripe-Signature`, read as they were sent. A message that comes twice, late or ' +
-      'before another leads to the same end; one that concerns nothing here is acknowledged.',
+      'Only for Stripe, which signs its messages with the header `Stripe-Signature`. Repeated, late or ' +
+      'reordered messages lead to the same result. Messages about anything unknown are acknowledged and ' +
+      'ignored.',
     access: 'anyone',
-    body: z.record(z.string(), z.unknown()).describe('As Stripe writes it.'),
+    body: z.record(z.string(), z.unknown()).describe('The message in the format of Stripe.'),
     headers: { 'Stripe-Signature': 'Time and signature of the body.' },
     answers: {
       200: {
-        description: 'What became of it.',
+        description: 'What was done with the message.',
         body: z.strictObject({ outcome: z.enum(['applied', 'repeated', 'ignored']) }),
       },
     },

@@ -6,10 +6,13 @@ import { address, count, time } from '../http/answer-fields.ts';
 
 export const billingAnswer = z.strictObject({
   plan: z.enum(PLAN_IDS),
-  from: time.describe('Since when.'),
-  to: time.nullable().describe('Null where the plan does not end.'),
-  next: z.enum(PLAN_IDS).nullable().describe('The plan that comes then; the same one if it renews.'),
-  can_manage: z.boolean().describe('True when the portal leads somewhere.'),
+  from: time.describe('When this period of the plan began.'),
+  to: time.nullable().describe('When this period ends; null for a plan that does not end.'),
+  next: z
+    .enum(PLAN_IDS)
+    .nullable()
+    .describe('The plan after this period; the same plan if the subscription renews.'),
+  can_manage: z.boolean().describe('True when the billing portal can be opened.'),
 });
 
 export const receiptAnswer = z.strictObject({
@@ -18,14 +21,18 @@ export const receiptAnswer = z.strictObject({
   quantity: count,
   paid_at: time,
   amount_cents: count,
-  currency: z.string().describe('Three letters, in lower case.'),
+  currency: z.string().describe('The currency by its ISO code in lower case: `usd`.'),
   refunded_cents: count,
-  credits: count.describe('Credits that came with it.'),
-  is_taken_back: z.boolean().describe('True when the money went back, or is disputed.'),
-  receipt_url: address.nullable().describe('The page of the payment service.'),
+  credits: count.describe('Credits that came with the purchase.'),
+  is_taken_back: z
+    .boolean()
+    .describe('True when the payment was refunded or is disputed, so that its credits were taken back.'),
+  receipt_url: address
+    .nullable()
+    .describe('The receipt on the site of the payment service, if there is one.'),
 });
 
-export const checkoutAnswer = z.strictObject({ url: address.describe('Where to send the browser.') });
+export const checkoutAnswer = z.strictObject({ url: address.describe('The page to send the browser to.') });
 
 export const presentBilling = ({ plan, from, to, next, canManage }: Billing) => ({
   plan,

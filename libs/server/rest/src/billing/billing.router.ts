@@ -11,8 +11,8 @@ import type { RestDeps } from '../http/rest-deps.ts';
 import { presentBilling, presentReceipt } from './billing.presenter.ts';
 
 export const receiptsQuery = z.strictObject({
-  limit: whole(1, 50).default(20).describe('How many at most.'),
-  cursor: text.optional().describe('The X-Next-Cursor of the page before.'),
+  limit: whole(1, 50).default(20).describe('How many entries the page holds at most.'),
+  cursor: text.optional().describe('The value of the header `X-Next-Cursor` of the page before.'),
 });
 
 export const checkoutBody = z.strictObject({

@@ -9,12 +9,21 @@ export const planAnswer = z.strictObject({
   id: z.enum(PLAN_IDS),
   name: z.string(),
   price_usd: dollars,
-  billing_cycle: z.literal('month').nullable().describe('Null for what is paid once.'),
-  edits_included: count.describe('AI edits that come with it; in each month where it is paid monthly.'),
-  effective_cost_per_edit_usd: dollars.describe('0 where edits cost nothing.'),
-  extra_edit_price_usd: dollars.nullable().describe('What a further edit costs; null where none are sold.'),
-  popular: z.boolean().describe('True for the one that most people choose.'),
-  is_for_sale: z.boolean().describe('False for the free one, and while nothing is sold here.'),
+  billing_cycle: z
+    .literal('month')
+    .nullable()
+    .describe('`month` for a plan that is paid monthly; null for one that is paid once.'),
+  edits_included: count.describe('AI edits that the plan includes; for a monthly plan, those of each month.'),
+  effective_cost_per_edit_usd: dollars.describe(
+    'The price divided by the edits included; 0 for a free plan.',
+  ),
+  extra_edit_price_usd: dollars
+    .nullable()
+    .describe('The price of one further edit; null when further edits are not sold.'),
+  popular: z.boolean().describe('True for the plan to be shown as the most popular one.'),
+  is_for_sale: z
+    .boolean()
+    .describe('False for the free plan, and for every plan where payments are not set up.'),
   features: z.array(z.string()),
 });
 

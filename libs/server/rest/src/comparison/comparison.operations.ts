@@ -23,7 +23,7 @@ export const comparisonOperations: readonly Operation[] = [
     tag,
     summary: 'Upload two images and publish them as a comparison',
     description:
-      'Both images become public. Texts of errors about a file begin with the side they are about.',
+      'Both images become public. The message of an error about a file begins with the side it is about.',
     access: 'user',
     headers: IDEMPOTENCY_HEADER,
     body: comparisonForm,
@@ -46,7 +46,7 @@ export const comparisonOperations: readonly Operation[] = [
     path: '/images/comparisons/',
     tag,
     summary: 'Publish two versions of an image of yours as a comparison',
-    description: 'Makes the image public: strangers may see its current version and these two.',
+    description: 'The image becomes public: strangers can see its current version and these two.',
     access: 'user',
     body: newComparison,
     answers: created,
@@ -59,12 +59,16 @@ export const comparisonOperations: readonly Operation[] = [
     tag,
     summary: 'List your comparisons, newest first',
     description:
-      'A page of at most 100 at a time. The header `Link` holds the address of the next page; there is ' +
-      'none on the last one.',
+      'A page holds at most 100; the header `Link` contains the address of the next page and is absent on the ' +
+      'last one.',
     access: 'user',
     query: comparisonListQuery,
     answers: {
-      200: { description: 'A page.', body: z.array(comparisonAnswer), headers: NEXT_PAGE_HEADERS },
+      200: {
+        description: 'One page of the list.',
+        body: z.array(comparisonAnswer),
+        headers: NEXT_PAGE_HEADERS,
+      },
     },
   },
   {
@@ -74,8 +78,8 @@ export const comparisonOperations: readonly Operation[] = [
     tag,
     summary: 'List the comparisons that show an image of yours',
     description:
-      'Newest first, 20 at most. While there are any, the image can neither be made private nor deleted. ' +
-      'Empty for images of others.',
+      'Newest first, 20 at most. An image that a comparison shows can neither be made private nor deleted. The ' +
+      'list is empty for images of others.',
     access: 'user',
     answers: { 200: { description: 'The comparisons.', body: z.array(comparisonAnswer) } },
     errors: ['NOT_FOUND'],
@@ -85,8 +89,8 @@ export const comparisonOperations: readonly Operation[] = [
     method: 'get',
     path: '/images/comparisons/{uid}/',
     tag,
-    summary: 'Read a comparison; counts as a view',
-    description: 'Comparisons are public. Your own look at your comparison is not counted.',
+    summary: 'Read a comparison and count a view',
+    description: 'Comparisons are public. Views by the owner are not counted.',
     access: 'optional',
     answers: { 200: { description: 'The comparison.', body: comparisonAnswer } },
     errors: ['NOT_FOUND'],
@@ -97,10 +101,10 @@ export const comparisonOperations: readonly Operation[] = [
     path: '/images/comparisons/{uid}/',
     tag,
     summary: 'Change the texts of a comparison of yours',
-    description: 'Only the fields that you send change; an empty title or description takes it away.',
+    description: 'Only the fields that you send are changed. An empty title or description is removed.',
     access: 'user',
     body: comparisonChanges,
-    answers: { 200: { description: 'The comparison as it is now.', body: comparisonAnswer } },
+    answers: { 200: { description: 'The comparison after the change.', body: comparisonAnswer } },
     errors: ['NOT_FOUND'],
   },
   {
@@ -108,9 +112,9 @@ export const comparisonOperations: readonly Operation[] = [
     method: 'delete',
     path: '/images/comparisons/{uid}/',
     tag,
-    summary: 'Take down a comparison of yours; its images stay',
+    summary: 'Delete a comparison of yours; its images stay',
     description:
-      'Its page and embeds answer 404 from now on. The two images stay public until you make them private.',
+      'Its page and its embeds answer 404 from then on. The two images stay public until you make them private.',
     access: 'user',
     answers: { 204: { description: 'Done.' } },
     errors: ['NOT_FOUND'],

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { address, count, time } from '../http/answer-fields.ts';
 
 export const comparisonImageAnswer = z.strictObject({
-  uid: z.string().describe('Of the image this is, or is a version of.'),
+  uid: z.string().describe('The uid of the image that the picture belongs to.'),
   original_filename: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),
-  file_size: count.describe('Bytes.'),
+  file_size: count.describe('Size in bytes.'),
   file_url: address,
 });
 

@@ -8,10 +8,10 @@ export const contactOperations: readonly Operation[] = [
     method: 'post',
     path: '/contact/',
     tag: 'Contact',
-    summary: 'Write to the support address',
-    description: 'Answers go to the given address. All five fields are required.',
+    summary: 'Send a message to the support address',
+    description: 'The support team answers to the given email address. All five fields are required.',
     access: 'optional',
     body: contactBody,
-    answers: { 204: { description: 'The message is kept and on its way.' } },
+    answers: { 204: { description: 'The message was accepted and is being delivered.' } },
   },
 ];

@@ -12,13 +12,16 @@ export const editorDocumentOperations: readonly Operation[] = [
     method: 'get',
     path: '/documents/',
     tag,
-    summary: 'List the documents of your images, last changed first',
-    description:
-      'A document is what the layered editor saved of an image: everything that can still be edited.',
+    summary: 'List the documents of your images, last saved first',
+    description: 'A document is what the layered editor saved for an image: all that can still be edited.',
     access: 'user',
     query: documentListQuery,
     answers: {
-      200: { description: 'A page.', body: z.array(documentSummaryAnswer), headers: NEXT_PAGE_HEADERS },
+      200: {
+        description: 'One page of the list.',
+        body: z.array(documentSummaryAnswer),
+        headers: NEXT_PAGE_HEADERS,
+      },
     },
   },
   {
@@ -28,8 +31,8 @@ export const editorDocumentOperations: readonly Operation[] = [
     tag,
     summary: 'Read the document of an image of yours',
     description:
-      'Answers 404 as long as the image was never edited in the layered editor. Send `revision` back as ' +
-      '`base_revision` when you save.',
+      'Answers 404 for an image that has no document yet. Send `revision` back as `base_revision` when you ' +
+      'save.',
     access: 'user',
     answers: { 200: { description: 'The document.', body: documentAnswer } },
     errors: ['NOT_FOUND'],
@@ -41,12 +44,12 @@ export const editorDocumentOperations: readonly Operation[] = [
     tag,
     summary: 'Save the document of an image of yours',
     description:
-      'Name the revision that you read. DOCUMENT_CONFLICT tells the revision, device and time of a save in between; ' +
-      'INVALID_DOCUMENT tells the place; LAYER_PICTURES_MISSING the pictures that are not there. ' +
-      'The stored document stays as it is then.',
+      'State the revision that you read. On an error the stored document stays as it is. DOCUMENT_CONFLICT ' +
+      'names the revision, device and time of a save made in the meantime; INVALID_DOCUMENT names the place of ' +
+      'the mistake; LAYER_PICTURES_MISSING names the pictures to upload first.',
     access: 'user',
     body: documentSave,
-    answers: { 200: { description: 'The document as it is now.', body: documentAnswer } },
+    answers: { 200: { description: 'The document after the save.', body: documentAnswer } },
     errors: [
       'NOT_FOUND',
       'DOCUMENT_CONFLICT',
@@ -63,7 +66,7 @@ export const editorDocumentOperations: readonly Operation[] = [
     path: '/images/{uid}/document/',
     tag,
     summary: 'Delete the document of an image of yours; the image and its versions stay',
-    description: 'The next edit starts anew from the current version.',
+    description: 'The next time the editor starts from the current version.',
     access: 'user',
     answers: { 204: { description: 'Done.' } },
     errors: ['NOT_FOUND'],
@@ -73,13 +76,13 @@ export const editorDocumentOperations: readonly Operation[] = [
     method: 'get',
     path: '/images/{uid}/document/pictures/{sha256}/',
     tag,
-    summary: 'Download a picture that a document shows as a layer',
-    description: 'Found by the SHA-256 of its bytes, as the document names it.',
+    summary: 'Download a picture that is a layer of a document',
+    description: 'The document refers to the picture by the SHA-256 of its file.',
     access: 'user',
     answers: {
       200: { description: 'The picture, byte for byte as it was uploaded.', mediaTypes: ['image/*'] },
-      206: { description: 'The part that Range asks for.', mediaTypes: ['image/*'] },
-      304: { description: 'Not modified.' },
+      206: { description: 'The part that the header `Range` asks for.', mediaTypes: ['image/*'] },
+      304: { description: 'The copy of the client is still current.' },
     },
     errors: ['NOT_FOUND', 'RANGE_NOT_SATISFIABLE'],
   },

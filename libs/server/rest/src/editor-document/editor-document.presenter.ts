@@ -4,9 +4,13 @@ import { z } from 'zod';
 import { count, time } from '../http/answer-fields.ts';
 
 const facts = {
-  image: z.string().describe('uid of the image that the document belongs to; an image has one document.'),
-  revision: z.int().describe('Counts the saves; the next save names the revision it is based on.'),
-  size_bytes: count.describe('Size of the JSON; it counts towards the storage of the plan.'),
+  image: z
+    .string()
+    .describe('The uid of the image that the document belongs to. An image has at most one document.'),
+  revision: z.int().describe('The number of saves. The next save states the revision it is based on.'),
+  size_bytes: count.describe(
+    'Size of the document in bytes, which counts towards the storage limit of the plan.',
+  ),
   saved_by: z.string().describe('The device of the last save: “Firefox on Linux”.'),
   created_at: time,
   updated_at: time,
@@ -16,7 +20,7 @@ export const documentSummaryAnswer = z.strictObject(facts);
 
 export const documentAnswer = z.strictObject({
   ...facts,
-  document: z.looseObject({}).describe('The document as the editor writes it.'),
+  document: z.looseObject({}).describe('The document in the format of the editor.'),
 });
 
 export const presentDocumentSummary = (

@@ -17,10 +17,10 @@ export const documentSave = z.strictObject({
   base_revision: z
     .int('Use the revision that the changes were made to.')
     .nonnegative('Use the revision that the changes were made to.')
-    .describe('The revision that the changes were made to; 0 for the first save.'),
+    .describe('The revision that was edited; 0 for the first save.'),
   document: z
     .looseObject({}, 'Send the document as an object.')
-    .describe('The document as the editor writes it; at most 5 MB.'),
+    .describe('The document in the format of the editor; up to 5 MiB.'),
 });
 
 /** GET /documents: what the viewer has edited in the layered editor, last changed first. */

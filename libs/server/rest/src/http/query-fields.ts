@@ -57,8 +57,8 @@ const PAGE_SIZE = 100;
 
 /** What every list takes: how many, and after what. */
 export const pageShape = {
-  limit: whole(1, PAGE_SIZE).default(PAGE_SIZE).describe('How many at most.'),
-  cursor: text.optional().describe('The X-Next-Cursor of the page before.'),
+  limit: whole(1, PAGE_SIZE).default(PAGE_SIZE).describe('How many entries the page holds at most.'),
+  cursor: text.optional().describe('The value of the header `X-Next-Cursor` of the page before.'),
 };
 
 /** The cursor of a list whose rows are found by a uid; null for its first page. INVALID_INPUT for any other text. */

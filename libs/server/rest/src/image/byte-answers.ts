@@ -3,9 +3,10 @@ const BYTES = ['image/*'];
 /** What routes answer that give the owner the original and others the shared rendition. */
 export const ORIGINAL_OR_SHARED = {
   200: {
-    description: 'The original for its owner; for others the same pixels without metadata.',
+    description:
+      'The file: byte for byte as uploaded for its owner; the same pixels without metadata for others.',
     mediaTypes: BYTES,
   },
-  206: { description: 'The part that Range asks for.', mediaTypes: BYTES },
-  304: { description: 'Not modified.' },
+  206: { description: 'The part that the header `Range` asks for.', mediaTypes: BYTES },
+  304: { description: 'The copy of the client is still current.' },
 } as const;

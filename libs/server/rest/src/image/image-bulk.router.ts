@@ -38,10 +38,12 @@ type BulkAction = z.infer<typeof bulkAction>;
 
 export const bulkAnswer = z.strictObject({ count: z.int().nonnegative() });
 
-export const archiveQuery = z.strictObject({ uids: texts.describe('Separated by commas; 500 at most.') });
+export const archiveQuery = z.strictObject({
+  uids: texts.describe('The uids of the images, separated by commas; 500 at most.'),
+});
 
 /** The same in a body, for lists that are longer than an address may be. */
-export const archiveBody = z.strictObject({ uids: uids.describe('500 at most.') });
+export const archiveBody = z.strictObject({ uids: uids.describe('The uids of the images; 500 at most.') });
 
 const changesIn = (body: Extract<BulkAction, { action: 'update' }>) => ({
   ...(body.privacy === undefined ? {} : { privacy: body.privacy }),

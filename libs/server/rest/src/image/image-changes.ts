@@ -18,14 +18,14 @@ export const imageChanges = z.strictObject({
   /** Another name for `original_filename`. */
   filename: text.optional(),
   title: text.optional(),
-  description: text.optional().describe('Empty takes it away.'),
+  description: text.optional().describe('Empty removes it.'),
   tags: tagList.optional(),
-  show_tags: flag.optional().describe('Whether others may read the tags.'),
+  show_tags: flag.optional().describe('Whether others can see the tags.'),
   privacy: privacy.optional(),
   is_favorite: flag.optional(),
   expires_in: expiry
     .nullish()
-    .describe('Seconds from now until it goes to the trash by itself; null: never.'),
+    .describe('Seconds until the image is moved to the trash automatically; null for never.'),
 });
 
 /** What a PATCH of an image asks to change. */

@@ -13,8 +13,8 @@ export const fileQuery = z.strictObject({
   version: text
     .optional()
     .describe(
-      'id of a version: any for the owner; for others the current one and those that were it while public. ' +
-        'The current one when absent.',
+      'The id of a version; the current version when absent. The owner may read every version, others only the ' +
+        'current one and those that were current while the image was public.',
     ),
 });
 

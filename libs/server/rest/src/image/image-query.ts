@@ -23,16 +23,18 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 /** What the list can be asked for; conditions add up. */
 export const imageListQuery = z.strictObject({
-  search: text.optional().describe('Part of the title, in whatever case.'),
-  sort: oneOf(['newest', 'oldest', 'name']).default('newest').describe('By time of upload, or by title.'),
-  tags: texts.optional().describe('Separated by commas; images that have all of them.'),
-  type: oneOf(TYPES).default('all').describe('Only images whose file is of this type.'),
-  min_kb: whole(0, MAX_KB).optional().describe('Least size of the file, in KB of 1,024 bytes.'),
-  max_kb: whole(0, MAX_KB).optional().describe('Largest size of the file, in KB of 1,024 bytes.'),
-  from: text.optional().describe('Uploaded from this day (UTC) or time on.'),
-  to: text.optional().describe('Uploaded up to this day (UTC), or before this time.'),
-  favorite: yesOrNo.optional().describe('Only favorites, or only others.'),
-  trashed: yesOrNo.default(false).describe('True: the trash instead of the library.'),
+  search: text.optional().describe('Text that the title contains, in upper or lower case.'),
+  sort: oneOf(['newest', 'oldest', 'name'])
+    .default('newest')
+    .describe('The order: by time of upload or by title.'),
+  tags: texts.optional().describe('Tags separated by commas. Only images that have all of them are listed.'),
+  type: oneOf(TYPES).default('all').describe('Only images whose file has this media type.'),
+  min_kb: whole(0, MAX_KB).optional().describe('The smallest size of the file in KiB (1,024 bytes).'),
+  max_kb: whole(0, MAX_KB).optional().describe('The largest size of the file in KiB (1,024 bytes).'),
+  from: text.optional().describe('Uploaded on or after this day (UTC) or time.'),
+  to: text.optional().describe('Uploaded on or before this day (UTC), or before this time.'),
+  favorite: yesOrNo.optional().describe('True lists only favorites, false only other images.'),
+  trashed: yesOrNo.default(false).describe('True lists the trash instead of the library.'),
   ...pageShape,
 });
 

@@ -24,7 +24,7 @@ export const uploadQuery = z.strictObject({
   allow_duplicate: z
     .enum(['true', 'false'], { error: 'Use true or false.' })
     .optional()
-    .describe('`true` stores bytes that you have already once more, as an image of its own.'),
+    .describe('`true` makes a new image even if you have uploaded the same file before.'),
 });
 
 export const urlUpload = z.strictObject({

@@ -20,10 +20,12 @@ const uploaded = {
 } as const;
 const uploads = {
   200: {
-    description: 'You had these bytes already. With `Accept: text/plain` its direct link alone.',
+    description:
+      'You had uploaded the same file before: the image made then. With `Accept: text/plain`, only its direct ' +
+      'link.',
     ...uploaded,
   },
-  201: { description: 'The new image. With `Accept: text/plain` its direct link alone.', ...uploaded },
+  201: { description: 'The new image. With `Accept: text/plain`, only its direct link.', ...uploaded },
 } as const;
 
 /** Listing, reading and changing images. */
@@ -35,12 +37,12 @@ const readAndChange: readonly Operation[] = [
     tag,
     summary: 'List your images',
     description:
-      'Newest first by default, a page of at most 100 at a time. The header `Link` holds the address of ' +
-      'the next page; there is none on the last one. Conditions add up.',
+      'Newest first unless `sort` says otherwise. A page holds at most 100 images; the header `Link` contains ' +
+      'the address of the next page and is absent on the last one. All conditions given must be met.',
     access: 'user',
     query: imageListQuery,
     answers: {
-      200: { description: 'A page.', body: z.array(imageAnswer), headers: NEXT_PAGE_HEADERS },
+      200: { description: 'One page of the list.', body: z.array(imageAnswer), headers: NEXT_PAGE_HEADERS },
     },
   },
   {
@@ -50,8 +52,8 @@ const readAndChange: readonly Operation[] = [
     tag,
     summary: 'Read an image you may see',
     description:
-      'Any public image, and your own private ones. Answers 404 alike for an image that is missing and ' +
-      'one that you may not see.',
+      'You may see every public image and your own private ones. The answer is 404 for an image that does not ' +
+      'exist and for one that you may not see.',
     access: 'optional',
     answers: image,
     errors: ['NOT_FOUND'],
@@ -62,10 +64,10 @@ const readAndChange: readonly Operation[] = [
     path: '/images/{uid}/',
     tag,
     summary: 'Change an image of yours',
-    description: 'Only the fields that you send change. Returns the whole image as it is afterwards.',
+    description: 'Only the fields that you send are changed. Returns the whole image.',
     access: 'user',
     body: imageChanges,
-    answers: { 200: { description: 'The image as it is now.', body: imageAnswer } },
+    answers: { 200: { description: 'The image after the change.', body: imageAnswer } },
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
   {
@@ -73,8 +75,8 @@ const readAndChange: readonly Operation[] = [
     method: 'delete',
     path: '/images/{uid}/',
     tag,
-    summary: 'Put an image of yours into the trash',
-    description: 'Its addresses answer 404 from now on. It stays in the trash for 30 days.',
+    summary: 'Move an image of yours to the trash',
+    description: 'Its addresses answer 404 from then on. It can be restored for 30 days.',
     access: 'user',
     answers: { 204: { description: 'Done.' } },
     errors: ['NOT_FOUND', 'CONFLICT'],
@@ -95,8 +97,8 @@ const readAndChange: readonly Operation[] = [
     method: 'get',
     path: '/images/i/{uid}/',
     tag,
-    summary: 'Read an image of yours, private ones too',
-    description: 'Answers 404 for images of others, public ones too.',
+    summary: 'Read an image of yours, public or private',
+    description: 'Answers 404 for images of others, even if they are public.',
     access: 'user',
     answers: image,
     errors: ['NOT_FOUND'],
@@ -106,8 +108,8 @@ const readAndChange: readonly Operation[] = [
     method: 'get',
     path: '/images/public/{uid}/',
     tag,
-    summary: 'Read a public image; counts as a view',
-    description: 'What a stranger sees. Your own look at your image is not counted.',
+    summary: 'Read a public image and count a view',
+    description: 'Returns what a stranger sees. Views by the owner are not counted.',
     access: 'anyone',
     answers: image,
     errors: ['NOT_FOUND'],
@@ -117,10 +119,10 @@ const readAndChange: readonly Operation[] = [
     method: 'get',
     path: '/images/file/{uid}/',
     tag,
-    summary: 'The bytes of an image you may see',
+    summary: 'Read the file of an image you may see',
     description:
-      'The current version, or the one that `version` names. Supports `Range` and conditional requests ' +
-      'by `ETag`. For an `<img>` on a page use `direct_url` of the image instead: it needs no key and is ' +
+      'Returns the current version, or the one that `version` names. Supports `Range` and conditional requests ' +
+      'by `ETag`. For an `<img>` on a page use the `direct_url` of the image instead: it needs no key and is ' +
       'cached.',
     access: 'optional',
     query: fileQuery,
@@ -132,8 +134,9 @@ const readAndChange: readonly Operation[] = [
     method: 'get',
     path: '/images/download/{uid}/',
     tag,
-    summary: 'The same, to be saved under its name',
-    description: 'With `Content-Disposition: attachment`, so that a browser saves the file.',
+    summary: 'Download the file of an image under its filename',
+    description:
+      'Like the call before, with `Content-Disposition: attachment`, so that a browser saves the file.',
     access: 'optional',
     query: fileQuery,
     answers: ORIGINAL_OR_SHARED,
@@ -159,9 +162,9 @@ const uploadAndBulk: readonly Operation[] = [
     tag,
     summary: 'Upload an image',
     description:
-      'Send the file in the field `image`. Then keep `uid`, show `direct_url` (public images), and keep ' +
-      '`delete_url` where people may delete without a key. Bytes that you have already answer 200 and ' +
-      'the image they are of, as it is.',
+      'Send the file in the field `image`. From the answer keep `uid`, share `direct_url` (public images only), ' +
+      'and keep `delete_url` where people should be able to delete without a key. A file that you have uploaded ' +
+      'before answers 200 with the image made then, unchanged.',
     access: 'user',
     headers: { ...IDEMPOTENCY_HEADER, Accept: '`text/plain` for the direct link alone.' },
     query: uploadQuery,
@@ -175,10 +178,10 @@ const uploadAndBulk: readonly Operation[] = [
     method: 'post',
     path: '/images/upload/url/',
     tag,
-    summary: 'Take in the image at an address',
+    summary: 'Fetch an image from an address on the web',
     description:
-      'This server fetches the address, follows at most three redirects, and takes what it finds as it ' +
-      'takes an upload. Addresses of private networks are refused with INVALID_IMAGE_URL.',
+      'The server fetches the address, follows at most three redirects and treats the file like an upload. ' +
+      'Addresses of private networks are refused with INVALID_IMAGE_URL.',
     access: 'user',
     headers: { ...IDEMPOTENCY_HEADER, Accept: '`text/plain` for the direct link alone.' },
     body: urlUpload,
@@ -191,10 +194,10 @@ const uploadAndBulk: readonly Operation[] = [
     path: '/images/bulk/',
     tag,
     summary: 'Change, trash, restore or delete many images',
-    description: 'All of them or none. At most 500; uids that are not yours are passed over.',
+    description: 'Changes either all of them or none, 500 at most. Uids that are not yours are ignored.',
     access: 'user',
     body: bulkAction,
-    answers: { 200: { description: 'How many images it was done to.', body: bulkAnswer } },
+    answers: { 200: { description: 'The number of images that were changed.', body: bulkAnswer } },
     errors: ['CONFLICT'],
   },
   {
@@ -202,10 +205,10 @@ const uploadAndBulk: readonly Operation[] = [
     method: 'get',
     path: '/images/archive/',
     tag,
-    summary: 'A ZIP of the originals of your images',
+    summary: 'Download the originals of your images as a ZIP archive',
     description:
-      'Originals, byte for byte as uploaded, under their names. Written while it is sent, so it has no ' +
-      '`Content-Length`. Uids that are not yours are passed over; 404 when none is left.',
+      'The archive contains each original byte for byte under its filename. It is written while it is sent, so ' +
+      'there is no `Content-Length`. Uids that are not yours are ignored; the answer is 404 when none is left.',
     access: 'user',
     query: archiveQuery,
     answers: { 200: { description: 'The archive.', mediaTypes: ['application/zip'] } },
@@ -216,8 +219,8 @@ const uploadAndBulk: readonly Operation[] = [
     method: 'post',
     path: '/images/archive/',
     tag,
-    summary: 'The same ZIP, for more images than an address can name',
-    description: 'Takes the uids in the body. Answers as the GET does.',
+    summary: 'Download the originals of many images as a ZIP archive',
+    description: 'Like the GET, with the uids in the body, for more images than fit into an address.',
     access: 'user',
     body: archiveBody,
     answers: { 200: { description: 'The archive.', mediaTypes: ['application/zip'] } },

@@ -9,7 +9,7 @@ export const imageAnswer = z.strictObject({
   original_filename: z.string(),
   title: z.string(),
   description: z.string().describe('Empty when none was given.'),
-  file_size: count.describe('Bytes.'),
+  file_size: count.describe('Size in bytes.'),
   content_type: z.string(),
   file_extension: z.string(),
   width: z.int().positive(),
@@ -18,37 +18,47 @@ export const imageAnswer = z.strictObject({
   is_public: z.boolean(),
   tags: z
     .array(z.string())
-    .describe('In lower case; empty for anyone but the owner, unless the owner shows them.'),
+    .describe('In lower case; empty for anyone but the owner unless the owner shows them.'),
   created_at: time,
   updated_at: time,
   expires_at: time
     .nullable()
-    .describe('When it goes to the trash by itself, within a minute or so; null: never.'),
-  file_url: address.describe('The bytes of the current version; needs your key while the image is private.'),
+    .describe(
+      'When the image is moved to the trash automatically, to within about a minute; null for never.',
+    ),
+  file_url: address.describe(
+    'The address of the current version; it needs your key while the image is private.',
+  ),
   direct_url: address
     .nullable()
-    .describe('The bytes of whichever version is current, for good; null while private or blocked.'),
+    .describe(
+      'The direct link, an address to share: it stays the same and shows the current version. Null while the ' +
+        'image is private or blocked.',
+    ),
   thumbnail_url: address.describe(
-    'At most 320 pixels wide. While public, of whichever version is current, for good; while private or blocked, ' +
-      'of the version that is current now, signed and good for an hour or two.',
+    'The address of a thumbnail, at most 320 pixels wide. For a public image it stays the same and shows the ' +
+      'current version; for a private or blocked image it is signed and expires within two hours.',
   ),
-  download_url: address.describe('Like `file_url`, saved under the name of the image.'),
+  download_url: address.describe('Like `file_url`, but downloads the file under its filename.'),
   permalink: address,
   view_count: count,
-  is_favorite: z.boolean().optional().describe('For the owner alone, as what follows.'),
-  show_tags: z.boolean().optional().describe('Whether others may read the tags.'),
+  is_favorite: z.boolean().optional().describe('Only for the owner, like the fields that follow.'),
+  show_tags: z.boolean().optional().describe('Whether others can see the tags.'),
   last_accessed: time.nullable().optional(),
-  deleted_at: time.nullable().optional().describe('When it went to the trash.'),
+  deleted_at: time.nullable().optional().describe('When the image was moved to the trash.'),
   delete_url: address
     .optional()
     .describe(
-      'A page that asks, then deletes, for whoever holds this address. Not there while it is in the trash.',
+      'The address of a page that deletes the image, after a confirmation, for anyone who has the address. ' +
+        'Absent while the image is in the trash.',
     ),
 });
 
 export const uploadedImageAnswer = z.strictObject({
   ...imageAnswer.shape,
-  is_duplicate: z.boolean().describe('True when you had these bytes already: this is that image, as it is.'),
+  is_duplicate: z
+    .boolean()
+    .describe('True when you had uploaded the same file before: this is the image made then.'),
 });
 
 interface Deps {

@@ -10,7 +10,7 @@ import { uploadTexts } from './upload-texts.ts';
 
 /** The texts of the form, each as a form writes it. */
 const formTexts = z.strictObject({
-  original_filename: text.optional().describe("Kept instead of the file's own name."),
+  original_filename: text.optional().describe('The filename to keep; that of the file when absent.'),
   ...uploadTexts,
   tags: texts.optional(),
   expires_in: decimal(expiry).optional(),
@@ -20,7 +20,7 @@ const formTexts = z.strictObject({
 export const uploadForm = z.strictObject({
   image: z.file(),
   ...formTexts.shape,
-  tags: text.optional().describe('Separated by commas.'),
+  tags: text.optional().describe('Tags separated by commas.'),
   expires_in: uploadTexts.expires_in,
 });
 

@@ -6,13 +6,13 @@ import { expiry, privacy, tagList } from './image-changes.ts';
 
 /** What may be said of an image while it comes, by whichever way. */
 export const uploadTexts = {
-  title: textUpTo(TITLE_MAX_LENGTH).optional().describe('The name of the file when absent.'),
+  title: textUpTo(TITLE_MAX_LENGTH).optional().describe('The filename when absent.'),
   description: textUpTo(IMAGE_DESCRIPTION_MAX_LENGTH).optional(),
-  privacy: privacy.optional().describe('Private when absent.'),
+  privacy: privacy.optional().describe('Who can see the image; private when absent.'),
   tags: tagList.optional(),
   expires_in: expiry
     .optional()
-    .describe('Seconds from now until it goes to the trash by itself; never when absent.'),
+    .describe('Seconds until the image is moved to the trash automatically; never when absent.'),
 };
 
 type Said = z.infer<z.ZodObject<typeof uploadTexts>>;

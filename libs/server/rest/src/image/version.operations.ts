@@ -14,7 +14,7 @@ export const versionOperations: readonly Operation[] = [
     path: '/images/{uid}/versions/',
     tag,
     summary: 'List the versions of an image',
-    description: 'All of them for the owner, in order of `number`; the current one alone for others.',
+    description: 'The owner gets all versions in the order of their `number`, others only the current one.',
     access: 'optional',
     answers: { 200: { description: 'The versions.', body: z.array(versionAnswer) } },
     errors: ['NOT_FOUND'],
@@ -25,7 +25,7 @@ export const versionOperations: readonly Operation[] = [
     path,
     tag,
     summary: 'Read a version',
-    description: 'Any version for the owner; the current one alone for others.',
+    description: 'The owner may read every version, others only the current one.',
     access: 'optional',
     answers: { 200: { description: 'The version.', body: versionAnswer } },
     errors: ['NOT_FOUND'],
@@ -37,8 +37,8 @@ export const versionOperations: readonly Operation[] = [
     tag,
     summary: 'Delete a version for good',
     description:
-      'Its addresses answer 404 from now on. Answers CONFLICT for the current version and for one that a comparison ' +
-      'shows.',
+      'Its addresses answer 404 from then on. Answers CONFLICT for the current version and for a version that a ' +
+      'comparison shows.',
     access: 'user',
     answers: { 204: { description: 'Done.' } },
     errors: ['NOT_FOUND', 'CONFLICT'],
@@ -50,10 +50,10 @@ export const versionOperations: readonly Operation[] = [
     tag,
     summary: 'Make a version the current one',
     description:
-      'Links that follow the current version (`direct_url`, `thumbnail_url` of a public image) show it within a ' +
-      'minute; those of the version before go on showing that one.',
+      'The addresses that follow the current version (`direct_url` and `thumbnail_url` of a public image) show ' +
+      'it within a minute. The addresses of the version before keep showing that version.',
     access: 'user',
-    answers: { 200: { description: 'The version, current now.', body: versionAnswer } },
+    answers: { 200: { description: 'The version, which is now the current one.', body: versionAnswer } },
     errors: ['NOT_FOUND'],
   },
   {
@@ -61,8 +61,10 @@ export const versionOperations: readonly Operation[] = [
     method: 'get',
     path: '/images/{uid}/versions/{id}/download/',
     tag,
-    summary: 'The bytes of a version, to be saved under the name of its image',
-    description: 'Any version for the owner; for others the current one and those that were it while public.',
+    summary: 'Download the file of a version under the filename of its image',
+    description:
+      'The owner may download every version, others only the current one and those that were current while the ' +
+      'image was public.',
     access: 'optional',
     answers: ORIGINAL_OR_SHARED,
     errors: ['NOT_FOUND', 'RANGE_NOT_SATISFIABLE', 'BANDWIDTH_EXCEEDED'],

@@ -4,49 +4,55 @@ import { extensionOf } from '@safelight/rules';
 import { z } from 'zod';
 import { address, count, time } from '../http/answer-fields.ts';
 
-const processingTime = count.describe('Milliseconds from when work on it began to the result.');
+const processingTime = count.describe(
+  'Milliseconds from the start of the edit to its result, without the time it waited.',
+);
 
 /** How a version came to be. */
 export const versionOriginAnswer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('upload') }),
   z.strictObject({
     kind: z.literal('ai_edit'),
-    ai_edit: z.string().describe('id of the edit.'),
-    parent_version: z.string().describe('id of the version that was edited.'),
+    ai_edit: z.string().describe('The id of the edit.'),
+    parent_version: z.string().describe('The id of the version that was edited.'),
     prompt: z.string(),
     model: z.string(),
     processing_time: processingTime,
-    text_response: z.string().nullable().describe('What the model said beside the picture.'),
+    text_response: z.string().nullable().describe('What the model said about its result.'),
   }),
   z.strictObject({
     kind: z.literal('editor'),
-    document: z.string().describe('uid of the image whose document it was rendered from.'),
+    document: z.string().describe('The uid of the image whose document the version was rendered from.'),
     revision: count,
   }),
   z.strictObject({
     kind: z.literal('restore'),
-    restored_version: z.string().describe('id of the version that was brought back.'),
+    restored_version: z.string().describe('The id of the version that was restored.'),
   }),
 ]);
 
 export const versionAnswer = z.strictObject({
   id: z.string(),
-  image: z.string().describe('uid of the image.'),
-  number: z.int().positive().describe('1 for the first, then counting up.'),
+  image: z.string().describe('The uid of the image.'),
+  number: z.int().positive().describe('1 for the upload, then counting up.'),
   is_current: z.boolean(),
-  origin: versionOriginAnswer.nullable().describe('How it came to be; null for anyone but the owner.'),
-  file_size: count.describe('Bytes.'),
+  origin: versionOriginAnswer.nullable().describe('How the version was made; null for anyone but the owner.'),
+  file_size: count.describe('Size in bytes.'),
   content_type: z.string(),
   file_extension: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),
   created_at: time,
   url: address.describe(
-    'The bytes of this version for ever, whichever becomes the current one. Signed and good for an hour or two ' +
-      'while the image is private or the version never was what others saw.',
+    'The address of this version, which never shows another one. It is signed and expires within two hours ' +
+      'while the image is private, and for a version that was never public.',
   ),
-  thumbnail_url: address.describe('At most 320 pixels wide; signed like `url`.'),
-  download_url: address.describe('Like `/images/download/{uid}/`: needs your key where the image does.'),
+  thumbnail_url: address.describe(
+    'The address of a thumbnail, at most 320 pixels wide; signed in the same cases as `url`.',
+  ),
+  download_url: address.describe(
+    'The address that downloads the file under its filename; it needs your key when the image does.',
+  ),
 });
 
 type OriginAnswer = z.infer<typeof versionOriginAnswer>;

@@ -44,9 +44,9 @@ const openApiOperation: Operation = {
   path: '/openapi.json',
   tag: 'This document',
   summary: 'This document',
-  description: 'For generators of clients, such as openapi-typescript.',
+  description: 'Generators of clients, such as openapi-typescript, read it.',
   access: 'anyone',
-  answers: { 200: { description: 'OpenAPI 3.1.', body: z.record(z.string(), z.unknown()) } },
+  answers: { 200: { description: 'The document in OpenAPI 3.1.', body: z.record(z.string(), z.unknown()) } },
 };
 
 /** Every call of the API. */
@@ -99,18 +99,18 @@ const ANSWERS = {
 
 const TAGS = {
   Images: 'Upload, list, read, change and delete images.',
-  Versions: 'The states an image has been in, such as results of AI edits.',
+  Versions: 'Read and choose the versions of an image: the upload and what edits made of it.',
   Comparisons: 'Publish before/after comparisons.',
-  Projects: 'Gather images, put them in order, share and download them.',
-  Documents: 'What the layered editor saved: everything that can still be edited.',
-  'AI edits': 'Edits described in words.',
-  Usage: 'What your plan allows and what is left of it; for API keys too.',
-  Plans: 'What there is to choose from, and what you bought; your own by access token only.',
-  'Sign-in': 'Accounts, sign-in and passwords.',
-  Account: 'Your own account; for access tokens only, not for API keys.',
-  'API keys': 'Keys for this API; for access tokens only.',
+  Projects: 'Collect images in an order of your choice, share and download them.',
+  Documents: 'Read and save the documents of the layered editor.',
+  'AI edits': 'Edit images by describing the change in words.',
+  Usage: 'Read how much of the limits of your plan is left. API keys may call this too.',
+  Plans: 'Read the plans, buy one and manage it. Your own plan and payments need an access token.',
+  'Sign-in': 'Create accounts, sign in, and set passwords.',
+  Account: 'Read and change your own account. Needs an access token; API keys are refused.',
+  'API keys': 'Manage keys for this API. Needs an access token; API keys are refused.',
   Contact: 'Write to the people who run this site.',
-  'This document': 'What you are reading.',
+  'This document': 'The description that you are reading.',
 };
 
 /** The document of this server's API; `isStrict` for specs: answers hold nothing that is not described. */

@@ -18,7 +18,7 @@ const SECURITY_SCHEMES = {
     type: 'apiKey',
     in: 'header',
     name: 'Authorization',
-    description: 'The words `Api-Key `, then the key: `Authorization: Api-Key sk…`.',
+    description: '`Api-Key`, a space, then the key: `Authorization: Api-Key sk…`.',
   },
 };
 
@@ -27,10 +27,10 @@ const integer = (description: string): Json => ({ description, schema: { type: '
 
 const ALLOWANCE_HEADERS = {
   'X-RateLimit-Limit': integer(
-    'Requests an hour that the plan of the account allows, with all its API keys together.',
+    'Requests an hour that the plan allows with all API keys of the account together.',
   ),
-  'X-RateLimit-Remaining': integer('How many are left of this hour.'),
-  'X-RateLimit-Reset': integer('When the hour ends, in Unix seconds.'),
+  'X-RateLimit-Remaining': integer('Requests that are left in this hour.'),
+  'X-RateLimit-Reset': integer('When the next hour begins, in Unix seconds.'),
 };
 
 /** Of a body that is no JSON, as generators of clients tell text from bytes. */
@@ -42,22 +42,22 @@ const refs = (names: readonly string[]): Json =>
 
 /** What a parameter in a path names, by the part of the path before it. */
 const PATH_PARAMETERS: Readonly<Record<string, string>> = {
-  images: 'uid of the image.',
-  info: 'uid of the image.',
-  i: 'uid of the image.',
-  public: 'uid of the image.',
-  file: 'uid of the image.',
-  download: 'uid of the image.',
-  versions: 'id of the version.',
-  projects: 'id of the project.',
-  links: 'id of the share link.',
-  comparisons: 'uid of the comparison.',
-  pictures: 'SHA-256 of the picture, in hexadecimal.',
-  edits: 'id of the edit.',
-  sessions: 'id of the session.',
-  exports: 'id of the export, from the mailed link.',
-  'api-keys': 'id of the key.',
-  'verify-email': 'uid of the account, from the mailed link.',
+  images: 'The uid of the image.',
+  info: 'The uid of the image.',
+  i: 'The uid of the image.',
+  public: 'The uid of the image.',
+  file: 'The uid of the image.',
+  download: 'The uid of the image.',
+  versions: 'The id of the version.',
+  projects: 'The id of the project.',
+  links: 'The id of the share link.',
+  comparisons: 'The uid of the comparison.',
+  pictures: 'The SHA-256 of the picture in hexadecimal.',
+  edits: 'The id of the edit.',
+  sessions: 'The id of the session.',
+  exports: 'The id of the export, from the link in the email.',
+  'api-keys': 'The id of the API key.',
+  'verify-email': 'The uid of the account, from the link in the email.',
 };
 const LINK_TOKEN = 'The secret part of the link.';
 

@@ -2,44 +2,47 @@ import { TRANSFORM_FITS, TRANSFORM_FORMATS, TRANSFORM_QUALITIES, TRANSFORM_SIZES
 
 const list = (values: readonly (string | number)[]): string => values.join(', ');
 
-/** What holds for all calls, and what to do after their answers: the description of the document. */
+/** The description of the OpenAPI document: what applies to all calls, and how they work together. */
 export const GUIDE = [
-  'Paths work with and without the trailing slash. Times are ISO 8601 in UTC. Answers may get more fields; ' +
-    'unknown fields of bodies and forms and unknown query parameters are refused with `INVALID_INPUT`, whose ' +
+  'Paths work with and without the trailing slash. Times are ISO 8601 in UTC. Future versions may add fields to answers. ' +
+    'Unknown fields of bodies and forms and unknown query parameters are refused with `INVALID_INPUT`, whose ' +
     '`details.fields` names each of them.',
 
-  '**Versions.** An edit adds a version and leaves the image as it is. `GET /images/{uid}/versions/` lists them, ' +
-    '`POST /images/{uid}/versions/{id}/use/` makes one the current one. `direct_url` and `thumbnail_url` of a public ' +
-    'image follow the current version within a minute; `url` of a version shows that version for ever.',
+  '**Versions.** An edit adds a version and leaves the image as it is. `GET /images/{uid}/versions/` lists the ' +
+    'versions, `POST /images/{uid}/versions/{id}/use/` makes one of them the current one. `direct_url` and ' +
+    '`thumbnail_url` of a public image show the new current version within a minute; the `url` of a version always ' +
+    'shows that version.',
 
-  '**Sizes.** Append a query to `direct_url`, or to `url` of a version, of a public image: ' +
-    `\`width\` is needed, \`height\` may follow, each one of ${list(TRANSFORM_SIZES)}; \`fit\` is one of ` +
-    `${list(TRANSFORM_FITS)}, \`format\` one of ${list(TRANSFORM_FORMATS)}, \`quality\` one of ` +
-    `${list(TRANSFORM_QUALITIES)}. Without them: inside, webp, 80. Example: \`?width=640&height=480&fit=cover\`. ` +
-    'Any other value or parameter answers 400 and says which there are. `download=1` saves the file under its name.',
+  '**Sizes.** To get a public image in another size or format, append a query to its `direct_url` or to the `url` of ' +
+    `a version: \`width\` is required, \`height\` is optional, and each is one of ${list(TRANSFORM_SIZES)}; ` +
+    `\`fit\` is one of ${list(TRANSFORM_FITS)}, \`format\` one of ${list(TRANSFORM_FORMATS)}, \`quality\` one of ` +
+    `${list(TRANSFORM_QUALITIES)}. The defaults are inside, webp and 80. Example: \`?width=640&height=480&fit=cover\`. ` +
+    'Any other value or parameter answers 400 with the allowed ones. `download=1` downloads the file under its name.',
 
   '**Polling.** `POST /ai/edits/` answers 202 with `Location` and `Retry-After`. Read that path with `?wait=25`: the ' +
-    'answer comes as soon as the edit is settled, after 25 seconds at the latest. Without `wait`, ask again after ' +
-    '`Retry-After` seconds.',
+    'answer comes as soon as the edit has finished, and after 25 seconds at the latest. Without `wait`, ask again ' +
+    'after `Retry-After` seconds.',
 
-  '**Retries.** Send an `Idempotency-Key` of your own with uploads and edits. For 24 hours a repeat with the same ' +
-    'key, file and fields answers what came of the first and changes nothing; another request with that key is 409. ' +
-    'Repeat after 429 and 503 when `Retry-After` seconds have passed, and after 500 or a broken connection with the ' +
-    'same key.',
+  '**Retries.** Send an `Idempotency-Key` of your choice with uploads and edits. For 24 hours a repeated request with ' +
+    'the same key, file and fields returns the result of the first one and changes nothing; a different request with ' +
+    'the same key answers 409. After 429 and 503, repeat when `Retry-After` seconds have passed; after 500 or a ' +
+    'broken connection, repeat with the same key.',
 
-  '**Rate limits.** All keys of an account share the requests of an hour. Each answer to a key says in ' +
-    '`X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` where you stand, and `GET /account/` also ' +
-    'what is left of credits, storage and bandwidth. 429 says in `Retry-After` when to come back.',
+  '**Rate limits.** All API keys of an account share the requests of an hour. The headers `X-RateLimit-Limit`, ' +
+    '`X-RateLimit-Remaining` and `X-RateLimit-Reset` of each answer to a key contain the state of the limit; ' +
+    '`GET /account/` also contains what is left of credits, storage and bandwidth. After 429 wait for the seconds in ' +
+    '`Retry-After`.',
 
-  '**Delete links.** Your own images carry `delete_url`: a page that asks, then deletes, for whoever holds the ' +
-    'address. Opening it deletes nothing. Programs with a key use `DELETE /images/{uid}/`.',
+  '**Delete links.** Your own images carry `delete_url`: a page that deletes the image for anyone who has the ' +
+    'address, after a confirmation. Opening the page deletes nothing. Programs with a key use ' +
+    '`DELETE /images/{uid}/`.',
 
-  '**ShareX and scripts.** With `Accept: text/plain` an upload answers its direct link alone. The settings for ShareX ' +
-    '(`.sxcu`), a shell and PicGo are beside your keys on the site.',
+  '**ShareX and scripts.** With `Accept: text/plain` an upload answers only the direct link of the image. The page of ' +
+    'your API keys offers settings for ShareX (`.sxcu`), a shell and PicGo.',
 
   '**Embeds.** `/oembed?url=…` answers oEmbed for the pages of public images and comparisons.',
 
-  '**Pages of other origins** may call everything but `/auth` with a key of their user; cookies play no part.',
+  '**Pages of other origins** may use all calls except `/auth` with an API key of their user. Cookies are never used.',
 
   '**GraphQL** at `/graphql` takes the same keys in the same `Authorization` header, for requests from servers.',
 ].join('\n\n');

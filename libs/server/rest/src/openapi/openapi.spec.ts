@@ -100,7 +100,7 @@ describe('the OpenAPI document', () => {
       name: 'limit',
       in: 'query',
       required: false,
-      description: 'How many at most.',
+      description: 'How many entries the page holds at most.',
       schema: { type: 'integer', minimum: 1, maximum: 100, default: 100 },
     });
   });

@@ -7,23 +7,27 @@ import { readQuery, text } from '../http/request-fields.ts';
 
 const LIST = { error: 'This field must be a list of texts.' };
 const list = z.array(text, LIST);
-const uids = list.describe('500 at most.');
+const uids = list.describe('The uids of the images; 500 at most.');
 const beforeUid = text
   .nullish()
-  .describe('The image of the project that they come to stand before; absent or null: at the end.');
+  .describe('The uid of the image of the project to insert them before; at the end when absent or null.');
 
 export const newProject = z.strictObject({
   name: text,
   description: text.nullish(),
   tags: list.optional(),
-  uids: uids.optional().describe('Images to begin with, in this order; 500 at most.'),
+  uids: uids.optional().describe('The uids of the first images of the project, in this order; 500 at most.'),
 });
 
 export const projectChanges = z.strictObject({
   name: text.optional(),
   description: text.nullish(),
   tags: list.optional(),
-  cover_uid: text.nullish().describe('One of its images; null lets the first one stand for it again.'),
+  cover_uid: text
+    .nullish()
+    .describe(
+      'The uid of the image to use as the cover, one of the project; null makes the first image the cover.',
+    ),
 });
 
 export const placedImages = z.strictObject({ uids, before_uid: beforeUid });
@@ -31,18 +35,20 @@ export const chosenImages = z.strictObject({ uids });
 
 export const projectsAction = z.strictObject({
   action: z.enum(['delete', 'restore'], { error: 'Use one of delete, restore.' }),
-  ids: list.describe('100 at most.'),
+  ids: list.describe('The ids of the projects; 100 at most.'),
 });
 
 export const projectArchiveQuery = z.strictObject({
-  ids: texts.describe('Separated by commas; 100 at most.'),
+  ids: texts.describe('The ids of the projects, separated by commas; 100 at most.'),
 });
 
 export const newShareLink = z.strictObject({
   expires_at: text
     .nullish()
-    .describe('A time such as 2026-01-31T12:00:00Z; absent: it does not end by itself.'),
-  password: text.nullish().describe('6 to 128 characters; absent: the address alone opens it.'),
+    .describe('When the link stops working, such as 2026-01-31T12:00:00Z; never when absent.'),
+  password: text
+    .nullish()
+    .describe('A password to ask visitors for, from 6 to 128 characters; none when absent.'),
 });
 
 export const sharePassword = z.strictObject({ password: text });
@@ -50,14 +56,16 @@ export const sharePassword = z.strictObject({ password: text });
 export const projectImagesQuery = z.strictObject(pageShape);
 
 export const projectListQuery = z.strictObject({
-  search: text.optional().describe('Part of the name, in whatever case.'),
+  search: text.optional().describe('Text that the name contains, in upper or lower case.'),
   sort: z
     .enum(['newest', 'oldest', 'name'], { error: 'Use one of newest, oldest, name.' })
     .default('newest')
-    .describe('By time of creation, or by name.'),
-  tags: texts.optional().describe('Separated by commas; projects that have all of them.'),
-  from: text.optional().describe('Created from this day (UTC) or time on.'),
-  to: text.optional().describe('Created up to this day (UTC), or before this time.'),
+    .describe('The order: by time of creation or by name.'),
+  tags: texts
+    .optional()
+    .describe('Tags separated by commas. Only projects that have all of them are listed.'),
+  from: text.optional().describe('Created on or after this day (UTC) or time.'),
+  to: text.optional().describe('Created on or before this day (UTC), or before this time.'),
   ...pageShape,
 });
 

@@ -26,11 +26,14 @@ import { shareTicketAnswer, TICKET_HEADER } from './sharing.router.ts';
 const tag = 'Projects';
 const zip = {
   200: {
-    description: 'A folder for each project, its images numbered in its order.',
+    description:
+      'The archive: a folder for each project, whose images are numbered in the order of the project.',
     mediaTypes: ['application/zip'],
   },
 } as const;
-const changed = { 200: { description: 'How many images it was done to.', body: countAnswer } } as const;
+const changed = {
+  200: { description: 'The number of images that were changed.', body: countAnswer },
+} as const;
 const ofLink = ['NOT_FOUND', 'LINK_EXPIRED', 'PASSWORD_REQUIRED'] as const;
 
 export const projectOperations: readonly Operation[] = [
@@ -40,10 +43,14 @@ export const projectOperations: readonly Operation[] = [
     path: '/projects/',
     tag,
     summary: 'List your projects',
-    description: 'Newest first unless `sort` says otherwise; conditions add up. Page by page, by `cursor`.',
+    description:
+      'Newest first unless `sort` says otherwise. All conditions given must be met. Use `cursor` to read the ' +
+      'next page.',
     access: 'user',
     query: projectListQuery,
-    answers: { 200: { description: 'A page.', body: z.array(projectAnswer), headers: NEXT_PAGE_HEADERS } },
+    answers: {
+      200: { description: 'One page of the list.', body: z.array(projectAnswer), headers: NEXT_PAGE_HEADERS },
+    },
   },
   {
     id: 'createProject',
@@ -52,7 +59,8 @@ export const projectOperations: readonly Operation[] = [
     tag,
     summary: 'Create a project',
     description:
-      'Its id is the time it was created at. It may begin with images of yours, which stay in the library too.',
+      'The id of the project is made from the time. The project may start with images of yours, which also stay ' +
+      'in the library.',
     access: 'user',
     body: newProject,
     answers: {
@@ -69,28 +77,32 @@ export const projectOperations: readonly Operation[] = [
     path: '/projects/tags/',
     tag,
     summary: 'List the tags of your projects',
-    description: 'What a list of projects can be narrowed to with `tags`.',
+    description: 'These are the tags that the list of projects can be filtered by.',
     access: 'user',
-    answers: { 200: { description: 'In alphabetical order, 100 at most.', body: projectTagsAnswer } },
+    answers: {
+      200: { description: 'The tags in alphabetical order, 100 at most.', body: projectTagsAnswer },
+    },
   },
   {
     id: 'changeProjects',
     method: 'post',
     path: '/projects/bulk/',
     tag,
-    summary: 'Delete many projects, or bring deleted ones back',
+    summary: 'Delete many projects, or restore deleted ones',
     description: 'Deleted projects can be restored for 30 days; their images stay in the library.',
     access: 'user',
     body: projectsAction,
-    answers: { 200: { description: 'How many projects it was done to.', body: countAnswer } },
+    answers: { 200: { description: 'The number of projects that were changed.', body: countAnswer } },
   },
   {
     id: 'downloadProjects',
     method: 'get',
     path: '/projects/archive/',
     tag,
-    summary: 'Download the originals of projects as a ZIP',
-    description: 'Streamed as it is read, however many images there are. Counts towards your bandwidth.',
+    summary: 'Download the originals of several projects as a ZIP archive',
+    description:
+      'The archive is written while it is sent, so it may hold any number of images. It counts towards your ' +
+      'bandwidth.',
     access: 'user',
     query: projectArchiveQuery,
     answers: zip,
@@ -102,7 +114,7 @@ export const projectOperations: readonly Operation[] = [
     path: '/projects/{id}/',
     tag,
     summary: 'Read a project of yours',
-    description: 'Its images are listed by `/projects/{id}/images/`.',
+    description: 'The images of the project are listed by `/projects/{id}/images/`.',
     access: 'user',
     answers: { 200: { description: 'The project.', body: projectAnswer } },
     errors: ['NOT_FOUND'],
@@ -113,10 +125,10 @@ export const projectOperations: readonly Operation[] = [
     path: '/projects/{id}/',
     tag,
     summary: 'Change the texts, tags and cover of a project',
-    description: 'What is absent stays as it is.',
+    description: 'Only the fields that you send are changed.',
     access: 'user',
     body: projectChanges,
-    answers: { 200: { description: 'The project as it is now.', body: projectAnswer } },
+    answers: { 200: { description: 'The project after the change.', body: projectAnswer } },
     errors: ['NOT_FOUND'],
   },
   {
@@ -125,10 +137,9 @@ export const projectOperations: readonly Operation[] = [
     path: '/projects/{id}/',
     tag,
     summary: 'Delete a project; its images stay in the library',
-    description:
-      'Its share links show nothing from now on. `/projects/bulk/` brings it back, links included.',
+    description: 'Its share links stop working. `/projects/bulk/` restores the project with its links.',
     access: 'user',
-    answers: { 204: { description: 'Done; it can be restored for 30 days.' } },
+    answers: { 204: { description: 'The project is deleted and can be restored for 30 days.' } },
     errors: ['NOT_FOUND'],
   },
   {
@@ -136,8 +147,10 @@ export const projectOperations: readonly Operation[] = [
     method: 'get',
     path: '/projects/{id}/archive/',
     tag,
-    summary: 'Download the originals of a project as a ZIP',
-    description: 'Streamed as it is read, however many images there are. Counts towards your bandwidth.',
+    summary: 'Download the originals of a project as a ZIP archive',
+    description:
+      'The archive is written while it is sent, so it may hold any number of images. It counts towards your ' +
+      'bandwidth.',
     access: 'user',
     answers: zip,
     errors: ['NOT_FOUND', 'CONFLICT'],
@@ -147,11 +160,14 @@ export const projectOperations: readonly Operation[] = [
     method: 'get',
     path: '/projects/{id}/images/',
     tag,
-    summary: 'List the images of a project in its order',
-    description: 'Page by page, by `cursor`. Images in the trash are left out until they are restored.',
+    summary: 'List the images of a project in the order of the project',
+    description:
+      'Use `cursor` to read the next page. Images in the trash are left out until they are restored.',
     access: 'user',
     query: projectImagesQuery,
-    answers: { 200: { description: 'A page.', body: z.array(imageAnswer), headers: NEXT_PAGE_HEADERS } },
+    answers: {
+      200: { description: 'One page of the list.', body: z.array(imageAnswer), headers: NEXT_PAGE_HEADERS },
+    },
     errors: ['NOT_FOUND'],
   },
   {
@@ -159,8 +175,8 @@ export const projectOperations: readonly Operation[] = [
     method: 'post',
     path: '/projects/{id}/images/',
     tag,
-    summary: 'Put images of yours into a project',
-    description: 'Those in it already stay where they are, and are not counted.',
+    summary: 'Add images of yours to a project',
+    description: 'Images that the project already contains stay where they are and are not counted.',
     access: 'user',
     body: placedImages,
     answers: changed,
@@ -171,8 +187,8 @@ export const projectOperations: readonly Operation[] = [
     method: 'post',
     path: '/projects/{id}/images/move/',
     tag,
-    summary: 'Put images of a project into another place of its order',
-    description: 'They come to stand in the order given, before `before_uid` or at the end.',
+    summary: 'Move images of a project to another position',
+    description: 'The images follow each other in the order given, before `before_uid` or at the end.',
     access: 'user',
     body: placedImages,
     answers: changed,
@@ -183,8 +199,8 @@ export const projectOperations: readonly Operation[] = [
     method: 'post',
     path: '/projects/{id}/images/remove/',
     tag,
-    summary: 'Take images out of a project; they stay in the library',
-    description: 'Uids that are not in it are left out, and are not counted.',
+    summary: 'Remove images from a project; they stay in the library',
+    description: 'Uids that the project does not contain are ignored and not counted.',
     access: 'user',
     body: chosenImages,
     answers: changed,
@@ -196,9 +212,14 @@ export const projectOperations: readonly Operation[] = [
     path: '/projects/{id}/links/',
     tag,
     summary: 'List the share links of a project, newest first',
-    description: 'With their addresses, to be copied again.',
+    description: 'Contains the addresses of the links.',
     access: 'user',
-    answers: { 200: { description: 'Expired ones too.', body: z.array(shareLinkAnswer) } },
+    answers: {
+      200: {
+        description: 'The share links, including those that have expired.',
+        body: z.array(shareLinkAnswer),
+      },
+    },
     errors: ['NOT_FOUND'],
   },
   {
@@ -208,8 +229,8 @@ export const projectOperations: readonly Operation[] = [
     tag,
     summary: 'Share a project by a link',
     description:
-      'Whoever has its address sees the images of the project, private ones too, without their metadata, until the ' +
-      'link expires or is revoked.',
+      'Anyone who has the address sees the images of the project, including private ones, without their ' +
+      'metadata, until the link expires or is revoked.',
     access: 'user',
     body: newShareLink,
     answers: { 201: { description: 'The link.', body: shareLinkAnswer } },
@@ -220,8 +241,8 @@ export const projectOperations: readonly Operation[] = [
     method: 'delete',
     path: '/projects/links/{link}/',
     tag,
-    summary: 'Revoke a share link; it shows nothing from now on',
-    description: 'Addresses of images that it gave out stop working at once, too.',
+    summary: 'Revoke a share link, which stops working at once',
+    description: 'The addresses of images that visitors got through the link stop working at once as well.',
     access: 'user',
     answers: { 204: { description: 'Done.' } },
     errors: ['NOT_FOUND'],
@@ -231,8 +252,8 @@ export const projectOperations: readonly Operation[] = [
     method: 'get',
     path: '/projects/shared/{token}/',
     tag,
-    summary: 'Read what a share link shows',
-    description: 'For whoever has the address of the link; its last part is the token.',
+    summary: 'Read the project of a share link',
+    description: 'For anyone who has the address of the link; the last part of the address is the token.',
     access: 'anyone',
     headers: TICKET_HEADER,
     answers: { 200: { description: 'The project.', body: sharedProjectAnswer } },
@@ -244,10 +265,10 @@ export const projectOperations: readonly Operation[] = [
     path: '/projects/shared/{token}/open/',
     tag,
     summary: 'Exchange the password of a share link for a ticket',
-    description: 'Ten wrong passwords from one place in a quarter of an hour are the last.',
+    description: 'After ten wrong passwords from one network within 15 minutes further attempts are refused.',
     access: 'anyone',
     body: sharePassword,
-    answers: { 200: { description: 'Good for 12 hours.', body: shareTicketAnswer } },
+    answers: { 200: { description: 'The ticket, which is valid for 12 hours.', body: shareTicketAnswer } },
     errors: ['NOT_FOUND', 'LINK_EXPIRED', 'WRONG_PASSWORD', 'OVERLOADED'],
   },
   {
@@ -256,12 +277,17 @@ export const projectOperations: readonly Operation[] = [
     path: '/projects/shared/{token}/images/',
     tag,
     summary: 'List the images that a share link shows',
-    description: 'In the order of the project. Private images have addresses signed for this link.',
+    description:
+      'The images are in the order of the project. The addresses of private images are signed for this link.',
     access: 'anyone',
     headers: TICKET_HEADER,
     query: projectImagesQuery,
     answers: {
-      200: { description: 'A page.', body: z.array(sharedImageAnswer), headers: NEXT_PAGE_HEADERS },
+      200: {
+        description: 'One page of the list.',
+        body: z.array(sharedImageAnswer),
+        headers: NEXT_PAGE_HEADERS,
+      },
     },
     errors: ofLink,
   },

@@ -4,22 +4,31 @@ import { z } from 'zod';
 import { address, count, time } from '../http/answer-fields.ts';
 
 export const projectAnswer = z.strictObject({
-  id: z.string().describe('`project_` and a time in milliseconds.'),
+  id: z.string().describe('The id of the project: `project_` and a time in milliseconds.'),
   name: z.string(),
   description: z.string().nullable(),
   tags: z.array(z.string()).describe('In lower case.'),
-  image_count: count.describe('Images in the trash are left out.'),
-  cover_uid: z.string().nullable().describe('The image chosen to stand for it; null: the first one does.'),
+  image_count: count.describe('The number of images, without those in the trash.'),
+  cover_uid: z
+    .string()
+    .nullable()
+    .describe('The uid of the image chosen as the cover; null when the first image is the cover.'),
   thumbnail_url: address
     .nullable()
-    .describe('Of the image that stands for it, signed and good for an hour or two while that is private.'),
+    .describe(
+      'The address of a thumbnail of the cover; signed and valid for up to two hours while that image is ' +
+        'private.',
+    ),
   created_at: time,
   updated_at: time,
 });
 
 export const shareLinkAnswer = z.strictObject({
   id: z.string(),
-  url: address.describe('Whoever has it sees the project, private images included, until the link ends.'),
+  url: address.describe(
+    'The address of the shared page. Anyone who has it sees the project, including its private images, until ' +
+      'the link expires or is revoked.',
+  ),
   has_password: z.boolean(),
   expires_at: time.nullable(),
   is_expired: z.boolean(),
@@ -30,18 +39,19 @@ export const sharedProjectAnswer = z.strictObject({
   name: z.string(),
   description: z.string().nullable(),
   image_count: count,
-  expires_at: time.nullable().describe('When the link ends.'),
+  expires_at: time.nullable().describe('When the link stops working; null for never.'),
 });
 
 export const sharedImageAnswer = z.strictObject({
   uid: z.string(),
   title: z.string(),
   content_type: z.string(),
-  file_size: count.describe('Bytes.'),
+  file_size: count.describe('Size in bytes.'),
   width: z.int().positive(),
   height: z.int().positive(),
   file_url: address.describe(
-    'Without metadata. Good for an hour or two while the image is private, as what follows.',
+    'The address of the file, without metadata. It expires within two hours while the image is private, like ' +
+      'the addresses that follow.',
   ),
   thumbnail_url: address.describe('At most 320 pixels wide.'),
 });

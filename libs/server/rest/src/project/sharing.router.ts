@@ -19,7 +19,7 @@ interface Deps extends Pick<RestDeps, 'useCases' | 'publicUrl' | 'clientOf'> {
 }
 
 export const shareTicketAnswer = z.strictObject({
-  ticket: z.string().describe('Send it as X-Share-Ticket with the other calls of this link.'),
+  ticket: z.string().describe('Send it in the header `X-Share-Ticket` with the other calls for this link.'),
   expires_at: time,
 });
 

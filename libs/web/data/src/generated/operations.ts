@@ -294,7 +294,7 @@ export type ResetPasswordInput = {
 export type SaleItem =
   /** The largest pack of edits, paid once. */
   | 'BULK_PACK'
-  /** Single edits in addition to those of a plan. */
+  /** Single edits, sold only to subscribers. */
   | 'EXTRA_EDITS'
   /** The monthly subscription. */
   | 'PRO_SUBSCRIPTION'
