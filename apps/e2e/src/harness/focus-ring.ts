@@ -39,6 +39,8 @@ const tabbableControls = (page: Page): Promise<Control[]> =>
         // What stands above the page until it has the focus, as the link past the header, shows by coming.
         element.getBoundingClientRect().bottom > 0,
     );
+    for (const element of document.querySelectorAll<HTMLElement>('[data-control]'))
+      delete element.dataset['control'];
     return controls.map((element, index) => {
       element.dataset['control'] = String(index);
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -84,24 +86,36 @@ const changedPixels = (before: Picture, after: Picture, control: Control): numbe
   return changed;
 };
 
+/** A control and the name that the browser's tools have for it. */
+interface Node {
+  readonly control: Control;
+  readonly nodeId: number;
+}
+
+const nodesOf = async (session: CDPSession, controls: readonly Control[]): Promise<Node[]> => {
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const found = controls.map(async (control) => {
+    const selector = `[data-control="${control.index}"]`;
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    return { control, nodeId };
+  });
+  return (await Promise.all(found)).filter(({ nodeId }) => nodeId !== 0);
+};
+
 /** Makes controls look as with the focus, all at once, or takes that back. Answers those still on the page. */
 const forceFocus = async (
   session: CDPSession,
-  controls: readonly Control[],
+  nodes: readonly Node[],
   isFocused: boolean,
 ): Promise<Control[]> => {
-  const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const forcedPseudoClasses = isFocused ? ['focus', 'focus-visible'] : [];
-  const forced = await Promise.all(
-    controls.map(async (control) => {
-      const selector = `[data-control="${control.index}"]`;
-      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-      if (nodeId === 0) return null;
-      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
-      return control;
-    }),
+  const forced = nodes.map(({ control, nodeId }) =>
+    session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }).then(
+      () => control,
+      () => null,
+    ),
   );
-  return forced.filter((control) => control !== null);
+  return (await Promise.all(forced)).filter((control) => control !== null);
 };
 
 /** The same for one control that really gets the focus, so that whatever holds it takes part. */
@@ -137,11 +151,12 @@ export const controlsWithoutRing = async (page: Page): Promise<{ looked: number;
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const controls = await tabbableControls(page);
+  const nodes = await nodesOf(session, controls);
   const plain = await pictureOf(session);
   const doubtful: Control[] = [];
   let looked = 0;
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const chosen = controls.filter(({ index }) => index % TURNS === turn);
+    const chosen = nodes.filter(({ control }) => control.index % TURNS === turn);
     const forced = await forceFocus(session, chosen, true);
     const focused = await pictureOf(session);
     await forceFocus(session, chosen, false);
