@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 const CHROMIUM =
   process.env['CHROMIUM_PATH'] ??
@@ -46,12 +47,16 @@ const CHROMIUM_FLAGS = [
   `--disable-features=${[...PLAYWRIGHTS_FEATURES, ...WINDOWS_FEATURES].join(',')}`,
 ];
 
+/** Each has a server and a browser, which take about a gigabyte. */
+const MOST_WORKERS = 4;
+
 /** Journeys act as a person in a browser, drills break things; both against the real server as built. */
 export default defineConfig({
   testDir: 'src',
   outputDir: '../../tmp/e2e',
-  // Files share a worker's server or have their own; drills watch the clock, so that theirs runs with --workers=1.
-  workers: 2,
+  // One more than there are processors, for each of them waits for its browser and its server now and then. Files share
+  // a worker's server or have their own; drills watch the clock, so that theirs runs with --workers=1.
+  workers: Math.min(MOST_WORKERS, availableParallelism() + 1),
   // Many times what a quiet machine needs: a busy one is no failure.
   timeout: 300_000,
   expect: { timeout: 30_000 },
@@ -66,10 +71,11 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
+    // The longest of all, so that nobody waits for it at the end.
+    { name: 'cluster', testMatch: 'cluster/*.spec.ts', retries: 1 },
     // Once in some thousand pages the browser stops answering. What fails twice is a fault of ours, and what passes the
     // second time is listed as flaky.
     { name: 'journeys', testMatch: 'journeys/*.spec.ts', retries: 1 },
-    { name: 'cluster', testMatch: 'cluster/*.spec.ts', retries: 1 },
     // All files from outside, of which the gate sends a few, and what takes a large library.
     {
       name: 'corpora',
