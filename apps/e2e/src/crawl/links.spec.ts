@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOn } from '../harness/axe.ts';
 import { signUp } from '../harness/client.ts';
 import { somethingToShow } from '../harness/every-page.ts';
 import { DESK, HEIGHT, PHONE } from '../harness/looks.ts';
@@ -20,11 +20,6 @@ const linksOf = (page: Page): Promise<readonly string[]> =>
   );
 
 const isPage = (path: string): boolean => !/^\/(?:api|i|d|graphql|oembed)(?:\/|$)|\.\w+$/.test(path);
-
-const axe = async (page: Page): Promise<readonly unknown[]> => {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-};
 
 /** Follows every link from / until all were opened: each answers, says nothing on the console, and passes axe. */
 const crawl = async (page: Page, url: string, menu: (page: Page) => Promise<unknown>): Promise<string[]> => {
@@ -55,7 +50,7 @@ const crawl = async (page: Page, url: string, menu: (page: Page) => Promise<unkn
     for (const { scheme, width } of [DESK, PHONE]) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: HEIGHT });
-      for (const violation of await axe(page))
+      for (const violation of await violationsOn(page))
         problems.push(`${path}, ${scheme}: ${JSON.stringify(violation)}`);
     }
     await page.setViewportSize({ width: DESK.width, height: HEIGHT });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import { DESK, HEIGHT, PHONE } from './looks.ts';
 
 /** Until what changes with an end has changed: colors of a control that became usable, a dialog that opens. */
@@ -14,10 +14,7 @@ export const motionEnds = (page: Page): Promise<void> =>
 
 const judge = async (page: Page): Promise<void> => {
   await motionEnds(page);
-  // In the page itself: otherwise each look opens another page, only to put together what frames found.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   const hiddenPx = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(hiddenPx, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
 };
