@@ -24,7 +24,10 @@ const DialogForm = ({ image, versionId, onClose }: DialogFormProps) => {
   return <AiEditForm imageUid={image.uid} versionId={versionId} edit={edit} />;
 };
 
-/** Asks for an edit of a picture in the library, and closes once it is under way: its card shows the rest. */
+/**
+ * Requests an AI edit of a picture in the library, and closes once the edit has started; the card shows its
+ * progress.
+ */
 export const AiEditDialog = ({ uid, onClose }: AiEditDialogProps) => {
   const { data, error } = useQuery(AiEditTargetDocument, {
     variables: { uid },

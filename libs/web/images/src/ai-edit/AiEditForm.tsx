@@ -28,17 +28,17 @@ interface AiEditFormProps {
   readonly imageUid: string;
   readonly versionId: string;
   readonly edit: AiEdit;
-  /** What the description begins with. */
+  /** The initial text of the prompt. */
   readonly startPrompt?: string | undefined;
 }
 
-/** What is read out once an edit has ended; a problem is read where it stands. */
+/** What screen readers announce when an edit has ended; a failure is announced by its own message. */
 const ENDINGS = {
   succeeded: 'The edit is finished. The new version is on screen.',
   cancelled: 'The edit was cancelled. Your credit is back.',
 } as const;
 
-/** Words in, an edit of a version under way; ideas come once somebody looks at the form. */
+/** The form that requests an AI edit of a version; suggestions are loaded once somebody looks at it. */
 export const AiEditForm = ({ imageUid, versionId, edit, startPrompt = '' }: AiEditFormProps) => {
   const [interested, setInterested] = useState(false);
   const [prompt, setPrompt] = useState(startPrompt);

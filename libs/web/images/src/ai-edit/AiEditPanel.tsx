@@ -8,23 +8,23 @@ type EditableImage = NonNullable<ImageViewQuery['image']>;
 
 interface AiEditPanelProps {
   readonly image: EditableImage;
-  /** The version on screen: the one that is edited. */
+  /** The version on screen, which is the one to edit. */
   readonly versionId: string;
-  /** How the picture's edits stand, of `useImageEdit`. */
+  /** The state of the picture's edits, from `useImageEdit`. */
   readonly edit: AiEdit;
-  /** Words that the description begins with, of whoever led here. */
+  /** The initial text of the prompt, when the link that led here came with one. */
   readonly startPrompt?: string | undefined;
   /** Shows a version. */
   readonly onShow: (versionId: string) => void;
 }
 
-/** The edit of a picture that is under way, and the ways to begin one; `onResult` is called with what it made. */
+/** The running edit of a picture, and the functions that start one; `onResult` receives the new version. */
 export const useImageEdit = (masked: EditableImage, onResult: (versionId: string) => void): AiEdit => {
   const { data, complete } = useFragment({ fragment: AiEditPanel_ImageFragmentDoc, from: masked });
   return useAiEdit({ image: complete ? data : { uid: masked.uid, aiEditJobs: [] }, onResult });
 };
 
-/** Describe an edit in words, follow it, get a new version. */
+/** The panel in which a person describes an edit, follows it and gets a new version. */
 export const AiEditPanel = ({ image: masked, versionId, edit, startPrompt, onShow }: AiEditPanelProps) => {
   const { data: image, complete } = useFragment({ fragment: AiEditPanel_ImageFragmentDoc, from: masked });
   if (!complete) return null;

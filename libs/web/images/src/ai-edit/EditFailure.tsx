@@ -5,13 +5,13 @@ import { Notice } from '@safelight/web-ui';
 
 interface EditFailureProps {
   readonly message: string;
-  /** True where a credit was taken for the edit, which is back since it failed. */
+  /** True when a credit was charged for the edit; it was returned because the edit failed. */
   readonly isCreditBack: boolean;
-  /** Called with an edit that would work, when it is chosen; without it none are offered. */
+  /** Called with the prompt of a chosen suggestion. Without it no suggestions are shown. */
   readonly onIdea?: (prompt: string) => void;
 }
 
-/** Why an edit failed, said once, and edits that would work. */
+/** Why an edit failed, and suggestions of edits that would work. */
 export const EditFailure = ({ message, isCreditBack, onIdea }: EditFailureProps) => {
   const { reason, ideas } = readAiFailure(message);
   return (

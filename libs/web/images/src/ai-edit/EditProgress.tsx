@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { ProgressBar } from '@safelight/web-ui';
 
 interface EditProgressProps {
-  /** What the worker is doing; null before it began. */
+  /** What the worker is doing; null until it starts. */
   readonly stage: string | null;
   readonly progress: number | null;
   readonly onCancel: () => void;
 }
 
-/** An edit under way: what it is doing, how far, and the way out. */
+/** A running edit: its stage, its progress, and a button to cancel it. */
 export const EditProgress = ({ stage, progress, onCancel }: EditProgressProps) => (
   <Box sx={{ display: 'grid', gap: 1 }}>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

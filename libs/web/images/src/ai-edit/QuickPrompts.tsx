@@ -10,7 +10,7 @@ interface QuickPromptsProps {
 }
 
 /**
- * Edits to start from; choosing one writes it into the description. Others take their place only while neither the
+ * Suggested prompts; choosing one fills in the prompt. New suggestions replace these only while neither the
  * pointer nor the focus is on them.
  */
 export const QuickPrompts = ({ prompts, disabled, onChoose }: QuickPromptsProps) => {

@@ -31,10 +31,10 @@ const RunningEdit = ({ uid, jobId }: { readonly uid: string; readonly jobId: str
   return null;
 };
 
-/** Edits run in the order they were asked for, few at a time: those that come later need no following yet. */
+/** Edits run in the order of their requests, a few at a time, so later ones need not be followed yet. */
 const FOLLOWED = 8;
 
-/** Edits under way that were asked for elsewhere, or before the page was opened. */
+/** Running edits that were requested in another window, or before the page was opened. */
 const useOpenEdits = (): void => {
   const { data } = useQuery(OpenAiEditsDocument, { fetchPolicy: 'network-only' });
   const tellRunning = useSetAtom(runningEditAtom);
@@ -48,7 +48,7 @@ const useOpenEdits = (): void => {
   }, [data]);
 };
 
-/** Follows the edits under way, so that cards show their results; says how each ended. Draws nothing. */
+/** Follows the running edits, so that the cards show their results; announces how each one ended. Renders nothing. */
 export const RunningEdits = () => {
   useOpenEdits();
   return [...useAtomValue(runningEditsAtom)]

@@ -1,4 +1,4 @@
-/** A key under which the server knows a repeated request, of 128 random bits. */
+/** A random key of 128 bits by which the server recognises a repeated request. */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

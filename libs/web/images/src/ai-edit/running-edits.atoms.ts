@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 
-/** Jobs asked for in this window and not yet settled, by the image they edit. */
+/** The unfinished edits requested in this window: job ids by the uid of their image. */
 export const runningEditsAtom = atom<ReadonlyMap<string, string>>(new Map());
 
-/** Says that a job of an image began (`jobId`) or ended (null). */
+/** Records that an image's edit has started (`jobId`) or ended (null). */
 export const runningEditAtom = atom(null, (get, set, imageUid: string, jobId: string | null) => {
   const edits = new Map(get(runningEditsAtom));
   if (jobId === null) edits.delete(imageUid);

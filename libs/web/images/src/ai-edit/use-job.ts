@@ -8,19 +8,19 @@ import {
 } from '@safelight/web-data';
 import { useState } from 'react';
 
-/** Milliseconds between questions about a job while the socket is away. */
+/** How often a job is polled while the subscription is disconnected. */
 const POLL_MS = 2_000;
 
 const SETTLED: readonly AiEditState[] = ['SUCCEEDED', 'FAILED', 'CANCELLED'];
 
-/** True for states that no job leaves. */
+/** True for the final states of a job. */
 export const isSettled = (state: AiEditState): boolean => SETTLED.includes(state);
 
 /** True until the job is known to have ended. */
 export const isRunning = (job: AiEditProgress_JobFragment | null): boolean =>
   job === null || !isSettled(job.state);
 
-/** The job as last heard of, followed until it settles; null before anything was heard. */
+/** Follows a job until it ends. Returns its last known state, or null before the first answer. */
 export const useJob = (id: string | null): AiEditProgress_JobFragment | null => {
   const { data, complete } = useFragment({
     fragment: AiEditProgress_JobFragmentDoc,

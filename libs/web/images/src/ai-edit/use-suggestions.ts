@@ -10,7 +10,7 @@ interface Suggestions {
 
 const DEFAULTS: Suggestions = { main: DEFAULT_MAIN_PROMPT, suggestions: DEFAULT_SUGGESTIONS };
 
-/** Ideas for a picture, asked for once `wanted`; the default ones until there are others, and when there are none. */
+/** Suggestions for a picture, loaded once `wanted` is true; the default ones until then, and when there are none. */
 export const useSuggestions = (imageUid: string, wanted: boolean): Suggestions => {
   const { data } = useQuery(
     PromptSuggestionsDocument,

@@ -6,7 +6,7 @@ interface AccessMarkProps {
   readonly size: number;
 }
 
-/** What keeps others from seeing an image: that it is blocked, or else that it is private. */
+/** An icon that says why others cannot see an image: it is blocked, or else private. */
 export const AccessMark = ({ image: { privacy, block }, size }: AccessMarkProps) => {
   if (block !== null) return <Ban size={size} role="img" aria-label="Blocked" />;
   return privacy === 'PRIVATE' ? <Lock size={size} role="img" aria-label="Private" /> : null;

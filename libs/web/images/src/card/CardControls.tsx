@@ -1,17 +1,17 @@
 import { Ellipsis, Heart, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CardDeeds } from './card-deeds.ts';
+import type { CardActions } from './card-actions.ts';
 
 interface CardControlsProps {
   readonly uid: string;
   readonly title: string;
   readonly isFavorite: boolean;
   readonly tabbable: boolean;
-  readonly deeds: CardDeeds;
+  readonly actions: CardActions;
 }
 
-/** Favorite, edit, and the menu of a card. */
-export const CardControls = ({ uid, title, isFavorite, tabbable, deeds }: CardControlsProps) => {
+/** The favorite, edit and menu buttons of a card. */
+export const CardControls = ({ uid, title, isFavorite, tabbable, actions }: CardControlsProps) => {
   const tabIndex = tabbable ? 0 : -1;
   return (
     <>
@@ -22,7 +22,7 @@ export const CardControls = ({ uid, title, isFavorite, tabbable, deeds }: CardCo
         aria-label={`Favorite ${title}`}
         aria-pressed={isFavorite}
         onClick={() => {
-          deeds.favorite(uid, !isFavorite);
+          actions.favorite(uid, !isFavorite);
         }}
       >
         <Heart size={16} aria-hidden {...(isFavorite ? { fill: 'currentColor' } : {})} />
@@ -37,7 +37,7 @@ export const CardControls = ({ uid, title, isFavorite, tabbable, deeds }: CardCo
         aria-label={`More actions for ${title}`}
         aria-haspopup="menu"
         onClick={(event) => {
-          deeds.openMenu(uid, event.currentTarget);
+          actions.openMenu(uid, event.currentTarget);
         }}
       >
         <Ellipsis size={16} aria-hidden />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CardDeeds, CardSetting } from './card-deeds.ts';
+import type { CardActions, CardSetting } from './card-actions.ts';
 
 const PLAIN = {
   display: 'block',
@@ -22,20 +22,20 @@ const Choose = styled('button')(PLAIN);
 interface CardMainProps {
   readonly uid: string;
   readonly title: string;
-  /** The id of the text that describes it. */
+  /** The id of the text that describes the picture. */
   readonly factsId: string;
   readonly selected: boolean;
   readonly tabbable: boolean;
   readonly setting: CardSetting;
-  readonly deeds: CardDeeds;
+  readonly actions: CardActions;
   readonly className?: string;
-  /** What is decoration beside its name: the picture. */
+  /** The picture itself, which is decoration next to the accessible name. */
   readonly children?: ReactNode;
 }
 
 /**
- * The body of a card: leads to the picture. While some are being chosen, and in the trash, a click chooses
- * instead; Shift takes a range, Space chooses by keyboard.
+ * The body of a card, which links to the picture's page. While a selection exists, and in the trash, a click
+ * selects instead; with Shift it selects a range, and Space selects by keyboard.
  */
 export const CardMain = ({
   uid,
@@ -44,27 +44,27 @@ export const CardMain = ({
   selected,
   tabbable,
   setting,
-  deeds,
+  actions,
   className,
   children,
 }: CardMainProps) => {
   const click = (event: MouseEvent): void => {
     if (event.shiftKey) {
       event.preventDefault();
-      deeds.extend(uid);
+      actions.extend(uid);
       return;
     }
-    // A click by Enter has no detail: the keyboard opens what it is on, and chooses with Space.
+    // A click caused by Enter has `detail` 0: Enter opens the focused picture, Space selects it.
     const opens = setting === 'browse' || (setting === 'select' && event.detail === 0);
     if (opens || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    deeds.toggle(uid);
+    actions.toggle(uid);
   };
   const press = (event: KeyboardEvent): void => {
     if (event.key !== ' ') return;
     event.preventDefault();
-    if (event.shiftKey) deeds.extend(uid);
-    else deeds.toggle(uid);
+    if (event.shiftKey) actions.extend(uid);
+    else actions.toggle(uid);
   };
   const shared = {
     'aria-describedby': factsId,

@@ -11,7 +11,7 @@ const Scrim = styled('span')({
   backgroundColor: 'rgb(16 12 11 / 0.72)',
 });
 
-/** Stands in for the thumbnail while AI edits the picture. */
+/** Covers the thumbnail while AI edits the picture. */
 export const Editing = ({ uid, title }: { readonly uid: string; readonly title: string }) => {
   const isEdited = useAtomValue(runningEditsAtom).has(uid);
   return isEdited ? (

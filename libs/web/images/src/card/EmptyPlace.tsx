@@ -6,5 +6,8 @@ const Place = styled('li')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** Where a picture will be once it is loaded. One element, as fast scrolling moves many at each frame. */
+/**
+ * The place of a picture that is not loaded yet. A single element, because fast scrolling moves many in every
+ * frame.
+ */
 export const EmptyPlace = (box: Box) => <Place aria-hidden style={placedAt(box)} />;

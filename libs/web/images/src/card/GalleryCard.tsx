@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { ImageCard_ImageFragmentDoc } from '@safelight/web-data';
 import { memo, useEffect } from 'react';
 import type { GridView } from '../grid/grid-layout.ts';
-import type { CardDeeds, CardSetting } from './card-deeds.ts';
+import type { CardActions, CardSetting } from './card-actions.ts';
 import { ImageCard } from './ImageCard.tsx';
 import { ImageRow } from './ImageRow.tsx';
 import { type Box, placedAt } from './placed-at.ts';
@@ -12,25 +12,25 @@ interface GalleryCardProps extends Box {
   readonly uid: string;
   readonly view: GridView;
   readonly index: number;
-  /** How many the list has in all; -1 when that is not known. */
+  /** The number of images in the whole list; -1 when it is not known. */
   readonly total: number;
   readonly selected: boolean;
   readonly tabbable: boolean;
   readonly setting: CardSetting;
-  readonly deeds: CardDeeds;
+  readonly actions: CardActions;
 }
 
-/** One picture at its place in the list, as a card or as a row; its ground alone while its data is fetched. */
+/** One picture at its place in the list, as a card or a row; an empty place while its data is loading. */
 export const GalleryCard = memo(
   ({ uid, view, index, total, x, y, width, height, ...card }: GalleryCardProps) => {
     const { data: image, complete } = useFragment({
       fragment: ImageCard_ImageFragmentDoc,
       from: { __typename: 'Image', uid },
     });
-    const { miss } = card.deeds;
+    const { reportMissing } = card.actions;
     useEffect(() => {
-      if (!complete) miss(uid);
-    }, [complete, miss, uid]);
+      if (!complete) reportMissing(uid);
+    }, [complete, reportMissing, uid]);
     const content = () => {
       if (!complete) return <Skeleton variant="rounded" width={width} height={height} animation={false} />;
       return view === 'grid' ? (

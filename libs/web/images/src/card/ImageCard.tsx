@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Thumbnail } from '../picture/Thumbnail.tsx';
 import { AccessMark } from './AccessMark.tsx';
 import { CardControls } from './CardControls.tsx';
-import type { CardDeeds, CardSetting } from './card-deeds.ts';
+import type { CardActions, CardSetting } from './card-actions.ts';
 import { goneIn, MOST_TAGS } from './card-facts.ts';
 import { CONTROLS } from './controls.ts';
 import { CardMain } from './CardMain.tsx';
@@ -33,16 +33,17 @@ const Card = styled('div')(({ theme }) => ({
   },
   '& .line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .title': { fontWeight: 600, fontSize: '0.875rem' },
-  // On a narrow card the corners overlap: what is not seen of one must not cover the other.
+  // On a narrow card the corners overlap: an invisible control in one must not cover a visible one in the
+  // other.
   '& > .corner': { position: 'absolute', top: 8, display: 'flex', gap: 4, pointerEvents: 'none' },
   '& > .corner > *': { pointerEvents: 'auto' },
   '& > .start': { left: 8 },
   '& > .end': { right: 8 },
-  // Beside each other they would lie over the box that chooses the picture. Where there is no room below either,
-  // the picture's own page leads to the editor.
+  // In one row the buttons would cover the checkbox on a narrow card. When the card is too low to stack them,
+  // the edit button is hidden; the picture's page links to the editor as well.
   '@container (max-width: 195px)': { '& > .end': { flexDirection: 'column' } },
   '@container (max-width: 195px) and (max-height: 160px)': { '& > .end > a': { display: 'none' } },
-  // As narrow as two buttons, it keeps its middle free for what opens the picture; the menu has the other deeds.
+  // A card as narrow as two buttons keeps its middle free for the link; the menu has the hidden actions.
   '@container (max-width: 130px)': {
     '& > .end:not(:has(> .restore))': { top: 'auto', bottom: 8 },
     '& > .end > a, & > .end > .favorite': { display: 'none' },
@@ -75,11 +76,11 @@ const Card = styled('div')(({ theme }) => ({
     pointerEvents: 'none',
   },
   '& .facts, & .hidden': { transition: 'opacity 140ms ease-out' },
-  // The picture alone, and its heart where it has one, until a pointer or the focus comes or it is chosen.
-  // In the trash they stay: how long a picture has is what one comes to see.
+  // Shows the picture alone, with the heart of a favorite, until the card is hovered, focused or selected. In
+  // the trash the text stays visible, because it says how long the picture is kept.
   '&:not([data-setting="trash"])': { '& .facts, & .hidden': { opacity: 0 } },
   '& .favorite': { order: 1 },
-  // A finger cannot hover: what it would not see, it must not press either.
+  // A touch screen has no hover: controls that are invisible must not react to taps either.
   '@media (hover: none)': {
     '&[data-setting="select"] .end': { display: 'none' },
     '&:not(:focus-within, [data-selected="true"])': {
@@ -99,7 +100,7 @@ export interface CardProps {
   readonly selected: boolean;
   readonly tabbable: boolean;
   readonly setting: CardSetting;
-  readonly deeds: CardDeeds;
+  readonly actions: CardActions;
 }
 
 /** One picture in its own shape. */
@@ -110,12 +111,12 @@ export const ImageCard = ({
   selected,
   tabbable,
   setting,
-  deeds,
+  actions,
 }: CardProps & { readonly width: number; readonly height: number }) => {
   const id = useId();
   const [now] = useState(() => Date.now());
   const { uid, title } = image;
-  const shared = { uid, title, tabbable, deeds };
+  const shared = { uid, title, tabbable, actions };
   const lastLine =
     image.deletedAt === null ? image.tags.slice(0, MOST_TAGS).join(' · ') : goneIn(image.deletedAt, now);
   return (

@@ -12,7 +12,7 @@ import type { CardProps } from './ImageCard.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
 import { SelectBox } from './SelectBox.tsx';
 
-/** CSS pixels of a row's thumbnail. */
+/** The side of a row's thumbnail in CSS pixels. */
 const SIDE = 56;
 
 const Row = styled('div')(({ theme }) => ({
@@ -28,7 +28,7 @@ const Row = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&[data-selected="true"]': { backgroundColor: theme.vars.palette.action.selected },
-  // The link lies over the whole row, under the controls.
+  // The link covers the whole row, below the controls.
   '& > .main': { position: 'absolute', inset: 0, ...RING_INSIDE },
   '& > .over': { position: 'relative', display: 'flex', zIndex: 1 },
   '& > .under': { position: 'relative', pointerEvents: 'none', minWidth: 0 },
@@ -49,12 +49,12 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-/** One picture as a row: the same, read across. */
-export const ImageRow = ({ image, selected, tabbable, setting, deeds }: CardProps) => {
+/** One picture as a row of the list view. */
+export const ImageRow = ({ image, selected, tabbable, setting, actions }: CardProps) => {
   const id = useId();
   const [now] = useState(() => Date.now());
   const { uid, title } = image;
-  const shared = { uid, title, tabbable, deeds };
+  const shared = { uid, title, tabbable, actions };
   return (
     <Row data-selected={selected}>
       <CardMain {...shared} className="main" factsId={id} selected={selected} setting={setting} />

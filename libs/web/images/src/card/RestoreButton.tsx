@@ -1,22 +1,22 @@
 import { Undo2 } from 'lucide-react';
-import type { CardDeeds } from './card-deeds.ts';
+import type { CardActions } from './card-actions.ts';
 
 interface RestoreButtonProps {
   readonly uid: string;
   readonly title: string;
   readonly tabbable: boolean;
-  readonly deeds: CardDeeds;
+  readonly actions: CardActions;
 }
 
-/** Takes one picture out of the trash. */
-export const RestoreButton = ({ uid, title, tabbable, deeds }: RestoreButtonProps) => (
+/** Restores one picture from the trash. */
+export const RestoreButton = ({ uid, title, tabbable, actions }: RestoreButtonProps) => (
   <button
     type="button"
     className="control restore"
     tabIndex={tabbable ? 0 : -1}
     aria-label={`Restore ${title}`}
     onClick={() => {
-      deeds.restore(uid);
+      actions.restore(uid);
     }}
   >
     <Undo2 size={16} aria-hidden /> Restore

@@ -1,16 +1,16 @@
 import { Check, Square } from 'lucide-react';
-import type { CardDeeds } from './card-deeds.ts';
+import type { CardActions } from './card-actions.ts';
 
 interface SelectBoxProps {
   readonly uid: string;
   readonly title: string;
   readonly selected: boolean;
   readonly tabbable: boolean;
-  readonly deeds: CardDeeds;
+  readonly actions: CardActions;
 }
 
-/** Chooses a picture; with Shift, everything up to it. */
-export const SelectBox = ({ uid, title, selected, tabbable, deeds }: SelectBoxProps) => (
+/** The checkbox that selects a picture; with Shift it selects everything up to it. */
+export const SelectBox = ({ uid, title, selected, tabbable, actions }: SelectBoxProps) => (
   <span className="control choose" data-checked={selected}>
     <input
       type="checkbox"
@@ -18,8 +18,8 @@ export const SelectBox = ({ uid, title, selected, tabbable, deeds }: SelectBoxPr
       aria-label={`Select ${title}`}
       tabIndex={tabbable ? 0 : -1}
       onChange={({ nativeEvent }) => {
-        if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) deeds.extend(uid);
-        else deeds.toggle(uid);
+        if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) actions.extend(uid);
+        else actions.toggle(uid);
       }}
     />
     {selected ? <Check size={20} aria-hidden /> : <Square size={20} aria-hidden />}

@@ -7,10 +7,10 @@ it.each([
   ['2026-04-07T11:00:00Z', 'Gone in 3 days'],
   ['2026-04-08T13:00:00Z', 'Gone tomorrow'],
   ['2026-04-09T13:00:00Z', 'Gone today'],
-])('tells at %s of a picture deleted on March 10: %s', (now, text) => {
+])('says at %s of a picture deleted on March 10: %s', (now, text) => {
   expect(goneIn(DELETED, Date.parse(now))).toBe(text);
 });
 
-it('counts tags', () => {
+it('counts the tags', () => {
   expect([tagCount([]), tagCount(['a']), tagCount(['a', 'b'])]).toEqual(['', '1 tag', '2 tags']);
 });

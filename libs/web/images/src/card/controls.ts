@@ -1,6 +1,6 @@
 /**
- * Buttons and boxes on cards are plain elements dressed by their card's one rule: a hundred cards scroll past in
- * a second, and each styled component of each would be paid for.
+ * The style of buttons and checkboxes on cards. They are plain elements styled by their card's rule: a
+ * hundred cards may scroll by in a second, and a styled component for each control would cost too much.
  */
 export const CONTROLS = {
   '& .control': {

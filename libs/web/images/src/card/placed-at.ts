@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The style that puts an entry there without moving any other. */
+/** The style that moves an entry to its place without affecting the layout of the others. */
 export const placedAt = ({ x, y, width, height }: Box): CSSProperties => ({
   position: 'absolute',
   top: 0,

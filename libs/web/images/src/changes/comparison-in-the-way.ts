@@ -23,8 +23,8 @@ const isUse = (value: unknown): value is Use =>
   isNamed((value as Partial<Use>).comparison);
 
 /**
- * The comparison that kept images from being changed, in a sentence, and its uid; null when it was something else. The
- * sentence is about the image by its title, or about `subject`.
+ * Explains that a comparison keeps images from being changed: a sentence and the comparison's uid; null for
+ * any other error. The sentence names the image by its title, or by `subject`.
  */
 export const comparisonInTheWay = (error: unknown, subject?: string) => {
   const { uses } = detailsOf(error);

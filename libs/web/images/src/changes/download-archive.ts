@@ -2,7 +2,7 @@ import { TEXTS } from '@safelight/rules';
 import { signedFetch, type TokenSource } from '@safelight/web-data';
 import { saveBytes } from '@safelight/web-ui';
 
-/** Saves images as one ZIP; rejects with the words for a person when it could not be made. */
+/** Downloads images as one ZIP file; rejects with a message for the person when the ZIP could not be made. */
 export const downloadArchive = async (uids: readonly string[], tokens: TokenSource): Promise<void> => {
   const init = {
     method: 'POST',

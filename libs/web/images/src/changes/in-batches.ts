@@ -1,6 +1,9 @@
 import { BULK_MAX_IMAGES } from '@safelight/rules';
 
-/** Calls `act` with at most as many ids as one bulk action may name, one call after the other; sums the answers. */
+/**
+ * Calls `act` with as many ids at a time as a bulk operation accepts, one call after another; returns the sum
+ * of the results.
+ */
 export const inBatches = async (
   uids: readonly string[],
   act: (batch: readonly string[]) => Promise<number>,

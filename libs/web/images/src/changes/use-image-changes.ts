@@ -15,12 +15,18 @@ import { expireImageLists, imageListsOf } from '../lists/image-lists.ts';
 import { downloadArchive } from './download-archive.ts';
 import { withTags } from '../tags/tag-list.ts';
 import { inBatches } from './in-batches.ts';
-import { useTellFailure } from './use-tell-failure.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
-/** What can be done with pictures of the library; each resolves to whether it was done, and says so in a toast. */
+/**
+ * The changes that can be made to pictures of the library. Each resolves to whether it succeeded, and shows a
+ * toast.
+ */
 export interface ImageChanges {
   readonly favorite: (uids: readonly string[]) => Promise<boolean>;
-  /** One picture's heart: shown at once, taken back when it could not be saved; says nothing when it could. */
+  /**
+   * Marks a picture as a favorite or not: shown at once, and reverted with a toast when it could not be
+   * saved. No toast on success.
+   */
   readonly setFavorite: (uid: string, isFavorite: boolean) => Promise<boolean>;
   readonly addTags: (uids: readonly string[], tags: readonly string[]) => Promise<boolean>;
   readonly setPrivacy: (uids: readonly string[], privacy: Privacy) => Promise<boolean>;
@@ -37,27 +43,27 @@ export const useImageChanges = (): ImageChanges => {
   const { cache } = useApolloClient();
   const toasts = useToasts();
   const tokens = useTokenSource();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const [update] = useMutation(UpdateImagesDocument);
   const [moveToTrash] = useMutation(TrashImagesDocument);
   const [bringBack] = useMutation(RestoreImagesDocument);
   const [remove] = useMutation(DeleteImagesForeverDocument);
   const [empty] = useMutation(EmptyTrashDocument);
 
-  /** True when `act` went through; else a toast says why. */
+  /** True when `act` succeeded; otherwise a toast says why it failed. */
   const attempt = async (act: () => Promise<unknown>, otherwise: string): Promise<boolean> => {
     try {
       await act();
       return true;
     } catch (error) {
-      tellFailure(error, otherwise);
+      showFailure(error, otherwise);
       return false;
     }
   };
   const forgetTags = (): void => {
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'imageTags' });
   };
-  /** Changes the images in the cache as the server did, all at once. */
+  /** Writes the same new fields into several cached images at once, after the server changed them. */
   const write = (uids: readonly string[], fields: Parameters<typeof cache.modify>[0]['fields']): void => {
     cache.batch({
       update: () => {

@@ -54,7 +54,7 @@ const factsOf = (image: Image): readonly (readonly [string, string])[] => [
   ...(image.lastAccessed === null ? [] : [['Last seen', formatDateTime(image.lastAccessed)] as const]),
 ];
 
-/** What the panel shows of a picture, and lets its owner change; each change is saved at once. */
+/** The picture's details, which its owner edits; each change is saved at once. */
 export const DetailsForm = ({ image }: { readonly image: Image }) => {
   const { cache } = useApolloClient();
   const toasts = useToasts();

@@ -16,7 +16,7 @@ interface DetailsPanelProps {
   readonly onClose: () => void;
 }
 
-/** Everything about one picture of the library, at the side: title, tags, who sees it, facts. */
+/** A side panel about one picture of the library: its title, tags, privacy and facts. */
 export const DetailsPanel = ({ uid, onClose }: DetailsPanelProps) => {
   const id = useId();
   const { data, error, refetch } = useQuery(ImageDetailsDocument, {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { CardDeeds, CardSetting } from '../card/card-deeds.ts';
+import type { CardActions, CardSetting } from '../card/card-actions.ts';
 import { EmptyPlace } from '../card/EmptyPlace.tsx';
 import { GalleryCard } from '../card/GalleryCard.tsx';
 import { type GridView, indexAfterKey, layoutOf } from './grid-layout.ts';
@@ -9,14 +9,14 @@ import { usePlace } from './use-place.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
 import { useSteadyScroll } from './use-steady-scroll.ts';
 
-/** Rows kept drawn beyond the window. */
+/** How many rows are rendered beyond the window. */
 const OVERSCAN = 3;
-/** Pages are asked for while not this much of the list is ahead. */
+/** The next page is requested when less than this is left below the window. */
 const ROWS_AHEAD = 8;
 const IMAGES_AHEAD = 100;
-/** Pixels the header and the selection bar cover. */
+/** The height in pixels that the header and the selection bar cover. */
 const COVERED = 140;
-/** Pixels kept below a row that is revealed. */
+/** The space in pixels left below a row that is scrolled into view. */
 const BELOW_ROW = 12;
 
 const List = styled('ul')({
@@ -25,7 +25,7 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   userSelect: 'none',
-  // A finger that rests on a picture chooses it; the browser's own preview of a link would cover that.
+  // A long press selects a picture; iOS would show its link preview on top.
   WebkitTouchCallout: 'none',
 });
 
@@ -36,37 +36,37 @@ interface ImageGridProps {
   readonly view: GridView;
   readonly selected: ReadonlySet<string>;
   readonly setting: CardSetting;
-  readonly deeds: CardDeeds;
-  /** How many there are in all; null when that is not known. */
+  readonly actions: CardActions;
+  /** The number of images in the whole list; null when it is not known. */
   readonly total: number | null;
-  /** How many of them are still to be loaded, as far as that is known: their places are kept. */
+  /** The number of images still to be loaded, as far as it is known; space is reserved for them. */
   readonly toCome: number;
-  /** Called while the end of what is loaded is near; with true when it was passed by far. */
+  /** Called while the end of the loaded images is near; with true when the window is far beyond it. */
   readonly onNearEnd: (isPassed: boolean) => void;
-  /** Called with the first and the last entry that is drawn, by index. */
+  /** Called with the indexes of the first and last rendered image. */
   readonly onShow: (from: number, to: number) => void;
 }
 
-/** Scrolls as little as it takes to see what is between two heights of the page, in CSS pixels. */
+/** Scrolls as little as needed to make the range from `start` to `end` visible, in CSS pixels of the page. */
 const revealRow = (start: number, end: number): void => {
   if (start < window.scrollY + COVERED) window.scrollTo(0, start - COVERED);
   else if (end > window.scrollY + window.innerHeight) window.scrollTo(0, end - window.innerHeight);
 };
 
-/** The place in the list that a part of a card belongs to; null where it stands in none. */
+/** The index of the card that contains an element; null outside of cards. */
 const indexAt = (target: Element): number | null => {
   const index = target.closest('[data-index]')?.getAttribute('data-index');
   return index === null || index === undefined ? null : Number(index);
 };
 
-/** The pictures, of which only those near the window are drawn; arrow keys walk among them. */
+/** The grid or list of pictures. Only those near the window are rendered; arrow keys move among them. */
 export const ImageGrid = ({
   uids,
   shapes,
   view,
   selected,
   setting,
-  deeds,
+  actions,
   total,
   toCome,
   onNearEnd,
@@ -87,12 +87,12 @@ export const ImageGrid = ({
     top: place.top,
     overscan: OVERSCAN,
   });
-  // The card with the focus stays drawn, so that the focus is not lost when it scrolls away.
+  // The focused card stays rendered, so that it keeps the focus when it scrolls out of the window.
   const activeRow = uids.length === 0 ? 0 : layout.rowOf(activeIndex);
   const inView = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const drawn = inView.includes(activeRow) ? inView : [...inView, activeRow].sort((a, b) => a - b);
-  // In a rush places stand for pictures, and move instead of coming and going: a thousand new elements at each frame
-  // are more than a browser clears away.
+  // During very fast scrolling, empty places are shown instead of pictures, and are moved rather than
+  // replaced: browsers cannot create and remove a thousand elements in every frame.
   const places = inView.length * mostInRow;
   const from = rows === 0 ? 0 : layout.row(first).first;
   const to = rows === 0 ? -1 : layout.row(last).first + layout.row(last).count - 1;
@@ -120,7 +120,7 @@ export const ImageGrid = ({
     event.preventDefault();
     if (event.shiftKey) {
       const [start, end] = [uids[activeIndex], uids[next]];
-      if (start !== undefined && end !== undefined) deeds.extend(end, start);
+      if (start !== undefined && end !== undefined) actions.extend(end, start);
     }
     if (next === activeIndex) return;
     moved.current = true;
@@ -136,7 +136,7 @@ export const ImageGrid = ({
     (target) => target.closest('[data-card-main]') !== null,
     (target) => {
       const uid = uids[indexAt(target) ?? -1];
-      if (uid !== undefined && !selected.has(uid)) deeds.toggle(uid);
+      if (uid !== undefined && !selected.has(uid)) actions.toggle(uid);
     },
   );
 
@@ -168,7 +168,7 @@ export const ImageGrid = ({
               selected={selected.has(uid)}
               tabbable={index === activeIndex}
               setting={setting}
-              deeds={deeds}
+              actions={actions}
             />
           );
         });

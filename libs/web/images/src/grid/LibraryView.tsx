@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { CardSetting } from '../card/card-deeds.ts';
-import { useSteadyDeeds } from '../card/use-steady-deeds.ts';
+import type { CardSetting } from '../card/card-actions.ts';
+import { useStableActions } from '../card/use-stable-actions.ts';
 import type { ImageList } from '../lists/image-list.ts';
 import type { ImageListPages } from '../lists/use-image-list.ts';
 import type { GridView } from './grid-layout.ts';
@@ -19,10 +19,10 @@ interface LibraryViewProps {
   readonly list: ImageList;
   /** Width over height of each of its images. */
   readonly shapes: readonly number[];
-  /** How many images there are in all; null when that is not known. */
+  /** The number of images in the whole list; null when it is not known. */
   readonly total: number | null;
   readonly view: GridView;
-  /** True for pictures of the trash, which can be restored or deleted for good only. */
+  /** True for the trash, whose pictures can only be restored or deleted for good. */
   readonly isTrash: boolean;
   readonly selection: Selection;
   readonly onSelection: (action: SelectionAction) => void;
@@ -30,7 +30,7 @@ interface LibraryViewProps {
   readonly pages: ImageListPages;
 }
 
-/** The pictures, the bar for those that are chosen, and what a card opens. */
+/** The pictures, the bar for the selected ones, and the dialogs that cards open. */
 export const LibraryView = ({
   list,
   shapes,
@@ -46,7 +46,7 @@ export const LibraryView = ({
   const [asked, setAsked] = useState<BulkQuestion | null>(null);
   const bulk = useBulk(selection, onSelection);
   const { uids: order, endCursor } = list;
-  const actions = barActions({ isTrash, changes, bulk, onAsk: setAsked });
+  const selectionActions = barActions({ isTrash, changes, bulk, onAsk: setAsked });
 
   useGalleryKeys({
     onSelectAll: () => {
@@ -61,7 +61,7 @@ export const LibraryView = ({
     },
   });
 
-  const deeds = useSteadyDeeds({
+  const cardActions = useStableActions({
     toggle: (uid) => {
       onSelection({ type: 'toggled', uid });
     },
@@ -73,7 +73,7 @@ export const LibraryView = ({
     openMenu: (uid, anchor) => {
       setOpened({ kind: 'menu', uid, anchor });
     },
-    miss: pages.miss,
+    reportMissing: pages.reportMissing,
   });
   const setting: CardSetting = isTrash ? 'trash' : selection.active ? 'select' : 'browse';
   return (
@@ -82,7 +82,7 @@ export const LibraryView = ({
         <SelectionBar
           count={bulk.uids.length}
           busy={bulk.busy}
-          actions={actions}
+          actions={selectionActions}
           onCancel={() => {
             onSelection({ type: 'cleared' });
           }}
@@ -94,7 +94,7 @@ export const LibraryView = ({
         view={view}
         selected={selection.uids}
         setting={setting}
-        deeds={deeds}
+        actions={cardActions}
         total={total}
         toCome={
           endCursor === null || total === null || pages.moreFailed ? 0 : Math.max(0, total - order.length)
@@ -117,7 +117,7 @@ export const LibraryView = ({
         asked={asked}
         bulk={bulk}
         changes={changes}
-        onMoved={pages.renew}
+        onMoved={pages.refetch}
         onClose={() => {
           setAsked(null);
         }}

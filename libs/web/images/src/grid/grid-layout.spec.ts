@@ -1,6 +1,6 @@
 import { type GridLayout, indexAfterKey, layoutOf } from './grid-layout.ts';
 
-/** Shapes as of a camera, a phone held upright, squares and a panorama, over and over. */
+/** The shapes of a camera, an upright phone, squares and a panorama, repeated. */
 const MIXED = [1.5, 0.75, 1, 1.78, 0.67, 1.5, 3.2, 1.33, 0.56, 1.5, 1];
 const shapes = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => MIXED[index % MIXED.length] ?? 1);
@@ -15,7 +15,7 @@ it.each([
   [620, 1, 5],
   [1_232, 1, 5],
   [4_000, 1, 5],
-])('at %i px puts %i to %i pictures beside each other', (width, fewest, most) => {
+])('at a width of %i px puts %i to %i pictures into a row', (width, fewest, most) => {
   const counts = rowsOf(grid(width, shapes(200)))
     .slice(0, -1)
     .map(({ count }) => count);
@@ -24,7 +24,7 @@ it.each([
 });
 
 it.each([358, 777, 1_232, 1_552])(
-  'fills %i px to the pixel, with every picture in its own shape',
+  'fills a width of %i px exactly, with every picture in its own shape',
   (width) => {
     const pictures = shapes(100).filter((shape) => shape >= 0.6 && shape <= 2.5);
     const layout = grid(width, pictures);
@@ -40,7 +40,7 @@ it.each([358, 777, 1_232, 1_552])(
   },
 );
 
-it('stacks rows without overlap, and finds them by height and by card', () => {
+it('stacks rows without overlap, and finds a row by height and by card', () => {
   const layout = grid(1_232, shapes(500));
   rowsOf(layout).forEach(({ first, count, top, height }, index) => {
     const next = layout.row(index + 1);
@@ -51,12 +51,12 @@ it('stacks rows without overlap, and finds them by height and by card', () => {
   expect([layout.rowAt(-50), layout.rowAt(1e9)]).toEqual([0, layout.rows - 1]);
 });
 
-it('keeps a last row of few pictures as low as the others', () => {
+it('keeps a short last row at the height of the others', () => {
   const layout = grid(1_232, [1.5]);
   expect(layout.boxOf(0)).toEqual({ x: 0, y: 0, width: 369, height: 246 });
 });
 
-it('crops what would be a line in its own shape', () => {
+it('crops very long or narrow pictures', () => {
   const layout = grid(1_232, [20, 0.05, Number.NaN, 1, 1]);
   for (const card of [0, 1, 2]) {
     const { width, height } = layout.boxOf(card);
@@ -65,7 +65,7 @@ it('crops what would be a line in its own shape', () => {
   }
 });
 
-it('moves nothing that is shown when more becomes known', () => {
+it('moves no picture on screen when more pictures become known', () => {
   const few = grid(1_232, shapes(100), 900);
   const more = grid(1_232, shapes(300), 700);
   expect(few.known).toBeGreaterThan(90);
@@ -73,7 +73,7 @@ it('moves nothing that is shown when more becomes known', () => {
   expect(grid(1_232, shapes(100)).known).toBe(100);
 });
 
-it('estimates the height of what is to come by what is known', () => {
+it('estimates the height of the pictures still to come from the known ones', () => {
   const exact = grid(1_232, shapes(1_000)).height;
   const estimated = grid(1_232, shapes(100), 900).height;
   expect(Math.abs(estimated / exact - 1)).toBeLessThan(0.05);
@@ -84,7 +84,7 @@ it('estimates the height of what is to come by what is known', () => {
   expect(layout.rowAt(last.y + 1)).toBe(layout.rows - 1);
 });
 
-it('lays 100,000 pictures out in a fraction of a second', () => {
+it('lays out 100,000 pictures in a fraction of a second', () => {
   const pictures = shapes(100_000);
   const start = performance.now();
   const layout = grid(1_232, pictures);
@@ -92,7 +92,7 @@ it('lays 100,000 pictures out in a fraction of a second', () => {
   expect(layout.rowOf(99_999)).toBe(layout.rows - 1);
 });
 
-it('lays a list out in one column of low rows', () => {
+it('lays out the list view in one column of low rows', () => {
   const layout = layoutOf({ width: 1_000, view: 'list', shapes: [1, 2, 3], toCome: 2 });
   expect([layout.rows, layout.height, layout.rowAt(80), layout.rowOf(4)]).toEqual([5, 360, 1, 4]);
   expect(layout.boxOf(2)).toEqual({ x: 0, y: 144, width: 1_000, height: 72 });
@@ -116,16 +116,16 @@ describe('arrow keys among eleven squares in rows of five', () => {
     ['ArrowUp', 2, 2],
     ['Home', 7, 0],
     ['End', 2, 10],
-  ])('%s from %i leads to %i', (key, index, expected) => {
+  ])('%s from %i moves to %i', (key, index, expected) => {
     expect(indexAfterKey(key, { index, count: 11, layout })).toBe(expected);
   });
 
-  it('leave other keys alone', () => {
+  it('other keys do nothing', () => {
     expect(indexAfterKey('a', { index: 0, count: 11, layout })).toBeNull();
   });
 });
 
-it('goes down to the picture that stands below, whatever their shapes', () => {
+it('moves down to the picture that is below, whatever the shapes are', () => {
   const layout = grid(1_232, [2.5, 2.5, 1, 1, 1, 1, 1]);
   expect(layout.row(0).count).toBe(2);
   const right = layout.boxOf(1);

@@ -2,32 +2,32 @@ import type { Box } from '../card/placed-at.ts';
 import { estimatedRows, type JustifiedRows, justifiedRows, type RowOfCards } from './justified-rows.ts';
 
 export const VIEWS = ['grid', 'list'] as const;
-/** Pictures side by side in their own shapes, or one a line. */
+/** The grid shows pictures in rows in their own shapes; the list shows one per line. */
 export type GridView = (typeof VIEWS)[number];
 
 const LIST_ROW = 72;
-/** Below this width a phone is held. */
+/** Narrower widths get the layout for phones, in CSS pixels. */
 const PHONE = 600;
 
-/** How pictures are laid out in a width, in CSS pixels. */
+/** The measures of the grid for a given width, in CSS pixels. */
 const measuresOf = (width: number) =>
   width < PHONE
     ? { width, gap: 6, target: 136, fewest: 2, most: 3 }
     : { width, gap: 12, target: Math.min(270, Math.max(180, Math.round(width / 5))), fewest: 1, most: 5 };
 
-/** Where the cards of a list stand. */
+/** The positions of the cards of a list. */
 export interface GridLayout {
-  /** How many cards stand where they will stay; the places of those after them are estimated. */
+  /** The number of cards with final positions; those of the cards after them are estimates. */
   readonly known: number;
   readonly rows: number;
-  /** CSS pixels of all of it. */
+  /** The total height in CSS pixels. */
   readonly height: number;
-  /** As many cards as stand beside each other at most. */
+  /** The largest number of cards in one row. */
   readonly mostInRow: number;
   readonly row: (index: number) => RowOfCards;
-  /** The row at so many CSS pixels from the top; the first or the last beyond the ends. */
+  /** The row at a distance in CSS pixels from the top; the first or last row beyond the ends. */
   readonly rowAt: (y: number) => number;
-  /** The row that a card stands in. */
+  /** The row that contains a card. */
   readonly rowOf: (card: number) => number;
   readonly boxOf: (card: number) => Box;
 }
@@ -35,9 +35,9 @@ export interface GridLayout {
 interface LayoutOptions {
   readonly width: number;
   readonly view: GridView;
-  /** Width over height of each picture that is loaded, in order. */
+  /** Width over height of each loaded picture, in order. */
   readonly shapes: readonly number[];
-  /** How many are still to be loaded. */
+  /** The number of pictures still to be loaded. */
   readonly toCome: number;
 }
 
@@ -68,9 +68,9 @@ const boxIn = (known: JustifiedRows, row: number, { first, top, height }: RowOfC
 };
 
 /**
- * Justified rows: each as high as its pictures are in their own shapes when they fill the width together. Rows of
- * pictures whose shapes are not known yet are estimated by those that are; they come after all others, so that
- * nothing which is shown moves when they become known.
+ * Justified rows: the height of each row follows from its pictures filling the width in their own shapes.
+ * Rows of pictures whose shapes are not known yet are estimated from the known ones. They come last, so that
+ * no picture on screen moves when their shapes become known.
  */
 const rowsLayout = ({ width, shapes: loaded, toCome }: LayoutOptions): GridLayout => {
   const known = justifiedRows(loaded, toCome > 0, measuresOf(width));
@@ -107,7 +107,7 @@ const rowsLayout = ({ width, shapes: loaded, toCome }: LayoutOptions): GridLayou
   };
 };
 
-/** Index of the last of ascending numbers that is not above a value; 0 below them all. */
+/** The index of the last of the ascending numbers that is not above `value`; 0 when all are. */
 const lastNotAfter = (ascending: readonly number[], value: number): number => {
   let [low, high] = [0, ascending.length - 1];
   while (low < high) {
@@ -118,11 +118,11 @@ const lastNotAfter = (ascending: readonly number[], value: number): number => {
   return low;
 };
 
-/** Where each card of a list stands (spec: images §2). */
+/** Computes the positions of the cards of a list (spec: images §2). */
 export const layoutOf = (options: LayoutOptions): GridLayout =>
   options.view === 'list' ? listLayout(options) : rowsLayout(options);
 
-/** The card of a row that stands nearest below or above another. */
+/** The card of `row` that is horizontally nearest to `card`. */
 const nearestIn = (layout: GridLayout, row: number, card: number): number => {
   const middleOf = (index: number): number => {
     const { x, width } = layout.boxOf(index);
@@ -136,7 +136,7 @@ const nearestIn = (layout: GridLayout, row: number, card: number): number => {
   );
 };
 
-/** Where an arrow key leads from card `index` of the `count` that are loaded; null for other keys. */
+/** The card that an arrow key moves to from card `index` of the `count` loaded ones; null for other keys. */
 export const indexAfterKey = (
   key: string,
   { index, count, layout }: { readonly index: number; readonly count: number; readonly layout: GridLayout },

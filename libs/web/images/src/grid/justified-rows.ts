@@ -1,6 +1,6 @@
 import type { Box } from '../card/placed-at.ts';
 
-/** Cards beside each other: the first of them by index, and where they stand, in CSS pixels. */
+/** A row of cards: the index of the first one, their number, and where the row is, in CSS pixels. */
 export interface RowOfCards {
   readonly first: number;
   readonly count: number;
@@ -8,30 +8,30 @@ export interface RowOfCards {
   readonly height: number;
 }
 
-/** CSS pixels, and how many pictures stand beside each other. */
+/** The measures of a grid: CSS pixels, and how many pictures a row may hold. */
 export interface Measures {
   readonly width: number;
   readonly gap: number;
-  /** The height that rows come close to. */
+  /** The height that rows should come close to. */
   readonly target: number;
   readonly fewest: number;
   readonly most: number;
 }
 
-/** Rows of pictures whose shapes are known. Plain arrays of numbers: a library has 100,000 of them. */
+/** Rows of pictures with known shapes. Plain arrays of numbers, because a library may have 100,000 pictures. */
 export interface JustifiedRows extends Measures {
   /** Width over height of each picture's place. */
   readonly shapes: readonly number[];
-  /** Index of the first picture of each row. */
+  /** The index of the first picture in each row. */
   readonly firsts: readonly number[];
   readonly tops: readonly number[];
-  /** Exact, as the widths of the pictures come from it; drawn in whole pixels. */
+  /** Not rounded, because the widths follow from them; rendered in whole pixels. */
   readonly heights: readonly number[];
-  /** CSS pixels of all of them. */
+  /** The height of all rows in CSS pixels. */
   readonly height: number;
 }
 
-/** Longer or narrower pictures are cropped to these shapes: in their own they would be lines. */
+/** Longer or narrower pictures are cropped to these shapes, since in their own they would be thin lines. */
 const NARROWEST = 0.6;
 const WIDEST = 2.5;
 
@@ -40,8 +40,9 @@ const placeShape = (shape: number): number =>
   Number.isFinite(shape) ? Math.min(WIDEST, Math.max(NARROWEST, shape)) : 1;
 
 /**
- * Breaks pictures into rows that fill the width. The last one is filled only when it is as high as others; while more
- * is to come (`isOpen`) it is not broken yet, and what is in it is not among `shapes`.
+ * Breaks pictures into rows that fill the width. The last row is filled only if that makes it no higher than
+ * the target. While more pictures are to come (`isOpen`) the last row is left out, and its pictures are
+ * missing in `shapes`.
  */
 export const justifiedRows = (
   pictures: readonly number[],
@@ -79,14 +80,14 @@ export const justifiedRows = (
 interface EstimatedRows {
   readonly rows: number;
   readonly height: number;
-  /** By index among these rows. */
+  /** A row by its index among the estimated ones. */
   readonly row: (index: number) => RowOfCards;
   readonly rowOf: (card: number) => number;
   readonly rowAt: (y: number) => number;
   readonly boxOf: (card: number) => Box;
 }
 
-/** Rows for as many pictures after the known ones, alike and as those are on the average. */
+/** Estimates rows for the pictures after the known ones, all alike and with the average shape. */
 export const estimatedRows = (known: JustifiedRows, toCome: number): EstimatedRows => {
   const { shapes, firsts, gap, width } = known;
   const start = shapes.length;

@@ -1,11 +1,11 @@
 import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** How long a finger rests on a picture to choose it: shortly before the browser would open its own menu. */
+/** How long a finger must rest on a picture to select it: a little less than for the browser's own menu. */
 export const LONG_PRESS_MS = 450;
-/** A finger that moves farther than this scrolls, in CSS pixels. */
+/** The farthest a finger may move during a long press, in CSS pixels; beyond that it scrolls. */
 const STILL_PX = 10;
 
-/** What a list listens to so that a finger may rest on what is in it. */
+/** The event handlers of a list whose entries react to long presses. */
 interface LongPressHandlers {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
@@ -16,8 +16,8 @@ interface LongPressHandlers {
 }
 
 /**
- * Calls `onHeld` with what a finger rests on, where `accepts` takes it; lifting the finger then opens nothing, and
- * neither does the browser's menu. One set of handlers serves a whole list.
+ * Calls `onHeld` with the element under a long press when `accepts` returns true for it; lifting the finger
+ * then triggers no click, and the browser's menu does not open. One set of handlers serves the whole list.
  */
 export const useLongPress = (
   accepts: (target: Element) => boolean,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** What is taken for the width before the page is laid out. */
+/** The width assumed before the page is laid out. */
 const FIRST_WIDTH = 1_024;
 
 interface Place {
@@ -8,10 +8,13 @@ interface Place {
   readonly top: number;
 }
 
-/** Where the list stood last: whoever returns finds it as tall as it was, and so can be scrolled to their place. */
+/**
+ * The place of the list when it was last shown, so that it has its former height at once when a person
+ * returns, and the scroll position can be restored.
+ */
 let lastPlace: Place = { width: FIRST_WIDTH, top: 0 };
 
-/** The width of an element and how far from the top of the page it begins, in CSS pixels, as they are now. */
+/** The current width of an element and its distance from the top of the page, in CSS pixels. */
 export const usePlace = (element: RefObject<HTMLElement | null>): Place => {
   const [place, setPlace] = useState(lastPlace);
   useLayoutEffect(() => {

@@ -2,22 +2,22 @@ import { useLayoutEffect, useState } from 'react';
 
 interface RowsInView {
   readonly count: number;
-  /** The row at so many CSS pixels from the first, by index; the same function while no row moves. */
+  /** The index of the row at a distance in CSS pixels from the first row. Keeps its identity while no row moves. */
   readonly rowAt: (y: number) => number;
-  /** CSS pixels from the top of the page to the first row. */
+  /** The distance in CSS pixels from the top of the page to the first row. */
   readonly top: number;
-  /** Rows counted in beyond both edges of the window. */
+  /** The number of extra rows above and below the window. */
   readonly overscan: number;
 }
 
-/** The first and the last of the rows near the window, by index; `last` is -1 without any. */
+/** The indexes of the first and last row near the window; `last` is -1 when there are none. */
 export interface RowRange {
   readonly first: number;
   readonly last: number;
 }
 
 export interface RowsNow extends RowRange {
-  /** True while the page is scrolled so fast that nothing can be recognised. */
+  /** True while the page scrolls so fast that nothing can be recognised. */
   readonly isRushing: boolean;
 }
 
@@ -30,12 +30,12 @@ const rangeNow = ({ count, rowAt, top, overscan }: RowsInView): RowRange => {
   };
 };
 
-/** A jump of so many windows is a leap: nobody sees what lies between. */
+/** A scroll by more than this many windows at once is a leap: what lies between is never seen. */
 const LEAP = 1.5;
-/** A leap this soon after another is a rush, and ends after as long without one. */
+/** A leap this soon after another starts a rush, which ends after the same time without a leap. */
 const RUSH_MS = 150;
 
-/** Calls `onRush` with true when the page is scrolled by leap after leap, and with false when that is over. */
+/** Calls `onRush` with true when the page scrolls leap after leap, and with false when that ends. */
 const watchRush = (onRush: (isRush: boolean) => void): { readonly scrolled: () => void; stop(): void } => {
   let lastY = window.scrollY;
   let leaptAt = -Infinity;
@@ -61,7 +61,7 @@ const watchRush = (onRush: (isRush: boolean) => void): { readonly scrolled: () =
   };
 };
 
-/** The rows that the window shows, as it is scrolled; the cost is the same for any number. */
+/** The rows near the window while the page scrolls. The cost does not depend on the number of rows. */
 export const useRowsInView = ({ count, rowAt, top, overscan }: RowsInView): RowsNow => {
   const now = (): RowRange => rangeNow({ count, rowAt, top, overscan });
   const [range, setRange] = useState(now);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { GridLayout } from './grid-layout.ts';
 
-/** CSS pixels that what a person looks at moves by when places become known, from `before` to `now`. */
+/** By how many CSS pixels the content at `y` moves when the layout changes from `before` to `now`. */
 const movedBy = (before: GridLayout, now: GridLayout, y: number): number => {
-  // What comes after the list stays where it is.
+  // The content below the list moves with the list's end.
   if (y + window.innerHeight > before.height) return now.height - before.height;
   const row = before.row(before.rowAt(y));
   if (row.first < before.known) return 0;
@@ -11,12 +11,13 @@ const movedBy = (before: GridLayout, now: GridLayout, y: number): number => {
 };
 
 /**
- * Whoever has scrolled past what is loaded keeps looking at the same pictures while their places become known: the
- * page is scrolled by as much as they move. `top` is where the list begins, in CSS pixels of the page.
+ * Keeps the pictures in the window in place when the layout above them changes: a page scrolled past the
+ * loaded pictures is scrolled by as much as they move. `top` is where the list begins, in CSS pixels of the
+ * page.
  */
 export const useSteadyScroll = (layout: GridLayout, top: number): void => {
   const last = useRef(layout);
-  /** Where the page was scrolled to: a page that became shorter may have been scrolled by the browser already. */
+  /** The scroll position before the layout changed: the browser itself scrolls a page that became shorter. */
   const scrolled = useRef(0);
   useLayoutEffect(() => {
     const look = (): void => {

@@ -6,7 +6,7 @@ const LIST = { search: null, sort: 'NEWEST' as const, filter: null };
 const setUp = () => {
   const cache = createCache();
   const pages = new HeldPages(cache);
-  /** A page of one image arrives. */
+  /** Simulates the arrival of a page with one image. */
   const arrive = (number: number) => {
     const after = String(number);
     const images = {
@@ -25,7 +25,7 @@ const setUp = () => {
   return { cache, pages, arrive, stored };
 };
 
-it('keeps no more pages in the cache than a person may scroll back over', () => {
+it('keeps a limited number of pages in the cache', () => {
   const { cache, arrive, stored } = setUp();
   for (let number = 1; number <= 40; number += 1) arrive(number);
   expect(stored()).toHaveLength(30);
@@ -36,7 +36,7 @@ it('keeps no more pages in the cache than a person may scroll back over', () => 
   ).toHaveLength(30);
 });
 
-it('lets the pages go that were not used for longest', () => {
+it('removes the pages that were not used for the longest time', () => {
   const { pages, arrive, stored } = setUp();
   for (let number = 1; number <= 30; number += 1) arrive(number);
   expect(pages.use(LIST, '1')).toBe(true);
@@ -46,7 +46,7 @@ it('lets the pages go that were not used for longest', () => {
   expect(pages.use(LIST, '2')).toBe(false);
 });
 
-it('does not count on a page whose images were lost', () => {
+it('does not rely on a page whose images were removed from the cache', () => {
   const { pages, arrive } = setUp();
   arrive(1);
   pages.lose(LIST, '1');

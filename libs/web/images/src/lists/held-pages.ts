@@ -2,20 +2,20 @@ import type { ApolloCache } from '@apollo/client/cache';
 import { type ImageListArgs, imagePageKey } from '@safelight/web-data';
 import type { ImageConnection } from './image-list.ts';
 
-/** Pages whose images stay in the cache: as many as a person may scroll back without waiting. */
+/** The number of pages whose images stay in the cache, so that a person can scroll back without waiting. */
 const MOST_PAGES = 30;
 
-/** The pages whose images have their data in the cache. What a library shows must not grow with its size. */
+/** The pages whose images are in the cache, so that the memory used does not grow with the size of the library. */
 export class HeldPages {
   readonly #cache: ApolloCache;
-  /** The uids of each page by its name in the cache, the one used last at the end. */
+  /** The uids of each page by its key in the cache; the page used last is at the end. */
   readonly #held = new Map<string, readonly string[]>();
 
   constructor(cache: ApolloCache) {
     this.#cache = cache;
   }
 
-  /** True when the page's images are in the cache; it is then the last to leave. */
+  /** True when the page's images are in the cache; the page then counts as the one used last. */
   use(args: ImageListArgs, after: string | null): boolean {
     const field = imagePageKey(args, after);
     const uids = this.#held.get(field);
@@ -25,12 +25,12 @@ export class HeldPages {
     return true;
   }
 
-  /** Notes that images of a page are gone from the cache, whoever removed them. */
+  /** Records that images of a page have been removed from the cache. */
   lose(args: ImageListArgs, after: string | null): void {
     this.#held.delete(imagePageKey(args, after));
   }
 
-  /** Notes that a page has come into the cache; the ones not used for longest leave it. */
+  /** Records that a page has come into the cache, and removes the pages that were not used for the longest time. */
   hold(args: ImageListArgs, after: string | null, { nodes }: ImageConnection): void {
     const field = imagePageKey(args, after);
     this.#held.delete(field);

@@ -16,15 +16,15 @@ it('grows page by page to its end', () => {
   expect(SIX.pages.map(({ after }) => after)).toEqual([null, 'b', 'd']);
 });
 
-it('shows no image twice when pages overlap', () => {
+it('contains no image twice when pages overlap', () => {
   expect(shown(appended(listOf(page('ab', 'b')), page('bc', null)))).toBe('abc');
 });
 
-it('goes on from a first page that is as it was', () => {
+it('keeps its other pages when the first page is unchanged', () => {
   expect(continued(SIX, page('ab', 'b', 6))).toEqual(SIX);
 });
 
-it('says how many match as the server said last', () => {
+it('has the number of matches that the server reported last', () => {
   const first = { ...page('ab', 'b', 6), matchingCount: { count: 5, isExact: true } };
   expect(continued(SIX, first)).toEqual({ ...SIX, matching: { count: 5, isExact: true } });
   expect(without(listOf(first), new Set(['a'])).matching).toEqual({ count: 4, isExact: true });
@@ -38,19 +38,19 @@ it.each([
   expect(continued(SIX, first)).toEqual(listOf(first));
 });
 
-it('lets images go, and takes them back to where they stood', () => {
+it('removes images, and restores them to their places', () => {
   const left = without(SIX, new Set(['a', 'd', 'e']));
   expect(shown(left)).toBe('bcf');
   expect(left.totalCount).toBe(3);
   expect(withPutBack(left, SIX)).toEqual(SIX);
 });
 
-it('takes back what is missing beside what came since', () => {
+it('restores missing images next to those that came since', () => {
   const left = appended({ ...without(SIX, new Set(['c'])), endCursor: 'f' }, page('g', null));
   expect(shown(withPutBack(left, SIX))).toBe('abcdefg');
 });
 
-it('stays the same without any of the images that go', () => {
+it('stays the same object when it contains none of the removed images', () => {
   expect(without(SIX, new Set(['x']))).toBe(SIX);
 });
 
@@ -59,6 +59,6 @@ it.each([
   [1, 2, [null, 'b']],
   [-100, 100, [null, 'b', 'd']],
   [6, 9, []],
-])('knows the pages of entries %i to %i', (from, to, cursors) => {
+])('finds the pages of entries %i to %i', (from, to, cursors) => {
   expect(pagesAt(SIX, from, to).map(({ after }) => after)).toEqual(cursors);
 });

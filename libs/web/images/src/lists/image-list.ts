@@ -1,10 +1,10 @@
-/** A page of a list: the cursor it comes after, null for the first, and its images. */
+/** A page of a list: its images and the cursor it comes after, which is null for the first page. */
 export interface ImagePage {
   readonly after: string | null;
   readonly uids: readonly string[];
 }
 
-/** How many images match; a lower bound where counting was ended early. */
+/** How many images match; a lower bound when the server stopped counting early. */
 export interface MatchingCount {
   readonly count: number;
   readonly isExact: boolean;
@@ -13,17 +13,17 @@ export interface MatchingCount {
 /** A list of images as far as it is loaded. */
 export interface ImageList {
   readonly pages: readonly ImagePage[];
-  /** All of its images in order. */
+  /** All of its images, in order. */
   readonly uids: readonly string[];
-  /** Where the next page begins; null when there is none. */
+  /** The cursor of the next page; null when there is none. */
   readonly endCursor: string | null;
-  /** How many images their owner has in all, as the server last said. */
+  /** How many images the owner has in all, as the server reported last. */
   readonly totalCount: number;
-  /** How many of them belong to this list; null when the server did not say. */
+  /** How many images belong to this list; null when the server did not report it. */
   readonly matching: MatchingCount | null;
 }
 
-/** What the server says of a page. */
+/** A page in the server's answer. */
 export interface ImageConnection {
   readonly nodes: readonly { readonly uid: string; readonly width: number; readonly height: number }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
@@ -49,8 +49,8 @@ export const listOf = (first: ImageConnection): ImageList => {
 };
 
 /**
- * `known` when `first` is how it begins, of as many images: a list asked for again and unchanged keeps its
- * pages, and with them the place of whoever returns. Otherwise the list starts again.
+ * `known` when it still begins with the page `first` and has the same total: an unchanged list that is loaded
+ * again keeps its other pages, and with them the scroll position. Otherwise a new list.
  */
 export const continued = (known: ImageList | undefined, first: ImageConnection): ImageList => {
   const fresh = listOf(first);
@@ -62,10 +62,13 @@ export const continued = (known: ImageList | undefined, first: ImageConnection):
   return isSame ? { ...known, matching: fresh.matching } : fresh;
 };
 
-/** The uids of lists that may grow on: handed from each to the next, as a set of them all takes long to make. */
+/**
+ * The uids of each list that may still grow. The set is handed on to the longer list, because building it
+ * anew is slow.
+ */
 const knownUids = new WeakMap<ImageList, Set<string>>();
 
-/** The list with the page that its `endCursor` led to; without images it has already. */
+/** The list with the next page added, without images that it already has. */
 export const appended = (list: ImageList, page: ImageConnection): ImageList => {
   const known = knownUids.get(list) ?? new Set(list.uids);
   knownUids.delete(list);
@@ -81,7 +84,7 @@ export const appended = (list: ImageList, page: ImageConnection): ImageList => {
   return longer;
 };
 
-/** The list with other pages, counted as many more or fewer as they have. */
+/** The list with other pages, its counts adjusted by the difference. */
 const withPages = (list: ImageList, pages: readonly ImagePage[]): ImageList => {
   const uids = pages.flatMap((page) => page.uids);
   const added = uids.length - list.uids.length;
@@ -94,7 +97,7 @@ const withPages = (list: ImageList, pages: readonly ImagePage[]): ImageList => {
   };
 };
 
-/** The list without some images; the same one when it has none of them. */
+/** The list without some images; the same object when it has none of them. */
 export const without = (list: ImageList, gone: ReadonlySet<string>): ImageList => {
   const pages = list.pages.map((page) =>
     page.uids.some((uid) => gone.has(uid))
@@ -104,7 +107,7 @@ export const without = (list: ImageList, gone: ReadonlySet<string>): ImageList =
   return pages.every((page, index) => page === list.pages[index]) ? list : withPages(list, pages);
 };
 
-/** `list` with the images that `before` had on the same pages, where they stood. */
+/** `list` with the images that `before` had, restored to their places on the same pages. */
 export const withPutBack = (list: ImageList, before: ImageList): ImageList => {
   const known = new Set(list.uids);
   const pages = list.pages.map((page, index) => {
@@ -117,7 +120,7 @@ export const withPutBack = (list: ImageList, before: ImageList): ImageList => {
   return withPages(list, pages);
 };
 
-/** The pages that show any of the entries from index `from` to index `to`. */
+/** The pages that contain any of the entries from index `from` to index `to`. */
 export const pagesAt = ({ pages }: ImageList, from: number, to: number): readonly ImagePage[] => {
   let start = 0;
   return pages.filter(({ uids }) => {

@@ -3,7 +3,7 @@ import { imageListsOf } from './image-lists.ts';
 
 const LIBRARY = { search: null, sort: 'NEWEST' as const, filter: { isTrashed: false } };
 const BY_NAME = { ...LIBRARY, sort: 'NAME' as const };
-/** Only words look alike: what side of the trash a list is on does not hang on how its name reads. */
+/** A search text that looks like a filter: lists must not be told apart by their keys' text. */
 const SEARCHED = { ...LIBRARY, search: '"isTrashed":true' };
 const TRASH = { ...LIBRARY, filter: { isTrashed: true } };
 
@@ -26,7 +26,7 @@ it('belongs to its cache', () => {
   expect(imageListsOf(createCache())).not.toBe(lists);
 });
 
-it('holds each list by what it was asked for', () => {
+it('keeps each list under its arguments', () => {
   const { lists, shown } = setUp();
   lists.begin(LIBRARY, page('ab', 'b', 4));
   lists.begin(BY_NAME, page('ba', 'a', 4));
@@ -35,7 +35,7 @@ it('holds each list by what it was asked for', () => {
   expect(shown(BY_NAME)).toBe('ba');
 });
 
-it('adds a page to the list that it goes on from, and to no other', () => {
+it('adds a page to the list it belongs to, and to no other', () => {
   const { lists, shown } = setUp();
   lists.begin(LIBRARY, page('ab', 'b', 4));
   lists.append(LIBRARY, 'a', page('x'));
@@ -44,7 +44,7 @@ it('adds a page to the list that it goes on from, and to no other', () => {
   expect(lists.get(BY_NAME)).toBeUndefined();
 });
 
-it('keeps showing a stale list, which then starts again from its first page', () => {
+it('keeps showing a stale list until its first page is loaded again', () => {
   const { lists, shown } = setUp();
   lists.begin(LIBRARY, page('ab', 'b', 4));
   lists.append(LIBRARY, 'b', page('cd'));
@@ -56,7 +56,7 @@ it('keeps showing a stale list, which then starts again from its first page', ()
   expect(lists.get(LIBRARY)?.isStale).toBe(false);
 });
 
-it('takes images out of one side of the trash, and has the other asked for again', () => {
+it('removes images from the lists of the library, and marks the lists of the trash as stale', () => {
   const { lists, shown } = setUp();
   for (const args of [LIBRARY, BY_NAME, SEARCHED, TRASH]) lists.begin(args, page('abc'));
   lists.take(['b'], 'library');
@@ -69,7 +69,7 @@ it('takes images out of one side of the trash, and has the other asked for again
   ]);
 });
 
-it('puts images back where they stood, and has lists asked for again that came without them', () => {
+it('restores images to their places, and marks lists loaded in the meantime as stale', () => {
   const { lists, shown } = setUp();
   lists.begin(LIBRARY, page('abc'));
   const putBack = lists.take(['a', 'c'], 'library');
@@ -80,7 +80,7 @@ it('puts images back where they stood, and has lists asked for again that came w
   expect(lists.get(BY_NAME)?.isStale).toBe(true);
 });
 
-it('knows what stands before and after an image in the list that was on screen last', () => {
+it('knows the neighbours of an image in the list that was on screen last', () => {
   const { lists } = setUp();
   lists.begin(LIBRARY, page('abc'));
   lists.begin(BY_NAME, page('cab'));
@@ -92,7 +92,7 @@ it('knows what stands before and after an image in the list that was on screen l
   expect(lists.neighboursOf('x')).toEqual({ previous: null, next: null });
 });
 
-it('tells who listens when a list changed', () => {
+it('notifies its listeners when a list has changed', () => {
   const { lists } = setUp();
   let told = 0;
   const stop = lists.subscribe(() => (told += 1));
@@ -103,7 +103,7 @@ it('tells who listens when a list changed', () => {
   expect(told).toBe(2);
 });
 
-it('knows the shape of every image that was listed, whether its data stays or not', () => {
+it('remembers the shape of every listed image, even when its data has left the cache', () => {
   const { lists } = setUp();
   lists.begin(LIBRARY, page('ab', '2'));
   lists.append(LIBRARY, '2', {

@@ -11,30 +11,33 @@ import {
   withPutBack,
 } from './image-list.ts';
 
-/** A list that was asked for, and what is known of it. */
+/** What is known of a list. */
 export interface KnownList {
   readonly args: ImageListArgs;
   readonly list: ImageList;
-  /** True once something changed who is in it or in what order, until its first page is asked for again. */
+  /** True after a change of its images or their order, until its first page is loaded again. */
   readonly isStale: boolean;
   /** How often it became stale. */
   readonly timesStale: number;
 }
 
-/** The two sides of the trash: a list shows images of one of them. */
+/** A list shows either images of the library or images in the trash. */
 export type TrashSide = 'library' | 'trash';
 
 const sideOf = ({ filter }: ImageListArgs): TrashSide => (filter?.isTrashed === true ? 'trash' : 'library');
 
 /**
- * What is in each list of images and in what order: the one place that knows (see the README). The data of the
- * images themselves is in the cache, for the pages near the window (`pages`).
+ * Holds which images are in each list and in what order: the only place that does (see the README). The data
+ * of the images near the window is in the cache (`pages`).
  */
 export class ImageLists {
   readonly pages: HeldPages;
   readonly #known = new Map<string, KnownList>();
   #shown: ImageListArgs | null = null;
-  /** Width over height of every image that was listed: a number each, so that its place is known without its data. */
+  /**
+   * Width over height of every listed image. It is one number each, so the place of an image is known without
+   * its data.
+   */
   readonly #shapes = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
 
@@ -47,20 +50,20 @@ export class ImageLists {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The list asked for with these arguments; the same object until it changes. */
+  /** The list with these arguments; the same object until it changes. */
   get(args: ImageListArgs): KnownList | undefined {
     return this.#known.get(imagePageKey(args, null));
   }
 
-  /** Width over height of an image that was listed. */
+  /** Width over height of a listed image. */
   readonly shapeOf = (uid: string): number => this.#shapes.get(uid) ?? 1;
 
-  /** Notes which list a person looks at: its images are what they walk among. */
+  /** Records which list is on screen: a picture's page uses it to find the previous and next picture. */
   shows(args: ImageListArgs): void {
     this.#shown = args;
   }
 
-  /** The images before and after one in the list that was on screen last; null where there is none. */
+  /** The images before and after one in the list that was on screen last; null at its ends. */
   neighboursOf(uid: string): { readonly previous: string | null; readonly next: string | null } {
     const uids = (this.#shown === null ? undefined : this.get(this.#shown))?.list.uids ?? [];
     const index = uids.indexOf(uid);
@@ -68,7 +71,7 @@ export class ImageLists {
     return { previous: uids[index - 1] ?? null, next: uids[index + 1] ?? null };
   }
 
-  /** Takes in what the server says of a list's first page: the list goes on from it, or starts again. */
+  /** Stores the first page of a list: the list keeps its other pages if it is unchanged, or starts again. */
   begin(args: ImageListArgs, first: ImageConnection): void {
     this.#learn(first);
     const known = this.get(args);
@@ -77,7 +80,7 @@ export class ImageLists {
     this.#tell();
   }
 
-  /** Adds the page after `cursor` to a list, unless the list went on or started again meanwhile. */
+  /** Adds the page after `cursor` to a list, unless the list has changed in the meantime. */
   append(args: ImageListArgs, cursor: string, page: ImageConnection): void {
     const known = this.get(args);
     if (known?.list.endCursor !== cursor) return;
@@ -86,7 +89,10 @@ export class ImageLists {
     this.#tell();
   }
 
-  /** Makes lists be asked for again when they are next on screen, or at once where they are; else all of them. */
+  /**
+   * Marks lists as stale (all of them by default), so that they are loaded again: at once if on screen, else
+   * when next shown.
+   */
   expire(isAffected: (known: KnownList) => boolean = () => true): void {
     for (const known of [...this.#known.values()].filter(isAffected)) {
       this.#set({ ...known, isStale: true, timesStale: known.timesStale + 1 });
@@ -95,8 +101,8 @@ export class ImageLists {
   }
 
   /**
-   * Takes images that leave one side of the trash out of that side's lists; the other side's lists are asked for
-   * again. Answers the way to put them back where they stood.
+   * Removes images from the lists of one side of the trash, and marks the lists of the other side as stale.
+   * Returns a function that restores the images to their places.
    */
   take(uids: readonly string[], from: TrashSide): () => void {
     const gone = new Set(uids);
@@ -108,7 +114,7 @@ export class ImageLists {
         const known = this.#known.get(key);
         if (known !== undefined) this.#set({ ...known, list: withPutBack(known.list, list) });
       }
-      // A list that was first asked for meanwhile came without them.
+      // A list first loaded in the meantime came without them.
       this.expire(({ args }) => !before.has(imagePageKey(args, null)));
     };
   }
@@ -135,7 +141,7 @@ export const imageListsOf = (cache: ApolloCache): ImageLists => {
   return lists;
 };
 
-/** Makes every list of images load anew, after something that changes who is in it or in what order. */
+/** Marks every list of images as stale, after something changed their images or order. */
 export const expireImageLists = (cache: ApolloCache): void => {
   imageListsOf(cache).expire();
 };

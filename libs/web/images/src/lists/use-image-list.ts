@@ -5,38 +5,38 @@ import { type ImageList, pagesAt } from './image-list.ts';
 import { imageListsOf } from './image-lists.ts';
 import { type LoadPage, useLoadPage } from './use-load-page.ts';
 
-/** Images whose data is kept ready on both sides of the window. */
+/** How many images above and below the window have their data kept ready. */
 const AHEAD = 100;
 
 const NONE: readonly string[] = [];
 
-/** What a list asks for as it is scrolled. */
+/** What the view of a list calls while it scrolls. */
 export interface ImageListPages {
-  /** Loads the next page; its order alone when it is only `passed` on the way to a later one. */
+  /** Loads the next page; only its uids when it is `passed` on the way to a later page. */
   readonly loadMore: (isPassed: boolean) => void;
-  /** True when the last try to load more failed; `loadMore` tries again. */
+  /** True when the last attempt to load more failed; `loadMore` tries again. */
   readonly moreFailed: boolean;
-  /** Says which entries are on screen, by index: their pages stay, or come again. */
+  /** Reports the indexes of the entries on screen: their pages are kept, or loaded again. */
   readonly show: (from: number, to: number) => void;
-  /** Says that the data of an image on screen is not there. */
-  readonly miss: (uid: string) => void;
-  /** Fetches these images again where their data is kept, as after a change of their addresses. */
-  readonly renew: (uids: readonly string[]) => void;
+  /** Reports that the data of an image on screen is missing in the cache. */
+  readonly reportMissing: (uid: string) => void;
+  /** Loads the data of these images again, for example after their addresses changed. */
+  readonly refetch: (uids: readonly string[]) => void;
 }
 
 interface ShownImageList extends ImageListPages {
-  /** The list as far as it is loaded; while another is on its way, the one before. */
+  /** The list as far as it is loaded; the previous list while another one is loading. */
   readonly list: ImageList | undefined;
-  /** Width over height of each image of the list; the same array while the list is. */
+  /** Width over height of each image of the list; keeps its identity as long as the list does. */
   readonly shapes: readonly number[];
-  /** True while the list on screen is not yet the one asked for. */
+  /** True while the previous list is still on screen. */
   readonly isStale: boolean;
-  /** Why the list asked for did not come, until it comes; null when nothing went wrong. */
+  /** Why the list could not be loaded; null when nothing went wrong. */
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** Asks for the first page when the list comes on screen and whenever it became stale, or when asked to again. */
+/** Loads the first page when the list comes on screen, whenever it becomes stale, and on request. */
 const useFirstPage = (args: ImageListArgs, load: LoadPage) => {
   const lists = imageListsOf(useApolloClient().cache);
   const timesStale = useSyncExternalStore(lists.subscribe, () => lists.get(args)?.timesStale ?? 0);
@@ -69,7 +69,7 @@ const useFirstPage = (args: ImageListArgs, load: LoadPage) => {
   };
 };
 
-/** A list of images, growing as it is scrolled; `args` stay the same object while they ask for the same. */
+/** A list of images that grows as it is scrolled. `args` must keep its identity while nothing in it changes. */
 export const useImageList = (args: ImageListArgs): ShownImageList => {
   const client = useApolloClient();
   const lists = imageListsOf(client.cache);
@@ -124,7 +124,7 @@ export const useImageList = (args: ImageListArgs): ShownImageList => {
     },
     [args, bring, lists],
   );
-  const miss = useCallback(
+  const reportMissing = useCallback(
     (uid: string) => {
       const page = lists.get(args)?.list.pages.find(({ uids }) => uids.includes(uid));
       if (page === undefined) return;
@@ -133,7 +133,7 @@ export const useImageList = (args: ImageListArgs): ShownImageList => {
     },
     [args, bring, lists],
   );
-  const renew = (uids: readonly string[]): void => {
+  const refetch = (uids: readonly string[]): void => {
     const changed = new Set(uids);
     for (const { after, uids: of } of lists.get(args)?.list.pages ?? []) {
       if (of.some((uid) => changed.has(uid)) && lists.pages.use(args, after)) void bring(after);
@@ -148,7 +148,7 @@ export const useImageList = (args: ImageListArgs): ShownImageList => {
     loadMore,
     moreFailed: failedAt !== null && failedAt === endCursor,
     show,
-    miss,
-    renew,
+    reportMissing,
+    refetch,
   };
 };

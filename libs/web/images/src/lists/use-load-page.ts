@@ -3,16 +3,19 @@ import { GalleryDocument, GalleryUidsDocument, type ImageListArgs, imagePageKey 
 import { useCallback, useRef } from 'react';
 import type { ImageConnection } from './image-list.ts';
 
-/** Images loaded at a time: as many as the server gives. */
+/** Images loaded at a time: the most that the server returns. */
 const PAGE_SIZE = 100;
 
-/** What is asked of a page: its images, those with the count of the list, or their order alone. */
+/** What to load of a page: its images, its images and the count of the list, or only its uids. */
 type PageContent = 'page' | 'counted' | 'order';
 
-/** Asks the server for the page after a cursor, null for the first; null when that is on its way already. */
+/**
+ * Loads the page after a cursor, or the first page for null. Resolves to null when the same request is
+ * already running.
+ */
 export type LoadPage = (after: string | null, content: PageContent) => Promise<ImageConnection | null>;
 
-/** Loads pages of a list; images go into the cache, an order alone does not. */
+/** Loads pages of a list. Images are written to the cache, mere uids are not. */
 export const useLoadPage = (args: ImageListArgs): LoadPage => {
   const client = useApolloClient();
   const underway = useRef(new Set<string>());

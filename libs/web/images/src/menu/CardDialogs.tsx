@@ -5,7 +5,7 @@ import { DetailsPanel } from '../details/DetailsPanel.tsx';
 import { ShareDialog } from '../share/ShareDialog.tsx';
 import { CardMenu } from './CardMenu.tsx';
 
-/** What is open over the library, about one picture. */
+/** The menu or dialog that is open for one picture. */
 export type OpenedCard =
   | { readonly kind: 'menu'; readonly uid: string; readonly anchor: HTMLElement }
   | { readonly kind: 'share' | 'details' | 'ai-edit'; readonly uid: string };
@@ -15,7 +15,7 @@ interface CardDialogsProps {
   readonly onOpen: (opened: OpenedCard | null) => void;
 }
 
-/** A picture's menu and what it leads to. */
+/** The menu of a picture and the dialogs it opens. */
 export const CardDialogs = ({ opened, onOpen }: CardDialogsProps) => {
   const { uid } = opened;
   const { data: image, complete } = useFragment({

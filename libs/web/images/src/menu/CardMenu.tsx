@@ -14,7 +14,7 @@ interface CardMenuProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with one picture of the library (spec: images §2). */
+/** The actions on one picture of the library (spec: images §2). */
 export const CardMenu = ({ image, anchor, onShare, onDetails, onEditWithAi, onClose }: CardMenuProps) => {
   const then = (act: () => void) => () => {
     onClose();

@@ -17,7 +17,7 @@ const Ground = styled('span')(({ theme }) => ({
   '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
-/** What a thumbnail needs of an image. */
+/** The fields of an image that a thumbnail needs. */
 export interface ThumbnailImage {
   readonly title: string;
   readonly width: number;
@@ -29,32 +29,32 @@ export interface ThumbnailImage {
 }
 
 /**
- * What is left of a picture whose place has another shape: of one that stands, more of its upper part, where heads
- * are; of any other its middle.
+ * The part of a picture shown when its place has another shape: for an upright picture rather the upper part,
+ * where heads are; for any other the middle.
  */
 const cropOf = ({ width, height }: ThumbnailImage): string => (height > width ? '50% 20%' : '50% 50%');
 
-/** Waits until a picture that has loaded can be drawn at once, so that nothing is seen in between. */
+/** Waits until a loaded picture is decoded, so that no blank frame is seen. */
 const painted = async (img: HTMLImageElement): Promise<void> => {
-  // It may have been taken away meanwhile.
+  // The image may have been removed in the meantime.
   if ('decode' in img) await img.decode().catch(() => undefined);
 };
 
 interface ThumbnailProps {
   readonly image: ThumbnailImage;
-  /** CSS pixels of the place it fills. */
+  /** The size of its place in CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
 }
 
-/** The picture cropped to its place: blurred until it loads, squares through alpha once it has. */
+/** The picture cropped to its place: blurred until it is loaded, and on a checkerboard where it is transparent. */
 export const Thumbnail = ({ image, width, height, alt }: ThumbnailProps) => {
   const [state, setState] = useState<'loading' | 'loaded' | 'missing'>('loading');
   const placeholder = placeholderOf(image.thumbhash);
   const ground: CSSProperties =
     state === 'loaded' || placeholder === null ? {} : { backgroundImage: `url("${placeholder}")` };
-  // Where it is cropped, it needs more pixels across than its place has.
+  // A cropped picture needs more pixels across than its place has.
   const across = Math.round(Math.max(width, (height * image.width) / Math.max(1, image.height)));
   return (
     <Ground data-loaded={state === 'loaded'} style={ground}>

@@ -1,8 +1,8 @@
 import { thumbHashToDataURL } from 'thumbhash';
 
-/** Placeholders kept drawn, so that scrolling back costs nothing. */
+/** The number of decoded placeholders kept, so that scrolling back costs nothing. */
 const MOST_KEPT = 2_000;
-/** A thumbhash is at least its header. */
+/** The length of a thumbhash's header. */
 const MIN_BYTES = 5;
 const drawn = new Map<string, string | null>();
 
@@ -15,7 +15,7 @@ const draw = (thumbhash: string): string | null => {
   }
 };
 
-/** A few blurred pixels as a data: URL from a base64 thumbhash; null without one, or when it is not one. */
+/** Decodes a base64 thumbhash into a data: URL of a few blurred pixels; null when it is missing or invalid. */
 export const placeholderOf = (thumbhash: string | null): string | null => {
   if (thumbhash === null || thumbhash === '') return null;
   const known = drawn.get(thumbhash);

@@ -10,7 +10,7 @@ interface PrivacyToggleProps {
   readonly disabled?: boolean;
 }
 
-/** Public or private, as two buttons of which one is pressed. */
+/** The choice between public and private, as two toggle buttons. */
 export const PrivacyToggle = ({ label, value, onValue, disabled = false }: PrivacyToggleProps) => (
   <ToggleButtonGroup
     exclusive

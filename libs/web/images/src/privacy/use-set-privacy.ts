@@ -1,19 +1,22 @@
 import { useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import { type Privacy, SetPrivacyDocument } from '@safelight/web-data';
-import { useTellFailure } from '../changes/use-tell-failure.ts';
+import { useFailureToast } from '../changes/use-failure-toast.ts';
 
 interface SetPrivacy {
   readonly saving: boolean;
   readonly setPrivacy: (privacy: Privacy) => void;
 }
 
-/** Changes who may see an image, and with it the addresses of its bytes; says why when it cannot, as for one in a comparison. */
+/**
+ * Changes who may see an image, and with it the addresses of its files. Shows why when that fails, for
+ * example because a comparison shows the image.
+ */
 export const useSetPrivacy = (uid: string): SetPrivacy => {
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const [update, { loading }] = useMutation(SetPrivacyDocument, {
     onError: (error) => {
-      tellFailure(error, TEXTS.images.updateFailed);
+      showFailure(error, TEXTS.images.updateFailed);
     },
   });
   return {

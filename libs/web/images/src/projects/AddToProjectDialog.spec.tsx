@@ -49,7 +49,7 @@ const open = (uids: readonly string[], handlers: Handlers = {}) => {
 
 const choice = (name: RegExp) => screen.findByRole('button', { name });
 
-it('adds to the project that is chosen, says how many, and leads there', async () => {
+it('adds to the chosen project, says how many were added, and links to it', async () => {
   const { person, server, isClosed, address } = open(['a', 'b']);
   expect(screen.getByRole('dialog', { name: 'Add 2 images to a Project' })).toBeVisible();
   expect(await choice(/^Winter/)).toHaveTextContent('1,200 images');
@@ -63,7 +63,7 @@ it('adds to the project that is chosen, says how many, and leads there', async (
   });
 });
 
-it('shows which projects hold the one image already, and does not offer them', async () => {
+it('shows which projects already contain the image, and disables them', async () => {
   open(['a'], { ProjectsHolding: () => ({ projectsHolding: ['p1'] }) });
   await waitFor(async () => {
     expect(await choice(/^Summer/)).toHaveTextContent('Already in it');
@@ -83,7 +83,7 @@ it('finds projects by part of their name', async () => {
   expect(await screen.findByText('No projects found')).toBeVisible();
 });
 
-it('makes a new project of them, once it has a name', async () => {
+it('adds them to a new project, which needs a name', async () => {
   const { person, server } = open(['a']);
   await choice(/^Summer/);
   await person.click(screen.getByRole('button', { name: 'Create' }));
@@ -94,7 +94,7 @@ it('makes a new project of them, once it has a name', async () => {
   expect(server.calls('CreateProjectWith')).toEqual([{ name: 'Harbour', uids: ['a'] }]);
 });
 
-it('adds more images than one call takes in several calls', async () => {
+it('splits more images than one call accepts into several calls', async () => {
   const uids = Array.from({ length: BULK_MAX_IMAGES + 3 }, (_, n) => `i${n}`);
   const { person, server } = open(uids);
   await person.click(await choice(/^Summer/));
@@ -105,7 +105,7 @@ it('adds more images than one call takes in several calls', async () => {
   ]);
 });
 
-it('says why it could not, and stays open to be tried again', async () => {
+it('shows why it failed, and stays open for another try', async () => {
   const { person, isClosed } = open(['a'], {
     AddToProject: () => {
       throw refusal('PROJECT_FULL', TEXTS.projects.full(10_000));

@@ -13,7 +13,7 @@ interface AddToProjectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts images into one of the person's projects, or into a new one. */
+/** Adds images to one of the person's projects, or to a new one. */
 export const AddToProjectDialog = ({ uids, onClose }: AddToProjectDialogProps) => {
   const navigate = useNavigate();
   const toasts = useToasts();

@@ -17,7 +17,7 @@ import { Check, FolderPlus, Plus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { imagesText } from './images-text.ts';
 
-/** A project as it is chosen. */
+/** A project that was chosen. */
 export interface ProjectChoice {
   readonly id: string;
   readonly name: string;
@@ -26,10 +26,10 @@ export interface ProjectChoice {
 interface ProjectPickerProps {
   readonly title: string;
   readonly busy: boolean;
-  /** Ids of projects that need no choosing: they hold the image already. */
+  /** The ids of projects that already contain the image and so cannot be chosen. */
   readonly held?: ReadonlySet<string>;
   readonly onChoose: (project: ProjectChoice) => void;
-  /** Called with a name that follows the rules. */
+  /** Called with a valid name. */
   readonly onCreate: (name: string) => void;
   readonly onClose: () => void;
 }
@@ -80,7 +80,7 @@ const NewProject = ({ busy, onCreate }: NewProjectProps) => {
   );
 };
 
-/** Asks for one of the person's projects, or for the name of a new one. */
+/** Lets the person choose one of their projects, or name a new one. */
 export const ProjectPicker = ({
   title,
   busy,

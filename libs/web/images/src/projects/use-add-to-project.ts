@@ -5,13 +5,16 @@ import { inBatches } from '../changes/in-batches.ts';
 import type { ProjectChoice } from './ProjectPicker.tsx';
 
 interface AddToProject {
-  /** Adds images in as many calls as they need; how many were not in it before. Rejects as the calls do. */
+  /**
+   * Adds images in as many calls as needed, and resolves to how many were not in the project before. Rejects
+   * when a call does.
+   */
   readonly add: (projectId: string, uids: readonly string[]) => Promise<number>;
-  /** A new project with these images; none is fine. Rejects as the calls do. */
+  /** Creates a project with these images, which may be none. Rejects when a call does. */
   readonly create: (name: string, uids: readonly string[]) => Promise<ProjectChoice>;
 }
 
-/** Puts images into projects; lists of projects and what was read of this one are asked for anew. */
+/** Adds images to projects, and has the lists of projects and the project's own data loaded again. */
 export const useAddToProject = (): AddToProject => {
   const { cache } = useApolloClient();
   const [addImages] = useMutation(AddToProjectDocument);
@@ -30,7 +33,7 @@ export const useAddToProject = (): AddToProject => {
         return data?.addProjectImages.count ?? 0;
       });
     } finally {
-      // Of several calls some may have succeeded.
+      // When one of several calls fails, earlier ones may have succeeded.
       forget(projectId);
     }
   };

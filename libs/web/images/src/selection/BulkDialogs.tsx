@@ -6,7 +6,7 @@ import { PrivacyMenu } from './PrivacyMenu.tsx';
 import { TagDialog } from './TagDialog.tsx';
 import type { Bulk } from './use-bulk.ts';
 
-/** What the bar has opened about the chosen images. */
+/** The dialog that the selection bar has opened. */
 export type BulkQuestion =
   | { readonly kind: 'tags' | 'project' | 'ai-edit' | 'delete-forever' }
   | { readonly kind: 'privacy'; readonly anchor: HTMLElement };
@@ -15,12 +15,12 @@ interface BulkDialogsProps {
   readonly asked: BulkQuestion | null;
   readonly bulk: Bulk;
   readonly changes: ImageChanges;
-  /** Called with the images whose addresses are others now. */
+  /** Called with the images whose addresses have changed. */
   readonly onMoved: (uids: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** Asks what an action on many images needs to know, then does it. */
+/** The dialogs of bulk actions, which ask what is needed and then perform the action. */
 export const BulkDialogs = ({ asked, bulk, changes, onMoved, onClose }: BulkDialogsProps) => {
   const count = bulk.uids.length;
   const isDeleting = asked?.kind === 'delete-forever';

@@ -9,7 +9,7 @@ interface PrivacyMenuProps {
   readonly onClose: () => void;
 }
 
-/** Who may see every chosen image. */
+/** Chooses the privacy of all selected images. */
 export const PrivacyMenu = ({ anchor, onPrivacy, onClose }: PrivacyMenuProps) => (
   <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': 'Who can see them' } }}>
     <MenuItem

@@ -18,7 +18,7 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.overlay,
   border: `1px solid ${theme.vars.palette.surface.control}`,
   '& > .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
-  // On a phone it is in reach of a thumb, in one line that is pushed sideways.
+  // On phones it is at the bottom, within reach of a thumb, as one row that scrolls sideways.
   [theme.breakpoints.down('sm')]: {
     position: 'fixed',
     inset: 'auto 8px 8px',
@@ -30,18 +30,18 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-/** One thing the bar does with what is chosen. */
+/** One action of the bar on the selected images. */
 export interface BarAction {
   readonly label: string;
   readonly icon: ReactNode;
-  /** What it opens, where it does. */
+  /** What the action opens, if anything. */
   readonly opens?: 'dialog' | 'menu';
   /** Called with the button that was pressed. */
   readonly onAct: (button: HTMLElement) => void;
 }
 
 interface SelectionBarProps {
-  /** What is chosen. */
+  /** What kind of things are selected. */
   readonly label?: string;
   readonly count: number;
   readonly busy: boolean;
@@ -49,7 +49,7 @@ interface SelectionBarProps {
   readonly onCancel: () => void;
 }
 
-/** How many pictures are chosen, and what can be done with them. */
+/** Shows how many pictures are selected, and the actions on them. */
 export const SelectionBar = ({
   label = 'Selected images',
   count,

@@ -7,13 +7,13 @@ import { useId, useState } from 'react';
 import { TagsEditor } from '../tags/TagsEditor.tsx';
 
 interface TagDialogProps {
-  /** How many images are tagged. */
+  /** The number of images to tag. */
   readonly count: number;
   readonly onTags: (tags: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** Collects the tags to give to every chosen image. */
+/** Collects the tags to add to all selected images. */
 export const TagDialog = ({ count, onTags, onClose }: TagDialogProps) => {
   const id = useId();
   const [tags, setTags] = useState<readonly string[]>([]);

@@ -11,7 +11,7 @@ interface BarActionsOptions {
   readonly onAsk: (question: BulkQuestion) => void;
 }
 
-/** What the bar offers: in the library, and in the trash. */
+/** The actions of the selection bar, in the library or in the trash. */
 export const barActions = ({ isTrash, changes, bulk, onAsk }: BarActionsOptions): readonly BarAction[] =>
   isTrash
     ? [

@@ -1,6 +1,6 @@
-/** Which pictures are chosen, and where a range would start. */
+/** The selected pictures, and where a range would start. */
 export interface Selection {
-  /** True while the bar is shown: something is chosen, or the person asked to choose. */
+  /** True while the selection bar is shown: something is selected, or the person has pressed Select. */
   readonly active: boolean;
   readonly uids: ReadonlySet<string>;
   readonly anchor: string | null;
@@ -11,7 +11,7 @@ export const NO_SELECTION: Selection = { active: false, uids: new Set(), anchor:
 export type SelectionAction =
   | { readonly type: 'started' }
   | { readonly type: 'toggled'; readonly uid: string }
-  /** `order` is the list as it stands; `from` is where a range starts when nothing was chosen before. */
+  /** `order` is the current list; `from` is where the range starts when nothing was selected before. */
   | {
       readonly type: 'extended';
       readonly uid: string;
@@ -21,14 +21,14 @@ export type SelectionAction =
   | { readonly type: 'all'; readonly order: readonly string[] }
   | { readonly type: 'cleared' };
 
-/** Everything from one entry to another, both included, whichever comes first. */
+/** The entries from `one` to `other` in list order, both included. */
 const between = (order: readonly string[], one: string, other: string): readonly string[] => {
   const ends = [order.indexOf(one), order.indexOf(other)];
   const [from, to] = [Math.min(...ends), Math.max(...ends)];
   return from < 0 ? [other] : order.slice(from, to + 1);
 };
 
-/** The selection after something was done to it. */
+/** The reducer of the selection. */
 export const selection = (current: Selection, action: SelectionAction): Selection => {
   switch (action.type) {
     case 'started':

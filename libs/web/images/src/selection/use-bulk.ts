@@ -3,13 +3,16 @@ import { useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
 import type { Selection, SelectionAction } from './selection.ts';
 
-/** What is done with all that is chosen. */
+/** Runs actions on all selected images. */
 export interface Bulk {
   readonly uids: readonly string[];
   readonly busy: boolean;
-  /** True when something is chosen; says so where nothing is. */
+  /** True when something is selected; otherwise a toast asks to select images first. */
   readonly isAny: () => boolean;
-  /** Runs `act` on what is chosen; the images leave the selection when they leave the list. */
+  /**
+   * Runs `act` on the selected images. With `leaves`, a success clears the selection, because the images
+   * leave the list.
+   */
   readonly run: (act: (uids: readonly string[]) => Promise<boolean>, leaves?: boolean) => void;
 }
 

@@ -6,7 +6,7 @@ interface GalleryKeys {
   readonly onDelete: () => void;
 }
 
-/** True where letters belong to a text, or a dialog or a menu has the keys. */
+/** True when the keys belong to a text field, dialog or menu. */
 const isTaken = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement &&
     target.closest(
@@ -14,7 +14,10 @@ const isTaken = (target: EventTarget | null): boolean =>
     ) !== null) ||
   document.querySelector('[role="dialog"], [role="menu"]') !== null;
 
-/** Ctrl or Cmd+A takes all, Escape none, Delete (or Backspace on a Mac) removes what is chosen. */
+/**
+ * The gallery's keyboard shortcuts: Ctrl or Cmd+A selects all, Escape clears the selection, Delete (or
+ * Backspace on a Mac) deletes it.
+ */
 export const useGalleryKeys = (keys: GalleryKeys): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isTaken(event.target)) return;

@@ -15,9 +15,9 @@ const labelOf = (format: CopyFormat): string =>
 
 interface CopyMenuProps {
   readonly image: Shared;
-  /** What the button says it does. */
+  /** The label of the button. */
   readonly verb?: string;
-  /** What has to be done first: resolves to what is shared then, or to null when that failed and was said. */
+  /** Called before copying: resolves to what to copy, or to null when that failed and a message was shown. */
   readonly prepare?: () => Promise<Shared | null>;
 }
 

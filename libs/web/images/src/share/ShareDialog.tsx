@@ -17,7 +17,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who sees a picture, in a sentence. */
+/** A sentence that says who can see a picture. */
 const whoSees = ({ title, privacy, block }: ShareDialogProps['image']): string => {
   if (block !== null) return `${title} is blocked, so its links open for nobody else. Its page says why.`;
   return privacy === 'PUBLIC'
@@ -25,7 +25,10 @@ const whoSees = ({ title, privacy, block }: ShareDialogProps['image']): string =
     : `Only you can see ${title}. Make it public to share it.`;
 };
 
-/** Who may open a picture, and the ways to hand it on. A private or blocked one has no link that works for others. */
+/**
+ * Sets who may see a picture, and copies links to it. A private or blocked picture has no link that works for
+ * others.
+ */
 export const ShareDialog = ({ image, onClose }: ShareDialogProps) => {
   const id = useId();
   const { saving, setPrivacy } = useSetPrivacy(image.uid);

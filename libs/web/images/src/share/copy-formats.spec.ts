@@ -15,18 +15,18 @@ it.each([
   expect(copyText(format, shared, 'https://s.test')).toBe(expected);
 });
 
-it('lets no title break out of the HTML', () => {
+it('escapes the title in HTML', () => {
   const text = copyText('html', { ...shared, title: '"><script>' }, 'https://s.test');
   expect(text).toContain('alt="&quot;&gt;&lt;script&gt;"');
 });
 
-it('keeps addresses that are absolute', () => {
+it('keeps absolute addresses', () => {
   expect(copyText('direct', { ...shared, directUrl: 'https://cdn.test/x.png' }, 'https://s.test')).toBe(
     'https://cdn.test/x.png',
   );
 });
 
-it('offers five', () => {
+it('offers five formats', () => {
   expect(COPY_FORMATS.map(({ label }) => label)).toEqual([
     'Link',
     'Direct link',

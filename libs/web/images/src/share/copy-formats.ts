@@ -1,18 +1,18 @@
 import { escapeHtml } from '@safelight/rules';
 
-/** What a link in each format is made of. */
+/** What a link is made of. */
 export interface Shared {
   readonly title: string;
-  /** Page of the image, on this site or absolute. */
+  /** The address of the image's page, relative to this site or absolute. */
   readonly permalink: string;
-  /** Address of its bytes that lasts and shows whichever version is current (docs/adr/0014). */
+  /** The lasting address of the image file, which always shows the version in use (docs/adr/0014). */
   readonly directUrl: string;
 }
 
 const inMarkdown = (text: string): string => text.replace(/[\\[\]]/g, '\\$&').replace(/\s+/g, ' ');
 const inBrackets = (url: string): string => url.replace(/\(/g, '%28').replace(/\)/g, '%29');
 
-/** Ways to put an image elsewhere, in the order offered (anchors, "Embed codes"). */
+/** The formats in which a link can be copied, in the order they are offered (anchors, "Embed codes"). */
 export const COPY_FORMATS = [
   { value: 'link', label: 'Link', write: ({ permalink }: Shared) => permalink },
   { value: 'direct', label: 'Direct link', write: ({ directUrl }: Shared) => directUrl },
@@ -36,7 +36,7 @@ export const COPY_FORMATS = [
 ] as const;
 export type CopyFormat = (typeof COPY_FORMATS)[number]['value'];
 
-/** The text to paste elsewhere; addresses are made absolute against `origin`. */
+/** The text to copy in a format; relative addresses are resolved against `origin`. */
 export const copyText = (
   format: CopyFormat,
   { title, permalink, directUrl }: Shared,

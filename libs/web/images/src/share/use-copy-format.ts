@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { COPY_FORMATS, type CopyFormat } from './copy-formats.ts';
 
-/** Where the browser keeps the format last copied. */
+/** The key in local storage of the format used last. */
 export const COPY_FORMAT_KEY = 'safelight.copyFormat';
 
 const remembered = (): CopyFormat =>
   COPY_FORMATS.find(({ value }) => value === localStorage.getItem(COPY_FORMAT_KEY))?.value ?? 'link';
 
-/** The format a person copies in, kept in the browser. */
+/** The format that the person last copied in, remembered by the browser. */
 export const useCopyFormat = (): readonly [CopyFormat, (format: CopyFormat) => void] => {
   const [format, setFormat] = useState(remembered);
   return [

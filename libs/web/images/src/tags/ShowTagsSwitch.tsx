@@ -7,7 +7,7 @@ interface ShowTagsSwitchProps {
   readonly onChecked: (checked: boolean) => void;
 }
 
-/** Whether others may read the tags of a picture; without it they are its owner's alone. */
+/** Sets whether others can see the tags of a picture; when off, only its owner can. */
 export const ShowTagsSwitch = ({ checked, disabled, onChecked }: ShowTagsSwitchProps) => (
   <FormControlLabel
     label="Show tags"

@@ -11,7 +11,7 @@ interface TagChipsProps {
   readonly onChosen: (chosen: readonly string[]) => void;
 }
 
-/** Tags of which any number is pressed. */
+/** Tags of which any number can be chosen. */
 export const TagChips = ({ label, tags, chosen, onChosen }: TagChipsProps) => {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { SUGGESTED_TAGS } from './suggested-tags.ts';
 import { tagsIn, withTags } from './tag-list.ts';
 
-/** Tags offered at a time. */
+/** How many tags are suggested at a time. */
 const MOST_OFFERED = 8;
 
 interface TagsEditorProps {
@@ -17,7 +17,10 @@ interface TagsEditorProps {
   readonly onTags: (tags: readonly string[]) => void;
 }
 
-/** An image's tags: chips to take off, a field to add (Enter or a comma), and those used elsewhere to pick from. */
+/**
+ * Edits an image's tags: chips to remove them, a field to add one (Enter or a comma), and suggestions from
+ * other images.
+ */
 export const TagsEditor = ({ tags, disabled, onTags }: TagsEditorProps) => {
   const [text, setText] = useState('');
   const { data } = useQuery(ImageTagsDocument);

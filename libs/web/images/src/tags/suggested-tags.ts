@@ -1,4 +1,4 @@
-/** Tags offered beside the person's own (spec: images §2, library filter). */
+/** Common tags, offered next to the person's own (spec: images §2, library filter). */
 export const SUGGESTED_TAGS = [
   'nature',
   'portrait',

@@ -1,6 +1,6 @@
 import { tagsIn, withTags } from './tag-list.ts';
 
-it('reads tags out of what was typed or pasted', () => {
+it('parses tags from typed or pasted text', () => {
   expect(tagsIn(' sea, Sky ,, \n NIGHT')).toEqual(['sea', 'sky', 'night']);
   expect(tagsIn('  ')).toEqual([]);
   expect(tagsIn('x'.repeat(60))).toEqual(['x'.repeat(50)]);

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import { DeleteVersionDocument } from '@safelight/web-data';
 import { ConfirmDialog, useToasts } from '@safelight/web-ui';
-import { useTellFailure } from '../changes/use-tell-failure.ts';
+import { useFailureToast } from '../changes/use-failure-toast.ts';
 
 interface DeleteVersionDialogProps {
   readonly imageUid: string;
@@ -10,10 +10,10 @@ interface DeleteVersionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a version goes, as it does not come back; the screen then shows the one in use. */
+/** Asks for confirmation before a version is deleted for good; the screen then shows the version in use. */
 export const DeleteVersionDialog = ({ imageUid, version, onClose }: DeleteVersionDialogProps) => {
   const toasts = useToasts();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const [remove, { loading }] = useMutation(DeleteVersionDocument, {
     variables: { imageUid, versionId: version.id },
     onCompleted: () => {
@@ -21,7 +21,7 @@ export const DeleteVersionDialog = ({ imageUid, version, onClose }: DeleteVersio
       onClose();
     },
     onError: (error) => {
-      tellFailure(error, TEXTS.images.deleteFailed, `Version ${version.number}`);
+      showFailure(error, TEXTS.images.deleteFailed, `Version ${version.number}`);
       onClose();
     },
   });

@@ -13,7 +13,10 @@ interface BatchEditDialogProps {
   readonly onClose: () => void;
 }
 
-/** One edit for several pictures: what it costs, the words, then how each gets on; their cards show it too. */
+/**
+ * One AI edit of several pictures: its cost, the prompt, then the progress of each picture, which the cards
+ * show too.
+ */
 export const BatchEditDialog = ({ uids, onClose }: BatchEditDialogProps) => {
   const { data, error } = useQuery(AiEditQuoteDocument, {
     variables: { imageUids: uids },

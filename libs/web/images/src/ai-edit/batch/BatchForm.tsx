@@ -16,7 +16,7 @@ interface BatchFormProps {
 const credits = (count: number): string => `${formatCount(count)} ${count === 1 ? 'credit' : 'credits'}`;
 const images = (count: number): string => `${formatCount(count)} ${count === 1 ? 'image' : 'images'}`;
 
-/** What the edits cost, and the words for all of them. */
+/** The cost of the edits and the prompt for all of them. */
 export const BatchForm = ({ quote, batch }: BatchFormProps) => {
   const { cost, balance, editableUids, otherUids } = quote;
   const [prompt, setPrompt] = useState('');

@@ -21,7 +21,7 @@ interface BatchRowProps {
   readonly now: AiEditProgress_JobFragment;
 }
 
-/** How one picture gets on. */
+/** The progress of one picture's edit. */
 const BatchRow = ({ job, now }: BatchRowProps) => {
   const toasts = useToasts();
   const [cancel, { loading }] = useMutation(CancelAiEditDocument, {
@@ -68,7 +68,7 @@ const BatchRow = ({ job, now }: BatchRowProps) => {
   );
 };
 
-/** How each picture of a batch gets on, as whoever follows it heard last. */
+/** The progress of each picture in a batch. */
 export const BatchProgress = ({ jobs }: { readonly jobs: readonly BatchJob[] }) => {
   const from = jobs.map(({ id }) => ({ __typename: 'AiEditJob', id }) as const);
   const { data, dataState } = useFragment({ fragment: AiEditProgress_JobFragmentDoc, from });

@@ -13,14 +13,14 @@ import { runningEditAtom } from '../running-edits.atoms.ts';
 export type BatchJob = RequestAiEditsMutation['requestAiEdits'][number];
 
 export interface BatchEdit {
-  /** Null until the server took them. */
+  /** Null until the server has accepted the request. */
   readonly jobs: readonly BatchJob[] | null;
   readonly asking: boolean;
   readonly problem: string | null;
   readonly request: (imageUids: readonly string[], prompt: string) => Promise<void>;
 }
 
-/** Asks for one edit of several pictures, all or none. */
+/** Requests the same edit of several pictures; the server accepts all of them or none. */
 export const useBatchEdit = (): BatchEdit => {
   const [jobs, setJobs] = useState<readonly BatchJob[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

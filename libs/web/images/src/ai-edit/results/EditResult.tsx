@@ -16,7 +16,7 @@ interface EditResultProps {
   readonly onRerun: (jobId: string) => void;
 }
 
-/** The version that an edit made, how long that took and what the model said of it. */
+/** The version that an edit produced, how long it took, and the model's answer. */
 const MadeVersion = ({
   version,
   onShow,
@@ -51,7 +51,7 @@ const MadeVersion = ({
   </>
 );
 
-/** One edit that ended: the version it made, or why there is none and the way to ask again. */
+/** One finished edit: the version it produced, or why it failed and a button to try again. */
 export const EditResult = ({ job, busy, onShow, onRerun }: EditResultProps) => {
   const { id, prompt, errorMessage, resultVersion } = job;
   return (

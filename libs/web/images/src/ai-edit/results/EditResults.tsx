@@ -11,9 +11,9 @@ type Job = AiEditPanel_ImageFragment['aiEditJobs'][number];
 
 interface EditResultsProps {
   readonly jobs: readonly Job[];
-  /** Versions the picture has: what was made and deleted since is no result. */
+  /** The versions that the picture has; results whose version was deleted are not shown. */
   readonly versionIds: ReadonlySet<string>;
-  /** True while an edit is under way: no other begins. */
+  /** True while an edit is running, so that no other can start. */
   readonly busy: boolean;
   readonly onShow: (versionId: string) => void;
   readonly onRerun: (jobId: string) => void;
@@ -22,7 +22,7 @@ interface EditResultsProps {
 const isResult = ({ state, resultVersion }: Job, versionIds: ReadonlySet<string>): boolean =>
   state === 'FAILED' || (state === 'SUCCEEDED' && resultVersion !== null && versionIds.has(resultVersion.id));
 
-/** What came of the edits of a picture, newest first. Clearing the list keeps the versions. */
+/** The finished edits of a picture, newest first. Clearing the list keeps the versions. */
 export const EditResults = ({ jobs, versionIds, busy, onShow, onRerun }: EditResultsProps) => {
   const cleared = useAtomValue(clearedEditsAtom);
   const clear = useSetAtom(clearEditsAtom);

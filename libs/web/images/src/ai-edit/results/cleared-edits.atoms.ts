@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 
-/** Edits cleared from the list of results in this window; their versions stay. */
+/** Edits removed from the list of results in this window; their versions are kept. */
 export const clearedEditsAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Clears edits from the list of results. */
+/** Removes edits from the list of results. */
 export const clearEditsAtom = atom(null, (get, set, jobIds: readonly string[]) => {
   set(clearedEditsAtom, new Set([...get(clearedEditsAtom), ...jobIds]));
 });

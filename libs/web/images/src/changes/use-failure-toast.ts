@@ -4,10 +4,11 @@ import { useNavigate } from 'react-router';
 import { comparisonInTheWay } from './comparison-in-the-way.ts';
 
 /**
- * Tells in a toast why a change of an image failed: which comparison is in the way, with a way there; the server's words
- * for what else contradicts it; `otherwise` for the rest. `subject` is what the change was of, where not the image.
+ * Shows a toast that says why a change of an image failed: the comparison that shows the image, with a link
+ * to it; the server's message for other conflicts; `otherwise` for everything else. `subject` names what was
+ * to be changed when it is not the image.
  */
-export const useTellFailure = () => {
+export const useFailureToast = () => {
   const toasts = useToasts();
   const navigate = useNavigate();
   return (error: unknown, otherwise: string, subject?: string): void => {

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { CardDeeds } from './card-deeds.ts';
+import type { CardActions } from './card-actions.ts';
 
 /**
- * The same object at every render, which calls the functions of the latest `deeds`: cards compare it by identity
- * and are not drawn again.
+ * Callbacks with a stable identity that always run the latest version, so that memoized cards do not render
+ * again.
  */
-export const useSteadyDeeds = (deeds: CardDeeds): CardDeeds => {
-  const latest = useRef(deeds);
+export const useStableActions = (actions: CardActions): CardActions => {
+  const latest = useRef(actions);
   useLayoutEffect(() => {
-    latest.current = deeds;
+    latest.current = actions;
   });
-  const [steady] = useState<CardDeeds>(() => ({
+  const [stable] = useState<CardActions>(() => ({
     toggle: (uid) => {
       latest.current.toggle(uid);
     },
@@ -26,9 +26,9 @@ export const useSteadyDeeds = (deeds: CardDeeds): CardDeeds => {
     openMenu: (uid, button) => {
       latest.current.openMenu(uid, button);
     },
-    miss: (uid) => {
-      latest.current.miss(uid);
+    reportMissing: (uid) => {
+      latest.current.reportMissing(uid);
     },
   }));
-  return steady;
+  return stable;
 };
