@@ -20,7 +20,7 @@ const Grid = styled('span')(({ theme }) => ({
 
 const MOST = 4;
 
-/** The first pictures of a project, the cover largest, as its shared page is previewed too. */
+/** The first pictures of a project with the cover largest, arranged as in the preview of its shared page. */
 export const Mosaic = ({
   images,
 }: {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { placeholderOf } from '@safelight/web-images';
 import { useState } from 'react';
 
-/** What is shown of an image at any size. */
+/** The fields of an image that show it at any size. */
 export interface PictureFacts {
   readonly title: string;
   readonly width: number;
@@ -25,12 +25,12 @@ const Ground = styled('span')(({ theme }) => ({
 
 interface PictureProps {
   readonly image: PictureFacts;
-  /** CSS pixels across, as `sizes` says it. */
+  /** The width in CSS pixels, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
   readonly alt: string;
 }
 
-/** A picture that fills its place, blurred until it loads. Of one that stands, more of its upper part. */
+/** A picture that fills its place, blurred until it is loaded. An upright one shows more of its upper part. */
 export const Picture = ({ image, sizes, alt }: PictureProps) => {
   const [isLoaded, setLoaded] = useState(false);
   const placeholder = placeholderOf(image.thumbhash);

@@ -26,16 +26,16 @@ export interface ProjectTexts {
 interface ProjectDialogProps {
   readonly title: string;
   readonly submit: string;
-  /** The project that is edited; absent for a new one. */
+  /** The project to edit; absent for a new one. */
   readonly project?: ProjectFacts_ProjectFragment;
-  /** Rejects with what the server said. */
+  /** Rejects with the server's error. */
   readonly onSubmit: (texts: ProjectTexts) => Promise<void>;
   readonly onClose: () => void;
 }
 
 const MOST_TAGS = 3;
 
-/** Name, description and tags of a project, with the card as it will be. */
+/** Edits the name, description and tags of a project, with a preview of its card. */
 export const ProjectDialog = ({ title, submit, project, onSubmit, onClose }: ProjectDialogProps) => {
   const id = useId();
   const [saving, setSaving] = useState(false);

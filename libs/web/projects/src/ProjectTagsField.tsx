@@ -9,7 +9,7 @@ interface ProjectTagsFieldProps {
   readonly onTags: (tags: readonly string[]) => void;
 }
 
-/** Tags of a project: Enter or a comma adds one that is not blank and not there yet. */
+/** Edits the tags of a project: Enter or a comma adds a tag that is not blank and not there yet. */
 export const ProjectTagsField = ({ tags, onTags }: ProjectTagsFieldProps) => {
   const [text, setText] = useState('');
   const add = (): void => {

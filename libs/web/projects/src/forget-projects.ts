@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client/cache';
 
-/** Makes lists of projects, and what they can be narrowed by, load anew. */
+/** Has the lists of projects and their filter options loaded again. */
 export const forgetProjects = (cache: ApolloCache): void => {
   for (const fieldName of ['projects', 'projectTags', 'projectsHolding']) {
     cache.evict({ id: 'ROOT_QUERY', fieldName });

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 
-/** CSS pixels a row is about as high as. */
+/** The approximate height of a row in CSS pixels. */
 const ROW_HEIGHT = 220;
-/** Of a panorama or a tall strip a part is shown. */
+/** The limits of width over height: panoramas and tall strips are cropped. */
 const RATIOS = { min: 0.5, max: 2.6 } as const;
 
-/** Rows of pictures that keep their shapes and share the width; the last row is not stretched. */
+/** Rows of pictures that keep their shapes and fill the width; the last row is not stretched. */
 export const JustifiedList = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +18,7 @@ export const JustifiedList = styled('ul')({
   '& > li': { position: 'relative', contentVisibility: 'auto' },
 });
 
-/** The place of a picture in such rows. */
+/** The style of a picture in such rows. */
 export const placeOf = ({
   width,
   height,

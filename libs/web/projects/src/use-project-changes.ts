@@ -5,7 +5,7 @@ import { useTokenSource } from '@safelight/web-session';
 import { saveBytes, useToasts } from '@safelight/web-ui';
 import { forgetProjects } from './forget-projects.ts';
 
-/** What can be done with projects as a whole; each resolves to whether it was done, and says so in a toast. */
+/** The changes that can be made to whole projects. Each resolves to whether it succeeded, and shows a toast. */
 export interface ProjectChanges {
   readonly remove: (ids: readonly string[]) => Promise<boolean>;
   readonly exportAll: (ids: readonly string[]) => Promise<boolean>;
@@ -14,10 +14,10 @@ export interface ProjectChanges {
 const deletedText = (count: number): string =>
   count === 1 ? TEXTS.projects.deleted : TEXTS.projects.deletedMany(count);
 
-/** An archive was refused, in the server's words. */
+/** The server refused to make an archive; the message is the server's. */
 class ExportRefused extends Error {}
 
-/** What the server said of an answer that is no archive. */
+/** The server's message when its answer is not an archive. */
 const refusalOf = async (response: Response): Promise<string> => {
   try {
     const body = (await response.json()) as { readonly error?: unknown };
@@ -27,7 +27,7 @@ const refusalOf = async (response: Response): Promise<string> => {
   }
 };
 
-/** The name the server gave the file. */
+/** The filename that the server suggests. */
 const filenameOf = (response: Response): string => {
   const said = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
   return said?.[1] ?? 'safelight-projects.zip';

@@ -36,12 +36,12 @@ const open = (state: SessionState) => {
   );
 };
 
-it('waits while it is not known who is there', () => {
+it('waits until it is known whether anyone is signed in', () => {
   open({ status: 'loading' });
   expect(screen.getByRole('status')).toHaveTextContent('Checking authentication...');
 });
 
-it('leads a stranger to /login, remembering where they were going, in place of it', () => {
+it('redirects to /login when signed out, and remembers the address', () => {
   open({ status: 'signed-out' });
   expect(screen.getByText('login, then /gallery?search=cat#top, by REPLACE')).toBeVisible();
 });
@@ -51,6 +51,6 @@ it.each([
   [{ from: { pathname: 'https://evil.test' } }],
   [{ from: 'x' }],
   [null],
-])('does not remember a place off this site: %j', (state) => {
+])('does not remember an address of another site: %j', (state) => {
   expect(rememberedPath(state)).toBeNull();
 });

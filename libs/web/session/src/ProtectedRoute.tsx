@@ -4,11 +4,14 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import type { RememberedLocation } from './remembered-location.ts';
 import { useSession } from './SessionProvider.tsx';
 
-/** Its child routes are for the signed-in; others go to /login and come back (spec: accounts §2). */
+/**
+ * Shows its child routes to people who are signed in; others are sent to /login and come back afterwards
+ * (spec: accounts §2).
+ */
 export const ProtectedRoute = () => {
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();
-  // Kept while the redirect is under way: a new state object would be a new redirect.
+  // Memoized because a new state object would cause another redirect.
   const state = useMemo(
     (): RememberedLocation => ({ from: { pathname, search, hash } }),
     [pathname, search, hash],

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { RememberedLocation } from './remembered-location.ts';
 import { useSessionObject } from './SessionProvider.tsx';
 
-/** When the server ends the session: says so and leads to /login (spec: accounts §8 "Generic"). */
+/** When the server ends the session, shows a message and opens /login (spec: accounts §8 "Generic"). */
 export const SessionExpiry = () => {
   const { onExpired } = useSessionObject();
   const location = useLocation();

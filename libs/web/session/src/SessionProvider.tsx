@@ -21,17 +21,17 @@ interface SessionView extends Pick<Session, 'signIn' | 'signOut' | 'updateUser'>
   readonly user: SessionUser | null;
 }
 
-/** The page's session itself. */
+/** The session object of this page. */
 export const useSessionObject = (): Session => {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('The session needs a SessionProvider above it.');
   return session;
 };
 
-/** Where the client's links get their tokens. */
+/** The source of access tokens for the links of the Apollo client. */
 export const useTokenSource = (): TokenSource => useSessionObject();
 
-/** Who is signed in, and the ways in and out. */
+/** Who is signed in, and the functions that sign in and out. */
 export const useSession = (): SessionView => {
   const session = useSessionObject();
   const state = useAtomValue(sessionAtom);

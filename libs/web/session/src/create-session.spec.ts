@@ -61,8 +61,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('at the start', () => {
-  it('is signed out when nothing is kept', async () => {
+describe('when it starts', () => {
+  it('is signed out when nothing is stored', async () => {
     const { tab, status } = setUp();
     expect(status()).toBe('loading');
     stop = tab.start();
@@ -70,7 +70,7 @@ describe('at the start', () => {
     expect(status()).toBe('signed-out');
   });
 
-  it('is signed in with what is kept, without asking the server', async () => {
+  it('is signed in as stored, without asking the server', async () => {
     keep(session(tokenFor(900)));
     const { tab, status, asked } = setUp();
     stop = tab.start();
@@ -79,7 +79,7 @@ describe('at the start', () => {
     expect(asked).toEqual([]);
   });
 
-  it('refreshes an access token that has ended before anyone uses it', async () => {
+  it('refreshes an expired access token before anyone uses it', async () => {
     keep(session(tokenFor(-5, 'old')));
     const fresh = { access: tokenFor(900, 'new'), refresh: 'r2' };
     const { tab, status } = setUp(() => Promise.resolve(fresh));
@@ -90,7 +90,7 @@ describe('at the start', () => {
     expect(tab.access()).toBe(fresh.access);
   });
 
-  it('counts what it cannot read as nothing', async () => {
+  it('ignores stored data that it cannot read', async () => {
     localStorage.setItem(SESSION_STORAGE_KEY, '{"tokens":{"access":1}}');
     const { tab, status } = setUp();
     stop = tab.start();
@@ -98,7 +98,7 @@ describe('at the start', () => {
     expect(status()).toBe('signed-out');
   });
 
-  it('counts a session of an older version, whose person lacks a field, as nothing', async () => {
+  it('ignores a session stored by an older version, whose user lacks a field', async () => {
     const { tokens, user } = session(tokenFor(600));
     const { credits: _lacking, ...older } = user;
     localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ tokens, user: older }));
@@ -108,7 +108,7 @@ describe('at the start', () => {
     expect(status()).toBe('signed-out');
   });
 
-  it('stays signed in when the server cannot be asked', async () => {
+  it('stays signed in when the server cannot be reached', async () => {
     keep(session(tokenFor(-5)));
     const { tab, status } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
     stop = tab.start();
@@ -118,7 +118,7 @@ describe('at the start', () => {
 });
 
 describe('refreshing', () => {
-  it('asks once for five who need it together', async () => {
+  it('sends one request for five callers at once', async () => {
     const { tab, asked } = setUp(() => Promise.resolve({ access: 'new', refresh: 'r2' }));
     tab.signIn(session('old'));
     const tokens = await Promise.all(Array.from({ length: 5 }, () => tab.refresh()));
@@ -126,7 +126,7 @@ describe('refreshing', () => {
     expect(asked).toEqual(['refresh of old']);
   });
 
-  it('takes the token another tab fetched instead of using the refresh token twice', async () => {
+  it('uses the token that another tab fetched rather than using a refresh token twice', async () => {
     const { tab, asked } = setUp();
     tab.signIn(session('old'));
     keep(session('from the other tab'));
@@ -134,7 +134,7 @@ describe('refreshing', () => {
     expect(asked).toEqual([]);
   });
 
-  it('ends the session, everywhere, when the server says so', async () => {
+  it('ends the session in all tabs when the server says so', async () => {
     const { tab, status } = setUp(() => Promise.resolve(null));
     let ended = 0;
     tab.onExpired(() => {
@@ -147,7 +147,7 @@ describe('refreshing', () => {
     expect(ended).toBe(1);
   });
 
-  it('keeps the session when the server could not be asked', async () => {
+  it('keeps the session when the server could not be reached', async () => {
     const { tab, status } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
     tab.signIn(session('old'));
     await expect(tab.refresh()).rejects.toThrow('Failed to fetch');
@@ -156,8 +156,8 @@ describe('refreshing', () => {
   });
 });
 
-describe('over time and between tabs', () => {
-  it('sees within thirty seconds that what is kept is gone', async () => {
+describe('over time and across tabs', () => {
+  it('notices within thirty seconds that the stored session is gone', async () => {
     const { tab, status } = setUp();
     stop = tab.start();
     await settle();
@@ -167,7 +167,7 @@ describe('over time and between tabs', () => {
     expect(status()).toBe('signed-out');
   });
 
-  it('refreshes a token shortly before it ends', async () => {
+  it('refreshes a token shortly before it expires', async () => {
     const { tab, asked } = setUp(() => Promise.resolve({ access: tokenFor(900, 'new'), refresh: 'r2' }));
     stop = tab.start();
     await settle();
@@ -177,7 +177,7 @@ describe('over time and between tabs', () => {
     expect(tab.access()).toContain('new.');
   });
 
-  it('signs in and out with the other tab at once', async () => {
+  it('signs in and out together with the other tab at once', async () => {
     const { tab, status } = setUp();
     stop = tab.start();
     await settle();
@@ -190,7 +190,7 @@ describe('over time and between tabs', () => {
   });
 });
 
-it('forgets the session here first, then tells the server', async () => {
+it('deletes the session here first, then notifies the server', async () => {
   const { tab, status, loggedOut } = setUp();
   tab.signIn(session('a'));
   const told = tab.signOut();
@@ -199,10 +199,10 @@ it('forgets the session here first, then tells the server', async () => {
   expect(loggedOut).toEqual(['refresh of a']);
 });
 
-describe('when the person changes', () => {
+describe('when the user changes', () => {
   const renamed = { ...session('a'), user: { ...session('a').user, fullName: 'Ada King' } };
 
-  it('keeps what the server now says, with the tokens another tab fetched', () => {
+  it('stores the user’s new data with the tokens that another tab fetched', () => {
     const { tab, store } = setUp();
     tab.signIn(session('a'));
     keep(session('newer'));
@@ -223,7 +223,7 @@ describe('when the person changes', () => {
     expect(store.get(sessionAtom)).toEqual({ status: 'signed-in', user: renamed.user });
   });
 
-  it('changes nobody when signed out', () => {
+  it('changes nothing when signed out', () => {
     const { tab, status } = setUp();
     tab.updateUser({ fullName: 'Ada King' });
     expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();

@@ -4,9 +4,9 @@ import { sessionAtom, type SessionUser, type StoredSession } from './session.ato
 import type { SessionCalls } from './session-calls.ts';
 import { expiryOf, readStoredSession, SESSION_STORAGE_KEY, writeStoredSession } from './stored-session.ts';
 
-/** How often what the browser keeps is read again (spec: accounts §4). */
+/** How often the stored session is read again (spec: accounts §4). */
 export const SESSION_POLL_MS = 30_000;
-/** A token this close to its end is refreshed before it fails. */
+/** A token that expires within this time is refreshed in advance. */
 const EXPIRY_MARGIN_MS = 60_000;
 
 interface SessionOptions {
@@ -15,16 +15,22 @@ interface SessionOptions {
   readonly calls: SessionCalls;
 }
 
-/** Who is signed in: one per page, shared by React (through `sessionAtom`) and by the client's links. */
+/**
+ * Who is signed in: one object per page, shared by React (through `sessionAtom`) and the links of the Apollo
+ * client.
+ */
 export interface Session extends TokenSource {
-  /** Reads what is kept and watches it; returns the way to stop. */
+  /** Reads the stored session and watches it; returns a function that stops watching. */
   readonly start: () => () => void;
   readonly signIn: (session: StoredSession) => void;
-  /** Keeps what the server now says of the signed-in person; without one, nothing. */
+  /** Stores changed fields of the signed-in user; does nothing when signed out. */
   readonly updateUser: (changed: Partial<Omit<SessionUser, 'id'>>) => void;
-  /** Forgets the session here, then tells the server; rejects when the server could not be told. */
+  /** Deletes the session in this browser, then notifies the server; rejects when that failed. */
   readonly signOut: () => Promise<void>;
-  /** Calls `listener` when the server ended the session, signed out by then; returns the way to stop. */
+  /**
+   * Calls `listener` when the server has ended the session, which is then signed out; returns a function that
+   * unsubscribes.
+   */
   readonly onExpired: (listener: () => void) => () => void;
 }
 
@@ -36,7 +42,7 @@ const expiresBefore = (session: StoredSession, moment: number): boolean => {
 const isSame = (one: StoredSession | null, other: StoredSession | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Runs `act` in one tab at a time, where the browser can; a refresh token works only once. */
+/** Runs `act` in one tab at a time if the browser supports locks, because a refresh token works only once. */
 const oneTabAtATime = async (act: () => Promise<string | null>): Promise<string | null> =>
   'locks' in navigator ? await navigator.locks.request(SESSION_STORAGE_KEY, act) : await act();
 
@@ -57,7 +63,7 @@ export const createSession = ({ store, storage, calls }: SessionOptions): Sessio
     adopt(session);
   };
 
-  /** Takes what another tab fetched in place of `failed`, or else asks the server. */
+  /** Takes the token that another tab fetched to replace `failed`, or else asks the server. */
   const refreshOnce = async (failed: string | null): Promise<string | null> => {
     const stored = readStoredSession(storage);
     if (stored === null || stored.tokens.access !== failed) {
@@ -81,7 +87,7 @@ export const createSession = ({ store, storage, calls }: SessionOptions): Sessio
     return refreshing;
   };
 
-  /** Refreshes in time; without an answer the token is kept, and the next request tries again. */
+  /** Refreshes a token that expires soon. Without an answer the token is kept, and the next request tries again. */
   const refreshIfDue = async (): Promise<void> => {
     if (current === null || !expiresBefore(current, Date.now() + EXPIRY_MARGIN_MS)) return;
     await refresh().catch(() => null);
@@ -113,7 +119,8 @@ export const createSession = ({ store, storage, calls }: SessionOptions): Sessio
     },
     signIn: keep,
     updateUser: (changed) => {
-      // From what is kept, not from `current`: another tab may have refreshed the tokens meanwhile.
+      // Reads the stored session rather than `current`: another tab may have refreshed the tokens in the
+      // meantime.
       const stored = readStoredSession(storage);
       if (stored === null || stored.user.id !== current?.user.id) return;
       keep({ ...stored, user: { ...stored.user, ...changed } });

@@ -1,12 +1,12 @@
 import { keepTarget, takeTarget } from './pending-target.ts';
 
-it('gives back the place kept, once', () => {
+it('returns the stored path, once', () => {
   keepTarget('/upload?from=landing');
   expect(takeTarget()).toBe('/upload?from=landing');
   expect(takeTarget()).toBe('/gallery');
 });
 
-it('leads nowhere but to this site', () => {
+it('returns only paths of this site', () => {
   keepTarget('//evil.test/upload');
   expect(takeTarget()).toBe('/gallery');
 });

@@ -2,16 +2,19 @@ import { signInTarget } from './remembered-location.ts';
 
 const KEY = 'safelight-target';
 
-/** Remembers in this browser where a person wants to go once their address is verified, in whichever tab that is. */
+/**
+ * Stores the path that a person wants to visit once their email address is verified, for whichever tab that
+ * happens in.
+ */
 export const keepTarget = (path: string): void => {
   try {
     window.localStorage.setItem(KEY, path);
   } catch {
-    // Without storage they end in the gallery.
+    // Without storage they are sent to the gallery.
   }
 };
 
-/** What was kept, which is forgotten by this; the gallery when nothing was. */
+/** Returns the stored path and removes it; the gallery when there is none. */
 export const takeTarget = (): string => {
   try {
     const next = window.localStorage.getItem(KEY) ?? '';

@@ -1,21 +1,21 @@
 import type { Location } from 'react-router';
 
-/** What a redirect to /login leaves in the history's state: where the person was going. */
+/** The location that a redirect to /login stores in the history's state. */
 export interface RememberedLocation {
   readonly from: Pick<Location, 'pathname' | 'search' | 'hash'>;
 }
 
-/** Where sign-in leads when nothing else was asked for (spec: accounts §2). */
+/** The page after sign-in when no other was requested (spec: accounts §2). */
 const DEFAULT_TARGET = '/gallery';
-/** Stands for our origin while an address is read; only whether it is left counts. */
+/** A placeholder for our origin, used to see whether an address leaves it. */
 const OURS = 'https://ours.invalid';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * A path of this site as browsers read it, or null: `//evil.test`, `/\evil.test` and `/.//evil.test` look
- * like paths and lead elsewhere.
+ * Returns a path of this site as browsers resolve it, or null. `//evil.test`, `/\evil.test` and
+ * `/.//evil.test` look like paths but lead to other sites.
  */
 const ownPath = (path: string): string | null => {
   if (!path.startsWith('/') || !URL.canParse(path, OURS)) return null;
@@ -23,7 +23,7 @@ const ownPath = (path: string): string | null => {
   return origin === OURS && !pathname.startsWith('//') ? pathname + search + hash : null;
 };
 
-/** The path a redirect remembered, or null. Always a path of this site. */
+/** The path that a redirect remembered, or null. Always a path of this site. */
 export const rememberedPath = (state: unknown): string | null => {
   const from = isRecord(state) ? state['from'] : null;
   if (!isRecord(from) || typeof from['pathname'] !== 'string') return null;
@@ -31,7 +31,7 @@ export const rememberedPath = (state: unknown): string | null => {
   return ownPath(from['pathname'] + rest);
 };
 
-/** Where to go after sign-in: the place remembered, the one the address names as `next`, or the gallery. */
+/** The page after sign-in: the remembered location, else the path in `next`, else the gallery. */
 export const signInTarget = ({
   state,
   search,

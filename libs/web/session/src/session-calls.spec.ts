@@ -9,7 +9,7 @@ const answering = (answer: unknown) => {
   return { calls: createSessionCalls(send), bodies };
 };
 
-it('trades a refresh token for new tokens', async () => {
+it('exchanges a refresh token for new tokens', async () => {
   const tokens = { access: 'a2', refresh: 'r2' };
   const { calls, bodies } = answering({ data: { refreshSession: tokens } });
   await expect(calls.refresh('r1')).resolves.toEqual(tokens);
@@ -21,12 +21,12 @@ it.each(['UNAUTHENTICATED', 'SESSION_EXPIRED'])('takes %s for the end of the ses
   await expect(calls.refresh('r1')).resolves.toBeNull();
 });
 
-it('does not take trouble on the server for the end of the session', async () => {
+it('does not take a server error for the end of the session', async () => {
   const { calls } = answering({ errors: [{ message: 'Busy.', extensions: { code: 'OVERLOADED' } }] });
   await expect(calls.refresh('r1')).rejects.toThrow('Busy.');
 });
 
-it('says when the server did not sign out', async () => {
+it('rejects when the server failed to sign out', async () => {
   const { calls } = answering({ errors: [{ message: 'Busy.' }] });
   await expect(calls.logout('r1')).rejects.toThrow('Busy.');
 });

@@ -1,8 +1,8 @@
 import type { SessionTokens } from './session.atoms.ts';
 
-/** Milliseconds a call may take (spec: accounts §9). */
+/** The timeout of a call (spec: accounts §9). */
 const TIMEOUT_MS = 10_000;
-/** Codes by which the server says that a refresh token is no more. */
+/** The error codes that say that a refresh token is no longer valid. */
 const ENDED: readonly unknown[] = ['UNAUTHENTICATED', 'SESSION_EXPIRED'];
 
 const REFRESH =
@@ -18,11 +18,14 @@ interface Answer {
 }
 
 /**
- * The two calls every page may need, by plain `fetch`: the session stands below the Apollo client, so that
- * a page without queries does not load it.
+ * The two calls that any page may need. They use plain `fetch`, so that a page without queries does not load
+ * Apollo.
  */
 export interface SessionCalls {
-  /** New tokens, or null when the server says the session is over; rejects when it could not say. */
+  /**
+   * Resolves to new tokens, or to null when the server says that the session is over; rejects when there was
+   * no clear answer.
+   */
   readonly refresh: (refreshToken: string) => Promise<SessionTokens | null>;
   /** Ends the session on the server. */
   readonly logout: (refreshToken: string) => Promise<void>;

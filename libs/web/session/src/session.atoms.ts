@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** The signed-in person, as sign-in answered (spec: accounts §3, client session). */
+/** The signed-in user, as returned by sign-in (spec: accounts §3, client session). */
 export interface SessionUser {
   readonly id: string;
   readonly username: string;
@@ -17,7 +17,7 @@ export interface SessionTokens {
   readonly refresh: string;
 }
 
-/** What is kept in the browser between visits. */
+/** The session as it is stored in the browser between visits. */
 export interface StoredSession {
   readonly tokens: SessionTokens;
   readonly user: SessionUser;

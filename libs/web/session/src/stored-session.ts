@@ -1,12 +1,12 @@
 import type { SessionUser, StoredSession } from './session.atoms.ts';
 
-/** The one key of what the session keeps (spec: accounts §3). */
+/** The key in local storage (spec: accounts §3). */
 export const SESSION_STORAGE_KEY = 'safelight-session';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Every field that screens read: a session kept by an older version of Safelight may lack some. */
+/** All fields that screens read. A session stored by an older version of Safelight may lack some. */
 const USER_FIELDS: Readonly<Record<keyof SessionUser, 'string' | 'number'>> = {
   id: 'string',
   username: 'string',
@@ -27,7 +27,7 @@ const isStoredSession = (value: unknown): value is StoredSession => {
   );
 };
 
-/** The session another visit or tab left, or null; anything unreadable counts as none. */
+/** Reads the stored session; null when there is none or it is unreadable. */
 export const readStoredSession = (storage: Storage): StoredSession | null => {
   const text = storage.getItem(SESSION_STORAGE_KEY);
   if (text === null) return null;
@@ -39,13 +39,13 @@ export const readStoredSession = (storage: Storage): StoredSession | null => {
   }
 };
 
-/** Keeps a session for other visits and tabs, or with null forgets it. */
+/** Stores a session for other visits and tabs, or removes it for null. */
 export const writeStoredSession = (storage: Storage, session: StoredSession | null): void => {
   if (session === null) storage.removeItem(SESSION_STORAGE_KEY);
   else storage.setItem(SESSION_STORAGE_KEY, JSON.stringify(session));
 };
 
-/** When an access token ends, in milliseconds since 1970; null when it does not say. */
+/** When an access token expires, in epoch milliseconds; null when it does not say. */
 export const expiryOf = (accessToken: string): number | null => {
   try {
     const payload = accessToken.split('.')[1] ?? '';

@@ -28,7 +28,7 @@ interface ComparisonRowProps {
   readonly onDelete: () => void;
 }
 
-/** One comparison of a list. */
+/** One comparison in a list. */
 export const ComparisonRow = ({ comparison, onRename, onDelete }: ComparisonRowProps) => {
   const { title, original, edited, viewCount, createdAt, uid, permalink } = comparison;
   const name = title === '' ? edited.originalFilename : title;

@@ -21,7 +21,7 @@ const open = (answer: () => Record<string, unknown>) => {
   };
 };
 
-it('lists the comparisons a person has published, with their links and views', async () => {
+it('lists the person’s published comparisons, with their links and view counts', async () => {
   const { person } = open(() => pageOf([comparisonAnswer()]));
   const row = within(await screen.findByRole('listitem'));
   expect(row.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/comparison\//));
@@ -31,7 +31,7 @@ it('lists the comparisons a person has published, with their links and views', a
   expect(await navigator.clipboard.readText()).toContain('/comparison/');
 });
 
-it('leads to the first one, by one link, where there is none', async () => {
+it('offers to upload a comparison when there is none', async () => {
   open(() => pageOf([]));
   expect(await screen.findByRole('heading', { name: 'No comparisons yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Upload Comparison' })).toHaveAttribute(
@@ -40,7 +40,7 @@ it('leads to the first one, by one link, where there is none', async () => {
   );
 });
 
-it('says so when they cannot be loaded', async () => {
+it('shows an error when they cannot be loaded', async () => {
   open(() => {
     throw refusal('INTERNAL', 'no');
   });

@@ -9,7 +9,7 @@ const UploadButton = () => (
   </Button>
 );
 
-/** /comparisons: what the person has published, and the way to more. */
+/** The screen at /comparisons: the person's published comparisons, and a link to upload another one. */
 export const ComparisonsScreen = () => {
   usePageTitle('Comparisons');
   return (

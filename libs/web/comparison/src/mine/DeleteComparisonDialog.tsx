@@ -9,7 +9,7 @@ interface DeleteComparisonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a comparison goes, as it does not come back. */
+/** Asks for confirmation before a comparison is deleted for good. */
 export const DeleteComparisonDialog = ({ uid, onDeleted, onClose }: DeleteComparisonDialogProps) => {
   const toasts = useToasts();
   const [remove, { loading }] = useMutation(DeleteComparisonDocument, {

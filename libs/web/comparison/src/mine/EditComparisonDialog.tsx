@@ -19,7 +19,7 @@ interface EditComparisonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what a comparison is called. */
+/** Changes the title of a comparison. */
 export const EditComparisonDialog = ({ comparison, onClose }: EditComparisonDialogProps) => {
   const id = useId();
   const [title, setTitle] = useState(comparison.title);

@@ -11,11 +11,11 @@ import { DeleteComparisonDialog } from './DeleteComparisonDialog.tsx';
 import { EditComparisonDialog } from './EditComparisonDialog.tsx';
 
 type Listed = MyComparisonsQuery['comparisons']['nodes'][number];
-type Asked = { readonly about: Listed; readonly deed: 'rename' | 'delete' };
+type Asked = { readonly about: Listed; readonly action: 'rename' | 'delete' };
 
 /**
- * The comparisons a person has published, newest first. Beside something else (not `isWhole`) it is nothing before
- * there is one.
+ * The person's published comparisons, newest first. As a part of another screen (without `isWhole`) it
+ * renders nothing while there are none.
  */
 export const MyComparisons = ({ isWhole = false }: { readonly isWhole?: boolean }) => {
   const id = useId();
@@ -52,10 +52,10 @@ export const MyComparisons = ({ isWhole = false }: { readonly isWhole?: boolean 
             key={comparison.uid}
             comparison={comparison}
             onRename={() => {
-              setAsked({ about: comparison, deed: 'rename' });
+              setAsked({ about: comparison, action: 'rename' });
             }}
             onDelete={() => {
-              setAsked({ about: comparison, deed: 'delete' });
+              setAsked({ about: comparison, action: 'delete' });
             }}
           />
         ))}
@@ -65,8 +65,8 @@ export const MyComparisons = ({ isWhole = false }: { readonly isWhole?: boolean 
           Show More
         </Button>
       ) : null}
-      {asked?.deed === 'rename' ? <EditComparisonDialog comparison={asked.about} onClose={close} /> : null}
-      {asked?.deed === 'delete' ? (
+      {asked?.action === 'rename' ? <EditComparisonDialog comparison={asked.about} onClose={close} /> : null}
+      {asked?.action === 'delete' ? (
         <DeleteComparisonDialog uid={asked.about.uid} onDeleted={close} onClose={close} />
       ) : null}
     </Box>

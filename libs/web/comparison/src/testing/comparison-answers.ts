@@ -12,7 +12,7 @@ const side = (name: string) => ({
   downloadUrl: `/download/${name}`,
 });
 
-/** How the server speaks of a comparison. */
+/** A comparison in the server's answer. */
 export const comparisonAnswer = (more: Readonly<Record<string, unknown>> = {}) => ({
   __typename: 'Comparison',
   uid: 'cmp1',

@@ -42,7 +42,7 @@ afterEach(() => {
 
 const submit = () => screen.getByRole('button', { name: 'Upload Comparison' });
 
-it('says what is still to be chosen, and shows names and sizes', async () => {
+it('says which picture is still to be chosen, and shows names and sizes', async () => {
   const { person } = open();
   expect(screen.getByText('Select both images to upload')).toBeVisible();
   expect(submit()).toBeDisabled();
@@ -56,7 +56,7 @@ it('says what is still to be chosen, and shows names and sizes', async () => {
   expect(screen.getByText('Select original image to continue')).toBeVisible();
 });
 
-it('refuses what is no picture or too large at the drop zone that it was given to', async () => {
+it('refuses a file that is not an image or too large, at the drop zone it was dropped on', async () => {
   const { person } = open();
   const [original, edited] = [screen.getByLabelText('Original Image'), screen.getByLabelText('Edited Image')];
   const tooLarge = 'Edited image: File size must be less than 10MB.';
@@ -88,7 +88,7 @@ itShows(
 
 itShows(
   TEXTS.comparisons.original(TEXTS.images.invalidFormat),
-  'at the drop zone of what is no picture',
+  'at the drop zone of a file that is not an image',
   async (seeText) => {
     open();
     const original = screen.getByLabelText('Original Image');
@@ -107,7 +107,7 @@ itShows(TEXTS.comparisons.bothRequired, 'when one is missing', async (seeText) =
   expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.comparisons.bothRequired);
 });
 
-itShows(TEXTS.comparisons.uploaded, 'and opens the comparison at once or after 2 s', async (seeText) => {
+itShows(TEXTS.comparisons.uploaded, 'and opens the comparison, at once or after 2 s', async (seeText) => {
   const { person, both, server, address } = open();
   await both();
   await person.type(screen.getByLabelText('Title'), ' Old light ');
@@ -125,7 +125,7 @@ itShows(TEXTS.comparisons.uploaded, 'and opens the comparison at once or after 2
   expect(address()).toBe('/comparison/new1');
 });
 
-it('shows that it is under way, and stops on Cancel with all kept', async () => {
+it('shows that the upload is running, stops it on Cancel, and keeps the form', async () => {
   const { person, both } = open(() => new Promise(() => undefined));
   await both();
   await person.click(submit());
@@ -133,7 +133,7 @@ it('shows that it is under way, and stops on Cancel with all kept', async () => 
   expect(screen.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
 });
 
-describe('an upload that fails keeps the files', () => {
+describe('a failed upload keeps the files', () => {
   const uploadFails = async (error: Error, seeText: () => Promise<void>) => {
     const { person, both } = open(() => Promise.reject(error));
     await both();
@@ -143,19 +143,19 @@ describe('an upload that fails keeps the files', () => {
     expect(submit()).toBeEnabled();
   };
 
-  it('and says the server’s own words', () =>
+  it('and shows the server’s message', () =>
     uploadFails(refusal('STORAGE_UNAVAILABLE', 'Full.'), async () => {
       expect(await screen.findByRole('alert')).toHaveTextContent('Full.');
     }));
   itShows(TEXTS.comparisons.uploadFailed, 'when the connection failed', (seeText) =>
     uploadFails(new TypeError('x'), seeText),
   );
-  itShows(TEXTS.comparisons.uploadScreenFailed, 'when it failed without any words', (seeText) =>
+  itShows(TEXTS.comparisons.uploadScreenFailed, 'when it failed without a message', (seeText) =>
     uploadFails(new Error('x'), seeText),
   );
 });
 
-it('lists what was published, to rename and delete', async () => {
+it('lists the published comparisons, to rename and delete them', async () => {
   const { person, server } = open(undefined, [comparisonAnswer()]);
   const list = within(await screen.findByRole('region', { name: 'My Comparisons' }));
   expect(list.getByRole('link', { name: 'Old light' })).toHaveAttribute('href', '/comparison/cmp1');

@@ -7,7 +7,7 @@ import { UploadForm } from './UploadForm.tsx';
 import { UploadSucceeded } from './UploadSucceeded.tsx';
 import { useComparisonForm } from './use-comparison-form.ts';
 
-/** /comparison/upload */
+/** The screen at /comparison/upload. */
 export const ComparisonUploadScreen = () => {
   usePageTitle('Upload Comparison');
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export const ComparisonUploadScreen = () => {
   const form = useComparisonForm();
   const uploading = form.progress !== null;
   useKeepOpen(uploading);
-  /** The first page of a visit has none before it. */
+  /** On the first page of a visit there is nothing to go back to. */
   const back = (): void => {
     if (key === 'default') void navigate('/gallery');
     else void navigate(-1);

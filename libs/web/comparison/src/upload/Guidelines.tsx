@@ -3,7 +3,7 @@ import { PLAN_LIMITS } from '@safelight/rules';
 import { usePlan } from '@safelight/web-session';
 import { Panel, PanelBody } from '@safelight/web-ui';
 
-/** What to know before a comparison is uploaded (spec: images §2). */
+/** The rules for comparisons, to read before uploading one (spec: images §2). */
 export const Guidelines = () => {
   const limit = PLAN_LIMITS[usePlan()].uploadBytes;
   return (

@@ -23,14 +23,14 @@ interface SidePickerProps {
   /** "Original Image" */
   readonly label: string;
   readonly chosen: Chosen | null;
-  /** Why the file that was last given was not taken. */
+  /** Why the file chosen last was refused. */
   readonly problem: string | null;
   readonly disabled: boolean;
   readonly onFile: (file: File) => void;
   readonly onRemove: () => void;
 }
 
-/** One side of a comparison: a place to drop or choose a picture, then the picture chosen. */
+/** One side of a comparison: a drop zone, then the chosen picture. */
 export const SidePicker = ({ label, chosen, problem, disabled, onFile, onRemove }: SidePickerProps) => {
   const take = ([first]: readonly File[]): void => {
     if (first !== undefined && !disabled) onFile(first);

@@ -29,7 +29,7 @@ interface UploadFormProps {
   readonly onCancel: () => void;
 }
 
-/** Two pictures, and what to call them. */
+/** The form for the two pictures and the title of a comparison. */
 export const UploadForm = ({ form, onCancel }: UploadFormProps) => {
   const { chosen, progress, problem } = form;
   const uploading = progress !== null;

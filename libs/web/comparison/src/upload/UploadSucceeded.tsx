@@ -5,10 +5,10 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 
-/** Milliseconds before the new comparison opens by itself (spec: images §9). */
+/** How long the success message stays before the new comparison opens (spec: images §9). */
 export const REDIRECT_MS = 2_000;
 
-/** Says that it worked, and leads to the new comparison. */
+/** Says that the upload succeeded, and links to the new comparison. */
 export const UploadSucceeded = ({ uid }: { readonly uid: string }) => {
   const navigate = useNavigate();
   const path = `/comparison/${uid}`;

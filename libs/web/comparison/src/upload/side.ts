@@ -4,7 +4,7 @@ import { type PlanId, TEXTS, uploadProblem } from '@safelight/rules';
 export const SIDES = ['original', 'edited'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** A file chosen for a side, and an address that shows it while the page is open. */
+/** A file chosen for a side, and an object URL that shows it while the page is open. */
 export interface Chosen {
   readonly file: File;
   readonly preview: string;
@@ -13,18 +13,18 @@ export type ChosenSides = Readonly<Record<Side, Chosen | null>>;
 
 export const NONE_CHOSEN: ChosenSides = { original: null, edited: null };
 
-/** Null when a file may be one side of a comparison, otherwise the text to show (spec: images §5). */
+/** Null when a file is accepted for a side, otherwise the message to show (spec: images §5). */
 export const sideProblem = (side: Side, file: Pick<File, 'type' | 'size'>, plan: PlanId): string | null => {
   const problem = uploadProblem(file, plan);
   return problem === null ? null : TEXTS.comparisons[side](problem);
 };
 
-/** What is still to be chosen (spec: images §2). */
+/** Says which pictures are still to be chosen (spec: images §2). */
 export const bannerText = ({ original, edited }: ChosenSides): string => {
   if (original !== null && edited !== null) return 'Both images selected - Ready to upload!';
   if (original !== null) return 'Select edited image to continue';
   return edited === null ? 'Select both images to upload' : 'Select original image to continue';
 };
 
-/** "3.10 MB": always in megabytes of 1024², with two decimals (spec: images §2). */
+/** A text such as "3.10 MB": always in megabytes of 1024² bytes with two decimals (spec: images §2). */
 export const megabytesText = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(2)} MB`;

@@ -7,31 +7,31 @@ import { useEffect, useRef, useState } from 'react';
 import { forgetLists } from '../forget-lists.ts';
 import { type ChosenSides, NONE_CHOSEN, type Side, sideProblem } from './side.ts';
 
-/** The form of a new comparison: what is filled in, and how far its upload is. */
+/** The form of a new comparison and the progress of its upload. */
 export interface ComparisonForm {
   readonly chosen: ChosenSides;
   readonly title: string;
   readonly description: string;
-  /** What is wrong with all of it, as that the upload failed. */
+  /** A message about the whole form, for example that the upload failed. */
   readonly problem: string | null;
-  /** Why the file that was last given for a side was not taken. */
+  /** Why the file chosen last for each side was refused. */
   readonly sideProblems: Readonly<Record<Side, string | null>>;
   /** 0 to 1 while uploading, null before and after. */
   readonly progress: number | null;
-  /** The uid of what was made. */
+  /** The uid of the new comparison. */
   readonly madeUid: string | null;
   readonly choose: (side: Side, file: File) => void;
   readonly remove: (side: Side) => void;
   readonly setTitle: (title: string) => void;
   readonly setDescription: (description: string) => void;
   readonly upload: () => Promise<void>;
-  /** Stops an upload; what was filled in stays. */
+  /** Stops the upload; the form keeps its contents. */
   readonly stop: () => void;
 }
 
 const NO_PROBLEMS: ComparisonForm['sideProblems'] = { original: null, edited: null };
 
-/** What to say when an upload failed (spec: images §8). */
+/** The message for a failed upload (spec: images §8). */
 const failureText = (error: unknown): string => {
   if (isUnanswered(error)) return TEXTS.comparisons.uploadFailed;
   return codeOf(error) === null ? TEXTS.comparisons.uploadScreenFailed : messageOf(error);

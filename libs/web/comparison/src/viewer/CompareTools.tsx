@@ -23,7 +23,7 @@ const HINTS: Hints = {
   'side-by-side': 'Zoom and drag either picture: the other follows.',
 };
 
-/** What is done with fingers, where there is neither mouse nor keyboard. */
+/** The hints for touch screens without mouse and keyboard. */
 const TOUCH_HINTS: Hints = {
   hold: 'Touch and hold the picture to see the original. Zoom with two fingers.',
   slider: HINTS.slider,
@@ -40,7 +40,7 @@ interface CompareToolsProps {
   readonly hint: ReturnType<typeof useHelpHint>;
 }
 
-/** How to compare, a button to hold, and help. */
+/** Buttons to choose how to compare, a button to hold, and help. */
 export const CompareTools = ({ mode, onMode, hold, ready, hint }: CompareToolsProps) => {
   const hints = useMediaQuery(COARSE, { noSsr: true }) ? TOUCH_HINTS : HINTS;
   return (

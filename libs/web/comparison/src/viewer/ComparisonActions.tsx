@@ -8,7 +8,7 @@ import { EditComparisonDialog } from '../mine/EditComparisonDialog.tsx';
 import type { ViewedComparison } from './comparison.ts';
 import { EmbedDialog } from './EmbedDialog.tsx';
 
-/** Downloads, links to share, and for the owner more. */
+/** Downloads and links to share; for the owner also renaming and deleting. */
 export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedComparison }) => {
   const navigate = useNavigate();
   const toasts = useToasts();

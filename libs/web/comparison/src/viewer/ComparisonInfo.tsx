@@ -39,7 +39,7 @@ const sideFacts = (side: ViewedSide) =>
     ['Type', formatContentType(side.contentType)],
   ] as const;
 
-/** What is known of a comparison and its two pictures. */
+/** The facts of a comparison and its two pictures. */
 export const ComparisonInfo = ({ comparison }: { readonly comparison: ViewedComparison }) => (
   <PanelBody>
     <Typography variant="h4" component="h2">

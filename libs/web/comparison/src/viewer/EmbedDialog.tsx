@@ -12,7 +12,7 @@ interface EmbedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Codes that show a comparison on another site: the slider, or the pictures where frames are not taken. */
+/** HTML codes that show a comparison on another site: the slider, or two pictures for sites that allow no frames. */
 export const EmbedDialog = ({ comparison, onClose }: EmbedDialogProps) => {
   const id = useId();
   const { origin } = window.location;

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds the hint stays once the pictures are there, and after the first comparison (spec: images §9). */
+/** How long the hint stays once the pictures are loaded, and after the first comparison (spec: images §9). */
 export const HINT_MS = 8_000;
 export const HINT_AFTER_COMPARING_MS = 3_000;
 
 interface HelpHint {
   readonly shown: boolean;
   readonly toggle: () => void;
-  /** To be called whenever the person compares. */
+  /** Call it whenever the person compares. */
   readonly compared: () => void;
 }
 
-/** A hint that is there from the start and goes by itself; `toggle` brings it back. */
+/** A hint that is shown at first and disappears after a while; `toggle` shows it again. */
 export const useHelpHint = (ready: boolean): HelpHint => {
   const [shown, setShown] = useState(true);
   const [understood, setUnderstood] = useState(false);

@@ -1,9 +1,9 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds after which a held Space lets go by itself (spec: images §9). */
+/** After this time a held Space key counts as released (spec: images §9). */
 export const SPACE_RELEASE_MS = 1_000;
 
-/** Where Space already means something. */
+/** Elements in which Space already has a meaning. */
 const OWN_SPACE = 'input, textarea, select, button:not([data-hold]), a, [role="dialog"], [role="menu"]';
 
 const hasOwnSpace = (target: EventTarget | null): boolean =>
@@ -11,7 +11,7 @@ const hasOwnSpace = (target: EventTarget | null): boolean =>
 
 interface Hold {
   readonly held: boolean;
-  /** Handlers of what is held by mouse or finger. */
+  /** The event handlers of the element that is held with mouse or finger. */
   readonly surface: {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerUp: () => void;
@@ -19,7 +19,7 @@ interface Hold {
   };
 }
 
-/** True while the mouse button, a finger or Space is held; `onHold` is called at each start. */
+/** True while the mouse button, a finger or Space is held; `onHold` is called whenever that starts. */
 export const useHold = ({
   enabled,
   onHold,

@@ -18,7 +18,7 @@ interface ProjectFilterDialogProps {
   readonly onClose: () => void;
 }
 
-/** Narrows the projects; nothing changes until it is applied. */
+/** Filters the projects; nothing changes until the person applies it. */
 export const ProjectFilterDialog = ({ filter, onApply, onClose }: ProjectFilterDialogProps) => {
   const id = useId();
   const [draft, setDraft] = useState(filter);

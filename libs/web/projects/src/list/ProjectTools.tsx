@@ -7,7 +7,7 @@ import { LayoutGrid, List, Search, SlidersHorizontal, SquareCheck } from 'lucide
 import { useEffect, useState } from 'react';
 import { countFilters, type ProjectsAddress, SORTS } from './projects-address.ts';
 
-/** Milliseconds of silence before a search is sent. */
+/** How long typing must pause before a search is sent. */
 const SEARCH_DELAY_MS = 250;
 
 const VIEWS = [
@@ -22,7 +22,7 @@ interface ProjectToolsProps {
   readonly onSelect: () => void;
 }
 
-/** Search, order, view and filter of the projects. */
+/** The search field, order, view and filters of the projects. */
 export const ProjectTools = ({ address, onChange, onFilter, onSelect }: ProjectToolsProps) => {
   const { search } = address;
   const [text, setText] = useState(search);

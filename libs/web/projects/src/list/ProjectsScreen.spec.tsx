@@ -31,7 +31,7 @@ const open = (
 };
 const bar = () => screen.getByRole('toolbar', { name: 'Selected projects' });
 
-it('shows a card for each project, with at most three tags and how many more there are', async () => {
+it('shows a card for each project, with at most three tags and the number of further ones', async () => {
   open();
   const list = await screen.findByRole('list', { name: 'Projects' });
   const [first, second] = within(list).getAllByRole('listitem');
@@ -40,14 +40,14 @@ it('shows a card for each project, with at most three tags and how many more the
   expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', '/projects/project_1770000000001');
 });
 
-it('says that there is none yet, and what to do', async () => {
+it('explains what to do when there are no projects yet', async () => {
   const { person } = open([]);
   expect(await screen.findByRole('heading', { name: 'No projects yet' })).toBeVisible();
   await person.click(screen.getAllByRole('button', { name: 'New Project' }).at(-1)!);
   expect(screen.getByRole('dialog', { name: 'Create Project' })).toBeVisible();
 });
 
-it('says that none was found, and searches, sorts and filters by its address', async () => {
+it('says that none was found, and searches, sorts and filters as the address says', async () => {
   const { person, server, address } = open(
     [],
     {},
@@ -75,7 +75,7 @@ it('says that none was found, and searches, sorts and filters by its address', a
   });
 });
 
-it('creates a project with a name that is not blank, and each tag once, and previews it', async () => {
+it('creates a project with a preview, requires a name, and adds each tag once', async () => {
   const { person, server, address } = open();
   await person.click(await screen.findByRole('button', { name: 'New Project' }));
   const dialog = screen.getByRole('dialog', { name: 'Create Project' });
@@ -99,7 +99,7 @@ it('creates a project with a name that is not blank, and each tag once, and prev
   });
 });
 
-it('says what the server found wrong with a new project, and keeps what was typed', async () => {
+it('shows what the server found wrong with a new project, and keeps what was typed', async () => {
   const refuse = () => {
     throw refusal('INVALID_INPUT', 'Use at most 200 characters.', {
       fields: { name: ['Use at most 200 characters.'] },
@@ -114,7 +114,7 @@ it('says what the server found wrong with a new project, and keeps what was type
   expect(within(dialog).getByLabelText('Project Name')).toHaveValue('x');
 });
 
-it('deletes one by its menu, with Undo', async () => {
+it('deletes a project from its menu, with Undo', async () => {
   const { person, server } = open();
   await person.click(await screen.findByRole('button', { name: 'Actions for Project 1' }));
   const menu = screen.getByRole('menu', { name: 'Actions for Project 1' });
@@ -130,7 +130,7 @@ it('deletes one by its menu, with Undo', async () => {
   expect(server.calls('RestoreProjects')).toEqual([{ ids: ['project_1770000000001'] }]);
 });
 
-it('does to many what the bar says, and asks to select first where nothing is', async () => {
+it('applies the actions of the bar to several projects, and asks to select some first', async () => {
   const { person, server } = open();
   await screen.findByRole('list', { name: 'Projects' });
   await person.click(screen.getByRole('button', { name: 'Select' }));
@@ -144,7 +144,7 @@ it('does to many what the bar says, and asks to select first where nothing is', 
   expect(screen.queryByRole('toolbar', { name: 'Selected projects' })).not.toBeInTheDocument();
 });
 
-it('exports what is selected, and says what kept it from it', async () => {
+it('exports the selected projects, and shows why an export failed', async () => {
   const refused = { ok: false, status: 409, json: async () => ({ error: TEXTS.projects.noImages }) };
   const zip = {
     ok: true,

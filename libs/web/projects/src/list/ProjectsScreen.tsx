@@ -45,7 +45,7 @@ type Opened =
 
 const COLUMNS = { grid: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))', list: 'minmax(0, 1fr)' } as const;
 
-/** /projects */
+/** The screen at /projects. */
 export const ProjectsScreen = () => {
   usePageTitle('Projects');
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ export const SORTS = [
 type Sort = (typeof SORTS)[number]['value'];
 
 export interface ProjectsFilter {
-  /** Days as date inputs write them; empty for any. */
+  /** Days in the format of date inputs; empty for no limit. */
   readonly from: string;
   readonly to: string;
   readonly tags: readonly string[];
@@ -16,7 +16,7 @@ export interface ProjectsFilter {
 
 export const NO_FILTER: ProjectsFilter = { from: '', to: '', tags: [] };
 
-/** What the address of /projects says: it can be sent to oneself, and is there again after Back. */
+/** The state of /projects in its address, so that links and the Back button restore it. */
 export interface ProjectsAddress {
   readonly search: string;
   readonly sort: Sort;
@@ -34,7 +34,7 @@ export const readAddress = (query: URLSearchParams): ProjectsAddress => ({
   filter: { from: dayIn(query.get('from')), to: dayIn(query.get('to')), tags: query.getAll('tag') },
 });
 
-/** Only what is not as it is anyway. */
+/** Writes the address, leaving out whatever is the default. */
 export const writeAddress = ({ search, sort, view, filter }: ProjectsAddress): URLSearchParams => {
   const query = new URLSearchParams();
   if (search !== '') query.set('q', search);
@@ -47,7 +47,7 @@ export const writeAddress = ({ search, sort, view, filter }: ProjectsAddress): U
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Midnight of a day where the person is. */
+/** Midnight of a day in the person's time zone. */
 const startOf = (day: string): Date => new Date(`${day}T00:00:00`);
 
 export const countFilters = ({ from, to, tags }: ProjectsFilter): number =>
@@ -55,7 +55,7 @@ export const countFilters = ({ from, to, tags }: ProjectsFilter): number =>
 
 const PAGE = 24;
 
-/** What to ask the server for. */
+/** The variables of the server's query. */
 export const variablesOf = ({ search, sort, filter }: ProjectsAddress): ProjectsQueryVariables => ({
   first: PAGE,
   search: search === '' ? null : search,

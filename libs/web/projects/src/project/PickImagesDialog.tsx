@@ -46,7 +46,7 @@ const Tile = styled('button')(({ theme }) => ({
   },
 }));
 
-/** Milliseconds of silence before a search is sent. */
+/** How long typing must pause before a search is sent. */
 const SEARCH_DELAY_MS = 250;
 
 interface PickImagesDialogProps {
@@ -54,7 +54,7 @@ interface PickImagesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Images of the library to choose from, 500 at most. */
+/** Chooses images from the library, at most 500. */
 export const PickImagesDialog = ({ onPick, onClose }: PickImagesDialogProps) => {
   const id = useId();
   const client = useApolloClient();

@@ -16,7 +16,7 @@ interface ProjectImageGridProps {
   readonly list: ProjectImages;
 }
 
-/** The images of a project in their order, to be put into another one by dragging, by keys and by their menus. */
+/** The images of a project in their order, which dragging, keys and menus change. */
 export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGridProps) => {
   const { images } = list;
   const order = images.map(({ uid }) => uid);

@@ -80,7 +80,7 @@ interface ProjectImageTileProps {
   readonly over: boolean;
   readonly onToggle: () => void;
   readonly onMenu: (anchor: HTMLElement) => void;
-  /** Alt and an arrow, Home or End: so many places on. */
+  /** Called for Alt with an arrow key, Home or End: moves the image by `steps` places. */
   readonly onStep: (steps: number) => void;
   readonly onDrag: (phase: 'start' | 'over' | 'drop' | 'end') => void;
 }
@@ -94,7 +94,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** One image of a project: opens it; dragged, or with Alt and an arrow, it goes to another place. */
+/** One image of a project: a click opens it; dragging, or Alt and an arrow key, moves it. */
 export const ProjectImageTile = ({ image, ...tile }: ProjectImageTileProps) => {
   const { isCover, selected, selecting, dragging, over, onToggle, onMenu, onStep, onDrag } = tile;
   const { uid, title, privacy } = image;

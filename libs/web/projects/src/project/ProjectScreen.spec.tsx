@@ -62,7 +62,7 @@ const order = (): string[] =>
 const shown = () => screen.findByRole('list', { name: 'Images of this project' });
 const picture = (uid: string) => screen.getByRole('link', { name: `Picture ${uid}` });
 
-it('shows the images in their order, and moves them by keys and by their menus', async () => {
+it('shows the images in their order, and moves them with keys and menus', async () => {
   const { person, server } = open();
   await shown();
   expect(order()).toEqual(['a', 'b', 'c']);
@@ -80,7 +80,7 @@ it('shows the images in their order, and moves them by keys and by their menus',
   });
 });
 
-it('moves an image that is dragged before the one it is dropped on', async () => {
+it('moves a dragged image before the image it is dropped on', async () => {
   const { server } = open();
   await shown();
   const dataTransfer = { setData: () => undefined, effectAllowed: '' };
@@ -93,7 +93,7 @@ it('moves an image that is dragged before the one it is dropped on', async () =>
   expect(server.calls('MoveProjectImages')).toEqual([{ id: ID, uids: ['c'], beforeUid: 'a' }]);
 });
 
-it('puts an image back where it was when it could not be moved', async () => {
+it('moves an image back when the server refused the new order', async () => {
   const { person } = open({
     MoveProjectImages: () => {
       throw refusal('NOT_FOUND', TEXTS.generic.notFound);
@@ -108,7 +108,7 @@ it('puts an image back where it was when it could not be moved', async () => {
   });
 });
 
-it('takes images out, with Undo to their place, and lets one be the cover', async () => {
+it('removes images, with Undo to their old places, and sets the cover', async () => {
   const { person, server } = open();
   await shown();
   await person.click(screen.getByRole('checkbox', { name: 'Select Picture b' }));
@@ -151,7 +151,7 @@ it('adds images of the library, and says when the project is full', async () => 
   expect(await screen.findByText('Added 1 image')).toBeVisible();
 });
 
-it('makes a link, copies nothing of an expired one, and revokes', async () => {
+it('creates a share link, disables copying an expired one, and revokes one', async () => {
   const link = (id: string, changes: object) => ({
     __typename: 'ShareLink',
     ...{ id, url: `https://site/p/${id}`, hasPassword: false, expiresAt: null, isExpired: false },
@@ -196,7 +196,7 @@ it('makes a link, copies nothing of an expired one, and revokes', async () => {
   });
 });
 
-it('says so where there is no such project', async () => {
+it('says when there is no such project', async () => {
   open({ ProjectPage: () => ({ project: null }), ProjectImages: () => ({ project: null }) });
   expect(await screen.findByRole('heading', { name: TEXTS.projects.notFound })).toBeVisible();
 });

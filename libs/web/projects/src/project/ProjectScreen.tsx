@@ -38,7 +38,7 @@ const BackToProjects = () => (
   </Button>
 );
 
-/** /projects/{id} */
+/** The screen at /projects/{id}. */
 export const ProjectScreen = () => {
   const { id = '' } = useParams();
   const navigate = useNavigate();

@@ -2,14 +2,14 @@ import { moved, placeAfterSteps, stretchesOf } from './order.ts';
 
 const order = ['a', 'b', 'c', 'd'];
 
-it('puts one before another, or at the end', () => {
+it('moves an image before another one, or to the end', () => {
   expect(moved(order, 'd', 'b')).toEqual(['a', 'd', 'b', 'c']);
   expect(moved(order, 'a', null)).toEqual(['b', 'c', 'd', 'a']);
   expect(moved(order, 'a', 'a')).toEqual(order);
   expect(moved(order, 'a', 'gone')).toEqual(order);
 });
 
-it('says before what an image stands after some steps', () => {
+it('finds the image before which a number of steps ends', () => {
   expect(placeAfterSteps(order, 'b', 1)).toBe('d');
   expect(placeAfterSteps(order, 'b', -1)).toBe('a');
   expect(placeAfterSteps(order, 'b', 99)).toBeNull();
@@ -18,7 +18,7 @@ it('says before what an image stands after some steps', () => {
   expect(placeAfterSteps(order, 'gone', 1)).toBeUndefined();
 });
 
-it('says how to put back what was taken out', () => {
+it('lists the moves that restore removed images', () => {
   expect(stretchesOf(order, ['a', 'b', 'd'])).toEqual([
     { uids: ['d'], beforeUid: null },
     { uids: ['a', 'b'], beforeUid: 'c' },

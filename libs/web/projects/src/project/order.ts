@@ -1,4 +1,4 @@
-/** The order after one image was put before another; null: at the end. */
+/** The order with one image moved before another one, or to the end for null. */
 export const moved = (order: readonly string[], uid: string, beforeUid: string | null): readonly string[] => {
   if (uid === beforeUid) return order;
   const rest = order.filter((one) => one !== uid);
@@ -6,7 +6,10 @@ export const moved = (order: readonly string[], uid: string, beforeUid: string |
   return at === -1 ? order : [...rest.slice(0, at), uid, ...rest.slice(at)];
 };
 
-/** What an image comes to stand before when it goes `steps` places on, or back where that is less than 0; undefined: nowhere new. */
+/**
+ * The image that would follow after moving `steps` places forward, or back when negative; null is the end,
+ * undefined no move at all.
+ */
 export const placeAfterSteps = (
   order: readonly string[],
   uid: string,
@@ -19,13 +22,16 @@ export const placeAfterSteps = (
   return rest[to] ?? null;
 };
 
-/** Images that were next to each other, and the one that stays behind them; null: they were the last. */
+/** Adjacent images and the image that follows them; null when they were the last. */
 export interface Stretch {
   readonly uids: readonly string[];
   readonly beforeUid: string | null;
 }
 
-/** How to put `removed` back to where they were in `order`: from the last to the first, each before what follows it. */
+/**
+ * The moves that restore `removed` to their places in `order`, from the last to the first, because each is
+ * placed before the image that follows it.
+ */
 export const stretchesOf = (order: readonly string[], removed: readonly string[]): readonly Stretch[] => {
   const isRemoved = new Set(removed);
   const stretches: Stretch[] = [];

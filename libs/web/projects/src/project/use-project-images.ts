@@ -15,7 +15,7 @@ import { moved, stretchesOf } from './order.ts';
 
 const count = (n: number): string => `${n} ${n === 1 ? 'image' : 'images'}`;
 
-/** The images of a project in their order, and what can be done with them; each change is shown at once. */
+/** The images of a project in their order, and the changes to them; each change is shown at once. */
 export const useProjectImages = (id: string) => {
   const { cache } = useApolloClient();
   const toasts = useToasts();
@@ -27,7 +27,7 @@ export const useProjectImages = (id: string) => {
   const [remove] = useMutation(RemoveProjectImagesDocument);
   const [move] = useMutation(MoveProjectImagesDocument);
   const [update] = useMutation(UpdateProjectDocument);
-  /** An order that was asked for and is not in the cache yet. */
+  /** The order that the person asked for, until the cache has it. */
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const page = data?.project?.images;
   const nodes = page?.nodes ?? [];
@@ -44,7 +44,7 @@ export const useProjectImages = (id: string) => {
       return false;
     }
   };
-  /** All that was loaded, again: another order begins at the first page. */
+  /** Loads all pages again that were loaded before, since a new order starts at the first page. */
   const reload = async (): Promise<void> => {
     cache.evict({ id: cache.identify({ __typename: 'Project', id }) ?? '', fieldName: 'images' });
     await refetch();
@@ -83,7 +83,7 @@ export const useProjectImages = (id: string) => {
       });
     },
 
-    /** Before another one; null: at the end. */
+    /** Moves an image before another one, or to the end for null. */
     move: async (uid: string, beforeUid: string | null) => {
       setWanted(
         moved(

@@ -45,7 +45,7 @@ interface ShareProjectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Links that show a project to whoever has them: to make, copy and revoke. */
+/** Creates, copies and revokes the links that show a project to anyone who has them. */
 export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps) => {
   const id = useId();
   const toasts = useToasts();

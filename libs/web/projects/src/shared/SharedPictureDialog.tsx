@@ -9,7 +9,7 @@ import { type CSSProperties, type KeyboardEvent, useId } from 'react';
 
 interface SharedPictureDialogProps {
   readonly image: SharedImagesQuery['sharedProject']['images']['nodes'][number];
-  /** "3 of 12" */
+  /** The position, such as "3 of 12". */
   readonly place: string;
   readonly onStep: (steps: number) => void;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ const FILLING: CSSProperties = {
   objectFit: 'contain',
 };
 
-/** One image of a shared project, as large as the screen; arrows go on. */
+/** One image of a shared project in full screen; arrow keys move to the next one. */
 export const SharedPictureDialog = ({ image, place, onStep, onClose }: SharedPictureDialogProps) => {
   const id = useId();
   return (
@@ -76,7 +76,7 @@ export const SharedPictureDialog = ({ image, place, onStep, onClose }: SharedPic
           '& > .next': { right: 12 },
         })}
       >
-        {/* What the page has already, until the large one is there. */}
+        {/* The smaller size, already loaded by the page, fills the place until the large one is loaded. */}
         <img key={`${image.uid}-first`} src={image.medium} alt="" style={FILLING} />
         <img key={image.uid} src={image.full} alt={image.title} style={FILLING} />
         <IconButton

@@ -76,7 +76,7 @@ const PasswordGate = ({ token, onTicket }: PasswordGateProps) => {
   );
 };
 
-/** /p/{token}: what a share link shows to whoever has it. */
+/** The screen at /p/{token}: the project that a share link shows to anyone who has it. */
 export const SharedProjectScreen = () => {
   const { token = '' } = useParams();
   const [ticket, setTicket] = useState<string | null>(null);

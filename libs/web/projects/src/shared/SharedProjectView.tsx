@@ -36,11 +36,11 @@ interface SharedProjectViewProps {
   readonly token: string;
   readonly ticket: string | null;
   readonly project: SharedProjectQuery['sharedProject'];
-  /** Called when what the link shows cannot be read any more. */
+  /** Called when the link no longer allows reading the project. */
   readonly onGone: () => void;
 }
 
-/** The images of a shared project, to look at and to download. */
+/** The images of a shared project, to view and download. */
 export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProjectViewProps) => {
   const { data, error, fetchMore } = useQuery(SharedImagesDocument, {
     variables: { token, ticket },

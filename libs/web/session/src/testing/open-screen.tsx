@@ -12,7 +12,7 @@ import type { SessionUser } from '../session.atoms.ts';
 import { SessionExpiry } from '../SessionExpiry.tsx';
 import { SessionProvider } from '../SessionProvider.tsx';
 
-/** Who `openScreen` signs in. */
+/** The user whom `openScreen` signs in. */
 export const SIGNED_IN_USER: SessionUser = {
   id: 'u1',
   username: 'ada',
@@ -24,24 +24,24 @@ export const SIGNED_IN_USER: SessionUser = {
 };
 
 interface OpenScreenOptions {
-  /** The route's pattern and the screen on it. */
+  /** The path pattern of the route, and the screen it shows. */
   readonly path: string;
   readonly element: ReactNode;
-  /** The address opened; `path` when it has no parameters. */
+  /** The address to open; defaults to `path`. */
   readonly at?: InitialEntry;
   readonly link: ApolloLink;
-  /** Who is signed in; null for nobody, 'loading' while that is not known. */
+  /** The signed-in user; null for nobody, 'loading' while it is not known. */
   readonly user?: SessionUser | null | 'loading';
 }
 
 export interface OpenedScreen {
   readonly person: UserEvent;
   readonly session: Session;
-  /** The path and query on screen. */
+  /** The current path and query. */
   readonly address: () => string;
 }
 
-/** Opens a screen as a person would meet it, with the server's answers given by `link`. */
+/** Renders a screen in its route, with the answers of a fake server given by `link`. */
 export const openScreen = ({
   path,
   element,
