@@ -2,6 +2,6 @@
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 
 declare module '@apollo/client' {
-  /** Tells the client that generated types mark masked fragments. */
+  /** Tells Apollo that the generated types mark masked fragments. */
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }

@@ -18,7 +18,7 @@ const schema = buildSchema(readFileSync(new URL('../../../../schema.graphql', im
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
 
-/** The names of the fields that a selection asks for, those of its fragments too. */
+/** The names of the fields in a selection, including those of its fragments. */
 const fieldsOf = ({ selections }: SelectionSetNode, document: DocumentNode): readonly string[] =>
   selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection.alias?.value ?? selection.name.value];
@@ -30,7 +30,7 @@ const fieldsOf = ({ selections }: SelectionSetNode, document: DocumentNode): rea
     return fragment?.kind === Kind.FRAGMENT_DEFINITION ? fieldsOf(fragment.selectionSet, document) : [];
   });
 
-/** Places of a document that ask for a thing without the fields that the cache keeps it by. */
+/** The places in a document that select an object without its key fields. */
 const placesWithoutKeys = (document: DocumentNode): readonly string[] => {
   const places: string[] = [];
   const types = new TypeInfo(schema);
@@ -50,7 +50,7 @@ const placesWithoutKeys = (document: DocumentNode): readonly string[] => {
 };
 
 it.each(Object.entries(operations).filter(([, value]) => isDocument(value)) as [string, unknown][])(
-  '%s asks for what the cache keeps things by',
+  '%s selects the key fields of every object',
   (_name, document) => {
     expect(placesWithoutKeys(document as DocumentNode)).toEqual([]);
   },

@@ -62,7 +62,7 @@ const setUp = () => {
   return { cache, write, read };
 };
 
-it('keeps each page by itself', () => {
+it('keeps each page under its own key', () => {
   const { write, read } = setUp();
   write(['a', 'b'], null, 'b');
   write(['c', 'd'], 'b', null);
@@ -70,7 +70,7 @@ it('keeps each page by itself', () => {
   expect(read(null, 'b')).toEqual(['c', 'd']);
 });
 
-it('names a page by what is listed and the cursor before it', () => {
+it('identifies a page by the arguments of the list and its cursor', () => {
   const { cache, write } = setUp();
   write(['a', 'b'], null, 'b');
   write(['c'], 'b', null, 'cat');
@@ -90,7 +90,7 @@ it('keeps one list for each search', () => {
   expect(read('cat')).toEqual(['cat']);
 });
 
-it('drops a deleted image from every list', () => {
+it('removes a deleted image from every list', () => {
   const { cache, write, read } = setUp();
   write(['a', 'b'], null, 'b');
   cache.evict({ id: cache.identify({ __typename: 'Image', uid: 'a' }) ?? '' });
@@ -130,14 +130,14 @@ describe('the list of comparisons', () => {
     return { write, read };
   };
 
-  it('grows by a page that continues it, and shows nothing twice', () => {
+  it('appends the next page, without duplicates', () => {
     const { write, read } = listed();
     write(['a', 'b'], null, 'b');
     write(['b', 'c'], 'b', null);
     expect(read()).toEqual(['a', 'b', 'c']);
   });
 
-  it('starts again with another first page, and goes on with the same', () => {
+  it('starts over when the first page has changed, and keeps the other pages when it has not', () => {
     const { write, read } = listed();
     write(['a', 'b'], null, 'b');
     write(['c'], 'b', null);

@@ -7,15 +7,15 @@ interface Pages {
   readonly totalCount?: number;
 }
 
-/** True when `first` is how `known` begins, of as many: a list asked for again, and unchanged. */
+/** True when `known` starts with the page `first` and has the same total, so that the list has not changed. */
 const continues = (known: Pages, first: Pages): boolean =>
   known.totalCount === first.totalCount &&
   known.nodes.length > first.nodes.length &&
   first.nodes.every((node, index) => node.__ref === known.nodes[index]?.__ref);
 
 /**
- * One growing list. A page without a cursor starts it again, unless it says what is known already: then the
- * pages after it stay, and with them the place of whoever returns.
+ * A list that grows page by page. A first page starts it over, unless it equals the known one: then the other
+ * pages are kept, and with them the scroll position.
  */
 const growingList: FieldPolicy<Pages> = {
   keyArgs: false,
@@ -30,28 +30,29 @@ const growingList: FieldPolicy<Pages> = {
   },
 };
 
-/** What tells one list of images from another. */
+/** The arguments that distinguish one list of images from another. */
 export type ImageListArgs = Pick<GalleryUidsQueryVariables, 'search' | 'sort' | 'filter'>;
 
-/** The name under which the cache keeps a page of a list of images; null `after` for its first. */
+/** The cache key of one page of a list of images; `after` is null for the first page. */
 export const imagePageKey = (
   { search, sort, filter }: Partial<ImageListArgs>,
   after: string | null,
 ): string => `images:${JSON.stringify([search ?? null, sort ?? null, filter ?? null, after])}`;
 
 /**
- * Each page by itself, kept for the data of its images: what is in a list and in what order, `web-images` knows.
- * A library may have a hundred thousand images, and a list that grew here would be read as a whole at each page.
+ * Keeps each page under its own key, for the data of its images only; `web-images` holds which images are in
+ * a list and in what order. With a hundred thousand images, a growing list here would be read as a whole for
+ * every page.
  */
 const images: FieldPolicy<Pages> = {
   keyArgs: (args) => imagePageKey(args ?? {}, (args?.['after'] as string | null | undefined) ?? null),
   merge: false,
 };
 
-/** One growing list for each way to search, sort and narrow projects. */
+/** One growing list for each combination of search, order and filter. */
 const projects: FieldPolicy<Pages> = { ...growingList, keyArgs: ['search', 'sort', 'filter'] };
 
-/** Types whose things are told apart by something else than `id`: whoever asks for one asks for these fields too. */
+/** The key fields of types that are not identified by `id`. Every query of such a type must select them. */
 export const KEY_FIELDS = {
   Image: ['uid'],
   Comparison: ['uid'],
@@ -59,7 +60,7 @@ export const KEY_FIELDS = {
   SharedImage: ['uid'],
 } as const;
 
-/** Everything by its own key, so that a mutation's answer reaches every screen that shows the thing. */
+/** Stores every object under its own key, so that a mutation's answer updates every screen that shows it. */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {

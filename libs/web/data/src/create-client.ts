@@ -11,13 +11,16 @@ import { uploadFetch } from './links/upload-fetch.ts';
 
 interface ClientOptions {
   readonly tokens: TokenSource;
-  /** Where GraphQL is served over HTTP. */
+  /** The URL of GraphQL over HTTP. */
   readonly url: string;
-  /** Where it is served over WebSocket. */
+  /** The URL of GraphQL over WebSocket. */
   readonly socketUrl: string;
 }
 
-/** The client of one person's session; another person gets another, so that nothing cached leaks. */
+/**
+ * Creates the client for one person's session. Every session gets its own, so that no cached data leaks into
+ * another.
+ */
 export const createClient = ({ tokens, url, socketUrl }: ClientOptions): ApolloClient => {
   const http = new UploadHttpLink({
     uri: url,
@@ -35,6 +38,6 @@ export const createClient = ({ tokens, url, socketUrl }: ClientOptions): ApolloC
   });
 };
 
-/** The socket's address beside a page's: `wss:` for `https:`. */
+/** The WebSocket URL of a page's server: `wss:` for `https:`. */
 export const socketUrlOf = (page: { readonly protocol: string; readonly host: string }): string =>
   `${page.protocol === 'https:' ? 'wss' : 'ws'}://${page.host}/graphql`;

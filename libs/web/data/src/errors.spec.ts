@@ -20,23 +20,23 @@ const httpError = (statusCode: number, bodyText: string) =>
     bodyText,
   });
 
-it('shows the server’s own words', () => {
+it('shows the server’s message', () => {
   expect(messageOf(graphQLError('NOT_FOUND', 'Not found.'))).toBe('Not found.');
 });
 
-it('reads the code, and only codes of the catalogue', () => {
+it('reads the code, if it is one of the catalogue', () => {
   expect(codeOf(graphQLError('RATE_LIMITED', 'Slow down.'))).toBe('RATE_LIMITED');
   expect(codeOf(graphQLError('toString', 'x'))).toBeNull();
   expect(codeOf(new TypeError('Failed to fetch'))).toBeNull();
 });
 
-it('knows the HTTP status of a code, of an answer without one, and of no answer', () => {
+it('knows the HTTP status of a code, of an answer without a code, and that there is none without an answer', () => {
   expect(statusOf(graphQLError('OVERLOADED', 'Busy.'))).toBe(503);
   expect(statusOf(httpError(502, '<html>'))).toBe(502);
   expect(statusOf(new TypeError('Failed to fetch'))).toBeNull();
 });
 
-it('reads errors out of the body of an HTTP error', () => {
+it('reads errors from the body of an HTTP error', () => {
   const body = JSON.stringify({
     errors: [{ message: 'Too much.', extensions: { code: 'FILE_TOO_LARGE', details: { limit: 9 } } }],
   });
@@ -49,7 +49,7 @@ it('names the status when the body says nothing', () => {
   expect(messageOf(httpError(502, '<html>Bad gateway</html>'))).toBe('HTTP error! status: 502');
 });
 
-it('reads a REST answer: its detail, or with 400 its problems by field as one message', () => {
+it('reads a REST error: its detail, or for 400 its errors by field joined into one message', () => {
   const detail = httpError(403, JSON.stringify({ detail: 'Not now.', code: 'FORBIDDEN', details: { n: 1 } }));
   expect([messageOf(detail), codeOf(detail), detailsOf(detail)]).toEqual(['Not now.', 'FORBIDDEN', { n: 1 }]);
   const fields = JSON.stringify({ uid: ['Unknown.'], token: 'Too old.' });
@@ -60,7 +60,7 @@ it('reads a REST answer: its detail, or with 400 its problems by field as one me
   expect(messageOf(httpError(400, '{}'))).toBe('HTTP error! status: 400');
 });
 
-it('falls back where nobody gave words', () => {
+it('falls back when there is no message', () => {
   for (const error of [
     graphQLError('CONFLICT', ''),
     httpError(200, '<html>Sign in to this network</html>'),
@@ -71,7 +71,7 @@ it('falls back where nobody gave words', () => {
   expect(dataOf({ n: 1 })).toEqual({ n: 1 });
 });
 
-it('joins the problems of several fields into one sentence each', () => {
+it('joins the errors of several fields, one sentence each', () => {
   const error = graphQLError('INVALID_INPUT', 'Bad input.', {
     fields: { username: ['Taken.'], email: ['Enter a valid email address.', 'Too long.'] },
   });
@@ -79,7 +79,7 @@ it('joins the problems of several fields into one sentence each', () => {
   expect(messageOf(error)).toBe('username: Taken. email: Enter a valid email address');
 });
 
-it('tells a timeout from a missing network', () => {
+it('distinguishes a timeout from a missing network', () => {
   const timeout = new DOMException('too long', 'TimeoutError');
   expect(messageOf(timeout)).toBe(TEXTS.generic.timeout);
   expect(messageOf(new TypeError('Failed to fetch'))).toBe(TEXTS.generic.network);
@@ -87,12 +87,12 @@ it('tells a timeout from a missing network', () => {
   expect(isUnanswered(graphQLError('INTERNAL', 'x'))).toBe(false);
 });
 
-it('knows what the person stopped', () => {
+it('recognises that the person cancelled the request', () => {
   expect(isAborted(new DOMException('stopped', 'AbortError'))).toBe(true);
   expect(isAborted(new Error('no'))).toBe(false);
 });
 
-it('keeps the inner text of an unknown error to itself', () => {
+it('hides the message of an unknown error', () => {
   expect(messageOf(new Error('Cannot read properties of undefined'))).toBe(TEXTS.generic.internal);
   expect(messageOf('boom')).toBe(TEXTS.generic.internal);
 });

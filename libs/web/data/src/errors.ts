@@ -23,7 +23,7 @@ const parsed = (body: string): unknown => {
 const isProblem = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.length > 0 && typeof value[0] === 'string');
 
-/** What a REST answer says of its failure: `detail`, or with 400 an object of nothing but fields' problems. */
+/** The error in a REST answer: its `detail`, or for 400 an object that only contains errors by field. */
 const restEntry = (status: number, body: Readonly<Record<string, unknown>>): ErrorEntry | undefined => {
   const { detail, code, details } = body;
   if (typeof detail === 'string') return { message: detail, extensions: { code, details } };
@@ -32,7 +32,7 @@ const restEntry = (status: number, body: Readonly<Record<string, unknown>>): Err
   return { message: '', extensions: { code: 'INVALID_INPUT', details: { fields: body } } };
 };
 
-/** The first failure that the body of an HTTP error tells of, as GraphQL or as REST does. */
+/** The first error in the body of an HTTP error, in the format of GraphQL or of REST. */
 const entryIn = ({ statusCode, bodyText }: ServerError): ErrorEntry | undefined => {
   const body = parsed(bodyText);
   if (!isRecord(body)) return undefined;
@@ -44,26 +44,26 @@ const firstEntry = (error: unknown): ErrorEntry | undefined => {
   return ServerError.is(error) ? entryIn(error) : undefined;
 };
 
-/** The catalogue's code of a failure, or null when the server did not name one. */
+/** The error's code in the catalogue, or null when the server named none. */
 export const codeOf = (error: unknown): ErrorCode | null => {
   const code = firstEntry(error)?.extensions?.['code'];
   return isErrorCode(code) ? code : null;
 };
 
-/** The HTTP status of a failure, by its code or else by the answer; null when there was no answer. */
+/** The HTTP status of an error, from its code or else from the answer; null when there was no answer. */
 export const statusOf = (error: unknown): number | null => {
   const code = codeOf(error);
   if (code !== null) return ERROR_CATALOGUE[code].httpStatus;
   return ServerError.is(error) ? error.statusCode : null;
 };
 
-/** The particulars the server gave, empty without any. */
+/** The details that the server gave; empty when there are none. */
 export const detailsOf = (error: unknown): Readonly<Record<string, unknown>> => {
   const details = firstEntry(error)?.extensions?.['details'];
   return isRecord(details) ? details : {};
 };
 
-/** The first problem of each field, by the field's name. */
+/** The first error of each field, by the field's name. */
 export const fieldProblemsOf = (error: unknown): Readonly<Record<string, string>> => {
   const { fields } = detailsOf(error);
   if (!isRecord(fields)) return {};
@@ -85,8 +85,8 @@ const textOf = (error: unknown, entry: ErrorEntry): string => {
 };
 
 /**
- * What to tell a person about a failure (spec: accounts §8 "Generic"). `fallback` stands in where nobody gave
- * words for it, as when a network's own page came in place of an answer.
+ * The message for a person about an error (spec: accounts §8 "Generic"). `fallback` is used when there is no
+ * message, for example when a network's own page came instead of an answer.
  */
 export const messageOf = (error: unknown, fallback: string = TEXTS.generic.internal): string => {
   const entry = firstEntry(error);
@@ -99,15 +99,15 @@ export const messageOf = (error: unknown, fallback: string = TEXTS.generic.inter
   return error instanceof TypeError ? TEXTS.generic.network : fallback;
 };
 
-/** The data of an answer that reports no errors; throws when it came without. */
+/** The data of an answer without errors; throws when there is none. */
 export const dataOf = <T>(data: T | null | undefined): T => {
   if (data === null || data === undefined) throw new Error('The answer holds no data.');
   return data;
 };
 
-/** True when the request never reached an answer: no network, or no time left. */
+/** True when the request got no answer: no network, or a timeout. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
 
-/** True when the person stopped the request. */
+/** True when the person cancelled the request. */
 export const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

@@ -8,9 +8,9 @@ const camelCase = (name: string): string =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Where the server's refusal of a form belongs: under the fields it names (in camelCase), under the field that
- * `places` gives its code, or, when `known` has neither, above the form. `fallback` is said where nobody gave
- * words.
+ * Assigns the server's refusal of a form to the fields it names (in camelCase), to the field that `places`
+ * gives for its code, or, when `known` contains neither, to the form as a whole. `fallback` is the message
+ * when there is no other.
  */
 export const formRefusal = (
   error: unknown,

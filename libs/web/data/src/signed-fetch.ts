@@ -6,7 +6,7 @@ interface SignedRequest {
   readonly body?: string;
 }
 
-/** Fetches with the session's token, once more after a refresh when it is no longer good. */
+/** Fetches with the session's access token, and once more after a refresh if the token was refused. */
 export const signedFetch = async (
   url: string,
   request: SignedRequest,

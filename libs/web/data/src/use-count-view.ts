@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { CountViewDocument } from './generated/operations.ts';
 
-/** Tells the server that somebody looks at a page; it counts a visitor once in a while, the owner never. */
+/** Reports a view of a page to the server, which counts each visitor once within a period and never the owner. */
 export const useCountView = (uid: string | null): void => {
   const [count] = useMutation(CountViewDocument, { onError: () => undefined });
   useEffect(() => {

@@ -17,16 +17,16 @@ it.each([
   [1024 ** 3, '1 GB'],
   [1024 ** 4, '1 TB'],
   [5_000 * 1024 ** 4, '5,000 TB'],
-])('says %i bytes as %s', (size, text) => {
+])('formats %i bytes as %s', (size, text) => {
   expect(formatBytes(size)).toBe(text);
 });
 
-it('names the kind of file', () => {
+it('names the type of a file', () => {
   expect(formatContentType('image/jpeg')).toBe('JPEG');
   expect(formatContentType('image/svg+xml')).toBe('SVG');
 });
 
-it('writes counts, dimensions and durations as people read them', () => {
+it('formats counts, dimensions and durations the way people read them', () => {
   expect(formatCount(12345)).toBe('12,345');
   expect(formatDimensions(4000, 3000)).toBe('4000 × 3000');
   expect(formatDuration(840)).toBe('840 ms');
@@ -43,6 +43,6 @@ it.each([
   ['2026-04-29T12:00:00Z', 'last week'],
   ['2026-03-01T12:00:00Z', '2 months ago'],
   ['2024-05-01T12:00:00Z', '2 years ago'],
-])('says how long ago %s was: %s', (iso, text) => {
+])('describes %s relative to now as %s', (iso, text) => {
   expect(formatRelativeTime(iso, Date.parse('2026-05-08T12:00:30Z'))).toBe(text);
 });

@@ -6,20 +6,20 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 const SIZE_UNITS = ['KB', 'MB', 'GB', 'TB'] as const;
 
-/** "840 B", "12.4 KB", "3.1 MB", "1 GB": the sizes a person compares, in powers of 1024. */
+/** A size such as "840 B", "12.4 KB", "3.1 MB" or "1 GB", in powers of 1024. */
 export const formatBytes = (size: number): string => {
   if (size < 1024) return `${count.format(size)} B`;
   const power = Math.min(SIZE_UNITS.length, Math.floor(Math.log2(size) / 10));
   return `${bytes.format(size / 1024 ** power)} ${SIZE_UNITS[power - 1] ?? ''}`;
 };
 
-/** "1,204". */
+/** A count such as "1,204". */
 export const formatCount = (value: number): string => count.format(value);
 
-/** "Nov 21, 2026", from ISO 8601. */
+/** A date such as "Nov 21, 2026", from ISO 8601. */
 export const formatDate = (iso: string): string => day.format(new Date(iso));
 
-/** "Nov 21, 2026, 8:35 AM", from ISO 8601. */
+/** A time such as "Nov 21, 2026, 8:35 AM", from ISO 8601. */
 export const formatDateTime = (iso: string): string => moment.format(new Date(iso));
 
 const AGO_UNITS = [
@@ -31,23 +31,26 @@ const AGO_UNITS = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-/** "just now", "5 minutes ago", "yesterday", "last month": ISO 8601 `iso` seen from `now`, in ms since 1970. */
+/**
+ * A relative time such as "just now", "5 minutes ago", "yesterday" or "last month": `iso` in ISO 8601
+ * relative to `now` in epoch milliseconds.
+ */
 export const formatRelativeTime = (iso: string, now: number): string => {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1_000);
   const step = AGO_UNITS.find((candidate) => seconds >= candidate.seconds);
   return step === undefined ? 'just now' : ago.format(-Math.floor(seconds / step.seconds), step.unit);
 };
 
-/** "4000 × 3000". */
+/** Dimensions such as "4000 × 3000". */
 export const formatDimensions = (width: number, height: number): string => `${width} × ${height}`;
 
-/** "PNG", from "image/png". */
+/** The name of a content type: "PNG" for "image/png". */
 export const formatContentType = (contentType: string): string =>
   contentType
     .replace(/^image\//, '')
     .replace(/\+.*$/, '')
     .toUpperCase();
 
-/** "840 ms", "3.2 s". */
+/** A duration such as "840 ms" or "3.2 s". */
 export const formatDuration = (milliseconds: number): string =>
   milliseconds < 1_000 ? `${milliseconds} ms` : `${(milliseconds / 1_000).toFixed(1)} s`;

@@ -6,6 +6,6 @@ it.each([
   ['ada', 'AD'],
   ['é', 'É'],
   ['', ''],
-])('calls %j %s', (name, initials) => {
+])('abbreviates %j to %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

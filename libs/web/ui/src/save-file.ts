@@ -1,4 +1,4 @@
-/** Gives the person a file under a name, as a click on a link would. */
+/** Saves a file under a name, as a click on a download link does. */
 export const saveFile = (url: string, filename: string): void => {
   const link = document.createElement('a');
   link.href = url;
@@ -8,10 +8,10 @@ export const saveFile = (url: string, filename: string): void => {
   link.remove();
 };
 
-/** How long a browser may take to begin reading. */
+/** How long a browser may take to start reading the file. */
 const SAVED_MS = 60_000;
 
-/** The same for bytes at hand. */
+/** Saves bytes under a name. */
 export const saveBytes = (bytes: Blob, filename: string): void => {
   const url = URL.createObjectURL(bytes);
   saveFile(url, filename);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Asks before the window closes on files that are still on their way. */
+/** Asks for confirmation before the window is closed while files are being uploaded. */
 export const useKeepOpen = (busy: boolean): void => {
   useEffect(() => {
     if (!busy) return;

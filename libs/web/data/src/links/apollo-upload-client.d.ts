@@ -1,7 +1,7 @@
 declare module 'apollo-upload-client/UploadHttpLink.mjs' {
   import { ApolloLink } from '@apollo/client/link';
 
-  /** Sends operations over HTTP; those that hold files by the GraphQL multipart request specification. */
+  /** Sends operations over HTTP; those with files use the GraphQL multipart request specification. */
   export default class UploadHttpLink extends ApolloLink {
     constructor(options?: {
       readonly uri?: string;

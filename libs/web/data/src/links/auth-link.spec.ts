@@ -17,7 +17,7 @@ const authorizationOf = (operation: ApolloLink.Operation): unknown => {
   return (headers as { authorization?: string } | undefined)?.authorization;
 };
 
-/** A server that accepts one token, and a session whose refresh is counted. */
+/** A server that accepts one token, and a session that counts its refreshes. */
 const setUp = ({ stored, refreshed }: { stored: string | null; refreshed: () => Promise<string | null> }) => {
   const seen: unknown[] = [];
   let token = stored;
@@ -61,20 +61,20 @@ it('sends the access token with a request', async () => {
   expect(seen).toEqual(['Bearer good']);
 });
 
-it('answers five requests that failed together after one refresh', async () => {
+it('repeats five requests that failed together after one refresh', async () => {
   const { ask, refreshes } = setUp({ stored: 'old', refreshed: later('good') });
   const answers = await Promise.all([1, 2, 3, 4, 5].map(ask));
   expect(answers.map(({ data }) => data)).toEqual(Array(5).fill({ probe: 1 }));
   expect(refreshes()).toBe(1);
 });
 
-it('retries once only: a second refusal is the answer', async () => {
+it('retries only once: the second refusal is the result', async () => {
   const { ask, seen } = setUp({ stored: 'old', refreshed: later('still-old') });
   await expect(ask(1)).rejects.toThrow('Sign in.');
   expect(seen).toEqual(['Bearer old', 'Bearer still-old']);
 });
 
-it('fails what waited with the catalogue’s text when the session is over', async () => {
+it('fails the waiting requests with the catalogue’s text when the session is over', async () => {
   const { ask } = setUp({ stored: 'old', refreshed: later(null) });
   const errors = await Promise.all([1, 2].map((n) => ask(n).catch((error: unknown) => error)));
   for (const error of errors) {
@@ -83,13 +83,13 @@ it('fails what waited with the catalogue’s text when the session is over', asy
   }
 });
 
-it('does not refresh for someone who is not signed in', async () => {
+it('does not refresh when nobody is signed in', async () => {
   const { ask, refreshes } = setUp({ stored: null, refreshed: later('good') });
   await expect(ask(1)).rejects.toThrow('Sign in.');
   expect(refreshes()).toBe(0);
 });
 
-it('passes on that the server could not be asked for a refresh', async () => {
+it('reports that the server could not be reached for a refresh', async () => {
   const { ask } = setUp({ stored: 'old', refreshed: () => Promise.reject(new TypeError('Failed to fetch')) });
   await expect(ask(1)).rejects.toThrow('Failed to fetch');
 });

@@ -5,7 +5,7 @@ import { from, mergeMap } from 'rxjs';
 import { codeOf } from '../errors.ts';
 import type { TokenSource } from './token-source.ts';
 
-/** The session ended while a request waited for it (spec: accounts §8 "Generic"). */
+/** The session ended while a request was waiting for a new token (spec: accounts §8 "Generic"). */
 export class AuthenticationFailed extends Error {
   override readonly name = 'AuthenticationFailed';
 
@@ -28,7 +28,7 @@ const withToken = (tokens: TokenSource): ApolloLink =>
     return forward(operation);
   });
 
-/** A token newer than `used`: the one another request already fetched, or a fresh one. */
+/** A token newer than `used`: the one that another request has already fetched, or a fresh one. */
 const newerToken = async (tokens: TokenSource, used: string): Promise<string> => {
   const current = tokens.access();
   const token = current !== null && current !== used ? current : await tokens.refresh();
@@ -37,8 +37,8 @@ const newerToken = async (tokens: TokenSource, used: string): Promise<string> =>
 };
 
 /**
- * Signs each request, and sends those answered UNAUTHENTICATED once more after a refresh.
- * A request that carried no token is not retried: there is no session to refresh.
+ * Adds the access token to each request, and repeats a request that failed with UNAUTHENTICATED once after a
+ * refresh. A request without a token is not repeated, because there is no session to refresh.
  */
 export const createAuthLink = (tokens: TokenSource): ApolloLink => {
   const retry = new ErrorLink(({ error, operation, forward }) => {

@@ -2,13 +2,13 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import type { TokenSource } from './token-source.ts';
 
-/** Close codes by which a graphql-transport-ws server refuses a token. */
+/** The close codes with which a graphql-transport-ws server refuses a token. */
 const REFUSED: readonly unknown[] = [4401, 4403];
 
 const closeCode = (event: unknown): unknown =>
   typeof event === 'object' && event !== null && 'code' in event ? event.code : undefined;
 
-/** Subscriptions over one socket, opened with the first and closed after the last. */
+/** Sends all subscriptions over one socket, which opens with the first and closes after the last one. */
 export const createSocketLink = (url: string, tokens: TokenSource): GraphQLWsLink => {
   let refused = false;
   return new GraphQLWsLink(

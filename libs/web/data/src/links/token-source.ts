@@ -1,10 +1,10 @@
-/** Where the client's links get their access token; the session implements it. */
+/** Provides the access token to the links of the client; implemented by the session. */
 export interface TokenSource {
-  /** The access token now, or null when signed out. */
+  /** The current access token, or null when signed out. */
   readonly access: () => string | null;
   /**
-   * A new access token. Callers at the same time share one refresh. Null when the session is over;
-   * rejects when the server could not be asked.
+   * Fetches a new access token. Simultaneous callers share one refresh. Resolves to null when the session is
+   * over; rejects when the server could not be reached.
    */
   readonly refresh: () => Promise<string | null>;
 }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { UPLOAD_STALL_MS, uploadFetch, type UploadFetchOptions } from './upload-fetch.ts';
 
-/** The browser's request, with its events in the test's hands. */
+/** Fakes XMLHttpRequest, with its events controlled by the test. */
 class FakeRequest {
   static last: FakeRequest;
   readonly headers: Record<string, string> = {};
@@ -66,7 +66,7 @@ afterEach(() => {
   Object.assign(globalThis, real);
 });
 
-it('reports the bytes as they leave', () => {
+it('reports the number of bytes sent', () => {
   const seen: number[] = [];
   upload({ onUploadProgress: (sent, total) => seen.push(sent / total) });
   FakeRequest.last.upload.onprogress?.({ loaded: 25, total: 100 });
@@ -74,7 +74,7 @@ it('reports the bytes as they leave', () => {
   expect(seen).toEqual([0.25, 1]);
 });
 
-it('sends the body and headers as they are, and answers with the server’s response', async () => {
+it('sends the body and headers unchanged, and resolves to the server’s response', async () => {
   const { body, answer } = upload();
   expect(FakeRequest.last.sent).toBe(body);
   expect(FakeRequest.last.headers).toEqual({ authorization: 'Bearer t' });
@@ -84,7 +84,7 @@ it('sends the body and headers as they are, and answers with the server’s resp
   await expect(answer).resolves.toMatchObject({ body: '{"errors":[]}', init: { status: 413 } });
 });
 
-it('gives up when nothing moved for thirty seconds, not while bytes still leave', async () => {
+it('times out after thirty seconds without progress, but not while bytes are being sent', async () => {
   const { answer } = upload();
   const failed = expect(answer).rejects.toMatchObject({ name: 'TimeoutError' });
   jest.advanceTimersByTime(UPLOAD_STALL_MS - 1);
@@ -96,7 +96,7 @@ it('gives up when nothing moved for thirty seconds, not while bytes still leave'
   await failed;
 });
 
-it('stops when the person stops it', async () => {
+it('stops when the person cancels', async () => {
   const stop = new AbortController();
   const { answer } = upload({ signal: stop.signal });
   stop.abort();
@@ -104,7 +104,7 @@ it('stops when the person stops it', async () => {
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('fails as fetch does without a network', async () => {
+it('fails like fetch when there is no network', async () => {
   const { answer } = upload();
   FakeRequest.last.onerror?.();
   await expect(answer).rejects.toBeInstanceOf(TypeError);

@@ -1,14 +1,17 @@
-/** Milliseconds a request may take (spec: accounts §9). */
+/** The timeout of a request in milliseconds (spec: accounts §9). */
 export const REQUEST_TIMEOUT_MS = 10_000;
-/** Milliseconds an upload may stand still (spec: images §7; by progress, not in all). */
+/**
+ * How long an upload may make no progress, in milliseconds (spec: images §7, where the limit is on progress
+ * rather than the total).
+ */
 export const UPLOAD_STALL_MS = 30_000;
 
-/** What a mutation puts into `context.fetchOptions` to watch or stop its upload, or to wait longer for its answer. */
+/** Options for `context.fetchOptions`, with which a mutation watches or cancels its upload, or sets its timeout. */
 export interface UploadFetchOptions {
-  /** Called with bytes sent and bytes in all, of the whole request. */
+  /** Called with the number of bytes sent and the total, for the whole request. */
   readonly onUploadProgress?: (sentBytes: number, totalBytes: number) => void;
   readonly signal?: AbortSignal;
-  /** Milliseconds a request without a file may take, when not the usual. */
+  /** The timeout in milliseconds of a request without a file, if not the default. */
   readonly timeoutMs?: number;
 }
 
@@ -23,7 +26,7 @@ const responseOf = (request: XMLHttpRequest): Response =>
     headers: { 'content-type': request.getResponseHeader('content-type') ?? 'text/plain' },
   });
 
-/** `fetch` by XMLHttpRequest, the one API that tells how many bytes have left. */
+/** Implements `fetch` with XMLHttpRequest, the only API that reports upload progress. */
 const fetchWithProgress = (url: string, options: UploadInit): Promise<Response> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -74,7 +77,7 @@ const fetchWithTimeout = (url: string, options: UploadInit): Promise<Response> =
 };
 
 /**
- * The client's `fetch`: ten seconds for a request, thirty without progress for an upload.
+ * The `fetch` of the client: a timeout of ten seconds, or for uploads thirty seconds without progress.
  * Rejects with a `TimeoutError`, an `AbortError` or, without a network, a `TypeError`.
  */
 export const uploadFetch = (url: string, options: UploadInit = {}): Promise<Response> =>

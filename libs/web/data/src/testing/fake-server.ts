@@ -6,7 +6,7 @@ import { isObservable, Observable } from 'rxjs';
 type Variables = Readonly<Record<string, unknown>>;
 type Data = Readonly<Record<string, unknown>>;
 
-/** How the server answers an operation: with data, with a stream of them, or by throwing (see `refusal`). */
+/** The answer to an operation: data, a stream of data, or a thrown error (see `refusal`). */
 type Handler = (variables: Variables) => Data | Promise<Data> | Observable<Data>;
 
 class Refusal extends Error {
@@ -18,11 +18,11 @@ class Refusal extends Error {
   }
 }
 
-/** What a handler throws to answer with an error of the catalogue. */
+/** An error of the catalogue for a handler to throw. */
 export const refusal = (code: ErrorCode, message: string, details: Data = {}): Error =>
   new Refusal(code, message, details);
 
-/** A server at the end of the link chain that knows only the operations given; remembers what it was asked. */
+/** A link that answers only the given operations and records their calls. */
 export interface FakeServer {
   readonly link: ApolloLink;
   /** The variables of every call of an operation, in order. */

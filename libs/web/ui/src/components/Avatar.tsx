@@ -14,13 +14,13 @@ const Face = styled('span')(({ theme }) => ({
 }));
 
 interface AvatarProps {
-  /** Whose: the shown name. */
+  /** The display name of the person. */
   readonly name: string;
-  /** Pixels. */
+  /** The diameter in pixels. */
   readonly size?: number;
 }
 
-/** A person's initials in a circle; decoration, as the name stands beside it. */
+/** A person's initials in a circle. Hidden from screen readers, because the name is shown next to it. */
 export const Avatar = ({ name, size = 72 }: AvatarProps) => (
   <Face aria-hidden style={{ width: size, height: size, fontSize: size * 0.36 }}>
     {initialsOf(name)}

@@ -8,10 +8,11 @@ const Frame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   isolation: 'isolate',
   height: '100%',
-  // What is clipped would be painted over the frame's focus ring.
+  // Keeps the clipped layers below the frame's focus ring.
   '& > .layer': { position: 'relative', zIndex: -1, display: 'block', width: '100%', height: '100%' },
   '& > .layer > *': { display: 'block', width: '100%', height: '100%' },
-  // Each shows on its own side only: through what is clear in one, or beside it, the other must not be seen.
+  // Each picture is clipped to its own side, so that it does not show through transparent parts of the other
+  // or next to it.
   '& > .before': { clipPath: 'inset(0 calc(100% - var(--split)) 0 0)' },
   '& > .after': { position: 'absolute', inset: 0, clipPath: 'inset(0 0 0 var(--split))' },
   '& > .edge': {
@@ -63,14 +64,14 @@ const Tag = styled('span')({
 
 interface BeforeAfterProps {
   readonly before: ReactNode;
-  /** Laid over `before`. */
+  /** Shown over `before`. */
   readonly after: ReactNode;
   readonly label: string;
   readonly beforeTag?: string;
   readonly afterTag?: string;
 }
 
-/** Two pictures under one movable edge: left of it the first, right of it the second. */
+/** Two pictures with a movable edge between them: the first one to its left, the second one to its right. */
 export const BeforeAfter = ({
   before,
   after,

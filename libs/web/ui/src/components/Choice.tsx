@@ -9,7 +9,7 @@ interface ChoiceProps<T extends string> {
   readonly onValue: (value: T) => void;
 }
 
-/** One of two or three, as buttons of which one is pressed. */
+/** A choice of two or three options, as toggle buttons. */
 export const Choice = <T extends string>({ label, value, options, onValue }: ChoiceProps<T>) => (
   <ToggleButtonGroup
     exclusive

@@ -26,7 +26,7 @@ const Root = styled('figure')(({ theme }) => ({
     ...theme.typography.mono,
     margin: 0,
     padding: theme.spacing(1.5),
-    // Wrapped rather than scrolled: nothing is out of reach of a keyboard or a narrow screen.
+    // Wraps instead of scrolling, so that all of it is readable by keyboard and on narrow screens.
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
@@ -34,13 +34,13 @@ const Root = styled('figure')(({ theme }) => ({
 
 interface CodeBlockProps {
   readonly code: string;
-  /** What it is. */
+  /** The title of the code. */
   readonly caption: ReactNode;
-  /** Names the copy button; "Copy" when absent. */
+  /** The label of the copy button; "Copy" by default. */
   readonly copyLabel?: string;
 }
 
-/** Code that can be read and copied. */
+/** Code with a copy button. */
 export const CodeBlock = ({ code, caption, copyLabel = 'Copy' }: CodeBlockProps) => {
   const toasts = useToasts();
   return (

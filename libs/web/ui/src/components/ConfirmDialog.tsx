@@ -10,14 +10,14 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: string;
-  /** The verb, on the button. */
+  /** The label of the button that confirms: a verb. */
   readonly confirm: string;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation before something that cannot be undone. */
 export const ConfirmDialog = ({
   open,
   title,

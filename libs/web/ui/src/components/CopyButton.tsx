@@ -8,10 +8,10 @@ interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'
   readonly onFailure: () => void;
 }
 
-/** Milliseconds "Copied" stands in for the label. */
+/** How long the label says "Copied". */
 const COPIED_MS = 2_000;
 
-/** Puts `text` on the clipboard and says so in place. */
+/** Copies `text` to the clipboard and confirms it in its label. */
 export const CopyButton = ({ text, label, onFailure, ...button }: CopyButtonProps) => {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

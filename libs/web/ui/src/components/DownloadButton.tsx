@@ -9,7 +9,10 @@ interface DownloadButtonProps {
   readonly children: ReactNode;
 }
 
-/** What is wrong with an address to save a file from; null for nothing. Asks for no more than its head. */
+/**
+ * Checks with a HEAD request whether a file can be downloaded. Returns the message to show, or null when all
+ * is well.
+ */
 const problemOf = async (href: string): Promise<string | null> => {
   try {
     const { ok, status } = await fetch(href, { method: 'HEAD' });
@@ -20,7 +23,10 @@ const problemOf = async (href: string): Promise<string | null> => {
   }
 };
 
-/** A link that saves a picture; asks first whether it is there, since a browser would save the refusal. */
+/**
+ * A link that downloads a picture. It first checks that the picture is available, because a browser would
+ * save the error page.
+ */
 export const DownloadButton = ({ href, children }: DownloadButtonProps) => {
   const toasts = useToasts();
   const [asking, setAsking] = useState(false);

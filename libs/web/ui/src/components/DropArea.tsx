@@ -29,22 +29,22 @@ const Area = styled('label')(({ theme }) => ({
 }));
 
 interface DropAreaProps {
-  /** Names the choice of files for who cannot see it. */
+  /** The accessible name of the file input. */
   readonly label: string;
-  /** Content types offered when choosing. */
+  /** The content types that the file dialog offers. */
   readonly accept: readonly string[];
   readonly multiple?: boolean;
   readonly disabled?: boolean;
-  /** Shorter, when files were already chosen. */
+  /** True once files were chosen: takes less space. */
   readonly compact?: boolean;
-  /** The id of what is said of the files that were given last: it marks the area as wrong. */
+  /** The id of the message about refused files, which marks the area as invalid. */
   readonly describedBy?: string | undefined;
   readonly onFiles: (files: readonly File[]) => void;
-  /** What it says. */
+  /** The text in the area. */
   readonly children: ReactNode;
 }
 
-/** A place to drop files on, or to click and choose them. */
+/** An area to drop files on, or to click to choose files. */
 export const DropArea = ({
   label,
   accept,

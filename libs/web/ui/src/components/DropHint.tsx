@@ -17,7 +17,7 @@ const Sheet = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-/** Lies over the window while files are held over it. */
+/** Covers the window while files are dragged over it. */
 export const DropHint = ({ children }: { readonly children: ReactNode }) => (
   <Sheet role="status">
     <ImageUp size={36} strokeWidth={1.5} aria-hidden />

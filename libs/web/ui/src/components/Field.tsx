@@ -3,7 +3,7 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-/** A label, an input and a note, one above the other. */
+/** The layout of a label, an input and a note below it. */
 export const FieldRoot = styled('div')({ display: 'grid', gap: 6, minWidth: 0 });
 
 export const FieldLabel = styled('label')({ fontSize: '0.875rem', fontWeight: 600 });
@@ -26,12 +26,12 @@ export interface FieldProps extends Pick<
   readonly label: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
-  /** What is wrong; replaces the hint. */
+  /** The error message, shown instead of the hint. */
   readonly problem?: string | null | undefined;
   readonly hint?: string | undefined;
 }
 
-/** A labelled text input; the label stands above it, the hint or the problem below. */
+/** A labelled text input; the label is above it, the hint or the error below. */
 export const Field = ({ label, value, onValue, problem, hint, inputProps, ...input }: FieldProps) => {
   const id = useId();
   const note = problem ?? hint;

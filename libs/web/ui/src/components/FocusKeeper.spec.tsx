@@ -11,9 +11,9 @@ const Task = ({ gone = false, off = false, busy = false }) => (
 const button = (name: string) => screen.getByRole('button', { name });
 
 it.each([
-  ['goes', { gone: true }],
-  ['can no longer be used', { off: true }],
-])('gives the focus of a control that %s to the next one', async (_, change) => {
+  ['disappears', { gone: true }],
+  ['is disabled', { off: true }],
+])('moves the focus from a control that %s to the next one', async (_, change) => {
   const { rerender } = render(<Task />);
   button('Keep').focus();
   rerender(<Task {...change} />);
@@ -22,7 +22,7 @@ it.each([
   });
 });
 
-it('waits while something is under way that gives the control back', async () => {
+it('waits while something is running after which the control returns', async () => {
   const { rerender } = render(<Task />);
   button('Keep').focus();
   rerender(<Task off busy />);
@@ -34,7 +34,7 @@ it('waits while something is under way that gives the control back', async () =>
   });
 });
 
-it('takes no focus that was elsewhere, or that was given up', async () => {
+it('does not take a focus that was elsewhere or that the person moved away', async () => {
   const { rerender } = render(<Task />);
   rerender(<Task gone />);
   await Promise.resolve();

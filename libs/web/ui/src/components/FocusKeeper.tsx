@@ -9,8 +9,8 @@ const isLost = (): boolean =>
   document.activeElement.matches(':disabled');
 
 /**
- * Keeps the focus with what is done inside: when the control that has it goes or can no longer be used, the first one
- * that can takes it. Nothing is moved while `aria-busy` says that it comes back.
+ * Keeps the focus inside: when the focused control disappears or is disabled, the first usable one gets the
+ * focus. Waits while `aria-busy` says that the control will return.
  */
 export const FocusKeeper = (props: ComponentProps<'div'>) => {
   const place = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export const FocusKeeper = (props: ComponentProps<'div'>) => {
     };
     const look = (): void => {
       if (held === null || !isLost() || root.querySelector('[aria-busy="true"]') !== null) return;
-      // The person moved the focus away, for example by a click on empty ground.
+      // The person moved the focus away, for example by a click on the background.
       if (held.isConnected && !held.matches(':disabled')) return;
       root.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
     };

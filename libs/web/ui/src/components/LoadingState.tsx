@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Spinner } from './Spinner.tsx';
 
-/** A wait that fills its place and says what for: "Loading images...". */
+/** A spinner that fills its place, with a text such as "Loading images...". */
 export const LoadingState = ({
   text,
   minHeight = 320,
 }: {
   readonly text: string;
-  /** CSS pixels, or a length of CSS. */
+  /** In CSS pixels, or as a CSS length. */
   readonly minHeight?: number | string;
 }) => (
   <Box

@@ -10,7 +10,7 @@ const Root = styled('span')(({ theme }) => ({
   '& .light': { fill: theme.vars.palette.primary.main },
 }));
 
-/** A darkroom lamp, shade and light, with or without the name. */
+/** The logo, a darkroom lamp, with or without the name. */
 export const Logo = ({ size = 26, bare = false }: { readonly size?: number; readonly bare?: boolean }) => (
   <Root>
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden>

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 interface MessageProps {
   readonly icon?: ReactNode;
   readonly title: string;
-  /** `h1` where it is all of the page. */
+  /** `h1` when the message is the whole page. */
   readonly heading?: 'h1' | 'h2';
   readonly hint?: string;
-  /** One way on. */
+  /** A button or link to the next step. */
   readonly action?: ReactNode;
-  /** `alert` is read out at once. */
+  /** Screen readers announce an `alert` at once. */
   readonly role?: 'alert' | 'status';
 }
 
@@ -47,8 +47,8 @@ const Message = ({ icon, title, heading = 'h2', hint, action, role }: MessagePro
   </Box>
 );
 
-/** Nothing here yet, and the next step. */
+/** Says that there is nothing here yet, and what to do next. */
 export const EmptyState = (props: Omit<MessageProps, 'role'>) => <Message {...props} />;
 
-/** What happened, and what to do about it. */
+/** Says what went wrong, and what to do about it. */
 export const ErrorState = (props: Omit<MessageProps, 'role'>) => <Message {...props} role="alert" />;

@@ -28,7 +28,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A box in a screen that says how something went; danger is read out at once. */
+/** A box within a screen that reports an outcome. Screen readers announce one with the tone `danger` at once. */
 export const Notice = ({ tone, children }: NoticeProps) => (
   <Box data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
     {tone === 'danger' ? <CircleAlert size={18} aria-hidden /> : <CircleCheck size={18} aria-hidden />}

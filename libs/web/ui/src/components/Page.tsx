@@ -11,7 +11,7 @@ export const usePageTitle = (title: string): void => {
   }, [title]);
 };
 
-/** A screen's place: as wide as most are, or as what stands alone in it wants to be. */
+/** The container of a screen, in one of the site's widths. */
 export const Page = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{
   readonly width?: Width;
 }>(({ theme, width = 'page' }) => ({
@@ -28,14 +28,14 @@ interface PageHeadingProps {
   readonly actions?: ReactNode;
 }
 
-/** The screen's h1 with what it is for, and its actions at the end of the line. */
+/** The screen's h1 with a hint, and its actions at the end of the line. */
 export const PageHeading = ({ title, hint, actions }: PageHeadingProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.75, mb: 4 }}>
     <Typography variant="h2" component="h1" sx={{ flex: '1 1 160px', minWidth: 0 }}>
       {title}
     </Typography>
     {hint === undefined ? null : (
-      // A line of its own, also on phones, where it would be squeezed beside the actions.
+      // The hint has a line of its own even on phones, where there is no room next to the actions.
       <Box sx={{ order: 1, width: '100%' }}>
         <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
           {hint}

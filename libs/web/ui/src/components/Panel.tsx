@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A raised card with a line around it; pictures go to its edge, so it pads nothing itself. */
+/** A raised card with a border. It has no padding, so that pictures can reach its edge. */
 export const Panel = styled('section')(({ theme }) => ({
   borderRadius: 12,
   overflow: 'hidden',
@@ -8,7 +8,7 @@ export const Panel = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** The padded inside of a panel. */
+/** The padded content of a panel. */
 export const PanelBody = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),
   display: 'grid',

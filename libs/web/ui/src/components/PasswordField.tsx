@@ -7,7 +7,7 @@ type PasswordFieldProps = Omit<FieldProps, 'type' | 'endAdornment' | 'multiline'
   readonly autoComplete: 'current-password' | 'new-password' | 'off';
 };
 
-/** A password with a button that shows or hides it. */
+/** A password field with a button that shows or hides the password. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   return (

@@ -1,13 +1,13 @@
 import LinearProgress from '@mui/material/LinearProgress';
 
 interface ProgressBarProps {
-  /** What progresses, for those who cannot see it. */
+  /** The accessible name. */
   readonly label: string;
-  /** 0 to 1; null when how much is left is unknown. */
+  /** 0 to 1; null when the progress is unknown. */
   readonly value: number | null;
 }
 
-/** How far along something is. */
+/** The progress of something that is running. */
 export const ProgressBar = ({ label, value }: ProgressBarProps) =>
   value === null ? (
     <LinearProgress aria-label={label} />

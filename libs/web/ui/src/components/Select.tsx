@@ -62,14 +62,14 @@ const List = <T extends string>({ value, options, onValue, ...select }: ListProp
 
 type SelectProps<T extends string> = ChoiceOf<T> & { readonly label: string };
 
-/** One of a few, by the system's own list. */
+/** A choice from a few options, with the operating system's own list. */
 export const Select = <T extends string>({ label, ...list }: SelectProps<T>) => (
   <List {...list} aria-label={label} />
 );
 
 type SelectFieldProps<T extends string> = SelectProps<T> & Pick<ListProps<T>, 'name' | 'required'>;
 
-/** The same in a form: the label stands above it, and it is as wide as the fields around it. */
+/** The same in a form: with the label above it, and as wide as the other fields. */
 export const SelectField = <T extends string>({ label, ...list }: SelectFieldProps<T>) => {
   const id = useId();
   return (

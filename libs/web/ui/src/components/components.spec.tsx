@@ -26,7 +26,7 @@ it('shows and hides a password', async () => {
   expect(input).toHaveAttribute('type', 'password');
 });
 
-it('ties a field to its hint, and to its problem instead when there is one', () => {
+it('describes a field by its hint, or by its error when there is one', () => {
   const field = (problem: string | null) => (
     <Field label="Name" value="" onValue={() => undefined} hint="Anything." problem={problem} />
   );
@@ -38,7 +38,7 @@ it('ties a field to its hint, and to its problem instead when there is one', () 
   expect(screen.getByLabelText('Name')).toBeInvalid();
 });
 
-it('copies, and says so', async () => {
+it('copies, and confirms it', async () => {
   const person = userEvent.setup();
   render(<CopyButton text="https://x.test/i" label="Copy URL" onFailure={() => undefined} />, {
     wrapper: SafelightTheme,
@@ -75,7 +75,7 @@ it('moves the edge between before and after', () => {
   expect(slider.parentElement).toHaveStyle({ '--split': '80%' });
 });
 
-it('tells progress in whole percent, within bounds', () => {
+it('reports progress in whole percent, from 0 to 100', () => {
   const { rerender } = render(<ProgressBar label="Uploading" value={0.456} />, { wrapper: SafelightTheme });
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '46');
   rerender(<ProgressBar label="Uploading" value={1.2} />);

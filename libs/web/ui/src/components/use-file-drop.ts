@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from 'react';
 
 interface FileDrop {
-  /** True while something is dragged over. */
+  /** True while files are dragged over the element. */
   readonly over: boolean;
-  /** Handlers of what files are dropped on. */
+  /** Event handlers for the element that accepts dropped files. */
   readonly target: {
     readonly onDragEnter: (event: DragEvent) => void;
     readonly onDragOver: (event: DragEvent) => void;
@@ -12,7 +12,7 @@ interface FileDrop {
   };
 }
 
-/** Takes files that are dropped on an element. */
+/** Accepts files that are dropped on an element. */
 export const useFileDrop = (onFiles: (files: readonly File[]) => void): FileDrop => {
   const [over, setOver] = useState(false);
   const drag = (isOver: boolean) => (event: DragEvent) => {

@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface PageDrop {
-  /** False where files that are dropped are not wanted now; the browser must not open them all the same. */
+  /** False while dropped files are not wanted; even then the browser must not open them. */
   readonly isTaken: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
 
-/** Takes files that are dropped anywhere in the window but on what takes them itself; `isOver` while some are held over it. */
+/**
+ * Accepts files dropped anywhere in the window, except on elements with a drop handler of their own. `isOver`
+ * is true while files are dragged over the window.
+ */
 export const usePageDrop = ({ isTaken, onFiles }: PageDrop): { readonly isOver: boolean } => {
   const [isOver, setIsOver] = useState(false);
   const over = useEffectEvent((event: DragEvent) => {
@@ -18,7 +21,7 @@ export const usePageDrop = ({ isTaken, onFiles }: PageDrop): { readonly isOver: 
     setIsOver(isTaken && !isElsewhere);
   });
   const leave = useEffectEvent((event: DragEvent) => {
-    // Without a place it goes to, it left the window.
+    // Without a related target, the pointer has left the window.
     if (event.relatedTarget === null) setIsOver(false);
   });
   const drop = useEffectEvent((event: DragEvent) => {

@@ -1,4 +1,4 @@
 import { styled } from '@mui/material/styles';
 
-/** Fields one above the other; what is wrong is said by the fields, not by the browser. */
+/** The layout of a form. The fields show their errors themselves, so the browser's own validation is off. */
 export const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));

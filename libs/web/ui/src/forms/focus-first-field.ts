@@ -1,4 +1,4 @@
-/** As the ref of a form, or of a part of one: what can be typed first has the focus as soon as it is there. */
+/** A ref for a form, or a part of one, that moves the focus to its first field when it appears. */
 export const focusFirstField = (form: HTMLElement | null): void => {
   form?.querySelector<HTMLElement>('input:not([hidden]), textarea')?.focus();
 };

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * For a form whose fields show `problems` by field: each new set of them moves the focus to the first wrong
- * field.
- */
+/** Moves the focus to the first invalid field whenever `problems`, the errors by field name, change. */
 export const useFocusFirstProblem = (
   problems: Readonly<Record<string, unknown>>,
 ): RefObject<HTMLFormElement | null> => {

@@ -1,12 +1,12 @@
 import { type RefObject, useState } from 'react';
 import { useFocusFirstProblem } from './focus-first-problem.ts';
 
-/** What keeps a form from being sent: problems under fields, and what belongs under none. */
+/** Why a form was refused: errors by field, and a message about the form as a whole. */
 export interface FormRefusal {
-  /** By the field's name. */
+  /** Error messages by the field's name. */
   readonly fields: Readonly<Partial<Record<string, string>>>;
   readonly message: string | null;
-  /** Which rule was broken, where the problem of a field does not say. */
+  /** Which rule was broken, for fields whose message does not say. */
   readonly reason?: string | undefined;
 }
 
@@ -14,24 +14,24 @@ const NO_REFUSAL: FormRefusal = { fields: {}, message: null };
 
 export interface FormState<F extends object> {
   readonly form: F;
-  /** Changes fields and takes back what was said of the form. */
+  /** Changes fields and removes the messages shown so far. */
   readonly change: (part: Partial<F>) => void;
   readonly problems: FormRefusal['fields'];
-  /** What is wrong with the form as a whole; null: nothing. */
+  /** The message about the form as a whole; null when there is none. */
   readonly message: string | null;
-  /** Which rule was broken, where the problem of a field does not say. */
+  /** Which rule was broken, for fields whose message does not say. */
   readonly reason: string | undefined;
-  /** Shows a refusal; a problem under a field takes the focus there. */
+  /** Shows why the form was refused; the focus moves to the first invalid field. */
   readonly refuse: (refusal: FormRefusal) => void;
-  /** Shows the problems of fields, if any; true when there are. */
+  /** Shows the errors of fields; true when there are any. */
   readonly showProblems: (problems: FormRefusal['fields']) => boolean;
-  /** As it was at first. */
+  /** Resets the form to its initial state. */
   readonly clear: () => void;
-  /** For the form element. */
+  /** The ref of the form element. */
   readonly ref: RefObject<HTMLFormElement | null>;
 }
 
-/** The state of a form: what is filled in, and what is wrong with it. */
+/** The state of a form: its values and its errors. */
 export const useForm = <F extends object>(start: F): FormState<F> => {
   const [form, setForm] = useState(start);
   const [refusal, refuse] = useState(NO_REFUSAL);

@@ -5,7 +5,7 @@ import { type Extent, extentOf } from './extent.ts';
 import type { PictureZoom } from './use-picture-zoom.ts';
 import type { Size } from './zoom.ts';
 
-/** The neutral ground a picture is judged on; holds one fitted picture, or two on top of each other. */
+/** The neutral background of a picture; holds one fitted picture, or two on top of each other. */
 export const PictureFrame = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -26,12 +26,12 @@ const Fitted = styled('div')(({ theme }) => ({
 }));
 
 interface FittedPictureProps {
-  /** The pictures inside: of each other's shape they cover each other, otherwise they share the middle. */
+  /** The sizes of the pictures inside. Pictures of the same shape cover each other exactly, others are centred. */
   readonly sizes: readonly Size[];
-  /** False for what is drawn by shapes, which has no pixels to enlarge: it fills its frame. */
+  /** False for vector graphics, which have no pixels to enlarge: they fill the frame. */
   readonly hasPixels?: boolean;
   readonly zoom: PictureZoom;
-  /** False where a drag means something else, as under a slider. */
+  /** False when dragging has another meaning, for example under a slider. */
   readonly draggable?: boolean;
   readonly children: ReactNode;
 }
@@ -46,7 +46,7 @@ const styleOf = (
   '--most-height': hasPixels ? `${most.height}px` : '100cqh',
 });
 
-/** One frame for the pictures inside, as large as they fit without being enlarged, zoomed and moved. */
+/** Pictures in one frame, as large as they fit without being enlarged, that can be zoomed and moved. */
 export const FittedPicture = ({
   sizes,
   hasPixels = true,
@@ -82,11 +82,11 @@ const Place = styled('div')({
 const Shape = styled(Checkerboard)({
   width: 'min(100cqw, 100cqh * var(--ratio))',
   height: 'min(100cqh, 100cqw / var(--ratio))',
-  // Fills its shape to the last part of a pixel.
+  // Avoids a gap of a fraction of a pixel.
   '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'fill', userSelect: 'none' },
 });
 
-/** A picture in its own shape, in the middle of what holds it; squares show through its alpha. */
+/** A picture in its own shape, centred in its container, on a checkerboard where it is transparent. */
 export const PictureShape = ({ size, children }: { readonly size: Size; readonly children: ReactNode }) => (
   <Place>
     <Shape style={{ '--ratio': size.width / size.height } as CSSProperties}>{children}</Shape>

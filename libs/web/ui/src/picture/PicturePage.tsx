@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** A page of one picture: the picture at the left, what is known of it at the right; below each other when narrow. */
+/**
+ * The layout of a picture's page: the picture at the left and its details at the right, or below it on narrow
+ * screens.
+ */
 export const PictureLayout = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'grid',
@@ -9,7 +12,7 @@ export const PictureLayout = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** Holds a `.picture` that fills the height, and below it what belongs to it (`.versions`, `.tools`). */
+/** Holds a `.picture` that fills the height, and its controls below it (`.versions`, `.tools`). */
 export const PictureMain = styled('div')(({ theme }) => ({
   position: 'sticky',
   top: 64,
@@ -38,7 +41,7 @@ export const PictureSide = styled('aside')(({ theme }) => ({
   },
 }));
 
-/** What can be done with the picture of a page, two beside each other. */
+/** The actions of a picture's page, in two columns. */
 export const PictureActions = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -20,7 +20,10 @@ const Bar = styled('div')(({ theme }) => ({
   '& output': { minWidth: 48, textAlign: 'center', fontSize: '0.8125rem', fontWeight: 600 },
 }));
 
-/** Zoom in steps, and 1:1 where the picture is larger than its frame; the way back to where it fits appears once the zoom has changed (spec: images §2). Percentages are of the picture's own pixels. */
+/**
+ * Buttons to zoom in steps and, for a picture larger than its frame, 1:1. "Fit" appears once the zoom has
+ * changed (spec: images §2). The percentage refers to the picture's own pixels.
+ */
 export const ZoomBar = ({
   zoom: { placement, fit, changed, zoomIn, zoomOut, reset, actualSize },
 }: {

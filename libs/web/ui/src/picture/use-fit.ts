@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { fitScale, type Size } from './zoom.ts';
 
-/** The scale at which a picture of this size fits an element as it is now; 1 for a picture without a size. */
+/** The scale at which a picture of this size fits the element at present; 1 for a picture without a size. */
 export const useFit = (element: HTMLElement | null, size: Size | undefined): number => {
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input:not([type="range"]), textarea, select, [role="dialog"], [role="menu"]') !== null;
 
-/** Where arrows already mean something. */
+/** True for elements in which arrow keys already have a meaning. */
 const hasOwnArrows = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, .MuiToggleButtonGroup-root') !== null;
 
@@ -27,13 +27,13 @@ interface Point {
 const distance = ([a, b]: readonly Point[]): number | null =>
   a === undefined || b === undefined ? null : Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Zoom and place of the picture, or pictures, in a frame. */
+/** The zoom and position of the pictures in a frame. */
 export interface PictureZoom {
   readonly placement: Placement;
   readonly changed: boolean;
-  /** Screen pixels for one of the picture's while it fits its frame: at most 1. */
+  /** The scale of the picture when it fits its frame, at most 1. */
   readonly fit: number;
-  /** The picture, whose size bounds how far it moves and whose parent is the room it has. */
+  /** The ref of the picture: its size limits how far it moves, and its parent is the frame. */
   readonly bindPicture: (element: HTMLDivElement | null) => void;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
@@ -41,7 +41,7 @@ export interface PictureZoom {
   readonly reset: () => void;
   /** Shows one pixel of the picture as one pixel of the screen. */
   readonly actualSize: () => void;
-  /** Handlers of the picture itself: one finger or the mouse drags it, two fingers zoom it. */
+  /** Event handlers of the picture: one finger or the mouse drags it, two fingers zoom it. */
   readonly drag: {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
@@ -51,13 +51,14 @@ export interface PictureZoom {
 }
 
 /**
- * Zoom by wheel over the frame, by two fingers, and by the keys + − 0 anywhere on the screen; once zoomed in, move by
- * dragging and by the arrows. `size` is the picture's own; without one it counts as large as it is drawn.
+ * Zooms with the wheel over the frame, with two fingers, and with the keys + − 0 anywhere on the screen. A
+ * picture that is zoomed in moves by dragging and with the arrow keys. `size` is the picture's own size; by
+ * default it counts as large as it is drawn.
  */
 export const usePictureZoom = (
   size?: Size,
 ): {
-  /** What the wheel zooms over. */
+  /** The ref of the frame over which the wheel zooms. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly zoom: PictureZoom;
 } => {

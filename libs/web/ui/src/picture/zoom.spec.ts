@@ -3,7 +3,7 @@ import { AT_REST, fitScale, movedBy, placementAfterKey, pushedByKey, zoomedBy, z
 const times = (count: number, direction: 1 | -1) =>
   Array.from({ length: count }).reduce<typeof AT_REST>((now) => zoomedBy(now, direction), AT_REST);
 
-it('goes from 0.5 to 3 in steps of 0.25', () => {
+it('zooms from 0.5 to 3 in steps of 0.25', () => {
   expect(times(1, 1).zoom).toBe(1.25);
   expect(times(99, 1).zoom).toBe(3);
   expect(times(99, -1).zoom).toBe(0.5);
@@ -20,7 +20,7 @@ it('centres a picture that fits again', () => {
   expect(zoomedBy({ zoom: 1.25, x: 30, y: 8 }, -1)).toEqual(AT_REST);
 });
 
-it('listens to + − and 0', () => {
+it('reacts to + − and 0', () => {
   const zoomed = { zoom: 2, x: 5, y: 5 };
   expect(placementAfterKey(zoomed, '+')?.zoom).toBe(2.25);
   expect(placementAfterKey(zoomed, '-')?.zoom).toBe(1.75);
@@ -28,7 +28,7 @@ it('listens to + − and 0', () => {
   expect(placementAfterKey(zoomed, 'x')).toBeNull();
 });
 
-it('keeps to the steps whatever it is zoomed to', () => {
+it('rounds any zoom to a step', () => {
   expect(zoomedTo(AT_REST, 1.4).zoom).toBe(1.5);
   expect(zoomedTo(AT_REST, 9).zoom).toBe(3);
   expect(zoomedTo({ zoom: 2, x: 5, y: 5 }, 0.9)).toEqual(AT_REST);
@@ -42,12 +42,12 @@ it('fits a large picture into its frame and leaves a small one at its size', () 
   expect(fitScale({ width: 4000, height: 1000 }, { width: 0, height: 0 })).toBe(1);
 });
 
-it('is not thrown back by a step in from closer than the steps go', () => {
+it('does not zoom out on a step in from beyond the largest step', () => {
   expect(zoomedBy({ zoom: 5, x: 1, y: 2 }, 1)).toEqual({ zoom: 5, x: 1, y: 2 });
   expect(zoomedBy({ zoom: 5, x: 1, y: 2 }, -1).zoom).toBe(3);
 });
 
-it('looks the way of the arrow', () => {
+it('moves the view in the direction of the arrow key', () => {
   const zoomed = { zoom: 2, x: 0, y: 0 };
   const frame = { width: 400, height: 200 };
   expect(movedBy(zoomed, pushedByKey('ArrowRight')!, frame).x).toBeLessThan(0);

@@ -1,6 +1,6 @@
 import { VIEWER_ZOOM } from '@safelight/rules';
 
-/** Where a picture stands in its frame: scaled about the centre, then moved, in pixels. */
+/** The placement of a picture in its frame: scaled about the centre, then moved, in pixels. */
 export interface Placement {
   readonly zoom: number;
   readonly x: number;
@@ -16,25 +16,25 @@ export const zoomedTo = (placement: Placement, zoom: number): Placement => {
   return next <= 1 ? { ...AT_REST, zoom: next } : { ...placement, zoom: next };
 };
 
-/** The next step in (1) or out (-1); whoever looks closer than the steps go, at 1:1, is not thrown back by one in. */
+/** The next step in (1) or out (-1). A step in from beyond the largest step, at 1:1, does not zoom out. */
 export const zoomedBy = (placement: Placement, direction: 1 | -1): Placement =>
   direction === 1 && placement.zoom >= VIEWER_ZOOM.max
     ? placement
     : zoomedTo(placement, placement.zoom + direction * VIEWER_ZOOM.step);
 
-/** Width and height in pixels. */
+/** In pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** How large a picture of this size is drawn in a frame where it fits: never larger than it is; 1 is its own size. */
+/** The scale at which a picture is drawn in a frame so that it fits; at most 1, its own size. */
 export const fitScale = (picture: Size, frame: Size): number =>
   frame.width === 0 || frame.height === 0
     ? 1
     : Math.min(1, frame.width / picture.width, frame.height / picture.height);
 
-/** Moved by pixels, never so far that the picture leaves a frame of this size; still when it fits. */
+/** Moved by a number of pixels, but never out of a frame of this size; not at all when the picture fits. */
 export const movedBy = (
   placement: Placement,
   by: { readonly x: number; readonly y: number },
@@ -50,14 +50,14 @@ export const movedBy = (
   };
 };
 
-/** What a key does to the placement, or null for any other key (look: "Touch and keys"). */
+/** The placement after a key press, or null for any other key (look: "Touch and keys"). */
 export const placementAfterKey = (placement: Placement, key: string): Placement | null => {
   if (key === '+' || key === '=') return zoomedBy(placement, 1);
   if (key === '-' || key === '_') return zoomedBy(placement, -1);
   return key === '0' ? AT_REST : null;
 };
 
-/** Pixels that one press of an arrow moves. */
+/** How many pixels an arrow key moves the picture. */
 const PUSH = 60;
 const PUSHES: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   ArrowLeft: { x: PUSH, y: 0 },
@@ -66,6 +66,6 @@ const PUSHES: Readonly<Record<string, { readonly x: number; readonly y: number }
   ArrowDown: { x: 0, y: -PUSH },
 };
 
-/** How far an arrow moves a picture, as if one looked that way; null for any other key. */
+/** How far an arrow key moves a picture: the view moves in the key's direction. Null for any other key. */
 export const pushedByKey = (key: string): { readonly x: number; readonly y: number } | null =>
   PUSHES[key] ?? null;

@@ -39,8 +39,8 @@ const SELECTORS = [
   '.gone',
 ];
 
-describe('the style of an element', () => {
-  it.each(SELECTORS)('has what is said of %s exactly where that matches', (selector) => {
+describe('the computed style of an element', () => {
+  it.each(SELECTORS)('applies %s exactly where the selector matches', (selector) => {
     document.head.innerHTML = `<style>${selector} { outline-style: dotted }</style>`;
     document.body.innerHTML = PAGE;
     const elements = [...document.body.querySelectorAll('*')];
@@ -48,7 +48,7 @@ describe('the style of an element', () => {
     expect(elements.map(isStyled)).toEqual(elements.map((element) => element.matches(selector)));
   });
 
-  it('follows what changes of the element and of the sheets', () => {
+  it('follows changes of the element and of the style sheets', () => {
     document.head.innerHTML = '<style>.hidden { display: none } @font-face { font-family: "Any" }</style>';
     document.body.innerHTML = '<p></p>';
     const [text] = document.body.children as unknown as [Element];

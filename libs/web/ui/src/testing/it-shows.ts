@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** Whether a text reaches people who do not look: said aloud, a heading, or the description of a field. */
+/** True when a text also reaches screen reader users: it is announced, a heading, or the description of a field. */
 const isTold = (element: HTMLElement): boolean =>
   element.closest('[role="alert"], [role="status"], [aria-live], h1, h2, h3') !== null ||
   [...document.querySelectorAll('[aria-describedby]')].some((field) =>
@@ -11,9 +11,10 @@ const isTold = (element: HTMLElement): boolean =>
   );
 
 /**
- * Declares the test that a person reads a text of the catalogue, word for word. `provoke` does what leads there and
- * calls `seeText` where the text must stand; a test that never does fails. Name the text right in the call, as in
- * `TEXTS.login.fallback`: the error catalogue counts as shown what such declarations name, and nothing else.
+ * Declares the test that a screen shows a text of the error catalogue word for word. `provoke` causes the
+ * text and calls `seeText` when it must be visible; a test that never calls it fails. Pass the text directly,
+ * as in `TEXTS.login.fallback`: the journey of the error catalogue counts exactly the texts named in such
+ * calls as shown.
  */
 export const itShows = (
   text: string,

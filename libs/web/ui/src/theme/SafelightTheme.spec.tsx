@@ -32,7 +32,7 @@ it('follows the system when nothing was chosen', () => {
   expect(document.documentElement).toHaveClass('dark');
 });
 
-it('prefers what was chosen before', () => {
+it('prefers an earlier choice', () => {
   localStorage.setItem(THEME_STORAGE_KEY, 'light');
   open(true);
   expect(screen.getByRole('button')).toHaveTextContent('light');

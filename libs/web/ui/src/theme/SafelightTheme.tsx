@@ -3,10 +3,10 @@ import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
-/** Where the chosen scheme is kept, as `light` or `dark` (spec: accounts §4 "Theme"). */
+/** The key in local storage of the chosen scheme, `light` or `dark` (spec: accounts §4 "Theme"). */
 export const THEME_STORAGE_KEY = 'theme';
 
-/** Themes everything inside; the stored choice first, the system's preference without one. */
+/** Provides the theme: the stored choice of the scheme, or else the system's preference. */
 export const SafelightTheme = ({ children }: { readonly children: ReactNode }) => (
   <ThemeProvider
     theme={theme}
@@ -20,7 +20,7 @@ export const SafelightTheme = ({ children }: { readonly children: ReactNode }) =
   </ThemeProvider>
 );
 
-/** The scheme on screen, and the way to the other. */
+/** The current scheme, and a function that switches to the other one. */
 export const useThemeToggle = (): { readonly scheme: 'light' | 'dark'; readonly toggle: () => void } => {
   const { mode, systemMode, setMode } = useColorScheme();
   const shown = mode === 'system' ? systemMode : mode;

@@ -2,7 +2,7 @@ import { focusRing } from './focus-ring.ts';
 import type { ThemeComponents } from './theme-components.ts';
 import { FALLBACK_FACE } from './typography.ts';
 
-/** What the whole document shares: colors, figures, the focus ring, and stillness for those who ask for it. */
+/** Styles of the whole document: colors, figures, the focus ring, and reduced motion. */
 export const baseline: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -14,17 +14,17 @@ export const baseline: ThemeComponents = {
         textRendering: 'optimizeLegibility',
       },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
-      // Counts, sizes and times only: tabular figures bring a wide hyphen, which tears words apart.
+      // Only counts, sizes and times: with tabular figures the hyphen is wide and tears words apart.
       'dd, td, time, output': { fontVariantNumeric: 'tabular-nums' },
       'h1, h2, h3': { textWrap: 'balance' },
       '::selection': {
         backgroundColor: theme.vars.palette.primary.main,
         color: theme.vars.palette.primary.contrastText,
       },
-      // `:root` outweighs MUI's own `outline: 0`, which would leave its controls without a sign of focus.
+      // `:root` outweighs MUI's own `outline: 0`, which would hide the focus of its controls.
       ':root :focus-visible, :root :has(> .ring-around:focus-visible), :root :is(.MuiButtonBase-root, .MuiSlider-thumb):has(> input:focus-visible)':
         focusRing(theme.vars.palette.surface.focus, theme.vars.palette.background.default),
-      // These take the focus for the sake of readers, or show it by the ring of what they stand in.
+      // These get the focus for screen readers only, or their container shows the ring.
       ':root :is(main, section, h1, h2, [role="presentation"], [role="dialog"], .ring-around):focus-visible':
         { outline: 'none', boxShadow: 'none' },
       '@media (prefers-reduced-motion: reduce)': {

@@ -1,6 +1,6 @@
 import type { ThemeComponents } from './theme-components.ts';
 
-/** 44 px on touch (look: "Touch and keys"). */
+/** 44 px on touch screens (look: "Touch and keys"). */
 const TOUCH_TARGET = { '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 } };
 
 export const buttons: ThemeComponents = {
@@ -62,7 +62,7 @@ export const buttons: ThemeComponents = {
         borderRadius: 8,
         backgroundColor: theme.vars.palette.surface.sunken,
         border: `1px solid ${theme.vars.palette.divider}`,
-        // As high as the buttons beside it, each of its own as high as a finger needs.
+        // As high as the buttons next to it, and on touch screens each toggle is high enough for a finger.
         '@media (pointer: coarse)': {
           padding: 0,
           border: 0,

@@ -1,6 +1,6 @@
 /**
- * The focus ring: an amber line drawn outside the control, between two of the ground's color, so that it shows on
- * pictures of any color too. Where something clips what is drawn outside, a control takes `RING_INSIDE`.
+ * The focus ring: an amber line outside the control between two lines in the background color, so that it is
+ * visible on pictures of any color. A control whose container clips what is outside uses `RING_INSIDE`.
  */
 export const focusRing = (line: string, ground: string) => ({
   outline: `2px solid ${line}`,
@@ -8,5 +8,5 @@ export const focusRing = (line: string, ground: string) => ({
   boxShadow: `var(--ring-inset,) 0 0 0 5px ${ground}`,
 });
 
-/** For what fills a frame that clips: the same ring, drawn inside. */
+/** Draws the ring inside, for controls that fill a container with clipping. */
 export const RING_INSIDE = { '--ring-offset': '-4px', '--ring-inset': 'inset' } as const;

@@ -6,14 +6,14 @@ import { theme } from './theme.ts';
 type Styles = Readonly<Record<string, unknown>>;
 type Slot = 'root' | 'input';
 
-/** The styles that the theme gives to a part of every field. */
+/** The theme's styles for one part of every field. */
 const stylesOf = (slot: Slot): Styles => {
   const override = theme.components?.MuiOutlinedInput?.styleOverrides?.[slot];
   if (typeof override !== 'function') throw new Error(`The theme says nothing of ${slot}.`);
   return override({ theme, ownerState: {} } as never) as Styles;
 };
 
-/** The colour of a palette that a CSS variable of the theme stands for. */
+/** The palette color behind a CSS variable of the theme. */
 const colourIn = (palette: PaletteOptions, variable: unknown): string => {
   const path = /--mui-palette-([\w-]+)/.exec(String(variable))?.[1]?.split('-') ?? [];
   const found = path.reduce<unknown>((at, name) => (at as Styles | undefined)?.[name], palette);
@@ -25,7 +25,7 @@ it.each([
   ['dark', darkPalette],
   ['light', lightPalette],
 ])(
-  'a placeholder in the %s scheme has 4.5:1 or more on its field, and nothing fades it',
+  'a placeholder in the %s scheme has a contrast of at least 4.5:1 on its field, at full opacity',
   (_name, palette) => {
     const placeholder = stylesOf('input')['&::placeholder'] as Styles;
     const [ink, ground] = [placeholder['color'], stylesOf('root')['backgroundColor']];

@@ -18,7 +18,7 @@ describe.each([
 ])('the %s scheme', (_name, palette) => {
   const grounds = groundsOf(palette);
 
-  it('keeps text at 4.5:1 or more on every ground', () => {
+  it('text has a contrast of at least 4.5:1 on every background', () => {
     const inks = [
       palette.text?.primary,
       palette.text?.secondary,
@@ -29,12 +29,12 @@ describe.each([
     }
   });
 
-  it('keeps the words on the accent at 4.5:1 or more', () => {
+  it('text on the accent color has a contrast of at least 4.5:1', () => {
     const { main, contrastText = '' } = mainOf(palette, 'primary');
     expect(contrast(main, contrastText)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('keeps the accent, the focus ring and the outlines of controls at 3:1 or more on every ground', () => {
+  it('the accent, the focus ring and the outlines of controls have a contrast of at least 3:1 on every background', () => {
     const { control = '', focus = '' } = palette.surface ?? {};
     for (const line of [mainOf(palette, 'primary').main, focus, control]) {
       for (const ground of grounds) expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);

@@ -9,26 +9,26 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Grounds and lines beyond MUI's two: what floats, what is pressed in, what outlines a control. */
+/** Backgrounds and lines in addition to MUI's two backgrounds. */
 interface Surface {
   /** Menus, dialogs, toasts. */
   readonly overlay: string;
-  /** Wells: inputs, drop zones, code. */
+  /** Recessed areas: inputs, drop zones, code. */
   readonly sunken: string;
-  /** Outline of a control, at least 3:1 on every ground. */
+  /** The outline of a control, at least 3:1 on every background. */
   readonly control: string;
-  /** The two squares behind transparency. */
+  /** The two colors of the checkerboard behind transparent pictures. */
   readonly checkerLight: string;
   readonly checkerDark: string;
-  /** Behind a picture being judged: neutral, so that its colors read true. */
+  /** The background of a picture: neutral, so that its colors look right. */
   readonly canvas: string;
-  /** The focus ring: amber, as the accent itself is close to the red of an error. */
+  /** The focus ring: amber, because the accent is close to the red of errors. */
   readonly focus: string;
-  /** The light a safelight throws, for one glow per screen. */
+  /** The glow of a safelight, used once per screen. */
   readonly glow: string;
 }
 
-/** The darkroom: warm near-blacks, one red-orange lamp. */
+/** The dark scheme, a darkroom: warm near-blacks and a red-orange lamp. */
 export const darkPalette: PaletteOptions = {
   primary: { main: '#FF5A3C', dark: '#E8492C', light: '#FF7A60', contrastText: '#1B0A05' },
   secondary: { main: '#B8ACA3', contrastText: '#141110' },
@@ -56,7 +56,7 @@ export const darkPalette: PaletteOptions = {
   },
 };
 
-/** The print under daylight: warm paper, the same lamp turned down for contrast. */
+/** The light scheme, a print in daylight: warm paper, and the same lamp darkened for contrast. */
 export const lightPalette: PaletteOptions = {
   primary: { main: '#C23A1E', dark: '#A02E16', light: '#DB5337', contrastText: '#FFFFFF' },
   secondary: { main: '#665A52', contrastText: '#FFFFFF' },

@@ -1,4 +1,4 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
-/** Defaults and styles of MUI components, by the theme's CSS variables. */
+/** Defaults and styles of MUI components, using the theme's CSS variables. */
 export type ThemeComponents = Components<Omit<Theme, 'components'> & CssVarsTheme>;

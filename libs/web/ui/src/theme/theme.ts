@@ -7,7 +7,7 @@ import { darkPalette, lightPalette } from './palette.ts';
 import { surfaces } from './surfaces.ts';
 import { typography } from './typography.ts';
 
-/** The one theme (look): both schemes as CSS variables under a `dark` or `light` class on the root. */
+/** The theme (look): both schemes as CSS variables under a `dark` or `light` class on the root element. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'class', nativeColor: false },
   defaultColorScheme: 'dark',

@@ -20,7 +20,7 @@ declare module '@mui/material/Typography' {
   }
 }
 
-/** Takes the place of Inter until it has come, as wide and as high, so that no line breaks elsewhere afterwards. */
+/** Replaces Inter until it is loaded. It has the same metrics, so that no line breaks differently afterwards. */
 export const FALLBACK_FACE = {
   fontFamily: 'Inter Fallback',
   src: "local('Arial'), local('Liberation Sans'), local('ArialMT')",
@@ -33,7 +33,7 @@ export const FALLBACK_FACE = {
 export const SANS = "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
 export const MONO = "'JetBrains Mono Variable', ui-monospace, 'Cascadia Mono', Menlo, monospace";
 
-/** Six sizes: 13, 14, 16, 20, 28 and the display, which breathes with the window. */
+/** Six sizes: 13, 14, 16, 20, 28 and the display size, which grows with the window. */
 export const typography: NonNullable<ThemeOptions['typography']> = {
   fontFamily: SANS,
   htmlFontSize: 16,

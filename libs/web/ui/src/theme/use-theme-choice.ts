@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** What the person chose of the two schemes or the system's own, and the way to choose. */
+/** The person's choice of scheme, which may be the system's, and a function that changes it. */
 export const useThemeChoice = (): {
   readonly choice: ThemeChoice;
   readonly choose: (choice: ThemeChoice) => void;

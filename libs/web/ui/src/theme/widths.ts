@@ -1,10 +1,10 @@
-/** How wide content may be, in CSS pixels with the space at its sides: every screen keeps to one of these. */
+/** The widths of content in CSS pixels, including the space at its sides. Every screen uses one of them. */
 export const WIDTHS = {
-  /** Screens, with their headings and bars: one left edge wherever one goes. */
+  /** Screens with their headings and bars, so that all of them share one left edge. */
   page: 1280,
-  /** Running text: some 75 characters a line. */
+  /** Running text of some 75 characters per line. */
   reading: 768,
-  /** One column of fields. */
+  /** A single column of fields. */
   form: 480,
 } as const;
 

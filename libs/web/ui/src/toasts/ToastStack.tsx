@@ -110,10 +110,10 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
   );
 };
 
-/** CSS pixels below the toasts where nothing has to be kept clear. */
+/** The distance of toasts from the bottom in CSS pixels when no controls are in the way. */
 const LOWEST = 16;
 
-/** Lifts an element off the controls under it, when it changes and when the window does. */
+/** Moves an element above the controls it would cover, whenever `change` or the window's size changes. */
 const useClearPlace = (element: RefObject<HTMLElement | null>, change: unknown): number => {
   const [bottom, setBottom] = useState(LOWEST);
   useLayoutEffect(() => {
@@ -140,11 +140,12 @@ const useClearPlace = (element: RefObject<HTMLElement | null>, change: unknown):
   return bottom;
 };
 
-/** The toasts on screen, bottom centre, above what can be pressed there; one under the pointer waits. */
+/** The toasts, at the bottom centre above any controls. A toast stays while the pointer is over it. */
 export const ToastStack = () => {
   const toasts = useAtomValue(toastsAtom);
   const stack = useRef<HTMLElement>(null);
-  // A dialog that opened while a toast was up has hidden the stack from screen readers; the next toast is news.
+  // A dialog that opened while a toast was visible has hidden the stack from screen readers. Shows it again
+  // for the next toast.
   useLayoutEffect(() => {
     stack.current?.removeAttribute('aria-hidden');
   }, [toasts]);

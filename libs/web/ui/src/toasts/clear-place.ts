@@ -1,8 +1,11 @@
-/** What a toast must not lie on. Pictures of a grid are left out: they are everywhere, and a toast goes by itself. */
+/**
+ * The elements that a toast must not cover. Pictures in grids are not among them: they are everywhere, and
+ * toasts disappear.
+ */
 const CONTROLS = 'button, input, select, textarea, a.MuiButton-root, [role="slider"], [role="tab"]';
 const ELSEWHERE = '[data-toasts], ul[aria-label="Images"]';
 
-/** CSS pixels between a toast and what it keeps clear of. */
+/** The distance in CSS pixels between a toast and the controls. */
 const APART = 8;
 
 interface Rect {
@@ -14,7 +17,7 @@ interface Rect {
 
 interface Window {
   readonly height: number;
-  /** The lowest place for the toasts, as CSS pixels below them. */
+  /** The usual distance of toasts from the bottom, in CSS pixels. */
   readonly lowest: number;
 }
 
@@ -22,8 +25,8 @@ const meet = (one: Rect, other: Rect): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /**
- * How many CSS pixels to leave below toasts so that they lie on none of the controls: as few as that takes. The lowest
- * place again when the lower half of the window has no room.
+ * The smallest distance from the bottom, in CSS pixels, at which the toasts cover none of the controls; the
+ * usual one when the lower half of the window has no room.
  */
 export const clearBottom = (toasts: Rect, controls: readonly Rect[], { height, lowest }: Window): number => {
   const high = toasts.bottom - toasts.top;
@@ -37,7 +40,7 @@ export const clearBottom = (toasts: Rect, controls: readonly Rect[], { height, l
   }
 };
 
-/** Where the controls of the page are that can be seen now. */
+/** The positions of the page's visible controls. */
 export const visibleControls = (): readonly Rect[] =>
   [...document.querySelectorAll(CONTROLS)]
     .filter((control) => control.closest(ELSEWHERE) === null)

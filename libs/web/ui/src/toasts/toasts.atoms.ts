@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 export type ToastKind = 'success' | 'error' | 'default' | 'loading';
 
-/** What a toast offers to do, once: "Undo". */
+/** A button on a toast, such as "Undo", that works once. */
 export interface ToastAction {
   readonly label: string;
   readonly onAct: () => void;
@@ -16,7 +16,7 @@ export interface Toast {
   readonly action?: ToastAction;
 }
 
-/** Milliseconds a toast stays; null has no end (spec: accounts §2 and §9). */
+/** How long a toast stays; null for no limit (spec: accounts §2 and §9). */
 export const TOAST_DURATION_MS: Readonly<Record<ToastKind, number | null>> = {
   success: 3_000,
   error: 5_000,
@@ -24,17 +24,17 @@ export const TOAST_DURATION_MS: Readonly<Record<ToastKind, number | null>> = {
   loading: null,
 };
 
-/** Milliseconds a toast that offers something stays: time to read it and to reach it. */
+/** How long a toast with a button stays: time to read it and to reach the button. */
 export const ACTION_TOAST_MS = 10_000;
 
-/** Most toasts on screen at once; the oldest give way (spec: accounts §2). */
+/** The largest number of toasts on screen; the oldest ones are removed (spec: accounts §2). */
 export const MAX_TOASTS = 20;
 
 export const toastsAtom = atom<readonly Toast[]>([]);
 
 type Store = ReturnType<typeof createStore>;
 
-/** Says things at the bottom of the screen; each call returns the toast's id. */
+/** Shows messages at the bottom of the screen; each call returns the toast's id. */
 export interface Toaster {
   readonly success: (text: string, action?: ToastAction) => number;
   readonly error: (text: string, action?: ToastAction) => number;
@@ -45,7 +45,7 @@ export interface Toaster {
 
 let lastId = 0;
 
-/** The toaster of a store, for code outside React. */
+/** The toaster of a Jotai store, for code outside of React. */
 export const createToaster = (store: Store): Toaster => {
   const add = (kind: ToastKind) => (text: string, action?: ToastAction) => {
     lastId += 1;

@@ -44,7 +44,7 @@ it.each([
   ['success', 3_000],
   ['error', 5_000],
   ['show', 4_000],
-] as const)('%s stays for %i ms', async (kind, duration) => {
+] as const)('a %s toast stays for %i ms', async (kind, duration) => {
   const { say, wait } = await open();
   await say((toasts) => toasts[kind]('Heard'));
   wait(duration - 1);
@@ -64,7 +64,7 @@ it('keeps a loading toast until it is dismissed', async () => {
   expect(screen.queryByText('Packing')).toBeNull();
 });
 
-it('shows at most twenty, and lets the oldest go', async () => {
+it('shows at most twenty, and removes the oldest', async () => {
   const { say } = await open();
   await say((toasts) => {
     for (let n = 1; n <= MAX_TOASTS + 1; n += 1) toasts.loading(`Toast ${n}.`);
@@ -75,7 +75,7 @@ it('shows at most twenty, and lets the oldest go', async () => {
   expect(screen.getByText('Toast 21.')).toBeVisible();
 });
 
-it('stand at the bottom, in the middle', async () => {
+it('are at the bottom centre', async () => {
   const { say } = await open();
   await say((toasts) => toasts.show('Heard'));
   const stack = getComputedStyle(screen.getByRole('region', { name: 'Messages' }));
@@ -84,7 +84,7 @@ it('stand at the bottom, in the middle', async () => {
   expect(stack.top).toBe('');
 });
 
-it('reads errors out at once and the rest in turn', async () => {
+it('announces errors at once and the others politely', async () => {
   const { say } = await open();
   await say((toasts) => toasts.error('Broken'));
   await say((toasts) => toasts.success('Saved'));
@@ -92,7 +92,7 @@ it('reads errors out at once and the rest in turn', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
 });
 
-it('waits while the pointer is on it', async () => {
+it('stays while the pointer is over it', async () => {
   const person = userEvent.setup({
     advanceTimers: (delay) => {
       jest.advanceTimersByTime(delay);
@@ -108,14 +108,14 @@ it('waits while the pointer is on it', async () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-it('is read out above an open dialog, which hides the page', async () => {
+it('is announced while a dialog is open, which hides the page', async () => {
   const { say } = await open();
   render(<Dialog open>Sure?</Dialog>);
   await say((toasts) => toasts.error('Broken'));
   expect(screen.getByRole('alert')).toHaveTextContent('Broken');
 });
 
-it('goes when dismissed', async () => {
+it('disappears when dismissed', async () => {
   const person = userEvent.setup({
     advanceTimers: (delay) => {
       jest.advanceTimersByTime(delay);
@@ -127,7 +127,7 @@ it('goes when dismissed', async () => {
   expect(screen.queryByText('Broken')).toBeNull();
 });
 
-it('offers to undo, for longer, and once', async () => {
+it('offers Undo, once, and stays longer', async () => {
   const person = userEvent.setup({
     advanceTimers: (delay) => {
       jest.advanceTimersByTime(delay);
@@ -142,7 +142,7 @@ it('offers to undo, for longer, and once', async () => {
   expect(screen.queryByText('Deleted 2 images')).toBeNull();
 });
 
-it('is told to screen readers over a dialog that opened while another toast was up', async () => {
+it('is announced over a dialog that opened while another toast was visible', async () => {
   const { say } = await open();
   await say((toaster) => toaster.success('Loaded 3 images'));
   render(
