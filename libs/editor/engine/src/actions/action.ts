@@ -3,8 +3,8 @@ import type { EditorDocument } from '../document/document.ts';
 import type { Layer } from '../document/layer.ts';
 
 /**
- * One thing to do to a document, before it is done: the editor makes a command of it, or shows it as a draft.
- * An action that can't be done or changes nothing gives back the document it got.
+ * A change of a document as a value. The editor runs it as a command, or previews its result as a draft. An
+ * action that is impossible or changes nothing returns the document it was given.
  */
 export interface Action {
   readonly name: CommandName;
@@ -14,10 +14,10 @@ export interface Action {
 /** Layers by id; most actions take several. */
 export type LayerIds = ReadonlySet<string>;
 
-/** Gives out an id that no layer has yet. */
+/** Returns an id that no layer has yet. */
 export type NewId = () => string;
 
-/** The document with layers changed one by one; the same object when none did. */
+/** The document with each layer mapped by `change`; the same object when no layer changed. */
 export const mapLayers = (document: EditorDocument, change: (layer: Layer) => Layer): EditorDocument => {
   const layers = document.layers.map(change);
   return layers.every((layer, index) => layer === document.layers[index])

@@ -41,7 +41,7 @@ const stepTo = (alignment: Alignment, own: Rect, frame: Rect): Point => {
 const moveEach = (document: EditorDocument, steps: readonly (readonly [string, Point])[]): EditorDocument =>
   steps.reduce((now, [id, by]) => moveLayers(new Set([id]), by).change(now), document);
 
-/** Aligns layers with each other, a single one with the canvas. A group moves as a whole. */
+/** Aligns layers with each other, or a single layer with the canvas. A group moves as a whole. */
 export const alignLayers = (ids: LayerIds, alignment: Alignment, measure: MeasureText): Action => ({
   name: 'align-layers',
   change: (document) => {

@@ -48,12 +48,12 @@ const textWithin = (layer: TextLayer): TextLayer => ({
   width: layer.width === null ? null : Math.max(1, length(layer.width)),
 });
 
-/** What of a text can be changed. */
+/** The fields of a text layer that can be changed. */
 export type TextFields = Partial<
   Pick<TextLayer, 'content' | 'font' | 'size' | 'weight' | 'italic' | 'align' | 'color' | 'outline' | 'width'>
 >;
 
-/** Changes a text or its style; sizes are kept within 8 to 72. */
+/** Changes a text or its style; the size is limited to 8 to 72. */
 export const changeText = (id: string, fields: TextFields): Action =>
   changeOne(fields.content === undefined ? 'text-style' : 'edit-text', { id, type: 'text' }, (layer) =>
     textWithin({ ...layer, ...fields }),
@@ -61,7 +61,7 @@ export const changeText = (id: string, fields: TextFields): Action =>
 
 export type ShapeFields = Partial<Pick<ShapeLayer, 'fill' | 'stroke' | 'cornerRadius' | 'label'>>;
 
-/** Changes the look of a shape; the width of its stroke is kept within 0 to 20. */
+/** Changes the look of a shape; the width of its stroke is limited to 0 to 20. */
 export const changeShape = (id: string, fields: ShapeFields): Action =>
   changeOne('shape-style', { id, type: 'shape' }, (layer) => {
     const { stroke, cornerRadius, label, ...rest } = { ...layer, ...fields };
@@ -79,7 +79,7 @@ export const changeRedaction = (id: string, fields: Partial<Pick<RedactLayer, 's
     return { ...rest, block: within(block, REDACT_BLOCK) };
   });
 
-/** Puts a new filter layer above a layer (null: above all), over everything below it or that one layer only. */
+/** Adds a filter layer above a layer (null: above all). It affects everything below it, or only that layer. */
 export const addFilters = (
   { id, filters, scope }: Pick<FilterLayer, 'id' | 'filters' | 'scope'>,
   above: string | null = null,
@@ -88,7 +88,7 @@ export const addFilters = (
   name: 'filters',
 });
 
-/** Sets the filters of a filter layer, and what they apply to. */
+/** Sets the filters of a filter layer and their scope. */
 export const changeFilters = (
   id: string,
   filters: readonly FilterSetting[],
@@ -100,7 +100,10 @@ export const changeFilters = (
     scope: scope ?? layer.scope,
   }));
 
-/** Puts another picture into an image layer, such as its cut-out; it keeps its place and size on the canvas. */
+/**
+ * Replaces the picture of an image layer, for example with its cut-out; the layer keeps its place and size on
+ * the canvas.
+ */
 export const replacePicture = (
   id: string,
   picture: Pick<ImageLayer, 'source' | 'width' | 'height'>,

@@ -4,7 +4,7 @@ import { mapSiblings, outermostOf, putAbove, treeOf, without, withTree } from '.
 import { NEW_LAYER } from '../document/new-document.ts';
 import type { Action, LayerIds } from './action.ts';
 
-/** Puts layers into a new group, which stands where the topmost of them stood. */
+/** Moves layers into a new group, which takes the place of the topmost of them. */
 export const groupLayers = (
   ids: LayerIds,
   group: { readonly id: string; readonly name?: string },
@@ -23,7 +23,7 @@ export const groupLayers = (
   },
 });
 
-/** Puts what groups hold in their places, without the groups' opacity, blend mode and mask. */
+/** Replaces groups by the layers in them, dropping the groups' opacity, blend mode and mask. */
 export const ungroupLayers = (ids: LayerIds): Action => ({
   name: 'ungroup-layers',
   change: (document) =>
@@ -37,7 +37,7 @@ export const ungroupLayers = (ids: LayerIds): Action => ({
     ),
 });
 
-/** The layer directly below another in its group, with which it can be merged; null for none. */
+/** The layer directly below another in the same group, with which it can be merged; null when there is none. */
 export const layerBelow = (document: EditorDocument, id: string): string | null => {
   const layer = document.layers.find((each) => each.id === id);
   if (layer === undefined) return null;
@@ -45,7 +45,7 @@ export const layerBelow = (document: EditorDocument, id: string): string | null 
   return siblings[siblings.indexOf(layer) - 1]?.id ?? null;
 };
 
-/** Replaces a layer and the one directly below it by a picture of both, which the stage has drawn. */
+/** Replaces a layer and the one directly below it by a picture of both, which the stage has rendered. */
 export const mergeDown = (id: string, picture: ImageLayer): Action => ({
   name: 'merge-down',
   change: (document) => {
@@ -59,7 +59,7 @@ export const mergeDown = (id: string, picture: ImageLayer): Action => ({
   },
 });
 
-/** Replaces all layers by a picture of the canvas, which the stage has drawn. */
+/** Replaces all layers by a picture of the canvas, which the stage has rendered. */
 export const flatten = (picture: ImageLayer): Action => ({
   name: 'flatten',
   change: (document) => ({ ...document, layers: [{ ...picture, parentId: null }] }),

@@ -11,17 +11,17 @@ import { copiesOf, placeAbove, withLayersAt } from './layers.ts';
 import { placed } from './place.ts';
 import { strokeInLayer } from './strokes.ts';
 
-/** Layers as text for the clipboard: a document of its own that holds nothing else. */
+/** Layers as text for the clipboard: a document that contains only these layers. */
 export const clipboardText = (document: EditorDocument, ids: LayerIds): string =>
   serializeDocument({ ...document, layers: listOf(outermostOf(treeOf(document.layers), ids)) });
 
-/** The layers in a text from the clipboard; null when it holds something else or is not valid. */
+/** The layers in a text from the clipboard; null when the text is something else or invalid. */
 export const layersFromClipboard = (text: string): readonly Layer[] | null => {
   const parsed = parseDocument(text);
   return parsed.status === 'ok' && parsed.document.layers.length > 0 ? parsed.document.layers : null;
 };
 
-/** Puts copies of layers under new ids above a layer (null: above all), moved by some pixels. */
+/** Pastes copies of layers with new ids above a layer (null: above all), moved by an offset in pixels. */
 export const pasteLayers = (
   layers: readonly Layer[],
   {
@@ -45,7 +45,10 @@ export const pasteLayers = (
   };
 };
 
-/** A picture in the middle of the canvas, made smaller until it fits: dropped, pasted or from the library. */
+/**
+ * Places a picture that was dropped, pasted or chosen from the library in the middle of the canvas, reduced
+ * to fit.
+ */
 export const placePicture = (
   picture: Size & { readonly id: string; readonly name: string; readonly source: PictureSource },
   above: string | null = null,
@@ -71,11 +74,14 @@ export interface AiResult extends Size {
   readonly name: string;
   readonly source: PictureSource;
   readonly ai: AiOrigin;
-  /** What was painted to limit the edit, in pixels of the document; empty for the whole canvas. */
+  /** The strokes that limited the edit, in pixels of the document; empty for the whole canvas. */
   readonly maskStrokes: readonly Stroke[];
 }
 
-/** Puts a result over the layer it was made of (null: above all), as large as the canvas, seen through its mask. */
+/**
+ * Adds the result of an AI edit above the layer it was made from (null: above all), as large as the canvas
+ * and masked by the painted area.
+ */
 export const acceptAiResult = ({ maskStrokes, ...picture }: AiResult, above: string | null): Action => ({
   name: 'accept-ai-result',
   change: (document) => {

@@ -15,13 +15,16 @@ import { lockedIds, withContents } from '../document/locks.ts';
 import { clamp, rounded } from '../geometry/numbers.ts';
 import { type Action, type LayerIds, mapLayers, type NewId } from './action.ts';
 
-/** Where layers are put: above another layer of a group (null: of none), or with `above` null at its bottom. */
+/**
+ * A position among the layers of a group (null: among those in no group): above another layer, or at the
+ * bottom when `above` is null.
+ */
 export interface LayerPlace {
   readonly parentId: string | null;
   readonly above: string | null;
 }
 
-/** The place directly above a layer; without one, above all others. */
+/** The place directly above a layer, or above all others for null. */
 export const placeAbove = (document: EditorDocument, id: string | null): LayerPlace => {
   const layer = document.layers.find((each) => each.id === id);
   const highest = document.layers.findLast(({ parentId }) => parentId === null);
@@ -30,26 +33,26 @@ export const placeAbove = (document: EditorDocument, id: string | null): LayerPl
     : { parentId: layer.parentId, above: layer.id };
 };
 
-/** The document with new layers (groups before what they hold) at a place. */
+/** The document with layers inserted at a place; groups must come before their contents. */
 export const withLayersAt = (
   document: EditorDocument,
   place: LayerPlace,
   layers: readonly Layer[],
 ): EditorDocument => withTree(document, putAbove(treeOf(document.layers), place, treeOf(layers)));
 
-/** Puts a layer directly above another, or without one above all. */
+/** Adds a layer directly above another one, or above all for null. */
 export const addLayer = (layer: Layer, above: string | null = null): Action => ({
   name: 'add-layer',
   change: (document) => withLayersAt(document, placeAbove(document, above), [layer]),
 });
 
-/** Ids of a set without those that may not be changed. */
+/** The ids without those of locked layers. */
 export const unlocked = (document: EditorDocument, ids: LayerIds): LayerIds => {
   const locked = lockedIds(document);
   return new Set([...ids].filter((id) => !locked.has(id)));
 };
 
-/** Removes layers with what they hold; locked ones stay. */
+/** Removes layers and their contents; locked layers stay. */
 export const removeLayers = (ids: LayerIds, name: 'remove-layers' | 'cut' = 'remove-layers'): Action => ({
   name,
   change: (document) => {
@@ -60,17 +63,17 @@ export const removeLayers = (ids: LayerIds, name: 'remove-layers' | 'cut' = 'rem
   },
 });
 
-/** A copy of a node and what it holds under new ids. */
+/** A copy of a node and its contents with new ids. */
 const copied = ({ layer, children }: LayerNode, newId: NewId): LayerNode => ({
   layer: { ...layer, id: newId() },
   children: children.map((child) => copied(child, newId)),
 });
 
-/** Copies of layers under new ids, as they can be put into a document; each in no group, groups with their contents. */
+/** Copies of layers with new ids, ready to be inserted into a document; groups are copied with their contents. */
 export const copiesOf = (layers: readonly Layer[], ids: LayerIds, newId: NewId): readonly LayerNode[] =>
   outermostOf(treeOf(layers), ids).map((node) => copied(node, newId));
 
-/** Copies layers above all others, each named with "Copy" behind its name (spec: images §4). */
+/** Duplicates layers above all others, with "Copy" appended to their names (spec: images §4). */
 export const duplicateLayers = (ids: LayerIds, newId: NewId): Action => ({
   name: 'duplicate-layers',
   change: (document) => {
@@ -98,7 +101,7 @@ export const moveLayerBy = (id: string, step: 1 | -1): Action => ({
   },
 });
 
-/** Puts layers at a place, in the order they have; a group can't be put into itself. */
+/** Moves layers to a place, keeping their order; a group cannot be moved into itself. */
 export const placeLayers = (ids: LayerIds, place: LayerPlace): Action => ({
   name: 'reorder-layers',
   change: (document) => {
@@ -123,7 +126,7 @@ const changeEach = (
   change: (document) => mapLayers(document, (layer) => (ids.has(layer.id) ? { ...layer, ...fields } : layer)),
 });
 
-/** Gives a layer a name of at most 200 characters; a blank one changes nothing. */
+/** Renames a layer, with at most 200 characters; a blank name changes nothing. */
 export const renameLayer = (id: string, name: string): Action => {
   const trimmed = name.trim().slice(0, LIMITS.nameLength);
   return changeEach('rename-layer', new Set(trimmed === '' ? [] : [id]), { name: trimmed });
@@ -135,7 +138,7 @@ export const setVisible = (ids: LayerIds, visible: boolean): Action =>
 export const setLocked = (ids: LayerIds, locked: boolean): Action =>
   changeEach('lock-layer', ids, { locked });
 
-/** Opacity 0 to 1, in hundredths; the panel steps by 0.1. */
+/** Sets the opacity, 0 to 1 in hundredths; the panel has steps of 0.1. */
 export const setOpacity = (ids: LayerIds, opacity: number): Action =>
   changeEach('opacity', ids, { opacity: rounded(clamp(opacity, 0, 1), 2) });
 

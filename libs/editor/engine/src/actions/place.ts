@@ -6,7 +6,7 @@ import { mirroredAbout, movedBy, scaledAbout, turnedAbout } from '../geometry/tr
 import { type Action, type LayerIds, mapLayers } from './action.ts';
 import { unlocked } from './layers.ts';
 
-/** A layer whose place is changed by a function; one without a place stays as it is. */
+/** A layer with its transform changed by a function; a layer without a transform stays as it is. */
 export const placed = (layer: Layer, change: (transform: Transform) => Transform): Layer =>
   hasTransform(layer) ? { ...layer, transform: change(layer.transform) } : layer;
 
@@ -22,15 +22,15 @@ const placeEach = (
   },
 });
 
-/** Moves layers, and what groups hold, by pixels of the document. Locked ones stay. */
+/** Moves layers, and the contents of groups, by pixels of the document. Locked layers stay. */
 export const moveLayers = (ids: LayerIds, by: Point): Action =>
   placeEach('move-layers', ids, (transform) => movedBy(transform, by));
 
-/** Turns layers by degrees clockwise about a point of the canvas. */
+/** Rotates layers clockwise by degrees about a point of the canvas. */
 export const rotateLayers = (ids: LayerIds, degrees: number, centre: Point): Action =>
   placeEach('rotate-layers', ids, (transform) => turnedAbout(transform, degrees, centre));
 
-/** Makes layers larger or smaller about a point of the canvas. */
+/** Scales layers about a point of the canvas. */
 export const scaleLayers = (ids: LayerIds, factor: number, centre: Point): Action =>
   placeEach('resize-layers', ids, (transform) => scaledAbout(transform, factor, centre));
 
@@ -38,7 +38,7 @@ export const scaleLayers = (ids: LayerIds, factor: number, centre: Point): Actio
 export const flipLayers = (ids: LayerIds, axis: 'horizontal' | 'vertical', centre: Point): Action =>
   placeEach('flip-layers', ids, (transform) => mirroredAbout(transform, axis, centre));
 
-/** Puts a layer at a place that was typed into the properties panel. */
+/** Sets the transform of a layer as typed into the properties panel. */
 export const setTransform = (id: string, fields: Partial<Transform>): Action =>
   placeEach('move-layers', new Set([id]), (transform) =>
     movedBy({ ...transform, ...fields }, { x: 0, y: 0 }),

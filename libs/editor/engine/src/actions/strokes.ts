@@ -13,7 +13,7 @@ import { rounded } from '../geometry/numbers.ts';
 import { coordinateWithin, meanScale, toLayer } from '../geometry/transform.ts';
 import { type Action, mapLayers } from './action.ts';
 
-/** A stroke in pixels of the document as one in pixels of a layer. */
+/** Converts a stroke from pixels of the document to pixels of a layer. */
 export const strokeInLayer = (stroke: Stroke, transform: Transform): Stroke => ({
   ...stroke,
   size: rounded(stroke.size / meanScale(transform), 4),
@@ -23,7 +23,7 @@ export const strokeInLayer = (stroke: Stroke, transform: Transform): Stroke => (
   }),
 });
 
-/** A stroke in pixels of the document as the layer it belongs to holds it. */
+/** Converts a stroke from pixels of the document to the form in which the layer stores it. */
 const strokeFor = (layer: Layer, stroke: Stroke): Stroke =>
   hasTransform(layer) ? strokeInLayer(stroke, layer.transform) : stroke;
 
@@ -32,7 +32,7 @@ const withStroke = (layer: Layer, stroke: Stroke): Layer =>
     ? { ...layer, strokes: [...layer.strokes, strokeFor(layer, stroke)] }
     : layer;
 
-/** Paints a stroke on a layer, or erases with it what the layer holds; it is in pixels of the document. */
+/** Paints a stroke on a layer, or erases the layer's content with it; the stroke is in pixels of the document. */
 export const addStroke = (
   id: string,
   stroke: Stroke,
@@ -45,7 +45,7 @@ export const addStroke = (
       : mapLayers(document, (layer) => (layer.id === id ? withStroke(layer, stroke) : layer)),
 });
 
-/** A mask that shows everything. */
+/** A mask that shows the whole layer. */
 export const OPEN_MASK: LayerMask = { enabled: true, base: 'show', picture: null, strokes: [] };
 
 const changeMask = (
@@ -60,10 +60,10 @@ const changeMask = (
       : mapLayers(document, (layer) => (layer.id === id ? { ...layer, mask: change(layer) } : layer)),
 });
 
-/** Gives a layer a mask, or with null takes it away. */
+/** Sets the mask of a layer, or removes it for null. */
 export const setMask = (id: string, mask: LayerMask | null): Action => changeMask('mask', id, () => mask);
 
-/** Swaps what a mask shows and hides. A mask with a picture can't be turned about and stays. */
+/** Inverts a mask. A mask with a picture cannot be inverted and stays as it is. */
 export const invertMask = (id: string): Action =>
   changeMask('mask', id, ({ mask }) =>
     mask === null || mask.picture !== null
@@ -75,7 +75,7 @@ export const invertMask = (id: string): Action =>
         },
   );
 
-/** Paints on a layer's mask (an erasing stroke hides), which it gets when it has none. */
+/** Paints on a layer's mask (an erasing stroke hides), creating the mask if needed. */
 export const addMaskStroke = (id: string, stroke: Stroke): Action =>
   changeMask('mask-stroke', id, (layer) => {
     const mask = layer.mask ?? OPEN_MASK;

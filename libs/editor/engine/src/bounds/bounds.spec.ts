@@ -17,12 +17,12 @@ const options = { measure, tolerance: 2 };
 const moved = (x: number, y: number, rotation = 0) => ({ x, y, scaleX: 1, scaleY: 1, rotation });
 
 describe('boxes', () => {
-  it('of a picture are as large as what is shown of it', () => {
+  it('of a picture have the size of its visible part', () => {
     const cropped = imageOf({ crop: { x: 10, y: 10, width: 30, height: 20 } });
     expect(contentBox(cropped, measure)).toEqual({ x: 0, y: 0, width: 30, height: 20 });
   });
 
-  it('of a text are as large as its lines', () => {
+  it('of a text have the size of its lines', () => {
     expect(contentBox(textOf({ content: 'Hello\nyou' }), measure)).toEqual({
       x: 0,
       y: 0,
@@ -31,13 +31,13 @@ describe('boxes', () => {
     });
   });
 
-  it('of a turned layer lie upright around its corners', () => {
+  it('of a rotated layer are upright and enclose its corners', () => {
     const bounds = layerBounds(shapeOf({ transform: moved(100, 100, 90), height: 40 }), measure);
     expect(bounds?.x).toBeCloseTo(60, 6);
     expect(bounds?.height).toBeCloseTo(100, 6);
   });
 
-  it('of a group are those of all it holds; filters and empty drawings have none', () => {
+  it('of a group enclose its contents; filters and empty drawings have none', () => {
     const document = documentOf(
       groupOf(),
       shapeOf({ id: 'a', parentId: 'group', width: 10, height: 10 }),
@@ -50,27 +50,27 @@ describe('boxes', () => {
     expect(boundsOf(document, new Set(['filter', 'drawing']), measure)).toBeNull();
   });
 
-  it('are worked out once for each layer object', () => {
+  it('are computed once for each layer object', () => {
     const layer = textOf();
     expect(layerBounds(layer, measure)).toBe(layerBounds(layer, measure));
     expect(layerBounds(layer, (text) => text.length)).not.toEqual(layerBounds(layer, measure));
   });
 });
 
-describe('hits', () => {
-  it('follow a shape and not its box', () => {
+describe('hit tests', () => {
+  it('follow the outline of a shape rather than its box', () => {
     const circle = shapeOf({ kind: 'circle' });
     expect(hitsLayer(circle, { x: 50, y: 50 }, options)).toBe(true);
     expect(hitsLayer(circle, { x: 4, y: 4 }, options)).toBe(false);
   });
 
-  it('take only the edge of a shape without fill', () => {
+  it('hit only the edge of a shape without fill', () => {
     const hollow = shapeOf({ fill: null });
     expect(hitsLayer(hollow, { x: 50, y: 50 }, options)).toBe(false);
     expect(hitsLayer(hollow, { x: 50, y: 1 }, options)).toBe(true);
   });
 
-  it('find a thin line within the tolerance', () => {
+  it('hit a thin line within the tolerance', () => {
     const line = shapeOf({
       kind: 'line',
       points: [
@@ -82,7 +82,7 @@ describe('hits', () => {
     expect(hitsLayer(line, { x: 60, y: 40 }, options)).toBe(false);
   });
 
-  it('go through what was erased of a drawing', () => {
+  it('do not hit the erased part of a drawing', () => {
     const across = strokeOf([
       [0, 50],
       [100, 50],
@@ -92,7 +92,7 @@ describe('hits', () => {
     expect(hitsLayer(drawing, { x: 50, y: 50 }, options)).toBe(false);
   });
 
-  it('pick the topmost layer that is seen and not locked', () => {
+  it('find the topmost layer that is visible and not locked', () => {
     const document = documentOf(
       shapeOf({ id: 'low' }),
       shapeOf({ id: 'hidden', visible: false }),
@@ -104,7 +104,7 @@ describe('hits', () => {
     expect(layerAt(document, { x: 500, y: 50 }, options)).toBeNull();
   });
 
-  it('name the outermost group for a click, and each group once for a marquee', () => {
+  it('return the outermost group for a click, and each group once for a marquee', () => {
     const document = documentOf(
       groupOf(),
       groupOf({ id: 'inner', parentId: 'group' }),

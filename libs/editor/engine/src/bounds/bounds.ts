@@ -6,7 +6,10 @@ import { toCanvas } from '../geometry/transform.ts';
 import { strokeBox } from '../outlines/stroke.ts';
 import { layoutText, type MeasureText, type TextLayout } from '../text/layout.ts';
 
-/** Kept for each way of measuring and each layer object, so that both may be asked at pointer rate. */
+/**
+ * Caches results by the measuring function and the layer object, because they are needed at every move of the
+ * pointer.
+ */
 const cachedByLayer = <L extends Layer, T>(make: (layer: L, measure: MeasureText) => T) => {
   const caches = new WeakMap<MeasureText, WeakMap<L, T>>();
   return (layer: L, measure: MeasureText): T => {
@@ -20,7 +23,7 @@ const cachedByLayer = <L extends Layer, T>(make: (layer: L, measure: MeasureText
   };
 };
 
-/** The lines of a text layer, laid out once for each layer object. */
+/** The lines of a text layer, computed once for each layer object. */
 export const textLayout: (layer: Extract<Layer, { type: 'text' }>, measure: MeasureText) => TextLayout =
   cachedByLayer(layoutText);
 
@@ -33,8 +36,8 @@ const drawnBox = (layer: Extract<Layer, { type: 'stroke' }>): Rect | null =>
   );
 
 /**
- * The box of a layer's content in its own pixels, without the outer half of a shape's stroke. Null for layers
- * without a place: groups, filters, placeholders, empty drawings.
+ * The box of a layer's content in the layer's own pixels, without the outer half of a shape's stroke. Null
+ * for layers without a place: groups, filters, placeholders, empty drawings.
  */
 export const contentBox: (layer: Layer, measure: MeasureText) => Rect | null = cachedByLayer(
   (layer, measure) => {
@@ -73,7 +76,7 @@ export const layerBounds: (layer: Layer, measure: MeasureText) => Rect | null = 
   },
 );
 
-/** The layers of a group and of the groups in it, or the layer itself: those that have a place of their own. */
+/** The layers with a place of their own: those in a group at any depth, or the layer itself. */
 export const placedLayers = (document: EditorDocument, ids: ReadonlySet<string>): readonly Layer[] => {
   const chosen = new Set(ids);
   return document.layers.filter((layer) => {
@@ -82,7 +85,7 @@ export const placedLayers = (document: EditorDocument, ids: ReadonlySet<string>)
   });
 };
 
-/** The upright box around layers and what is in them; null when nothing of them has a place. */
+/** The upright box around layers and their contents; null when none of them has a place. */
 export const boundsOf = (
   document: EditorDocument,
   ids: ReadonlySet<string>,

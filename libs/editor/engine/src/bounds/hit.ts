@@ -10,10 +10,10 @@ import { isOnStroke } from '../outlines/stroke.ts';
 import type { MeasureText } from '../text/layout.ts';
 import { contentBox, layerBounds } from './bounds.ts';
 
-/** What hit tests need to know beside the document. */
+/** What hit tests need in addition to the document. */
 export interface HitOptions {
   readonly measure: MeasureText;
-  /** How far beside thin things a point still hits them, in pixels of the document. */
+  /** How far from thin lines a point still hits them, in pixels of the document. */
   readonly tolerance: number;
 }
 
@@ -30,7 +30,7 @@ const hitsShape = (layer: ShapeLayer, point: Point, tolerance: number): boolean 
   });
 };
 
-/** True when there is something of the layer at a point of the canvas, whether it is seen or not. */
+/** True when the layer has content at a point of the canvas, visible or not. */
 export const hitsLayer = (layer: Layer, at: DocumentPoint, { measure, tolerance }: HitOptions): boolean => {
   const box = contentBox(layer, measure);
   if (box === null || !hasTransform(layer)) return false;
@@ -46,17 +46,17 @@ export const hitsLayer = (layer: Layer, at: DocumentPoint, { measure, tolerance 
 const canBePicked = (document: EditorDocument, { id }: Layer): boolean =>
   !hiddenIds(document).has(id) && !lockedIds(document).has(id);
 
-/** The topmost layer at a point that is seen and not locked, whatever group it is in; null for none. */
+/** The topmost visible and unlocked layer at a point, in whatever group; null for none. */
 export const layerAt = (document: EditorDocument, at: DocumentPoint, options: HitOptions): Layer | null =>
   document.layers.findLast((layer) => hitsLayer(layer, at, options) && canBePicked(document, layer)) ?? null;
 
-/** The outermost group a layer lies in, or the layer itself: what a plain click selects. */
+/** The outermost group that contains a layer, or the layer itself: what a plain click selects. */
 export const outermost = (document: EditorDocument, layer: Layer): Layer => {
   const parent = document.layers.find(({ id }) => id === layer.parentId);
   return parent === undefined ? layer : outermost(document, parent);
 };
 
-/** The outermost layers and groups that a marquee touches, seen and not locked, from the bottom to the top. */
+/** The outermost layers and groups that a marquee touches, visible and unlocked, from bottom to top. */
 export const layersTouching = (
   document: EditorDocument,
   marquee: Rect,

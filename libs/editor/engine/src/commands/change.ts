@@ -2,20 +2,20 @@ import type { EditorDocument } from '../document/document.ts';
 import { hasStrokes, type Layer, type Stroke } from '../document/layer.ts';
 
 /**
- * One difference between two documents, as data that JSON can hold. Each is applied to a document in which
- * everything else is as it was when the difference was found.
+ * One difference between two documents, as data that JSON can represent. It may only be applied to a document
+ * that otherwise equals the one it was computed for.
  */
 export type Change =
   /** The canvas itself. */
   | ({ readonly kind: 'canvas' } & Pick<EditorDocument, 'width' | 'height' | 'background'>)
   | { readonly kind: 'remove'; readonly ids: readonly string[] }
-  /** The layers from place `at` on stand in this order. */
+  /** The order of the layers from position `at` on. */
   | { readonly kind: 'order'; readonly at: number; readonly ids: readonly string[] }
-  /** From the lowest place to the highest. */
+  /** Inserted layers, from the lowest position to the highest. */
   | { readonly kind: 'insert'; readonly layers: readonly { readonly at: number; readonly layer: Layer }[] }
-  /** Fields of a layer take these values; the other fields stay. */
+  /** New values of some fields of a layer. */
   | { readonly kind: 'fields'; readonly id: string; readonly fields: Readonly<Record<string, unknown>> }
-  /** In the strokes of a layer or of its mask, `cut` strokes at a place give way to others. */
+  /** Replaces `cut` strokes of a layer or its mask, starting at a position, by other strokes. */
   | {
       readonly kind: 'strokes';
       readonly id: string;
@@ -67,7 +67,7 @@ export const changed = (document: EditorDocument, change: Change): EditorDocumen
     case 'insert':
       return inserted(document, change);
     case 'fields':
-      // The fields are those of a layer of the same type: changesBetween compares no others.
+      // Safe because changesBetween only compares the fields of layers of the same type.
       return replaced(document, change.id, (layer) => ({ ...layer, ...change.fields }) as Layer);
     case 'strokes':
       return replaced(document, change.id, (layer) => withStrokes(layer, change));

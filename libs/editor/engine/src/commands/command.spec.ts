@@ -47,23 +47,23 @@ describe.each<[string, EditorDocument, string[]]>([
 ])('a command for %s', (_, after, kinds) => {
   const command = commandBetween('add-layer', before, after)!;
 
-  it('holds what differs and no more', () => {
+  it('contains only what differs', () => {
     expect(command.apply.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it('leads to the other document and back', () => {
+  it('converts one document into the other and back', () => {
     const there = applyCommand(before, command);
     expect(there).toEqual(after);
     expect(applyCommand(there, invertCommand(command))).toEqual(before);
   });
 
-  it('is the same after it was kept as JSON', () => {
+  it('works the same after serialisation as JSON', () => {
     const kept = JSON.parse(JSON.stringify(command));
     expect(applyCommand(applyCommand(before, kept), invertCommand(kept))).toEqual(before);
   });
 });
 
-it('leaves layers that it does not touch the same objects', () => {
+it('keeps the object identity of layers it does not change', () => {
   const command = commandBetween(
     'opacity',
     before,
@@ -79,7 +79,7 @@ it('leaves layers that it does not touch the same objects', () => {
   ]);
 });
 
-it('does not come about when nothing differs', () => {
+it('is not created when nothing differs', () => {
   expect(commandBetween('move-layers', before, before)).toBeNull();
   const copy: unknown = JSON.parse(JSON.stringify(before));
   expect(commandBetween('move-layers', before, { ...before, layers: [...before.layers] })).toBeNull();
@@ -93,7 +93,7 @@ it('does not come about when nothing differs', () => {
   expect(copy).toEqual(before);
 });
 
-it('holds a new stroke of a drawing and not the strokes it had', () => {
+it('contains the new stroke of a drawing but not the earlier ones', () => {
   const many = drawingOf({ strokes: Array.from({ length: 200 }, (_, index) => dot(index)) });
   const command = commandBetween(
     'brush-stroke',

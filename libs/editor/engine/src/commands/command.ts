@@ -4,14 +4,14 @@ import { type Change, changed } from './change.ts';
 import { type CommandName } from './names.ts';
 import { changesBetween } from './difference.ts';
 
-/** One intention of the person as data: what it changes, and what changes it back. */
+/** One change made by the person, as data: how to apply it and how to revert it. */
 export interface Command {
   readonly name: CommandName;
   readonly apply: readonly Change[];
   readonly invert: readonly Change[];
 }
 
-/** The command that makes one document from the other; null when nothing differs. */
+/** The command that turns one document into the other; null when nothing differs. */
 export const commandBetween = (
   name: CommandName,
   before: EditorDocument,
@@ -21,7 +21,10 @@ export const commandBetween = (
   return apply.length === 0 ? null : frozen({ name, apply, invert: changesBetween(after, before) });
 };
 
-/** The document after a command that was made for it. What the command doesn't touch stays the same object. */
+/**
+ * Applies a command to the document it was made for. Parts that the command does not change stay the same
+ * objects.
+ */
 export const applyCommand = (document: EditorDocument, command: Command): EditorDocument =>
   frozen(command.apply.reduce(changed, document));
 

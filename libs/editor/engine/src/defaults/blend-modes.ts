@@ -1,13 +1,13 @@
 interface BlendModeRow {
-  /** As people read it. */
+  /** The name in the interface. */
   readonly label: string;
   /** The canvas's `globalCompositeOperation`. */
   readonly composite: string;
-  /** The name in PSD files as ag-psd spells it. */
+  /** The name that ag-psd uses in PSD files. */
   readonly psd: string;
 }
 
-/** One table for the screen, for exports and for PSD. */
+/** The blend modes, used by the stage, exports and PSD files. */
 export const BLEND_MODES = {
   normal: { label: 'Normal', composite: 'source-over', psd: 'normal' },
   darken: { label: 'Darken', composite: 'darken', psd: 'darken' },

@@ -1,13 +1,13 @@
 import type { EditorDocument } from './document.ts';
 import type { Layer } from './layer.ts';
 
-/** A layer with the layers it holds, from the bottom to the top. */
+/** A layer with its contents, from bottom to top. */
 export interface LayerNode {
   readonly layer: Layer;
   readonly children: readonly LayerNode[];
 }
 
-/** The flat list as a tree. */
+/** Converts the flat list of layers to a tree. */
 export const treeOf = (layers: readonly Layer[]): readonly LayerNode[] => {
   const byParent = new Map<string | null, Layer[]>();
   for (const layer of layers) {
@@ -20,20 +20,20 @@ export const treeOf = (layers: readonly Layer[]): readonly LayerNode[] => {
   return under(null);
 };
 
-/** The tree as a flat list; layers whose group is the same as before stay the same objects. */
+/** Converts a tree to a flat list; layers whose group has not changed stay the same objects. */
 export const listOf = (nodes: readonly LayerNode[], parentId: string | null = null): readonly Layer[] =>
   nodes.flatMap(({ layer, children }) => [
     layer.parentId === parentId ? layer : { ...layer, parentId },
     ...listOf(children, layer.id),
   ]);
 
-/** The document with a tree in place of its own. */
+/** The document with its layers replaced by a tree. */
 export const withTree = (document: EditorDocument, nodes: readonly LayerNode[]): EditorDocument => ({
   ...document,
   layers: listOf(nodes),
 });
 
-/** Every list of siblings of a tree changed by a function, the innermost first. */
+/** Maps every list of siblings in a tree, the innermost first. */
 export const mapSiblings = (
   nodes: readonly LayerNode[],
   change: (siblings: readonly LayerNode[], parent: Layer | null) => readonly LayerNode[],
@@ -48,15 +48,15 @@ export const mapSiblings = (
     parent,
   );
 
-/** The nodes of a set of ids without those that lie in another of them, from the bottom to the top. */
+/** The nodes with the given ids, except those inside another one of them, from bottom to top. */
 export const outermostOf = (nodes: readonly LayerNode[], ids: ReadonlySet<string>): readonly LayerNode[] =>
   nodes.flatMap((node) => (ids.has(node.layer.id) ? [node] : outermostOf(node.children, ids)));
 
-/** The tree without the nodes of a set of ids and what they hold. */
+/** The tree without the nodes of the given ids and their contents. */
 export const without = (nodes: readonly LayerNode[], ids: ReadonlySet<string>): readonly LayerNode[] =>
   mapSiblings(nodes, (siblings) => siblings.filter(({ layer }) => !ids.has(layer.id)));
 
-/** The tree with nodes put on top of a layer, or at the bottom of a group with `above` null. */
+/** The tree with nodes inserted above a layer, or at the bottom of a group when `above` is null. */
 export const putAbove = (
   nodes: readonly LayerNode[],
   place: { readonly parentId: string | null; readonly above: string | null },

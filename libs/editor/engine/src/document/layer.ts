@@ -6,8 +6,8 @@ import type { Point, Rect } from '../geometry/point.ts';
 export type Color = string;
 
 /**
- * Where a layer's own pixels lie on the canvas: scaled, then rotated by degrees clockwise about its own top
- * left corner, then moved there. Coordinates of a layer are pixels of its content before this.
+ * The placement of a layer's pixels on the canvas: scaled, then rotated by degrees clockwise about the
+ * layer's top left corner, then moved. A layer's coordinates are pixels before this transform.
  */
 export interface Transform {
   readonly x: number;
@@ -18,44 +18,50 @@ export interface Transform {
   readonly rotation: number;
 }
 
-/** The pixels of a picture: a version of a hosted image, or bytes in the store by lower-case hex SHA-256. */
+/**
+ * The source of a picture: a version of a hosted image, or bytes in the object store by their lower-case hex
+ * SHA-256.
+ */
 export type PictureSource =
   | { readonly kind: 'version'; readonly versionId: string }
   | { readonly kind: 'blob'; readonly sha256: string };
 
-/** A point of a stroke in coordinates of its layer, and the pen's pressure 0 to 1 (0.5 without a pen). */
+/** A point of a stroke in coordinates of its layer, with the pen's pressure 0 to 1 (0.5 without a pen). */
 export type StrokePoint = readonly [x: number, y: number, pressure: number];
 
-/** One movement of a brush or an eraser, in coordinates of the layer it belongs to. */
+/** One stroke of a brush or eraser, in coordinates of the layer it belongs to. */
 export interface Stroke {
   readonly points: readonly StrokePoint[];
   /** Diameter in pixels of the layer. */
   readonly size: number;
   readonly color: Color;
   readonly opacity: number;
-  /** 0 as drawn, 1 smoothest. */
+  /** 0 (as drawn) to 1 (smoothest). */
   readonly smoothing: number;
-  /** True when the pressure came from a pen; without one the width is even. */
+  /** True when the pressure came from a pen; otherwise the width is constant. */
   readonly pressure: boolean;
-  /** True when it removes what its layer holds so far rather than painting on it. */
+  /** True when it erases the layer's content below it rather than painting. */
   readonly erasing: boolean;
 }
 
-/** What of a layer is seen: white shows, black hides. In coordinates of the layer, so it moves along. */
+/**
+ * Which parts of a layer are visible: white shows, black hides. In coordinates of the layer, so it moves with
+ * the layer.
+ */
 export interface LayerMask {
   readonly enabled: boolean;
-  /** What the mask is where neither its picture nor a stroke says otherwise. */
+  /** The value of the mask outside of its picture and strokes. */
   readonly base: 'show' | 'hide';
-  /** A grey picture laid over the layer's own box, or null. */
+  /** A grayscale picture that covers the layer's own box, or null. */
   readonly picture: PictureSource | null;
-  /** A painting stroke shows, an erasing one hides. */
+  /** Painting strokes show, erasing strokes hide. */
   readonly strokes: readonly Stroke[];
 }
 
 interface AnyLayer {
   readonly id: string;
   readonly name: string;
-  /** The group it lies in, or null. */
+  /** The id of the group that contains it, or null. */
   readonly parentId: string | null;
   /** 0 to 1. */
   readonly opacity: number;
@@ -69,7 +75,7 @@ interface PlacedLayer extends AnyLayer {
   readonly transform: Transform;
 }
 
-/** How a model made a picture. */
+/** The AI edit that produced a picture. */
 export interface AiOrigin {
   readonly prompt: string;
   readonly model: string;
@@ -82,9 +88,9 @@ export interface ImageLayer extends PlacedLayer {
   /** The picture's own size in pixels. */
   readonly width: number;
   readonly height: number;
-  /** The part of it that is shown, in its own pixels; the layer's box is as large as this. */
+  /** The visible part in the picture's own pixels; the layer's box has this size. */
   readonly crop: Rect;
-  /** Painted and erased over the picture, in order. */
+  /** Painted or erased over the picture, in order. */
   readonly strokes: readonly Stroke[];
   readonly ai: AiOrigin | null;
 }
@@ -99,9 +105,9 @@ export interface TextLayer extends PlacedLayer {
   readonly italic: boolean;
   readonly align: 'left' | 'center' | 'right';
   readonly color: Color;
-  /** Drawn behind the letters; null without. */
+  /** Drawn behind the letters; null for no outline. */
   readonly outline: { readonly color: Color; readonly width: number } | null;
-  /** Lines wrap at this many pixels; null for as wide as the longest line. */
+  /** The width at which lines wrap, in pixels; null for no wrapping. */
   readonly width: number | null;
   readonly strokes: readonly Stroke[];
 }
@@ -123,32 +129,32 @@ export interface ShapeLayer extends PlacedLayer {
   readonly kind: ShapeKind;
   readonly width: number;
   readonly height: number;
-  /** Null for none. */
+  /** Null for no fill. */
   readonly fill: Color | null;
   readonly stroke: { readonly color: Color; readonly width: number };
   /** Of a rectangle, in pixels. */
   readonly cornerRadius: number;
-  /** Start and end of an arrow or a line; empty for the others. */
+  /** The start and end of an arrow or line; empty for other shapes. */
   readonly points: readonly Point[];
-  /** The number in a callout; empty for the others. */
+  /** The number in a callout; empty for other shapes. */
   readonly label: string;
   readonly strokes: readonly Stroke[];
 }
 
-/** What a person drew: strokes in order, later ones over earlier ones. */
+/** A drawing: strokes in order, later ones over earlier ones. */
 export interface StrokeLayer extends PlacedLayer {
   readonly type: 'stroke';
   readonly strokes: readonly Stroke[];
 }
 
-/** One filter of a filter layer; intensity −1 to 1, 0 changes nothing. */
+/** One filter of a filter layer; intensity −1 to 1, where 0 changes nothing. */
 export interface FilterSetting {
   readonly id: FilterId;
   readonly intensity: number;
   readonly enabled: boolean;
 }
 
-/** Changes what lies below it: everything in its group, or the layer directly beneath it there. */
+/** Applies filters to what is below it: everything in its group, or only the layer directly below. */
 export interface FilterLayer extends AnyLayer {
   readonly type: 'filter';
   readonly scope: 'below' | 'layer';
@@ -156,29 +162,29 @@ export interface FilterLayer extends AnyLayer {
   readonly filters: readonly FilterSetting[];
 }
 
-/** Holds the layers that follow it in the list with its id as `parentId`. Its place is theirs. */
+/** Contains the layers after it in the list that have its id as `parentId`. Its bounds are theirs. */
 export interface GroupLayer extends AnyLayer {
   readonly type: 'group';
 }
 
-/** A rectangle under which nothing can be recognised; burnt in on export, after everything else. */
+/** A rectangle under which nothing is recognisable; an export applies it after everything else. */
 export interface RedactLayer extends PlacedLayer {
   readonly type: 'redact';
   readonly style: 'pixelate' | 'black';
   readonly width: number;
   readonly height: number;
-  /** Side of a square of a pixelated one, in pixels of the document. */
+  /** The side of a square in a pixelated redaction, in pixels of the document. */
   readonly block: number;
 }
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A layer of a kind this program doesn't know: kept as it came, shown as a placeholder, saved unchanged. */
+/** A layer of a kind that this version does not know: shown as a placeholder and saved unchanged. */
 export interface PlaceholderLayer extends AnyLayer {
   readonly type: 'placeholder';
-  /** The kind it says it is. */
+  /** The unknown kind. */
   readonly kind: string;
-  /** Its other fields as they came. */
+  /** Its other fields, unchanged. */
   readonly fields: { readonly [key: string]: Json };
 }
 

@@ -1,10 +1,10 @@
 import type { EditorDocument } from './document.ts';
 import type { Layer } from './layer.ts';
 
-/** Ids of the layers that are of a kind themselves or lie in a group that is, at any depth. */
+/** The ids of the layers to which `applies` is true, and of everything in such groups at any depth. */
 const inheriting = ({ layers }: EditorDocument, applies: (layer: Layer) => boolean): ReadonlySet<string> => {
   const found = new Set<string>();
-  // A group stands before what it holds, so one pass is enough.
+  // A group comes before its contents, so one pass is enough.
   for (const layer of layers) {
     if (applies(layer) || (layer.parentId !== null && found.has(layer.parentId))) found.add(layer.id);
   }
@@ -20,12 +20,15 @@ const remembered = (make: (document: EditorDocument) => ReadonlySet<string>) => 
   };
 };
 
-/** Ids of layers that are locked or lie in a locked group: their place, content and existence stay as they are. */
+/**
+ * The ids of locked layers and of layers in locked groups. Their place and content cannot be changed, and
+ * they cannot be removed.
+ */
 export const lockedIds = remembered((document) => inheriting(document, ({ locked }) => locked));
 
-/** Ids of layers that are switched off or lie in a group that is. */
+/** The ids of hidden layers and of layers in hidden groups. */
 export const hiddenIds = remembered((document) => inheriting(document, ({ visible }) => !visible));
 
-/** Ids of the layers of a set, and of all that lies in its groups. */
+/** The ids of the given layers and of everything in those that are groups. */
 export const withContents = (document: EditorDocument, ids: ReadonlySet<string>): ReadonlySet<string> =>
   inheriting(document, ({ id }) => ids.has(id));

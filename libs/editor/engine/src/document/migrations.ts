@@ -1,6 +1,6 @@
 import { SCHEMA } from './document.ts';
 
-/** Turns a document of one form into the next; pure, and with a fixture of the old form for good. */
+/** Converts a document to the next schema. It is pure, and a fixture of the old schema is kept for ever. */
 export interface Migration {
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where a layer of schema 1 holds a color. Other keys of that name belong to layers of unknown kinds. */
+/** Renames the color of a part of a layer of schema 1. The same key in layers of unknown kinds is left alone. */
 const withColor = (value: unknown): unknown => {
   if (!isRecord(value) || !Object.hasOwn(value, 'colour')) return value;
   const { colour, ...rest } = value;
@@ -34,19 +34,19 @@ const withColors = (layer: unknown): unknown => {
   return drawn['type'] === 'shape' ? { ...drawn, stroke: withColor(drawn['stroke']) } : drawn;
 };
 
-/** Schema 2 writes `color`, as the rest of the product does, where schema 1 wrote `colour`. */
+/** Schema 2 uses `color`, like the rest of the product, where schema 1 used `colour`. */
 const toSchema2 = (old: Json): Record<string, unknown> => ({
   ...old,
   ...(Array.isArray(old['layers']) ? { layers: old['layers'].map(withColors) } : {}),
 });
 
 /**
- * Steps from the oldest form to today's, in order. To change the form: raise `SCHEMA`, add `{ from: 2, to: 3, migrate }`
- * here and a fixture of the new form, and keep the fixtures of the old ones as they are.
+ * The migrations in order, the oldest first. To change the format: increase `SCHEMA`, add `{ from: 2, to: 3,
+ * migrate }` here and a fixture of the new schema, and leave the old fixtures unchanged.
  */
 export const MIGRATIONS: readonly Migration[] = [{ from: 1, to: 2, migrate: toSchema2 }];
 
-/** The document in today's form, or null when no steps lead there. */
+/** The document in today's schema, or null when no migration leads there. */
 export const migrated = (
   document: Readonly<Record<string, unknown>>,
   { migrations = MIGRATIONS, target = SCHEMA }: { migrations?: readonly Migration[]; target?: number } = {},

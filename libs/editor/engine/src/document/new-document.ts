@@ -5,10 +5,10 @@ import { type EditorDocument, SCHEMA } from './document.ts';
 import { frozen } from './freeze.ts';
 import type { ImageLayer, PictureSource, Transform } from './layer.ts';
 
-/** Lies at the top left corner, unscaled. */
+/** At the top left corner, unscaled. */
 export const AT_ORIGIN: Transform = frozen({ x: 0, y: 0, scaleX: 1, scaleY: 1, rotation: 0 });
 
-/** What every new layer starts with, below its own fields. */
+/** The common fields of every new layer. */
 export const NEW_LAYER = frozen({
   parentId: null,
   opacity: 1,
@@ -18,7 +18,7 @@ export const NEW_LAYER = frozen({
   mask: null,
 } as const);
 
-/** The id of the layer that holds the picture a document was opened from. */
+/** The id of the layer that holds the picture from which a document was created. */
 export const ORIGINAL_ID = 'original';
 
 /** An unlocked layer that shows a whole picture of this size in pixels. */
@@ -37,8 +37,8 @@ export const imageLayer = (
 const fits = (side: number): boolean => Number.isInteger(side) && side >= 1 && side <= LIMITS.sidePx;
 
 /**
- * A document as large as a picture, with the picture as its locked bottom layer; an empty canvas without a
- * `source`. Throws a RangeError when a side isn't a whole number from 1 to 16,384.
+ * A document as large as a picture, with the picture as its locked bottom layer, or an empty canvas without a
+ * `source`. Throws a RangeError when a side is not a whole number from 1 to 16,384.
  */
 export const newDocument = ({
   width = DEFAULT_CANVAS.width,

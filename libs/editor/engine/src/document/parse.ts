@@ -9,8 +9,8 @@ import { COMMON, envelope, LAYER_SCHEMAS, unknownLayer } from './schema.ts';
 import { treeProblem } from './tree.ts';
 
 /**
- * What came of reading a document. One that is newer than this program may only be looked at (`document`, when
- * today's form can read it) and must not be saved over: reload to get the newer program.
+ * The result of parsing a document. A document of a newer schema may only be viewed (`document`, when it can
+ * be read at all) and must not be saved over; reloading the page gets the newer program.
  */
 export type ParsedDocument =
   | { readonly status: 'ok'; readonly document: EditorDocument }
@@ -54,7 +54,7 @@ const readLayer = (value: unknown, path: readonly PropertyKey[]): Read<Layer> =>
   const { type } = common.data;
   if (type === 'placeholder')
     return { problem: { place: placeOf([...path, 'type']), message: 'is reserved' } };
-  // Whatever was read has gone through firstForeignPart, so it is JSON.
+  // firstForeignPart has checked the value, so it is JSON.
   if (!isKnown(type)) return { value: placeholderOf(value as Readonly<Record<string, Json>>, common.data) };
   const layer = LAYER_SCHEMAS[type].safeParse(value);
   return layer.success ? { value: layer.data } : { problem: problemIn(layer.error, path) };
@@ -88,7 +88,7 @@ const invalid = (message: string, place = ''): ParsedDocument => ({
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a value that is JSON already, and takes it over: parts of it are frozen. See `parseDocument`. */
+/** Parses a value that is already JSON and freezes parts of it. See `parseDocument`. */
 export const parseDocumentValue = (
   value: unknown,
   migrations: readonly Migration[] = MIGRATIONS,
@@ -111,8 +111,9 @@ export const parseDocumentValue = (
 };
 
 /**
- * Reads a document from JSON text of a server, a file or the clipboard: at most 5 MB, every field of its kind
- * and within its bounds, nothing beside the known fields, layers of unknown kinds kept as placeholders.
+ * Parses a document from JSON text of the server, a file or the clipboard. It accepts at most 5 MB, checks
+ * the type and range of every field, allows no additional fields, and keeps layers of unknown kinds as
+ * placeholders.
  */
 export const parseDocument = (json: string): ParsedDocument => {
   if (json.length > LIMITS.jsonBytes || utf8Bytes(json) > LIMITS.jsonBytes) {

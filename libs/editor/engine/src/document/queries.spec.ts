@@ -13,7 +13,7 @@ it('finds layers by id and by group', () => {
   expect(childrenOf(document, null)).toHaveLength(7);
 });
 
-it('names the fonts and the pictures to load, each once', () => {
+it('lists the fonts and the pictures to load, each once', () => {
   expect(fontsOf(document)).toEqual(['Georgia']);
   const twice = { ...document, layers: [...document.layers, ...document.layers] };
   expect(picturesOf(twice).map(({ kind }) => kind)).toEqual(['version', 'blob']);

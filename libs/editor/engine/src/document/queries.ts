@@ -6,11 +6,11 @@ import type { Layer, PictureSource } from './layer.ts';
 export const layerById = (document: EditorDocument, id: string): Layer | null =>
   document.layers.find((layer) => layer.id === id) ?? null;
 
-/** The layers of a group, or with null those in none, from the bottom to the top. */
+/** The layers of a group, or those in no group for null, from bottom to top. */
 export const childrenOf = (document: EditorDocument, parentId: string | null): readonly Layer[] =>
   document.layers.filter((layer) => layer.parentId === parentId);
 
-/** The fonts that texts of the document use, in the order of our list: load them before drawing. */
+/** The fonts that the document's texts use, in the order of the list of fonts. Load them before drawing. */
 export const fontsOf = (document: EditorDocument): readonly FontName[] => {
   const used = new Set(document.layers.map((layer) => (layer.type === 'text' ? layer.font : null)));
   return FONTS.filter((font) => used.has(font));
@@ -21,7 +21,10 @@ const picturesOfLayer = (layer: Layer): readonly PictureSource[] => [
   ...(layer.mask?.picture ? [layer.mask.picture] : []),
 ];
 
-/** Every picture that a document refers to, without repeats: to load, to count in the quota, to keep in the store. */
+/**
+ * Every picture that a document refers to, without repetition: to load, to count in the quota, and to keep in
+ * the store.
+ */
 export const picturesOf = (document: EditorDocument): readonly PictureSource[] => {
   const byKey = new Map(
     document.layers.flatMap(picturesOfLayer).map((source) => [pictureKey(source), source] as const),
@@ -29,6 +32,6 @@ export const picturesOf = (document: EditorDocument): readonly PictureSource[] =
   return [...byKey.values()];
 };
 
-/** A text that two sources share only if they are the same picture. */
+/** A key that is equal for two sources only if they are the same picture. */
 export const pictureKey = (source: PictureSource): string =>
   source.kind === 'version' ? `version:${source.versionId}` : `blob:${source.sha256}`;

@@ -7,13 +7,13 @@ const layerAsSaved = (layer: Layer): Layer | Readonly<Record<string, unknown>> =
   return { ...common, type: kind, ...fields };
 };
 
-/** The document as the object that is saved; placeholders become what they stood for. */
+/** The document as the object to save; placeholders become the original layers again. */
 export const documentValue = (document: EditorDocument): { readonly [key: string]: Json } => ({
   ...document,
-  // Layers hold nothing but JSON; interfaces just lack the index signature that Json asks for.
+  // Layers contain only JSON, but their interfaces lack the index signature that Json requires.
   layers: document.layers.map(layerAsSaved) as unknown as Json,
 });
 
-/** The document as JSON text: `parseDocument` gives an equal one back. */
+/** The document as JSON text, which `parseDocument` parses into an equal document. */
 export const serializeDocument = (document: EditorDocument): string =>
   JSON.stringify(documentValue(document));

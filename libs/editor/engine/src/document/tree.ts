@@ -1,12 +1,15 @@
 import { LIMITS } from '../defaults/limits.ts';
 import type { Layer } from './layer.ts';
 
-/** What is wrong with the order of layers and groups, with the place in the list; null when nothing is. */
+/** What is wrong with the order of layers and groups, and at which position; null when nothing is. */
 export const treeProblem = (
   layers: readonly Layer[],
 ): { readonly index: number; readonly message: string } | null => {
   const seen = new Set<string>();
-  /** The groups that the layer before lies in, the outermost first, and itself when it is one. */
+  /**
+   * The groups that contain the previous layer, the outermost first; the layer itself is the last if it is a
+   * group.
+   */
   let open: readonly string[] = [];
   for (const [index, { id, parentId, type }] of layers.entries()) {
     if (seen.has(id)) return { index, message: `has the id of another layer: ${id}` };

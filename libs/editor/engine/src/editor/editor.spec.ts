@@ -13,14 +13,14 @@ import { SHORTCUTS } from './shortcuts.ts';
 const page = () => drive(documentOf(imageOf({ id: 'image' }), shapeOf({ id: 'shape' })));
 
 describe('the history', () => {
-  it('begins with the opened document and names its steps', () => {
+  it('starts with the opened document and names the steps', () => {
     const driver = page();
     expect(driver.editor.state.history).toEqual({ entries: [{ name: 'open', command: null }], index: 0 });
     driver.editor.run(setOpacity(ids('image'), 0.5));
     expect(driver.steps()).toEqual(['open', 'opacity']);
   });
 
-  it('loses what could be redone when something is done', () => {
+  it('drops the steps that could be redone when something new is done', () => {
     const driver = page()
       .select('shape')
       .key('ArrowLeft')
@@ -32,7 +32,7 @@ describe('the history', () => {
     expect(driver.editor.state.history.index).toBe(2);
   });
 
-  it('is empty with index −1 after Clear; what is done then can be undone', () => {
+  it('is empty with index −1 after Clear; later steps can be undone', () => {
     const { editor } = page();
     editor.run(setOpacity(ids('image'), 0.5));
     editor.clearHistory();
@@ -46,13 +46,13 @@ describe('the history', () => {
     expect(editor.state.history.index).toBe(0);
   });
 
-  it('is not lengthened by what changes nothing', () => {
+  it('gets no step from an action that changes nothing', () => {
     const { editor } = page();
     expect(editor.run(setOpacity(ids('image'), 1))).toBe(false);
     expect(editor.state.history.entries).toHaveLength(1);
   });
 
-  it('comes back with the document of an earlier session', () => {
+  it('is restored together with the document of an earlier session', () => {
     const before = page();
     before.editor.run(setOpacity(ids('image'), 0.5));
     const kept: unknown = JSON.parse(JSON.stringify(before.editor.state.history));
@@ -64,7 +64,7 @@ describe('the history', () => {
 });
 
 describe('a slider', () => {
-  it('shows what it would do as a draft and becomes one command when it is let go', () => {
+  it('shows its effect as a draft, which becomes one command on release', () => {
     const driver = page();
     for (const opacity of [0.9, 0.7, 0.4]) driver.editor.preview(setOpacity(ids('image'), opacity));
     expect(driver.shown('image').opacity).toBe(0.4);
@@ -74,7 +74,7 @@ describe('a slider', () => {
     expect(driver.steps()).toEqual(['open', 'opacity']);
   });
 
-  it('that comes back to where it was leaves nothing', () => {
+  it('that returns to its start adds no step', () => {
     const driver = page();
     driver.editor.preview(setOpacity(ids('image'), 0.4));
     driver.editor.run(setOpacity(ids('image'), 1));
@@ -87,7 +87,7 @@ describe('a slider', () => {
 });
 
 describe('limits', () => {
-  it('refuse the 501st layer with a reason and leave the document as it is', () => {
+  it('reject the 501st layer with a reason and leave the document unchanged', () => {
     const many = Array.from({ length: LIMITS.layers }, (_, index) => imageOf({ id: `i${String(index)}` }));
     const { editor } = drive(documentOf(...many));
     const { document } = editor.state;
@@ -100,7 +100,7 @@ describe('limits', () => {
     expect(editor.state.document).toBe(document);
   });
 
-  it('refuse groups that lie too deep', () => {
+  it('reject groups that are nested too deeply', () => {
     const { editor } = page();
     for (let depth = 0; depth < LIMITS.groupDepth + 3; depth += 1) {
       editor.run(
@@ -113,7 +113,7 @@ describe('limits', () => {
 });
 
 describe('the selection', () => {
-  it('loses layers that are undone or gone, and takes none that are not there', () => {
+  it('drops layers that are removed, and ignores ids that do not exist', () => {
     const driver = page();
     driver.editor.run(addLayer(shapeOf({ id: 'new' })));
     driver.select('new', 'image', 'nobody').expectSelected('new', 'image');
@@ -121,7 +121,7 @@ describe('the selection', () => {
     driver.expectSelected('image');
   });
 
-  it('may hold locked layers, which then say why they do not move', () => {
+  it('may contain locked layers, which then explain why they do not move', () => {
     const driver = page();
     driver.editor.run(setLocked(ids('shape'), true));
     driver.select('shape').key('ArrowLeft');
@@ -129,8 +129,8 @@ describe('the selection', () => {
   });
 });
 
-describe('whoever subscribes', () => {
-  it('hears of every change once, and of nothing after leaving', () => {
+describe('a subscriber', () => {
+  it('is called once for every change, and not after unsubscribing', () => {
     const { editor } = page();
     let heard = 0;
     const leave = editor.subscribe(() => {
@@ -145,7 +145,7 @@ describe('whoever subscribes', () => {
     expect(heard).toBe(2);
   });
 
-  it('gets the same layer objects where nothing changed', () => {
+  it('receives the same layer objects when they have not changed', () => {
     const driver = page();
     const image = driver.layer('image');
     driver.select('shape').key('ArrowLeft');
@@ -154,7 +154,7 @@ describe('whoever subscribes', () => {
   });
 });
 
-it('opens another document with a history of its own and the tools as they were set', () => {
+it('opens another document with its own history and keeps the tools’ settings', () => {
   const { editor } = page();
   editor.configure({ snapping: false });
   editor.run(flipCanvas('horizontal'));
@@ -165,13 +165,13 @@ it('opens another document with a history of its own and the tools as they were 
   expect(editor.state.settings.snapping).toBe(false);
 });
 
-it('works without measuring text or picking colors', () => {
+it('works without functions that measure text or pick colors', () => {
   const editor = createEditor({ document: newDocument(), newId: () => 'x' });
   editor.resize({ width: 864, height: 664 });
   expect(editor.state.viewport).toEqual({ scale: 1, x: 32, y: 32 });
 });
 
-it('lists each shortcut with its keys and what it does', () => {
+it('lists each shortcut with its keys and its effect', () => {
   for (const { keys, label } of SHORTCUTS) expect(`${keys} ${label}`).toMatch(/\S+ [A-Z].{3,}/);
 });
 

@@ -29,71 +29,71 @@ import {
 export interface PointerInput extends Partial<Modifiers> {
   readonly x: number;
   readonly y: number;
-  /** 0 to 1 from a pen; nothing from a mouse or a finger. */
+  /** 0 to 1 from a pen; undefined for a mouse or finger. */
   readonly pressure?: number | null;
   readonly coarse?: boolean;
   readonly clicks?: number;
-  /** 0 for the main button, 1 for the middle one, which moves the view; others do nothing. */
+  /** 0 for the main button, 1 for the middle button, which pans the view; other buttons do nothing. */
   readonly button?: number;
 }
 
 export interface WheelInput extends ScreenPoint {
   readonly deltaX: number;
   readonly deltaY: number;
-  /** With Ctrl, or pinched on a touchpad, the wheel zooms; without it moves the view. */
+  /** True with Ctrl or for a pinch on a touchpad: the wheel zooms. Otherwise it pans. */
   readonly mod: boolean;
 }
 
 export interface EditorOptions {
   readonly document: EditorDocument;
-  /** Of an earlier session with this document. */
+  /** The history of an earlier session with this document. */
   readonly history?: History<HistoryEntry>;
   readonly newId: NewId;
-  /** The width of text as the stage draws it; without it a guess. */
+  /** Measures text as the stage renders it; an estimate by default. */
   readonly measure?: MeasureText;
-  /** The color seen at a point of the canvas, for the eyedropper. */
+  /** The visible color at a point of the canvas, for the eyedropper. */
   readonly pickColor?: (at: DocumentPoint) => Color | null;
 }
 
-/** One document being edited. Nothing in it waits, draws or saves: whoever does subscribes and reads `state`. */
+/** The editor of one document. It does not wait, draw or save: subscribers do so with `state`. */
 export interface Editor {
   readonly state: EditorState;
-  /** What actions that make layers or look at boxes ask for. */
+  /** Arguments for actions that create layers or need the bounds of text. */
   readonly newId: NewId;
   readonly measure: MeasureText;
-  /** Calls back after every change of state, within the call that made it. Returns what ends it. */
+  /** Calls the listener after every change of state, synchronously. Returns a function that unsubscribes. */
   readonly subscribe: (listener: (state: EditorState) => void) => () => void;
   readonly pointerDown: (pointer: PointerInput) => void;
   readonly pointerMove: (pointer: PointerInput) => void;
   readonly pointerUp: (pointer: PointerInput) => void;
   readonly wheel: (wheel: WheelInput) => void;
-  /** Two fingers: the view moves by a distance and is scaled by a factor about a point of the stage. */
+  /** A pinch with two fingers: pans the view and scales it by a factor about a point of the stage. */
   readonly pinch: (by: Point, factor: number, about: ScreenPoint) => void;
   readonly zoom: (steps: number, about?: ScreenPoint) => void;
   readonly setScale: (scale: number) => void;
   readonly look: (viewport: Viewport) => void;
   readonly fit: () => void;
   readonly resize: (stage: Size) => void;
-  /** Something for the tool in use: apply, the crop tool's options, what was typed. */
+  /** Sends an event to the current tool: apply, options of the crop tool, or typed text. */
   readonly send: (event: Exclude<ToolEvent, { readonly type: `pointer${string}` }>) => void;
-  /** Drops what is under way: for Escape, a pointer that was lost, a second finger. */
+  /** Cancels the current gesture or draft: for Escape, a lost pointer, or a second finger. */
   readonly cancel: () => void;
   readonly take: (tool: ToolId) => void;
-  /** The hand, for as long as Space is held. */
+  /** Switches to the hand while Space is held, and back for null. */
   readonly borrow: (tool: ToolId | null) => void;
   readonly configure: (settings: Partial<ToolSettings>) => void;
   readonly select: (ids: Iterable<string>) => void;
-  /** Does something as one command. False when nothing changed; `state.notice` may say why. */
+  /** Runs an action as one command. False when nothing changed; `state.notice` may explain why. */
   readonly run: (action: Action) => boolean;
-  /** Shows what an action would do, e.g. while a slider moves; `run` or `cancel` ends it. */
+  /** Shows the effect of an action, for example while a slider moves, until `run` or `cancel`. */
   readonly preview: (action: Action) => void;
-  /** Says why something asked for can't be done. */
+  /** Shows why something is not possible. */
   readonly refuse: (notice: Notice) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly clearHistory: () => void;
   readonly clearAiMask: () => void;
-  /** Opens another document, or another state of this one, with a history of its own. */
+  /** Opens another document, or another state of this one, with its own history. */
   readonly open: (document: EditorDocument, history?: History<HistoryEntry>) => void;
 }
 
@@ -102,7 +102,7 @@ const middleOf = ({ width, height }: Size): ScreenPoint => ({ x: width / 2, y: h
 const MAIN_BUTTON = 0;
 const MIDDLE_BUTTON = 1;
 
-/** Wheel pixels that are one step of zoom. */
+/** The wheel distance of one zoom step, in pixels. */
 const WHEEL_STEP = 100;
 
 const pointerAt = (pointer: PointerInput, { viewport }: EditorState): PointerAt => {
@@ -118,7 +118,7 @@ export const createEditor = (options: EditorOptions): Editor => {
     pickColor: options.pickColor ?? (() => null),
   };
   let state = openedState(options.document, options.history);
-  /** The button that is down; what is under way belongs to it. */
+  /** The button that is pressed, to which the current gesture belongs. */
   let pressed: number | null = null;
   const listeners = new Set<(state: EditorState) => void>();
 
@@ -199,7 +199,7 @@ export const createEditor = (options: EditorOptions): Editor => {
     cancel: () => {
       pressed = null;
       const dropped = cancelled(state);
-      // The crop tool shows its frame for as long as it is in use.
+      // The crop tool shows its frame as long as it is selected.
       set(sent(dropped, { type: 'enter' }, ports));
     },
     take: (tool) => {
@@ -246,8 +246,8 @@ export const createEditor = (options: EditorOptions): Editor => {
   };
 };
 
-/** True while a text is being typed or edited in place: keys belong to its field. */
+/** True while a text is edited in place: the keys then belong to the text field. */
 export const isTyping = ({ draft }: EditorState): boolean => draft?.kind === 'text';
 
-/** The tool that acts now: the borrowed one, or the chosen one. */
+/** The active tool: the borrowed one, or else the selected one. */
 export const toolInUse = ({ tool, borrowed }: EditorState) => toolOf((borrowed ?? tool).id);

@@ -11,7 +11,7 @@ import type { Modifiers } from '../tools/machine.ts';
 import { viewportAfterKey } from '../viewport/viewport-keys.ts';
 import type { Editor } from './editor.ts';
 
-/** A key that went down, as the browser names it. */
+/** A key press as the browser reports it. */
 export interface KeyInput extends Modifiers {
   readonly key: string;
 }
@@ -23,14 +23,14 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Pixels of the document that an arrow key moves a layer or its edge: 1, with Shift 10. */
+/** How far an arrow key moves a layer or its edge, in pixels of the document: 1, or 10 with Shift. */
 export const stepOf = ({ key, shift }: KeyInput): Point | null => {
   const step = Object.hasOwn(STEPS, key) ? STEPS[key] : undefined;
   const length = shift ? 10 : 1;
   return step === undefined ? null : { x: step.x * length, y: step.y * length };
 };
 
-/** Says why nothing happened when layers are locked. */
+/** Runs an action, or explains that nothing happened because layers are locked. */
 export const runUnlocked = (editor: Editor, action: Action): void => {
   const { document, selection } = editor.state;
   const locked = lockedIds(document);
@@ -50,7 +50,7 @@ export const resizeBy = (editor: Editor, step: Point): void => {
   runUnlocked(editor, resizeByHandle(selection, frame, pull));
 };
 
-/** The next layer in their order that can be worked on, or the one before; null past the last and the first. */
+/** The next or previous unlocked layer in order; null beyond the last and the first. */
 export const neighbourOf = ({ state }: Editor, direction: 1 | -1): string | null => {
   const { document, selection } = state;
   const [locked, hidden] = [lockedIds(document), hiddenIds(document)];
@@ -60,7 +60,7 @@ export const neighbourOf = ({ state }: Editor, direction: 1 | -1): string | null
   return (place === -1 ? entry : ids[place + direction]) ?? null;
 };
 
-/** Makes the brush of the tool in use larger or smaller. */
+/** Makes the brush of the current tool larger or smaller. */
 export const sizeBrush = (editor: Editor, by: number): void => {
   const { brush, eraser, highlighter, mask } = editor.state.settings;
   const sized = <T extends { readonly size: number }>(settings: T): T => ({
@@ -82,7 +82,7 @@ export const moveEach = (editor: Editor, step: 1 | -1): void => {
 
 export const isSelected = (editor: Editor): boolean => editor.state.selection.size > 0;
 
-/** Answers the keys of the view. */
+/** Handles the keys of the view. */
 export const lookAround = (editor: Editor, key: string): void => {
   const { viewport, document, stage } = editor.state;
   const next = viewportAfterKey(viewport, key, { picture: document, stage });

@@ -3,7 +3,7 @@ import { type Editor, isTyping } from './editor.ts';
 import type { KeyInput } from './key-actions.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 
-/** Esc: first drops what is under way, then the selection. */
+/** Escape cancels the current gesture, or else clears the selection. */
 const escape = (editor: Editor): void => {
   const { draft, tool } = editor.state;
   const busy = draft !== null || tool.state.name !== 'idle';
@@ -12,7 +12,7 @@ const escape = (editor: Editor): void => {
   else if (!busy) editor.select([]);
 };
 
-/** Answers a key that went down. True when it was taken; the browser should then not act on it. */
+/** Handles a key press. True when it was handled, so that the browser should ignore it. */
 export const pressKey = (editor: Editor, input: KeyInput): boolean => {
   if (input.key === 'Escape') {
     escape(editor);
@@ -37,7 +37,7 @@ export const pressKey = (editor: Editor, input: KeyInput): boolean => {
   return tool !== null;
 };
 
-/** Answers a key that was let go. */
+/** Handles the release of a key. */
 export const releaseKey = (editor: Editor, key: string): void => {
   if (key === ' ') editor.borrow(null);
 };

@@ -15,7 +15,7 @@ import {
   stepOf,
 } from './key-actions.ts';
 
-/** A shortcut as the help sheet lists it and the editor answers it. */
+/** A shortcut, for the help dialog and for handling keys. */
 export interface Shortcut {
   readonly keys: string;
   readonly label: string;
@@ -29,7 +29,7 @@ const withMod =
   (input: KeyInput): boolean =>
     input.mod && !input.alt && input.shift === shift && input.key.toLowerCase() === key;
 
-/** Shortcuts in the order of the help sheet; those of Photopea and Photoshop where they have one. */
+/** The shortcuts in the order of the help dialog. They match Photopea and Photoshop where those have one. */
 export const SHORTCUTS: readonly Shortcut[] = [
   {
     keys: 'Ctrl+Z',
@@ -149,7 +149,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {
     keys: 'Tab',
     label: 'Select the next layer, with Shift the one before',
-    // Past the last layer the key goes on to what follows the canvas.
+    // Beyond the last layer, Tab moves the focus to the element after the canvas.
     matches: ({ key, alt, mod, shift }, editor) =>
       key === 'Tab' && !alt && !mod && neighbourOf(editor, shift ? -1 : 1) !== null,
     perform: (editor, { shift }) => {

@@ -12,50 +12,53 @@ import { DEFAULT_SETTINGS, type ToolSettings } from '../tools/settings.ts';
 import type { ToolId } from '../tools/tool-id.ts';
 import { fit, type Viewport } from '../viewport/viewport.ts';
 
-/** A step of the history: the opened document, or the command that led on from the entry before. */
+/** A step of the history: the opened document, or a command and the entry it was applied to. */
 export interface HistoryEntry {
   readonly name: CommandName | 'open';
   readonly command: Command | null;
 }
 
-/** A tool in use and what the person is doing with it. */
+/** A tool and its current state. */
 export interface ToolInUse {
   readonly id: ToolId;
   readonly state: ToolState;
 }
 
-/** Everything there is to know about an editor at one moment. What did not change is the same object as before. */
+/** The complete state of an editor. Parts that did not change stay the same objects. */
 export interface EditorState {
   readonly document: EditorDocument;
   readonly draft: Draft | null;
   readonly history: History<HistoryEntry>;
   readonly selection: ReadonlySet<string>;
   readonly viewport: Viewport;
-  /** Size of the stage in pixels of the screen; 0 × 0 until it is known. */
+  /** The size of the stage in CSS pixels; 0 × 0 until it is known. */
   readonly stage: Size;
   readonly tool: ToolInUse;
-  /** A tool that acts in place of the chosen one for as long as a key or button is held. */
+  /** A tool that replaces the selected one while a key or button is held. */
   readonly borrowed: ToolInUse | null;
   readonly settings: ToolSettings;
-  /** What was painted to limit the next AI edit, in pixels of the document. */
+  /** The painted area of the next AI edit, in pixels of the document. */
   readonly aiMask: readonly Stroke[];
-  /** Why the last thing asked for was not done; a new object each time. */
+  /** Why the last request was rejected; a new object each time. */
   readonly notice: { readonly kind: Notice } | null;
 }
 
 const OPENED: HistoryEntry = { name: 'open', command: null };
 
-/** The history of a document that was just opened. */
+/** The history of a newly opened document. */
 export const openedHistory = (): History<HistoryEntry> => added<HistoryEntry>(EMPTY_HISTORY, OPENED);
 
-/** A history with a command more. The first command after Clear comes after a new first entry, so it can be undone. */
+/**
+ * The history with one more command. The first command after Clear adds a new first entry too, so that it can
+ * be undone.
+ */
 export const recorded = (history: History<HistoryEntry>, command: Command): History<HistoryEntry> =>
   added(history.index === -1 ? openedHistory() : history, { name: command.name, command });
 
-/** A tool before anything was done with it. */
+/** A tool in its initial state. */
 export const idleTool = (id: ToolId): ToolInUse => ({ id, state: toolOf(id).machine.idle });
 
-/** An editor that opens a document, with the history of an earlier session when there is one. */
+/** The state of an editor that opens a document, optionally with the history of an earlier session. */
 export const openedState = (
   document: EditorDocument,
   history: History<HistoryEntry> = openedHistory(),

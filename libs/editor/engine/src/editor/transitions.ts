@@ -13,7 +13,7 @@ import type { ToolId } from '../tools/tool-id.ts';
 import { fit, keepInSight, type Viewport } from '../viewport/viewport.ts';
 import { type EditorState, idleTool, recorded } from './state.ts';
 
-/** What an editor gets from where it runs. */
+/** Functions that the editor's environment provides. */
 export type Ports = Pick<ToolContext, 'measure' | 'newId' | 'pickColor'>;
 
 const limitBroken = ({ layers }: EditorDocument): Notice | null => {
@@ -21,7 +21,7 @@ const limitBroken = ({ layers }: EditorDocument): Notice | null => {
   return treeProblem(layers) === null ? null : 'too-deep';
 };
 
-/** Layers that are gone are not selected any more. */
+/** Removes layers that no longer exist from the selection. */
 const withSelection = (state: EditorState, selection: ReadonlySet<string>): EditorState => {
   const known = new Set(shownDocument(state.document, state.draft).layers.map(({ id }) => id));
   const kept = [...selection].filter((id) => known.has(id));
@@ -29,20 +29,20 @@ const withSelection = (state: EditorState, selection: ReadonlySet<string>): Edit
   return same ? state : { ...state, selection: new Set(kept) };
 };
 
-/** Only these layers are selected. */
+/** Selects only these layers. */
 export const selecting = (state: EditorState, ids: Iterable<string>): EditorState =>
   withSelection(state, new Set(ids));
 
 const withNotice = (state: EditorState, kind: Notice): EditorState => ({ ...state, notice: { kind } });
 
-/** A canvas of another size, as after a crop, is shown whole: its old place on the stage says nothing about it. */
+/** Fits a canvas whose size has changed, for example by a crop, into the stage. */
 const viewOf = ({ document: before, viewport, stage }: EditorState, after: EditorDocument): Viewport =>
   before.width === after.width && before.height === after.height ? viewport : fit(after, stage);
 
 const withDocument = (state: EditorState, document: EditorDocument): EditorState =>
   withSelection({ ...state, viewport: viewOf(state, document), document, draft: null }, state.selection);
 
-/** After an action: a new document with its command in the history, or a notice why not, or the same state. */
+/** Runs an action: adds its command to the history, or sets a notice why it failed, or returns the same state. */
 export const acted = (state: EditorState, action: Action): EditorState => {
   const document = frozen(action.change(state.document));
   const broken = limitBroken(document);
@@ -53,7 +53,7 @@ export const acted = (state: EditorState, action: Action): EditorState => {
   return withDocument({ ...state, history, notice: null }, document);
 };
 
-/** One step back in the history; what was under way is dropped. */
+/** One step back in the history; cancels the current gesture. */
 export const undoing = (state: EditorState): EditorState => {
   const history = undone(state.history);
   const left = state.history.entries[state.history.index]?.command ?? null;
@@ -61,7 +61,7 @@ export const undoing = (state: EditorState): EditorState => {
   return withDocument({ ...state, history }, applyCommand(state.document, invertCommand(left)));
 };
 
-/** One step forward in the history; what was under way is dropped. */
+/** One step forward in the history; cancels the current gesture. */
 export const redoing = (state: EditorState): EditorState => {
   const history = redone(state.history);
   const reached = history.entries[history.index]?.command ?? null;
@@ -69,7 +69,7 @@ export const redoing = (state: EditorState): EditorState => {
   return withDocument({ ...state, history }, applyCommand(state.document, reached));
 };
 
-/** Another view, with an edge of the canvas always in sight. */
+/** Changes the view, keeping an edge of the canvas visible. */
 export const viewing = (state: EditorState, viewport: Viewport): EditorState => ({
   ...state,
   viewport: keepInSight(viewport, state.document, state.stage),
@@ -98,26 +98,26 @@ const stepped = (state: EditorState, step: Step<ToolState>, ports: Ports): Edito
   return step.then === undefined ? next : sent(next, step.then, ports);
 };
 
-/** After an event reached the tool in use; the same state when the tool does not answer it. */
+/** Sends an event to the current tool; the same state when the tool ignores it. */
 export const sent = (state: EditorState, event: ToolEvent, ports: Ports): EditorState => {
   const { id, state: tool } = state.borrowed ?? state.tool;
   const step = toolOf(id).machine.send(tool, event, contextOf(state, ports));
   return step === null ? state : stepped(state, step, ports);
 };
 
-/** What is under way is dropped and the tool does nothing. */
+/** Cancels the current gesture and returns the tool to its idle state. */
 export const cancelled = (state: EditorState): EditorState =>
   withSelection({ ...state, tool: idleTool(state.tool.id), borrowed: null, draft: null }, state.selection);
 
-/** Another tool is taken up; the one before finishes what it can or drops it. */
+/** Switches to another tool; the previous one finishes or cancels its gesture. */
 export const taking = (state: EditorState, id: ToolId, ports: Ports): EditorState => {
   const left = cancelled(sent({ ...state, borrowed: null }, { type: 'leave' }, ports));
   return sent({ ...left, tool: idleTool(id) }, { type: 'enter' }, ports);
 };
 
 /**
- * After the document was changed by something else than the tool: a tool that lies over the document, such as
- * the crop frame, begins anew; what any other had under way is dropped.
+ * Restarts the tool after something else changed the document: a tool with a persistent draft, such as the
+ * crop frame, starts again; any other cancels its gesture.
  */
 export const reentered = (state: EditorState, ports: Ports): EditorState => {
   const again = sent(state, { type: 'enter' }, ports);

@@ -5,7 +5,7 @@ import { fit } from '../viewport/viewport.ts';
 const page = () => drive(documentOf());
 
 describe('the view', () => {
-  it('follows the wheel, and zooms with Ctrl about the pointer', () => {
+  it('pans with the wheel, and zooms about the pointer with Ctrl', () => {
     const { editor } = page();
     editor.wheel({ x: 400, y: 300, deltaX: 10, deltaY: -20, mod: false });
     expect(editor.state.viewport).toEqual({ scale: 1, x: -10, y: 20 });
@@ -13,13 +13,13 @@ describe('the view', () => {
     expect(editor.state.viewport.scale).toBeCloseTo(1.2, 9);
   });
 
-  it('follows two fingers', () => {
+  it('pans and zooms with two fingers', () => {
     const { editor } = page();
     editor.pinch({ x: 10, y: 0 }, 2, { x: 10, y: 0 });
     expect(editor.state.viewport).toEqual({ scale: 2, x: 10, y: 0 });
   });
 
-  it('stays within 10 and 500 percent and goes back to the whole canvas with 0', () => {
+  it('zooms between 10 and 500 percent, and fits the canvas with 0', () => {
     const driver = page();
     driver.editor.setScale(99);
     expect(driver.editor.state.viewport.scale).toBe(5);
@@ -29,18 +29,18 @@ describe('the view', () => {
     expect(driver.key('1', { mod: true }).editor.state.viewport.scale).toBe(1);
   });
 
-  it('moves with the arrows while nothing is selected', () => {
+  it('pans with the arrow keys while nothing is selected', () => {
     expect(page().key('ArrowRight').editor.state.viewport.x).toBe(-48);
   });
 
-  it('keeps its middle when the stage changes its size', () => {
+  it('keeps its centre when the stage is resized', () => {
     const { editor } = page();
     editor.resize({ width: 1000, height: 500 });
     expect(editor.state.viewport).toEqual({ scale: 1, x: 100, y: -50 });
   });
 });
 
-describe('a pointer that is down', () => {
+describe('a pressed pointer', () => {
   const dragging = () =>
     drive(documentOf(shapeOf({ id: 'a' })))
       .pointerDown(50, 50)
@@ -52,7 +52,7 @@ describe('a pointer that is down', () => {
     dragging().pointerDown(90, 90, { button: 1 }).expectState('select.dragging');
   });
 
-  it('of the right button does nothing', () => {
+  it('does nothing with the right button', () => {
     drive(documentOf(shapeOf({ id: 'a' })))
       .pointerDown(50, 50, { button: 2 })
       .expectState('select.idle')
@@ -61,7 +61,7 @@ describe('a pointer that is down', () => {
 });
 
 describe('a canvas of another size', () => {
-  it('is shown whole after a crop, and again when that is undone', () => {
+  it('is fitted after a crop, and again when the crop is undone', () => {
     const driver = page().take('crop').drag([800, 600], [200, 150]).key('Enter');
     const { state } = driver.editor;
     expect(state.viewport).toEqual(fit({ width: 200, height: 150 }, state.stage));
@@ -70,7 +70,7 @@ describe('a canvas of another size', () => {
     expect(driver.editor.state.viewport).toEqual(fit({ width: 800, height: 600 }, state.stage));
   });
 
-  it('is what alone moves the view: other changes leave it where it is', () => {
+  it('is the only change that moves the view', () => {
     const driver = page();
     driver.editor.look({ scale: 3, x: 5, y: 5 });
     driver.take('rectangle').drag([10, 10], [60, 60]);

@@ -15,7 +15,7 @@ const sharpen = (pixels: Pixels, sigma: number, amount: number): void => {
   }
 };
 
-/** Applies a plan to pixels in place. Previews and exports use this same code. */
+/** Applies a plan to pixels in place. Previews and exports share this code. */
 export const applyPlan = (pixels: Pixels, { color, convolutions }: FilterPlan): void => {
   if (color !== null) applyColorPass(pixels.data, color);
   for (const step of convolutions) {

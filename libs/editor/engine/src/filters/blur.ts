@@ -1,16 +1,22 @@
 import type { Pixels } from './pixels.ts';
 
-/** A box blur whose edges may count in part, so that three in a row come close to any Gaussian. */
+/**
+ * A box blur whose outermost neighbours have a fractional weight, so that three in a row approximate any
+ * Gaussian.
+ */
 interface Box {
-  /** Neighbours on each side that count fully. */
+  /** The number of neighbours with full weight on each side. */
   readonly reach: number;
-  /** How much the next one on each side counts, 0 to 1. */
+  /** The weight of the next neighbour on each side, 0 to 1. */
   readonly edge: number;
 }
 
 const PASSES = 3;
 
-/** The box of which three in a row have the variance of a Gaussian (extended box filter, Gwosdek et al. 2011). */
+/**
+ * The box that gives the variance of a Gaussian when applied three times (extended box filter, Gwosdek et al.
+ * 2011).
+ */
 const boxFor = (sigma: number): Box => {
   const variance = (sigma * sigma) / PASSES;
   const reach = Math.floor((Math.sqrt(12 * variance + 1) - 1) / 2);
@@ -19,8 +25,8 @@ const boxFor = (sigma: number): Box => {
 };
 
 /**
- * One box blur along lines that lie side by side: `count` places of `lanes` values each. What lies beyond the
- * ends is as the ends are.
+ * One box blur along interleaved lines: `count` positions of `lanes` values each. Beyond the ends the
+ * outermost values are repeated.
  */
 const boxPass = (
   from: Float32Array,
@@ -50,7 +56,7 @@ const boxPass = (
   }
 };
 
-/** Blurs the line in `line` by all passes; `spare` is overwritten. Returns the array that holds the result. */
+/** Blurs the line in `line` with all passes, overwriting `spare`. Returns the array that contains the result. */
 const blurLines = (
   line: Float32Array,
   spare: Float32Array,
@@ -64,7 +70,7 @@ const blurLines = (
   return from;
 };
 
-/** Columns blurred at once, so that reading down a picture uses whole cache lines. */
+/** The number of columns blurred at once, so that reading down a picture uses whole cache lines. */
 const COLUMNS = 16;
 
 const blurRows = ({ data, width, height }: Pixels, box: Box): void => {
@@ -110,7 +116,7 @@ const multiplyByAlpha = (data: Uint8ClampedArray, back: boolean): void => {
   }
 };
 
-/** Blurs pixels in place by a Gaussian of this width; transparent pixels lend no color to their neighbours. */
+/** Applies a Gaussian blur to pixels in place; transparent pixels do not color their neighbours. */
 export const blur = (pixels: Pixels, sigma: number): void => {
   if (sigma <= 0) return;
   const box = boxFor(sigma);

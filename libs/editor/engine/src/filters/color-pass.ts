@@ -3,7 +3,7 @@ import type { ColorPass, Curves } from './plan.ts';
 const STRAIGHT: readonly number[] = Array.from({ length: 256 }, (_, value) => value);
 const NO_CURVES: Curves = { red: STRAIGHT, green: STRAIGHT, blue: STRAIGHT };
 
-/** For each value of a channel what it becomes, when no other channel has a share in it. */
+/** A lookup table for a channel that does not depend on the other channels. */
 const table = (factor: number, add: number, curve: readonly number[]): Uint8ClampedArray => {
   const values = Uint8ClampedArray.from({ length: 256 }, (_, value) => value * factor + add);
   return values.map((value) => curve[value] ?? value);
@@ -28,7 +28,7 @@ const byMatrix = (data: Uint8ClampedArray, { matrix, curves }: ColorPass): void 
     const r = data[at] ?? 0;
     const g = data[at + 1] ?? 0;
     const b = data[at + 2] ?? 0;
-    // The array rounds and keeps values within 0 to 255.
+    // The array itself rounds and clamps to 0 to 255.
     data[at] = rr * r + rg * g + rb * b + ro;
     data[at + 1] = gr * r + gg * g + gb * b + go;
     data[at + 2] = br * r + bg * g + bb * b + bo;
@@ -38,7 +38,7 @@ const byMatrix = (data: Uint8ClampedArray, { matrix, curves }: ColorPass): void 
 
 const OTHER_CHANNELS = [1, 2, 4, 6, 8, 9];
 
-/** Applies a color pass to pixels in place; alpha stays. */
+/** Applies a color pass to pixels in place; alpha does not change. */
 export const applyColorPass = (data: Uint8ClampedArray, pass: ColorPass): void => {
   const apart = OTHER_CHANNELS.every((index) => Math.abs(pass.matrix[index] ?? 0) < 1e-12);
   if (apart) byTables(data, pass);

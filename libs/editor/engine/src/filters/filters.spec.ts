@@ -27,7 +27,7 @@ const of = (width: number, height: number, color: (x: number, y: number) => read
   ),
 });
 
-/** Every channel takes many values, with half transparent pixels among them. */
+/** A picture with many values in every channel, and some translucent pixels. */
 const picture = (): Pixels =>
   of(20, 16, (x, y) => [x * 12, y * 15, (x * y * 3) % 256, (x + y) % 7 === 0 ? 128 : 255]);
 
@@ -37,7 +37,7 @@ const filtered = (pixels: Pixels, filters: readonly FilterSetting[], side = 1000
   return [...copy.data];
 };
 
-/** What one color becomes. */
+/** The result of filters on a single color. */
 const shade = (color: readonly number[], ...filters: FilterSetting[]): readonly number[] =>
   filtered(
     of(1, 1, () => [...color, 255]),
@@ -50,7 +50,7 @@ const only = (id: FilterId, intensity: number, color: readonly number[]) =>
 const greyness = ([r = 0, g = 0, b = 0]: readonly number[]) => Math.max(r, g, b) - Math.min(r, g, b);
 
 describe.each(FILTER_IDS)('%s', (id) => {
-  it('at intensity 0 is the identity, to the bit', () => {
+  it('changes nothing at all at intensity 0', () => {
     const pixels = picture();
     expect(filtered(pixels, one(id, 0))).toEqual([...pixels.data]);
     expect(isIdentity(fuse(one(id, 0), 1000))).toBe(true);
@@ -62,7 +62,7 @@ describe.each(FILTER_IDS)('%s', (id) => {
   });
 
   it.each([-1, -0.5, 0.5, 1])(
-    'changes a picture at intensity %d, but not its opaque pixels’ alpha',
+    'changes a picture at intensity %d, but not the alpha of opaque pixels',
     (intensity) => {
       const pixels = of(40, 30, (x, y) => [x * 6, y * 8, ((x * y) % 2) * 255, 255]);
       const after = filtered(pixels, one(id, intensity));
@@ -78,17 +78,17 @@ describe('colors', () => {
     expect(only('brightness', -1, [100, 140, 100])).toEqual([0, 12, 0]);
   });
 
-  it('move away from middle grey with contrast and all become it at −1', () => {
+  it('move away from middle gray with contrast, and all become it at −1', () => {
     expect(only('contrast', 0.5, [100, 200, 128])).toEqual([72, 255, 128]);
     expect(only('contrast', -1, [0, 255, 90])).toEqual([128, 128, 128]);
   });
 
-  it('turn grey without saturation, keep their lightness', () => {
+  it('turn gray without saturation, with the same lightness', () => {
     expect(only('saturation', -1, [255, 0, 0])).toEqual([54, 54, 54]);
     expect(greyness(only('saturation', 1, [150, 120, 120]))).toBeGreaterThan(30);
   });
 
-  it('come back after a full turn of hue, and leave greys alone', () => {
+  it('return after a full turn of hue, which leaves grays unchanged', () => {
     expect(only('hue', 1, [200, 40, 90])).toEqual(only('hue', -1, [200, 40, 90]));
     expect(only('hue', 0.3, [90, 90, 90])).toEqual([90, 90, 90]);
   });
@@ -100,7 +100,7 @@ describe('colors', () => {
     expect(only('invert', -1, [0, 0, 0])).toEqual([255, 255, 255]);
   });
 
-  it('become grey in black and white, sky lighter as blue-sensitive film sees it', () => {
+  it('become gray in black and white, with a lighter sky as on blue-sensitive film', () => {
     expect(greyness(only('blackwhite', 1, [30, 80, 220]))).toBe(0);
     const [eye = 0] = only('blackwhite', 1, [30, 80, 220]);
     const [film = 0] = only('blackwhite', -1, [30, 80, 220]);
@@ -118,7 +118,7 @@ describe('colors', () => {
 });
 
 describe('a plan', () => {
-  it('makes one pass of all color filters, like one after the other where nothing is cut off', () => {
+  it('combines all color filters into one pass with the same result, unless values are clipped', () => {
     const filters = [...one('saturation', -0.3), ...one('hue', 0.2), ...one('sepia', 0.4)];
     const plan = fuse(filters, 1000);
     expect(plan.convolutions).toEqual([]);
@@ -138,19 +138,19 @@ describe('a plan', () => {
     expect(fuse(filters, 500)).toEqual(fuse(filters.toReversed(), 500));
   });
 
-  it('can be sent to a worker as it is', () => {
+  it('can be sent to a worker', () => {
     const plan = fuse([...one('vintage', 0.5), ...one('sharpen', 1)], 800);
     expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
   });
 
-  it('blurs a reduced preview by as much of its size as the export', () => {
+  it('blurs a reduced preview in proportion to the export', () => {
     expect(fuse(one('blur', 1), 4000).convolutions).toEqual([{ kind: 'blur', sigma: 40 }]);
     expect(fuse(one('blur', 1), 1600).convolutions).toEqual([{ kind: 'blur', sigma: 16 }]);
   });
 });
 
 describe('the blur', () => {
-  /** One white dot in the middle of black. */
+  /** A single white pixel on black. */
   const dot = (size: number): Pixels =>
     of(size, size, (x, y) =>
       x === (size - 1) / 2 && y === (size - 1) / 2 ? [255, 255, 255, 255] : [0, 0, 0, 255],
@@ -162,7 +162,7 @@ describe('the blur', () => {
     return Math.sqrt(values.reduce((sum, value, index) => sum + value * (index - middle) ** 2, 0) / total);
   };
 
-  it('spreads a line as wide as it says', () => {
+  it('spreads a line by the given width', () => {
     for (const sigma of [0.6, 1.5, 4, 9.3]) {
       const line = of(101, 1, (x) => (x >= 45 && x <= 55 ? [250, 250, 250, 255] : [0, 0, 0, 255]));
       const values = filtered(line, one('blur', 1), sigma * 100).filter((_, index) => index % 4 === 0);
@@ -177,12 +177,12 @@ describe('the blur', () => {
     expect([at(20, 17), at(17, 20), at(23, 20)]).toEqual([at(20, 23), at(20, 23), at(20, 23)]);
   });
 
-  it('leaves an even area as it is, to its edges', () => {
+  it('leaves a uniform area unchanged, up to its edges', () => {
     const even = of(33, 21, () => [90, 140, 200, 255]);
     expect(filtered(even, one('blur', 1), 900)).toEqual([...even.data]);
   });
 
-  it('takes no color from transparent pixels', () => {
+  it('does not take color from transparent pixels', () => {
     const halves = of(40, 4, (x) => (x < 20 ? [200, 0, 0, 255] : [0, 255, 0, 0]));
     const values = filtered(halves, one('blur', 1), 300);
     const seen = Array.from({ length: 40 }, (_, x) => values.slice(x * 4, x * 4 + 4)).filter(
@@ -224,7 +224,7 @@ describe('settings', () => {
     expect(allFilters([])).toEqual(RESET_FILTERS);
   });
 
-  it('are enabled by moving their intensity, which stays within −1 to 1', () => {
+  it('are enabled when their intensity changes, which is limited to −1 to 1', () => {
     const moved = withIntensity([], 'sepia', 3);
     expect(enabledFilters(moved)).toEqual([{ id: 'sepia', intensity: 1, enabled: true }]);
     expect(enabledFilters(withEnabled(moved, 'sepia', false))).toEqual([]);

@@ -1,12 +1,12 @@
 /**
- * A color matrix: three rows (red, green, blue) of four numbers, the shares of red, green and blue and what is
- * added, for channels of 0 to 255.
+ * A color matrix for channels of 0 to 255: for each of red, green and blue the weights of red, green and
+ * blue, and an offset.
  */
 export type ColorMatrix = readonly number[];
 
 export const IDENTITY: ColorMatrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
 
-/** Shares of the channels in lightness (Rec. 709). */
+/** The weights of the channels in lightness (Rec. 709). */
 const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722];
 
 const row = (matrix: ColorMatrix, index: number): readonly [number, number, number, number] => [
@@ -16,7 +16,7 @@ const row = (matrix: ColorMatrix, index: number): readonly [number, number, numb
   matrix[4 * index + 3] ?? 0,
 ];
 
-/** One matrix that does first one and then the other. */
+/** A matrix that applies first one matrix and then the other. */
 export const followedBy = (first: ColorMatrix, then: ColorMatrix): ColorMatrix =>
   [0, 1, 2].flatMap((index) => {
     const [r, g, b, add] = row(then, index);
@@ -27,25 +27,25 @@ export const followedBy = (first: ColorMatrix, then: ColorMatrix): ColorMatrix =
     );
   });
 
-/** Between doing nothing (0) and the whole of a matrix (1). */
+/** Interpolates between no change (0) and a matrix (1). */
 export const partly = (matrix: ColorMatrix, share: number): ColorMatrix =>
   matrix.map((value, index) => (IDENTITY[index] ?? 0) * (1 - share) + value * share);
 
-/** The same factor and addition for all channels. */
+/** Multiplies all channels by a factor and adds an offset. */
 export const linear = (factor: number, add: number): ColorMatrix => [
   ...[factor, 0, 0, add],
   ...[0, factor, 0, add],
   ...[0, 0, factor, add],
 ];
 
-/** Every channel gets the same shares of red, green and blue. */
+/** Sets every channel to the same weighted sum of red, green and blue. */
 export const grey = (red = RED, green = GREEN, blue = BLUE): ColorMatrix =>
   [0, 1, 2].flatMap(() => [red, green, blue, 0]);
 
-/** 0 is grey, 1 leaves colors, more makes them stronger; lightness stays. */
+/** Changes the saturation: 0 is gray, 1 no change, more is stronger. Keeps the lightness. */
 export const saturated = (amount: number): ColorMatrix => partly(grey(), 1 - amount);
 
-/** Colors turned by degrees around the grey axis; lightness stays (the matrix of CSS `hue-rotate`). */
+/** Rotates the hue by degrees, keeping the lightness (the matrix of CSS `hue-rotate`). */
 export const hueTurned = (degrees: number): ColorMatrix => {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);

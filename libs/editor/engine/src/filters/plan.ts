@@ -13,7 +13,7 @@ import {
   SEPIA,
 } from './matrix.ts';
 
-/** For each value of a channel after the matrix, 0 to 255, the value that it becomes. */
+/** A lookup table for each channel, applied after the matrix. */
 export interface Curves {
   readonly red: readonly number[];
   readonly green: readonly number[];
@@ -26,23 +26,26 @@ export interface ColorPass {
   readonly curves: Curves | null;
 }
 
-/** A pass that looks at neighbours; `sigma` is the width of the Gaussian in pixels of the picture at hand. */
+/**
+ * A pass that reads neighbouring pixels; `sigma` is the width of the Gaussian in pixels of the picture to
+ * process.
+ */
 export type Convolution =
   | { readonly kind: 'blur'; readonly sigma: number }
-  /** Adds `amount` times what a blur of that width takes away. */
+  /** Adds `amount` times the difference between the picture and its blur. */
   | { readonly kind: 'sharpen'; readonly sigma: number; readonly amount: number };
 
-/** Filters as plain data for a worker or a shader: the color pass, then the convolutions in order. */
+/** Filters as plain data for a worker or shader: the color pass, then the convolutions in order. */
 export interface FilterPlan {
   readonly color: ColorPass | null;
   readonly convolutions: readonly Convolution[];
 }
 
 /**
- * What each color filter does at an intensity of −1 to 1. Where the opposite of a filter has no meaning, the
- * size of the intensity is its strength and the sign its flavour:
- * vintage warm or cool; black and white as the eye or as old blue-sensitive film sees; sepia or cyanotype;
- * inverted colors, or inverted lightness with the same hues.
+ * The effect of each color filter at an intensity of −1 to 1. Where a filter has no opposite, the sign
+ * selects a variant and the absolute value is the strength: a warm or cool vintage; black and white as the
+ * eye or old blue-sensitive film sees it; sepia or cyanotype; inverted colors, or inverted lightness with the
+ * same hues.
  */
 const COLOR_FILTERS: Readonly<Partial<Record<FilterId, (intensity: number) => ColorMatrix>>> = {
   brightness: (i) => linear(1, i * 127.5),
@@ -61,7 +64,7 @@ const COLOR_FILTERS: Readonly<Partial<Record<FilterId, (intensity: number) => Co
 const WARM: ColorMatrix = [...[1.08, 0, 0, 6], ...[0, 1, 0, 2], ...[0, 0, 0.85, 0]];
 const COOL: ColorMatrix = [...[0.88, 0, 0, 0], ...[0, 1, 0, 2], ...[0, 0, 1.08, 6]];
 
-/** Faded paper: blacks are lifted and whites dulled by a strength of 0 to 1. */
+/** The curves of faded paper: lifted blacks and dulled whites, with a strength of 0 to 1. */
 const faded = (strength: number): Curves => {
   const curve = (black: number, white: number): readonly number[] =>
     Array.from({ length: 256 }, (_, value) => {
@@ -72,14 +75,17 @@ const faded = (strength: number): Curves => {
   return { red: curve(26, 246), green: curve(20, 240), blue: curve(36, 222) };
 };
 
-/** Widths of Gaussians at full intensity as shares of the picture's longer side, so that every size looks alike. */
+/**
+ * The widths of Gaussians at full intensity, relative to the picture's longer side, so that the effect does
+ * not depend on its size.
+ */
 const BLUR_SHARE = 0.01;
 const SOFTEN_SHARE = 0.0015;
 const CLARITY_SHARE = 0.003;
 const SHARPEN_SHARE = 0.0008;
 
 const convolutionsOf = (blur: number, sharpen: number, side: number): readonly Convolution[] => {
-  // Blurs one after the other are one: squares of their widths add up.
+  // Consecutive blurs combine into one: the squares of their widths add up.
   const sigma = Math.hypot(
     Math.max(0, blur) * BLUR_SHARE * side,
     Math.max(0, -sharpen) * SOFTEN_SHARE * side,
@@ -92,10 +98,10 @@ const convolutionsOf = (blur: number, sharpen: number, side: number): readonly C
 };
 
 /**
- * Brings filters into as few passes as there can be. They are applied in the fixed order of `FILTER_IDS`,
- * whatever the order of the list; disabled ones and those of intensity 0 do nothing. `side` is the longer side,
- * in pixels, of the whole picture that the plan will be applied to, so that a reduced preview looks like the
- * export. A negative blur is a gentle sharpening, a negative sharpening a slight blur.
+ * Combines filters into as few passes as possible. They apply in the fixed order of `FILTER_IDS`, whatever
+ * their order in the list; disabled filters and those with intensity 0 do nothing. `side` is the longer side
+ * in pixels of the whole picture to process, so that a reduced preview looks like the export. A negative blur
+ * sharpens a little, a negative sharpening blurs a little.
  */
 export const fuse = (filters: readonly FilterSetting[], side: number): FilterPlan => {
   const intensityOf = (id: FilterId): number =>

@@ -6,7 +6,7 @@ import { fuse } from './plan.ts';
 const SIDE = 240;
 const REDUCTION = 2;
 
-/** Something like a photo: slopes, an edge and fine texture. */
+/** A picture similar to a photo: gradients, an edge and fine texture. */
 const photo = (): Pixels => {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4);
   for (let y = 0; y < SIDE; y += 1) {
@@ -19,7 +19,7 @@ const photo = (): Pixels => {
   return { data, width: SIDE, height: SIDE };
 };
 
-/** The mean of each square of pixels, as a browser reduces a picture. */
+/** Averages squares of pixels, as a browser does when it reduces a picture. */
 const reduced = ({ data, width, height }: Pixels): Pixels => {
   const [w, h] = [width / REDUCTION, height / REDUCTION];
   const small = new Uint8ClampedArray(w * h * 4);
@@ -46,7 +46,7 @@ const meanDifference = (a: Pixels, b: Pixels): number =>
 
 describe.each(FILTER_IDS)('%s', (id) => {
   it.each([-1, -0.5, 0.5, 1])(
-    'at %d: the export, reduced, differs from the preview by at most 2 of 255',
+    'at %d the reduced export differs from the preview by at most 2 of 255',
     (intensity) => {
       const picture = photo();
       const exported = reduced(filtered(picture, id, intensity));

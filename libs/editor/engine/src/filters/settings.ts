@@ -2,18 +2,18 @@ import { FILTER_IDS, FILTER_INTENSITY, type FilterId } from '../defaults/constan
 import type { FilterSetting } from '../document/layer.ts';
 import { clamp, rounded } from '../geometry/numbers.ts';
 
-/** The ten filters as the panel shows them at first, and after Reset All: intensity 0 and disabled. */
+/** The ten filters in their initial state, also after Reset All: intensity 0 and disabled. */
 export const RESET_FILTERS: readonly FilterSetting[] = FILTER_IDS.map((id) => ({
   id,
   intensity: FILTER_INTENSITY.default,
   enabled: false,
 }));
 
-/** All ten in their order, with the settings that a list holds and the others as after Reset All. */
+/** All ten filters in order, with the given settings, and the others in their initial state. */
 export const allFilters = (settings: readonly FilterSetting[]): readonly FilterSetting[] =>
   RESET_FILTERS.map((reset) => settings.find(({ id }) => id === reset.id) ?? reset);
 
-/** Moving a filter's intensity (−1 to 1) enables it. */
+/** Sets the intensity of a filter (−1 to 1), which also enables it. */
 export const withIntensity = (
   settings: readonly FilterSetting[],
   id: FilterId,
@@ -36,11 +36,11 @@ export const withEnabled = (
 ): readonly FilterSetting[] =>
   allFilters(settings).map((setting) => (setting.id === id ? { ...setting, enabled } : setting));
 
-/** What Apply Filters passes on. */
+/** The filters that Apply Filters uses. */
 export const enabledFilters = (settings: readonly FilterSetting[]): readonly FilterSetting[] =>
   settings.filter(({ enabled }) => enabled);
 
-/** Looks by name (spec: images §4; the intensities are ours). */
+/** Presets by name (spec: images §4; the intensities are ours). */
 export const FILTER_PRESETS = {
   Vintage: { vintage: 0.8, contrast: -0.1, sepia: 0.2 },
   Dramatic: { contrast: 0.5, saturation: 0.2, brightness: -0.1, sharpen: 0.3 },
@@ -50,7 +50,7 @@ export const FILTER_PRESETS = {
 
 export type FilterPreset = keyof typeof FILTER_PRESETS;
 
-/** The filters of a preset at its intensities and enabled; the others as after Reset All. */
+/** The filters of a preset, enabled with their intensities; the others in their initial state. */
 export const presetFilters = (preset: FilterPreset): readonly FilterSetting[] => {
   const intensities: Partial<Record<FilterId, number>> = FILTER_PRESETS[preset];
   return RESET_FILTERS.map((reset) => {

@@ -1,13 +1,13 @@
-/** Kept within a range. */
+/** Limits a value to a range. */
 export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** Rounded to `digits` after the point, and never −0, which JSON can't tell from 0. */
+/** Rounds to `digits` decimals, and never returns −0, which JSON cannot represent. */
 export const rounded = (value: number, digits: number): number => {
   const factor = 10 ** digits;
   return Math.round(value * factor) / factor + 0;
 };
 
-/** The same direction in degrees, over −180 and up to 180. */
+/** Normalizes an angle in degrees to more than −180 and at most 180. */
 export const turnedWithin = (degrees: number): number => {
   const turned = degrees % 360;
   if (turned > 180) return turned - 360;

@@ -1,18 +1,18 @@
-/** A point or a distance, in pixels of the screen or of the document as the function says. */
+/** A point or a vector, in pixels of the screen or the document as stated by the function. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * A point in pixels of the document's canvas, from its top left corner. `space` is never set: it only keeps
- * the compiler from taking a point of the screen for one of the document.
+ * A point in pixels of the document, relative to the canvas's top left corner. `space` is never set; it only
+ * makes the compiler distinguish points of the screen from points of the document.
  */
 export interface DocumentPoint extends Point {
   readonly space?: 'document';
 }
 
-/** A point in CSS pixels from the top left corner of the stage. */
+/** A point in CSS pixels relative to the top left corner of the stage. */
 export interface ScreenPoint extends Point {
   readonly space?: 'screen';
 }

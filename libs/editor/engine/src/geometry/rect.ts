@@ -1,6 +1,6 @@
 import type { Point, Rect } from './point.ts';
 
-/** The upright rectangle with two points as opposite corners. */
+/** The upright rectangle between two opposite corners. */
 export const rectBetween = (a: Point, b: Point): Rect => ({
   x: Math.min(a.x, b.x),
   y: Math.min(a.y, b.y),
@@ -21,7 +21,7 @@ export const rectAround = (points: readonly Point[]): Rect | null => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-/** Its corners clockwise from the top left. */
+/** The corners clockwise from the top left. */
 export const cornersOf = ({ x, y, width, height }: Rect): readonly [Point, Point, Point, Point] => [
   { x, y },
   { x: x + width, y },
@@ -29,7 +29,7 @@ export const cornersOf = ({ x, y, width, height }: Rect): readonly [Point, Point
   { x, y: y + height },
 ];
 
-/** The smallest upright rectangle around others; null for none. */
+/** The smallest upright rectangle around other rectangles; null for none. */
 export const union = (rects: readonly Rect[]): Rect | null => rectAround(rects.flatMap(cornersOf));
 
 export const centreOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });

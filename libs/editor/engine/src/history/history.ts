@@ -1,6 +1,7 @@
 /**
- * Steps of a session as a list with an index (spec: images §4): the entry at `index` is what is shown now.
- * In the editor the first entry is the opened document, and each further one holds the command that led to it.
+ * The steps of a session as a list with an index (spec: images §4): the entry at `index` is the current one.
+ * In the editor the first entry is the opened document, and each further one holds the command that led to
+ * it.
  */
 export interface History<Entry> {
   readonly entries: readonly Entry[];
@@ -10,7 +11,7 @@ export interface History<Entry> {
 
 export const EMPTY_HISTORY: History<never> = { entries: [], index: -1 };
 
-/** With one more entry; entries that could have been redone are gone. */
+/** Adds an entry, dropping those that could have been redone. */
 export const added = <Entry>({ entries, index }: History<Entry>, entry: Entry): History<Entry> => ({
   entries: [...entries.slice(0, index + 1), entry],
   index: index + 1,
@@ -20,10 +21,10 @@ export const canUndo = ({ index }: History<unknown>): boolean => index > 0;
 
 export const canRedo = ({ entries, index }: History<unknown>): boolean => index < entries.length - 1;
 
-/** One step back; the same object when there is none. The entry that was left is at the old index. */
+/** One step back; the same object when there is none. The entry just left is at the old index. */
 export const undone = <Entry>(history: History<Entry>): History<Entry> =>
   canUndo(history) ? { ...history, index: history.index - 1 } : history;
 
-/** One step forward; the same object when there is none. The entry that was reached is at the new index. */
+/** One step forward; the same object when there is none. The new entry is at the new index. */
 export const redone = <Entry>(history: History<Entry>): History<Entry> =>
   canRedo(history) ? { ...history, index: history.index + 1 } : history;

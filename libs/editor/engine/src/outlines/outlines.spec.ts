@@ -25,7 +25,7 @@ describe('shapes', () => {
     },
   );
 
-  it('have their middle inside', () => {
+  it('contain their centre', () => {
     for (const kind of ['rectangle', 'circle', 'triangle', 'star', 'heart'] as const) {
       const [polygon = []] = polygonsOf(shapeOutline(shapeOf({ kind })).path);
       expect(isInside(polygon, { x: 50, y: 50 })).toBe(true);
@@ -35,14 +35,14 @@ describe('shapes', () => {
     expect(isInside(star, { x: 10, y: 10 })).toBe(false);
   });
 
-  it('round their corners by no more than half a side', () => {
+  it('have corners with a radius of at most half a side', () => {
     const { path } = shapeOutline(shapeOf({ kind: 'rectangle', width: 40, height: 20, cornerRadius: 500 }));
     const [polygon = []] = polygonsOf(path);
     expect(isInside(polygon, { x: 1, y: 1 })).toBe(false);
     expect(isInside(polygon, { x: 20, y: 1 })).toBe(true);
   });
 
-  it('are filled and stroked as their layer says, and not stroked with a width of 0', () => {
+  it('are filled and stroked as their layer says, with no stroke for a width of 0', () => {
     expect(shapeOutline(shapeOf({ kind: 'circle' }))).toMatchObject({
       fill: SHAPE_FILL,
       stroke: SHAPE_STROKE,
@@ -52,7 +52,7 @@ describe('shapes', () => {
     expect(shapeOutline(bare).stroke).toBeNull();
   });
 
-  it('an arrow ends in its point and is painted with the color of its stroke', () => {
+  it('an arrow ends in its tip and is painted in its stroke color', () => {
     const points = [
       { x: 0, y: 50 },
       { x: 100, y: 50 },
@@ -62,7 +62,7 @@ describe('shapes', () => {
     expect(polygonsOf(path)[0]).toContainEqual({ x: 100, y: 50 });
   });
 
-  it('a line is a stroke only', () => {
+  it('a line is only a stroke', () => {
     const points = [
       { x: 0, y: 0 },
       { x: 30, y: 40 },
@@ -94,7 +94,7 @@ describe('strokes', () => {
     expect(box?.height).toBeLessThan(11);
   });
 
-  it('of one point are a dot', () => {
+  it('are a dot when they have one point', () => {
     const dot = strokeOf([[50, 50]]);
     expect(isOnStroke(dot, { x: 50, y: 50 })).toBe(true);
     expect(isOnStroke(dot, { x: 60, y: 50 })).toBe(false);
@@ -113,7 +113,7 @@ describe('strokes', () => {
     expect(strokeBox(drawn(0.9))?.height).toBeGreaterThan((strokeBox(drawn(0.1))?.height ?? 0) * 1.5);
   });
 
-  it('are outlined once', () => {
+  it('have their outline computed once', () => {
     const stroke = strokeOf([[1, 1]]);
     expect(strokePolygon(stroke)).toBe(strokePolygon(stroke));
   });

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/point.ts';
 
-/** One step of an outline: move, line, quadratic and cubic curve (control points first), close. */
+/** One segment of an outline: move, line, quadratic or cubic curve (control points first), or close. */
 export type PathStep =
   | readonly ['M' | 'L', x: number, y: number]
   | readonly ['Q', cx: number, cy: number, x: number, y: number]
@@ -16,7 +16,7 @@ const short = (value: number): string => String(Math.round(value * 1000) / 1000)
 export const pathData = (path: Path): string =>
   path.map(([name, ...numbers]) => `${name}${(numbers as readonly number[]).map(short).join(' ')}`).join('');
 
-/** Straight pieces a curve is cut into for hit tests. */
+/** The number of straight segments that approximate a curve in hit tests. */
 const PIECES = 12;
 
 const mix = (a: Point, b: Point, t: number): Point => ({
@@ -41,7 +41,7 @@ const pairs = (numbers: readonly number[]): Point[] =>
     y: numbers[2 * index + 1] ?? 0,
   }));
 
-/** The outline as straight lines, one list of points for each part of it. */
+/** Approximates the outline by straight lines: one list of points for each of its parts. */
 export const polygonsOf = (path: Path): readonly (readonly Point[])[] => {
   const parts: Point[][] = [];
   for (const [name, ...numbers] of path) {
@@ -57,7 +57,7 @@ export const polygonsOf = (path: Path): readonly (readonly Point[])[] => {
   return parts;
 };
 
-/** True inside a closed polygon, by the non-zero rule that canvases fill with. */
+/** True inside a closed polygon, by the non-zero rule with which canvases fill. */
 export const isInside = (polygon: readonly Point[], { x, y }: Point): boolean => {
   let winding = 0;
   for (const [index, a] of polygon.entries()) {
@@ -69,7 +69,7 @@ export const isInside = (polygon: readonly Point[], { x, y }: Point): boolean =>
   return winding !== 0;
 };
 
-/** The distance of a point from a straight piece. */
+/** The distance of a point from a line segment. */
 export const distanceTo = (point: Point, a: Point, b: Point): number => {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = dx * dx + dy * dy;

@@ -3,7 +3,7 @@ import type { Color, ShapeLayer } from '../document/layer.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Path, PathStep } from './path.ts';
 
-/** An outline with what it is painted with: filled first, then stroked along its middle. */
+/** An outline with its colors: filled first, then stroked along its middle. */
 export interface ShapeOutline {
   readonly path: Path;
   readonly fill: Color | null;
@@ -13,7 +13,7 @@ export interface ShapeOutline {
 
 type Box = Pick<ShapeLayer, 'width' | 'height' | 'cornerRadius'>;
 
-/** Distance of a control point from the end of a quarter circle of radius 1, by the usual approximation. */
+/** The usual distance of control points that approximates a quarter of a circle with radius 1. */
 const ROUND = 0.5523;
 
 const polygon = (points: readonly Point[]): Path => [
@@ -66,7 +66,7 @@ const triangle = ({ width: w, height: h }: Box): Path =>
     { x: 0, y: h },
   ]);
 
-/** Five points; the inner radius of a regular five-pointed star is 0.382 of the outer. */
+/** Five points; in a regular five-pointed star the inner radius is 0.382 of the outer one. */
 const star = ({ width: w, height: h }: Box): Path => {
   const corners = Array.from({ length: 10 }, (_, index) => {
     const radius = index % 2 === 0 ? 1 : 0.382;
@@ -93,7 +93,7 @@ const heart = ({ width: w, height: h }: Box): Path => [
   ['Z'],
 ];
 
-/** Length and half width of an arrow's head for a width of its shaft, in pixels. */
+/** The length and half the width of an arrow's head, for a shaft of this width in pixels. */
 const headOf = (shaft: number) => ({ length: 8 + shaft * 3, half: 5 + shaft * 1.5 });
 
 const arrow = (from: Point, to: Point, shaft: number): Path => {
@@ -121,7 +121,7 @@ const arrow = (from: Point, to: Point, shaft: number): Path => {
 
 const AREAS = { rectangle, circle: ellipse, callout: ellipse, triangle, star, heart } as const;
 
-/** What a shape looks like, without what was erased from it: the same for the screen, hit tests and PSD. */
+/** The look of a shape without what was erased from it, used by the stage, hit tests and PSD files. */
 export const shapeOutline = (layer: ShapeLayer): ShapeOutline => {
   const { kind, stroke, points } = layer;
   const [from, to] = [points[0] ?? { x: 0, y: 0 }, points[1] ?? { x: layer.width, y: layer.height }];
@@ -148,7 +148,7 @@ export const shapeOutline = (layer: ShapeLayer): ShapeOutline => {
   return { path: AREAS[kind](layer), fill: layer.fill, ...paint };
 };
 
-/** The number of a callout: bold Arial of this size in pixels, in the middle of the shape. */
+/** The number in a callout: bold Arial of this size in pixels, centred in the shape. */
 export const calloutLabel = ({ height, label }: ShapeLayer) => ({
   text: label,
   font: 'Arial' as const,

@@ -19,7 +19,7 @@ const outlinePoints = (stroke: Stroke): readonly Point[] =>
     },
   ).map(([x, y]) => ({ x, y }));
 
-/** The outline of a stroke as a polygon; made once for each stroke object. */
+/** The outline of a stroke as a polygon; computed once for each stroke object. */
 export const strokePolygon = (stroke: Stroke): readonly Point[] => {
   const known = outlines.get(stroke);
   if (known !== undefined) return known;
@@ -28,7 +28,7 @@ export const strokePolygon = (stroke: Stroke): readonly Point[] => {
   return points;
 };
 
-/** The outline of a stroke, its corners rounded by curves through the middles of its sides. */
+/** The outline of a stroke, smoothed by curves through the midpoints of its sides. */
 export const strokePath = (stroke: Stroke): Path => {
   const points = strokePolygon(stroke);
   const last = points.at(-1);
@@ -44,7 +44,10 @@ export const strokePath = (stroke: Stroke): Path => {
 
 const boxes = new WeakMap<Stroke, Rect | null>();
 
-/** The upright box around a stroke; found once for each stroke object, as drawings of hundreds are asked for theirs. */
+/**
+ * The upright box around a stroke; computed once for each stroke object, because drawings with hundreds of
+ * strokes need all of them.
+ */
 export const strokeBox = (stroke: Stroke): Rect | null => {
   const known = boxes.get(stroke);
   if (known !== undefined) return known;

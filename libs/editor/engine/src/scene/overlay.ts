@@ -9,9 +9,9 @@ import { cropHandles } from '../tools/crop.tool.ts';
 import { shownDocument } from '../tools/draft.ts';
 import { toScreen } from '../viewport/coordinates.ts';
 
-/** What lies over the picture and is in no export. */
+/** What is shown over the picture and not exported. */
 export interface SceneOverlay {
-  /** Around the selection: the corners in turn and the handles, on the stage. */
+  /** The outline of the selection: its corners in order and its handles, on the stage. */
   readonly selection: {
     readonly corners: readonly ScreenPoint[];
     readonly handles: readonly Handle[];
@@ -20,20 +20,20 @@ export interface SceneOverlay {
   readonly guides: readonly Guide[];
   /** In pixels of the document. */
   readonly marquee: Rect | null;
-  /** In pixels of the document, its handles on the stage. */
+  /** The frame in pixels of the document, its handles on the stage. */
   readonly crop: { readonly frame: CropFrame; readonly handles: readonly Handle[] } | null;
-  /** The layer whose text is being typed: the stage lays a field over it. */
+  /** The id of the layer whose text is being edited: the stage covers it with a text field. */
   readonly typing: string | null;
-  /** The area of the next AI edit, in pixels of the document; none while something is shown that is not done yet. */
+  /** The painted area of the next AI edit, in pixels of the document; empty while a draft is shown. */
   readonly aiMask: readonly Stroke[];
 }
 
 const NO_STROKES: readonly Stroke[] = [];
 
-/** Tools whose pointer works on the selection; the others show no handles. */
+/** The tools that work on the selection; the others show no handles. */
 const WITH_HANDLES: ReadonlySet<string> = new Set(['select', 'filters', 'ai']);
 
-/** Tools that paint: a frame around what was painted, a thin stroke for one, would hide it. */
+/** Painting tools: a frame around a thin stroke just painted would hide it. */
 const WITHOUT_FRAME: ReadonlySet<string> = new Set(['brush', 'highlighter', 'eraser', 'mask-brush']);
 
 const selectionOf = (state: EditorState, measure: MeasureText): SceneOverlay['selection'] => {
@@ -48,7 +48,7 @@ const selectionOf = (state: EditorState, measure: MeasureText): SceneOverlay['se
   };
 };
 
-/** What lies over the picture in a state of the editor. */
+/** The overlay for a state of the editor. */
 export const overlayOf = (state: EditorState, measure: MeasureText): SceneOverlay => {
   const { draft, viewport, aiMask } = state;
   return {

@@ -20,13 +20,13 @@ const scene = ({ editor }: Driver) => sceneOf(editor.state, editor.measure);
 const namesOf = (nodes: readonly SceneNode[]) => nodes.map(({ layer }) => layer.id);
 
 describe('the nodes', () => {
-  it('are the layers that are seen, as a tree', () => {
+  it('are the visible layers as a tree', () => {
     const { nodes } = scene(page());
     expect(namesOf(nodes)).toEqual(['photo', 'a', 'g', 'top']);
     expect(namesOf(nodes[2]?.children ?? [])).toEqual(['g1']);
   });
 
-  it('stay the same objects where nothing changed, while something is dragged', () => {
+  it('stay the same objects when nothing changed, even while something is dragged', () => {
     const driver = page();
     const before = scene(driver).nodes;
     driver.pointerDown(150, 150).pointerMove(190, 160);
@@ -34,7 +34,7 @@ describe('the nodes', () => {
     expect(during.map((node, index) => node === before[index])).toEqual([true, false, true, true]);
   });
 
-  it('are new for a group when something in it changed', () => {
+  it('are new objects for a group when something in it changed', () => {
     const driver = page();
     const before = scene(driver).nodes;
     driver.editor.run(setOpacity(ids('g1'), 0.5));
@@ -46,30 +46,30 @@ describe('the nodes', () => {
     ]);
   });
 
-  it('are worked out once for a document', () => {
+  it('are computed once for each document', () => {
     const { document } = page().editor.state;
     expect(sceneNodes(document)).toBe(sceneNodes(document));
   });
 });
 
 describe('the runs', () => {
-  it('cut the layers at the selection', () => {
+  it('divide the layers at the selection', () => {
     const { runs } = scene(page().select('a'));
     expect([runs.below, runs.active, runs.above].map(namesOf)).toEqual([['photo'], ['a'], ['g', 'top']]);
     expect(runs.aboveIsFlat).toBe(true);
   });
 
-  it('reach from the lowest to the highest that is selected, also in groups', () => {
+  it('extend from the lowest to the highest selected layer, also in groups', () => {
     const { runs } = scene(page().select('a', 'g1'));
     expect(namesOf(runs.active)).toEqual(['a', 'g']);
   });
 
-  it('have everything below when nothing is selected', () => {
+  it('have everything in `below` when nothing is selected', () => {
     const { runs } = scene(page());
     expect([runs.below.length, runs.active.length, runs.above.length]).toEqual([4, 0, 0]);
   });
 
-  it('follow the drawing that a stroke is drawn on', () => {
+  it('treat the layer that is being painted on as active', () => {
     const driver = page().take('brush').drag([10, 10], [60, 60]).pointerDown(20, 20).select('a');
     const { runs, stroke } = scene(driver);
     expect(namesOf(runs.active)).toEqual(['n1']);
@@ -77,7 +77,7 @@ describe('the runs', () => {
   });
 
   it.each([shapeOf({ id: 'x', blend: 'multiply' }), filterOf({ id: 'x' }), redactOf({ id: 'x' })])(
-    'say when what lies above reads what lies below it ($type)',
+    'say when layers above read the pixels below them ($type)',
     (reader) => {
       expect(scene(drive(documentOf(shapeOf({ id: 'a' }), reader)).select('a')).runs.aboveIsFlat).toBe(false);
     },
@@ -85,7 +85,7 @@ describe('the runs', () => {
 });
 
 describe('the overlay', () => {
-  it('has a frame with handles around what is selected, on the stage', () => {
+  it('frames the selected layers, with handles, on the stage', () => {
     const driver = page().select('a');
     driver.editor.look({ scale: 2, x: 10, y: 0 });
     const { selection } = scene(driver).overlay;
@@ -103,19 +103,19 @@ describe('the overlay', () => {
     ]);
   });
 
-  it('has a frame without handles around a locked layer and while something is under way', () => {
+  it('has a frame without handles for a locked layer and during a gesture', () => {
     expect(scene(page().select('photo')).overlay.selection?.handles).toEqual([]);
     const driver = page().pointerDown(150, 150).pointerMove(190, 160);
     expect(scene(driver).overlay.selection).toMatchObject({ handles: [], corners: { length: 4 } });
   });
 
-  it('has no frame while a brush is in use: it would hide what was painted', () => {
+  it('has no frame while a brush is used, since it would hide what was painted', () => {
     const driver = page().take('brush').drag([100, 100], [300, 100]).expectSelected('n1');
     expect(scene(driver).overlay.selection).toBeNull();
     expect(scene(driver.take('select')).overlay.selection).not.toBeNull();
   });
 
-  it('has the marquee, the crop frame, and the text being typed', () => {
+  it('has the marquee, the crop frame, and the edited text', () => {
     expect(scene(page().pointerDown(5, 5).pointerMove(50, 60)).overlay.marquee).toEqual({
       x: 5,
       y: 5,
@@ -127,7 +127,7 @@ describe('the overlay', () => {
   });
 });
 
-it('names the redactions that are seen, for the export', () => {
+it('lists the visible redactions for the export', () => {
   const document = documentOf(
     redactOf({ id: 'seen' }),
     redactOf({ id: 'hidden', visible: false }),

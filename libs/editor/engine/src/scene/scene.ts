@@ -9,39 +9,39 @@ import { type Draft, shownDocument } from '../tools/draft.ts';
 import type { Viewport } from '../viewport/viewport.ts';
 import { overlayOf, type SceneOverlay } from './overlay.ts';
 
-/** A layer to draw with the layers in it, from the bottom to the top; the same object while nothing in it changed. */
+/** A visible layer with its contents, from bottom to top; the same object while nothing in it changed. */
 export type SceneNode = LayerNode;
 
 /**
- * The outermost nodes in three runs. While something is dragged only `active` changes: the others can be kept
- * as bitmaps.
+ * The outermost nodes in three groups. While something is dragged only `active` changes, so the others can be
+ * cached as bitmaps.
  */
 export interface SceneRuns {
   readonly below: readonly SceneNode[];
-  /** From the lowest to the highest that is selected or drawn on; empty without any. */
+  /** From the lowest to the highest layer that is selected or painted on; may be empty. */
   readonly active: readonly SceneNode[];
   readonly above: readonly SceneNode[];
-  /** False when `above` reads what lies below it (blend modes, filters) and has to be drawn over it anew. */
+  /** False when `above` depends on what is below it (blend modes, filters) and must be drawn again with it. */
   readonly aboveIsFlat: boolean;
 }
 
-/** Everything that is drawn, without how. */
+/** What to draw, independent of how it is drawn. */
 export interface Scene {
   readonly viewport: Viewport;
   readonly stage: Size;
   /** The canvas in pixels of the document. */
   readonly canvas: Size & { readonly background: Color | null };
-  /** The layers that are seen; hidden ones are left out, redactions stand where they are in the list. */
+  /** The visible layers. Hidden ones are left out; redactions are at their positions in the list. */
   readonly nodes: readonly SceneNode[];
   readonly runs: SceneRuns;
-  /** The stroke being drawn: over its layer's own content, or by itself above the selection. */
+  /** The stroke being painted: over its layer's own content, or else above the selection. */
   readonly stroke: Extract<Draft, { readonly kind: 'stroke' }> | null;
   readonly overlay: SceneOverlay;
 }
 
 const nodesByLayer = new WeakMap<Layer, SceneNode>();
 
-/** The same node object for the same layer with the same nodes in it. */
+/** Returns the same node object for the same layer with the same children. */
 const kept = (node: LayerNode): SceneNode => {
   const children = node.children.map(kept);
   const known = nodesByLayer.get(node.layer);
@@ -56,7 +56,7 @@ const kept = (node: LayerNode): SceneNode => {
 
 const nodesByDocument = new WeakMap<EditorDocument, readonly SceneNode[]>();
 
-/** The layers of a document that are seen, as a tree; worked out once for each document object. */
+/** The visible layers of a document as a tree; computed once for each document object. */
 export const sceneNodes = (document: EditorDocument): readonly SceneNode[] => {
   const known = nodesByDocument.get(document);
   if (known !== undefined) return known;
@@ -66,20 +66,23 @@ export const sceneNodes = (document: EditorDocument): readonly SceneNode[] => {
   return nodes;
 };
 
-/** The redactions that are seen, from the bottom to the top: an export applies them last of all. */
+/** The visible redactions, from bottom to top; an export applies them last. */
 export const redactionsOf = (document: EditorDocument): readonly RedactLayer[] => {
   const hidden = hiddenIds(document);
   return document.layers.filter((layer) => layer.type === 'redact' && !hidden.has(layer.id)) as RedactLayer[];
 };
 
-/** True when a node's pixels depend on what lies below it. What a group holds never does: it is drawn apart. */
+/**
+ * True when a node's pixels depend on what is below it. The contents of a group never matter, because a group
+ * is drawn separately.
+ */
 const readsBelow = ({ layer }: SceneNode): boolean =>
   layer.blend !== 'normal' || layer.type === 'redact' || layer.type === 'filter';
 
 const holds = ({ layer, children }: SceneNode, ids: ReadonlySet<string>): boolean =>
   ids.has(layer.id) || children.some((child) => holds(child, ids));
 
-/** The nodes cut into what lies below, is part of, and lies above a set of layers. */
+/** Divides the nodes into those below, those from the lowest to the highest of the given layers, and those above. */
 export const runsOf = (nodes: readonly SceneNode[], ids: ReadonlySet<string>): SceneRuns => {
   const first = nodes.findIndex((node) => holds(node, ids));
   const last = nodes.findLastIndex((node) => holds(node, ids));
@@ -98,7 +101,7 @@ const activeIds = ({ draft, selection }: EditorState): ReadonlySet<string> => {
   return draft?.kind === 'text' ? new Set([draft.layerId]) : selection;
 };
 
-/** What the stage draws for a state of the editor. */
+/** The scene for a state of the editor. */
 export const sceneOf = (state: EditorState, measure: MeasureText): Scene => {
   const { draft, viewport, stage } = state;
   const document = shownDocument(state.document, draft);

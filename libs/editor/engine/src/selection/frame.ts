@@ -10,9 +10,9 @@ import type { MeasureText } from '../text/layout.ts';
 import { toScreen } from '../viewport/coordinates.ts';
 import type { Viewport } from '../viewport/viewport.ts';
 
-/** What is drawn around the selection and pulled at. */
+/** The frame around the selection, which has the handles. */
 export interface Frame {
-  /** In pixels of the layer when there is one, otherwise of the canvas. */
+  /** In pixels of the layer when there is a single one, otherwise of the canvas. */
   readonly box: Rect;
   readonly transform: Transform;
   /** The selected layer when it is a single one with a place; null for several layers and groups. */
@@ -20,7 +20,7 @@ export interface Frame {
   readonly locked: boolean;
 }
 
-/** Sides and corners by compass, the end points of lines and arrows, and what turns the selection. */
+/** The sides and corners by compass direction, the ends of lines and arrows, and the rotation handle. */
 export type HandleName = 'nw' | 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'start' | 'end' | 'rotate';
 
 export interface Handle {
@@ -50,7 +50,7 @@ export const frameCorners = ({ box, transform }: Frame): readonly DocumentPoint[
 
 export const frameCentre = ({ box, transform }: Frame): DocumentPoint => toCanvas(transform, centreOf(box));
 
-/** Where each handle lies in the frame's box, as shares of its width and height. */
+/** The position of each handle in the frame's box, relative to its width and height. */
 export const HANDLE_PLACES = {
   nw: { x: 0, y: 0 },
   n: { x: 0.5, y: 0 },
@@ -67,13 +67,13 @@ export type BoxHandle = keyof typeof HANDLE_PLACES;
 const CORNERS: readonly BoxHandle[] = ['nw', 'ne', 'se', 'sw'];
 const ALL: readonly BoxHandle[] = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'];
 
-/** Which sides can be pulled: those of a text only across, those of several layers not at all. */
+/** The handles a frame has: a text can be resized only horizontally, several layers only at their corners. */
 const boxHandlesOf = ({ layer }: Frame): readonly BoxHandle[] => {
   if (layer === null) return CORNERS;
   return layer.type === 'text' ? [...CORNERS, 'e', 'w'] : ALL;
 };
 
-/** Distance of the rotation handle from the frame's top, in pixels of the screen. */
+/** The distance of the rotation handle from the frame's top, in CSS pixels. */
 const ROTATE_DISTANCE = 28;
 
 const inBox = ({ x, y, width, height }: Rect, share: Point): Point => ({
@@ -90,7 +90,7 @@ const rotateHandle = ({ box, transform }: Frame, viewport: Viewport): Handle => 
   return { name: 'rotate', at: { x: top.x + up.x, y: top.y + up.y } };
 };
 
-/** The handles of a frame on the stage; none when something of the selection is locked. */
+/** The handles of a frame on the stage; none when part of the selection is locked. */
 export const handlesOf = (frame: Frame, viewport: Viewport): readonly Handle[] => {
   const { box, transform, layer, locked } = frame;
   if (locked) return [];
@@ -105,10 +105,10 @@ export const handlesOf = (frame: Frame, viewport: Viewport): readonly Handle[] =
   return [...boxHandlesOf(frame).map((name) => handle(name, inBox(box, HANDLE_PLACES[name]))), rotate];
 };
 
-/** How far from its middle a handle is still taken, in pixels of the screen: by a mouse or pen, by a finger. */
+/** The radius in CSS pixels within which a handle can be grabbed: with a mouse or pen, and with a finger. */
 export const HANDLE_REACH = { fine: 10, coarse: 22 } as const;
 
-/** The handle at a point of the stage: the nearest within reach, or null. */
+/** The nearest handle within reach of a point of the stage, or null. */
 export const handleAt = (handles: readonly Handle[], point: ScreenPoint, reach: number): Handle | null => {
   const near = handles
     .map((handle) => ({ handle, distance: Math.hypot(handle.at.x - point.x, handle.at.y - point.y) }))

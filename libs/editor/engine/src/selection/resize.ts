@@ -7,19 +7,19 @@ import { rectBetween } from '../geometry/rect.ts';
 import { coordinateWithin, toCanvas, toLayer, within } from '../geometry/transform.ts';
 import { type BoxHandle, type Frame, HANDLE_PLACES } from './frame.ts';
 
-/** How a handle is pulled. */
+/** A drag of a handle. */
 export interface Pull {
   readonly handle: BoxHandle;
-  /** Where the handle is now. */
+  /** The current position of the handle. */
   readonly to: DocumentPoint;
   readonly keepAspect: boolean;
   readonly fromCentre: boolean;
 }
 
-/** No side is made shorter than this, in pixels of the layer. */
+/** The shortest side in pixels of the layer. */
 const SHORTEST = 1;
 
-/** The factors by which a box grows when a handle of it is pulled to a point in the box's own pixels. */
+/** The factors by which a box grows when one of its handles is dragged to a point in the box's own pixels. */
 const factorsOf = (box: Rect, { handle, keepAspect, fromCentre }: Pull, to: Point): Point => {
   const place = HANDLE_PLACES[handle];
   const fixed = fromCentre ? { x: 0.5, y: 0.5 } : { x: 1 - place.x, y: 1 - place.y };
@@ -34,7 +34,7 @@ const factorsOf = (box: Rect, { handle, keepAspect, fromCentre }: Pull, to: Poin
   return { x: both, y: both };
 };
 
-/** The box after it grew by factors about what the pull leaves in place. */
+/** The box scaled by factors about the point that stays in place. */
 const grown = (box: Rect, { handle, fromCentre }: Pull, factors: Point): Rect => {
   const place = HANDLE_PLACES[handle];
   const fixed = fromCentre ? { x: 0.5, y: 0.5 } : { x: 1 - place.x, y: 1 - place.y };
@@ -46,7 +46,7 @@ const grown = (box: Rect, { handle, fromCentre }: Pull, factors: Point): Rect =>
   };
 };
 
-/** True for layers whose content is made anew in its new size, so that their strokes keep their width. */
+/** True for layers that are redrawn in their new size instead of scaled, so that their strokes keep their width. */
 const isRedrawn = (layer: LayerWithTransform): layer is ShapeLayer | RedactLayer =>
   layer.type === 'redact' || (layer.type === 'shape' && layer.strokes.length === 0 && layer.mask === null);
 
@@ -70,7 +70,7 @@ const canvasPoint = ({ x, y, width, height }: Rect, share: Point): Point => ({
   y: y + height * share.y,
 });
 
-/** Resizes what a frame is around by pulling one of its handles: several layers only with their aspect. */
+/** Resizes the framed layers by dragging a handle; several layers always keep their aspect ratio. */
 export const resizeByHandle = (ids: LayerIds, frame: Frame, pull: Pull): Action => {
   const { layer, box } = frame;
   if (layer === null) {
@@ -92,7 +92,7 @@ export const resizeByHandle = (ids: LayerIds, frame: Frame, pull: Pull): Action 
   };
 };
 
-/** The fields of a line or an arrow between two points in some pixels; its box begins at the returned corner. */
+/** The fields of a line or arrow between two points; its box begins at the returned corner. */
 export const lineBetween = (
   from: Point,
   to: Point,

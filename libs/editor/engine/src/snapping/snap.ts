@@ -4,22 +4,25 @@ import { hiddenIds, withContents } from '../document/locks.ts';
 import type { Point, Rect } from '../geometry/point.ts';
 import type { MeasureText } from '../text/layout.ts';
 
-/** A line that shows what something snapped to: at a place across `axis`, from one end to the other, in pixels of the document. */
+/**
+ * A line that shows what something snapped to: its position on `axis` and its two ends, in pixels of the
+ * document.
+ */
 export interface Guide {
-  /** `x` for an upright line at that x. */
+  /** `x` for a vertical line at that x. */
   readonly axis: 'x' | 'y';
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** A step that brings something onto lines, and the lines it then lies on. */
+/** The offset that aligns something, and the lines on which it then lies. */
 export interface Snap {
   readonly by: Point;
   readonly guides: readonly Guide[];
 }
 
-/** What there is to snap to: the canvas and layers that are seen and don't move along. */
+/** The boxes to snap to: the canvas, and visible layers that do not move along. */
 export const snapTargets = (
   document: EditorDocument,
   moving: ReadonlySet<string>,
@@ -35,7 +38,7 @@ export const snapTargets = (
 
 const SIDES = { x: 'width', y: 'height' } as const;
 
-/** Both edges and the middle of a box along an axis. */
+/** Both edges and the centre of a box along an axis. */
 const linesOf = (box: Rect, axis: 'x' | 'y'): readonly number[] => {
   const length = box[SIDES[axis]];
   return [box[axis], box[axis] + length / 2, box[axis] + length];
@@ -73,7 +76,7 @@ const guidesAlong = (box: Rect, targets: readonly Rect[], axis: 'x' | 'y'): read
   });
 };
 
-/** Snaps a box to edges and middles of others that are at most `reach` pixels of the document away. */
+/** Snaps a box to the edges and centres of others within `reach` pixels of the document. */
 export const snap = (box: Rect, targets: readonly Rect[], reach: number): Snap => {
   const [x, y] = [stepAlong(box, targets, 'x', reach), stepAlong(box, targets, 'y', reach)];
   const by = { x: x ?? 0, y: y ?? 0 };

@@ -10,7 +10,7 @@ import { counter } from './layers.ts';
 type Held = Partial<Modifiers>;
 type XY = readonly [x: number, y: number];
 
-/** An editor worked like a person does, on a stage where a pixel of the screen is one of the document. */
+/** Drives an editor as a person would, on a stage where one pixel of the screen is one of the document. */
 export interface Driver {
   readonly editor: Editor;
   readonly pointerDown: (x: number, y: number, input?: Partial<PointerInput>) => Driver;
@@ -24,7 +24,7 @@ export interface Driver {
   readonly type: (content: string) => Driver;
   readonly take: (tool: ToolId) => Driver;
   readonly select: (...ids: string[]) => Driver;
-  /** The tool and what it is doing, e.g. `select.idle`. */
+  /** Expects the tool and its state, e.g. `select.idle`. */
   readonly expectState: (state: string) => Driver;
   readonly expectSelected: (...ids: string[]) => Driver;
   readonly layer: (id: string) => Layer;

@@ -113,11 +113,11 @@ export const redactOf = (fields: Partial<RedactLayer> = {}): RedactLayer => ({
 export const documentOf = (...layers: readonly Layer[]): EditorDocument =>
   frozen({ ...newDocument(), layers });
 
-/** The ids of a document's layers, from the bottom to the top; those in groups with the group's id before. */
+/** The ids of a document's layers from bottom to top, each prefixed with its group's id. */
 export const outlineOf = ({ layers }: EditorDocument): readonly string[] =>
   layers.map(({ id, parentId }) => (parentId === null ? id : `${parentId}/${id}`));
 
-/** Gives out `n1`, `n2`, … */
+/** Generates the ids `n1`, `n2`, and so on. */
 export const counter = (): (() => string) => {
   let given = 0;
   return () => {

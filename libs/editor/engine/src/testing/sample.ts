@@ -16,7 +16,7 @@ import {
 
 export const at = (x: number, y: number) => ({ x, y, scaleX: 1, scaleY: 1, rotation: 0 });
 
-/** A document with a layer of every kind, some of them in a group, the topmost locked. */
+/** A document with a layer of every kind, some of them in a group and the topmost locked. */
 export const SAMPLE = documentOf(
   imageOf({ id: 'image' }),
   groupOf({ id: 'group' }),
@@ -30,7 +30,7 @@ export const SAMPLE = documentOf(
 
 export const ids = (...names: string[]) => new Set(names);
 
-/** The document after an action was made a command and applied; the same object when nothing changed. */
+/** The document after an action was run as a command; the same object when nothing changed. */
 export const after = (action: Action, document: EditorDocument = SAMPLE): EditorDocument => {
   const command = commandBetween(action.name, document, action.change(document));
   return command === null ? document : applyCommand(document, command);
@@ -39,7 +39,7 @@ export const after = (action: Action, document: EditorDocument = SAMPLE): Editor
 export const layerOf = (document: EditorDocument, id: string) =>
   document.layers.find((layer) => layer.id === id);
 
-/** A result of a model, half as large as the sample's canvas. */
+/** The result of an AI edit, half as large as the sample's canvas. */
 export const AI_RESULT = {
   id: 'ai',
   name: 'Version 1',

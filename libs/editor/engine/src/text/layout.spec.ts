@@ -1,22 +1,22 @@
 import { textOf } from '../testing/layers.ts';
 import { approximateWidth, layoutText } from './layout.ts';
 
-/** 10 pixels a letter. */
+/** Measures 10 pixels for each letter. */
 const lines = (content: string, width: number | null) =>
   layoutText(textOf({ content, width }), approximateWidth).lines.map(({ text }) => text);
 
-it('breaks lines where the text does, and where a word would not fit', () => {
+it('breaks lines at line breaks, and before a word that does not fit', () => {
   expect(lines('one two\nthree', null)).toEqual(['one two', 'three']);
   expect(lines('one two three', 80)).toEqual(['one two', 'three']);
   expect(lines('one\n\ntwo', 80)).toEqual(['one', '', 'two']);
 });
 
-it('breaks a word that is wider than the layer, never into less than a letter', () => {
+it('breaks a word that is wider than the layer, but never below one letter', () => {
   expect(lines('abcdefgh ij', 30)).toEqual(['abc', 'def', 'gh', 'ij']);
   expect(lines('ab', 1)).toEqual(['a', 'b']);
 });
 
-it('aligns each line in the width of the layer', () => {
+it('aligns each line within the width of the layer', () => {
   const starts = (align: 'left' | 'center' | 'right') =>
     layoutText(textOf({ content: 'ab\nabcd', align }), approximateWidth).lines.map(({ x }) => x);
   expect(starts('left')).toEqual([0, 0]);
@@ -24,7 +24,7 @@ it('aligns each line in the width of the layer', () => {
   expect(starts('right')).toEqual([20, 0]);
 });
 
-it('puts a line every 1.2 font sizes', () => {
+it('places lines at a distance of 1.2 font sizes', () => {
   const layout = layoutText(textOf({ content: 'a\nb', size: 20 }), approximateWidth);
   expect(layout.height).toBe(48);
   expect(layout.lines.map(({ baseline }) => baseline)).toEqual([19, 43]);

@@ -2,18 +2,18 @@ import { BASELINE, LINE_HEIGHT } from '../defaults/constants.ts';
 import type { TextLayer } from '../document/layer.ts';
 import type { Size } from '../geometry/point.ts';
 
-/** A font as far as it changes the width of text. */
+/** The properties of a font that affect the width of text. */
 export type TextFont = Pick<TextLayer, 'font' | 'size' | 'weight' | 'italic'>;
 
-/** The width of one line of text in pixels. The stage and the exporter give the one of their canvas. */
+/** The width of one line of text in pixels. The stage and the exporter measure with their canvas. */
 export type MeasureText = (text: string, font: TextFont) => number;
 
-/** A guess for places without fonts, such as tests: letters of half a font size. */
+/** An estimate for environments without fonts, such as tests: each letter is half a font size wide. */
 export const approximateWidth: MeasureText = (text, { size }) => text.length * size * 0.5;
 
 export interface TextLine {
   readonly text: string;
-  /** Where the line begins and its baseline lies, in pixels of the layer. */
+  /** The start and the baseline of the line, in pixels of the layer. */
   readonly x: number;
   readonly baseline: number;
   readonly width: number;
@@ -23,7 +23,7 @@ export interface TextLayout extends Size {
   readonly lines: readonly TextLine[];
 }
 
-/** How much of a word fits into a line, at least one letter. */
+/** How many letters of a word fit into a line, at least one. */
 const fittingLength = (word: string, fits: (text: string) => boolean): number => {
   let length = 1;
   while (length < word.length && fits(word.slice(0, length + 1))) length += 1;
@@ -51,7 +51,7 @@ const wrapped = (paragraph: string, fits: (text: string) => boolean): readonly s
 
 const SHARES = { left: 0, center: 0.5, right: 1 } as const;
 
-/** Lines of a text as the screen and the export draw them: broken at line ends and at the layer's width. */
+/** The lines of a text as drawn on screen and in exports: broken at line breaks and at the layer's width. */
 export const layoutText = (layer: TextLayer, measure: MeasureText): TextLayout => {
   const widthOf = (text: string): number => measure(text, layer);
   const room = layer.width;

@@ -11,13 +11,13 @@ import { selecting, strokeTool } from './stroke-tool.ts';
 
 interface Painting {
   readonly command: Extract<CommandName, 'brush-stroke' | 'highlighter-stroke'>;
-  /** Name and blend mode of a layer that is made for the first stroke. */
+  /** The name and blend mode of the layer created for the first stroke. */
   readonly layerName: string;
   readonly blend: BlendMode;
   readonly brush: (context: ToolContext) => BrushSettings;
 }
 
-/** The selected layer, when it is a drawing of this kind that can be painted on now. */
+/** The selected layer if it is a drawing of this kind that can be painted on, else null. */
 const drawingToContinue = ({ document, selection }: ToolContext, { blend }: Painting): string | null => {
   const [id] = selection;
   const layer = selection.size === 1 ? document.layers.find((each) => each.id === id) : undefined;
@@ -25,7 +25,7 @@ const drawingToContinue = ({ document, selection }: ToolContext, { blend }: Pain
   return lockedIds(document).has(layer.id) || hiddenIds(document).has(layer.id) ? null : layer.id;
 };
 
-/** Paints on the selected drawing; without one on a new drawing above the selection. */
+/** Paints on the selected drawing, or else on a new drawing above the selection. */
 const paintTool = (painting: Painting): Machine =>
   strokeTool(
     (context) => ({
@@ -57,7 +57,7 @@ const paintTool = (painting: Painting): Machine =>
     },
   );
 
-/** The brush: size 1 to 100, opacity, smoothing, pressure of a pen. */
+/** The brush: size 1 to 100, opacity, smoothing, pen pressure. */
 export const brushTool: Machine = paintTool({
   command: 'brush-stroke',
   layerName: 'Drawing',
@@ -65,7 +65,7 @@ export const brushTool: Machine = paintTool({
   brush: ({ settings }) => settings.brush,
 });
 
-/** The highlighter: wide strokes on a layer that multiplies, so that what is below stays readable. */
+/** The highlighter: wide strokes on a layer that multiplies, so that the content below stays readable. */
 export const highlighterTool: Machine = paintTool({
   command: 'highlighter-stroke',
   layerName: 'Highlights',

@@ -5,7 +5,7 @@ import type { Machine } from './machine.ts';
 import { SHAPE_NAMES, shapeLayer } from './shape-layer.ts';
 import { toolUnit } from './tool-unit.ts';
 
-/** The number after the highest of the callouts that there are. */
+/** One more than the highest number of the existing callouts. */
 const nextNumber = ({ layers }: EditorDocument): number =>
   1 +
   Math.max(
@@ -15,7 +15,7 @@ const nextNumber = ({ layers }: EditorDocument): number =>
     ),
   );
 
-/** Puts the next number where the pointer is released. */
+/** Places a callout with the next number where the pointer is released. */
 export const calloutTool: Machine = drawTool('add-callout', ({ to, id }, context) => {
   const label = String(nextNumber(context.document)).slice(0, 4);
   const unit = toolUnit(context);

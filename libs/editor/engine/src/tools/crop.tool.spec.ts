@@ -14,12 +14,12 @@ const frameOf = ({ editor }: Driver) => {
   return draft?.kind === 'crop' ? draft.frame : null;
 };
 
-it('begins with a frame around the whole canvas', () => {
+it('starts with a frame around the whole canvas', () => {
   const driver = page().expectState('crop.framing');
   expect(frameOf(driver)).toEqual({ x: 0, y: 0, width: 800, height: 600, rotation: 0, scale: 100 });
 });
 
-it('crops to the frame with Enter, as one command, and can be undone', () => {
+it('crops to the frame on Enter, as one command that can be undone', () => {
   const driver = page().drag([0, 0], [100, 50]).drag([800, 600], [500, 450]).key('Enter');
   expect(driver.editor.state.document).toMatchObject({ width: 400, height: 400 });
   expect(driver.layer('a')).toMatchObject({ transform: { x: 200, y: 150 } });
@@ -29,14 +29,14 @@ it('crops to the frame with Enter, as one command, and can be undone', () => {
   expect(driver.editor.state.document).toMatchObject({ width: 800, height: 600 });
 });
 
-it('draws a new frame outside of the old one and moves it from within', () => {
+it('draws a new frame when dragged outside of the frame, and moves it when dragged inside', () => {
   const driver = page().drag([800, 600], [100, 100]).drag([400, 300], [600, 400]).expectState('crop.framing');
   expect(frameOf(driver)).toMatchObject({ x: 400, y: 300, width: 200, height: 100 });
   driver.drag([500, 350], [450, 340]);
   expect(frameOf(driver)).toMatchObject({ x: 350, y: 290, width: 200, height: 100 });
 });
 
-it.each(CROP_RATIOS)('holds the frame to $label', ({ ratio }) => {
+it.each(CROP_RATIOS)('keeps the frame at $label', ({ ratio }) => {
   const driver = page();
   driver.editor.send({ type: 'crop', ratio });
   driver.drag([frameOf(driver)?.x ?? 0, frameOf(driver)?.y ?? 0], [150, 120]);
@@ -59,35 +59,35 @@ it('straightens from −180 to 180 and scales from 10 to 500 under the frame', (
   expect(frameOf(driver)).toMatchObject({ rotation: -180, scale: 500 });
 });
 
-it('is left by Escape without a trace', () => {
+it('cancels on Escape without a trace', () => {
   const driver = page().drag([0, 0], [100, 50]).key('Escape').expectState('select.idle');
   expect(driver.editor.state.draft).toBeNull();
   expect(driver.steps()).toEqual(['open']);
 });
 
-it('frames the canvas anew when something else changes it', () => {
+it('restarts with the whole canvas when something else changes the document', () => {
   const driver = page().drag([0, 0], [100, 50]).key('Enter').take('crop').drag([700, 550], [300, 300]);
   driver.editor.undo();
   driver.expectState('crop.framing');
   expect(frameOf(driver)).toMatchObject({ x: 0, y: 0, width: 800, height: 600 });
 });
 
-describe('the scale that fills the corners of a turned picture', () => {
+describe('the scale that fills the corners of a rotated picture', () => {
   const canvas = { width: 800, height: 600 };
   const whole = { x: 0, y: 0, width: 800, height: 600, rotation: 0, scale: 100 };
 
-  it('is none for a picture that stands straight', () => {
+  it('is 100 % for a picture that is not rotated', () => {
     expect(fillingScale(canvas, whole)).toBe(100);
   });
 
-  it('covers the frame once the picture is turned', () => {
-    // A picture of 4 by 3 turned by 90° has to grow by a third of its width.
+  it('fills the frame once the picture is rotated', () => {
+    // A picture of 4 by 3 rotated by 90° has to grow by a third of its width.
     expect(fillingScale(canvas, { ...whole, rotation: 90 })).toBeCloseTo(133.4, 5);
     expect(fillingScale(canvas, { ...whole, rotation: 5 })).toBeCloseTo(111.3, 5);
     expect(fillingScale(canvas, { ...whole, rotation: -5 })).toBeCloseTo(111.3, 5);
   });
 
-  it('asks for less of a frame within the picture, and for no more than there is', () => {
+  it('is smaller for a frame within the picture, and never above the limit', () => {
     const inner = { ...whole, x: 200, y: 150, width: 400, height: 300 };
     expect(fillingScale(canvas, { ...inner, rotation: 5 })).toBe(100);
     expect(fillingScale(canvas, { ...whole, x: -400, rotation: 5 })).toBe(500);

@@ -11,7 +11,7 @@ import type { Viewport } from '../viewport/viewport.ts';
 import { drawnBox, isClick } from './drawn-box.ts';
 import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
 
-/** The frame as it is set, with the ratio of width to height it is held to (null: free). */
+/** The current frame, with its fixed ratio of width to height (null for free). */
 interface Crop {
   readonly frame: CropFrame;
   readonly ratio: number | null;
@@ -19,7 +19,7 @@ interface Crop {
 
 type State =
   | { readonly name: 'idle' }
-  /** The frame stands and waits. */
+  /** The frame is shown, and no gesture is in progress. */
   | ({ readonly name: 'framing' } & Crop)
   | ({ readonly name: 'moving'; readonly from: DocumentPoint } & Crop)
   | ({ readonly name: 'resizing'; readonly handle: BoxHandle } & Crop)
@@ -29,7 +29,7 @@ const IDLE = { name: 'idle' } as const;
 
 const BOX_HANDLES: readonly BoxHandle[] = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'];
 
-/** The handles of a crop frame on the stage: eight when it is free, the corners when it is held to a ratio. */
+/** The handles of a crop frame on the stage: all eight when its ratio is free, otherwise the corners. */
 export const cropHandles = ({ frame, ratio }: Crop, viewport: Viewport): readonly Handle[] =>
   BOX_HANDLES.filter((name) => ratio === null || name.length === 2).map((name) => {
     const share = HANDLE_PLACES[name];
@@ -43,7 +43,7 @@ const wholeCanvas = ({ width, height }: EditorDocument): CropFrame => ({
   scale: SCALE_PERCENT.default,
 });
 
-/** The largest box of a ratio in the middle of another. */
+/** The largest box with a ratio, centred in another box. */
 const heldTo = (box: Rect, ratio: number | null): Rect => {
   if (ratio === null) return box;
   const width = Math.min(box.width, box.height * ratio);
@@ -60,7 +60,7 @@ const settle = ({ frame, ratio }: Crop): Step<State> => ({ state: { name: 'frami
 
 const side = (length: number): number => clamp(length, 1, LIMITS.sidePx);
 
-/** The frame with one of its handles pulled to a point, what lies opposite staying in place. */
+/** The frame after one of its handles was dragged to a point, with the opposite side in place. */
 const pulledTo = ({ frame, ratio }: Crop, handle: BoxHandle, to: Point): CropFrame => {
   const share = HANDLE_PLACES[handle];
   const fixed = { x: frame.x + frame.width * (1 - share.x), y: frame.y + frame.height * (1 - share.y) };
@@ -102,7 +102,7 @@ const drawnFrame = ({ frame, ratio }: Crop, from: PointerAt, to: PointerAt): Cro
   return { ...frame, ...box, width: side(box.width), height: side(box.height) };
 };
 
-/** Chooses what of the canvas is kept, straightens and scales the picture under it. Enter crops. */
+/** Selects the part of the canvas to keep, and rotates and scales the picture under the frame. Enter crops. */
 export const cropTool: Machine = machine<State>(IDLE, {
   idle: {
     enter: (_, __, context) =>

@@ -5,31 +5,31 @@ import type { Stroke } from '../document/layer.ts';
 import type { Rect } from '../geometry/point.ts';
 import type { Guide } from '../snapping/snap.ts';
 
-/** What is under way: shown, but neither saved nor in history. Escape drops it. */
+/** The uncommitted result of a gesture: shown, but neither saved nor in the history. Escape cancels it. */
 export type Draft =
-  /** Layers moved, resized, turned, drawn or changed by a slider: the document as it would be. */
+  /** Layers being moved, resized, rotated, drawn or changed by a slider: the resulting document. */
   | { readonly kind: 'document'; readonly document: EditorDocument; readonly guides: readonly Guide[] }
-  /** A stroke in pixels of the document, drawn over what its layer holds already. */
+  /** A stroke in pixels of the document, drawn over the content of its layer. */
   | {
       readonly kind: 'stroke';
       readonly stroke: Stroke;
-      /** The layer it will belong to; null for a new one above the selection. */
+      /** The layer that it will be added to; null for a new one above the selection. */
       readonly layerId: string | null;
       readonly purpose: 'paint' | 'erase' | 'layer-mask' | 'ai-mask';
       readonly blend: BlendMode;
     }
   | { readonly kind: 'marquee'; readonly rect: Rect }
-  /** The frame of the crop tool, and the document straightened under it. */
+  /** The frame of the crop tool, and the document rotated and scaled under it. */
   | {
       readonly kind: 'crop';
       readonly document: EditorDocument;
       readonly frame: CropFrame;
-      /** Width by height that the frame is held to; null for free. */
+      /** The fixed ratio of width to height; null for free. */
       readonly ratio: number | null;
     }
-  /** A text being typed, in the document as it would be. */
+  /** A text being edited, in the resulting document. */
   | { readonly kind: 'text'; readonly document: EditorDocument; readonly layerId: string };
 
-/** The document as it is shown: as it would be after the draft where that is known, otherwise as it is. */
+/** The document to show: the result of the draft if it has one, otherwise the document itself. */
 export const shownDocument = (document: EditorDocument, draft: Draft | null): EditorDocument =>
   draft !== null && 'document' in draft ? draft.document : document;

@@ -8,7 +8,7 @@ import type { DocumentPoint, Rect } from '../geometry/point.ts';
 import { drawnBox, isClick } from './drawn-box.ts';
 import { type Machine, machine, type PointerAt, type ToolContext } from './machine.ts';
 
-/** A layer for what was dragged out; null when a click alone makes none. */
+/** Makes a layer from a drag; null when a mere click creates none. */
 export type Make = (
   drag: { readonly from: PointerAt; readonly to: PointerAt; readonly id: string },
   context: ToolContext,
@@ -29,7 +29,7 @@ const adding = (name: CommandName, layer: Layer, { selection }: ToolContext): Ac
     withLayersAt(document, placeAbove(document, [...selection].at(-1) ?? null), [layer]),
 });
 
-/** A tool that drags out a layer; a click makes one of the usual size where that has a meaning. */
+/** A tool that creates a layer by dragging; a click creates one of a default size, if the tool supports it. */
 export const drawTool = (name: CommandName, make: Make): Machine =>
   machine<State>(
     { name: 'idle' },
@@ -58,7 +58,7 @@ export const drawTool = (name: CommandName, make: Make): Machine =>
     },
   );
 
-/** The box of a click: a square of this size in pixels of the document about a point. */
+/** The box for a click: a square of this size in pixels of the document, centred at a point. */
 export const clickedBox = (at: DocumentPoint, size: number): Rect => ({
   x: at.x - size / 2,
   y: at.y - size / 2,
@@ -66,7 +66,7 @@ export const clickedBox = (at: DocumentPoint, size: number): Rect => ({
   height: size,
 });
 
-/** The box dragged out, or that of a click, which is `unit` times as large as usual. */
+/** The box of a drag or a click; that of a click is `unit` times the default size. */
 export const boxOf = (from: PointerAt, to: PointerAt, unit: number): Rect =>
   isClick(from.screen, to.screen)
     ? clickedBox(from.at, CLICKED_SHAPE_SIZE * unit)

@@ -3,7 +3,7 @@ import { rectBetween } from '../geometry/rect.ts';
 import { coordinateWithin } from '../geometry/transform.ts';
 import type { Modifiers } from './machine.ts';
 
-/** The box dragged out between two points: a square with Shift, about its middle with Alt. */
+/** The box between two points: a square with Shift, centred at the first point with Alt. */
 export const drawnBox = (from: DocumentPoint, to: DocumentPoint, { shift, alt }: Modifiers): Rect => {
   const side = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
   const by: Point = shift
@@ -19,7 +19,7 @@ export const drawnBox = (from: DocumentPoint, to: DocumentPoint, { shift, alt }:
   };
 };
 
-/** The end of a line dragged from a point: with Shift in steps of 45°. */
+/** The end of a line dragged from a point; with Shift its angle is a multiple of 45°. */
 export const drawnEnd = (from: DocumentPoint, to: DocumentPoint, { shift }: Modifiers): DocumentPoint => {
   if (!shift) return to;
   const length = Math.hypot(to.x - from.x, to.y - from.y);
@@ -28,7 +28,7 @@ export const drawnEnd = (from: DocumentPoint, to: DocumentPoint, { shift }: Modi
   return { x: from.x + Math.cos(angle) * length, y: from.y + Math.sin(angle) * length };
 };
 
-/** Pixels of the screen within which pressing and releasing is a click and not a drag. */
+/** A release within this distance of the press, in CSS pixels, is a click rather than a drag. */
 const CLICK_REACH = 3;
 
 export const isClick = (from: Point, to: Point): boolean =>

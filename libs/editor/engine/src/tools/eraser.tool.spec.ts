@@ -11,7 +11,7 @@ const page = () =>
     ),
   ).take('eraser');
 
-it('erases from the selected layer only, in its own pixels', () => {
+it('erases only from the selected layer, in its own pixels', () => {
   const driver = page().select('photo').drag([120, 120], [180, 140]);
   expect(driver.layer('photo')).toMatchObject({
     strokes: [
@@ -30,7 +30,7 @@ it('erases from the selected layer only, in its own pixels', () => {
   expect(driver.steps()).toEqual(['open', 'erase']);
 });
 
-it('erases from shapes and texts too', () => {
+it('also erases from shapes and texts', () => {
   const driver = drive(documentOf(shapeOf({ id: 'shape' })))
     .take('eraser')
     .select('shape')
@@ -42,7 +42,7 @@ it.each([
   ['nothing is selected', [], 'nothing-to-erase'],
   ['several layers are selected', ['photo', 'below'], 'nothing-to-erase'],
   ['a group is selected', ['group'], 'nothing-to-erase'],
-] as const)('says what to do when %s', (_, ids, kind) => {
+] as const)('explains what to do when %s', (_, ids, kind) => {
   const driver = page()
     .select(...ids)
     .drag([120, 120], [180, 140])
@@ -61,7 +61,7 @@ it.each([
   expect(driver.click(10, 10).editor.state.notice).toEqual({ kind });
 });
 
-it('drops what was begun with Escape', () => {
+it('cancels a stroke on Escape', () => {
   const driver = page().select('photo').pointerDown(120, 120).expectState('eraser.drawing').key('Escape');
   expect(driver.pointerUp(150, 150).steps()).toEqual(['open']);
 });

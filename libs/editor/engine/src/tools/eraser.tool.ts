@@ -4,7 +4,7 @@ import { hiddenIds, lockedIds } from '../document/locks.ts';
 import type { Machine } from './machine.ts';
 import { type Beginning, strokeTool } from './stroke-tool.ts';
 
-/** Makes the selected layer transparent along the pointer; what lies below is not touched. */
+/** Erases the selected layer along the pointer, and nothing below it. */
 export const eraserTool: Machine = strokeTool(
   ({ document, selection, settings }): Beginning => {
     const [id] = selection;

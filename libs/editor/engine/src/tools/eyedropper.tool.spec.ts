@@ -5,14 +5,14 @@ describe('the eyedropper', () => {
   const dropper = () =>
     drive(documentOf(), { pickColor: ({ x }) => (x < 400 ? '#112233' : null) }).take('eyedropper');
 
-  it('takes the color under the pointer for the brush and for text, with Alt for shapes', () => {
+  it('uses the color under the pointer for brush and text, or with Alt for shapes', () => {
     const { settings } = dropper().drag([50, 50], [60, 60]).expectState('eyedropper.idle').editor.state;
     expect([settings.brush.color, settings.text.color]).toEqual(['#112233', '#112233']);
     const filled = dropper().click(50, 50, { alt: true }).editor.state.settings;
     expect([filled.shape.fill, filled.brush.color]).toEqual(['#112233', '#000000']);
   });
 
-  it('changes nothing outside of the picture', () => {
+  it('does nothing outside of the picture', () => {
     expect(dropper().click(500, 50).editor.state.settings.brush.color).toBe('#000000');
   });
 });

@@ -3,7 +3,7 @@ import { type Machine, machine, type PointerAt, type Step, type ToolContext } fr
 
 type State = { readonly name: 'idle' } | { readonly name: 'picking' };
 
-/** A picked color is that of the brush and of text; with Alt the fill of shapes. */
+/** Sets the color of brush and text, or with Alt the fill of shapes. */
 const withColor = (settings: ToolSettings, color: string, alt: boolean): ToolSettings =>
   alt
     ? { ...settings, shape: { ...settings.shape, fill: color } }
@@ -15,7 +15,7 @@ const pick = (pointer: PointerAt, { pickColor, settings }: ToolContext): Step<St
   return color === null ? { state } : { state, settings: withColor(settings, color, pointer.alt) };
 };
 
-/** Takes the color under the pointer. */
+/** Picks the color under the pointer. */
 export const eyedropperTool: Machine = machine<State>(
   { name: 'idle' },
   {

@@ -4,13 +4,13 @@ import { documentOf } from '../testing/layers.ts';
 const page = () => drive(documentOf());
 
 describe('the hand', () => {
-  it('moves the view', () => {
+  it('pans the view', () => {
     const driver = page().take('hand').pointerDown(100, 100).expectState('hand.panning').pointerMove(130, 90);
     expect(driver.pointerUp(130, 90).editor.state.viewport).toEqual({ scale: 1, x: 30, y: -10 });
     expect(driver.steps()).toEqual(['open']);
   });
 
-  it('is borrowed with Space and with the middle button, and given back', () => {
+  it('is active while Space or the middle button is held', () => {
     const driver = page().take('brush').key(' ').expectState('hand.idle').drag([0, 0], [50, 50]);
     expect(driver.editor.state.viewport.x).toBe(50);
     driver.keyUp(' ').expectState('brush.idle');

@@ -4,7 +4,7 @@ import { type Machine, machine } from './machine.ts';
 
 type State = { readonly name: 'idle' } | { readonly name: 'panning'; readonly from: ScreenPoint };
 
-/** Moves the view. */
+/** Pans the view. */
 export const handTool: Machine = machine<State>(
   { name: 'idle' },
   {

@@ -10,18 +10,18 @@ import type { Notice } from './notice.ts';
 import type { ToolSettings } from './settings.ts';
 import type { ToolId } from './tool-id.ts';
 
-/** Keys held down; `mod` is Ctrl, or Command on a Mac. */
+/** The modifier keys; `mod` is Ctrl, or Command on a Mac. */
 export interface Modifiers {
   readonly shift: boolean;
   readonly alt: boolean;
   readonly mod: boolean;
 }
 
-/** A pointer where it is on the stage and on the canvas. */
+/** The position of a pointer on the stage and on the canvas. */
 export interface PointerAt extends Modifiers {
   readonly at: DocumentPoint;
   readonly screen: ScreenPoint;
-  /** 0 to 1 from a pen; null from anything else. */
+  /** 0 to 1 from a pen; null for other pointers. */
   readonly pressure: number | null;
   /** True for a finger. */
   readonly coarse: boolean;
@@ -29,18 +29,18 @@ export interface PointerAt extends Modifiers {
   readonly clicks: number;
 }
 
-/** What reaches a tool. */
+/** An event for a tool. */
 export type ToolEvent =
   | ({ readonly type: 'pointerDown' } & PointerAt)
   | ({ readonly type: 'pointerMove' } & PointerAt)
   | ({ readonly type: 'pointerUp' } & PointerAt)
   /** Enter, or a panel's Apply. */
   | { readonly type: 'apply' }
-  /** The tool was taken up, or the document changed while it was in use. */
+  /** The tool was selected, or the document changed while it was in use. */
   | { readonly type: 'enter' }
-  /** Another tool is about to be taken up. */
+  /** Another tool is about to be selected. */
   | { readonly type: 'leave' }
-  /** The settings of tools changed. */
+  /** The settings of the tools changed. */
   | { readonly type: 'settings' }
   /** Options of the crop tool. */
   | {
@@ -49,14 +49,14 @@ export type ToolEvent =
       readonly rotation?: number;
       readonly scale?: number;
     }
-  /** What stands in the field over the text that is being typed. */
+  /** The content of the text field while a text is edited. */
   | { readonly type: 'text'; readonly content: string }
-  /** Begin to edit a text layer in place. */
+  /** Edits a text layer in place. */
   | { readonly type: 'edit'; readonly id: string };
 
 type EventOf<T extends ToolEvent['type']> = Extract<ToolEvent, { readonly type: T }>;
 
-/** What a tool may look at. */
+/** What a tool can read. */
 export interface ToolContext {
   readonly document: EditorDocument;
   readonly selection: ReadonlySet<string>;
@@ -67,33 +67,33 @@ export interface ToolContext {
   readonly aiMask: readonly Stroke[];
   readonly measure: MeasureText;
   readonly newId: NewId;
-  /** The color that is seen at a point of the canvas; null outside of it. */
+  /** The visible color at a point of the canvas; null outside of it. */
   readonly pickColor: (at: DocumentPoint) => Color | null;
 }
 
-/** What a tool answers to an event: the state it is in then, and what it wants done. */
+/** A tool's reaction to an event: its next state and effects. */
 export interface Step<State> {
   readonly state: State;
-  /** Null drops the draft; without it the draft stays. */
+  /** Null removes the draft; undefined keeps it. */
   readonly draft?: Draft | null;
-  /** Becomes one command. */
+  /** Runs as one command. */
   readonly action?: Action;
   readonly selection?: ReadonlySet<string>;
   readonly viewport?: Viewport;
   readonly settings?: ToolSettings;
   readonly aiMask?: readonly Stroke[];
-  /** Another tool is taken up, and gets an event. */
+  /** Switches to another tool, and sends it an event. */
   readonly tool?: ToolId;
   readonly then?: ToolEvent;
   readonly notice?: Notice;
 }
 
-/** A state of a tool, named for what the person is doing. */
+/** A state of a tool, named after what the person is doing. */
 export interface ToolState {
   readonly name: string;
 }
 
-/** For each state the events it answers. An event without an answer changes nothing. */
+/** The events that each state handles. Any other event is ignored. */
 type States<State extends ToolState> = {
   readonly [Name in State['name']]: {
     readonly [Type in ToolEvent['type']]?: (
@@ -104,18 +104,18 @@ type States<State extends ToolState> = {
   };
 };
 
-/** A tool as the editor runs it. Its states mean nothing to anyone else but by their names. */
+/** A tool as the editor runs it. Other code only sees the names of its states. */
 export interface Machine {
-  /** Where it begins, and where cancelling leads from every state. */
+  /** The initial state, to which cancelling returns. */
   readonly idle: ToolState;
-  /** Null when the state does not answer the event. */
+  /** Null when the state ignores the event. */
   readonly send: (state: ToolState, event: ToolEvent, context: ToolContext) => Step<ToolState> | null;
 }
 
-/** A tool from its table of states and what each of them answers. */
+/** Makes a tool from a table of states and their event handlers. */
 export const machine = <State extends ToolState>(idle: State, states: States<State>): Machine => {
   type Answer = (state: ToolState, event: ToolEvent, context: ToolContext) => Step<State>;
-  // A state comes from this machine and is looked up under its own name, so its answers take it.
+  // A state comes from this machine and is looked up under its own name, so its handlers accept it.
   const table = states as unknown as Readonly<Record<string, Readonly<Partial<Record<string, Answer>>>>>;
   return {
     idle,

@@ -5,7 +5,7 @@ import { type Beginning, strokeTool } from './stroke-tool.ts';
 
 const BRUSH = { color: '#000000', opacity: 1, smoothing: 0.5 } as const;
 
-/** Paints the area of the next AI edit, or what the selected layer's mask shows and (erasing) hides. */
+/** Paints the area of the next AI edit, or the selected layer's mask (erasing hides). */
 export const maskBrushTool: Machine = strokeTool(
   ({ document, selection, settings: { mask } }): Beginning => {
     const brush = { ...BRUSH, size: mask.size, erasing: mask.erasing };

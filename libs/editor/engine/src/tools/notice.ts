@@ -1,6 +1,6 @@
 import { LIMITS } from '../defaults/limits.ts';
 
-/** Why something asked for was not done, in the words of the interface. */
+/** Explains why a request was rejected, as shown in the interface. */
 export const NOTICES = {
   locked: 'This layer is locked. Unlock it in the Layers panel to change it.',
   hidden: 'This layer is hidden. Show it in the Layers panel to change it.',

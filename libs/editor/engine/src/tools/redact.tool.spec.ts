@@ -4,7 +4,7 @@ import { documentOf } from '../testing/layers.ts';
 const page = () => drive(documentOf());
 
 describe('a redaction', () => {
-  it('covers what was dragged over', () => {
+  it('covers the dragged rectangle', () => {
     const driver = page().take('redact').drag([50, 50], [150, 90]);
     expect(driver.layer('n1')).toMatchObject({
       type: 'redact',
@@ -16,7 +16,7 @@ describe('a redaction', () => {
     expect(driver.steps()).toEqual(['open', 'redact']);
   });
 
-  it('is black when that is chosen, and needs a drag', () => {
+  it('is black when that is set, and needs a drag', () => {
     const driver = page().take('redact').click(50, 50);
     driver.editor.configure({ redact: { style: 'black', block: 16 } });
     expect(driver.drag([50, 50], [150, 90]).layer('n2')).toMatchObject({ style: 'black' });

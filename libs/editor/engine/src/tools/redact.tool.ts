@@ -8,7 +8,7 @@ import { drawnBox, isClick } from './drawn-box.ts';
 import type { Machine } from './machine.ts';
 import { toolUnit } from './tool-unit.ts';
 
-/** A rectangle under which nothing can be recognised. */
+/** A rectangle under which nothing is recognisable. */
 export const redactTool: Machine = drawTool('redact', ({ from, to, id }, context): RedactLayer | null => {
   if (isClick(from.screen, to.screen)) return null;
   const { redact } = context.settings;
@@ -22,7 +22,7 @@ export const redactTool: Machine = drawTool('redact', ({ from, to, id }, context
     width,
     height,
     style: redact.style,
-    // Squares of a few pixels hide nothing of a face that is a thousand across.
+    // Squares of a few pixels would not hide a face that is a thousand pixels wide.
     block: clamp(redact.block * toolUnit(context), REDACT_BLOCK.min, REDACT_BLOCK.max),
   };
 });

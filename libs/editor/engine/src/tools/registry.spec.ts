@@ -6,14 +6,14 @@ describe('the registry', () => {
     expect(new Set(TOOLS.map(({ id }) => id)).size).toBe(TOOLS.length);
   });
 
-  it('shows the filters and the AI panel for their tools, the properties for every other', () => {
+  it('shows the filters and the AI panel for their tools, and the properties for all others', () => {
     expect(toolOf('filters').panel).toBe('filters');
     expect(toolOf('ai').panel).toBe('ai');
     const others = TOOLS.filter(({ category }) => category !== 'ai').filter(({ id }) => id !== 'filters');
     expect(others.every(({ panel }) => panel === 'properties')).toBe(true);
   });
 
-  it('finds tools by their keys, and takes turns with Shift', () => {
+  it('finds tools by their keys, and cycles through those with the same key by Shift', () => {
     expect(toolForKey('U', false, 'select')).toBe('rectangle');
     expect(toolForKey('u', false, 'heart')).toBe('heart');
     expect(toolForKey('U', true, 'heart')).toBe('arrow');
@@ -21,7 +21,7 @@ describe('the registry', () => {
     expect(toolForKey('x', false, 'select')).toBeNull();
   });
 
-  it('begins every tool in a state called idle', () => {
+  it('starts every tool in a state named idle', () => {
     for (const { machine } of TOOLS) expect(machine.idle.name).toBe('idle');
   });
 });

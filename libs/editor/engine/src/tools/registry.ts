@@ -14,21 +14,21 @@ import { textTool } from './text.tool.ts';
 import type { ToolId } from './tool-id.ts';
 import { zoomTool } from './zoom.tool.ts';
 
-/** The six categories of the left bar, in its order (spec: images §2). */
+/** The six categories of the tool bar, in order (spec: images §2). */
 export const TOOL_CATEGORIES = ['basic', 'draw', 'text', 'shapes', 'effects', 'ai'] as const;
 export type ToolCategory = (typeof TOOL_CATEGORIES)[number];
 
-/** The panel that a tool shows: filters and AI have their own, every other tool shows the properties. */
+/** The panel that a tool shows: filters and AI have their own, all others show the properties. */
 export type ToolPanel = 'properties' | 'filters' | 'ai';
 
-/** A tool as the bar shows it and the editor runs it. */
+/** A tool, for the tool bar and the editor. */
 export interface Tool {
   readonly id: ToolId;
   readonly category: ToolCategory;
   readonly label: string;
-  /** A single key; tools with the same one take turns with Shift. */
+  /** A single key; Shift cycles through the tools that share it. */
   readonly shortcut: string;
-  /** A CSS cursor over the canvas. */
+  /** The CSS cursor over the canvas. */
   readonly cursor: string;
   readonly panel: ToolPanel;
   readonly machine: Machine;
@@ -43,7 +43,7 @@ const tool = (
 const AREAS = ['rectangle', 'circle', 'triangle', 'star', 'heart'] as const;
 const LINES = ['arrow', 'line'] as const;
 
-/** All tools in the order of the bar. Keys are those of Photopea and Photoshop where they have the tool. */
+/** All tools in the order of the bar. The keys match Photopea and Photoshop where those have the tool. */
 export const TOOLS: readonly Tool[] = [
   tool('select', 'basic', { label: 'Select', shortcut: 'v', cursor: 'default', machine: selectTool }),
   tool('crop', 'basic', { label: 'Crop', shortcut: 'c', machine: cropTool }),
@@ -86,14 +86,14 @@ export const TOOLS: readonly Tool[] = [
 
 const BY_ID: ReadonlyMap<ToolId, Tool> = new Map(TOOLS.map((each) => [each.id, each]));
 
-/** The tool of a name. */
+/** The tool with this id. */
 export const toolOf = (id: ToolId): Tool => {
   const found = BY_ID.get(id);
   if (found === undefined) throw new Error(`There is no tool "${id}".`);
   return found;
 };
 
-/** The tool that a key takes up: the first with it, or with Shift the one after the present one. */
+/** The tool that a key selects: the first with that key, or with Shift the one after the current tool. */
 export const toolForKey = (key: string, shift: boolean, present: ToolId): ToolId | null => {
   const row = TOOLS.filter(({ shortcut }) => shortcut === key.toLowerCase());
   const place = row.findIndex(({ id }) => id === present);

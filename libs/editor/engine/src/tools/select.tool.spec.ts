@@ -22,7 +22,7 @@ const unsnapped = () => {
 };
 
 describe('selecting', () => {
-  it('takes what is clicked, and nothing on an empty or locked place', () => {
+  it('selects what is clicked, and nothing at an empty or locked place', () => {
     page()
       .click(150, 150)
       .expectSelected('a')
@@ -33,7 +33,7 @@ describe('selecting', () => {
       .expectState('select.idle');
   });
 
-  it('adds and takes away with Shift', () => {
+  it('adds and removes with Shift', () => {
     page()
       .click(150, 150)
       .click(450, 350, { shift: true })
@@ -42,13 +42,13 @@ describe('selecting', () => {
       .expectSelected('b');
   });
 
-  it('takes a group by a click, a layer in it with Ctrl or a double click', () => {
+  it('selects a group with a click, and a layer in it with Ctrl or a double click', () => {
     page().click(620, 80).expectSelected('g');
     page().click(620, 80, { mod: true }).expectSelected('g1');
     page().doubleClick(680, 80).expectSelected('g2');
   });
 
-  it('takes what a marquee touches, and shows the marquee meanwhile', () => {
+  it('selects what a marquee touches, and shows the marquee', () => {
     const driver = page().pointerDown(50, 50).pointerMove(150, 160).expectState('select.marquee');
     expect(driver.editor.state.draft).toEqual({
       kind: 'marquee',
@@ -59,13 +59,13 @@ describe('selecting', () => {
     expect(driver.steps()).toEqual(['open']);
   });
 
-  it('keeps the selection when a marquee begins with Shift', () => {
+  it('keeps the selection when a marquee starts with Shift', () => {
     page().click(150, 150).drag([380, 280], [520, 420], { shift: true }).expectSelected('a', 'b');
   });
 });
 
 describe('moving', () => {
-  it('is one command however often the pointer moved', () => {
+  it('is one command, however often the pointer moved', () => {
     const driver = unsnapped().drag([150, 150], [177, 133]);
     expect(driver.layer('a')).toMatchObject({ transform: { x: 127, y: 83 } });
     expect(driver.steps()).toEqual(['open', 'move-layers']);
@@ -73,13 +73,13 @@ describe('moving', () => {
     expect(driver.layer('a')).toMatchObject({ transform: { x: 100, y: 100 } });
   });
 
-  it('does not begin before the pointer has moved by more than a click', () => {
+  it('starts once the pointer has moved farther than for a click', () => {
     const driver = page().pointerDown(150, 150).pointerMove(152, 151).expectState('select.pointing');
     driver.pointerUp(152, 151);
     expect(driver.steps()).toEqual(['open']);
   });
 
-  it('is dropped by Escape', () => {
+  it('is cancelled by Escape', () => {
     const driver = unsnapped().pointerDown(150, 150).pointerMove(200, 200).expectState('select.dragging');
     expect(driver.shown('a')).toMatchObject({ transform: { x: 150, y: 150 } });
     driver.key('Escape').expectState('select.idle');
@@ -88,13 +88,13 @@ describe('moving', () => {
     expect(driver.steps()).toEqual(['open']);
   });
 
-  it('takes all of a group and of several selected layers along', () => {
+  it('moves whole groups and all selected layers together', () => {
     const driver = unsnapped().select('a', 'g').drag([620, 80], [630, 100]);
     expect(driver.layer('a')).toMatchObject({ transform: { x: 110, y: 120 } });
     expect(driver.layer('g2')).toMatchObject({ transform: { x: 670, y: 80 } });
   });
 
-  it('goes along one axis with Shift once it has begun', () => {
+  it('is limited to one axis with Shift', () => {
     const driver = unsnapped().pointerDown(150, 150).pointerMove(240, 170, { shift: true });
     driver.pointerUp(240, 170, { shift: true });
     expect(driver.layer('a')).toMatchObject({ transform: { x: 190, y: 100 } });
@@ -107,7 +107,7 @@ describe('moving', () => {
     expect(driver.steps()).toEqual(['open', 'duplicate-layers']);
   });
 
-  it('snaps to other layers and the canvas and shows a guide, not with Ctrl', () => {
+  it('snaps to other layers and the canvas and shows a guide, except with Ctrl', () => {
     const driver = page().pointerDown(150, 150).pointerMove(446, 190);
     expect(driver.shown('a')).toMatchObject({ transform: { x: 400, y: 140 } });
     expect(driver.editor.state.draft).toMatchObject({
@@ -130,33 +130,33 @@ describe('handles', () => {
     expect(driver.steps()).toEqual(['open', 'resize-layers']);
   });
 
-  it('keep what lies opposite in place, and the aspect with Shift', () => {
+  it('keep the opposite side in place, and the aspect ratio with Shift', () => {
     const driver = page().click(150, 150).drag([100, 100], [50, 80], { shift: true });
     expect(driver.layer('a')).toMatchObject({ width: 150, height: 150, transform: { x: 50, y: 50 } });
   });
 
-  it('resize about the middle with Alt', () => {
+  it('resize about the centre with Alt', () => {
     const driver = page().click(150, 150).drag([200, 150], [220, 150], { alt: true });
     expect(driver.layer('a')).toMatchObject({ width: 140, height: 100, transform: { x: 80, y: 100 } });
   });
 
-  it('do nothing by a mere click', () => {
+  it('do nothing on a mere click', () => {
     const driver = page().click(150, 150).click(203, 203);
     expect(driver.steps()).toEqual(['open']);
   });
 
-  it('never turn a layer inside out', () => {
+  it('never flip a layer', () => {
     const driver = page().click(150, 150).drag([200, 200], [20, 20]);
     expect(driver.layer('a')).toMatchObject({ width: 1, height: 1 });
   });
 
-  it('scale several layers together with their aspect', () => {
+  it('scale several layers together, keeping the aspect ratio', () => {
     const driver = page().select('a', 'b').drag([500, 400], [900, 700]);
     expect(driver.layer('a')).toMatchObject({ transform: { x: 100, y: 100, scaleX: 2, scaleY: 2 } });
     expect(driver.layer('b')).toMatchObject({ transform: { x: 700, y: 500, scaleX: 2, scaleY: 2 } });
   });
 
-  it('turn about the middle, in steps of 15° with Shift', () => {
+  it('rotate about the centre, in steps of 15° with Shift', () => {
     const driver = page().click(150, 150).pointerDown(150, 72).expectState('select.rotating');
     driver.pointerMove(228, 152, { shift: true }).pointerUp(228, 152, { shift: true });
     expect(driver.layer('a')).toMatchObject({ transform: { x: 200, y: 100, rotation: 90 } });
@@ -188,20 +188,20 @@ describe('handles', () => {
     });
   });
 
-  it('wrap a text anew when its side is pulled', () => {
+  it('wrap a text again when its side is dragged', () => {
     const text = textOf({ id: 'text', content: 'one two three', transform: at(100, 100) });
     const driver = drive(documentOf(text)).select('text').drag([230, 112], [180, 112]);
     expect(driver.layer('text')).toMatchObject({ width: 80, transform: { scaleX: 1 } });
   });
 
-  it('are taken from farther away by a finger', () => {
+  it('have a larger reach for a finger', () => {
     page().click(150, 150).pointerDown(215, 212).expectState('select.marquee');
     page().click(150, 150).pointerDown(215, 212, { coarse: true }).expectState('select.resizing');
   });
 });
 
 describe('the keyboard', () => {
-  it('moves by 1 pixel, with Shift by 10', () => {
+  it('moves by 1 pixel, or 10 with Shift', () => {
     const driver = page().select('a').key('ArrowRight').key('ArrowUp', { shift: true });
     expect(driver.layer('a')).toMatchObject({ transform: { x: 101, y: 90 } });
   });
@@ -214,7 +214,7 @@ describe('the keyboard', () => {
     expect(driver.layer('a')).toMatchObject({ width: 101, height: 110 });
   });
 
-  it('goes through the layers with Tab and back with Shift, and lets go with Escape', () => {
+  it('selects the next layer with Tab, the previous one with Shift, and none with Escape', () => {
     page()
       .key('Tab')
       .expectSelected('a')
@@ -226,7 +226,7 @@ describe('the keyboard', () => {
       .expectSelected();
   });
 
-  it('deletes what is selected, but nothing that is locked', () => {
+  it('deletes the selection, except locked layers', () => {
     const driver = page().select('a').key('Delete').expectSelected();
     expect(() => driver.layer('a')).toThrow();
     driver.select('locked').key('Delete').expectSelected('locked');
@@ -246,7 +246,7 @@ describe('the keyboard', () => {
     ]);
   });
 
-  it('takes up tools by their letters', () => {
+  it('selects tools by their letters', () => {
     page().key('b').expectState('brush.idle').key('v').expectState('select.idle');
   });
 });

@@ -22,7 +22,7 @@ import { toDocument } from '../viewport/coordinates.ts';
 import { isClick } from './drawn-box.ts';
 import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
 
-/** What is moved, with what it can snap to, worked out once when the drag begins. */
+/** What is being moved and what it can snap to, computed once when the drag starts. */
 interface Grip {
   readonly from: PointerAt;
   readonly ids: ReadonlySet<string>;
@@ -35,13 +35,13 @@ interface Pulling {
   readonly ids: ReadonlySet<string>;
   readonly handle: Exclude<HandleName, 'rotate'>;
   readonly from: PointerAt;
-  /** From where the pointer was pressed to the middle of the handle. */
+  /** From the pressed point to the centre of the handle. */
   readonly offset: Point;
 }
 
 type State =
   | { readonly name: 'idle' }
-  /** Pressed on a layer and not moved yet. */
+  /** Pressed on a layer, but not moved yet. */
   | ({ readonly name: 'pointing' } & Grip)
   | ({ readonly name: 'dragging' } & Grip)
   | { readonly name: 'marquee'; readonly from: DocumentPoint; readonly before: ReadonlySet<string> }
@@ -55,10 +55,10 @@ type State =
 
 const IDLE = { name: 'idle' } as const;
 
-/** Pixels of the screen within which moved layers snap, and thin things are hit. */
+/** The distances in CSS pixels within which moved layers snap, and thin lines are hit. */
 const REACH = { snap: 6, hit: 4, coarseHit: 12 } as const;
 
-/** Degrees a rotation goes by with Shift. */
+/** The steps of a rotation with Shift, in degrees. */
 const ROTATION_STEP = 15;
 
 const hitOptions = ({ measure, viewport }: ToolContext, { coarse }: PointerAt) => ({
@@ -66,14 +66,14 @@ const hitOptions = ({ measure, viewport }: ToolContext, { coarse }: PointerAt) =
   tolerance: (coarse ? REACH.coarseHit : REACH.hit) / viewport.scale,
 });
 
-/** The layer under the pointer that a click selects: its outermost group, or with Ctrl the layer itself. */
+/** The layer that a click selects: the outermost group under the pointer, or with Ctrl the layer itself. */
 const pickedAt = (pointer: PointerAt, context: ToolContext): Layer | null => {
   const { document } = context;
   const layer = layerAt(document, pointer.at, hitOptions(context, pointer));
   return layer === null || pointer.mod ? layer : outermost(document, layer);
 };
 
-/** True when a selected layer that could be moved lies under the pointer, even below others. */
+/** True when a movable selected layer is under the pointer, even below others. */
 const isOnSelection = (pointer: PointerAt, context: ToolContext): boolean => {
   const { document, selection } = context;
   const [chosen, locked] = [withContents(document, selection), lockedIds(document)];
@@ -136,7 +136,7 @@ const press = (pointer: PointerAt, context: ToolContext): Step<State> => {
   return { state: { name: 'pointing', ...grip(pointer, ids, context) }, selection: ids };
 };
 
-/** How far the grip was dragged: with Shift along one axis, snapped unless Ctrl is held. */
+/** The distance of the drag: along one axis with Shift, snapped unless Ctrl is held. */
 const stepOf = (
   { from, bounds, targets }: Grip,
   pointer: PointerAt,
@@ -150,7 +150,7 @@ const stepOf = (
   return { by: { x: by.x + snapped.by.x, y: by.y + snapped.by.y }, guides: snapped.guides };
 };
 
-/** With Alt copies are moved and the layers stay. */
+/** Alt moves copies and leaves the layers in place. */
 const copying = ({ ids }: Grip, by: Point, { newId }: ToolContext): Action => ({
   name: 'duplicate-layers',
   change: (document) => {
@@ -171,7 +171,7 @@ const dragged = (gripped: Grip, pointer: PointerAt, context: ToolContext): Step<
   };
 };
 
-/** Layers whose look suffers from being stretched keep their aspect at corners unless Shift says otherwise. */
+/** Layers that look bad when stretched keep their aspect ratio at corners; Shift reverses this. */
 const keepsAspect = ({ frame: { layer } }: Pulling, { shift }: PointerAt): boolean => {
   const stretches = layer?.type === 'shape' || layer?.type === 'redact';
   return stretches ? shift : !shift;
@@ -225,7 +225,7 @@ export const selectTool: Machine = machine<State>(IDLE, {
   pointing: {
     pointerMove: (state, pointer, context) =>
       isClick(state.from.screen, pointer.screen) ? { state } : dragged(state, pointer, context),
-    // A click on one of several selected layers selects that one alone.
+    // A click on one of several selected layers selects only that one.
     pointerUp: (_, pointer, context) => {
       const picked = pickedAt(pointer, context);
       return picked === null ? { state: IDLE } : { state: IDLE, selection: new Set([picked.id]) };

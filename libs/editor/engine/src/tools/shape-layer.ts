@@ -3,7 +3,7 @@ import { AT_ORIGIN, NEW_LAYER } from '../document/new-document.ts';
 import type { Rect } from '../geometry/point.ts';
 import { within } from '../geometry/transform.ts';
 
-/** A new shape in a box of the canvas. Its stroke and corners are `unit` times as large as its fields say. */
+/** A new shape in a box of the canvas. Its stroke and corner radius are multiplied by `unit`. */
 export const shapeLayer = (
   { x, y, width, height }: Rect,
   {
@@ -24,7 +24,7 @@ export const shapeLayer = (
   ...fields,
 });
 
-/** What shapes are called, as tools and as new layers. */
+/** The names of shapes, for tools and new layers. */
 export const SHAPE_NAMES: Readonly<Record<ShapeKind, string>> = {
   rectangle: 'Rectangle',
   circle: 'Circle',

@@ -10,19 +10,19 @@ import { toolUnit } from './tool-unit.ts';
 
 type StrokeDraft = Extract<Draft, { readonly kind: 'stroke' }>;
 
-/** What a stroke will be painted on, and with what, its size as it is set; or why it can't be. */
+/** What a stroke will be painted on and with which settings, or why it is not possible. */
 export type Beginning =
   | (Pick<StrokeDraft, 'layerId' | 'purpose' | 'blend'> & {
       readonly brush: Pick<Stroke, 'size' | 'color' | 'opacity' | 'smoothing' | 'erasing'>;
     })
   | { readonly notice: Notice };
 
-/** A finished stroke as an action and what is selected then, or as part of the mask of the next AI edit. */
+/** A finished stroke: an action and the selection after it, or an addition to the mask of the next AI edit. */
 export type Ending = Pick<Step<never>, 'action' | 'selection' | 'aiMask'>;
 
 type State = { readonly name: 'idle' } | { readonly name: 'drawing'; readonly draft: StrokeDraft };
 
-/** Pixels of the screen that the pointer must move before a point is added. */
+/** The distance in CSS pixels that the pointer must move before a point is added. */
 const SPACING = 1;
 
 const pointOf = ({ at, pressure }: PointerAt): StrokePoint => [
@@ -43,7 +43,7 @@ const withPoint = (stroke: Stroke, pointer: PointerAt, { viewport }: ToolContext
     : { ...stroke, points: [...stroke.points, point] };
 };
 
-/** A tool that paints along the pointer; Shift makes it a straight line. */
+/** A tool that paints along the pointer; Shift makes the stroke a straight line. */
 export const strokeTool = (
   begin: (context: ToolContext) => Beginning,
   end: (draft: StrokeDraft, context: ToolContext) => Ending,
@@ -82,5 +82,5 @@ export const strokeTool = (
     },
   );
 
-/** An action whose layer is selected afterwards. */
+/** An action after which its layer is selected. */
 export const selecting = (action: Action, id: string): Ending => ({ action, selection: new Set([id]) });

@@ -6,7 +6,7 @@ const page = () =>
   drive(documentOf(textOf({ id: 'text', content: 'Hello', transform: at(100, 100) }))).take('text');
 
 describe('a new text', () => {
-  it('is typed in place where it was clicked and is one command when it is finished', () => {
+  it('is typed where it was clicked, and is one command when finished', () => {
     const driver = page()
       .click(300, 300)
       .expectState('text.typing')
@@ -20,7 +20,7 @@ describe('a new text', () => {
     expect(driver.steps()).toEqual(['open', 'add-text']);
   });
 
-  it('is finished by a click elsewhere and by another tool', () => {
+  it('is finished by a click elsewhere and by choosing another tool', () => {
     expect(page().click(300, 300).type('A').click(500, 500).expectState('text.idle').steps()).toEqual([
       'open',
       'add-text',
@@ -31,12 +31,12 @@ describe('a new text', () => {
     ]);
   });
 
-  it('is not made when nothing was typed, or it was given up', () => {
+  it('is not created when nothing was typed or it was cancelled', () => {
     expect(page().click(300, 300).type('  ').click(500, 500).expectSelected().steps()).toEqual(['open']);
     expect(page().click(300, 300).type('A').key('Escape').expectSelected().steps()).toEqual(['open']);
   });
 
-  it('takes the style that is set meanwhile', () => {
+  it('takes the style that is set in the meantime', () => {
     const driver = page().click(300, 300).type('A');
     const { text } = driver.editor.state.settings;
     driver.editor.configure({ text: { ...text, size: 48, font: 'Georgia' } });
@@ -44,25 +44,25 @@ describe('a new text', () => {
     expect(driver.layer('n1')).toMatchObject({ content: 'A', size: 48, font: 'Georgia' });
   });
 
-  it('lets its field have the keys', () => {
+  it('lets its text field handle the keys', () => {
     const driver = page().click(300, 300).type('vb').key('v').key('Delete').expectState('text.typing');
     expect(driver.shown('n1')).toMatchObject({ content: 'vb' });
   });
 });
 
-describe('a text that is there', () => {
-  it('is edited where it is clicked', () => {
+describe('an existing text', () => {
+  it('is edited by a click with the text tool', () => {
     const driver = page().click(110, 110).expectState('text.editing').type('Hello you').click(500, 500);
     expect(driver.layer('text')).toMatchObject({ content: 'Hello you' });
     expect(driver.steps()).toEqual(['open', 'edit-text']);
   });
 
-  it('is edited after a double click or Enter in the select tool', () => {
+  it('is edited by a double click or Enter with the select tool', () => {
     page().take('select').doubleClick(110, 110).expectState('text.editing');
     page().take('select').select('text').key('Enter').expectState('text.editing');
   });
 
-  it('stays as it was after Escape, and goes when it was emptied', () => {
+  it('is unchanged after Escape, and removed when emptied', () => {
     const driver = page().click(110, 110).type('gone').key('Escape');
     expect(driver.layer('text')).toMatchObject({ content: 'Hello' });
     driver.click(110, 110).type('').click(500, 500);
@@ -70,14 +70,14 @@ describe('a text that is there', () => {
     expect(driver.steps()).toEqual(['open', 'remove-layers']);
   });
 
-  it('is not edited while it is locked', () => {
+  it('cannot be edited while it is locked', () => {
     const driver = drive(documentOf(textOf({ id: 'text', locked: true }))).take('text');
     driver.editor.send({ type: 'edit', id: 'text' });
     driver.expectState('text.idle');
     expect(driver.editor.state.notice).toEqual({ kind: 'locked' });
   });
 
-  it('is given up when undoing takes it away', () => {
+  it('ends its editing when undo removes it', () => {
     const driver = page().click(300, 300).type('A').key('Enter', { mod: true });
     driver.editor.send({ type: 'edit', id: 'n1' });
     driver.expectState('text.editing').editor.undo();

@@ -13,19 +13,19 @@ import { toolUnit } from './tool-unit.ts';
 
 type State =
   | { readonly name: 'idle' }
-  /** A new text that is in no document yet. */
+  /** A new text that is not in the document yet. */
   | { readonly name: 'typing'; readonly layer: TextLayer; readonly above: string | null }
-  /** A text of the document, as it is being changed. */
+  /** An existing text that is being edited. */
   | { readonly name: 'editing'; readonly id: string; readonly content: string };
 
 const IDLE = { name: 'idle' } as const;
 
-/** Pixels of the screen around a text within which it is taken. */
+/** The distance in CSS pixels within which a text is hit. */
 const REACH = 4;
 
 const NAME_LENGTH = 30;
 
-/** A text is named by its beginning. */
+/** A text layer is named after the start of its text. */
 const nameOf = (content: string): string =>
   content.trim().replace(/\s+/g, ' ').slice(0, NAME_LENGTH) || 'Text';
 
@@ -72,7 +72,7 @@ const edit = (id: string, { document }: ToolContext): Step<State> => {
   return show({ name: 'editing', id, content: layer.content }, document);
 };
 
-/** A click takes the text under it, or begins a new one whose first line lies on the pointer. */
+/** A click edits the text under it, or starts a new one whose first line is at the pointer. */
 const press = (pointer: PointerAt, context: ToolContext): Step<State> => {
   const text = textAt(pointer, context);
   if (text !== null) return edit(text.id, context);
@@ -96,7 +96,7 @@ const press = (pointer: PointerAt, context: ToolContext): Step<State> => {
   return show({ name: 'typing', layer, above: [...selection].at(-1) ?? null }, document);
 };
 
-/** Types texts in place: each is one command when it is finished by Enter with Ctrl, a click elsewhere or a tool. */
+/** Edits texts in place: each edit is one command, finished by Ctrl+Enter, a click elsewhere or another tool. */
 export const textTool: Machine = machine<State>(IDLE, {
   idle: {
     pointerDown: (_, pointer, context) => press(pointer, context),
@@ -114,7 +114,7 @@ export const textTool: Machine = machine<State>(IDLE, {
   },
   editing: {
     text: (state, { content }, { document }) => show({ ...state, content }, document),
-    // The style of the text may be changed by its panel while it is being edited.
+    // The panel may change the text's style while it is being edited.
     enter: (state, _, { document }) =>
       document.layers.some(({ id }) => id === state.id)
         ? show(state, document)

@@ -1,6 +1,6 @@
 import type { ShapeKind } from '../document/layer.ts';
 
-/** Names of all tools. Shapes are one tool with a kind. */
+/** The ids of all tools. */
 export type ToolId =
   | 'select'
   | 'hand'

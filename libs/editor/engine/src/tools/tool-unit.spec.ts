@@ -3,7 +3,7 @@ import { drive } from '../testing/driver.ts';
 import { documentOf } from '../testing/layers.ts';
 import { unitOf } from './tool-unit.ts';
 
-/** A photo of 12 megapixels, seen at a fifth of its size. */
+/** A photo of 12 megapixels, shown at a fifth of its size. */
 const photo = () => {
   const driver = drive({ ...documentOf(), width: 4000, height: 3000 });
   driver.editor.look({ scale: 0.2, x: 0, y: 0 });
@@ -20,13 +20,13 @@ it.each([
 });
 
 describe('on a large photo', () => {
-  it('a brush paints as many times wider', () => {
+  it('a brush stroke is wider in proportion', () => {
     expect(photo().take('brush').drag([100, 100], [300, 100]).layer('n1')).toMatchObject({
       strokes: [{ size: 50 }],
     });
   });
 
-  it('a text is as many times larger, its size still within its range, its first line on the pointer', () => {
+  it('a text is larger in proportion, with its size in range and its first line at the pointer', () => {
     const driver = photo().take('text').click(100, 100).type('A boat').key('Enter', { mod: true });
     expect(driver.layer('n1')).toMatchObject({
       size: 24,
@@ -34,7 +34,7 @@ describe('on a large photo', () => {
     });
   });
 
-  it('a shape is where it was dragged, with a stroke as many times wider', () => {
+  it('a shape has the dragged size, with a stroke wider in proportion', () => {
     const driver = photo().take('rectangle').drag([100, 100], [300, 200]);
     expect(driver.layer('n1')).toMatchObject({
       stroke: { width: 2 },
@@ -55,13 +55,13 @@ describe('on a large photo', () => {
     });
   });
 
-  it('a callout can be read, and a redaction hides a face', () => {
+  it('a callout is readable, and a redaction hides a face', () => {
     const driver = photo().take('callout').click(100, 100);
     expect(driver.layer('n1')).toMatchObject({ width: 36, transform: { x: 410, y: 410, scaleX: 5 } });
     expect(driver.take('redact').drag([100, 100], [200, 200]).layer('n2')).toMatchObject({ block: 80 });
   });
 
-  it('all are of plain pixels for whoever wants them so', () => {
+  it('sizes are plain pixels when that is set', () => {
     const driver = photo();
     driver.editor.configure({ growing: false });
     expect(

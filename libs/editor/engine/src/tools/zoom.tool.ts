@@ -1,7 +1,7 @@
 import { zoomBy } from '../viewport/viewport.ts';
 import { type Machine, machine } from './machine.ts';
 
-/** A click zooms in by one step about the pointer, with Alt out. */
+/** A click zooms in by one step about the pointer, or out with Alt. */
 export const zoomTool: Machine = machine<{ readonly name: 'idle' }>(
   { name: 'idle' },
   {

@@ -6,7 +6,7 @@ const stage = { width: 1000, height: 700 };
 const start: Viewport = { scale: 1, x: 100, y: 50 };
 const press = (key: string) => viewportAfterKey(start, key, { picture, stage });
 
-it('zooms about the middle of the stage with + and −, shifted or not', () => {
+it('zooms about the centre of the stage with + and −, with or without Shift', () => {
   const middle = { x: 500, y: 350 };
   expect(press('+')).toEqual(zoomBy(start, 1, middle));
   expect(press('=')).toEqual(press('+'));
@@ -17,12 +17,12 @@ it('fits the picture with 0', () => {
   expect(press('0')).toEqual(fit(picture, stage));
 });
 
-it('looks to the right with the right arrow: the picture moves left', () => {
+it('moves the view to the right with the right arrow, so the picture moves left', () => {
   expect(press('ArrowRight')?.x).toBeLessThan(start.x);
   expect(press('ArrowDown')?.y).toBeLessThan(start.y);
 });
 
-it('leaves other keys to others', () => {
+it('ignores other keys', () => {
   expect(press('v')).toBeNull();
   expect(press('constructor')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Point, Size } from '../geometry/point.ts';
 import { fit, panBy, type Viewport, zoomBy } from './viewport.ts';
 
-/** Pixels an arrow key moves the picture. */
+/** How many pixels an arrow key moves the picture. */
 const PAN_STEP = 48;
 
 const ARROWS: ReadonlyMap<string, Point> = new Map([
@@ -11,7 +11,7 @@ const ARROWS: ReadonlyMap<string, Point> = new Map([
   ['ArrowDown', { x: 0, y: -PAN_STEP }],
 ]);
 
-/** The viewport after a key (look: "Touch and keys"), or null when the key does not concern it. */
+/** The viewport after a key press (look: "Touch and keys"), or null for other keys. */
 export const viewportAfterKey = (
   viewport: Viewport,
   key: string,

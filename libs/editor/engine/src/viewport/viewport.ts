@@ -4,14 +4,14 @@ import { toDocument, type Viewport } from './coordinates.ts';
 
 export type { Viewport };
 
-/** Fewest pixels of the picture's edge that stay on the stage however far it is moved. */
+/** How many pixels of the picture's edge stay visible, however far it is moved. */
 const KEEP_IN_SIGHT = 48;
 
 export const clampScale = (scale: number): number => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
 
 /**
- * Scaled to `scale`, clamped, with what lies under `about` (a point of the stage) kept in place. A picture that had to
- * be shown smaller than the clamp to be seen whole gets no smaller, and none the larger by zooming out.
+ * Zooms to `scale`, within the limits, keeping the content at `about` (a point of the stage) in place. A
+ * picture fitted below the smallest scale does not get smaller, and zooming out does not enlarge it.
  */
 export const zoomTo = (viewport: Viewport, scale: number, about: ScreenPoint): Viewport => {
   const clamped =
@@ -20,11 +20,11 @@ export const zoomTo = (viewport: Viewport, scale: number, about: ScreenPoint): V
   return { scale: clamped, x: about.x - held.x * clamped, y: about.y - held.y * clamped };
 };
 
-/** `steps` factors of 1.2 nearer, or with a negative number farther. */
+/** Zooms in by `steps` factors of 1.2, or out for a negative number. */
 export const zoomBy = (viewport: Viewport, steps: number, about: ScreenPoint): Viewport =>
   zoomTo(viewport, viewport.scale * ZOOM_FACTOR ** steps, about);
 
-/** Moved by a distance on the stage. */
+/** Moves the view by a distance on the stage. */
 export const panBy = (viewport: Viewport, by: Point): Viewport => ({
   ...viewport,
   x: viewport.x + by.x,
@@ -34,35 +34,35 @@ export const panBy = (viewport: Viewport, by: Point): Viewport => ({
 const kept = (offset: number, length: number, room: number): number =>
   Math.min(room - KEEP_IN_SIGHT, Math.max(KEEP_IN_SIGHT - length, offset));
 
-/** Brought back so far that an edge of the picture stays in sight. */
+/** Moves the view back so that an edge of the picture stays visible. */
 export const keepInSight = (viewport: Viewport, picture: Size, stage: Size): Viewport => ({
   ...viewport,
   x: kept(viewport.x, picture.width * viewport.scale, stage.width),
   y: kept(viewport.y, picture.height * viewport.scale, stage.height),
 });
 
-/** The picture in the middle of the stage at a scale. */
+/** The picture centred on the stage at a scale. */
 export const centred = (scale: number, picture: Size, stage: Size): Viewport => ({
   scale,
   x: (stage.width - picture.width * scale) / 2,
   y: (stage.height - picture.height * scale) / 2,
 });
 
-/** No picture within the limits needs less to be whole on a phone. */
+/** Every picture within the limits fits a phone at this scale. */
 const LEAST_FIT = 0.01;
 
-/** Room around a picture that is shown whole: on a phone there is little to give away. */
+/** The margin around a fitted picture; smaller on a phone. */
 const marginOn = ({ width }: Size): number => (width < 600 ? 12 : 32);
 
-/** The whole picture in the middle of the stage with `margin` around it, never larger than its own size. */
+/** Fits the whole picture into the stage with `margin` around it, never above its own size. */
 export const fit = (picture: Size, stage: Size, margin = marginOn(stage)): Viewport => {
   const room = (length: number): number => Math.max(1, length - 2 * margin);
   const scale = Math.min(1, room(stage.width) / picture.width, room(stage.height) / picture.height);
-  // Below the clamp of zooming where it must: a photo of 24 megapixels is wider than a phone at a tenth of its size.
+  // Goes below the smallest zoom if needed: a photo of 24 megapixels at 10 % is wider than a phone.
   return centred(Math.max(LEAST_FIT, scale), picture, stage);
 };
 
-/** The view of a picture on a stage of another size: shown whole if it was, otherwise with its middle in place. */
+/** Adapts the view to a new size of the stage: a fitted picture stays fitted, otherwise the centre stays in place. */
 export const refitted = (
   viewport: Viewport,
   picture: Size,
