@@ -3,6 +3,7 @@ import base from '../../jest.client.preset.js';
 export default {
   ...base,
   displayName: 'web',
+  testMatch: [...base.testMatch, '<rootDir>/{budget,chunks}/**/*.spec.ts'],
   rootDir: '.',
   extensionsToTreatAsEsm: [...base.extensionsToTreatAsEsm, '.md'],
   moduleFileExtensions: [...base.moduleFileExtensions, 'md'],

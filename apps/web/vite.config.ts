@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { sizeBudget } from './budget/size-budget.ts';
+import { screenPreloads } from './chunks/screen-preloads.ts';
+import { ofFeatures, ofPages } from './chunks/shared-code.ts';
 import { compressClient } from './compress-client.ts';
 
 // Not imported above, as the screens beside it in its library load lazily.
@@ -14,15 +16,36 @@ const OUT_DIR = join(import.meta.dirname, '../../dist/apps/web');
 
 const OURS = ['/api', '/i', '/d', '/oembed', '/dev', '/healthz', '/readyz'];
 
+const DATA_LAYER =
+  /[\\/]node_modules[\\/](?:@apollo[\\/]client|graphql|graphql-ws|rxjs|optimism|@wry)[\\/]|[\\/]libs[\\/]web[\\/]data[\\/]/;
+
+const RULES = /[\\/]libs[\\/]rules[\\/]/;
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), markdown(), sizeBudget(), compressClient(OUT_DIR)],
+  plugins: [react(), markdown(), sizeBudget(), screenPreloads(), compressClient(OUT_DIR)],
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,
     target: 'es2022',
     // Everything from our own origin: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Of a group's chunk only its own name: the bundler adds all that load it.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+        // A bundler left alone makes a file of every set of screens that share something: sixty for the gallery.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 4 },
+            { name: 'rules', test: RULES, priority: 3 },
+            { name: 'data', test: DATA_LAYER, priority: 2 },
+            { name: ofPages, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 2_500 },
+            { name: ofFeatures, priority: 0 },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 4200,

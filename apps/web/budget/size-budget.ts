@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build, type Plugin, type Rolldown } from 'vite';
-import { type ChunkGraph, firstLoadBytes, misplaced, type Reserved } from './chunk-graph.ts';
+import { build, type Plugin } from 'vite';
+import { firstLoadBytes, misplaced, type Reserved } from './chunk-graph.ts';
+import { graphOf } from './graph-of.ts';
 
 /** The most that the first page may wait for, compressed by gzip (issue of the site: 150 kB). */
 const FIRST_LOAD_MAX_BYTES = 150_000;
@@ -34,28 +34,6 @@ const RESERVED: readonly Reserved[] = [
     onlyFor: ['libs/web/editing/'],
   },
 ];
-
-const graphOf = (bundle: Rolldown.OutputBundle): ChunkGraph =>
-  new Map(
-    Object.values(bundle).flatMap((output) =>
-      output.type === 'chunk'
-        ? [
-            [
-              output.fileName,
-              {
-                fileName: output.fileName,
-                isEntry: output.isEntry,
-                facade: output.facadeModuleId,
-                imports: output.imports,
-                dynamicImports: output.dynamicImports,
-                modules: output.moduleIds,
-                gzipBytes: gzipSync(output.code, { level: 9 }).length,
-              },
-            ] as const,
-          ]
-        : [],
-    ),
-  );
 
 const minimalBytes = async (): Promise<number> => {
   const built = await build({

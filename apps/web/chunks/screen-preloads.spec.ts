@@ -1,0 +1,34 @@
+import type { BuiltChunk, ChunkGraph } from '../budget/chunk-graph.ts';
+import { preloadsOf } from './screen-preloads.ts';
+
+const chunk = (fileName: string, facade: string | null, imports: readonly string[] = []): BuiltChunk => ({
+  fileName,
+  facade,
+  imports,
+  isEntry: fileName === 'main.js',
+  dynamicImports: [],
+  modules: [],
+  gzipBytes: 1,
+});
+const graphOf = (...chunks: readonly BuiltChunk[]): ChunkGraph =>
+  new Map(chunks.map((each) => [each.fileName, each]));
+
+const FEATURES = ['library', 'comparison', 'projects'].map((name) =>
+  chunk(`${name}.js`, `/x/libs/web/${name}/src/index.ts`, ['data.js', 'ui.js']),
+);
+
+it('names what a page loads with its data layer, once, and nothing of what every page loads', () => {
+  const graph = graphOf(
+    chunk('main.js', '/x/main.tsx', ['ui.js']),
+    chunk('ui.js', null),
+    chunk('data.js', null),
+    chunk('routes.js', '/x/apps/web/src/data-routes.tsx', ['data.js']),
+    ...FEATURES,
+  );
+  expect(preloadsOf(graph)['/image/:uid']).toEqual(['routes.js', 'data.js', 'library.js']);
+  expect(preloadsOf(graph)['/p/:token']).toEqual(['routes.js', 'data.js', 'projects.js']);
+});
+
+it('stops the build when the code of a screen is not where it is looked for', () => {
+  expect(() => preloadsOf(graphOf(chunk('main.js', '/x/main.tsx')))).toThrow('No chunk was built of');
+});
