@@ -24,7 +24,8 @@ const INDEX = BUILT.replace(
     <meta name="safelight:analytics" content="https://count.example/hit" />
   </head>`,
 );
-const NOTHING: PageHead = { status: 200, title: null, description: null, tags: '' };
+const NOTHING: PageHead = { status: 200, title: null, description: null, tags: '', drawing: '' };
+const DRAWING = '<div id="first-picture">$& $1</div>';
 const TAGS = '<meta property="og:title" content="$& $1 &lt;b&gt;" />';
 
 describe('pages of the client', () => {
@@ -35,9 +36,14 @@ describe('pages of the client', () => {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'web-client-'));
     writeFileSync(join(root, 'index.html'), BUILT);
+    const preloads = {
+      '/comparison/upload': ['assets/form-1.js'],
+      '/comparison/:uid': ['assets/a-1.js', 'assets/b-2.js'],
+    };
+    writeFileSync(join(root, 'preloads.json'), JSON.stringify(preloads));
     const readHead = async (path: string): Promise<PageHead> => {
       asked.push(path);
-      if (path === '/image/shown') return { ...NOTHING, tags: TAGS };
+      if (path === '/image/shown') return { ...NOTHING, tags: TAGS, drawing: DRAWING };
       if (path === '/image/named') {
         return { ...NOTHING, title: '$& <b> · Safelight', description: 'Grey "and" red' };
       }
@@ -65,10 +71,21 @@ describe('pages of the client', () => {
     expect(asked).toEqual(['/', '/gallery', '/image/hidden', '/image/hidden']);
   });
 
-  it('have the tags of a public page at the end of their head, and are asked for each time', async () => {
+  it('have the tags of a public page before all that it loads, its picture, and are asked for each time', async () => {
     const { text, headers } = await get('/image/shown');
-    expect(text).toBe(INDEX.replace('  </head>', () => `    ${TAGS}\n  </head>`));
+    const withTags = INDEX.replace('</title>', () => `</title>\n    ${TAGS}`);
+    expect(text).toBe(withTags.replace('<body>', () => `<body>\n    ${DRAWING}`));
     expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('name the scripts of their screen, so that none waits for another', async () => {
+    const preloaded = async (path: string) =>
+      [...(await get(path)).text.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g)].map(
+        ([, href]) => href,
+      );
+    expect(await preloaded('/comparison/xyz/')).toEqual(['/assets/a-1.js', '/assets/b-2.js']);
+    expect(await preloaded('/comparison/upload')).toEqual(['/assets/form-1.js']);
+    expect(await preloaded('/pricing')).toEqual([]);
   });
 
   it('have a title and a description of their own, as text', async () => {

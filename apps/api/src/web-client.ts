@@ -1,5 +1,5 @@
 import type { PageHead, ReadPageHead } from '@safelight/rest';
-import { escapeHtml } from '@safelight/rules';
+import { escapeHtml, isPathLike } from '@safelight/rules';
 import express, { type Router } from 'express';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,30 @@ const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
 const HEAD_END = '</head>';
 
+/** Before the scripts and styles, which a browser would otherwise fetch first. */
+const HEAD_START = /<title>[^<]*<\/title>\n?/;
+const BODY_START = /<body[^>]*>/;
+
+/** What each page loads besides the scripts of every page, by `preloads.json` of the build; after its picture. */
+const readPreloads = (root: string): ((path: string, isDrawn: boolean) => string) => {
+  const path = join(root, 'preloads.json');
+  const files: Readonly<Record<string, readonly string[]>> = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, readonly string[]>)
+    : {};
+  return (at, isDrawn) => {
+    const plain = at.replace(/(.)\/$/, '$1');
+    const names = Object.entries(files).find(([page]) => isPathLike(page, plain))?.[1] ?? [];
+    const priority = isDrawn ? ' fetchpriority="low"' : '';
+    return names
+      .map((name) => `<link rel="modulepreload" crossorigin${priority} href="/${name}" />`)
+      .join('\n    ');
+  };
+};
+
 /** The built index.html with the head of a page; what the page doesn't say stays as built. */
-const pageOf = (index: string, { title, description, tags }: PageHead): string => {
-  let page = index;
+const pageOf = (index: string, { title, description, tags, drawing }: PageHead, preloads: string): string => {
+  let page = preloads === '' ? index : index.replace(HEAD_END, () => `  ${preloads}\n  ${HEAD_END}`);
+  if (tags !== '') page = page.replace(HEAD_START, (built) => `${built.trimEnd()}\n    ${tags}\n`);
   if (title !== null) page = page.replace(TITLE, () => `<title>${escapeHtml(title)}</title>`);
   if (description !== null) {
     page = page.replace(
@@ -19,7 +40,7 @@ const pageOf = (index: string, { title, description, tags }: PageHead): string =
       () => `<meta name="description" content="${escapeHtml(description)}" />`,
     );
   }
-  return tags === '' ? page : page.replace(HEAD_END, () => `  ${tags}\n  ${HEAD_END}`);
+  return drawing === '' ? page : page.replace(BODY_START, (body) => `${body}\n    ${drawing}`);
 };
 
 /** What every page says of the site itself, for the footer and for counting page views. */
@@ -50,6 +71,7 @@ export const webClientRouter = (root: string, readHead: ReadPageHead, site: Site
   if (!existsSync(indexPath)) return router;
   const index = readFileSync(indexPath, 'utf8').replace(HEAD_END, () => `  ${siteTags(site)}\n  ${HEAD_END}`);
 
+  const preloadsOf = readPreloads(root);
   router.use(clientFiles(root));
   // What the client's worker takes where there is one (`share_target` of the manifest). Without it what was shared is
   // lost, and the screen says so.
@@ -62,7 +84,7 @@ export const webClientRouter = (root: string, readHead: ReadPageHead, site: Site
     res
       .status(head.status)
       .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-      .send(pageOf(index, head));
+      .send(pageOf(index, head, preloadsOf(req.path, head.drawing !== '')));
   });
   return router;
 };

@@ -1,4 +1,4 @@
-import { picturePageSource } from './picture-page.ts';
+import { comparisonPageSource, haveOneShape, largerOf, picturePageSource } from './picture-page.ts';
 
 const at = (width: number): string => `/w${width}`;
 const sourceOf = (width: number, contentType: 'image/jpeg' | 'image/gif' | 'image/svg+xml' = 'image/jpeg') =>
@@ -29,4 +29,26 @@ it('lets a drawing, which has no pixels, be as wide as its place', () => {
   expect(srcSet).toBe('/w640 640w, /w1280 1280w, /w2048 2048w');
   expect(sizes).not.toContain('100px,');
   expect(sizes).toContain('62vh * 2.0000)');
+});
+
+it('offers each side of a comparison in two widths', () => {
+  const files = { original: '/full', large: '/w1280', medium: '/w640' };
+  const side = (width: number, contentType: 'image/jpeg' | 'image/gif' = 'image/jpeg') =>
+    comparisonPageSource({ width, height: width / 2, contentType }, files);
+  expect(side(4000)).toMatchObject({ src: '/w1280', srcSet: '/w640 640w, /w1280 1280w' });
+  expect(side(640)).toEqual({ src: '/w1280' });
+  expect(side(4000, 'image/gif')).toEqual({ src: '/full' });
+});
+
+const wide = { width: 4000, height: 1000 };
+const tall = { width: 500, height: 1000 };
+
+it('tells percentages of the picture with more pixels', () => {
+  expect(largerOf(wide, tall)).toBe(wide);
+  expect(largerOf(tall, wide)).toBe(wide);
+});
+
+it('counts pictures as of one shape where only rounding tells them apart', () => {
+  expect(haveOneShape({ width: 6000, height: 4000 }, { width: 1024, height: 683 })).toBe(true);
+  expect(haveOneShape(wide, tall)).toBe(false);
 });

@@ -67,7 +67,8 @@ export const SITE_PAGES: readonly SitePage[] = [
   unlisted('/api-keys', 'API Keys'),
 ];
 
-const isLike = (pattern: string, path: string): boolean => {
+/** Whether a path is one of a pattern's, where `:name` stands for any part. */
+export const isPathLike = (pattern: string, path: string): boolean => {
   const [wanted, parts] = [pattern.split('/'), path.split('/')];
   return (
     wanted.length === parts.length &&
@@ -78,7 +79,7 @@ const isLike = (pattern: string, path: string): boolean => {
 /** The page at a path, with or without a slash at its end; null where there is none. */
 export const sitePageAt = (path: string): SitePage | null => {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return SITE_PAGES.find((page) => isLike(page.path, plain)) ?? null;
+  return SITE_PAGES.find((page) => isPathLike(page.path, plain)) ?? null;
 };
 
 /** The pages of which there is one, for a map of the site. */

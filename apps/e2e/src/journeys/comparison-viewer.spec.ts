@@ -71,7 +71,7 @@ onDesk('a stranger before a comparison', () => {
       await free;
       await route.continue();
     });
-    await page.goto(`${server.url}/comparison/${comparison}`);
+    await page.goto(`${server.url}/comparison/${comparison}`, { waitUntil: 'domcontentloaded' });
     await expect(page.getByText('Loading both pictures...')).toBeVisible();
     await expect(holdButton(page)).toBeDisabled();
     await page.keyboard.down('Space');

@@ -1,6 +1,7 @@
 import { DomainError } from '@safelight/domain';
 import { escapeHtml, SITE_NAME, sitePageAt } from '@safelight/rules';
 import type { RestDeps } from '../http/rest-deps.ts';
+import { drawingOf } from '../sharing/first-picture.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import { readSharedPage } from '../sharing/shared-page.ts';
 import { isSharedProjectPath, sharedProjectHead } from '../sharing/shared-project-page.ts';
@@ -15,6 +16,8 @@ export interface PageHead {
   readonly description: string | null;
   /** Tags for the head, as HTML; may be empty. */
   readonly tags: string;
+  /** What is seen before the client runs, as HTML for the start of the body; may be empty. */
+  readonly drawing: string;
 }
 
 type Deps = Pick<RestDeps, 'useCases' | 'publicUrl' | 'logger'>;
@@ -27,7 +30,7 @@ const titled = (title: string): string => `${title} · ${SITE_NAME}`;
 const isPageOfPicture = (path: string): boolean =>
   /^\/(image|comparison)\//.test(path) && sitePageAt(path) === null;
 
-const NOT_THERE: PageHead = { status: 404, title: null, description: null, tags: NO_ROBOTS };
+const NOT_THERE: PageHead = { status: 404, title: null, description: null, tags: NO_ROBOTS, drawing: '' };
 
 /**
  * Reads what the page at a path says of itself. Pictures, comparisons and shared projects are read as a stranger
@@ -41,12 +44,13 @@ export const createPageHeads = ({ useCases, logger, ...deps }: Deps) => {
   const sharedHead = async (path: string): Promise<PageHead | null> => {
     if (isSharedProjectPath(path)) {
       const head = await sharedProjectHead({ useCases, publicUrl }, path);
-      return { ...head, title: null, description: null };
+      return { ...head, title: null, description: null, drawing: '' };
     }
     const page = await readPage(path);
     if (page === null) return isPageOfPicture(path) ? NOT_THERE : null;
     const { title, description } = page;
-    return { status: 200, title: titled(title), description, tags: pageTags(publicUrl, page) };
+    const tags = pageTags(publicUrl, page);
+    return { status: 200, title: titled(title), description, tags, drawing: drawingOf(page.first) };
   };
 
   const ownHead = (path: string): PageHead => {
@@ -61,6 +65,7 @@ export const createPageHeads = ({ useCases, logger, ...deps }: Deps) => {
       title: path === '/' ? `${SITE_NAME} · ${title}` : titled(title),
       description,
       tags,
+      drawing: '',
     };
   };
 
@@ -70,7 +75,7 @@ export const createPageHeads = ({ useCases, logger, ...deps }: Deps) => {
     } catch (error) {
       if (error instanceof DomainError && error.code === 'NOT_FOUND') return NOT_THERE;
       logger.warn({ err: error }, 'a page is served without its tags');
-      return { status: 200, title: null, description: null, tags: '' };
+      return { status: 200, title: null, description: null, tags: '', drawing: '' };
     }
   };
 };

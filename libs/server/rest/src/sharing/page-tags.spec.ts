@@ -40,8 +40,20 @@ describe('the head of a page', () => {
     expect(await preloaded(`/image/${one.uid}`)).toEqual(['w2048', 200]);
     const { uid } = await server.addComparison(one, other);
     expect(await preloaded(`/comparison/${uid}`)).toEqual(['w1280', 200]);
+    expect((await headOf(`/comparison/${uid}`)).drawing).toContain('data-below="tools"');
     const secret = await server.addImage(ann);
     expect(await tagsOf(`/image/${secret.uid}`)).not.toContain('preload');
+  });
+
+  it('draws the picture in its shape and no larger than it is, and nothing of what is private', async () => {
+    const image = await server.addImage(ann, { privacy: 'public' });
+    const { drawing, tags } = await headOf(`/image/${image.uid}`);
+    const [, src = ''] = /<img src="([^"]+)"/.exec(drawing)!;
+    expect(tags).toContain(`fetchpriority="high" href="${src}"`);
+    expect(drawing).toContain('style="--ratio: 1.3333333333333333; --most: 40px"');
+    const secret = await server.addImage(ann);
+    expect((await headOf(`/image/${secret.uid}`)).drawing).toBe('');
+    expect((await headOf('/pricing')).drawing).toBe('');
   });
 
   it('describes a public image, with absolute addresses and everything escaped', async () => {
@@ -92,6 +104,7 @@ describe('the head of a page', () => {
       title: null,
       description: null,
       tags: '<meta name="robots" content="noindex" />',
+      drawing: '',
     });
     for (const path of [`/image/${secret.uid}`, `/image/${MISSING_UID}`, '/image/x', '/comparison/x/']) {
       expect(await headOf(path)).toEqual(missing);

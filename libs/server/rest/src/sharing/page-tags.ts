@@ -1,17 +1,9 @@
-import { escapeHtml, SITE_NAME, type PictureSource } from '@safelight/rules';
+import { escapeHtml, SITE_NAME } from '@safelight/rules';
+import { preloadOf } from './first-picture.ts';
 import type { SharedPage } from './shared-page.ts';
 
 const oembedAddress = (publicUrl: string, permalink: string): string =>
   `${publicUrl}/oembed?${new URLSearchParams({ url: permalink, format: 'json' })}`;
-
-/** Lets a browser fetch what the page will show while its scripts are still coming. */
-const preload = ({ src, srcSet, sizes }: PictureSource): string => {
-  const set =
-    srcSet === undefined || sizes === undefined
-      ? ''
-      : ` imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}"`;
-  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(src)}"${set} />`;
-};
 
 /** Open Graph, Twitter card and oEmbed discovery, for what reads a page without running it; and its picture, early. */
 export const pageTags = (publicUrl: string, page: SharedPage): string => {
@@ -38,7 +30,7 @@ export const pageTags = (publicUrl: string, page: SharedPage): string => {
     `<meta ${attribute}="${pair[0]}" content="${escapeHtml(pair[1])}" />`;
   const oembed = escapeHtml(oembedAddress(publicUrl, permalink));
   return [
-    preload(first),
+    preloadOf(first),
     ...properties.map(meta('property')),
     ...names.map(meta('name')),
     `<link rel="canonical" href="${escapeHtml(permalink)}" />`,

@@ -6,15 +6,18 @@ import {
 } from '@safelight/application';
 import { ANONYMOUS, PAIR_SIZE, type ComparisonView, type Image, type TransformSpec } from '@safelight/domain';
 import {
+  comparisonPageSource,
   embedPathOf,
   embedSize,
+  haveOneShape,
   isRasterType,
+  largerOf,
   picturePageSource,
   THUMBNAIL_WIDTHS,
   TRANSFORM_SIZES,
-  type PictureSource,
   type ThumbnailWidth,
 } from '@safelight/rules';
+import type { FirstPicture } from './first-picture.ts';
 import { pairPathOf } from './pair-path.ts';
 import { picturesOf, type Bounds, type SharedPictures } from './shared-pictures.ts';
 
@@ -24,8 +27,7 @@ export interface SharedPage extends SharedPictures {
   /** Null when there is nothing to say beyond the title. */
   readonly description: string | null;
   readonly permalink: string;
-  /** What the page shows first, by paths of this site. */
-  readonly first: PictureSource;
+  readonly first: FirstPicture;
   /** Where a frame of another site shows it live, and what that takes within bounds; null where nothing does. */
   readonly embed: { readonly address: string; sizeWithin(bounds: Bounds): Size } | null;
 }
@@ -73,11 +75,29 @@ const picturesOfImage = (addresses: ImageAddresses, publicUrl: string, image: Im
 };
 
 /** What the page of an image shows before anybody looks closer. */
-const firstOfImage = (addresses: ImageAddresses, image: Image): PictureSource => {
+const firstOfImage = (addresses: ImageAddresses, image: Image): FirstPicture => {
   const { current } = image;
-  return picturePageSource(current, addresses.pathOf(image, current, 'full'), (width) =>
-    addresses.pathOf(image, current, width),
-  );
+  return {
+    source: picturePageSource(current, addresses.pathOf(image, current, 'full'), (width) =>
+      addresses.pathOf(image, current, width),
+    ),
+    contentType: current.contentType,
+    size: current,
+    below: 'nothing',
+    isPlaced: true,
+  };
+};
+
+/** The edited side; beside one of another shape, its place is theirs together. */
+const firstOfComparison = (addresses: ImageAddresses, comparison: ComparisonView): FirstPicture => {
+  const [original, edited] = [comparison.sides.original.version, comparison.sides.edited.version];
+  return {
+    source: comparisonPageSource(edited, comparisonAddresses(addresses, comparison).edited),
+    contentType: edited.contentType,
+    size: largerOf(original, edited),
+    below: 'tools',
+    isPlaced: haveOneShape(original, edited),
+  };
 };
 
 /** The edited side to embed, both sides to preview. */
@@ -120,8 +140,7 @@ export const readSharedPage =
     const comparison = await useCases.getComparison(ANONYMOUS, uid);
     const pictures = picturesOfComparison(useCases.imageAddresses, publicUrl, comparison);
     const { original, edited } = comparison.sides;
-    const paths = comparisonAddresses(useCases.imageAddresses, comparison).edited;
-    const first = { src: edited.version.contentType === 'image/gif' ? paths.original : paths.large };
+    const first = firstOfComparison(useCases.imageAddresses, comparison);
     const embed = {
       address: `${publicUrl}${embedPathOf(uid)}`,
       sizeWithin: (bounds: Bounds) => embedSize(original.version, edited.version, bounds),

@@ -63,11 +63,15 @@ export const CompareTools = ({ mode, onMode, hold, ready, hint }: CompareToolsPr
           <CircleHelp size={18} />
         </IconButton>
       </Box>
-      {hint.shown ? (
-        <Typography role="note" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {hints[mode]}
-        </Typography>
-      ) : null}
+      <Typography
+        role="note"
+        variant="body2"
+        color="textSecondary"
+        // Keeps its line while it is not shown: the picture above does not move.
+        sx={{ mt: 1, visibility: hint.shown ? 'visible' : 'hidden' }}
+      >
+        {hints[mode]}
+      </Typography>
     </div>
   );
 };

@@ -37,10 +37,19 @@ it('shows the edited picture, and counts the view', async () => {
   expect(await picture('edited')).toBeVisible();
   expect(await picture('original')).not.toBeVisible();
   expect(await picture('edited')).toHaveAttribute('src', '/large/after');
-  expect(screen.getByRole('heading', { level: 1, name: 'Old light' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Old light' })).toBeVisible();
   await waitFor(() => {
     expect(server.calls('CountView')).toEqual([{ uid: 'cmp1' }]);
   });
+});
+
+it('takes the place of the picture that the server drew', async () => {
+  document.body.insertAdjacentHTML('afterbegin', '<div id="first-picture"></div>');
+  open();
+  fireEvent.load(await picture('original'));
+  expect(document.getElementById('first-picture')).not.toBeNull();
+  fireEvent.load(await picture('edited'));
+  expect(document.getElementById('first-picture')).toBeNull();
 });
 
 it('compares only once both pictures are there', async () => {

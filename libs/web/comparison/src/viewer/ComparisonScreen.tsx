@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import { ComparisonViewDocument, isUnanswered, useCountView } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
-import { EmptyState, ErrorState, LoadingState, usePageTitle } from '@safelight/web-ui';
+import { EmptyState, ErrorState, LoadingState, useFirstPicture, usePageTitle } from '@safelight/web-ui';
 import { ImageOff } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { nameOf } from './comparison.ts';
@@ -27,6 +27,7 @@ const ComparisonPage = ({ uid }: { readonly uid: string }) => {
   const comparison = data?.comparison;
   usePageTitle(comparison ? nameOf(comparison) : 'Comparison');
   useCountView(comparison?.uid ?? null);
+  useFirstPicture(comparison === null || (comparison === undefined && error !== undefined));
 
   if (comparison === undefined && error !== undefined) {
     return (

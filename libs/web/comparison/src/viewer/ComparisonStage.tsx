@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { SVG_CONTENT_TYPE, TEXTS } from '@safelight/rules';
+import { largerOf, SVG_CONTENT_TYPE, TEXTS } from '@safelight/rules';
 import {
   aligned,
   BeforeAfter,
+  endFirstPicture,
   FittedPicture,
-  largerOf,
   PictureFrame,
   PictureShape,
   usePictureZoom,
   ZoomBar,
 } from '@safelight/web-ui';
 import { useState } from 'react';
-import { shownUrl, type ViewedComparison } from './comparison.ts';
+import { sourceOf, type ViewedComparison } from './comparison.ts';
 import type { useHold } from './use-hold.ts';
 
 /** How the two pictures are compared. */
@@ -79,16 +79,19 @@ export const ComparisonStage = ({ comparison, name, mode, hold, ready, onLoaded 
     <div style={{ height: '100%', opacity: shown ? 1 : 0 }}>
       <PictureShape size={sizes[side === 'original' ? 0 : 1]}>
         <img
-          src={shownUrl(comparison[side], zoomed)}
+          {...sourceOf(comparison[side], zoomed)}
+          fetchPriority={side === 'edited' ? 'high' : 'low'}
           alt={`${name}, ${side}`}
           aria-hidden={!shown}
           decoding="sync"
           draggable={false}
           onLoad={() => {
             onLoaded(side);
+            if (side === 'edited') endFirstPicture();
           }}
           onError={() => {
             setBroken(true);
+            endFirstPicture();
           }}
         />
       </PictureShape>

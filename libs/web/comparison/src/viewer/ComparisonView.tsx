@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { PanelBody, PictureLayout, PictureMain, PictureSide } from '@safelight/web-ui';
+import { Later, PanelBody, PictureLayout, PictureMain, PictureSide } from '@safelight/web-ui';
 import { useState } from 'react';
 import { nameOf, type ViewedComparison } from './comparison.ts';
 import { ComparisonActions } from './ComparisonActions.tsx';
@@ -44,18 +44,20 @@ export const ComparisonView = ({ comparison }: { readonly comparison: ViewedComp
         />
       </PictureMain>
       <PictureSide aria-label="About this comparison">
-        <PanelBody>
-          <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {name}
-          </Typography>
-          {comparison.description === null ? null : (
-            <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-              {comparison.description}
+        <Later>
+          <PanelBody>
+            <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+              {name}
             </Typography>
-          )}
-          <ComparisonActions comparison={comparison} />
-        </PanelBody>
-        <ComparisonInfo comparison={comparison} />
+            {comparison.description === null ? null : (
+              <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+                {comparison.description}
+              </Typography>
+            )}
+            <ComparisonActions comparison={comparison} />
+          </PanelBody>
+          <ComparisonInfo comparison={comparison} />
+        </Later>
       </PictureSide>
     </PictureLayout>
   );

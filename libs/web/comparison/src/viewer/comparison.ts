@@ -1,4 +1,12 @@
-import { embedCode, embedPathOf, embedSize, escapeHtml } from '@safelight/rules';
+import {
+  comparisonPageSource,
+  embedCode,
+  embedPathOf,
+  embedSize,
+  escapeHtml,
+  type PictureContentType,
+  type PictureSource,
+} from '@safelight/rules';
 import type { ComparisonViewQuery } from '@safelight/web-data';
 
 export type ViewedComparison = NonNullable<ComparisonViewQuery['comparison']>;
@@ -8,9 +16,16 @@ export type ViewedSide = ViewedComparison['original'];
 export const nameOf = ({ title, edited }: ViewedComparison): string =>
   title === '' ? edited.originalFilename : title;
 
-/** The address a side is shown from: 1280 wide, the whole file when looking closer or when it moves. */
-export const shownUrl = (side: ViewedSide, zoomed: boolean): string =>
-  zoomed || side.contentType === 'image/gif' ? side.url : side.largeUrl;
+/** The files a side is shown from: one no larger than its place, the whole one when looking closer or when it moves. */
+export const sourceOf = (side: ViewedSide, zoomed: boolean): PictureSource => {
+  const { width, height, url, largeUrl, mediumUrl } = side;
+  const contentType = side.contentType as PictureContentType;
+  if (zoomed) return { src: url };
+  return comparisonPageSource(
+    { width, height, contentType },
+    { original: url, large: largeUrl, medium: mediumUrl },
+  );
+};
 
 /** HTML that shows the slider elsewhere. */
 export const sliderCode = (comparison: ViewedComparison, origin: string): string =>

@@ -32,6 +32,43 @@ it('shows the picture and what is known of it', async () => {
   expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/download/1');
 });
 
+describe('the picture that the server drew', () => {
+  const drawn = () => document.getElementById('first-picture');
+  beforeEach(() => {
+    document.body.insertAdjacentHTML('afterbegin', '<div id="first-picture"></div>');
+  });
+  afterEach(() => drawn()?.remove());
+
+  it('stands until the page shows its own', async () => {
+    openImage(() => imageAnswer());
+    const own = await picture();
+    expect(drawn()).not.toBeNull();
+    fireEvent.load(own);
+    expect(drawn()).toBeNull();
+  });
+
+  it('goes when its file cannot be shown', async () => {
+    openImage(() => imageAnswer());
+    fireEvent.error(await picture());
+    expect(drawn()).toBeNull();
+  });
+
+  it.each([
+    ['there is no picture any more', (): { readonly image: null } => ({ image: null }), 'Image not found'],
+    [
+      'the answer is an error',
+      (): never => {
+        throw refusal('INTERNAL', 'down');
+      },
+      TEXTS.images.loadDetailsFailed,
+    ],
+  ])('goes when %s', async (_what, answer, text) => {
+    openImage(answer);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(drawn()).toBeNull();
+  });
+});
+
 describe('zoom', () => {
   it('goes by buttons, and offers the way back once changed', async () => {
     const { person } = openImage(() => imageAnswer());

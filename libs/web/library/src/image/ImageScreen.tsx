@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import { ImageViewDocument, isUnanswered, useCountView } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
-import { EmptyState, ErrorState, LoadingState, usePageTitle } from '@safelight/web-ui';
+import { EmptyState, ErrorState, LoadingState, useFirstPicture, usePageTitle } from '@safelight/web-ui';
 import { ImageOff } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { ImageView } from './ImageView.tsx';
@@ -27,6 +27,7 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
   const image = data?.image;
   usePageTitle(image?.title ?? 'Image');
   useCountView(image?.uid ?? null);
+  useFirstPicture(image === null || (image === undefined && error !== undefined));
 
   if (image === undefined && error !== undefined) {
     return (

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ImageViewQuery } from '@safelight/web-data';
 import { AiEditPanel, useImageEdit, useNeighbours } from '@safelight/web-images';
-import { FocusKeeper, PanelBody, PictureLayout, PictureMain, PictureSide } from '@safelight/web-ui';
+import { FocusKeeper, Later, PanelBody, PictureLayout, PictureMain, PictureSide } from '@safelight/web-ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { BlockedNotice } from './BlockedNotice.tsx';
@@ -84,34 +84,36 @@ export const ImageView = ({ image }: ImageViewProps) => {
         ) : null}
       </PictureMain>
       <PictureSide aria-label="About this picture">
-        <PanelBody>
-          <ImageHeading image={image} />
-          {image.description === '' ? null : (
-            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {image.description}
+        <Later>
+          <PanelBody>
+            <ImageHeading image={image} />
+            {image.description === '' ? null : (
+              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {image.description}
+              </Typography>
+            )}
+            {image.block === null ? null : <BlockedNotice image={image} block={image.block} />}
+            <ImageActions image={image} version={selected} before={parent} />
+          </PanelBody>
+          {image.isOwner ? (
+            <AiEditPanel
+              image={image}
+              versionId={selected.id}
+              edit={edit}
+              startPrompt={promptOf(state)}
+              onShow={select}
+            />
+          ) : null}
+          <ImageComparisons image={image} />
+          <PanelBody>
+            <Typography variant="h4" component="h2">
+              Details
             </Typography>
-          )}
-          {image.block === null ? null : <BlockedNotice image={image} block={image.block} />}
-          <ImageActions image={image} version={selected} before={parent} />
-        </PanelBody>
-        {image.isOwner ? (
-          <AiEditPanel
-            image={image}
-            versionId={selected.id}
-            edit={edit}
-            startPrompt={promptOf(state)}
-            onShow={select}
-          />
-        ) : null}
-        <ImageComparisons image={image} />
-        <PanelBody>
-          <Typography variant="h4" component="h2">
-            Details
-          </Typography>
-          <ImageFacts image={image} version={selected} />
-          {image.isOwner ? <ImageTags uid={image.uid} tags={image.tags} showTags={image.showTags} /> : null}
-          {!image.isOwner && image.tags.length > 0 ? <ShownTags tags={image.tags} /> : null}
-        </PanelBody>
+            <ImageFacts image={image} version={selected} />
+            {image.isOwner ? <ImageTags uid={image.uid} tags={image.tags} showTags={image.showTags} /> : null}
+            {!image.isOwner && image.tags.length > 0 ? <ShownTags tags={image.tags} /> : null}
+          </PanelBody>
+        </Later>
       </PictureSide>
     </PictureLayout>
   );

@@ -1,6 +1,12 @@
 import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { picturePageSource, type PictureContentType, SVG_CONTENT_TYPE, TEXTS } from '@safelight/rules';
+import {
+  largerOf,
+  picturePageSource,
+  type PictureContentType,
+  SVG_CONTENT_TYPE,
+  TEXTS,
+} from '@safelight/rules';
 import {
   type ImageViewQuery,
   type PictureViewer_VersionFragment,
@@ -10,8 +16,8 @@ import { placeholderOf } from '@safelight/web-images';
 import {
   aligned,
   BeforeAfter,
+  endFirstPicture,
   FittedPicture,
-  largerOf,
   PictureFrame,
   PictureShape,
   usePictureZoom,
@@ -58,9 +64,11 @@ const Picture = ({ version, title, zoomed }: PictureProps) => {
       style={groundOf(version.thumbhash, isLoaded)}
       onLoad={() => {
         setIsLoaded(true);
+        endFirstPicture();
       }}
       onError={() => {
         setBroken(src);
+        endFirstPicture();
       }}
     />
   );

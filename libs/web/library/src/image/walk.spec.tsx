@@ -76,7 +76,7 @@ it('goes on by a swipe, which strays little', async () => {
 
 it('returns to the gallery by Escape, but not while someone writes', async () => {
   const { person, address } = await open();
-  await person.type(screen.getByLabelText('Describe your edit'), 'warm{Escape}');
+  await person.type(await screen.findByLabelText('Describe your edit'), 'warm{Escape}');
   expect(address()).toBe(`/image/${uidOf('dog')}`);
   await person.tab();
   await person.keyboard('{Escape}');

@@ -55,8 +55,11 @@ export const openImage = (
   };
 };
 
-/** The picture of the page, once it is there. */
-export const picture = () => screen.findByRole('img', { name: 'peaks.jpg' });
+/** The picture of the page, once it is there with all that stands beside it, which is drawn later. */
+export const picture = async () => {
+  await screen.findByRole('heading', { name: 'Details' });
+  return screen.getByRole('img', { name: 'peaks.jpg' });
+};
 
 /** What can be done with the version of this number while it is on screen. */
 export const onScreen = (number: number) =>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { LoadingState } from '@safelight/web-ui';
+import { endFirstPicture, LoadingState } from '@safelight/web-ui';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
 import { Header } from './Header.tsx';
@@ -55,13 +55,17 @@ const FULL_SCREEN =
 /** The editor has bars of its own and needs all of the window. */
 const WITHOUT_HEADER = /^\/editor\/./;
 
-/** Moves focus to the new screen after a navigation, so that a reader starts there; not at the first load. */
+/**
+ * Moves focus to the new screen after a navigation, so that a reader starts there; not at the first load, whose picture
+ * goes with it.
+ */
 const useFocusOnNavigation = (pathname: string) => {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    endFirstPicture();
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;

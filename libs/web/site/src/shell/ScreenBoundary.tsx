@@ -1,3 +1,4 @@
+import { endFirstPicture } from '@safelight/web-ui';
 import { Component, type ReactNode } from 'react';
 import { CrashScreen } from '../not-found/CrashScreen.tsx';
 
@@ -15,6 +16,10 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly br
 
   static getDerivedStateFromError(): { readonly broken: boolean } {
     return { broken: true };
+  }
+
+  override componentDidCatch(): void {
+    endFirstPicture();
   }
 
   override componentDidUpdate(previous: ScreenBoundaryProps): void {

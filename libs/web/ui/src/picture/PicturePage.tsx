@@ -9,7 +9,8 @@ export const PictureLayout = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 384px',
   alignItems: 'start',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // What is below the picture stands right below it also while there is little of it yet.
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
 }));
 
 /** Holds a `.picture` that fills the height, and its controls below it (`.versions`, `.tools`). */

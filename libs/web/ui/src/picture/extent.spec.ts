@@ -1,4 +1,4 @@
-import { aligned, extentOf, largerOf } from './extent.ts';
+import { aligned, extentOf } from './extent.ts';
 
 const wide = { width: 4000, height: 1000 };
 const tall = { width: 500, height: 1000 };
@@ -17,9 +17,4 @@ it('lays pictures of one shape over each other to the edge, whatever their pixel
 
 it('leaves pictures of different shapes in their own', () => {
   expect(aligned(wide, tall)).toEqual([wide, tall]);
-});
-
-it('tells percentages of the picture with more pixels', () => {
-  expect(largerOf(wide, tall)).toBe(wide);
-  expect(largerOf(tall, wide)).toBe(wide);
 });

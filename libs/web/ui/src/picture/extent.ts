@@ -1,3 +1,4 @@
+import { haveOneShape, largerOf } from '@safelight/rules';
 import type { Size } from './zoom.ts';
 
 /** What pictures take together when each is as large as a common frame allows. */
@@ -9,9 +10,6 @@ export interface Extent {
   readonly most: Size;
 }
 
-/** Proportions may be this far apart when one was scaled to whole pixels. */
-const SHAPE_TOLERANCE = 0.01;
-
 const ratioOf = ({ width, height }: Size): number => width / height;
 
 /**
@@ -19,14 +17,10 @@ const ratioOf = ({ width, height }: Size): number => width / height;
  * to the edge; any others stay as they are.
  */
 export const aligned = (one: Size, other: Size): readonly [Size, Size] => {
-  if (Math.abs(ratioOf(one) / ratioOf(other) - 1) > SHAPE_TOLERANCE) return [one, other];
+  if (!haveOneShape(one, other)) return [one, other];
   const larger = largerOf(one, other);
   return [larger, larger];
 };
-
-/** The picture with more pixels: percentages are told of it. */
-export const largerOf = (one: Size, other: Size): Size =>
-  other.width * other.height > one.width * one.height ? other : one;
 
 /** The frame that pictures share, at least one of them. */
 export const extentOf = (sizes: readonly Size[]): Extent => {

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { makeJpeg } from '@safelight/test-pictures';
+import { signUp, uploaded, type Account } from '../harness/client.ts';
+import { DESK, HEIGHT, PHONE } from '../harness/looks.ts';
+import { notesOf, watchPage } from '../harness/page-watch.ts';
+import { signIn } from '../harness/person.ts';
+import { publishPair } from '../harness/published.ts';
+import { expect, test } from '../harness/site.ts';
+
+let account: Account;
+let image: string;
+let comparison: string;
+
+test.beforeAll(async ({ site }) => {
+  account = await signUp(site.url, site.dataDir, 'kit');
+  const photo = await makeJpeg({ width: 1800, height: 1200 });
+  const upload = { filename: 'pier.jpg', privacy: 'public' };
+  image = (await uploaded(site.url, `Bearer ${account.access}`, photo, upload)).uid;
+  comparison = await publishPair(account, 'Two piers');
+});
+
+const drawn = (page: Page) => page.locator('#first-picture img');
+const SCRIPTS = '**/assets/*.js';
+
+/** Scripts that the page's HTML names. */
+const namedScripts = (html: string): readonly string[] =>
+  [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
+
+/** What the page fetched so far, by path. */
+const fetched = (page: Page, pattern: RegExp): Promise<readonly string[]> =>
+  page
+    .evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+    .then((paths) => paths.filter((path) => pattern.test(path)));
+
+for (const { scheme, width } of [DESK, PHONE]) {
+  test.describe(`before any script has come, ${width} px wide`, () => {
+    test.use({ colorScheme: scheme, viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
+
+    for (const { what, path, picture } of [
+      { what: 'an image', path: () => `/image/${image}`, picture: 'pier.jpg' },
+      { what: 'a comparison', path: () => `/comparison/${comparison}`, picture: 'Two piers, edited' },
+    ]) {
+      test(`the page of ${what} shows its picture, where its screen leaves it`, async ({ page, site }) => {
+        await watchPage(page);
+        await page.route(SCRIPTS, (route) => route.abort());
+        await page.goto(site.url + path());
+        await expect(drawn(page)).toBeVisible();
+        await expect
+          .poll(() => drawn(page).evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .not.toBe(0);
+        const before = (await drawn(page).boundingBox())!;
+
+        await page.unroute(SCRIPTS);
+        await page.goto(site.url + path());
+        const own = page.getByRole('main').getByRole('img', { name: picture });
+        await expect(own).toBeVisible();
+        await expect(drawn(page)).toHaveCount(0);
+        const after = (await own.boundingBox())!;
+        for (const side of ['x', 'y', 'width', 'height'] as const)
+          expect(
+            Math.abs(after[side] - before[side]),
+            `${side} of ${JSON.stringify([before, after])}`,
+          ).toBeLessThan(1.5);
+        expect((await notesOf(page)).layoutShift).toBeLessThan(0.001);
+        const source = await own.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname);
+        expect((await fetched(page, /^\/i\//)).filter((one) => one === source)).toEqual([source]);
+      });
+    }
+  });
+}
+
+test('goes when another screen opens before its own picture has come', async ({ page, site }) => {
+  await page.route('**/graphql', () => undefined);
+  await page.goto(`${site.url}/image/${image}`);
+  await expect(drawn(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(/\/signup/);
+  await expect(drawn(page)).toHaveCount(0);
+});
+
+test('the head of a page names every script that its first view needs', async ({ page, site }) => {
+  await signIn(page, account);
+  for (const path of ['/gallery', `/image/${image}`, `/comparison/${comparison}`, '/projects']) {
+    const html = (await (await page.goto(site.url + path))!.text()) satisfies string;
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const late = (await fetched(page, /\.js$/)).filter((script) => !namedScripts(html).includes(script));
+    // Footer, menu and worker come after what the page is opened for, the menu with parts that other pages have.
+    expect(
+      late.filter(
+        (script) => !/\/(?:(?:Footer|UserMenuList|pages)-|theme\.js|share-worker\.js)/.test(script),
+      ),
+    ).toEqual([]);
+  }
+});
