@@ -8,3 +8,4 @@ export {
 export type { JobListener } from './job-runner.ts';
 export type { JobsLogger } from './jobs-logger.ts';
 export type { SqlExecutor } from './sql-executor.ts';
+export { readWaitingJobs } from './waiting-jobs.ts';

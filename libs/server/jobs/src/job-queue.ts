@@ -23,7 +23,7 @@ export interface QueueCounts {
   readonly failed: number;
 }
 
-const SCHEMA = 'pgboss';
+export const SCHEMA = 'pgboss';
 /** How soon a backlog, a dead worker or a changed queue is noticed (design: stack, "Queue"). */
 const WATCH_INTERVAL_S = 1;
 /** How soon a retry that came due is noticed, and work goes on after the database was away: both wake nobody. */

@@ -1,6 +1,9 @@
 import 'reflect-metadata';
 
 export { closeDatabase, createDatabase, type Database, type DatabaseOptions } from './data-source.ts';
+export { withRowSource } from './backup/row-source.ts';
+export { createRowTarget } from './backup/row-target.ts';
+export type { JobTransfer } from './backup/job-transfer.ts';
 export * from './embedded/index.ts';
 export { checkDatabase, poolStats, type PoolStats } from './health.ts';
 export { createIntegrityRecords } from './integrity.ts';

@@ -19,8 +19,11 @@ const withLock = async (url: string, work: () => Promise<void>): Promise<void> =
   }
 };
 
-/** Applies what is missing, all of it or nothing; safe when several processes start together. */
-export const migrate = ({ url }: Pick<Database, 'url'>): Promise<void> =>
+/**
+ * Applies what is missing, all of it or nothing; safe when several processes start together. `migrations` are those of
+ * an earlier version where its rows are to be loaded.
+ */
+export const migrate = ({ url }: Pick<Database, 'url'>, migrations = MIGRATIONS): Promise<void> =>
   translating(() =>
     withLock(url, async () => {
       // A connection of its own: a migration may take longer than the pool's statements are allowed to.
@@ -28,7 +31,7 @@ export const migrate = ({ url }: Pick<Database, 'url'>): Promise<void> =>
         type: 'postgres',
         url,
         poolSize: 1,
-        migrations: MIGRATIONS,
+        migrations,
         migrationsTableName: 'schema_migration',
         installExtensions: false,
         logging: false,

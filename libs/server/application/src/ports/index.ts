@@ -1,5 +1,6 @@
 export * from './account-repositories.ts';
 export * from './archiver.ts';
+export * from './backups.ts';
 export * from './billing-repositories.ts';
 export * from './clock.ts';
 export * from './comparisons.ts';

@@ -31,6 +31,13 @@ export interface EnqueueOptions {
   readonly startAfterSeconds?: number;
 }
 
+/** A job that has not been done, as it can be put into a queue again. */
+export interface WaitingJob {
+  readonly name: JobName;
+  readonly payload: JobPayloads[JobName];
+  readonly options: EnqueueOptions;
+}
+
 /** Puts jobs into the queue as part of the surrounding transaction. */
 export interface JobEnqueuer {
   enqueue<N extends JobName>(name: N, payload: JobPayloads[N], options?: EnqueueOptions): Promise<void>;

@@ -1,0 +1,25 @@
+/** Objects under way at a time: enough to hide the way to an S3 server, few enough for one disk. */
+const AT_ONCE = 8;
+
+/** Runs `work` on every item; after a failure nothing new begins, and what is under way ends first. */
+export const severalAtOnce = async <T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> => {
+  const waiting = items.values();
+  let failed = false;
+  const run = async (): Promise<void> => {
+    for (const item of waiting) {
+      if (failed) return;
+      try {
+        await work(item);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  };
+  const runs = await Promise.allSettled(Array.from({ length: AT_ONCE }, run));
+  const failure = runs.find((one) => one.status === 'rejected');
+  if (failure !== undefined) throw failure.reason;
+};

@@ -1,0 +1,66 @@
+import { BackupError } from '../backup/backup-error.ts';
+import type { BackedUpObject, BackupFolder, RowSet, RowSource, RowTarget, Snapshot } from '../ports/index.ts';
+import { InMemoryStore } from './fakes.ts';
+
+/** A BackupFolder in memory. */
+export class InMemoryBackupFolder implements BackupFolder {
+  readonly bytes = new InMemoryStore();
+  readonly kept = new Map<string, Snapshot>();
+  notes: BackedUpObject[] = [];
+
+  async snapshots() {
+    return [...this.kept.keys()].sort();
+  }
+  async read(name: string) {
+    const snapshot = this.kept.get(name);
+    if (snapshot === undefined) throw new BackupError(`There is no snapshot ${name}.`);
+    return snapshot;
+  }
+  async write(name: string, snapshot: Snapshot) {
+    this.kept.set(name, snapshot);
+  }
+  async remove(name: string) {
+    this.kept.delete(name);
+  }
+  async noted() {
+    return this.notes;
+  }
+  async note(object: BackedUpObject) {
+    this.notes.push(object);
+  }
+  async forgetNotes() {
+    this.notes = [];
+  }
+}
+
+const SHAPE = { migrations: ['First1'], sequences: {} };
+const IMAGES: RowSet = { name: 'image', columns: ['key'] };
+
+/** Rows that each name one object: a line a key, which is its own rows' stream. */
+export class InMemoryKeyRows implements RowSource, RowTarget {
+  readonly keys = new Set<string>();
+
+  atOneMoment: RowSource['atOneMoment'] = (work) => {
+    const keys = [...this.keys].sort();
+    return work({
+      shape: SHAPE,
+      sets: [IMAGES],
+      ownedObjects: async function* () {
+        for (const key of keys) yield { key, sizeBytes: 1 };
+      },
+      rowsOf: async function* () {
+        yield Buffer.from(keys.join('\n'));
+      },
+    });
+  };
+
+  async prepare() {
+    if (this.keys.size > 0) throw new BackupError('The database is not empty.');
+  }
+
+  load: RowTarget['load'] = async (_shape, sets, read) => {
+    const chunks: Uint8Array[] = [];
+    for (const set of sets) for await (const chunk of read(set)) chunks.push(chunk);
+    for (const key of Buffer.concat(chunks).toString().split('\n').filter(Boolean)) this.keys.add(key);
+  };
+}

@@ -1,0 +1,95 @@
+import { appendFile, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BackupError, type BackedUpObject, type BackupFolder } from '@safelight/application';
+import { isMissing } from '../disk/disk-errors.ts';
+import { createDiskStore } from '../disk/disk-store.ts';
+import { makeFolder, syncFolder } from '../disk/durable-folder.ts';
+import { readSnapshotFile, snapshotLines } from './snapshot-file.ts';
+
+const SUFFIX = '.jsonl';
+const NAME = /^[0-9]{8}t[0-9]{9}z$/;
+const FILE_MODE = 0o600;
+const WRITE_CHARACTERS = 64 * 1024;
+
+/** A line that a crash cut short, and what was appended to it, are objects not noted. */
+const parseNotes = (text: string): readonly BackedUpObject[] =>
+  text.split('\n').flatMap((line) => {
+    try {
+      return [JSON.parse(line) as BackedUpObject];
+    } catch {
+      return [];
+    }
+  });
+
+/** A few large writes rather than one for each line. */
+function* inChunks(lines: Iterable<string>): Generator<string, void, undefined> {
+  let chunk = '';
+  for (const line of lines) {
+    chunk += line;
+    if (chunk.length < WRITE_CHARACTERS) continue;
+    yield chunk;
+    chunk = '';
+  }
+  yield chunk;
+}
+
+/** Backups in a folder of this machine: `objects`, `snapshots`, and notes of a run that has not finished. */
+export const createBackupFolder = (root: string): BackupFolder => {
+  const folder = join(root, 'snapshots');
+  const notes = join(root, 'unfinished.jsonl');
+  const pathOf = (name: string): string => join(folder, `${name}${SUFFIX}`);
+
+  return {
+    bytes: createDiskStore({ root }),
+
+    snapshots: async () => {
+      const entries = await readdir(folder).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      return entries
+        .filter((entry) => entry.endsWith(SUFFIX))
+        .map((entry) => entry.slice(0, -SUFFIX.length))
+        .filter((name) => NAME.test(name))
+        .sort();
+    },
+
+    read: async (name) => {
+      try {
+        return await readSnapshotFile(pathOf(name));
+      } catch (error) {
+        throw isMissing(error) ? new BackupError(`There is no snapshot ${pathOf(name)}.`) : error;
+      }
+    },
+
+    write: async (name, snapshot) => {
+      await makeFolder(folder);
+      const draft = `${pathOf(name)}.unfinished`;
+      const file = await open(draft, 'w', FILE_MODE);
+      try {
+        for (const chunk of inChunks(snapshotLines(snapshot))) await file.writeFile(chunk);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, pathOf(name));
+      await syncFolder(folder);
+    },
+
+    remove: (name) => rm(pathOf(name), { force: true }),
+
+    noted: async () => {
+      try {
+        return parseNotes(await readFile(notes, 'utf8'));
+      } catch (error) {
+        if (isMissing(error)) return [];
+        throw error;
+      }
+    },
+
+    note: ({ key, sizeBytes, sha256 }) =>
+      appendFile(notes, `${JSON.stringify({ key, sizeBytes, sha256 })}\n`, { mode: FILE_MODE }),
+
+    forgetNotes: () => rm(notes, { force: true }),
+  };
+};
