@@ -27,6 +27,8 @@ export default defineConfig({
         main: at('src/main.ts'),
         'check-integrity': at('src/check-integrity.ts'),
         credits: at('src/credits.ts'),
+        backup: at('src/backup.ts'),
+        restore: at('src/restore.ts'),
         role: at('src/role.ts'),
         moderate: at('src/moderate.ts'),
         postgres: at('src/container/postgres.ts'),

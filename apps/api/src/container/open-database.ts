@@ -9,21 +9,28 @@ import type { Config } from '../config.ts';
 /** A database that an operator's command works on. */
 export type OpenDatabase = Awaited<ReturnType<typeof createDatabase>>;
 
-/** Runs an operator's command on the database the settings name, beside a running server or without one. */
-export const withDatabase = async <T>(
-  config: Config,
-  work: (database: OpenDatabase) => Promise<T>,
+/** Runs `work` with the address of the database the settings name, beside a running server or without one. */
+export const withDatabaseUrl = async <T>(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  work: (url: string) => Promise<T>,
 ): Promise<T> => {
-  const running = config.databaseUrl ?? (await findEmbeddedPostgresUrl(config.dataDir));
-  const started = running === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
+  const running = databaseUrl ?? (await findEmbeddedPostgresUrl(dataDir));
+  if (running !== null) return work(running);
+  const started = await startEmbeddedPostgres({ dataDir });
   try {
-    const database = await createDatabase({ url: running ?? started?.url ?? '', poolSize: 2 });
+    return await work(started.url);
+  } finally {
+    await started.stop();
+  }
+};
+
+/** Runs an operator's command on the database the settings name, beside a running server or without one. */
+export const withDatabase = <T>(config: Config, work: (database: OpenDatabase) => Promise<T>): Promise<T> =>
+  withDatabaseUrl(config, async (url) => {
+    const database = await createDatabase({ url, poolSize: 2 });
     try {
       return await work(database);
     } finally {
       await closeDatabase(database);
     }
-  } finally {
-    await started?.stop();
-  }
-};
+  });

@@ -1,0 +1,33 @@
+import type { BackupProgress, OnBackupProgress } from '@safelight/application';
+
+const WORDS: Readonly<Record<BackupProgress['stage'], string>> = {
+  copying: 'Copying objects',
+  rows: 'Rows',
+  checking: 'Checking',
+};
+
+const TERMINAL_MS = 200;
+const LOG_MS = 10_000;
+
+const megabytes = (bytes: number): string => (bytes === 0 ? '' : `, ${(bytes / 1e6).toFixed(1)} MB`);
+
+/** One line: what is done, of how much. */
+export const progressLine = ({ stage, done, total, bytes }: BackupProgress): string =>
+  `${WORDS[stage]}: ${done} of ${total}${megabytes(bytes)}`;
+
+interface Terminal {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** Tells on a terminal in one line that changes; in a log a line every ten seconds, and the end of each stage. */
+export const showProgress = (out: Terminal, now: () => number): OnBackupProgress => {
+  let toldAt = -Infinity;
+  return (progress) => {
+    const isLast = progress.done === progress.total;
+    if (!isLast && now() - toldAt < (out.isTTY === true ? TERMINAL_MS : LOG_MS)) return;
+    toldAt = now();
+    const line = progressLine(progress);
+    out.write(out.isTTY === true ? `\r${line}\u001B[K${isLast ? '\n' : ''}` : `${line}\n`);
+  };
+};

@@ -1,0 +1,80 @@
+import {
+  backUp,
+  restoreBackup,
+  verifyBackup,
+  type BackupReport,
+  type OnBackupProgress,
+  type RestoreReport,
+} from '@safelight/application';
+import { systemClock } from '@safelight/identity';
+import { createJobQueue, readWaitingJobs, type PostgresJobQueue } from '@safelight/jobs';
+import { createRowTarget, withRowSource, type JobTransfer } from '@safelight/persistence';
+import { createBackupFolder } from '@safelight/storage';
+import type { BackupCommand } from '../backup-command.ts';
+import type { Config } from '../config.ts';
+import { createStore } from './create-store.ts';
+import { withDatabaseUrl } from './open-database.ts';
+
+/** Jobs of the queue in the database at `url`, which is started when the first is put. */
+const withJobs = async <T>(url: string, work: (jobs: JobTransfer) => Promise<T>): Promise<T> => {
+  let queue: PostgresJobQueue | null = null;
+  const started = async (): Promise<PostgresJobQueue> => {
+    if (queue !== null) return queue;
+    queue = createJobQueue({ connectionString: url });
+    await queue.start();
+    return queue;
+  };
+  try {
+    return await work({
+      read: readWaitingJobs,
+      put: async (sql, { name, payload, options }) =>
+        (await started()).enqueuerFor(sql).enqueue(name, payload, options),
+    });
+  } finally {
+    await (queue as PostgresJobQueue | null)?.stop(0);
+  }
+};
+
+/** Backs up the data the settings name, beside a running server or without one. */
+export const takeBackup = (
+  config: Config,
+  { folder, keep }: Pick<BackupCommand, 'folder' | 'keep'>,
+  tell: OnBackupProgress,
+): Promise<BackupReport> =>
+  withDatabaseUrl(config, (url) =>
+    withRowSource({ url, jobs: { read: readWaitingJobs } }, (rows) => {
+      const deps = {
+        rows,
+        store: createStore(config),
+        folder: createBackupFolder(folder),
+        clock: systemClock,
+        tell,
+      };
+      return backUp(deps)(keep === null ? {} : { keep });
+    }),
+  );
+
+/** Reads every byte of the newest snapshot. */
+export const checkBackup = (
+  folder: string,
+  tell: OnBackupProgress,
+): ReturnType<ReturnType<typeof verifyBackup>> =>
+  verifyBackup({ folder: createBackupFolder(folder), tell })();
+
+/** Brings a snapshot, the newest unless it is named, to the empty database and store the settings name. */
+export const restore = (
+  config: Config,
+  { folder, snapshot }: { readonly folder: string; readonly snapshot: string | null },
+  tell: OnBackupProgress,
+): Promise<RestoreReport> =>
+  withDatabaseUrl(config, (url) =>
+    withJobs(url, (jobs) => {
+      const deps = {
+        folder: createBackupFolder(folder),
+        store: createStore(config),
+        rows: createRowTarget({ url, jobs }),
+        tell,
+      };
+      return restoreBackup(deps)(snapshot ?? undefined);
+    }),
+  );

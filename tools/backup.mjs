@@ -1,0 +1,6 @@
+// `npm run backup -- <folder>`: builds if needed and backs up rows and bytes of the configured data.
+import { pathToFileURL } from 'node:url';
+import { buildIfNeeded } from './build.mjs';
+
+await buildIfNeeded();
+await import(pathToFileURL('dist/apps/api/backup.js').href);
