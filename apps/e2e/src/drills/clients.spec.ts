@@ -5,15 +5,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { createApiKey, signUp, upload, uploaded } from '../harness/client.ts';
 import { sleep, TestServer } from '../harness/server.ts';
-
-const percentile = (times: readonly number[], share: number): number =>
-  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
-};
+import { percentile, timed } from '../harness/times.ts';
 
 /** Opens `count` connections that send `opening` and then one byte a second. */
 const slowClients = (

@@ -20,6 +20,17 @@ export const uploadForm = (bytes: Uint8Array, filename = 'photo.jpg'): Buffer =>
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ]);
 
+/** The head of a request that uploads a form of this many bytes. */
+export const uploadHeaders = (authorization: string, formBytes: number): string =>
+  [
+    'POST /api/images/upload/?allow_duplicate=true HTTP/1.1',
+    'Host: localhost',
+    `Authorization: ${authorization}`,
+    `Content-Type: multipart/form-data; boundary=${BOUNDARY}`,
+    `Content-Length: ${formBytes}`,
+    '\r\n',
+  ].join('\r\n');
+
 /**
  * One of many clients uploading at once, at little cost to the sender: fetch copies each body whole, and a
  * sender that is busy with one of its clients makes the others look to the server as if they hung. Answers the

@@ -44,6 +44,7 @@ export * from './comparisons/deliver-pair.ts';
 export * from './comparisons/read-comparisons.ts';
 export * from './comparisons/upload-comparison.ts';
 export * from './concurrency/concurrency-limit.ts';
+export * from './concurrency/fair-turns.ts';
 export * from './contact/send-contact-message.ts';
 export * from './credits/adjust-credits.ts';
 export * from './deletion/purge-account.ts';

@@ -58,7 +58,7 @@ import type {
   ListComparisonsOfImage,
 } from './comparisons/read-comparisons.ts';
 import type { UploadComparison } from './comparisons/upload-comparison.ts';
-import type { ConcurrencyLimit } from './concurrency/concurrency-limit.ts';
+import type { FairTurns } from './concurrency/fair-turns.ts';
 import type { SendContactMessage } from './contact/send-contact-message.ts';
 import type { PublishDocument } from './documents/publish-document.ts';
 import type {
@@ -179,12 +179,13 @@ export interface UseCases {
   readonly deleteApiKey: DeleteApiKey;
   readonly grantUpload: GrantUpload;
   /**
-   * Gives each upload its turn: until then its body is left unread in the connection, so that memory does not
-   * grow with how many come at once. OVERLOADED when too many wait.
+   * Gives each upload of a person its turn: until then its body is left unread in the connection, so that memory
+   * does not grow with how many come at once, and slow clients of one person hold up nobody else. OVERLOADED when
+   * too many wait.
    */
-  readonly inUploadTurn: ConcurrencyLimit;
+  readonly inUploadTurn: FairTurns;
   readonly uploadImage: UploadImage;
-  /** Give it its turn like an upload whose body is sent. */
+  /** Give it its turn like an upload whose body is sent; it gives it away while the other site is slow. */
   readonly uploadFromUrl: UploadFromUrl;
   readonly getImage: GetImage;
   readonly getOwnImage: GetOwnImage;

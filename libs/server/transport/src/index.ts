@@ -1,3 +1,4 @@
+export { bodyTurns, type BodyTurns } from './body-turn.ts';
 export { deferred } from './deferred.ts';
 export { failureHeaders, failureOf, requestFailureOf, withFieldsNamed, type Failure } from './failure.ts';
 export { DOCUMENT_BODY_BYTES, jsonBody, longBody, MASK_BODY_BYTES } from './json-body.ts';

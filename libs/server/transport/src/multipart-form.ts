@@ -2,7 +2,9 @@ import busboy, { type Busboy, type FileInfo } from 'busboy';
 import { DomainError, invalidField } from '@safelight/domain';
 import { fileTooLargeText, TEXTS } from '@safelight/rules';
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
+import type { Turn } from '@safelight/application';
+import { turnGate, type BodyTurns } from './body-turn.ts';
 import { deferred } from './deferred.ts';
 
 /** A file of a form, from the moment its part begins. */
@@ -85,15 +87,19 @@ export class MultipartForm {
   readonly #abort = new AbortController();
   readonly #parser: Busboy;
   readonly #end = deferred<null>();
+  /** Where the body goes first. */
+  #entrance: Writable;
   #failure: unknown = null;
   #receivedBytes = 0;
 
-  /** INVALID_INPUT for a request that is no form. */
+  /** INVALID_INPUT for a request that is no form, FILE_TOO_LARGE for one that announces more than it may hold. */
   constructor(
     private readonly req: IncomingMessage,
     private readonly rules: FormRules,
   ) {
+    checkAnnounced(req, rules);
     this.#parser = parserFor(req, rules);
+    this.#entrance = this.#parser;
   }
 
   /** Aborted when the client hangs up or the form turns out to be malformed. */
@@ -106,16 +112,26 @@ export class MultipartForm {
     return this.#end.promise;
   }
 
+  /** The same as `read`, when its turn has come. */
+  readByTurns<T>(inTurn: BodyTurns, handlers: FormHandlers<T>): Promise<T> {
+    return inTurn((turn) => this.read(handlers, turn));
+  }
+
   /**
-   * Reads the form to its end. Errors: INVALID_INPUT for a malformed one, FILE_TOO_LARGE, UPLOAD_ABORTED when
-   * the client hangs up, and those of the handlers; what they began has settled by then.
+   * Reads the form to its end, giving `turn` away while the client brings nothing. Errors: INVALID_INPUT for a
+   * malformed one, FILE_TOO_LARGE, UPLOAD_ABORTED when the client hangs up, and those of the handlers; what they
+   * began has settled by then.
    */
-  async read<T>(handlers: FormHandlers<T>): Promise<T> {
+  async read<T>(handlers: FormHandlers<T>, turn?: Turn): Promise<T> {
     const { req } = this;
-    checkAnnounced(req, this.rules);
+    if (turn !== undefined) {
+      const gate = turnGate(req, turn);
+      gate.pipe(this.#parser);
+      this.#entrance = gate;
+    }
     this.#listen(handlers);
     if (req.destroyed) this.fail();
-    else req.pipe(this.#parser);
+    else req.pipe(this.#entrance);
     try {
       await this.#end.promise;
       return await handlers.result();
@@ -155,7 +171,8 @@ export class MultipartForm {
     this.#failure = error;
     this.#end.reject(error);
     this.#abort.abort(error);
-    this.req.unpipe(this.#parser);
+    this.req.unpipe(this.#entrance);
+    this.#entrance.destroy();
     this.#parser.destroy();
   }
 

@@ -1,5 +1,6 @@
 import { invalidField, requireUser, type Viewer } from '@safelight/domain';
 import { TEXTS, type Privacy } from '@safelight/rules';
+import { pacedBy, type Turn } from '../concurrency/fair-turns.ts';
 import type { RemoteImages } from '../ports/index.ts';
 import type { GrantUpload, UploadedImage, UploadGrant, UploadImage, UploadTexts } from './upload-image.ts';
 
@@ -11,6 +12,11 @@ export interface UrlUpload extends UploadTexts {
   /** Stores the picture again though the owner has its very bytes already; false when absent. */
   readonly allowDuplicate?: boolean;
   readonly signal?: AbortSignal;
+}
+
+interface UrlUploadOptions extends Pick<UploadGrant, 'idempotencyKey'> {
+  /** Given away while the other site is slow. */
+  readonly turn?: Turn;
 }
 
 interface Deps {
@@ -28,7 +34,7 @@ export const uploadFromUrl =
   async (
     viewer: Viewer,
     { url, ...upload }: UrlUpload,
-    options: Pick<UploadGrant, 'idempotencyKey'> = {},
+    { turn, ...options }: UrlUploadOptions = {},
   ): Promise<UploadedImage> => {
     requireUser(viewer);
     const address = url.trim();
@@ -36,11 +42,16 @@ export const uploadFromUrl =
     const grant = await grantUpload(viewer, options);
     const { maxBytes } = grant;
     const { signal } = upload;
+    turn?.giveWay();
     const { body, filename } = await remoteImages.fetch(address, {
       maxBytes,
       ...(signal === undefined ? {} : { signal }),
     });
-    return uploadImage(grant, { ...upload, source: body, filename });
+    return uploadImage(grant, {
+      ...upload,
+      source: turn === undefined ? body : pacedBy(turn, body),
+      filename,
+    });
   };
 
 export type UploadFromUrl = ReturnType<typeof uploadFromUrl>;

@@ -36,8 +36,8 @@ export interface Ports {
   readonly checks: readonly app.Dependency[];
 }
 
-/** Uploads whose bodies are read at a time, and how many more may wait before one is refused. */
-const UPLOAD_TURNS = { limit: 32, maxWaiting: 5_000 };
+/** Uploads whose bodies are read at a time, of everybody and of one person, and how many more may wait. */
+const UPLOAD_TURNS = { limit: 32, perPerson: 8, maxWaiting: 5_000, maxWaitingPerPerson: 1_500 };
 
 /** Puts the use cases and the jobs together. `services` are what several of them share; `close` stops what they listen to. */
 export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) => {
@@ -128,7 +128,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     updateApiKey: app.updateApiKey(apiKeys),
     deleteApiKey: app.deleteApiKey(apiKeys),
     grantUpload: uploads.grantUpload,
-    inUploadTurn: app.createConcurrencyLimit(UPLOAD_TURNS),
+    inUploadTurn: app.createFairTurns(UPLOAD_TURNS),
     uploadImage: uploads.uploadImage,
     uploadFromUrl: app.uploadFromUrl(uploads),
     getImage: app.getImage(base),

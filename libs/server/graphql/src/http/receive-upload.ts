@@ -1,5 +1,6 @@
 import type { UseCases } from '@safelight/application';
 import {
+  bodyTurns,
   checkAnnounced,
   lingerAfterAnswer,
   requestIdOf,
@@ -46,8 +47,12 @@ export const receiveUpload =
     const answered = lingerAfterAnswer(req, res);
     try {
       const grant = await admit(useCases, req);
-      await useCases.inUploadTurn(async () => {
-        const form = new UploadForm(req, grant);
+      await bodyTurns(
+        useCases,
+        req,
+        grant.userId,
+      )(async (turn) => {
+        const form = new UploadForm(req, grant, turn);
         void answered.then(() => form.end());
         req.body = await form.operations();
         next();

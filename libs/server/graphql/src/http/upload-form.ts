@@ -1,4 +1,4 @@
-import type { UploadGrant } from '@safelight/application';
+import type { Turn, UploadGrant } from '@safelight/application';
 import type { DomainError } from '@safelight/domain';
 import {
   checkAnnounced,
@@ -47,7 +47,12 @@ export class UploadForm {
   #operations: Operations | null = null;
   #files: readonly ExpectedFile[] = [];
 
-  constructor(req: IncomingMessage, grant: UploadGrant) {
+  /** Without a turn the form is read as fast as it comes. */
+  constructor(
+    req: IncomingMessage,
+    grant: UploadGrant,
+    private readonly turn?: Turn,
+  ) {
     this.#req = req;
     this.#grant = grant;
     this.#form = new MultipartForm(req, formRules(grant));
@@ -60,13 +65,12 @@ export class UploadForm {
   async operations(): Promise<Operations> {
     const { signal } = this.#form;
     signal.addEventListener('abort', () => this.#giveUp(signal.reason), { once: true });
-    this.#form
-      .read({
-        text: (name, value) => this.#text(name, value),
-        file: (file) => this.#file(file),
-        result: async () => this.#checkWhole(),
-      })
-      .catch((error: unknown) => this.#giveUp(error));
+    const handlers = {
+      text: (name: string, value: string): void => this.#text(name, value),
+      file: (file: FormFile): void => this.#file(file),
+      result: async (): Promise<void> => this.#checkWhole(),
+    };
+    this.#form.read(handlers, this.turn).catch((error: unknown) => this.#giveUp(error));
     await this.#firstFile.promise;
     return this.#operations ?? {};
   }

@@ -1,6 +1,7 @@
 import { GraphQLUpload, type FileUpload } from 'graphql-upload-minimal';
 import { Args, ArgsType, Ctx, Field, Int, Mutation, Resolver } from 'type-graphql';
 import type { UploadedImage } from '@safelight/application';
+import { requireUser } from '@safelight/domain';
 import type { Privacy } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
 import { takeFile } from '../http/expected-file.ts';
@@ -107,9 +108,10 @@ export class UploadResolver {
     const { url, privacy, idempotencyKey = null } = args;
     const { useCases, viewer } = context;
     const self = await viewer();
-    const options = { idempotencyKey: checkedKey(idempotencyKey) };
-    const uploaded = await useCases.inUploadTurn(() =>
-      useCases.uploadFromUrl(self, { ...textsIn(args), url, privacy, allowSvg: true }, options),
+    const key = checkedKey(idempotencyKey);
+    const upload = { ...textsIn(args), url, privacy, allowSvg: true };
+    const uploaded = await useCases.inUploadTurn(requireUser(self), (turn) =>
+      useCases.uploadFromUrl(self, upload, { idempotencyKey: key, turn }),
     );
     return present(uploaded, context);
   }

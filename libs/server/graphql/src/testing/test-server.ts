@@ -1,4 +1,4 @@
-import { createConcurrencyLimit } from '@safelight/application';
+import { createFairTurns } from '@safelight/application';
 import { createWorld } from '@safelight/application/testing';
 import express from 'express';
 import { createServer } from 'node:http';
@@ -56,7 +56,7 @@ export const startTestServer = async (options: Partial<GraphqlEndpointOptions> =
     ...options,
     useCases: {
       ...world.useCases,
-      inUploadTurn: createConcurrencyLimit({ limit: 2, maxWaiting: 2 }),
+      inUploadTurn: createFairTurns({ limit: 2, perPerson: 2, maxWaiting: 2, maxWaitingPerPerson: 2 }),
       countView: (view) => {
         world.useCases.countView(view);
         void world.viewMeter.flush();

@@ -9,6 +9,7 @@ import {
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { deferred, MultipartForm, type FormFile } from '@safelight/transport';
+import type { FormReading } from '../image/upload-form.ts';
 import { textUpTo, UNKNOWN_FIELD } from '../http/request-fields.ts';
 
 const TEXT_LENGTHS = {
@@ -59,7 +60,7 @@ const checkedText = (name: TextName, value: string): string => {
  */
 export const readComparisonForm = async <T>(
   req: IncomingMessage,
-  maxBytes: number,
+  { maxBytes, inTurn }: FormReading,
   take: (upload: ComparisonUpload) => Promise<T>,
 ): Promise<T> => {
   const form = new MultipartForm(req, {
@@ -99,7 +100,7 @@ export const readComparisonForm = async <T>(
   };
   form.signal.addEventListener('abort', giveUp, { once: true });
 
-  return form.read({
+  return form.readByTurns(inTurn, {
     text: (name, value) => {
       if (isFileName(name)) throw malformed();
       if (!isTextName(name)) throw invalidField(name, UNKNOWN_FIELD);

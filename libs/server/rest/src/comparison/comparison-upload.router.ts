@@ -3,7 +3,7 @@ import { sendJson } from '../http/answer.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { viewerOf } from '@safelight/transport';
+import { bodyTurns, viewerOf } from '@safelight/transport';
 import { readComparisonForm } from './comparison-form.ts';
 import type { PresentComparison } from './comparison.presenter.ts';
 
@@ -19,8 +19,9 @@ export const comparisonUploadRouter = ({ useCases, present }: Deps): Router => {
     post: async (req, res) => {
       const viewer = await viewerOf(useCases, req);
       const grant = await useCases.grantUpload(viewer, { idempotencyKey: idempotencyKeyOf(req) });
-      const published = await useCases.inUploadTurn(() =>
-        readComparisonForm(req, grant.maxBytes, (upload) => useCases.uploadComparison(grant, upload)),
+      const reading = { maxBytes: grant.maxBytes, inTurn: bodyTurns(useCases, req, grant.userId) };
+      const published = await readComparisonForm(req, reading, (upload) =>
+        useCases.uploadComparison(grant, upload),
       );
       const comparison = present(published);
       sendJson(res, 201, comparison, { Location: `/api/images/comparisons/${comparison.uid}/` });

@@ -1,7 +1,7 @@
 import type { UploadedImage } from '@safelight/application';
-import { DomainError, type Viewer } from '@safelight/domain';
+import { DomainError, requireUser, type Viewer } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { jsonBody, signedInViewerOf, viewerOf } from '@safelight/transport';
+import { bodyTurns, jsonBody, signedInViewerOf, viewerOf } from '@safelight/transport';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { sendJson, sendText } from '../http/answer.ts';
@@ -55,17 +55,16 @@ export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
   const receive = async (req: Request, viewer: Viewer): Promise<UploadedImage> => {
     const allowDuplicate = readQuery(uploadQuery, req).allow_duplicate === 'true';
     const grant = await useCases.grantUpload(viewer, { idempotencyKey: idempotencyKeyOf(req) });
-    return useCases.inUploadTurn(() =>
-      readUploadForm(req, grant.maxBytes, ({ source, filename, fields, signal }) =>
-        useCases.uploadImage(grant, {
-          source,
-          filename,
-          privacy: 'private',
-          late: () => textsOf(fields),
-          signal,
-          allowDuplicate,
-        }),
-      ),
+    const reading = { maxBytes: grant.maxBytes, inTurn: bodyTurns(useCases, req, grant.userId) };
+    return readUploadForm(req, reading, ({ source, filename, fields, signal }) =>
+      useCases.uploadImage(grant, {
+        source,
+        filename,
+        privacy: 'private',
+        late: () => textsOf(fields),
+        signal,
+        allowDuplicate,
+      }),
     );
   };
 
@@ -96,8 +95,10 @@ export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
         ...uploadTextsIn(said),
         signal: departureOf(res),
       };
-      const options = { idempotencyKey: idempotencyKeyOf(req) };
-      const uploaded = await useCases.inUploadTurn(() => useCases.uploadFromUrl(viewer, upload, options));
+      const idempotencyKey = idempotencyKeyOf(req);
+      const uploaded = await useCases.inUploadTurn(requireUser(viewer), (turn) =>
+        useCases.uploadFromUrl(viewer, upload, { idempotencyKey, turn }),
+      );
       send(req, res, viewer, uploaded);
     },
   });

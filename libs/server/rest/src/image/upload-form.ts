@@ -2,7 +2,7 @@ import { DomainError, invalidField } from '@safelight/domain';
 import { TEXTS, textProblem } from '@safelight/rules';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { fileRequired, MultipartForm, type FormFile } from '@safelight/transport';
+import { fileRequired, MultipartForm, type BodyTurns, type FormFile } from '@safelight/transport';
 import { decimal, texts } from '../http/query-fields.ts';
 import { readFields, text } from '../http/request-fields.ts';
 import { expiry } from './image-changes.ts';
@@ -65,6 +65,12 @@ const textReader = (fields: UploadFields) => {
   };
 };
 
+/** How large the file may be, and how the reading of the form gets its turns. */
+export interface FormReading {
+  readonly maxBytes: number;
+  readonly inTurn: BodyTurns;
+}
+
 /**
  * Reads an upload form, handing its picture of at most `maxBytes` to `take` while it arrives. Answers what
  * `take` made. Errors: INVALID_INPUT for a form that is not one, or not
@@ -73,7 +79,7 @@ const textReader = (fields: UploadFields) => {
  */
 export const readUploadForm = async <T>(
   req: IncomingMessage,
-  maxBytes: number,
+  { maxBytes, inTurn }: FormReading,
   take: (part: UploadPart) => Promise<T>,
 ): Promise<T> => {
   const form = new MultipartForm(req, {
@@ -94,7 +100,7 @@ export const readUploadForm = async <T>(
     taken.catch((error: unknown) => form.fail(error));
   };
 
-  return form.read({
+  return form.readByTurns(inTurn, {
     text: textReader(fields),
     file: takeFile,
     result: async () => {

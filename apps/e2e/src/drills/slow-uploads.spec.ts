@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { makeJpeg } from '@safelight/test-pictures';
+import { connect, type Socket } from 'node:net';
+import { bearer, signUp, type Account } from '../harness/client.ts';
+import { uploadForm, uploadHeaders, sendForm } from '../harness/crowd.ts';
+import { sleep, TestServer } from '../harness/server.ts';
+import { percentile, timed } from '../harness/times.ts';
+
+const SLOW_CLIENTS = 100;
+/** What a connection keeps unread, and some: the client's turn comes. */
+const FIRST_BYTES = 80 * 1024;
+/** Just enough that the connection is not dropped for want of progress. */
+const DRIP_BYTES = 5_000;
+const DRIP_EVERY_MS = 4_000;
+const UPLOAD_BYTES = 8 * 1024 * 1024;
+
+/** What begins like a JPEG, so that it is taken until its end. */
+const endlessJpeg = (): Buffer => Buffer.alloc(UPLOAD_BYTES, 0xff).fill(0xd8, 1, 2);
+
+/** Clients of `accounts`, in turn, that begin an upload at once and then send it by drips. */
+const slowUploads = (url: string, accounts: readonly Account[]) => {
+  const opening = uploadForm(endlessJpeg()).subarray(0, FIRST_BYTES);
+  const sockets: Socket[] = Array.from({ length: SLOW_CLIENTS }, (_, index) => {
+    const { Authorization } = bearer(accounts[index % accounts.length]!);
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(uploadHeaders(Authorization, UPLOAD_BYTES));
+    socket.write(opening);
+    return socket.on('error', () => socket.destroy());
+  });
+  const drip = Buffer.alloc(DRIP_BYTES, 0xff);
+  const timer = setInterval(() => sockets.forEach((one) => one.writable && one.write(drip)), DRIP_EVERY_MS);
+  return {
+    open: () => sockets.filter((socket) => !socket.destroyed).length,
+    end: () => {
+      clearInterval(timer);
+      sockets.forEach((socket) => socket.destroy());
+    },
+  };
+};
+
+for (const people of [1, 20]) {
+  test(`beside 100 slow uploads of ${people} people another person's 1 kB upload answers in under 1 s`, async () => {
+    const server = await TestServer.start({ TRUST_PROXY: 'loopback' });
+    try {
+      const slow: Account[] = [];
+      for (let i = 0; i < people; i += 1) slow.push(await signUp(server.url, server.dataDir, 'slow'));
+      const other = bearer(await signUp(server.url, server.dataDir, 'other')).Authorization;
+      const form = uploadForm(await makeJpeg({ width: 16, height: 16 }));
+      expect(form.length).toBeLessThan(2_000);
+      expect(await sendForm(server.url, other, form)).toBe(201);
+
+      const clients = slowUploads(server.url, slow);
+      await sleep(2_000);
+      const times: number[] = [];
+      for (let i = 0; i < 50; i += 1) {
+        times.push(await timed(async () => expect(await sendForm(server.url, other, form)).toBe(201)));
+        await sleep(200);
+      }
+      expect(clients.open()).toBe(SLOW_CLIENTS);
+      console.log(`1 kB beside ${SLOW_CLIENTS} slow uploads: p99 ${percentile(times, 0.99).toFixed(0)} ms`);
+      expect(Math.max(...times)).toBeLessThan(1_000);
+      clients.end();
+    } finally {
+      await server.dispose();
+    }
+  });
+}

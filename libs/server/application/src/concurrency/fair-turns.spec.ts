@@ -1,0 +1,178 @@
+import { setImmediate as tick } from 'node:timers/promises';
+import { createFairTurns, pacedBy, type FairTurnsOptions, type Turn } from './fair-turns.ts';
+
+const OPTIONS: FairTurnsOptions = { limit: 2, perPerson: 2, maxWaiting: 10, maxWaitingPerPerson: 5 };
+
+/** Tasks that note when they begin and run until finished by hand. */
+const workbench = (options: Partial<FairTurnsOptions> = {}) => {
+  const run = createFairTurns({ ...OPTIONS, ...options });
+  const begun: string[] = [];
+  const turns = new Map<string, Turn>();
+  const finish = new Map<string, () => void>();
+  /** A task named by its person and a number: `ann 1`. */
+  const start = (name: string, whenReady?: Promise<void>): Promise<void> => {
+    const task = (turn: Turn): Promise<void> => {
+      begun.push(name);
+      turns.set(name, turn);
+      return new Promise<void>((resolve) => finish.set(name, resolve));
+    };
+    return run(name.split(' ')[0] ?? '', task, whenReady);
+  };
+  const turnOf = (name: string): Turn => {
+    const turn = turns.get(name);
+    if (turn === undefined) throw new Error(`${name} has not begun`);
+    return turn;
+  };
+  const end = async (name: string): Promise<void> => {
+    finish.get(name)?.();
+    await tick();
+  };
+  return { run, begun, start, turnOf, end };
+};
+
+/** Whether a promise has resolved by now. */
+const isDone = (promise: Promise<unknown>): Promise<boolean> =>
+  Promise.race([promise.then(() => true), tick(false)]);
+
+describe('fair turns', () => {
+  it('are held by no more than the limit at once', async () => {
+    const { begun, start, end } = workbench();
+    for (const name of ['ann 1', 'bob 1', 'cleo 1']) void start(name);
+    await tick();
+    expect(begun).toEqual(['ann 1', 'bob 1']);
+    await end('bob 1');
+    expect(begun).toEqual(['ann 1', 'bob 1', 'cleo 1']);
+  });
+
+  it('leave room for others, however much one person brings', async () => {
+    const { begun, start } = workbench({ limit: 4 });
+    for (const number of [1, 2, 3, 4, 5]) void start(`ann ${number}`);
+    void start('bob 1');
+    await tick();
+    expect(begun).toEqual(['ann 1', 'ann 2', 'bob 1']);
+  });
+
+  it('go round: after one task of a person comes one of each other', async () => {
+    const { begun, start, end } = workbench({ limit: 1 });
+    for (const name of ['ann 1', 'ann 2', 'ann 3', 'bob 1', 'bob 2', 'cleo 1']) void start(name);
+    await tick();
+    for (const name of ['ann 1', 'ann 2', 'bob 1', 'cleo 1', 'ann 3', 'bob 2']) await end(name);
+    expect(begun).toEqual(['ann 1', 'ann 2', 'bob 1', 'cleo 1', 'ann 3', 'bob 2']);
+  });
+
+  it('that give way let others begin, and still count to the share of their person', async () => {
+    const { begun, start, turnOf } = workbench();
+    for (const name of ['ann 1', 'ann 2', 'ann 3', 'bob 1', 'cleo 1']) void start(name);
+    await tick();
+    turnOf('ann 1').giveWay();
+    turnOf('ann 2').giveWay();
+    turnOf('ann 2').giveWay();
+    await tick();
+    expect(begun).toEqual(['ann 1', 'ann 2', 'bob 1', 'cleo 1']);
+  });
+
+  it('that were given away come back before what has not begun', async () => {
+    const { begun, start, turnOf, end } = workbench({ limit: 1 });
+    for (const name of ['ann 1', 'bob 1', 'cleo 1']) void start(name);
+    await tick();
+    turnOf('ann 1').giveWay();
+    const back = turnOf('ann 1').takeAgain();
+    expect(turnOf('ann 1').takeAgain()).toBe(back);
+    expect([begun, await isDone(back)]).toEqual([['ann 1', 'bob 1'], false]);
+    await end('bob 1');
+    expect([begun, await isDone(back)]).toEqual([['ann 1', 'bob 1'], true]);
+    await end('ann 1');
+    expect(begun).toEqual(['ann 1', 'bob 1', 'cleo 1']);
+  });
+
+  it('are passed on once by whoever ends, whether its turn was held, given away or awaited', async () => {
+    const { begun, start, turnOf, end } = workbench({ limit: 1, perPerson: 1 });
+    for (const name of ['ann 1', 'bob 1', 'cleo 1', 'dora 1', 'eve 1', 'finn 1']) void start(name);
+    await tick();
+    turnOf('ann 1').giveWay();
+    await tick();
+    turnOf('bob 1').giveWay();
+    void turnOf('bob 1').takeAgain();
+    await end('ann 1');
+    await end('bob 1');
+    expect(begun).toEqual(['ann 1', 'bob 1', 'cleo 1']);
+    await end('cleo 1');
+    expect(begun).toEqual(['ann 1', 'bob 1', 'cleo 1', 'dora 1']);
+  });
+
+  it('are taken when a task is ready, and not held up by one that is not', async () => {
+    const { begun, start } = workbench({ limit: 1, perPerson: 1 });
+    let beReady: () => void = () => undefined;
+    void start('ann 1', new Promise<void>((resolve) => (beReady = resolve)));
+    void start('bob 1');
+    await tick();
+    expect(begun).toEqual(['bob 1']);
+    beReady();
+    void start('cleo 1');
+    await tick();
+    expect(begun).toEqual(['bob 1']);
+  });
+
+  it('pass on after a task that fails', async () => {
+    const { run } = workbench({ limit: 1 });
+    const failing = run('ann', () => Promise.reject(new Error('failed')));
+    const next = run('bob', () => Promise.resolve('ran'));
+    await expect(failing).rejects.toThrow('failed');
+    expect(await next).toBe('ran');
+  });
+
+  it('refuse what a person brings beyond their part of the line, and what nobody has room for', async () => {
+    const { start } = workbench({ limit: 1, maxWaiting: 3, maxWaitingPerPerson: 2 });
+    void start('ann 1');
+    await tick();
+    void start('ann 2', new Promise(() => undefined));
+    void start('ann 3');
+    await expect(start('ann 4')).rejects.toMatchObject({ code: 'OVERLOADED' });
+    void start('bob 1');
+    await expect(start('cleo 1')).rejects.toMatchObject({ code: 'OVERLOADED' });
+  });
+});
+
+describe('a source read by turns', () => {
+  const partsOf = async (source: AsyncIterable<number>): Promise<number[]> => {
+    const parts: number[] = [];
+    for await (const part of source) parts.push(part);
+    return parts;
+  };
+
+  it('holds none while it waits for the next part', async () => {
+    const { run } = workbench({ limit: 1 });
+    let bring: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => (bring = resolve));
+    const slow = async function* () {
+      yield 1;
+      await arrival;
+      yield 2;
+    };
+    const reading = run('ann', (turn) => partsOf(pacedBy(turn, slow())));
+    expect(await run('bob', () => Promise.resolve('ran meanwhile'))).toBe('ran meanwhile');
+    bring();
+    expect(await reading).toEqual([1, 2]);
+  });
+
+  it('holds its turn again when the source fails, and closes a source that is left', async () => {
+    const { run } = workbench({ limit: 1 });
+    const broken = async function* (): AsyncGenerator<number> {
+      yield 1;
+      throw new Error('broken');
+    };
+    await expect(run('ann', (turn) => partsOf(pacedBy(turn, broken())))).rejects.toThrow('broken');
+    let isClosed = false;
+    const endless = async function* (): AsyncGenerator<number> {
+      try {
+        for (;;) yield 1;
+      } finally {
+        isClosed = true;
+      }
+    };
+    await run('ann', async (turn) => {
+      for await (const _part of pacedBy(turn, endless())) break;
+    });
+    expect(isClosed).toBe(true);
+  });
+});
