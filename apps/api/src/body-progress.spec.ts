@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import type { Request, Response } from 'express';
 import { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { requireBodyProgress } from './body-progress.ts';
 
 const WINDOW_MS = 5_000;
@@ -18,7 +18,7 @@ const startRequest = (headers: Record<string, string> = { 'content-length': '100
     readableHighWaterMark: HIGH_WATER_MARK,
   };
   const req = Object.assign(new EventEmitter(), state);
-  requireBodyProgress(req as unknown as Request, {} as Response, () => undefined);
+  requireBodyProgress(req as unknown as IncomingMessage);
   return req;
 };
 

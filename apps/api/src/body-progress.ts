@@ -1,18 +1,18 @@
-import type { RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
 
 /** A body must bring at least this much in each window, or the connection is dropped. */
 const WINDOW_MS = 5_000;
 const MIN_BYTES_PER_WINDOW = 4_096;
 
 /**
- * Drops clients that trickle a body (slow loris), however large a body may be, also while they wait for their
+ * Drops clients that trickle a body (slow loris) to whatever route, however large a body may be, also while they wait for their
  * turn. What counts is a window in which we took whatever came: a full buffer is read on by us, and that it was
  * full when the window began is not its client's fault either.
  */
-export const requireBodyProgress: RequestHandler = (req, _res, next) => {
+export const requireBodyProgress = (req: IncomingMessage): void => {
   const hasBody =
     req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
-  if (!hasBody) return next();
+  if (!hasBody) return;
   const { socket } = req;
   let before = socket.bytesRead;
   let waitedForUs = true;
@@ -29,5 +29,4 @@ export const requireBodyProgress: RequestHandler = (req, _res, next) => {
   timer.unref();
   const stop = (): void => clearInterval(timer);
   req.once('end', stop).once('close', stop);
-  next();
 };

@@ -8,7 +8,7 @@ import {
   restErrorHandler,
 } from '@safelight/rest';
 import express, { type Request, type Response } from 'express';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { requireBodyProgress } from './body-progress.ts';
 import { clientOf } from './client-of.ts';
 import { compressAnswers } from './compress-answers.ts';
@@ -21,6 +21,7 @@ import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import { bytesMetrics, requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
+import { cutStalledAnswers } from './stalled-answers.ts';
 import { webClientRouter } from './web-client.ts';
 import { wellKnownRouter } from './well-known.ts';
 
@@ -44,7 +45,6 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
   app.set('trust proxy', config.trustedProxies.length > 0 ? [...config.trustedProxies] : false);
   app.use(requestLog({ logger, metrics }));
   app.use(createHealthRouter({ useCases }));
-  app.use(requireBodyProgress);
   app.use(
     securityHeaders({
       isHttps: config.publicUrl.startsWith('https:'),
@@ -109,6 +109,9 @@ const drain = (server: Server, timeoutMs: number): Promise<void> =>
     server.closeIdleConnections();
   });
 
+const isGraphqlSocket = ({ url, headers }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?', 1)[0] === '/graphql';
+
 /** Serves web, GraphQL and REST on one port. `stop` refuses new connections and lets running requests finish. */
 export const startServer = async (surroundings: Surroundings) => {
   const { config, container, logger, metrics } = surroundings;
@@ -123,7 +126,7 @@ export const startServer = async (surroundings: Surroundings) => {
   const countBytes = bytesMetrics(metrics);
   await graphql.start();
   const app = createApp(surroundings, graphql);
-  const serveBytes = createBytesRouter({ ...container, logger });
+  const serveBytes = createBytesRouter({ ...container, clientOf, logger });
   const server = createServer(
     {
       ...expressHttpClasses(app),
@@ -131,17 +134,18 @@ export const startServer = async (surroundings: Surroundings) => {
       requestTimeout: 0,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 10_000,
+      // Any other offer of a protocol (h2c, say) is passed over, and the request answered as it stands.
+      shouldUpgradeCallback: isGraphqlSocket,
     },
     // Bytes come before Express: of the time of a thumbnail, Express would be a third (docs/adr/0005).
     (req, res) => {
+      requireBodyProgress(req);
       countBytes(req, res);
       serveBytes(req, res, () => app(req as Request, res as Response));
     },
   );
-  server.on('upgrade', (req, socket, head) => {
-    if (req.url?.split('?', 1)[0] === '/graphql') graphql.handleUpgrade(req, socket, head);
-    else socket.destroy();
-  });
+  cutStalledAnswers(server);
+  server.on('upgrade', graphql.handleUpgrade);
   await listen(server, config.port, config.host);
   const metricsServer = await serveMetrics(surroundings);
 

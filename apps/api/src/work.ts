@@ -22,6 +22,10 @@ export const startWork = async ({ queue, jobs }: Container, logger: Logger): Pro
       const expired = await jobs.expireImages();
       if (expired > 0) logger.info({ expired }, 'put expired images into the trash');
     },
+    'evict-transforms': async (_payload, signal) => {
+      const evicted = await jobs.evictTransforms(signal);
+      if (evicted > 0) logger.info({ evicted }, 'removed transforms that nobody asks for');
+    },
     'sweep-blobs': async (_payload, signal) => void (await jobs.sweepBlobs(signal)),
   });
 };

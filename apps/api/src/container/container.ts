@@ -139,6 +139,7 @@ export const createContainer = async (surroundings: Surroundings) => {
       publicUrl: config.publicUrl,
       supportEmail: config.supportEmail,
       sessionRequestLimit: config.sessionRequestLimit,
+      transformBytes: config.transformBytes,
       accessTokens: createAccessTokens({
         secret: keys.accessTokens,
         issuer: config.publicUrl,

@@ -108,6 +108,8 @@ export interface RestImage {
   readonly file_size: number;
   readonly privacy: string;
   readonly file_url: string;
+  /** Null while nobody else may see it. */
+  readonly direct_url: string | null;
 }
 
 export interface UploadOptions {

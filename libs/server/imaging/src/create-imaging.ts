@@ -135,6 +135,7 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
   ) => {
     const outcome = await pool.run(request, {
       isHeavy: await isHeavy(request.path),
+      canWait: request.kind === 'derive' && request.transform !== null,
       timeoutMs: timeoutFor(request, timeoutMs),
       ...(signal && { signal }),
     });

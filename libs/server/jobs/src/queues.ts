@@ -107,6 +107,17 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
     },
     concurrency: 1,
   },
+  'evict-transforms': {
+    // One at a time in the whole installation; what one leaves the next finds.
+    options: {
+      ...EVERY_QUEUE,
+      policy: 'exclusive',
+      retryLimit: 0,
+      expireInSeconds: HOUR_S,
+      deleteAfterSeconds: HOUR_S,
+    },
+    concurrency: 1,
+  },
   'expire-images': {
     // One at a time in the whole installation; what one leaves the next finds.
     options: {
@@ -135,9 +146,10 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
 /** In the order they are made. */
 export const JOB_NAMES = Object.keys(QUEUES) as readonly JobName[];
 
-/** What runs by itself, and when (cron, UTC): a sweep and a look for expired images every minute, tidying up daily while few people are awake. */
+/** What runs by itself, and when (cron, UTC): a sweep and a look for expired images every minute, for unused transforms every ten, tidying up daily while few people are awake. */
 export const SCHEDULES = [
   ['sweep-blobs', '* * * * *'],
   ['expire-images', '* * * * *'],
+  ['evict-transforms', '*/10 * * * *'],
   ['tidy-up', '17 3 * * *'],
 ] as const satisfies readonly (readonly [JobName, string])[];

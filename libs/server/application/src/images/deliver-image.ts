@@ -8,8 +8,11 @@ import {
   type ImageVersion,
   type StoredFile,
   type TransformSpec,
+  userIdOf,
+  type Client,
   type Viewer,
 } from '@safelight/domain';
+import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import type { BandwidthMeter } from '../limits/bandwidth-meter.ts';
 import { refuseBeyondBandwidth } from '../limits/refuse-beyond-bandwidth.ts';
 import type { Clock, Imaging, ShareLinkRepository } from '../ports/index.ts';
@@ -26,11 +29,19 @@ export interface Delivery {
   readonly isPublic: boolean;
 }
 
+/** A transform, and on whose account it is made where nobody asked for it before. */
+export interface TransformRequest {
+  readonly transform: TransformSpec;
+  /** The address carries our signature for it: it is on a page of ours. */
+  readonly isSigned: boolean;
+  readonly client: () => Client;
+}
+
 export interface DeliveryRequest {
   readonly uid: string;
   /** Whichever version is the current one when absent. */
   readonly version?: VersionName;
-  readonly rendition: RenditionName | { readonly transform: TransformSpec };
+  readonly rendition: RenditionName | TransformRequest;
   /** Formats the client takes for thumbnails, best first; WebP is always understood. */
   readonly formats: readonly DerivativeFormat[];
   /** What our signature for exactly this path was given out for; null when the request carries none. */
@@ -43,6 +54,7 @@ interface Deps {
   readonly index: DeliveryIndex;
   readonly imaging: Imaging;
   readonly makeDerivative: MakeDerivative;
+  readonly limits: Pick<AttemptLimits, 'transform' | 'ownTransform'>;
   readonly bandwidthMeter: Pick<BandwidthMeter, 'isExceeded'>;
   readonly shareLinks: Pick<ShareLinkRepository, 'shows'>;
   readonly clock: Clock;
@@ -78,7 +90,8 @@ const isTrustedWith = (signedFor: SignedFor | null, { block, deletedAt }: Image)
  * someone else or blocked, and a version that never was public asked for by anyone but the owner; transforms are of
  * what is public only, and of an image in the trash there are no more than thumbnails by addresses signed for that.
  * A share link shows the current version of the images of its project, private ones too, while it lasts.
- * BANDWIDTH_EXCEEDED for anyone but the owner when the owner's month is used up.
+ * RATE_LIMITED when somebody has too many new transforms made: strangers few, the owner many, and those by addresses
+ * that we signed count for nobody. BANDWIDTH_EXCEEDED for anyone but the owner when the owner's month is used up.
  */
 export const deliverImage = (deps: Deps) => {
   const thumbnailFormat = (formats: readonly DerivativeFormat[], { frames }: ImageVersion) =>
@@ -87,6 +100,16 @@ export const deliverImage = (deps: Deps) => {
   /** What a share link shows is looked up each time, so that it is gone at once when the link is revoked. */
   const isShared = async ({ sharedBy = null }: DeliveryRequest, { uid, block }: Image): Promise<boolean> =>
     sharedBy !== null && block === null && deps.shareLinks.shows(sharedBy, uid, deps.clock.now());
+
+  const countTransform = async (
+    viewer: Viewer,
+    { ownerId }: Image,
+    { isSigned, client }: TransformRequest,
+  ): Promise<void> => {
+    if (isSigned) return;
+    if (userIdOf(viewer) === ownerId) await deps.limits.ownTransform(ownerId);
+    else await deps.limits.transform(client());
+  };
 
   return async (viewer: Viewer, request: DeliveryRequest): Promise<Delivery> => {
     const { uid, rendition, formats, signedFor } = request;
@@ -102,7 +125,8 @@ export const deliverImage = (deps: Deps) => {
     const delivery = { image, version, isPublic: isOpen && !isInTrash };
     if (typeof rendition === 'object') {
       if (!isOpen) throw notFound();
-      return { ...delivery, file: await deps.makeDerivative(version, rendition.transform) };
+      const mayMake = (): Promise<void> => countTransform(viewer, image, rendition);
+      return { ...delivery, file: await deps.makeDerivative(version, rendition.transform, mayMake) };
     }
     switch (rendition) {
       case 'original':

@@ -1,5 +1,5 @@
 import { ANONYMOUS, type ImageVersion, type TransformSpec } from '@safelight/domain';
-import { bytesOf, createWorld } from '../testing/index.ts';
+import { bytesOf, clientAt, createWorld } from '../testing/index.ts';
 import { deleteVersion } from './delete-version.ts';
 import { deliverImage } from './deliver-image.ts';
 import { makeDerivative } from './make-derivative.ts';
@@ -14,6 +14,8 @@ const TRANSFORM: TransformSpec = {
   format: 'webp',
   quality: 80,
 };
+
+const transformed = (transform: TransformSpec) => ({ transform, isSigned: false, client: clientAt });
 
 const setUp = async () => {
   const world = createWorld();
@@ -81,7 +83,7 @@ describe('links that were handed out', () => {
     const { world, image, second, choose, first, lasting, ask } = await handedOut();
     const changed = await choose(second);
     expect(await ask(first)).toMatchObject({ isPublic: true, version: { id: image.current.id } });
-    const turned = { ...first, rendition: { transform: TRANSFORM } };
+    const turned = { ...first, rendition: transformed(TRANSFORM) };
     expect(await ask(turned)).toMatchObject({ isPublic: true, version: { id: image.current.id } });
     expect(await ask(lasting)).toMatchObject({ isPublic: true, version: { id: second.id } });
     const [before] = await world.repositories.images.listVersions(image.uid);
@@ -154,8 +156,7 @@ describe('a transform', () => {
   it('of a public image is made once, stored, and the same for specs that make the same picture', async () => {
     const { world, user, deliver, plain } = await setUp();
     const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
-    const ask = (spec: TransformSpec) =>
-      deliver(ANONYMOUS, { ...plain, uid, rendition: { transform: spec } });
+    const ask = (spec: TransformSpec) => deliver(ANONYMOUS, { ...plain, uid, rendition: transformed(spec) });
     const all = await Promise.all(Array.from({ length: 10 }, () => ask(TRANSFORM)));
     expect(new Set(all.map(({ file }) => file.key)).size).toBe(1);
     expect(all[0]).toMatchObject({ isPublic: true, file: { contentType: 'image/webp' } });
@@ -172,7 +173,7 @@ describe('a transform', () => {
     const { world, base, user, viewer, deliver, plain, addVersion } = await setUp();
     const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
     const { original } = await addVersion(current);
-    const request = { ...plain, uid, rendition: { transform: TRANSFORM } } as const;
+    const request = { ...plain, uid, rendition: transformed(TRANSFORM) } as const;
     const earlier = deliver(viewer, { ...request, version: { digest: original.sha256 } });
     await expect(earlier).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await updateImage(base)(viewer, uid, { privacy: 'private' });
@@ -222,7 +223,7 @@ describe('a transform', () => {
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     world.bandwidthMeter.count(user.id, 11 * 1024 ** 3);
     await world.bandwidthMeter.flush();
-    const request = { ...plain, uid, rendition: { transform: TRANSFORM } } as const;
+    const request = { ...plain, uid, rendition: transformed(TRANSFORM) } as const;
     await expect(deliver(ANONYMOUS, request)).rejects.toMatchObject({ code: 'BANDWIDTH_EXCEEDED' });
     await expect(deliver(viewer, request)).resolves.toBeDefined();
   });
@@ -235,7 +236,7 @@ describe('the query of a transform', () => {
     const { world, user } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const path = world.imageAddresses.transformPathOf(image, image.current, TRANSFORM);
-    expect(path).toMatch(/\/full\.png\?width=640&height=480&fit=cover&format=webp&quality=80$/);
+    expect(path).toMatch(/\/full\.png\?width=640&height=480&fit=cover&format=webp&quality=80&signature=/);
     expect(read(path.slice(path.indexOf('?') + 1))).toEqual(TRANSFORM);
     const narrow: TransformSpec = { ...TRANSFORM, height: null, fit: 'inside' };
     expect(read(transformQuery(narrow))).toEqual(narrow);

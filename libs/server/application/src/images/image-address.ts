@@ -62,6 +62,8 @@ export const imageAddresses = (deps: Deps) => {
     deps.secrets.sign(`${purpose}:${path}:${expires}`);
   const linkSignatureOf = (linkId: string, path: string, expires: number): string =>
     deps.secrets.sign(`share-link ${linkId}:${path}:${expires}`);
+  const transformSignatureOf = (path: string, spec: TransformSpec): string =>
+    deps.secrets.sign(`transform:${path}?${transformQuery(spec)}`);
   const deleteTokenOf = (uid: string): string => deps.secrets.sign(`delete-image:${uid}`);
 
   return {
@@ -97,9 +99,18 @@ export const imageAddresses = (deps: Deps) => {
       signature !== null &&
       deps.secrets.equal(linkSignatureOf(linkId, path, Number(expires)), signature),
 
-    /** The address of a transform, which is answered for what is public only. */
-    transformPathOf: (image: Pick<Image, 'uid'>, version: ImageVersion, spec: TransformSpec): string =>
-      `${barePathOf(image.uid, version, 'full')}?${transformQuery(spec)}`,
+    /**
+     * The address of a transform, which is answered for what is public only. Signed for good, so that it is made for
+     * whoever asks: hand it out for what our own pages show.
+     */
+    transformPathOf: (image: Pick<Image, 'uid'>, version: ImageVersion, spec: TransformSpec): string => {
+      const path = barePathOf(image.uid, version, 'full');
+      return `${path}?${transformQuery(spec)}&signature=${transformSignatureOf(path, spec)}`;
+    },
+
+    /** True when `signature` is ours, of this transform at this path. */
+    isSignedTransform: (path: string, spec: TransformSpec, signature: string | null): boolean =>
+      signature !== null && deps.secrets.equal(transformSignatureOf(path, spec), signature),
 
     /** What `signature` opens of `path`, when it is ours and `expires` (epoch seconds) has not come; else null. */
     signedFor: (path: string, expires: string | null, signature: string | null): SignedFor | null => {

@@ -8,8 +8,12 @@ import {
 import { SVG_CONTENT_TYPE } from '@safelight/rules';
 import type { Imaging, ScratchFile } from '../ports/index.ts';
 import { keepDerivative } from './keep-derivative.ts';
+import type { TransformUses } from './transform-uses.ts';
 
-type Deps = Parameters<typeof keepDerivative>[0] & { readonly imaging: Imaging };
+type Deps = Parameters<typeof keepDerivative>[0] & {
+  readonly imaging: Imaging;
+  readonly transformUses: Pick<TransformUses, 'note'>;
+};
 
 /** The longest side made from the master; larger ones are made from the original. */
 const MAX_SIDE_FROM_MASTER = 1280;
@@ -28,7 +32,10 @@ const isMadeFromMaster = (version: ImageVersion, wanted: RenditionSpec): boolean
   return fit !== 'cover' || (version.width * scale >= width && version.height * scale >= (height ?? 0));
 };
 
-/** The stored thumbnail, master or transform of a version, made now if there is none yet (`keepDerivative`). */
+/**
+ * The stored thumbnail, master or transform of a version, made now if there is none yet (`keepDerivative`). `mayMake` is
+ * asked before that, and throws when it must not be.
+ */
 export const makeDerivative = (deps: Deps) => {
   const keep = keepDerivative(deps);
 
@@ -44,12 +51,20 @@ export const makeDerivative = (deps: Deps) => {
     return deps.store.readLocally(source.key, (path) => deps.imaging.derive(path, wanted, options));
   };
 
-  const ensure = (version: ImageVersion, spec: RenditionSpec): Promise<StoredFile> => {
-    const wanted = spec.kind === 'transform' ? canonicalTransform(spec) : spec;
-    return keep(version, wanted, { draw: () => draw(version, wanted) });
-  };
+  const ensure = (version: ImageVersion, wanted: RenditionSpec): Promise<StoredFile> =>
+    keep(version, wanted, { draw: () => draw(version, wanted) });
 
-  return ensure;
+  return async (
+    version: ImageVersion,
+    spec: RenditionSpec,
+    mayMake?: () => Promise<void>,
+  ): Promise<StoredFile> => {
+    const wanted = spec.kind === 'transform' ? canonicalTransform(spec) : spec;
+    if (mayMake !== undefined && (await deps.index.derivative(version, wanted)) === null) await mayMake();
+    const file = await ensure(version, wanted);
+    if (wanted.kind === 'transform') deps.transformUses.note(file.key);
+    return file;
+  };
 };
 
 export type MakeDerivative = ReturnType<typeof makeDerivative>;

@@ -36,6 +36,10 @@ export interface AttemptLimits {
   allowsMailTo(kind: 'password-reset' | 'verification', userId: string): Promise<boolean>;
   /** Thirty wrong links or refused Google sign-ins in a quarter of an hour from one place. */
   link(client: Client): Promise<Forgive>;
+  /** Sixty new transforms an hour from one place: each is drawn and kept for whoever asks next. */
+  transform(client: Client): Promise<void>;
+  /** Six hundred new transforms an hour for the owner of the images. */
+  ownTransform(userId: string): Promise<void>;
   /** Ten wrong passwords of one share link in a quarter of an hour from one place, a hundred an hour from all places. */
   shareLink(linkId: string, client: Client): Promise<Forgive>;
   /** Ten wrong current passwords in a quarter of an hour at one account. */
@@ -125,6 +129,16 @@ export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLi
 
     link: (client) =>
       count(from(client, (place) => [{ bucket: bucket('link', place), max: 30, windowMs: QUARTER_MS }])),
+
+    transform: async (client) => {
+      await count(
+        from(client, (place) => [{ bucket: bucket('transform', place), max: 60, windowMs: HOUR_MS }]),
+      );
+    },
+
+    ownTransform: async (userId) => {
+      await count([{ bucket: bucket('own-transform', userId), max: 600, windowMs: HOUR_MS }]);
+    },
 
     shareLink: (linkId, client) =>
       count([

@@ -9,6 +9,8 @@ export interface JobPayloads {
   /** Brings a domain event to its consumers; enqueued by `Transaction.record` alone. */
   readonly 'deliver-event': { readonly eventId: string };
   readonly 'sweep-blobs': Record<string, never>;
+  /** Every ten minutes: transforms that are unused, or more than there is room for, go. */
+  readonly 'evict-transforms': Record<string, never>;
   /** Every minute: images whose time has come go to the trash. */
   readonly 'expire-images': Record<string, never>;
   /** Looks the address up and mails a link; enqueued for every request, so that asking tells nothing. */

@@ -162,6 +162,20 @@ export interface DerivativeRepository {
   insert(derivative: Derivative): Promise<boolean>;
   /** Removes one and hands its bytes to the sweeper; answers their key, null when there is none. */
   remove(versionId: string, spec: DerivativeSpec): Promise<string | null>;
+  /** Notes that the transforms stored under these keys were asked for; those that are gone are passed over. */
+  recordUses(keys: readonly string[], at: Date): Promise<void>;
+  /**
+   * Removes transforms that nobody asked for since `unusedSince`, and of the rest the longest unused until no more than
+   * `maxBytes` are left, at most `limit` of them; hands their bytes to the sweeper. Answers the image of each.
+   */
+  evictTransforms(room: TransformRoom, limit: number): Promise<readonly string[]>;
+}
+
+/** How much is kept of what can be made again at any time. */
+export interface TransformRoom {
+  readonly unusedSince: Date;
+  /** Of all transforms together. */
+  readonly maxBytes: number;
 }
 
 /**

@@ -60,7 +60,7 @@ export class InMemoryDatabase implements UnitOfWork {
       ...usage(read),
       ...comparisons(read),
       ...projects(read),
-      ...images(read),
+      ...images(read, clock),
       ...documents(read),
       ...edits(read, clock),
       ...billing(read),

@@ -1,7 +1,7 @@
 import { DomainError, notFound, type Image, type ImageVersion } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { derivativeId } from '../images/delivery-index.ts';
-import type { Repositories } from '../ports/index.ts';
+import type { Clock, Repositories } from '../ports/index.ts';
 import { refuseShown, refuseShownVersion } from './in-memory-comparisons.ts';
 import { documentBytes, isLayer, removeDocuments } from './in-memory-documents.ts';
 import { imageSets } from './in-memory-image-sets.ts';
@@ -17,7 +17,10 @@ const bytesOf = ({ original, shared }: ImageVersion): number =>
   original.sizeBytes + (shared.key === original.key ? 0 : shared.sizeBytes);
 
 /** Images, derivatives and notes of unfinished bytes in memory. */
-export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' | 'blobIntents'> => {
+export const images = (
+  read: Read,
+  clock: Pick<Clock, 'now'>,
+): Pick<Repositories, 'images' | 'derivatives' | 'blobIntents'> => {
   const versionsOf = (uid: string): ImageVersion[] =>
     [...read().versions.values()].filter((v) => v.imageUid === uid).sort((a, b) => a.number - b.number);
   const versionOfLiving = (id: string): ImageVersion | null => {
@@ -159,7 +162,7 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
       insert: async (derivative) => {
         const key = derivativeId(derivative.versionId, derivative.spec);
         if (read().derivatives.has(key) || !read().versions.has(derivative.versionId)) return false;
-        read().derivatives.set(key, derivative);
+        read().derivatives.set(key, { ...derivative, usedAt: clock.now() });
         return true;
       },
       remove: async (versionId, spec) => {
@@ -168,6 +171,27 @@ export const images = (read: Read): Pick<Repositories, 'images' | 'derivatives' 
         if (removed !== null) read().intents.set(removed, { abandoned: true });
         read().derivatives.delete(key);
         return removed;
+      },
+      recordUses: async (keys, at) => {
+        for (const [id, derivative] of read().derivatives) {
+          if (keys.includes(derivative.file.key) && derivative.usedAt < at)
+            read().derivatives.set(id, { ...derivative, usedAt: at });
+        }
+      },
+      evictTransforms: async ({ unusedSince, maxBytes }, limit) => {
+        const newestFirst = [...read().derivatives]
+          .filter(([, { spec }]) => spec.kind === 'transform')
+          .sort(([, a], [, b]) => b.usedAt.getTime() - a.usedAt.getTime());
+        let bytes = 0;
+        const due = newestFirst.filter(([, { usedAt, file }]) => {
+          bytes += file.sizeBytes;
+          return usedAt < unusedSince || bytes > maxBytes;
+        });
+        return due.slice(-limit).map(([id, { versionId, file }]) => {
+          read().derivatives.delete(id);
+          read().intents.set(file.key, { abandoned: true });
+          return read().versions.get(versionId)?.imageUid ?? '';
+        });
       },
     },
     blobIntents: {

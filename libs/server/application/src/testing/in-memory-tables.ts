@@ -49,7 +49,7 @@ export interface Tables {
   apiKeys: Map<string, ApiKeyCredentials>;
   images: Map<string, Image>;
   versions: Map<string, ImageVersion>;
-  derivatives: Map<string, Derivative>;
+  derivatives: Map<string, Derivative & { readonly usedAt: Date }>;
   comparisons: Map<string, Comparison>;
   projects: Map<string, KeptProject>;
   shareLinks: Map<string, ShareLink>;

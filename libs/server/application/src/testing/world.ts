@@ -69,6 +69,7 @@ export const createWorld = (instead: { readonly payments?: Payments | null } = {
     subjectFinder: textSubjectFinder,
     supportEmail: 'support@example.org',
     sessionRequestLimit: SESSION_REQUEST_LIMIT,
+    transformBytes: 1_000_000,
     google: new FakeGoogle(),
     payments: instead.payments === undefined ? new FakePayments() : instead.payments,
     checks: [],

@@ -26,6 +26,8 @@ export interface Ports {
   readonly supportEmail: string;
   /** Requests in ten minutes with all sessions of an account. */
   readonly sessionRequestLimit: number;
+  /** Bytes that all transforms together may take. */
+  readonly transformBytes: number;
   readonly secrets: app.Secrets;
   readonly accessTokens: app.AccessTokens;
   readonly passwords: app.PasswordHasher;
@@ -60,9 +62,20 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
   const allowances = new app.RequestAllowances(base, app.API_KEY_REQUESTS);
   const sessionAllowances = new app.RequestAllowances(base, app.SESSION_REQUESTS);
   const apiKeys = { ...base, limits, usage, allowances };
+  const transformUses = new app.TransformUses(base);
   const viewMeter = new app.ViewMeter({ ...base, index });
   const imageAddresses = app.imageAddresses(base);
-  const images = { ...base, index, newBlobs, storePicture, addVersion, bandwidthMeter, imageAddresses };
+  const images = {
+    ...base,
+    limits,
+    index,
+    newBlobs,
+    storePicture,
+    addVersion,
+    bandwidthMeter,
+    imageAddresses,
+    transformUses,
+  };
   const derived = {
     ...images,
     makeDerivative: app.makeDerivative(images),
@@ -227,6 +240,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
       sessionAllowances,
       bandwidthMeter,
       viewMeter,
+      transformUses,
       imageAddresses,
     },
     jobs: {
@@ -241,6 +255,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
       stopRenewals: app.stopRenewals(base),
       sweepBlobs: app.sweepBlobs(base),
       expireImages: app.expireImages(images),
+      evictTransforms: app.evictTransforms(base),
       sendPasswordReset: app.sendPasswordReset(account),
       sendVerificationAgain: app.sendVerificationAgain(account),
       runExport: app.runExport({ ...base, newBlobs }),
@@ -252,7 +267,9 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     },
     /** Writes what was counted in memory; what cannot be written is kept for the next time. */
     flushCounts: async (): Promise<void> => {
-      const results = await Promise.allSettled([usage.flush(), bandwidthMeter.flush(), viewMeter.flush()]);
+      const results = await Promise.allSettled(
+        [usage, bandwidthMeter, viewMeter, transformUses].map((counts) => counts.flush()),
+      );
       for (const result of results) if (result.status === 'rejected') throw result.reason;
     },
     close: (): void => {

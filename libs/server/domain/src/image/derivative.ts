@@ -56,6 +56,9 @@ export interface Derivative {
 /** Longest side of the stored master, in pixels (design: speed, "Derivatives"). */
 export const MASTER_SIDE = 1600;
 
+/** Transforms that nobody asked for in this time go; whoever asks again has them made again. */
+export const TRANSFORMS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
 /** PNG loses nothing, whatever its quality; a width alone is always filled without cutting. One spec for one picture. */
 export const canonicalTransform = (spec: TransformSpec): TransformSpec => ({
   ...spec,

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bombs, makeJpeg } from '@safelight/test-pictures';
 import { openBench, upload } from '../testing/pictures.ts';
@@ -72,6 +72,42 @@ describe('the pool', () => {
     expect(await upload(bench.imaging, small)).toBe('accepted');
     expect(bench.imaging.stats().lost).toBe(1);
     await bench.close();
+  });
+
+  it('makes transforms after all else, and never in all slots at once', async () => {
+    const bench = await openBench();
+    // Answers when the file it was told of is there, having noted that it began.
+    const workerPath = await bench.put(
+      'waiting.mjs',
+      Buffer.from(`import { appendFileSync, existsSync } from 'node:fs';
+        process.on('message', ({ path, outputPath, transform }) => {
+          appendFileSync(path + '.log', (transform ? 'transform' : 'thumbnail') + '\\n');
+          const timer = setInterval(() => {
+            if (!existsSync(path + '.go')) return;
+            clearInterval(timer);
+            process.send({ kind: 'failure', failure: 'IMAGE_TOO_LARGE', reason: '', rssBytes: 0 });
+          }, 5);
+        });
+        process.on('disconnect', () => process.exit());
+        process.send({ kind: 'ready' });`),
+    );
+    const busy = await openBench({ workerPath, slots: 2 });
+    const path = await busy.put('a.jpg', await makeJpeg({ width: 64, height: 48 }));
+    const begun = (): readonly string[] =>
+      existsSync(`${path}.log`) ? readFileSync(`${path}.log`, 'utf8').trim().split('\n') : [];
+    const transform = { kind: 'transform', width: 320, height: null, fit: 'inside', quality: 80 } as const;
+    const ends = [1, 2, 3].map(() => busy.imaging.derive(path, { ...transform, format: 'webp' }));
+    await until(() => begun().length === 1);
+    const thumbnail = { kind: 'thumbnail', width: 320, format: 'webp' } as const;
+    ends.push(...[1, 2].map(() => busy.imaging.derive(path, thumbnail)));
+    const settled = Promise.allSettled(ends);
+    await until(() => begun().length === 2);
+    expect(begun()).toEqual(['transform', 'thumbnail']);
+    expect(busy.imaging.stats()).toMatchObject({ running: 2, waiting: 3 });
+    await busy.put('a.jpg.go', Buffer.alloc(0));
+    await settled;
+    expect(begun()).toEqual(['transform', 'thumbnail', 'thumbnail', 'transform', 'transform']);
+    await Promise.all([bench.close(), busy.close()]);
   });
 
   it('over its queue it answers OVERLOADED at once and does the rest', async () => {

@@ -27,6 +27,8 @@ export interface PoolOptions extends WorkerOptions {
 
 export interface RunOptions {
   readonly isHeavy: boolean;
+  /** May wait until nothing else does, and like what is heavy leaves one slot free; false when absent. */
+  readonly canWait?: boolean;
   /** The pool's when absent. */
   readonly timeoutMs?: number;
   /** Aborting takes a waiting request out of the queue and ends the worker of a running one. */
@@ -36,6 +38,7 @@ export interface RunOptions {
 interface Task {
   readonly request: WorkRequest;
   readonly isHeavy: boolean;
+  readonly canWait: boolean;
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
   readonly isRetry: boolean;
@@ -46,12 +49,19 @@ interface Task {
 const deservesRetry = (task: Task, { kind }: WorkOutcome): boolean =>
   (kind === 'died' || kind === 'did-not-start') && !task.isRetry;
 
+/** Requests that can wait and do; one more is `queue-full`. */
+const MAX_PATIENT = 64;
+
+/** Of the slots that are not kept free for what is light and urgent. */
+const weightOf = ({ isHeavy, canWait }: Task): number => (isHeavy || canWait ? 1 : 0);
+
 const abortionOf = (signal: AbortSignal | undefined): PoolOutcome | null =>
   signal?.aborted ? { kind: 'aborted', reason: signal.reason } : null;
 
 /**
  * A bounded queue before a few workers, started when first needed and replaced when they die. Heavy requests
- * leave one slot free for light ones when there is more than one.
+ * leave one slot free for light ones when there is more than one; so do those that can wait, which also come after all
+ * others.
  */
 export class WorkerPool {
   readonly #options: PoolOptions;
@@ -72,12 +82,12 @@ export class WorkerPool {
   /** Never rejects. */
   run(
     request: WorkRequest,
-    { isHeavy, timeoutMs = this.#options.timeoutMs, signal }: RunOptions,
+    { isHeavy, canWait = false, timeoutMs = this.#options.timeoutMs, signal }: RunOptions,
   ): Promise<PoolOutcome> {
     if (this.#isStopped) return Promise.resolve({ kind: 'stopped' });
     const abortion = abortionOf(signal);
     if (abortion) return Promise.resolve(abortion);
-    if (this.#waiting.length >= this.#options.queueLimit) return Promise.resolve({ kind: 'queue-full' });
+    if (!this.#hasRoom(canWait)) return Promise.resolve({ kind: 'queue-full' });
     return new Promise((resolve) => {
       const leave = (): void => {
         this.#leaveQueue(task);
@@ -86,7 +96,7 @@ export class WorkerPool {
         signal?.removeEventListener('abort', leave);
         resolve(outcome);
       };
-      const task: Task = { request, isHeavy, timeoutMs, signal, isRetry: false, settle };
+      const task: Task = { request, isHeavy, canWait, timeoutMs, signal, isRetry: false, settle };
       signal?.addEventListener('abort', leave);
       this.#waiting.push(task);
       this.#startWaiting();
@@ -119,6 +129,12 @@ export class WorkerPool {
     settle(abortion);
   }
 
+  /** What can wait takes up a part of the queue only, so that there is room for what cannot. */
+  #hasRoom(canWait: boolean): boolean {
+    if (this.#waiting.length >= this.#options.queueLimit) return false;
+    return !canWait || this.#waiting.filter((task) => task.canWait).length < MAX_PATIENT;
+  }
+
   #startWaiting(): void {
     for (let task = this.#takeNext(); task; task = this.#takeNext()) void this.#work(task);
   }
@@ -126,12 +142,14 @@ export class WorkerPool {
   #takeNext(): Task | undefined {
     if (this.#running >= this.#options.slots) return undefined;
     const hasHeavySlot = this.#runningHeavy < this.#heavySlots;
-    const index = this.#waiting.findIndex(({ isHeavy }) => hasHeavySlot || !isHeavy);
+    const isFit = (task: Task): boolean => hasHeavySlot || weightOf(task) === 0;
+    const urgent = this.#waiting.findIndex((task) => !task.canWait && isFit(task));
+    const index = urgent === -1 ? this.#waiting.findIndex(isFit) : urgent;
     return index === -1 ? undefined : this.#waiting.splice(index, 1)[0];
   }
 
   async #work(task: Task): Promise<void> {
-    const weight = task.isHeavy ? 1 : 0;
+    const weight = weightOf(task);
     this.#running += 1;
     this.#runningHeavy += weight;
     const worker = this.#freeWorker();

@@ -20,6 +20,7 @@ import { EditedPictures1795690000000 } from './1795690000000-edited-pictures.mig
 import { Billing1795720000000 } from './1795720000000-billing.migration.ts';
 import { RequestsOfAnHour1795730000000 } from './1795730000000-requests-of-an-hour.migration.ts';
 import { UndoneAddresses1795730000010 } from './1795730000010-undone-addresses.migration.ts';
+import { UsesOfTransforms1795740000000 } from './1795740000000-uses-of-transforms.migration.ts';
 
 /** In the order they are applied. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   Billing1795720000000,
   RequestsOfAnHour1795730000000,
   UndoneAddresses1795730000010,
+  UsesOfTransforms1795740000000,
 ];

@@ -26,4 +26,8 @@ export class DerivativeRecord {
 
   @Column('text')
   contentType!: string;
+
+  /** When somebody last asked for it, as far as that is noted: of transforms, to the hour. */
+  @Column('timestamptz')
+  usedAt!: Date;
 }

@@ -1,4 +1,4 @@
-import type { DerivativeRepository } from '@safelight/application';
+import type { DerivativeRepository, TransformRoom } from '@safelight/application';
 import { derivativeName, type Derivative, type DerivativeSpec, type StoredFile } from '@safelight/domain';
 import { DerivativeRecord } from '../records/derivative.record.ts';
 import type { Session } from '../session.ts';
@@ -17,6 +17,23 @@ const REMOVE = `
   INSERT INTO blob_intent AS intent (key, abandoned_at) SELECT key, now() FROM removed
   ON CONFLICT (key) DO UPDATE SET abandoned_at = coalesce(intent.abandoned_at, excluded.abandoned_at)
   RETURNING key`;
+
+const RECORD_USES = `UPDATE derivative SET used_at = $2 WHERE key = ANY($1) AND used_at < $2`;
+
+/** Names of transforms begin with a t, of which the index of their uses knows. */
+const EVICT = `
+  WITH ranked AS (
+    SELECT key, used_at, sum(size_bytes) OVER (ORDER BY used_at DESC, key) AS bytes_until
+    FROM derivative WHERE name LIKE 't%'
+  ), removed AS (
+    DELETE FROM derivative WHERE key IN (
+      SELECT key FROM ranked WHERE used_at < $1 OR bytes_until > $2 ORDER BY used_at, key DESC LIMIT $3
+    ) RETURNING key, version_id
+  ), noted AS (
+    INSERT INTO blob_intent AS intent (key, abandoned_at) SELECT key, now() FROM removed
+    ON CONFLICT (key) DO UPDATE SET abandoned_at = coalesce(intent.abandoned_at, excluded.abandoned_at)
+  )
+  SELECT image_uid AS uid FROM removed JOIN image_version ON id = version_id`;
 
 export class SqlDerivativeRepository implements DerivativeRepository {
   readonly #session: Session;
@@ -47,5 +64,14 @@ export class SqlDerivativeRepository implements DerivativeRepository {
     const values = [versionId, derivativeName(spec), spec.format];
     const { rows } = await this.#session.query<{ key: string }>(REMOVE, values);
     return rows[0]?.key ?? null;
+  }
+
+  async recordUses(keys: readonly string[], at: Date): Promise<void> {
+    await this.#session.query(RECORD_USES, [keys, at]);
+  }
+
+  async evictTransforms({ unusedSince, maxBytes }: TransformRoom, limit: number): Promise<readonly string[]> {
+    const { rows } = await this.#session.query<{ uid: string }>(EVICT, [unusedSince, maxBytes, limit]);
+    return rows.map(({ uid }) => uid);
   }
 }

@@ -3,11 +3,20 @@ import {
   TRANSFORM_PARAMETERS,
   type ImageStore,
   type SignedFor,
+  type TransformRequest,
   type UseCases,
 } from '@safelight/application';
-import { ANONYMOUS, invalidField, notFound, type DerivativeFormat } from '@safelight/domain';
+import {
+  ANONYMOUS,
+  invalidField,
+  notFound,
+  type DerivativeFormat,
+  type TransformSpec,
+} from '@safelight/domain';
 import { extensionOf } from '@safelight/rules';
+import type { Request } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RestDeps } from '../http/rest-deps.ts';
 import { errorAnswerer } from '../http/error-handler.ts';
 import { methodNotAllowed } from '../http/resource.ts';
 import { showAllowance, type TransportLogger } from '@safelight/transport';
@@ -20,6 +29,7 @@ interface Deps {
   readonly useCases: Pick<UseCases, 'authenticate' | 'countDelivery' | 'deliverImage' | 'imageAddresses'>;
   readonly bytes: ByteCache;
   readonly store: Pick<ImageStore, 'open'>;
+  readonly clientOf: RestDeps['clientOf'];
   readonly logger: TransportLogger;
 }
 
@@ -54,12 +64,23 @@ const formatsFor = (accept: string | undefined): readonly DerivativeFormat[] =>
  * that looks only at `req.url` and answers its own errors, so that a hit need not pass through Express: call
  * it before the app. Any other address goes to `next`.
  */
-export const createBytesRouter = ({ useCases, bytes, store, logger }: Deps) => {
+export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger }: Deps) => {
   const answerError = errorAnswerer(logger);
   const send = createByteSender({ bytes, store, countDelivery: useCases.countDelivery });
 
   const signedFor = ({ path, query }: ByteAddress): SignedFor | null =>
     query && useCases.imageAddresses.signedFor(path, query.get('expires'), query.get('signature'));
+
+  const transformOf = (
+    req: IncomingMessage,
+    { path, query }: ByteAddress,
+    transform: TransformSpec,
+  ): TransformRequest => ({
+    transform,
+    isSigned: useCases.imageAddresses.isSignedTransform(path, transform, query?.get('signature') ?? null),
+    // Requests are of Express's class before they come to Express (docs/adr/0005).
+    client: () => clientOf(req as Request),
+  });
 
   /** The share link that the address was signed for. */
   const sharedBy = ({ path, query }: ByteAddress): string | null => {
@@ -81,7 +102,7 @@ export const createBytesRouter = ({ useCases, bytes, store, logger }: Deps) => {
     const { image, version, file, isPublic } = await useCases.deliverImage(viewer, {
       uid,
       ...(digest === null ? {} : { version: { digest } }),
-      rendition: transform === null ? rendition : { transform },
+      rendition: transform === null ? rendition : transformOf(req, address, transform),
       formats: isThumbnail ? formatsFor(accept) : WEBP,
       signedFor: signedFor(address),
       sharedBy: sharedBy(address),

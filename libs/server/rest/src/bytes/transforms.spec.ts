@@ -1,5 +1,6 @@
 import { transformQuery } from '@safelight/application';
-import { derivativeName, digestOf, type Image } from '@safelight/domain';
+import { derivativeName, digestOf, type Image, type TransformSpec } from '@safelight/domain';
+import { TRANSFORM_SIZES } from '@safelight/rules';
 import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
 describe('transforms by the query of an address', () => {
@@ -47,7 +48,10 @@ describe('transforms by the query of an address', () => {
       quality: 80,
     } as const;
     const path = server.useCases.imageAddresses.transformPathOf(shown, shown.current, spec);
-    expect(path).toBe(full(shown, `?${transformQuery(spec)}`));
+    const query = transformQuery(spec);
+    expect(path).toMatch(
+      new RegExp(`^${full(shown, `?${query}`).replace(/[?.]/g, '\\$&')}&signature=[^&]+$`),
+    );
     expect((await server.send(path)).text).toBe('derived png');
     expect(made()).toEqual([[shown.current.id, 't320x256-contain-80', 'png']]);
   });
@@ -100,6 +104,75 @@ describe('transforms by the query of an address', () => {
       expect((await server.send(path, { headers })).status).toBe(404);
     }
     expect(made()).toEqual([]);
+  });
+});
+
+describe('transforms that nobody asked for before', () => {
+  const ALLOWED = 60;
+  const HOUR_MS = 60 * 60 * 1000;
+  let server: TestServer;
+  let ann: Person;
+  let shown: Image;
+
+  beforeEach(async () => {
+    server = await startTestServer();
+    ann = await server.join('ann');
+    shown = await server.addImage(ann, { privacy: 'public' });
+  });
+  afterEach(() => server.close());
+
+  const SPECS: readonly TransformSpec[] = TRANSFORM_SIZES.flatMap((width) =>
+    TRANSFORM_SIZES.map((height) => {
+      const common = { kind: 'transform', fit: 'cover', format: 'webp', quality: 80 } as const;
+      return { ...common, width, height };
+    }),
+  ).slice(0, ALLOWED + 2);
+  const addressOf = (spec: TransformSpec): string =>
+    `/i/${shown.uid}/${digestOf(shown.current)}/full.png?${transformQuery(spec)}`;
+
+  /** Asks for so many different ones; the statuses of the answers. */
+  const ask = async (specs: readonly TransformSpec[], headers = {}): Promise<readonly number[]> => {
+    const statuses: number[] = [];
+    for (const spec of specs) statuses.push((await server.send(addressOf(spec), { headers })).status);
+    return statuses;
+  };
+  const allOf = (length: number, status: number) => Array.from({ length }, () => status);
+
+  it('are made for a stranger sixty times an hour; what is there already is sent whoever asks', async () => {
+    expect(await ask(SPECS.slice(0, ALLOWED))).toEqual(allOf(ALLOWED, 200));
+    const refused = await server.send(addressOf(SPECS[ALLOWED]!));
+    expect([refused.status, refused.json()]).toMatchObject([429, { code: 'RATE_LIMITED' }]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await ask(SPECS.slice(0, 3))).toEqual([200, 200, 200]);
+    server.world.clock.advance(HOUR_MS);
+    expect(await ask(SPECS.slice(ALLOWED))).toEqual([200, 200]);
+  });
+
+  it('are made for the owner and for our own pages beyond that', async () => {
+    await ask(SPECS.slice(0, ALLOWED + 1));
+    const { transformPathOf } = server.useCases.imageAddresses;
+    const ours = transformPathOf(shown, shown.current, SPECS[ALLOWED]!);
+    expect((await server.send(ours)).status).toBe(200);
+    expect((await server.send(ours.replace('quality=80', 'quality=60'))).status).toBe(429);
+    expect(await ask(SPECS.slice(ALLOWED + 1))).toEqual([429]);
+    expect(await ask(SPECS.slice(ALLOWED + 1), ann.headers)).toEqual([200]);
+  });
+
+  it('go when nobody asks for them any more, and are made again', async () => {
+    const [kept, left] = SPECS;
+    await ask([kept!, left!]);
+    await server.world.transformUses.flush();
+    const days = (count: number): void => server.world.clock.advance(count * 24 * HOUR_MS);
+    days(29);
+    await ask([kept!]);
+    await server.world.transformUses.flush();
+    days(2);
+    expect(await server.world.jobs.evictTransforms()).toBe(1);
+    expect(await server.world.jobs.sweepBlobs()).toBe(1);
+    const { derivatives } = server.world.repositories;
+    expect(await derivatives.find(shown.current.id, kept!)).not.toBeNull();
+    expect(await derivatives.find(shown.current.id, left!)).toBeNull();
+    expect(await ask([kept!, left!])).toEqual([200, 200]);
   });
 });
 

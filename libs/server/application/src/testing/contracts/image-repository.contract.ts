@@ -216,6 +216,68 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
         expect(await find(versionId, { ...cover, format: 'avif' })).toBeNull();
       });
 
+      describe('that are transforms', () => {
+        const day = (number: number): Date => new Date(Date.UTC(2090, 0, number));
+        const ALL_BYTES = 1_000_000;
+
+        /** Transforms of 100 bytes each, last used on these days, and a thumbnail, which is no transform. */
+        const usedOn = async (...days: readonly number[]) => {
+          const image = await insert();
+          const { derivatives } = db.repositories;
+          await derivatives.insert(thumbnailOf(image));
+          const made = days.map((number, index) => {
+            const common = { kind: 'transform', width: 640, fit: 'cover', format: 'jpeg' } as const;
+            const spec = {
+              ...common,
+              height: ([320, 640, 1280] as const)[index] ?? 256,
+              quality: 80,
+            } as const;
+            return { number, spec, versionId: image.current.id, file: sampleFile({ sizeBytes: 100 }) };
+          });
+          for (const { number, ...one } of made) {
+            await derivatives.insert(one);
+            await derivatives.recordUses([one.file.key], day(number));
+          }
+          const left = async (): Promise<readonly number[]> => {
+            const found = await Promise.all(made.map(({ spec }) => derivatives.find(image.current.id, spec)));
+            return days.filter((_, index) => found[index] !== null);
+          };
+          return { image, keys: made.map(({ file }) => file.key), left };
+        };
+
+        // Whatever the tests before left behind.
+        beforeEach(async () => {
+          await db.repositories.derivatives.evictTransforms({ unusedSince: day(1_000), maxBytes: 0 }, 1_000);
+        });
+
+        it('go when nobody asked for them for long, with their keys to the sweeper', async () => {
+          const { image, keys, left } = await usedOn(1, 9, 5);
+          const { derivatives, blobIntents } = db.repositories;
+          const room = { unusedSince: day(6), maxBytes: ALL_BYTES };
+          expect(await derivatives.evictTransforms(room, 10)).toEqual([image.uid, image.uid]);
+          expect(await left()).toEqual([9]);
+          expect(await blobIntents.listAbandoned(1_000)).toEqual(expect.arrayContaining([keys[0], keys[2]]));
+          expect(await derivatives.evictTransforms(room, 10)).toEqual([]);
+          expect(await derivatives.find(image.current.id, thumbnailOf(image).spec)).not.toBeNull();
+        });
+
+        it('go when there is no room for them, the longest unused first', async () => {
+          const { left } = await usedOn(3, 1, 2);
+          const room = { unusedSince: day(1), maxBytes: 100 };
+          await db.repositories.derivatives.evictTransforms(room, 1);
+          expect(await left()).toEqual([3, 2]);
+          await db.repositories.derivatives.evictTransforms(room, 10);
+          expect(await left()).toEqual([3]);
+        });
+
+        it('count as used when they were asked for last, whatever is noted late', async () => {
+          const { keys, left } = await usedOn(5, 7);
+          await db.repositories.derivatives.recordUses([...keys, 'images/gone'], day(6));
+          await db.repositories.derivatives.evictTransforms({ unusedSince: day(6), maxBytes: ALL_BYTES }, 10);
+          expect(await left()).toEqual([5, 7]);
+        });
+      });
+
       it('are refused for a version that is gone', async () => {
         expect(await db.repositories.derivatives.insert(thumbnailOf(sampleImage(ownerId)))).toBe(false);
       });

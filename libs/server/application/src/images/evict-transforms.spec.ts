@@ -1,0 +1,62 @@
+import { ANONYMOUS, type TransformSpec } from '@safelight/domain';
+import { clientAt, createWorld } from '../testing/index.ts';
+import { evictTransforms } from './evict-transforms.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const setUp = async () => {
+  const world = createWorld();
+  const { user } = await world.signUp('ada');
+  const image = await world.uploadText(user.id, 'picture', 'public');
+  const specOf = (width: 320 | 640 | 1280): TransformSpec => ({
+    kind: 'transform',
+    width,
+    height: null,
+    fit: 'inside',
+    format: 'webp',
+    quality: 80,
+  });
+  const ask = async (width: 320 | 640 | 1280): Promise<void> => {
+    const rendition = { transform: specOf(width), isSigned: false, client: clientAt };
+    await world.useCases.deliverImage(ANONYMOUS, { uid: image.uid, rendition, formats: [], signedFor: null });
+    await world.transformUses.flush();
+  };
+  /** The widths that are kept. */
+  const kept = (): readonly number[] =>
+    [...world.database.tables.derivatives.values()].flatMap(({ spec }) =>
+      spec.kind === 'transform' ? spec.width : [],
+    );
+  const evict = (transformBytes: number): Promise<number> =>
+    evictTransforms({ unitOfWork: world.unitOfWork, clock: world.clock, transformBytes })();
+  const sizeBytes = async (): Promise<number> =>
+    (await world.repositories.derivatives.find(image.current.id, specOf(320)))?.sizeBytes ?? 0;
+  return { world, image, ask, kept, evict, sizeBytes };
+};
+
+describe('transforms beyond the room there is', () => {
+  it('go in the order in which they were last asked for, with their bytes', async () => {
+    const { world, ask, kept, evict, sizeBytes } = await setUp();
+    for (const width of [320, 640, 1280, 320] as const) {
+      await ask(width);
+      world.clock.advance(HOUR_MS);
+    }
+    expect(await evict(2 * (await sizeBytes()))).toBe(1);
+    expect(kept()).toEqual([320, 1280]);
+    const before = world.store.objects.size;
+    expect(await world.jobs.sweepBlobs()).toBe(1);
+    expect(world.store.objects.size).toBe(before - 1);
+  });
+
+  it('are made again for whoever asks, in every process', async () => {
+    const { world, image, ask, kept, evict } = await setUp();
+    const changed: string[] = [];
+    world.signals.subscribe((signal) => {
+      if (signal.type === 'image-changed') changed.push(signal.imageUid);
+    });
+    await ask(640);
+    expect(await evict(0)).toBe(1);
+    expect([kept(), changed]).toEqual([[], [image.uid]]);
+    await ask(640);
+    expect(kept()).toEqual([640]);
+  });
+});

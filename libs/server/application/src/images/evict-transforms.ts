@@ -1,0 +1,33 @@
+import { TRANSFORMS_KEPT_MS } from '@safelight/domain';
+import type { Clock, UnitOfWork } from '../ports/index.ts';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+  /** Bytes that all transforms together may take. */
+  readonly transformBytes: number;
+}
+
+const BATCH = 500;
+
+/**
+ * Removes transforms that nobody asked for in a month, and the longest unused of more than there is room for; they are
+ * made again when they are asked for. Answers how many went.
+ */
+export const evictTransforms =
+  ({ unitOfWork, clock, transformBytes: maxBytes }: Deps) =>
+  async (signal?: AbortSignal): Promise<number> => {
+    const unusedSince = new Date(clock.now().getTime() - TRANSFORMS_KEPT_MS);
+    for (let evicted = 0; ;) {
+      const uids = await unitOfWork.transaction(async (tx) => {
+        const removed = await tx.derivatives.evictTransforms({ unusedSince, maxBytes }, BATCH);
+        for (const imageUid of new Set(removed))
+          await tx.signals.publish({ type: 'image-changed', imageUid });
+        return removed;
+      });
+      evicted += uids.length;
+      if (uids.length < BATCH || signal?.aborted === true) return evicted;
+    }
+  };
+
+export type EvictTransforms = ReturnType<typeof evictTransforms>;

@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache';
+import { CountBatch } from '../counting/count-batch.ts';
+import type { Clock, DerivativeRepository } from '../ports/index.ts';
+
+interface Deps {
+  readonly derivatives: Pick<DerivativeRepository, 'recordUses'>;
+  readonly clock: Clock;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const MAX_REMEMBERED = 100_000;
+
+/**
+ * Which transforms are asked for, by the key of their bytes: what nobody asks for is not kept for ever. Noted in memory,
+ * of each once an hour, and written in batches; `flush` every second and at shutdown.
+ */
+export class TransformUses {
+  readonly #noted = new LRUCache<string, number>({ max: MAX_REMEMBERED });
+  readonly #pending = new CountBatch<true>(() => true, MAX_REMEMBERED);
+
+  constructor(private readonly deps: Deps) {}
+
+  note(key: string): void {
+    const hour = Math.floor(this.deps.clock.now().getTime() / HOUR_MS);
+    if (this.#noted.get(key) === hour) return;
+    this.#noted.set(key, hour);
+    this.#pending.add(key, true);
+  }
+
+  /** Writes what was noted; what cannot be written is kept for the next flush. */
+  flush(): Promise<void> {
+    const { derivatives, clock } = this.deps;
+    return this.#pending.flush((uses) =>
+      derivatives.recordUses(
+        uses.map(([key]) => key),
+        clock.now(),
+      ),
+    );
+  }
+}
