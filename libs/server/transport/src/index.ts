@@ -1,7 +1,7 @@
 export { bodyTurns, type BodyTurns } from './body-turn.ts';
 export { deferred } from './deferred.ts';
 export { failureHeaders, failureOf, requestFailureOf, withFieldsNamed, type Failure } from './failure.ts';
-export { DOCUMENT_BODY_BYTES, jsonBody, longBody, MASK_BODY_BYTES } from './json-body.ts';
+export { bodyUpTo, DOCUMENT_BODY_BYTES, jsonBody, longBody, MASK_BODY_BYTES } from './json-body.ts';
 export { lingerAfterAnswer } from './linger.ts';
 export type { TransportLogger } from './logger.ts';
 export {

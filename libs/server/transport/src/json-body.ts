@@ -11,13 +11,47 @@ export const MASK_BODY_BYTES = Math.ceil(MASK_MAX_BYTES / 3) * 4 + MAX_BODY_BYTE
 /** Longest JSON body with a document of the editor, whose quotes are escaped where it is sent as text. */
 export const DOCUMENT_BODY_BYTES = DOCUMENT_MAX_BYTES * 1.5 + MAX_BODY_BYTES;
 
+/** Of a status that Express's own errors have. */
+const tooLarge = (): Error => Object.assign(new Error('request entity too large'), { status: 413 });
+
+/**
+ * Has `read` read the body of any media type, and fails as soon as it is known to be longer than `maxBytes`: body parsers by themselves
+ * would take all of it before they say so.
+ */
+export const bodyUpTo =
+  (maxBytes: number, read: RequestHandler): RequestHandler =>
+  (req, res, next) => {
+    if (Number(req.headers['content-length'] ?? 0) > maxBytes) {
+      next(tooLarge());
+      return;
+    }
+    let receivedBytes = 0;
+    let isOver = false;
+    const count = (chunk: Buffer): void => {
+      receivedBytes += chunk.length;
+      if (isOver || receivedBytes <= maxBytes) return;
+      isOver = true;
+      next(tooLarge());
+    };
+    if (req.headers['transfer-encoding'] !== undefined) req.on('data', count);
+    void read(req, res, (error?: unknown) => {
+      req.off('data', count);
+      if (!isOver) next(error);
+    });
+  };
+
+const jsonUpTo = (maxBytes: number): RequestHandler => {
+  const read = bodyUpTo(maxBytes, json({ limit: maxBytes, inflate: false }));
+  return (req, res, next) => (req.is('application/json') ? read(req, res, next) : next());
+};
+
 /** Reads JSON bodies up to 100 kB, as sent (no Content-Encoding). */
-export const jsonBody = (): RequestHandler => json({ limit: MAX_BODY_BYTES, inflate: false });
+export const jsonBody = (): RequestHandler => jsonUpTo(MAX_BODY_BYTES);
 
 /** Reads JSON bodies up to 100 kB, from someone who is signed in up to `maxBytes`. */
 export const longBody = (useCases: Pick<UseCases, 'authenticate'>, maxBytes: number): RequestHandler => {
   const short = jsonBody();
-  const long = json({ limit: maxBytes, inflate: false });
+  const long = jsonUpTo(maxBytes);
   return async (req, res, next) => {
     const viewer = await viewerOf(useCases, req).catch(() => ANONYMOUS);
     (viewer.kind === 'anonymous' ? short : long)(req, res, next);

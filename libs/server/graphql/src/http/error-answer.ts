@@ -1,6 +1,12 @@
 import { DomainError } from '@safelight/domain';
 import { ERROR_CATALOGUE, isErrorCode, type ErrorCode } from '@safelight/rules';
-import { failureHeaders, requestFailureOf, requestIdOf, type TransportLogger } from '@safelight/transport';
+import {
+  failureHeaders,
+  lingerAfterAnswer,
+  requestFailureOf,
+  requestIdOf,
+  type TransportLogger,
+} from '@safelight/transport';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { projectError, type ErrorContext } from '../errors/project-error.ts';
 
@@ -29,5 +35,8 @@ export const answerErrors =
   (logger: TransportLogger): ErrorRequestHandler =>
   (error: unknown, req, res, _next) => {
     if (res.headersSent) res.destroy();
-    else answerError(req, res, error, { logger, requestId: requestIdOf(req) });
+    else {
+      void lingerAfterAnswer(req, res);
+      answerError(req, res, error, { logger, requestId: requestIdOf(req) });
+    }
   };

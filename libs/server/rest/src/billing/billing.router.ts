@@ -1,6 +1,6 @@
 import { notFound } from '@safelight/domain';
 import { SALE_ITEMS } from '@safelight/rules';
-import { jsonBody, sessionViewerOf } from '@safelight/transport';
+import { bodyUpTo, jsonBody, sessionViewerOf } from '@safelight/transport';
 import { raw, Router } from 'express';
 import { z } from 'zod';
 import { sendJson } from '../http/answer.ts';
@@ -30,7 +30,7 @@ const MESSAGE_MAX_BYTES = 1_000_000;
 export const webhookRouter = ({ useCases, logger }: Pick<RestDeps, 'useCases' | 'logger'>): Router => {
   const router = Router().use(
     '/webhook',
-    raw({ type: () => true, limit: MESSAGE_MAX_BYTES, inflate: false }),
+    bodyUpTo(MESSAGE_MAX_BYTES, raw({ type: () => true, limit: MESSAGE_MAX_BYTES, inflate: false })),
   );
   resource(router, '/webhook', {
     post: async (req, res) => {

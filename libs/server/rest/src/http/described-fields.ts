@@ -1,5 +1,6 @@
 import { DomainError } from '@safelight/domain';
 import { json, Router, type Request, type RequestHandler } from 'express';
+import { bodyUpTo } from '@safelight/transport';
 import type { Operation } from '../openapi/operation.ts';
 import { UNKNOWN_FIELD } from './request-fields.ts';
 
@@ -19,7 +20,11 @@ const describedParameters =
     next(problemOf(req.query, query?.shape ?? {}));
 
 /** Whatever it is called: a form that is sent to a call without a body is refused as well. */
-const readShortBody = json({ type: () => true, limit: 1_000, inflate: false });
+const MAX_EMPTY_BYTES = 1_000;
+const readShortBody = bodyUpTo(
+  MAX_EMPTY_BYTES,
+  json({ type: () => true, limit: MAX_EMPTY_BYTES, inflate: false }),
+);
 
 const noBody: RequestHandler = (req: Request, res, next) =>
   readShortBody(req, res, (error: unknown) => {

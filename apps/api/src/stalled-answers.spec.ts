@@ -1,0 +1,57 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cutStalledAnswers } from './stalled-answers.ts';
+
+const STALLED_MS = 100;
+/** More than what the system keeps for a client that does not read. */
+const MANY_BYTES = 64 * 1024 * 1024;
+
+describe('an answer that its client does not take', () => {
+  let server: Server;
+  let handler: RequestListener;
+  beforeEach(async () => {
+    server = createServer((req, res) => handler(req, res));
+    cutStalledAnswers(server, STALLED_MS);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const ask = (): Socket => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: site\r\n\r\n');
+    return socket;
+  };
+
+  it('is cut when nothing of it was taken for long', async () => {
+    const cut = new Promise<void>((resolve) => {
+      handler = (_req, res) => {
+        res.once('close', resolve);
+        res.end(Buffer.alloc(MANY_BYTES));
+      };
+    });
+    const socket = ask().pause();
+    await cut;
+    socket.destroy();
+  });
+
+  it('is not cut while it is taken slowly, nor before it begins', async () => {
+    handler = async (_req, res) => {
+      await sleep(3 * STALLED_MS);
+      res.end(Buffer.alloc(MANY_BYTES));
+    };
+    const socket = ask();
+    let takenBytes = 0;
+    for await (const chunk of socket as AsyncIterable<Buffer>) {
+      const before = takenBytes;
+      takenBytes += chunk.length;
+      const isMark = Math.floor(takenBytes / (MANY_BYTES / 8)) > Math.floor(before / (MANY_BYTES / 8));
+      if (isMark) await sleep(STALLED_MS / 2);
+      if (takenBytes > MANY_BYTES) break;
+    }
+    expect(takenBytes).toBeGreaterThan(MANY_BYTES);
+  });
+});

@@ -1,0 +1,64 @@
+import { PLAN_LIMITS } from '@safelight/rules';
+import { connect } from 'node:net';
+import { OPERATIONS } from './openapi/api-description.ts';
+import type { Operation } from './openapi/operation.ts';
+import { MISSING_ID, MISSING_UID, startTestServer, type Person, type TestServer } from './testing/test-server.ts';
+
+const GIGABYTE = 1_000_000_000;
+
+/** A path of an operation that names nothing of anybody's. */
+const pathOf = ({ path }: Operation): string =>
+  `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'uid' ? MISSING_UID : MISSING_ID))}`;
+
+const ROUTES = OPERATIONS.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
+
+describe('limits of every route, by the OpenAPI document', () => {
+  let server: TestServer;
+  let ann: Person;
+  let usedUp: { readonly Authorization: string };
+  beforeAll(async () => {
+    server = await startTestServer();
+    ann = await server.join('ann');
+    const bob = await server.join('bob');
+    usedUp = await server.keyOf(bob);
+    const limit = PLAN_LIMITS.free.apiRequestsPerHour;
+    for (let used = 0; used < limit; used += 1) await server.world.allowances.take(bob.id, limit);
+  });
+  afterAll(() => server.close());
+
+  /** The status that answers a request which says that a gigabyte will come, and sends none of it. */
+  const statusOfAnnounced = (operation: Operation): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const { method, bodyType = 'application/json' } = operation;
+      const type = bodyType === 'application/json' ? bodyType : `${bodyType}; boundary=b`;
+      const lines = [
+        `${method.toUpperCase()} ${pathOf(operation)} HTTP/1.1`,
+        'Host: localhost',
+        `Authorization: ${ann.headers.Authorization}`,
+        `Content-Type: ${type}`,
+        `Content-Length: ${GIGABYTE}`,
+      ];
+      const socket = connect(server.port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
+      socket.once('error', reject).once('data', (data) => {
+        socket.destroy();
+        resolve(Number(/^HTTP\/1\.1 (\d{3}) /.exec(String(data))?.[1]));
+      });
+    });
+
+  it.each(ROUTES)('%s answers a body that is too large before it comes', async (_, operation) => {
+    const status = await statusOfAnnounced(operation);
+    if (operation.body === undefined) expect(status).toBeLessThan(500);
+    else expect(status).toBe(413);
+  });
+
+  it.each(ROUTES)('%s is refused to a key whose hour is used up', async (_, operation) => {
+    const { status, headers } = await server.sendJson(
+      pathOf(operation),
+      operation.method.toUpperCase(),
+      {},
+      usedUp,
+    );
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,55 @@
+import express, { type ErrorRequestHandler } from 'express';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { jsonBody } from './json-body.ts';
+import { lingerAfterAnswer } from './linger.ts';
+
+describe('a JSON body', () => {
+  let server: Server;
+  let sockets: Socket[];
+  beforeEach(async () => {
+    sockets = [];
+    const refuse: ErrorRequestHandler = (error: { status: number }, req, res, _next) => {
+      void lingerAfterAnswer(req, res);
+      res.status(error.status).end();
+    };
+    const app = express()
+      .use(jsonBody())
+      .use((req, res) => void res.json(req.body))
+      .use(refuse);
+    server = createServer((req, res) => void app(req, res));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => {
+    for (const socket of sockets) socket.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** The beginning of the answer to a request of which this much is sent. */
+  const answerTo = (header: string, sent = ''): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      sockets.push(socket);
+      socket.once('error', reject).once('data', (data) => resolve(String(data)));
+      const lines = ['POST / HTTP/1.1', 'Host: site', 'Content-Type: application/json', header, '', sent];
+      socket.write(lines.join('\r\n'));
+    });
+
+  const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
+
+  it('is read', async () => {
+    expect(await answerTo('Content-Length: 9', '{"a": 12}')).toMatch(/ 200 OK[^]*\{"a":12\}/);
+    const chunked = `${chunk('{"a":')}${chunk(' 12}')}0\r\n\r\n`;
+    expect(await answerTo('Transfer-Encoding: chunked', chunked)).toMatch(/ 200 OK[^]*\{"a":12\}/);
+  });
+
+  it('that announces too much is refused before it comes', async () => {
+    expect(await answerTo('Content-Length: 1000000000')).toContain(' 413 ');
+  });
+
+  it('that turns out to be too long is refused without its end', async () => {
+    const begun = chunk(`"${'x'.repeat(100_000)}`);
+    expect(await answerTo('Transfer-Encoding: chunked', begun)).toContain(' 413 ');
+  });
+});
