@@ -37,9 +37,9 @@ test('100 greedy transforms at once leave uploads and thumbnails quick, and end 
     }
     const statuses = await Promise.all(greedy);
     const counted = (status: number): number => statuses.filter((one) => one === status).length;
-    console.log(
+    process.stdout.write(
       `uploads beside 100 transforms: p99 ${percentile(times, 0.99).toFixed(0)} ms; ` +
-        `${counted(200)} made, ${counted(429)} refused`,
+        `${counted(200)} made, ${counted(429)} refused\n`,
     );
     expect(counted(200) + counted(429) + counted(503)).toBe(100);
     expect(counted(429)).toBe(40);
