@@ -2,7 +2,13 @@ import { PLAN_LIMITS } from '@safelight/rules';
 import { connect } from 'node:net';
 import { OPERATIONS } from './openapi/api-description.ts';
 import type { Operation } from './openapi/operation.ts';
-import { MISSING_ID, MISSING_UID, startTestServer, type Person, type TestServer } from './testing/test-server.ts';
+import {
+  MISSING_ID,
+  MISSING_UID,
+  startTestServer,
+  type Person,
+  type TestServer,
+} from './testing/test-server.ts';
 
 const GIGABYTE = 1_000_000_000;
 
