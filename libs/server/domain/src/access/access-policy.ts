@@ -8,21 +8,24 @@ type ImageAccess = Pick<Image, 'ownerId' | 'privacy' | 'deletedAt' | 'block'>;
 export const ownsImage = (viewer: Viewer, image: Pick<Image, 'ownerId'>): boolean =>
   userIdOf(viewer) === image.ownerId;
 
-/** Signed in by session as somebody who decides about other people's images. API keys never do. */
+/** True for a moderator or admin who is signed in by session. An API key never has these rights. */
 export const isModerator = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.role !== 'user';
 
-/** Public and not blocked: while it is not deleted, strangers may see it. */
+/** True for an image that is public and not blocked: strangers may see it unless it is deleted. */
 export const isOpenImage = (image: Pick<Image, 'privacy' | 'block'>): boolean =>
   image.privacy === 'public' && image.block === null;
 
-/** Private is the owner's alone, blocked the owner's and the moderators'; deleted is nobody's. */
+/**
+ * A private image is visible to its owner, a blocked one to its owner and moderators, a deleted one to
+ * nobody.
+ */
 export const canViewImage = (viewer: Viewer, image: ImageAccess): boolean => {
   if (image.deletedAt !== null) return false;
   if (ownsImage(viewer, image) || isOpenImage(image)) return true;
   return image.privacy === 'public' && isModerator(viewer);
 };
 
-/** The picture of a comparison is seen by whoever may see every image it shows. */
+/** Whoever may see both images of a comparison may see the comparison. */
 export const canViewComparison = (viewer: Viewer, { sides }: Pick<ComparisonView, 'sides'>): boolean =>
   canViewImage(viewer, sides.original.image) && canViewImage(viewer, sides.edited.image);
 
@@ -35,7 +38,10 @@ export const requireUser = (viewer: Viewer): string => {
   return userId;
 };
 
-/** The user and session of a viewer signed in by session. API keys cannot manage the account they belong to: FORBIDDEN. */
+/**
+ * The user and session of a viewer who is signed in by session. FORBIDDEN for API keys, which cannot manage
+ * the account they belong to.
+ */
 export const requireOwnSession = (viewer: Viewer): { userId: string; familyId: string } => {
   if (viewer.kind === 'api-key') {
     throw new DomainError('FORBIDDEN', 'API keys cannot be used for account settings.');
@@ -47,7 +53,10 @@ export const requireOwnSession = (viewer: Viewer): { userId: string; familyId: s
 /** The id of a user signed in by session; FORBIDDEN for API keys. */
 export const requireSession = (viewer: Viewer): string => requireOwnSession(viewer).userId;
 
-/** The id of a moderator signed in by session; UNAUTHENTICATED for nobody, FORBIDDEN for everyone else. */
+/**
+ * The id of a moderator who is signed in by session. UNAUTHENTICATED when nobody is signed in, FORBIDDEN for
+ * everyone else.
+ */
 export const requireModerator = (viewer: Viewer): string => {
   const userId = requireSession(viewer);
   if (!isModerator(viewer)) throw new DomainError('FORBIDDEN', 'Only moderators may do this.');

@@ -1,6 +1,6 @@
 /** Where a request comes from, as the transport saw it. */
 export interface Client {
-  /** Tells one client from another: a hash of address and user agent. */
+  /** A hash of address and user agent, by which one client is told from another. */
   readonly hash: string;
   /** IPv4 or IPv6 text; empty when unknown. */
   readonly address: string;

@@ -1,4 +1,7 @@
-/** What an account may still ask in its current hour, with all its API keys (X-RateLimit-Limit, -Remaining, -Reset). */
+/**
+ * The requests that an account has left in the current hour, with all its API keys together
+ * (X-RateLimit-Limit, -Remaining, -Reset).
+ */
 export interface RequestAllowance {
   readonly limit: number;
   readonly remaining: number;

@@ -1,14 +1,17 @@
 import type { Role } from '../user/role.ts';
 import type { RequestAllowance } from './request-allowance.ts';
 
-/** Who asks. The transport establishes it; the application decides what it may do. */
+/** Who sends the request. The transport finds out who it is; the application decides what they may do. */
 export type Viewer =
   | { readonly kind: 'anonymous' }
   | {
       readonly kind: 'user';
       readonly userId: string;
       readonly familyId: string;
-      /** As when the session was last begun or refreshed; a change of role ends the person's sessions. */
+      /**
+       * The role at sign-in or at the last refresh. Changing a person's role ends their sessions, so it is
+       * never outdated.
+       */
       readonly role: Role;
     }
   | {

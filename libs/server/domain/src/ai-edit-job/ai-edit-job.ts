@@ -3,7 +3,10 @@ import { AI_MAX_ATTEMPTS, aiRetryDelayMs, decadeIn, TEXTS } from '@safelight/rul
 export const AI_EDIT_STATES = ['queued', 'processing', 'succeeded', 'failed', 'cancelled'] as const;
 export type AiEditState = (typeof AI_EDIT_STATES)[number];
 
-/** Where an edit may change the picture: what its user painted, or what its subject finder finds, or all but that. */
+/**
+ * The part of the picture that an edit may change: what the user painted, the subject that the server finds,
+ * or everything but the subject.
+ */
 export const EDIT_AREAS = ['painted', 'subject', 'background'] as const;
 export type EditArea = (typeof EDIT_AREAS)[number];
 
@@ -12,19 +15,25 @@ export interface AiEditJob {
   readonly userId: string;
   readonly imageUid: string;
   readonly parentVersionId: string;
-  /** SHA-256 of a picture of the image's editor document that is edited in the version's place; null for the version. */
+  /**
+   * SHA-256 of a picture of the image's editor document that is edited instead of the version; null to edit
+   * the version.
+   */
   readonly pictureHash: string | null;
   readonly prompt: string;
-  /** Null for all of the picture. */
+  /** Null for the whole picture. */
   readonly area: EditArea | null;
-  /** Version of another picture of the same user's that the prompt speaks of; null for none. */
+  /** The version of another image of the same user that the prompt refers to; null when there is none. */
   readonly referenceVersionId: string | null;
   readonly state: AiEditState;
-  /** What it is doing, in words for a person: "Finding the subject". */
+  /** What is being done now, in words for the person who waits: "Finding the subject". */
   readonly stage: string;
   /** 0 to 1. */
   readonly progress: number;
-  /** Counts claims; a result is accepted only from the claim that holds the current number. */
+  /**
+   * The number of claims so far. A result is accepted only from the worker whose claim has the current
+   * number.
+   */
   readonly fence: number;
   readonly resultVersionId: string | null;
   readonly errorMessage: string | null;
@@ -32,7 +41,7 @@ export interface AiEditJob {
   readonly finishedAt: Date | null;
 }
 
-/** How long a claim holds without a heartbeat, by database time. */
+/** How long a claim is valid without a heartbeat, by the clock of the database. */
 export const AI_EDIT_LEASE_MS = 15_000;
 /** How often a worker renews its lease. */
 export const AI_EDIT_HEARTBEAT_MS = 4_000;
@@ -40,7 +49,7 @@ export const AI_EDIT_HEARTBEAT_MS = 4_000;
 export const isSettled = (state: AiEditState): boolean =>
   state === 'succeeded' || state === 'failed' || state === 'cancelled';
 
-/** What came back from a model for one attempt. */
+/** The result of one attempt at a model. */
 export type AttemptOutcome =
   | { readonly kind: 'image' }
   | { readonly kind: 'text'; readonly text: string }
@@ -48,7 +57,7 @@ export type AttemptOutcome =
   | { readonly kind: 'unable'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Where the conversation with a model stands. */
+/** The attempts made so far at one model, and what they led to. */
 export interface EditConversation {
   readonly originalPrompt: string;
   readonly prompt: string;
@@ -56,7 +65,7 @@ export interface EditConversation {
   readonly usedFallback: boolean;
 }
 
-/** Another editor may do better after `broken` and `unable`; `final` is the answer. */
+/** Whether another editor may be tried: yes after `broken` and `unable`, no after `final`. */
 export type FailureReason = 'final' | 'broken' | 'unable';
 
 export type NextStep =
@@ -71,7 +80,7 @@ export const startConversation = (prompt: string): EditConversation => ({
   usedFallback: false,
 });
 
-/** The prompt tried once when a model answers with words: only the decade is asked for. */
+/** The prompt that is tried once when a model answers with words: it asks only for the decade. */
 export const decadeFallbackPrompt = (decade: string): string =>
   `Edit this photo so that it looks like it was taken in the ${decade}. Return only the edited image.`;
 
@@ -88,8 +97,8 @@ const failure = (
 });
 
 /**
- * What to do after an attempt (spec: images §4 and §9): internal errors are tried 3 times in all with
- * waits of 1 s and 2 s; a text answer leads to the decade prompt once; anything else fails.
+ * What to do after an attempt (spec: images §4 and §9). Internal errors are tried 3 times in all, with waits
+ * of 1 s and 2 s. A text answer leads to the decade prompt once. Anything else fails.
  */
 export const nextStep = (conversation: EditConversation, outcome: AttemptOutcome): NextStep => {
   switch (outcome.kind) {

@@ -10,27 +10,27 @@ export interface ApiKey {
   readonly isActive: boolean;
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
-  /** Requests in `countedHour`, whenever that was. */
+  /** Requests in the hour that began at `countedHour`, which may be long ago. */
   readonly requestsCount: number;
-  /** When the hour began that was counted last; null before the first request. */
+  /** The beginning of the last hour in which requests were counted; null before the first request. */
   readonly countedHour: Date | null;
-  /** Requests ever. */
+  /** Requests since the key was created. */
   readonly requestsTotal: number;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** When the hour began that `time` is in, as limits of requests count hours. */
+/** The beginning of the hour that `time` is in, as the limits of requests count hours. */
 export const hourOf = (time: Date): Date => new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS);
 
-/** The key with the requests of the hour that `now` is in: none when it was counted in an earlier one. */
+/** The key with its requests in the hour of `now`, which are none if it was last counted in an earlier hour. */
 export const requestsAsOf = (apiKey: ApiKey, now: Date): ApiKey => {
   const hour = hourOf(now);
   if (apiKey.countedHour?.getTime() === hour.getTime()) return apiKey;
   return { ...apiKey, requestsCount: 0, countedHour: hour };
 };
 
-/** A key with what only authentication reads. */
+/** A key with the hash that only authentication reads. */
 export interface ApiKeyCredentials {
   readonly apiKey: ApiKey;
   readonly secretHash: string;

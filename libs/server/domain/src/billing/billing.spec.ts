@@ -34,20 +34,20 @@ const pro = (changes: Partial<Subscription> = {}): Subscription => ({
   ...changes,
 });
 
-describe('credits that a sale takes back', () => {
+describe('credits taken back after a refund or dispute', () => {
   it.each([
-    ['nothing went back', {}, 0],
+    ['nothing was refunded', {}, 0],
     ['all was refunded', { refundedCents: 1499 }, 50],
     ['half was refunded', { refundedCents: 750 }, 25],
     ['a cent was refunded', { refundedCents: 1 }, 0],
     ['it is disputed', { dispute: 'open' }, 50],
     ['the dispute was lost after a refund of half', { dispute: 'lost', refundedCents: 750 }, 50],
     ['it cost nothing', { amountCents: 0 }, 0],
-  ] as const)('when %s', (_when, changes, credits) => {
+  ] as const)('are the refunded share, or all, when %s', (_when, changes, credits) => {
     expect(creditsToTakeBack(sale(changes))).toBe(credits);
   });
 
-  it('are those of as many as were bought', () => {
+  it('belong to the quantity that was bought', () => {
     expect(sale({ item: 'extra_edits', quantity: 40 }).credits).toBe(40);
     expect(sale({ item: 'pro_subscription' }).credits).toBe(100);
   });
@@ -59,7 +59,7 @@ describe('the plan of a person', () => {
   const starter = sale({ item: 'starter_pack', paidAt: day('2026-02-10') });
   const free = { plan: 'free', from: SINCE, to: null, next: null };
 
-  it('is the free one, or the largest pack since its first purchase', () => {
+  it('is free, or the largest pack since its first purchase', () => {
     expect(of([])).toEqual(free);
     const again = sale({ id: 'cs_2', paidAt: day('2026-02-20') });
     expect(of([starter, again, sale()])).toEqual({
@@ -71,13 +71,13 @@ describe('the plan of a person', () => {
     expect(of([sale({ item: 'extra_edits' })])).toEqual(free);
   });
 
-  it('is not a pack whose money went back', () => {
+  it('is not a pack that was refunded', () => {
     expect(of([sale({ refundedCents: 1499 })])).toEqual(free);
     expect(of([sale({ dispute: 'open' }), starter])).toMatchObject({ plan: 'starter_pack' });
     expect(of([sale({ refundedCents: 700 })])).toMatchObject({ plan: 'bulk_pack' });
   });
 
-  it('is the subscription while it lives, and what it is downgraded to comes at its end', () => {
+  it('is the subscription while it is live; the plan it is downgraded to follows at its end', () => {
     const period = { from: day('2026-03-01'), to: day('2026-04-01') };
     expect(of([starter], [pro()])).toEqual({ plan: 'pro_subscription', ...period, next: 'pro_subscription' });
     expect(of([starter], [pro({ renews: false })])).toMatchObject({ ...period, next: 'starter_pack' });
@@ -86,18 +86,18 @@ describe('the plan of a person', () => {
   });
 });
 
-describe('credits of a month', () => {
+describe('monthly credits', () => {
   it.each([
     ['nothing is spent', 0, { ending: 30, rolledOver: 100 }],
     ['some of the rolled over ones are spent', 10, { ending: 20, rolledOver: 100 }],
     ['they are spent and some of the month', 50, { ending: 0, rolledOver: 80 }],
     ['more than both is spent', 500, { ending: 0, rolledOver: 0 }],
     ['more came back than was spent', -3, { ending: 30, rolledOver: 100 }],
-  ])('end and roll over when %s', (_when, spent, end) => {
+  ])('expire and roll over when %s', (_when, spent, end) => {
     expect(endMonth({ granted: 100, rolledOver: 30 }, spent)).toEqual(end);
   });
 
-  it('are put to the month they were paid for, whenever that is heard of', () => {
+  it('belong to the month they were paid for, even if the payment is reported late', () => {
     const kept: MonthlyCredits = {
       userId: 'u1',
       month: { from: day('2026-03-01'), to: day('2026-04-01') },
@@ -111,7 +111,7 @@ describe('credits of a month', () => {
     expect(withMonthOf(kept, month('2025-12-01', '2026-01-01'), 100)).toEqual(kept);
   });
 
-  it('end when their payment says, not the calendar', () => {
+  it('expire when the paid period ends, not at the end of the calendar month', () => {
     const month = { from: day('2026-02-28'), to: day('2026-03-28') };
     const begun = { userId: 'u1', month, granted: 0, rolledOver: 5, sinceEntryId: '7' };
     const paid = { from: day('2026-02-28'), to: day('2026-03-31') };

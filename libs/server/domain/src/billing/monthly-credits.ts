@@ -1,19 +1,20 @@
 import type { Period } from './sale.ts';
 
 /**
- * Credits of a subscription that end: those granted in the current month and those left of the month before. Those
- * left are spent first, then those of the month, then credits that never end.
+ * The credits of a subscription that expire: those granted in the current month and those rolled over from
+ * the month before. Rolled-over credits are spent first, then those of the month, then credits that never
+ * expire.
  */
 export interface MonthlyCredits {
   readonly userId: string;
   readonly month: Period;
   readonly granted: number;
   readonly rolledOver: number;
-  /** The ledger's last entry when the month began; what comes after it counts as spent in the month. */
+  /** The last entry of the ledger when the month began; the entries after it are what was spent in the month. */
   readonly sinceEntryId: string | null;
 }
 
-/** The same day of the month after, or its last day where it is shorter. */
+/** The same day of the next month, or its last day if that month is shorter. */
 export const monthAfter = (date: Date): Date => {
   const next = new Date(date);
   next.setUTCMonth(date.getUTCMonth() + 1);
@@ -21,7 +22,10 @@ export const monthAfter = (date: Date): Date => {
   return next;
 };
 
-/** What a month's end makes of them: what was rolled over and not spent ends, what was granted and not spent rolls over. */
+/**
+ * The credits after the end of a month: unspent credits that were rolled over expire, unspent credits of the
+ * month roll over.
+ */
 export const endMonth = (
   { granted, rolledOver }: Pick<MonthlyCredits, 'granted' | 'rolledOver'>,
   spent: number,
@@ -33,13 +37,13 @@ export const endMonth = (
 };
 
 /**
- * The same with credits of the month `of` added, or taken where `credits` is negative. Those of a month that has
- * passed are among what was rolled over; those of one longer ago end no more.
+ * The credits after adding a grant for the month `of`, or after taking credits back when `credits` is
+ * negative. Credits of the month before count as rolled over; those of a month before that no longer expire.
  */
 export const withMonthOf = (kept: MonthlyCredits, of: Period, credits: number): MonthlyCredits => {
   const { month, granted, rolledOver } = kept;
   if (of.to > month.from) {
-    // A month that was begun by the calendar ends when the payment says: months are not all of one length.
+    // Months differ in length, so a month that was begun by the calendar ends when the payment says.
     const to = granted === 0 && credits > 0 ? of.to : month.to;
     return { ...kept, month: { from: month.from, to }, granted: Math.max(0, granted + credits) };
   }

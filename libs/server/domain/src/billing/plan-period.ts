@@ -2,24 +2,24 @@ import { PLAN_IDS, type PlanId } from '@safelight/rules';
 import { isTakenBack, type Purchase } from './sale.ts';
 import { isLive, type Subscription } from './subscription.ts';
 
-/** A person's plan, since when, until when, and which one comes then. */
+/** A person's plan, when it began, when it ends, and which plan follows. */
 export interface PlanPeriod {
   readonly plan: PlanId;
   readonly from: Date;
-  /** Null where the plan does not end. */
+  /** Null for a plan that does not end. */
   readonly to: Date | null;
-  /** Null as `to`; the same plan where it renews. */
+  /** Null when `to` is null; the same plan if the subscription renews. */
   readonly next: PlanId | null;
 }
 
 interface Bought {
   readonly purchases: readonly Purchase[];
   readonly subscriptions: readonly Subscription[];
-  /** When the person came. */
+  /** When the person registered. */
   readonly since: Date;
 }
 
-/** The largest pack that was paid and not taken back, from when it was bought; else the free plan. */
+/** The largest pack that was paid and not refunded, with the time of its purchase; otherwise the free plan. */
 const lastingPlan = ({ purchases, since }: Omit<Bought, 'subscriptions'>): PlanPeriod => {
   const packs = purchases.filter((one) => one.period === null && !isTakenBack(one));
   const plan = PLAN_IDS.filter((id) => id !== 'pro_subscription' && packs.some(({ item }) => item === id)).at(
@@ -30,14 +30,17 @@ const lastingPlan = ({ purchases, since }: Omit<Bought, 'subscriptions'>): PlanP
   return { plan: plan ?? 'free', from, to: null, next: null };
 };
 
-/** The subscription that is live the longest; null when none is. */
+/** The live subscription that lasts longest; null when there is none. */
 export const liveSubscription = <T extends Subscription>(subscriptions: readonly T[]): T | null =>
   subscriptions
     .filter(isLive)
     .sort((a, b) => a.period.to.getTime() - b.period.to.getTime())
     .at(-1) ?? null;
 
-/** The plan of who bought these: a live subscription, else their largest pack, which comes back when it ends. */
+/**
+ * The plan that follows from these purchases: a live subscription, otherwise the largest pack, which also
+ * follows when the subscription ends.
+ */
 export const planPeriodOf = (bought: Bought): PlanPeriod => {
   const lasting = lastingPlan(bought);
   const live = liveSubscription(bought.subscriptions);

@@ -1,24 +1,24 @@
 import type { Period } from './sale.ts';
 
-/** `past_due`: a payment failed and is tried again · `incomplete`: the first one was never made. */
+/** `past_due`: a payment failed and is being retried · `incomplete`: the first payment was never made. */
 export type SubscriptionState = 'active' | 'past_due' | 'incomplete' | 'ended';
 
-/** A subscription as the payment service knew it when it was last asked. */
+/** A subscription as the payment service described it when it was last asked. */
 export interface Subscription {
-  /** The payment service's own. */
+  /** The payment service's id. */
   readonly id: string;
   readonly userId: string;
   readonly state: SubscriptionState;
   readonly period: Period;
-  /** False: it ends with its period. */
+  /** False when it ends with its period. */
   readonly renews: boolean;
 }
 
-/** What is kept of it: what the payment service said earlier than `readAt` does not count any more. */
+/** A stored subscription. An answer of the payment service from before `readAt` is outdated and ignored. */
 export interface KeptSubscription extends Subscription {
   readonly readAt: Date;
 }
 
-/** True while it gives what it is for; a payment that failed is waited for. */
+/** True while the subscription gives its plan. A failed payment does not end it while it is retried. */
 export const isLive = ({ state }: Pick<Subscription, 'state'>): boolean =>
   state === 'active' || state === 'past_due';

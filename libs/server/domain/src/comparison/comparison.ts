@@ -1,15 +1,15 @@
 import type { PairSpec } from '../image/derivative.ts';
 import type { Image, ImageVersion } from '../image/image.ts';
 
-/** Which version of which image one side shows. */
+/** The version of the image that one side shows. */
 export interface ComparisonSideRef {
   readonly imageUid: string;
   readonly versionId: string;
 }
 
-/** A published pair. It is public, and so are exactly the two versions it shows. */
+/** Two published pictures. The comparison is public, and so are the two versions it shows, but no others. */
 export interface Comparison {
-  /** 22 base64url characters, as an image's. */
+  /** 22 base64url characters, like the uid of an image. */
   readonly uid: string;
   readonly ownerId: string;
   /** Empty when none was given. */
@@ -21,21 +21,24 @@ export interface Comparison {
   readonly edited: ComparisonSideRef;
 }
 
-/** A side with what presenting it needs. */
+/** A side with the image and version that it shows. */
 export interface ComparisonSide {
   readonly image: Image;
   readonly version: ImageVersion;
 }
 
-/** A comparison with both its pictures. */
+/** A comparison with both of its pictures. */
 export interface ComparisonView extends Comparison {
   readonly sides: { readonly original: ComparisonSide; readonly edited: ComparisonSide };
 }
 
-/** Pixels of the picture of both sides: what previews of pages are shown at (Open Graph's usual 1.91:1). */
+/**
+ * Pixels of the picture that shows both sides, which previews of pages use (1.91:1, as is usual for Open
+ * Graph).
+ */
 export const PAIR_SIZE = { width: 1200, height: 630 } as const;
 
-/** Where the picture of both sides is stored, as a derivative of the edited version. */
+/** The derivative of the edited version that holds the picture of both sides. */
 export const pairDerivative = ({ original }: Pick<Comparison, 'original'>): PairSpec => ({
   kind: 'pair',
   originalVersionId: original.versionId,

@@ -1,25 +1,28 @@
 import { TEXTS } from '@safelight/rules';
 import { DomainError } from '../error/domain-error.ts';
 
-/** What is named in an error: by its uid, and as people know it. */
+/** What an error names: by its uid, and by the title that people know. */
 interface Named {
   readonly uid: string;
   readonly title: string;
 }
 
-/** An image, and a comparison that shows it. */
+/** An image and a comparison that shows it. */
 export interface ImageUse {
   readonly image: Named;
   readonly comparison: Named;
 }
 
-/** Uses that one error names; there may be more. */
+/** The number of uses that one error names at most; there may be more. */
 export const MAX_NAMED_USES = 20;
 
-/** What a comparison shows must stay as it is; `details.uses` says which image and which comparison. */
+/**
+ * CONFLICT: an image that a comparison shows must stay as it is. `details.uses` names the image and the
+ * comparison.
+ */
 export const imageInUse = (uses: readonly ImageUse[]): DomainError =>
   new DomainError('CONFLICT', TEXTS.comparisons.imageInUse, { uses: uses.slice(0, MAX_NAMED_USES) });
 
-/** The same of one version of an image. */
+/** CONFLICT for one version of an image, with the same details. */
 export const versionInUse = (uses: readonly ImageUse[]): DomainError =>
   new DomainError('CONFLICT', TEXTS.comparisons.versionInUse, { uses: uses.slice(0, MAX_NAMED_USES) });

@@ -1,9 +1,9 @@
 import type { ContactForm } from '@safelight/rules';
 
-/** What somebody wrote to the support address. */
+/** A message that somebody sent to the support address. */
 export interface ContactMessage extends ContactForm {
   readonly id: string;
-  /** Who was signed in while writing; null: nobody. */
+  /** Who was signed in while writing; null for nobody. */
   readonly userId: string | null;
   readonly createdAt: Date;
 }

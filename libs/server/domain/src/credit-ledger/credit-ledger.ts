@@ -1,8 +1,9 @@
 export type LedgerKind = 'grant' | 'reserve' | 'capture' | 'release' | 'refund' | 'expire' | 'revoke';
 
 /**
- * One movement of credits. The balance is the sum of `amount`: a reserve is negative, the capture that
- * settles it is 0 (the credit is already gone from the balance), the release that settles it gives it back.
+ * One movement of credits. The balance is the sum of `amount`. A reserve is negative; the capture that
+ * settles it is 0, because the credit has already left the balance; the release that settles it gives the
+ * credit back.
  */
 export interface LedgerEntry {
   readonly id: string;
@@ -11,8 +12,8 @@ export interface LedgerEntry {
   readonly amount: number;
   readonly jobId: string | null;
   /**
-   * What this entry answers outside of Safelight, such as a payment's event: `stripe:evt_1`. Unique for each kind,
-   * so that an event told twice moves credits once. Null when nothing outside asked for it.
+   * What outside Safelight caused this entry, such as a payment: `stripe:evt_1`. It is unique for each kind,
+   * so that a cause that is reported twice moves credits once. Null for entries without an outside cause.
    */
   readonly externalReference: string | null;
   /** Why, in words for the person whose credits these are. */
@@ -66,7 +67,7 @@ export const release = (userId: string, credits: number, jobId: string, reason: 
   reason,
 });
 
-/** Gives the credits of an edit back although it succeeded. */
+/** Gives the credits of an edit that succeeded back. A failed edit gets a `release`. */
 export const refund = (userId: string, credits: number, jobId: string, reason: string): NewLedgerEntry => ({
   userId,
   kind: 'refund',
@@ -91,8 +92,8 @@ export const expire = (
 });
 
 /**
- * Takes credits back whose price went back. The one entry that may leave less than nothing: what was spent of them is
- * owed, and settled by the credits that come next.
+ * Takes credits back because their payment was refunded or is disputed. Only this entry may leave a negative
+ * balance: credits that were already spent are owed, and the next credits pay for them.
  */
 export const revoke = (
   userId: string,
@@ -108,6 +109,6 @@ export const revoke = (
   reason,
 });
 
-/** Credits that can be spent now; below zero when credits were taken back that had been spent. */
+/** Credits that can be spent now; negative when spent credits were taken back. */
 export const balanceOf = (entries: readonly Pick<LedgerEntry, 'amount'>[]): number =>
   entries.reduce((sum, entry) => sum + entry.amount, 0);

@@ -1,9 +1,9 @@
 import { TEXTS, type ErrorCode } from '@safelight/rules';
 
-/** Machine-readable particulars of an error: field names, limits, ids. Never secrets, SQL or paths. */
+/** Machine-readable details of an error: field names, limits, ids. Never secrets, SQL or paths. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
-/** The one way to fail: a code from the closed list, a text a person may read, and particulars. */
+/** The error that every layer throws: a code from the closed list, a text for people, and details. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
@@ -17,10 +17,13 @@ export class DomainError extends Error {
   }
 }
 
-/** The same answer for what does not exist and for what the viewer may not see. */
+/**
+ * The error both for what does not exist and for what the viewer may not see, so that it does not reveal
+ * which.
+ */
 export const notFound = (): DomainError => new DomainError('NOT_FOUND', TEXTS.generic.notFound);
 
-/** A field of the input that breaks a rule; `details.fields` is what forms read. */
+/** A field of the input that breaks a rule. Forms read `details.fields`. */
 export const invalidField = (
   field: string,
   message: string,

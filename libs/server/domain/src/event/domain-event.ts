@@ -3,19 +3,19 @@ import type { LedgerKind } from '../credit-ledger/credit-ledger.ts';
 import type { VersionOrigin } from '../image/image.ts';
 
 /**
- * Everything that is told as having happened, and what each telling carries. Payloads name things by their ids, and
- * say beside them only what would not change any more: who needs the rest reads it as it is then.
+ * All events and their payloads. A payload names things by id and adds only what can never change: a consumer
+ * reads everything else as it is when the event is delivered.
  */
 export interface EventPayloads {
-  /** An image began, with its first version. */
+  /** An image was created with its first version. */
   readonly 'image.created': { readonly imageUid: string; readonly versionId: string };
-  /** An image that was there got another version, which need not be the one it shows. */
+  /** An existing image got another version, which need not be the current one. */
   readonly 'version.added': {
     readonly imageUid: string;
     readonly versionId: string;
     readonly origin: VersionOrigin['kind'];
   };
-  /** An AI edit ended, well or not. */
+  /** An AI edit succeeded, failed or was cancelled. */
   readonly 'edit.finished': {
     readonly jobId: string;
     readonly imageUid: string;
@@ -23,44 +23,44 @@ export interface EventPayloads {
     /** Null unless it succeeded. */
     readonly resultVersionId: string | null;
   };
-  /** The ledger has another entry; `amount` as there, so 0 when a reserved credit is spent. */
+  /** The ledger has a new entry with this `amount`, which is 0 when a reserved credit is spent. */
   readonly 'credits.moved': {
     readonly kind: LedgerKind;
     readonly amount: number;
     readonly jobId: string | null;
     readonly externalReference: string | null;
   };
-  /** Two pictures are public as a comparison; both may be versions of one image. */
+  /** Two pictures were published as a comparison; both may be versions of one image. */
   readonly 'comparison.published': {
     readonly comparisonUid: string;
     readonly originalImageUid: string;
     readonly editedImageUid: string;
   };
-  /** Somebody signed up; the address need not be verified yet. */
+  /** Somebody registered; the address need not be verified yet. */
   readonly 'account.created': { readonly by: 'password' | 'google' };
-  /** Somebody asked to be deleted, which takes effect after the days of grace. */
+  /** Somebody requested the deletion of their account, which takes effect after 30 days. */
   readonly 'account.deletion_requested': Record<string, never>;
-  /** Somebody signed in within those days, so that nothing is deleted. */
+  /** Somebody signed in within those 30 days, which cancels the deletion. */
   readonly 'account.restored': Record<string, never>;
 }
 
 export type EventType = keyof EventPayloads;
 
-/** Something that happens in a transaction, to be recorded with it. */
+/** An event that a transaction records together with its changes. */
 export type NewDomainEvent = {
   readonly [T in EventType]: {
     readonly type: T;
-    /** Whose it is: the event goes when their account does. */
+    /** Whose event it is; it is deleted with their account. */
     readonly userId: string;
     readonly payload: EventPayloads[T];
   };
 }[EventType];
 
-/** Something that happened. */
+/** A recorded event. */
 export type DomainEvent<T extends EventType = EventType> = Extract<NewDomainEvent, { readonly type: T }> & {
   readonly id: string;
   readonly occurredAt: Date;
-  /** When the last of its consumers was done; null until then. */
+  /** When the last consumer finished; null until then. */
   readonly deliveredAt: Date | null;
 };
 

@@ -1,8 +1,8 @@
 import { FILENAME_MAX_LENGTH } from '@safelight/rules';
 
 /**
- * The name kept as text for what a client called its file: without folders and control characters,
- * at most 255 characters, the last of them whole. Stored keys are ours and never contain it.
+ * The filename to keep for an upload: without folders and control characters, and at most 255 characters,
+ * none of them cut in half. The keys of the store never contain it.
  */
 export const cleanFilename = (raw: string): string => {
   const base = raw.split(/[\\/]/).at(-1) ?? '';

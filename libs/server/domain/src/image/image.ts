@@ -1,6 +1,6 @@
 import type { PictureContentType, Privacy } from '@safelight/rules';
 
-/** Bytes in the store. `sha256` is lower-case hex of exactly those bytes. */
+/** A file in the store. `sha256` is the hash of exactly these bytes in lower-case hexadecimal. */
 export interface StoredFile {
   readonly key: string;
   readonly sha256: string;
@@ -8,7 +8,7 @@ export interface StoredFile {
   readonly contentType: string;
 }
 
-/** How a version came to be; each way carries what is known of it. */
+/** How a version was made, with what is known about it. */
 export type VersionOrigin =
   | { readonly kind: 'upload' }
   | {
@@ -21,14 +21,14 @@ export type VersionOrigin =
       readonly textResponse: string | null;
     }
   | {
-      /** Rendered from this state of a document of the layered editor. */
+      /** Rendered from this revision of a document of the layered editor. */
       readonly kind: 'editor';
-      /** The uid of the image whose document it is: another one for a copy. */
+      /** The uid of the image that the document belongs to, which is another image for a copy. */
       readonly documentUid: string;
       readonly revision: number;
     }
   | {
-      /** Brought back from an earlier version. */
+      /** Restored from an earlier version. */
       readonly kind: 'restore';
       readonly restoredVersionId: string;
     };
@@ -40,34 +40,37 @@ export const VERSION_ORIGINS = [
   'restore',
 ] as const satisfies readonly VersionOrigin['kind'][];
 
-/** One state of a picture. Versions never change; an image points at its current one. */
+/** One state of an image. Versions never change; an image refers to its current one. */
 export interface ImageVersion {
   readonly id: string;
   readonly imageUid: string;
-  /** 1 for the first, then counting up. */
+  /** 1 for the first version, then counting up. */
   readonly number: number;
   readonly origin: VersionOrigin;
-  /** Pixels as displayed, after EXIF orientation. */
+  /** Pixels after the EXIF orientation is applied. */
   readonly width: number;
   readonly height: number;
   /** 1 for a still picture. */
   readonly frames: number;
   readonly contentType: PictureContentType;
-  /** Byte for byte as uploaded; only its owner gets it. */
+  /** The file byte for byte as uploaded; only its owner may read it. */
   readonly original: StoredFile;
   /** The same pixels without metadata, for everyone else; equal to `original` when there was none. */
   readonly shared: StoredFile;
-  /** ThumbHash in base64, at most 40 characters: what is shown while the thumbnail loads. Null for versions from before it was made. */
+  /**
+   * ThumbHash in base64, at most 40 characters, to be shown while the thumbnail loads. Null for versions
+   * older than this column.
+   */
   readonly thumbhash: string | null;
   /**
-   * Gave way as the current version of a public image: its addresses were handed out, so they go on working until the
-   * image is made private (docs/adr/0014).
+   * True for a version that was the current one of a public image and no longer is. Its addresses were
+   * shared, so they keep working until the image is made private (docs/adr/0014).
    */
   readonly isPublished: boolean;
   readonly createdAt: Date;
 }
 
-/** Why and since when an image is kept from everyone but its owner and moderators. */
+/** The decision of a moderator to hide an image from everyone but its owner and moderators. */
 export interface ImageBlock {
   readonly at: Date;
   /** In words for the owner. */
@@ -91,7 +94,7 @@ export interface Image {
   readonly lastAccessedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** When it goes to the trash by itself; null: never. */
+  /** When the image is moved to the trash automatically; null for never. */
   readonly expiresAt: Date | null;
   readonly deletedAt: Date | null;
   /** Null unless a moderator blocked it. */
@@ -99,11 +102,11 @@ export interface Image {
   readonly current: ImageVersion;
 }
 
-/** Digest characters in content-addressed URLs: 32 hex digits, 128 bits. */
+/** The number of characters of the digest in a content-addressed URL: 32 hexadecimal digits are 128 bits. */
 export const DIGEST_LENGTH = 32;
 
-/** What stands in the content-addressed URL of a version. */
+/** The digest that the content-addressed URL of a version contains. */
 export const digestOf = (version: ImageVersion): string => version.original.sha256.slice(0, DIGEST_LENGTH);
 
-/** True for 22 base64url characters; anything else cannot be an image and is answered as not found. */
+/** True for 22 base64url characters. Anything else is answered as not found. */
 export const isImageUid = (value: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(value);

@@ -1,11 +1,14 @@
 /** Lifetimes (decisions, "Tokens"). */
 export const ACCESS_TOKEN_TTL_MS = 15 * 60 * 1000;
 export const REFRESH_TOKEN_TTL_MS = 30 * 24 * 60 * 60 * 1000;
-/** A session ends this long after the sign-in it began with, whatever renews it. */
+/** A session ends this long after its sign-in, even if it is used all the time. */
 export const SESSION_MAX_MS = 90 * 24 * 60 * 60 * 1000;
-/** A refresh token sent again by the same client within this time lost its answer, or a race. It is no theft. */
+/**
+ * Within this time, the same client may send a used refresh token again: its answer was lost, or two requests
+ * raced. That is no theft.
+ */
 export const REFRESH_REUSE_GRACE_MS = 30_000;
-/** For this long after signing in a session shows that its owner is there. */
+/** For this long after signing in, the session is proof enough that its owner is present. */
 export const FRESH_SIGN_IN_MS = 10 * 60 * 1000;
 
 /** One refresh token of a session family. The family is what a person sees as "a session". */
@@ -14,7 +17,7 @@ export interface RefreshToken {
   readonly familyId: string;
   readonly userId: string;
   readonly tokenHash: string;
-  /** What tells one client from another: a hash of address and user agent. */
+  /** A hash of address and user agent, by which one client is told from another. */
   readonly clientHash: string;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
@@ -22,11 +25,11 @@ export interface RefreshToken {
   readonly familyEndedAt: Date | null;
 }
 
-/** Until when a refresh token works that is issued `now`. */
+/** When a refresh token that is issued at `now` expires. */
 export const refreshExpiryOf = (familyStartedAt: Date, now: Date): Date =>
   new Date(Math.min(now.getTime() + REFRESH_TOKEN_TTL_MS, familyStartedAt.getTime() + SESSION_MAX_MS));
 
-/** A sign-in that lasts: what a person sees under "Sessions". */
+/** A device that is signed in: an entry of the list "Sessions". */
 export interface SessionFamily {
   readonly id: string;
   readonly userId: string;
@@ -34,14 +37,15 @@ export interface SessionFamily {
   readonly userAgent: string;
   readonly address: string;
   readonly createdAt: Date;
-  /** Of the last refresh, or of the sign-in. */
+  /** Time of the last refresh, or of the sign-in. */
   readonly lastUsedAt: Date;
 }
 
 /**
- * What presenting a refresh token means.
- * `rotate`: first use · `repeat`: used a moment ago by the same client, which gets the same successor
- * again · `theft`: used again, end the family · `dead`: expired or ended.
+ * What to do with a refresh token that a client sends.
+ * `rotate`: it is used for the first time · `repeat`: the same client used it a moment ago and gets the same
+ * successor again · `theft`: it was used before, so the family is ended · `dead`: it expired or its session
+ * ended.
  */
 export type RefreshVerdict = 'rotate' | 'repeat' | 'theft' | 'dead';
 
@@ -52,7 +56,7 @@ export const judgeRefresh = (token: RefreshToken, clientHash: string, now: Date)
   return sinceUseMs < REFRESH_REUSE_GRACE_MS && token.clientHash === clientHash ? 'repeat' : 'theft';
 };
 
-/** What sign-in answers with. Tokens are plain here and nowhere else. */
+/** The tokens that a sign-in answers with; everywhere else only their hashes are kept. */
 export interface SessionTokens {
   readonly access: string;
   readonly refresh: string;

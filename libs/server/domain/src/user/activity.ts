@@ -8,13 +8,13 @@ export interface Activity {
     | 'credits-granted'
     | 'export-requested';
   readonly at: Date;
-  /** The title, prompt, key name, device or reason; plain text. */
+  /** The title, prompt, name of the key, device or reason, as plain text. */
   readonly subject: string;
-  /** The image it is about, where there is one. */
+  /** The image that the entry is about, if there is one. */
   readonly imageUid: string | null;
 }
 
-/** Real counts of one account. Sizes in bytes. */
+/** Figures about one account. Sizes are in bytes. */
 export interface AccountStatistics {
   readonly imageCount: number;
   readonly storageBytes: number;
@@ -22,6 +22,6 @@ export interface AccountStatistics {
   readonly aiEditCount: number;
   readonly apiKeyCount: number;
   readonly apiRequestCount: number;
-  /** Delivered this calendar month (UTC). */
+  /** Bytes delivered in this calendar month (UTC). */
   readonly bandwidthBytes: number;
 }

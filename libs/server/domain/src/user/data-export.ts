@@ -1,6 +1,6 @@
 export type DataExportState = 'queued' | 'processing' | 'ready' | 'failed';
 
-/** A ZIP of everything of one account: images and JSON. */
+/** A ZIP archive of all data of one account: images and JSON. */
 export interface DataExport {
   readonly id: string;
   readonly userId: string;
@@ -9,8 +9,8 @@ export interface DataExport {
   /** Null until ready. */
   readonly key: string | null;
   readonly sizeBytes: number | null;
-  /** Hash of the secret in the mailed link; null until ready. */
+  /** Hash of the secret in the link that is sent by email; null until ready. */
   readonly tokenHash: string | null;
-  /** When the bytes are removed; null until ready. */
+  /** When the archive is removed; null until ready. */
   readonly expiresAt: Date | null;
 }

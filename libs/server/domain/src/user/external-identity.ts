@@ -1,8 +1,8 @@
-/** What an identity provider vouches for, after its token was verified. */
+/** What an identity provider asserts in a verified token. */
 export interface ExternalProfile {
   /** The provider's own name, e.g. `https://accounts.google.com`. */
   readonly issuer: string;
-  /** Who it is, for good, at that provider. */
+  /** The permanent id of the person at that provider. */
   readonly subject: string;
   readonly email: string;
   readonly isEmailVerified: boolean;

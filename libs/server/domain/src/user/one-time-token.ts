@@ -1,19 +1,22 @@
 export type OneTimeTokenPurpose = 'verify-email' | 'reset-password' | 'change-email' | 'undo-email';
 
-/** A single-use secret sent by mail; only its hash is kept. */
+/** A single-use secret that is sent by email; only its hash is kept. */
 export interface OneTimeToken {
   readonly userId: string;
   readonly purpose: OneTimeTokenPurpose;
   readonly tokenHash: string;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
-  /** The address it brings: the new one for `change-email`, the old one for `undo-email`; null otherwise. */
+  /**
+   * The address to switch to: the new one for `change-email`, the old one for `undo-email`; null for other
+   * purposes.
+   */
   readonly newEmail: string | null;
 }
 
 export const VERIFY_EMAIL_TTL_MS = 24 * 60 * 60 * 1000;
 
-/** How long the owner of an old address can bring it back. */
+/** How long the owner of an old address can restore it. */
 export const UNDO_EMAIL_TTL_MS = 72 * 60 * 60 * 1000;
 
 export const RESET_PASSWORD_TTL_MS = 60 * 60 * 1000;

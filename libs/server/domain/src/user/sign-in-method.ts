@@ -1,10 +1,10 @@
 import type { ExternalIdentity } from './external-identity.ts';
 import type { User } from './user.ts';
 
-/** A way into an account. Google is the one identity provider there is. */
+/** A way to sign in. Google is the only identity provider. */
 export type SignInMethod = 'password' | 'google';
 
-/** The ways into an account, its password first; at least one of an account that can be used. */
+/** The ways to sign in to an account, the password first. */
 export const signInMethodsOf = (
   user: Pick<User, 'hasPassword'>,
   identities: readonly ExternalIdentity[],

@@ -13,28 +13,31 @@ export interface User {
   readonly createdAt: Date;
   /** Up to BIO_MAX_LENGTH characters; empty when none. */
   readonly bio: string;
-  /** Null: each screen's own default. */
+  /** The privacy that uploads start with; null for the default of each screen. */
   readonly defaultPrivacy: Privacy | null;
-  /** Mail a notice when somebody signs in from a client not seen before. */
+  /** Whether to send an email after a sign-in from an unknown client. */
   readonly mailOnNewSignIn: boolean;
-  /** Mail when an AI edit has finished. */
+  /** Whether to send an email when an AI edit has finished. */
   readonly mailOnAiEdit: boolean;
-  /** False for an account made by Google sign-in that never set one. */
+  /** False for an account that was created by sign-in with Google and has no password. */
   readonly hasPassword: boolean;
-  /** When deletion was asked for; purged ACCOUNT_DELETION_GRACE_DAYS later unless the person signs in again. */
+  /**
+   * When deletion was requested. The account is purged ACCOUNT_DELETION_GRACE_DAYS later unless the person
+   * signs in.
+   */
   readonly deletionRequestedAt: Date | null;
 }
 
-/** How a person is called where they are addressed: the name they chose to show, else the one they sign in by. */
+/** The name used to address a person: the name they chose to show, otherwise the username. */
 export const shownName = ({ fullName, username }: Pick<User, 'fullName' | 'username'>): string =>
   fullName.trim() || username;
 
-/** A user with what only sign-in reads. */
+/** A user with the hash that only sign-in reads. */
 export interface UserCredentials {
   readonly user: User;
   /** Null when the account has no password. */
   readonly passwordHash: string | null;
 }
 
-/** Addresses and usernames are compared without case; this is the form compared. */
+/** The form in which addresses and usernames are compared: without regard to case. */
 export const canonicalName = (value: string): string => value.trim().normalize('NFKC').toLowerCase();
