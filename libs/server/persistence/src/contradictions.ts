@@ -1,10 +1,10 @@
-/** A lease this long past is not a worker that is late but one that nobody took over from. */
+/** A lease that expired this long ago means that no worker takes over lost edits. */
 const STALE_LEASE = '5 minutes';
 
-/** An event this old was tried in vain for long, or nobody tries. */
+/** An undelivered event of this age means that its delivery keeps failing or is never tried. */
 const STALE_EVENT = '1 day';
 
-/** Each row these select is one contradiction, as a sentence. */
+/** Each query selects contradictions between tables, one row each, as sentences. */
 export const CONTRADICTIONS: readonly string[] = [
   `SELECT 'user ' || coalesce(kept.user_id, ledger.user_id) || ' has a balance of ' || coalesce(kept.balance, 0)
      || ' credits but a ledger of ' || coalesce(ledger.credits, 0)

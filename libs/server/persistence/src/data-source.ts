@@ -7,14 +7,14 @@ import { RECORDS } from './records/index.ts';
 import { SnakeCaseNaming } from './snake-case-naming.ts';
 
 export interface DatabaseOptions {
-  /** `postgres://user:password@host:port/database`, without a transaction pooler between. */
+  /** `postgres://user:password@host:port/database`, without a transaction pooler in between. */
   readonly url: string;
-  /** The most connections of the pool; one more is held as this process's sign of life. */
+  /** The most connections of the pool. One more connection is held as proof that this process is alive. */
   readonly poolSize: number;
   readonly logger?: PersistenceLogger;
 }
 
-/** A connected database: what every function of this library works on. */
+/** A connected database, on which every function of this library works. */
 export interface Database {
   readonly url: string;
   readonly dataSource: DataSource;
@@ -22,17 +22,20 @@ export interface Database {
   readonly liveness: ProcessLiveness;
 }
 
-/** How long to wait for a connection, new or from the pool, before answering that there is no database. */
+/** How long to wait for a connection, new or from the pool, before reporting that the database is unavailable. */
 const CONNECT_TIMEOUT_MS = 5_000;
-/** The server gives up a statement at this; the client somewhat later, in case the server cannot say so. */
+/**
+ * The server cancels a statement after this time. The client waits somewhat longer, in case the server cannot
+ * answer.
+ */
 const STATEMENT_TIMEOUT_MS = 30_000;
 const UNANSWERED_TIMEOUT_MS = 35_000;
-/** A transaction whose process hangs must not hold its locks for ever. */
+/** Ends the transaction of a process that hangs, which would otherwise hold its locks forever. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 const IDLE_CONNECTION_MS = 60_000;
 
-/** Our 64-bit numbers are sizes and counters, all below 2^53. */
+/** The 64-bit numbers of our tables are sizes and counters below 2^53, so they fit a JavaScript number. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 && format !== 'binary'
@@ -44,7 +47,10 @@ const types: pg.CustomTypesConfig = {
 const poolOf = (dataSource: DataSource): pg.Pool =>
   (dataSource.driver as unknown as { master: pg.Pool }).master;
 
-/** Connects; DATABASE_UNAVAILABLE when that fails. Once connected it survives any outage of the database. */
+/**
+ * Connects; DATABASE_UNAVAILABLE when that fails. Once connected, it recovers from any outage of the
+ * database.
+ */
 export const createDatabase = async ({
   url,
   poolSize,
@@ -79,7 +85,7 @@ export const createDatabase = async ({
   return { url, dataSource, pool: poolOf(dataSource), liveness: new ProcessLiveness({ url, logger }) };
 };
 
-/** Ends every connection; notes of bytes being stored by this process become the sweeper's. */
+/** Closes all connections. Files that this process was still storing become the sweeper's. */
 export const closeDatabase = async ({ dataSource, liveness }: Database): Promise<void> => {
   await liveness.close();
   await dataSource.destroy();

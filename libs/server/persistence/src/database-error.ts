@@ -8,19 +8,19 @@ const NETWORK_CODES = new Set([
 ]);
 
 /**
- * SQLSTATEs of a database that cannot do its work now: 08 connection, 53 out of resources, 57P shut down or
+ * SQLSTATEs of a database that is unavailable: 08 connection, 53 out of resources, 57P shutting down or
  * starting, 57014 statement timeout, 40 serialization failure and deadlock, 55P03 lock not available, 25P03
  * and 25P04 transaction timeouts, 25006 read-only after a failover, 58 system error.
  */
 const UNAVAILABLE_STATES = /^(?:08...|53...|57P..|57014|40001|40P01|55P03|25P03|25P04|25006|58...)$/;
 
-/** What pg and its pool say without a code. */
+/** Messages of pg and its pool that come without a code. */
 const UNAVAILABLE_MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
-/** Text with characters the database's encoding cannot hold: the edge refuses it first. */
+/** Errors for text that the encoding of the database cannot hold. Transports refuse such text first. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
 const codeOf = (error: unknown): string =>
@@ -28,7 +28,7 @@ const codeOf = (error: unknown): string =>
     ? error.code
     : '';
 
-/** The name of the constraint or index an error of the driver says was violated, if any. */
+/** The name of the constraint or index that an error of the driver says was violated, or null. */
 export const violatedConstraint = (error: unknown): string | null => {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   return typeof cause === 'object' &&
@@ -39,7 +39,7 @@ export const violatedConstraint = (error: unknown): string | null => {
     : null;
 };
 
-/** True when the database, or the way to it, is down or overloaded; another try may succeed. */
+/** True when the database or the connection to it is down or overloaded, so that another try may succeed. */
 const isUnavailable = (error: unknown): boolean => {
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   const code = codeOf(error);
@@ -50,7 +50,7 @@ const isUnavailable = (error: unknown): boolean => {
   );
 };
 
-/** The DomainError an error of the driver stands for; anything else is returned as it is. */
+/** The DomainError that corresponds to an error of the driver; any other error unchanged. */
 export const translateError = (error: unknown): unknown => {
   if (error instanceof DomainError) return error;
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;

@@ -1,9 +1,9 @@
 import { translateError } from './database-error.ts';
 
-/** Something every call of a repository passes through. */
+/** A wrapper around every call of a repository. */
 export type Passage = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** Lets calls through as they come, with the driver's errors translated. */
+/** Makes calls as they come, and translates the driver's errors. */
 export const translating: Passage = async (call) => {
   try {
     return await call();
@@ -12,7 +12,7 @@ export const translating: Passage = async (call) => {
   }
 };
 
-/** Lets calls through one after another, since a connection does one thing at a time. */
+/** Makes calls one after another, because a connection does one thing at a time. */
 export const oneAtATime = (): { readonly pass: Passage; readonly idle: () => Promise<unknown> } => {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -25,7 +25,7 @@ export const oneAtATime = (): { readonly pass: Passage; readonly idle: () => Pro
   };
 };
 
-/** `target` with every method called through `pass`. All methods of a repository answer promises. */
+/** `target` with every method called through `pass`. All methods of a repository return promises. */
 export const guarded = <T extends object>(target: T, pass: Passage): T =>
   new Proxy(target, {
     get(object, name) {

@@ -21,7 +21,7 @@ export const checkDatabase = async ({ pool }: Database): Promise<void> => {
   }
 };
 
-/** Connections of the pool, for metrics. */
+/** The connections of the pool, for metrics. */
 export interface PoolStats {
   readonly total: number;
   readonly idle: number;

@@ -14,7 +14,7 @@ import {
 } from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from './testing/start-test-database.ts';
 
-describe('what an audit reads of PostgreSQL', () => {
+describe('the integrity check of PostgreSQL', () => {
   let db: TestDatabase;
   const user = sampleUser();
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('what an audit reads of PostgreSQL', () => {
   });
   afterAll(() => db.stop());
 
-  it('is every object a row says is in the store: versions, derivatives and ready exports', async () => {
+  it('lists every file that a row says is in the store: versions, derivatives and finished exports', async () => {
     const image = sampleImage(user.id);
     const edit = sampleVersion({ imageUid: image.uid, number: 2, shared: sampleFile({ sizeBytes: 2 }) });
     const derivative = sampleFile({ sizeBytes: 3 });
@@ -50,7 +50,7 @@ describe('what an audit reads of PostgreSQL', () => {
     expect(owned).toEqual(expected.sort((a, b) => (a.key < b.key ? -1 : 1)));
   });
 
-  it('finds counters that do not agree with the rows they count', async () => {
+  it('finds counters that differ from the rows they count', async () => {
     const { contradictions } = createIntegrityRecords(db.database);
     await db.repositories.images.insert(sampleImage(user.id, { viewCount: 5 }));
     expect(await contradictions()).toEqual([]);
@@ -61,7 +61,7 @@ describe('what an audit reads of PostgreSQL', () => {
     }
   });
 
-  it('finds a balance that is not the sum of its ledger, or that is missing', async () => {
+  it('finds a balance that is missing or differs from the sum of its ledger', async () => {
     const { contradictions } = createIntegrityRecords(db.database);
     await db.repositories.credits.append(grant(user.id, 10, 'Welcome'));
     expect(await contradictions()).toEqual([]);
@@ -76,7 +76,7 @@ describe('what an audit reads of PostgreSQL', () => {
     expect(await contradictions()).toEqual([]);
   });
 
-  it('finds purchases whose credits the ledger did not move', async () => {
+  it('finds purchases whose credits did not reach the ledger', async () => {
     const { contradictions } = createIntegrityRecords(db.database);
     const { purchases, credits } = db.repositories;
     const pack = samplePurchase(user.id);
@@ -94,7 +94,7 @@ describe('what an audit reads of PostgreSQL', () => {
     expect(await contradictions()).toEqual([]);
   });
 
-  it('finds events that nobody delivered for a day', async () => {
+  it('finds events that were not delivered for a day', async () => {
     const { contradictions } = createIntegrityRecords(db.database);
     const { domainEvents } = db.repositories;
     const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
@@ -107,7 +107,7 @@ describe('what an audit reads of PostgreSQL', () => {
     expect(await contradictions()).toEqual([]);
   });
 
-  it('finds images listed as what they are not', async () => {
+  it('finds images whose columns for lists differ from the image', async () => {
     const { contradictions } = createIntegrityRecords(db.database);
     const image = sampleImage(user.id, { tags: ['sea', 'sand'] });
     await db.repositories.images.insert(image);

@@ -13,7 +13,7 @@ interface ColumnRow {
 const COLUMNS = `
   SELECT table_name || '.' || column_name AS name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1`;
 
-/** Of foreign keys to users, those whose column no index over all rows begins with. */
+/** Foreign keys to users whose column is not the first one of an index over all rows. */
 const UNINDEXED = `
   SELECT conrelid::regclass::text AS name FROM pg_constraint c
   WHERE contype = 'f' AND confrelid = 'user_account'::regclass AND NOT EXISTS (
@@ -26,7 +26,7 @@ describe('migrations', () => {
   });
   afterAll(() => db.stop());
 
-  it('can be run by several processes starting together, and again', async () => {
+  it('can be run by several processes at the same time, and again', async () => {
     const url = new URL(db.url);
     url.pathname = '/fresh';
     await db.database.pool.query('CREATE DATABASE fresh');
@@ -40,7 +40,7 @@ describe('migrations', () => {
     await db.database.pool.query('DROP DATABASE fresh');
   });
 
-  it('make the columns the records describe, no more and no fewer', async () => {
+  it('create exactly the columns that the records describe', async () => {
     const { rows } = await db.database.pool.query<ColumnRow>(
       `SELECT table_name, column_name, is_nullable,
          CASE data_type WHEN 'timestamp with time zone' THEN 'timestamptz' WHEN 'ARRAY' THEN substr(udt_name, 2) || '[]' ELSE data_type END AS type
@@ -58,7 +58,7 @@ describe('migrations', () => {
     expect(described.sort()).toEqual(migrated.sort());
   });
 
-  it('make the foreign keys the records describe', async () => {
+  it('create the foreign keys that the records describe', async () => {
     const { rows } = await db.database.pool.query<{ key: string }>(
       `SELECT conrelid::regclass || ' to ' || confrelid::regclass || ' ' || confdeltype::text AS key
        FROM pg_constraint WHERE contype = 'f' AND conname <> 'image_current_version'`,
@@ -72,11 +72,11 @@ describe('migrations', () => {
     expect(described.sort()).toEqual(rows.map(({ key }) => key).sort());
   });
 
-  it('give what refers to users an index, so that removing one looks through no table', async () => {
+  it('index what refers to users, so that removing a user scans no table', async () => {
     expect((await db.database.pool.query(UNINDEXED)).rows).toEqual([]);
   });
 
-  it('can be taken back and applied again', async () => {
+  it('can be reverted and applied again', async () => {
     const runner = db.database.dataSource.createQueryRunner();
     const tables = async (): Promise<readonly string[]> =>
       (await db.database.pool.query<{ name: string }>(COLUMNS)).rows.map(({ name }) => name);

@@ -40,7 +40,7 @@ describe('an outage of the database', () => {
     ['killed', () => process.kill(postgres.pid, 'SIGKILL')],
     ['shut down', () => process.kill(postgres.pid, 'SIGINT')],
   ])(
-    'when it is %s: calls answer DATABASE_UNAVAILABLE, and work again after it, with nothing lost',
+    'that begins because it is %s makes calls answer DATABASE_UNAVAILABLE; they work again afterwards, and nothing is lost',
     async (_how, stop) => {
       const { users, blobIntents } = createRepositories(database);
       const unitOfWork = createUnitOfWork({
@@ -77,7 +77,7 @@ describe('an outage of the database', () => {
     },
   );
 
-  it('is what a check says after two seconds without an answer', async () => {
+  it('is reported by a health check after two seconds without an answer', async () => {
     const busy = await Promise.all([1, 2, 3, 4].map(() => database.pool.connect()));
     const since = Date.now();
     await expect(checkDatabase(database)).rejects.toMatchObject(unavailable);

@@ -1,4 +1,4 @@
-/** What this library says about its own health; a pino logger fits. */
+/** The logger for messages about the health of this library; a pino logger fits. */
 export interface PersistenceLogger {
   info(fields: Readonly<Record<string, unknown>>, message: string): void;
   warn(fields: Readonly<Record<string, unknown>>, message: string): void;

@@ -4,10 +4,13 @@ import { TEXTS } from '@safelight/rules';
 import pg from 'pg';
 import type { PersistenceLogger } from './persistence-logger.ts';
 
-/** First key of the advisory locks that say "this instance lives"; the second is the instance's number. */
+/**
+ * First key of the advisory locks that show that an instance is alive; the second key is the number of the
+ * instance.
+ */
 export const LIVENESS_LOCK = 7_263_002;
 
-/** Numbers of the instances that live, as `instance_id`. */
+/** Numbers of the instances that are alive, as `instance_id`. */
 export const ALIVE_INSTANCES = `
   SELECT objid::bigint AS instance_id FROM pg_locks
   WHERE locktype = 'advisory' AND classid = ${LIVENESS_LOCK} AND objsubid = 2 AND granted
@@ -23,9 +26,9 @@ const SESSION_SETTINGS = `
   SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;`;
 
 /**
- * This process's sign of life: a number of its own and a session advisory lock on it, held on a connection
- * apart from the pool and taken again whenever the connection is lost. When the process dies, however it
- * dies, the lock goes with it.
+ * Proof that this process is alive: a number and a session advisory lock on it, held on a connection outside
+ * the pool and taken again whenever that connection is lost. When the process dies in any way, the lock is
+ * released.
  */
 export class ProcessLiveness {
   readonly #url: string;
@@ -40,12 +43,15 @@ export class ProcessLiveness {
     this.#logger = options.logger;
   }
 
-  /** This process's number, or null while it has done nothing that others must know of. */
+  /** The number of this process; null until it did something that other processes must know about. */
   get instanceId(): number | null {
     return this.#instanceId;
   }
 
-  /** This process's number once its lock is held; DATABASE_UNAVAILABLE when it cannot be taken now. */
+  /**
+   * The number of this process, once its lock is held; DATABASE_UNAVAILABLE when the lock cannot be taken
+   * now.
+   */
   async hold(): Promise<number> {
     if (this.#client === null) await this.#connectOnce();
     if (this.#client === null || this.#instanceId === null) {
@@ -85,7 +91,7 @@ export class ProcessLiveness {
       await client.connect();
       await client.query(SESSION_SETTINGS);
       this.#instanceId ??= await newInstanceId(client);
-      // Waits for a lost session of our own that the server has not noticed yet.
+      // Waits until the server notices that a lost session of this process has ended.
       await client.query('SELECT pg_advisory_lock($1, $2)', [LIVENESS_LOCK, this.#instanceId]);
     } catch (error) {
       await client.end().catch(() => undefined);

@@ -3,30 +3,33 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from './data-source.ts';
 import type { JsonRow } from './mappers/record-reader.ts';
 
-/** Runs one statement where the caller's transaction is: how queues and events take part in it. */
+/** Runs one statement in the caller's transaction: queues and events take part in it this way. */
 export type SqlExecutor = (
   text: string,
   values?: readonly unknown[],
 ) => Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 
 export interface Statement {
-  /** Prepared once a connection under this name, when the text is always the same for it. */
+  /**
+   * The name under which each connection prepares the statement once; only for statements whose text never
+   * changes.
+   */
   readonly name?: string;
   readonly text: string;
   readonly values?: readonly unknown[];
 }
 
-/** Where repositories speak to the database: each statement by itself, or all within one transaction. */
+/** Where repositories run statements: each by itself, or all in one transaction. */
 export interface Session {
-  /** TypeORM's side of this session, for whole records. */
+  /** The TypeORM manager of this session, for whole records. */
   readonly manager: EntityManager;
   query<Row extends object>(
     text: string,
     values?: readonly unknown[],
   ): Promise<{ rows: Row[]; rowCount: number }>;
-  /** The rows of a statement made with `asJson`. */
+  /** The rows of a statement that was made with `asJson`. */
   queryJson(statement: Statement): Promise<readonly JsonRow[]>;
-  /** Runs `work` in this session's transaction, or in one of its own where there is none. */
+  /** Runs `work` in this session's transaction, or in a new one when there is none. */
   atomically<T>(work: (session: Session) => Promise<T>): Promise<T>;
 }
 
@@ -53,7 +56,7 @@ export const autocommitSession = ({ dataSource, pool }: Database): Session => ({
 
 /**
  * Runs `work` on one connection between BEGIN and COMMIT, and rolls back when it throws. A connection that
- * cannot even roll back is closed rather than returned to the pool.
+ * fails to roll back is closed instead of being returned to the pool.
  */
 export const inTransaction = async <T>(
   dataSource: Database['dataSource'],

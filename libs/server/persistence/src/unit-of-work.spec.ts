@@ -72,7 +72,7 @@ describe('transactions in PostgreSQL', () => {
     expect(await queued()).toBe(before);
   });
 
-  it('waits for calls still under way before it rolls back', async () => {
+  it('waits for unfinished calls before it rolls back', async () => {
     const image = sampleImage(userId);
     const work = unitOfWork.transaction(async (tx) => {
       await Promise.all([
@@ -85,7 +85,7 @@ describe('transactions in PostgreSQL', () => {
     expect(await db.repositories.images.find(image.uid)).toBeNull();
   });
 
-  it('answers an unknown failure as it is, and the connection works on', async () => {
+  it('throws an unknown error unchanged, and the connection keeps working', async () => {
     for (let n = 0; n < 12; n += 1) {
       await expect(
         unitOfWork.transaction(async (tx) => {
@@ -97,7 +97,7 @@ describe('transactions in PostgreSQL', () => {
     expect(db.database.pool.waitingCount).toBe(0);
   });
 
-  it('lets one of 20 simultaneous edits have the last credit', async () => {
+  it('gives the last credit to one of 20 simultaneous edits', async () => {
     await db.repositories.credits.append(grant(userId, 1, 'Welcome'));
     const spend = () =>
       unitOfWork.transaction(async (tx) => {
@@ -115,7 +115,7 @@ describe('transactions in PostgreSQL', () => {
   });
 
   describe('the ledger', () => {
-    it('takes each kind once a job, and the transaction goes on after a repeat', async () => {
+    it('accepts each kind once for a job, and the transaction continues after a repeat', async () => {
       const jobId = randomUUID();
       await db.repositories.credits.append(grant(userId, 10, 'Welcome'));
       await unitOfWork.transaction(async (tx) => {
@@ -154,7 +154,7 @@ describe('transactions in PostgreSQL', () => {
         return result;
       });
 
-    it('refuse another request, are each user’s own, and are forgotten after a day', async () => {
+    it('refuse a different request, are separate for each user, and are forgotten after a day', async () => {
       const key = randomUUID();
       await request(key, 'hash', async () => 'first');
       await expect(request(key, 'other', async () => 'x')).rejects.toMatchObject({

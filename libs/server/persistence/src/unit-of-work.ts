@@ -14,16 +14,19 @@ import { inTransaction, type Session, type SqlExecutor } from './session.ts';
 
 export interface UnitOfWorkOptions {
   readonly database: Database;
-  /** The queue's enqueuer writing through `sql`, the transaction's own connection. */
+  /** Writes jobs through `sql`, the connection of the transaction. */
   readonly bindJobs: (sql: SqlExecutor) => JobEnqueuer;
-  /** The publisher whose signals, sent through `sql`, are delivered at commit. */
+  /** Sends signals through `sql`; they are delivered at commit. */
   readonly bindSignals: (sql: SqlExecutor) => SignalPublisher;
-  /** Of events. */
+  /** For the ids of events. */
   readonly ids: Pick<Ids, 'uuid'>;
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** Transactions at READ COMMITTED; what must be serialised takes a lock (`users.lock`, `idempotency.begin`). */
+/**
+ * Transactions at READ COMMITTED. What must run one after the other takes a lock (`users.lock`,
+ * `idempotency.begin`).
+ */
 export const createUnitOfWork = (options: UnitOfWorkOptions): UnitOfWork => {
   const { database, bindJobs, bindSignals } = options;
   const transactionOn = (session: Session, pass: ReturnType<typeof oneAtATime>['pass']): Transaction => {
@@ -44,7 +47,7 @@ export const createUnitOfWork = (options: UnitOfWorkOptions): UnitOfWork => {
           try {
             return await work(transactionOn(session, pass));
           } finally {
-            // Work that failed may have left calls under way; nothing may follow the rollback.
+            // Work that failed may have left unfinished calls; nothing may run after the rollback.
             await idle();
           }
         }),

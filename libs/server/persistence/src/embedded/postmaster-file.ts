@@ -5,17 +5,20 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a running server says of itself in `postmaster.pid`. */
+/** What a running server writes to `postmaster.pid`. */
 export interface PostmasterFile {
   readonly pid: number;
   readonly port: number;
-  /** True when it accepts connections. */
+  /** True when the server accepts connections. */
   readonly isReady: boolean;
 }
 
 export const postmasterFileIn = (folder: string): string => join(folder, 'postmaster.pid');
 
-/** Null when there is no file or it is still being written. A file may be stale: check the pid. */
+/**
+ * Null when there is no file or it is still being written. The file may be left from a dead server: check the
+ * pid.
+ */
 export const readPostmasterFile = async (folder: string): Promise<PostmasterFile | null> => {
   const text = await readFile(postmasterFileIn(folder), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -34,7 +37,10 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** True when `pid` is a PostgreSQL server of this data folder, rather than a stranger who got the number later. */
+/**
+ * True when `pid` is a PostgreSQL server of this data folder, not another process that got the same number
+ * later.
+ */
 export const isPostmasterOf = async (pid: number, folder: string): Promise<boolean> => {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;

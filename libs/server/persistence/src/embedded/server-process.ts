@@ -12,7 +12,7 @@ export interface RunningServer {
 }
 
 const POLL_MS = 10;
-/** Recovery after a crash replays at most a checkpoint's worth of log; this is far beyond it. */
+/** Far more than recovery after a crash takes, which replays the log since the last checkpoint. */
 const READY_TIMEOUT_MS = 60_000;
 const FAST_STOP_MS = 10_000;
 const IMMEDIATE_STOP_MS = 5_000;
@@ -33,14 +33,17 @@ export const findFreePort = (): Promise<number> =>
     });
   });
 
-/** The server already running on this folder, once it is ready; null when there is none. Clears a stale pid file. */
+/**
+ * The server that already runs on this folder, once it is ready; null when there is none. Removes the pid
+ * file of a dead server.
+ */
 export const findRunningServer = async (folder: string): Promise<RunningServer | null> => {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
     const file = await readPostmasterFile(folder);
     if (file === null) return null;
     if (!(await isPostmasterOf(file.pid, folder))) {
-      // PostgreSQL itself refuses to start while any process has the pid in a stale file.
+      // PostgreSQL itself refuses to start while any process has the pid in the file of a dead server.
       if (isAlive(file.pid)) await rm(postmasterFileIn(folder), { force: true });
       return null;
     }
@@ -104,8 +107,9 @@ const waitUntilReady = async (
 };
 
 /**
- * Starts a server and waits until it accepts connections. It is a process group of its own, so that Ctrl-C
- * reaches us alone and requests in flight keep their database, and it logs to a file, which outlives us.
+ * Starts a server and waits until it accepts connections. It gets a process group of its own, so that Ctrl-C
+ * reaches only this process and requests in progress keep their database. It logs to a file, because it may
+ * outlive this process.
  */
 export const launchServer = async (
   cluster: Cluster,
@@ -134,14 +138,17 @@ export const launchServer = async (
 const endsWithin = async (cluster: Cluster, pid: number, timeoutMs: number): Promise<boolean> => {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
-    // An orphan may stay a zombie when nobody reaps it; its pid file is gone all the same.
+    // An orphan may stay a zombie when nothing reaps it, but its pid file is gone.
     if (!isAlive(pid) || (await readPostmasterFile(cluster.folder)) === null) return true;
     await sleep(POLL_MS);
   }
   return false;
 };
 
-/** Stops a server: disconnect everyone and checkpoint, then abandon (recovered at next start), then kill. */
+/**
+ * Stops a server in three steps: disconnect everyone and write a checkpoint; abort, which is recovered at the
+ * next start; kill.
+ */
 export const stopServer = async (cluster: Cluster, pid: number): Promise<void> => {
   for (const [signal, timeoutMs] of [
     ['SIGINT', FAST_STOP_MS],

@@ -23,7 +23,7 @@ const query = async (url: string, text: string): Promise<readonly Record<string,
   }
 };
 
-/** Another Node process that starts the server and then waits; answers once the server runs. */
+/** Starts the server in another Node process, which then waits. Resolves once the server runs. */
 const startElsewhere = async (dataDir: string) => {
   const launcher = fileURLToPath(new URL('./start-embedded-postgres.ts', import.meta.url));
   const script = `const { startEmbeddedPostgres } = await import(${JSON.stringify(launcher)});
@@ -41,7 +41,7 @@ const startElsewhere = async (dataDir: string) => {
 
 describe('the embedded PostgreSQL', () => {
   let dataDir: string;
-  /** Servers a failing test left running would keep the whole run from ending. */
+  /** Servers to stop in the end: one that a failing test leaves running would keep the whole run from ending. */
   const started: EmbeddedPostgres[] = [];
   const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
     const server = await startAndForget(options);
@@ -73,7 +73,7 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
   });
 
-  it('keeps its files and its password to itself', async () => {
+  it('keeps its files and its password from other users', async () => {
     const server = await startEmbeddedPostgres({ dataDir });
     const mode = async (name: string) => (await stat(join(dataDir, name))).mode & 0o777;
     expect([await mode('postgres'), await mode('postgres.password')]).toEqual([0o700, 0o600]);
@@ -83,7 +83,7 @@ describe('the embedded PostgreSQL', () => {
     await server.stop();
   });
 
-  it('starts again by itself on the same port when it is killed, with every acknowledged row', async () => {
+  it('restarts by itself on the same port when it is killed, with every acknowledged row', async () => {
     const server = await startEmbeddedPostgres({ dataDir });
     await query(server.url, 'CREATE TABLE note (n integer PRIMARY KEY)');
     const writer = new pg.Client(server.url);
@@ -108,7 +108,7 @@ describe('the embedded PostgreSQL', () => {
     await server.stop();
   });
 
-  it('is taken over from a process that was killed', async () => {
+  it('is taken over when the process that started it was killed', async () => {
     const { child, pid } = await startElsewhere(dataDir);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
@@ -131,7 +131,7 @@ describe('the embedded PostgreSQL', () => {
     await server.stop();
   });
 
-  it('starts beside a stale pid file that names a stranger', async () => {
+  it('starts although a stale pid file names an unrelated process', async () => {
     await (await startEmbeddedPostgres({ dataDir })).stop();
     const folder = join(dataDir, 'postgres');
     await writeFile(
@@ -143,7 +143,7 @@ describe('the embedded PostgreSQL', () => {
     await server.stop();
   });
 
-  it('lets one of two processes starting together on a new folder have it', async () => {
+  it('is given to one of two processes that start together on a new folder', async () => {
     const results = await Promise.allSettled([
       startEmbeddedPostgres({ dataDir }),
       startEmbeddedPostgres({ dataDir }),
@@ -153,7 +153,7 @@ describe('the embedded PostgreSQL', () => {
     await winners[0]?.value.stop();
   });
 
-  it('says what the server said when it cannot start', async () => {
+  it("fails with the server's own message when it cannot start", async () => {
     await (await startEmbeddedPostgres({ dataDir })).stop();
     await expect(startEmbeddedPostgres({ dataDir, settings: { shared_buffers: 'plenty' } })).rejects.toThrow(
       /did not start[^]*shared_buffers/,

@@ -5,29 +5,32 @@ import { isPostmasterOf, readPostmasterFile } from './postmaster-file.ts';
 import { Supervisor } from './supervisor.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** The application's data folder; the server's files live in `postgres` under it. */
+  /** The data folder of the application; the server's files are in its folder `postgres`. */
   readonly dataDir: string;
   readonly logger?: PersistenceLogger;
   /** A port to listen on instead of a free one. */
   readonly port?: number;
-  /** False leaves a server that died alone; true, the default, starts it again on its port. */
+  /** True, the default, restarts a server that died on its port; false does not. */
   readonly restartOnCrash?: boolean;
   /** PostgreSQL settings (`-c name=value`) over the defaults. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface EmbeddedPostgres {
-  /** Database `safelight` on 127.0.0.1, stable while this server is ours; contains the password. */
+  /**
+   * URL of the database `safelight` on 127.0.0.1. It does not change while this process owns the server. It
+   * contains the password.
+   */
   readonly url: string;
-  /** The server's pid now; another after a crash. */
+  /** The current pid of the server, which changes after a crash. */
   readonly pid: number;
-  /** Ends every connection, checkpoints and stops; safe to call twice. */
+  /** Disconnects everyone, writes a checkpoint and stops; safe to call twice. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL on a free loopback port, or takes over the server a killed predecessor left behind, and
- * starts it again on the same port if it dies. Throws when another living process owns the folder.
+ * Starts PostgreSQL on a free loopback port, or takes over the server that a killed process left running, and
+ * restarts it on the same port if it dies. Throws when another living process owns the folder.
  */
 export const startEmbeddedPostgres = async ({
   dataDir,
@@ -48,7 +51,10 @@ export const startEmbeddedPostgres = async ({
   };
 };
 
-/** The URL of a server somebody else runs on this data folder, e.g. for a check from outside; null when none runs. */
+/**
+ * The URL of a server that another process runs on this data folder, for example for a check; null when none
+ * runs.
+ */
 export const findEmbeddedPostgresUrl = async (dataDir: string): Promise<string | null> => {
   const folder = join(resolve(dataDir), 'postgres');
   const file = await readPostmasterFile(folder);

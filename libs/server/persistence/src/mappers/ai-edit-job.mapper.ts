@@ -9,7 +9,7 @@ export const toAiEditJob = ({
   ...job
 }: AiEditJobRecord): AiEditJob => job;
 
-/** A new job: it waits for its turn, and nobody holds a lease on it. */
+/** The record of a new job: it waits for its turn, and no worker has a lease on it. */
 export const fromAiEditJob = (job: AiEditJob): AiEditJobRecord => ({
   ...job,
   leaseExpiresAt: null,

@@ -1,10 +1,10 @@
 import type { ImageVersion, StoredFile, VersionOrigin } from '@safelight/domain';
 import type { ImageVersionRecord } from '../records/image-version.record.ts';
 
-/** What reading a version takes: its owner is the image's. */
+/** The columns that reading a version needs. The owner is read from the image. */
 export type ReadVersion = Omit<ImageVersionRecord, 'ownerId'>;
 
-/** A column that the check of the table fills for this origin. */
+/** The value of a column that a check of the table guarantees for this origin. */
 const filled = <T>(value: T | null, record: ReadVersion): T => {
   if (value === null)
     throw new Error(`Version ${record.id} lacks what its origin ${record.origin} comes with.`);
@@ -101,7 +101,7 @@ const fromOrigin = (origin: VersionOrigin): OriginColumns => {
   };
 };
 
-/** `ownerId` is the image's. */
+/** `ownerId` is the owner of the image. */
 export const fromImageVersion = (version: ImageVersion, ownerId: string): ImageVersionRecord => {
   const { original } = version;
   const shared = version.shared.key === original.key ? null : version.shared;

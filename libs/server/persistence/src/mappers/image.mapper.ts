@@ -2,10 +2,10 @@ import type { Image, ImageBlock } from '@safelight/domain';
 import type { ImageRecord } from '../records/image.record.ts';
 import { toImageVersion, type ReadVersion } from './image-version.mapper.ts';
 
-/** What titles are sorted and searched by. */
+/** The form in which titles are sorted and searched. */
 export const titleKeyOf = (title: string): string => title.toLowerCase();
 
-/** What reading an image takes; the other columns serve the database alone. */
+/** The columns that reading an image needs; the others are only used inside the database. */
 type ReadImage = Omit<ImageRecord, 'titleKey' | 'fileSize' | 'contentType' | 'currentVersionId'>;
 
 const toBlock = ({ blockedAt, blockReason }: ReadImage): ImageBlock | null =>

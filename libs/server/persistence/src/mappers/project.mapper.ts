@@ -3,10 +3,10 @@ import type { Project, ShareLink } from '@safelight/domain';
 import type { ProjectRecord, ShareLinkRecord } from '../records/project.record.ts';
 import { titleKeyOf } from './image.mapper.ts';
 
-/** What reading a project takes from its own row. */
+/** The columns that reading a project needs from its own row. */
 type ReadProject = Omit<ProjectRecord, 'nameKey'>;
 
-/** What its images say: the previews, then the cover. */
+/** What the images of a project contribute: the previews, then the cover. */
 export type ProjectPictures = readonly [previewUids: readonly string[], coverUid: string | null];
 
 export const toProject = (record: ReadProject, [previewUids, coverUid]: ProjectPictures): Project => ({

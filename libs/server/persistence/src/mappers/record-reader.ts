@@ -1,9 +1,9 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 
-/** A row as JSON: for each reader's alias the values of its columns, in order. */
+/** A row as JSON: for the alias of each reader, the values of its columns in order. */
 export type JsonRow = Readonly<Record<string, readonly unknown[]>>;
 
-/** Selects a record's columns in plain SQL and reads it back from JSON rows. */
+/** Selects the columns of a record in plain SQL and reads the record back from JSON rows. */
 export interface RecordReader<T> {
   /** `json_build_array(i.uid, i.owner_id, …) AS i` */
   readonly columns: string;
@@ -11,16 +11,16 @@ export interface RecordReader<T> {
 }
 
 /**
- * Makes a query answer all its rows as one JSON value of arrays. For a page of images this costs the database
- * two thirds, and this process a quarter, of what reading plain rows does.
+ * Makes a query return all its rows as one JSON value of arrays. For a page of images this costs the database
+ * two thirds, and this process a quarter, of what reading plain rows costs.
  */
 export const asJson = (select: string): string => `SELECT json_agg(r) AS rows FROM (${select}) r`;
 
 const toDate = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null);
 
 /**
- * Reads all columns but `without` from a table or alias named `alias`. They come from the record's own
- * metadata, so that a new one cannot be forgotten.
+ * Reads all columns except `without` from a table or alias named `alias`. The columns come from the metadata
+ * of the record, so that a new one cannot be forgotten.
  */
 export const recordReader = <T extends object, K extends keyof T & string = never>(
   manager: EntityManager,
@@ -44,7 +44,7 @@ export const recordReader = <T extends object, K extends keyof T & string = neve
       columns.forEach(({ property, isTime }, index) => {
         values[property] = isTime ? toDate(cells[index]) : cells[index];
       });
-      // A spec compares the columns' types with the records'.
+      // A spec compares the types of the columns with those of the records.
       return values as Omit<T, K>;
     },
   };

@@ -35,7 +35,7 @@ export const toSessionFamily = ({ endedAt: _endedAt, ...family }: SessionFamilyR
   ...family,
 });
 
-/** A new family: it has not ended. */
+/** The record of a new family, which has not ended. */
 export const fromSessionFamily = (family: SessionFamily): SessionFamilyRecord => ({
   ...family,
   endedAt: null,

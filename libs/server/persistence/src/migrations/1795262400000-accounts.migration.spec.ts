@@ -11,7 +11,7 @@ import { Accounts1795262400000 } from './1795262400000-accounts.migration.ts';
 const [USER, VERSION, ENDED, USED, UNUSED] = Array.from({ length: 5 }, () => randomUUID());
 const IMAGE = 'uid-of-an-old-image';
 
-/** What an installation of the first release may hold. */
+/** Rows that an installation of the first release may hold. */
 const ROWS = `
 INSERT INTO user_account VALUES
   ('${USER}', 'Ada', 'ada', 'Ada@example.org', 'ada@example.org', 'Ada L', 'free', 'hash', NULL, '2026-01-01Z');
@@ -29,7 +29,7 @@ VALUES ('${VERSION}', '${IMAGE}', '${USER}', 1, 1, 1, 1, 'image/jpeg', 'original
 COMMIT;
 `;
 
-describe('the migration of an installation that has users', () => {
+describe('the accounts migration of an installation with users', () => {
   let db: TestDatabase;
   let old: Database;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('the migration of an installation that has users', () => {
     await db.stop();
   });
 
-  it('keeps users, with the choices of a new account', async () => {
+  it('keeps users and gives them the preferences of a new account', async () => {
     const found = await createRepositories(old).users.findCredentials('ada');
     expect(found).toEqual({
       passwordHash: 'hash',
@@ -80,7 +80,7 @@ describe('the migration of an installation that has users', () => {
     });
   });
 
-  it('keeps links and sessions, whose times and clients their tokens tell', async () => {
+  it('keeps links and sessions, with the times and clients of their tokens', async () => {
     const { oneTimeTokens, refreshTokens, sessions } = createRepositories(old);
     expect(await oneTimeTokens.find(USER!, 'verify-email', 'link')).toMatchObject({ newEmail: null });
     expect(await refreshTokens.findByHash('second')).toMatchObject({ familyId: USED, userId: USER });
@@ -104,7 +104,7 @@ describe('the migration of an installation that has users', () => {
     expect((await old.pool.query('SELECT FROM session_family')).rowCount).toBe(3);
   });
 
-  it('counts the views there were', async () => {
+  it('counts the views that were there', async () => {
     const { accounts, images } = createRepositories(old);
     expect(await images.find(IMAGE)).toMatchObject({ uid: IMAGE, ownerId: USER, viewCount: 41 });
     expect(await accounts.statistics(USER!, new Date('2026-04-01Z'))).toMatchObject({
@@ -115,7 +115,7 @@ describe('the migration of an installation that has users', () => {
     expect(await createIntegrityRecords(old).contradictions()).toEqual([]);
   });
 
-  it('can be taken back with rows that the first schema cannot hold', async () => {
+  it('can be reverted with rows that the first schema cannot hold', async () => {
     await old.pool.query('UPDATE user_account SET password_hash = NULL');
     await old.pool.query(
       `INSERT INTO one_time_token VALUES ('change', '${USER}', 'change-email', now(), NULL, 'new@example.org')`,

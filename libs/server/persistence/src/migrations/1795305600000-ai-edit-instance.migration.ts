@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which process works on an edit, so that one that died need not be waited for. */
+/** Records which process works on an edit, so that nobody waits for a process that died. */
 export class AiEditInstance1795305600000 implements MigrationInterface {
   readonly name = 'AiEditInstance1795305600000';
 

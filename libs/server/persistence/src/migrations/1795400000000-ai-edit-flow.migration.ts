@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * `dispatched_at`: when the edit was handed to the queue, null while it waits for its user's other edits. Edits asked
- * for before were all handed over.
+ * `dispatched_at`: when the edit was handed to the queue; null while it waits for other edits of its user.
+ * Existing edits were all handed over.
  */
 const EDITS = `
 ALTER TABLE ai_edit_job
@@ -29,7 +29,10 @@ ALTER TABLE ai_edit_job DROP COLUMN area, DROP COLUMN reference_version_id, DROP
   DROP COLUMN dispatched_at;
 `;
 
-/** The lock makes spenders of one user's credits wait for each other: each sees what the one before it took. */
+/**
+ * The lock makes transactions that spend credits of the same user wait for each other, so that each sees what
+ * the one before spent.
+ */
 const CREDITS = `
 CREATE FUNCTION keep_credits_above_zero() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -49,7 +52,7 @@ DROP TRIGGER credit_ledger_above_zero ON credit_ledger;
 DROP FUNCTION keep_credits_above_zero;
 `;
 
-/** Masks, second pictures and turns of edits; balances that the database keeps from going below zero. */
+/** Masks, reference images and turns of edits; the database keeps balances from going below zero. */
 export class AiEditFlow1795400000000 implements MigrationInterface {
   readonly name = 'AiEditFlow1795400000000';
 

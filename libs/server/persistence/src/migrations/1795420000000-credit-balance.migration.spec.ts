@@ -4,7 +4,7 @@ import { startTestDatabase, type TestDatabase } from '../testing/start-test-data
 import { sampleUser } from '@safelight/application/testing/contracts';
 import { CreditBalance1795420000000 } from './1795420000000-credit-balance.migration.ts';
 
-describe('the migration that keeps balances', () => {
+describe('the migration that adds balances', () => {
   let db: TestDatabase;
   const [rich, spent] = [sampleUser(), sampleUser()];
 
@@ -30,7 +30,7 @@ describe('the migration that keeps balances', () => {
   });
   afterAll(() => db.stop());
 
-  it('gives everyone the balance their ledger adds up to', async () => {
+  it('gives everyone the balance that their ledger adds up to', async () => {
     expect(await db.repositories.credits.balance(rich.id)).toBe(99);
     expect(await db.repositories.credits.balance(spent.id)).toBe(0);
     expect(await createIntegrityRecords(db.database).contradictions()).not.toContainEqual(

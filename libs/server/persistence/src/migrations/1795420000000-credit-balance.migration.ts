@@ -14,9 +14,9 @@ ALTER TABLE credit_ledger DROP COLUMN external_reference;
 `;
 
 /**
- * The balance that the ledger adds up to. The trigger keeps it for whoever adds an entry, and the constraint keeps it
- * from going below zero. Users are locked before their balance, as everywhere else, so that no two transactions wait
- * for each other.
+ * The sum of the ledger. A trigger updates it with every new entry, and a constraint keeps it from going
+ * below zero. Users are locked before their balance, as everywhere else, so that no two transactions can
+ * deadlock.
  */
 const BALANCES = `
 CREATE TABLE credit_balance (
@@ -57,7 +57,7 @@ CREATE TRIGGER credit_ledger_above_zero AFTER INSERT ON credit_ledger
   FOR EACH ROW WHEN (NEW.amount < 0) EXECUTE FUNCTION keep_credits_above_zero();
 `;
 
-/** References of ledger entries to what asked for them outside, and balances kept beside the ledger. */
+/** External references of ledger entries, and balances stored next to the ledger. */
 export class CreditBalance1795420000000 implements MigrationInterface {
   readonly name = 'CreditBalance1795420000000';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * One document for each image, the copies kept beside the versions rendered from it, and the pictures placed as layers.
- * `image_uid` of a copy repeats what its version says, for the search for unused pictures.
+ * One document for each image, the copies that are stored with the versions rendered from it, and the layer
+ * pictures. `image_uid` of a copy repeats the image of its version, for the search for unused pictures.
  */
 const TABLES = `
 CREATE TABLE editor_document (
@@ -49,7 +49,10 @@ CREATE INDEX layer_picture_age ON layer_picture (uploaded_at);
 CREATE INDEX layer_picture_owner ON layer_picture (owner_id);
 `;
 
-/** All three tables name the owner and the bytes alike, so that the same functions count them in `owner_usage`. */
+/**
+ * All three tables have the same columns for owner and size, so that the same functions count them in
+ * `owner_usage`.
+ */
 const COUNTED = ['editor_document', 'version_document', 'layer_picture'];
 
 const COUNTERS = `
@@ -92,7 +95,7 @@ DROP TABLE layer_picture, version_document, editor_document;
 DROP FUNCTION measure_added_bytes, measure_removed_bytes, measure_changed_bytes;
 `;
 
-/** Documents of the layered editor and the pictures in them, counted towards the storage of their owners. */
+/** Documents of the layered editor and their pictures, counted towards the storage of their owners. */
 export class EditorDocuments1795500000000 implements MigrationInterface {
   readonly name = 'EditorDocuments1795500000000';
 

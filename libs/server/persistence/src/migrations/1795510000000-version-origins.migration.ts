@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The check that goes told an upload from an AI edit; the one that comes holds every origin to its own columns. */
+/** The former check distinguished uploads from AI edits; the new one checks the columns of every origin. */
 const ORIGINS = `
 ALTER TABLE image_version
   ADD COLUMN origin text COLLATE "C",
@@ -25,7 +25,7 @@ ALTER TABLE image_version
     ELSE false END);
 `;
 
-/** Versions of origins that were not known before stay as uploads. */
+/** Versions of the new origins become uploads. */
 const ORIGINS_BACK = `
 ALTER TABLE image_version
   DROP CONSTRAINT image_version_origin,
@@ -34,7 +34,7 @@ ALTER TABLE image_version
     CHECK (num_nulls(ai_job_id, ai_parent_version_id, ai_prompt, ai_model, ai_processing_ms) IN (0, 5));
 `;
 
-/** How a version came to be may be more than an upload or an AI edit; derivatives are found by their name. */
+/** Adds the origins editor and restore to versions; derivatives are found by their name. */
 export class VersionOrigins1795510000000 implements MigrationInterface {
   readonly name = 'VersionOrigins1795510000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Edits that have ended say so, and no longer what they were doing when they last told their progress. */
+/** Sets the stage of edits that have ended to how they ended, instead of what was last being done. */
 export class SettledEdits1795600000000 implements MigrationInterface {
   name = 'SettledEdits1795600000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which versions were the current one of a public image, however that changed. */
+/** Marks every version that was the current one of a public image, whichever statement replaced it. */
 const PUBLISHED = `
 ALTER TABLE image_version ADD COLUMN is_published boolean NOT NULL DEFAULT false;
 
@@ -25,7 +25,7 @@ DROP FUNCTION keep_published_versions;
 ALTER TABLE image_version DROP COLUMN is_published;
 `;
 
-/** What was public under an address stays there when another version becomes the current one (docs/adr/0014). */
+/** Keeps the addresses of a version working when another version becomes the current one (docs/adr/0014). */
 export class PublishedVersions1795610000000 implements MigrationInterface {
   readonly name = 'PublishedVersions1795610000000';
 

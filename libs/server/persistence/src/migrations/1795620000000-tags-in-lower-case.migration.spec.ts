@@ -2,14 +2,14 @@ import { sampleImage, sampleUser } from '@safelight/application/testing/contract
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
 import { TagsInLowerCase1795620000000 } from './1795620000000-tags-in-lower-case.migration.ts';
 
-describe('the migration that makes tags of one word one tag', () => {
+describe('the migration that merges tags which differ only by case', () => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await startTestDatabase();
   });
   afterAll(() => db.stop());
 
-  it('keeps each once, in lower case, where it stood first, and counts them so', async () => {
+  it('keeps each tag once, in lower case, at its first place, and counts it accordingly', async () => {
     const user = sampleUser();
     await db.repositories.users.insert(user, 'hash');
     const image = sampleImage(user.id, { tags: ['Sea', 'sky', 'SEA', 'Sand'] });

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Each tag once, where it stood first; the triggers of the library keep the rows of tags in step. */
+/** Keeps each tag once, at its first place; the triggers of the library update the rows of tags. */
 const LOWER = `
 UPDATE image SET tags = ARRAY(
   SELECT lower(tag) FROM unnest(tags) WITH ORDINALITY AS given (tag, place)
@@ -8,7 +8,7 @@ UPDATE image SET tags = ARRAY(
 ) WHERE EXISTS (SELECT FROM unnest(tags) tag WHERE tag <> lower(tag));
 `;
 
-/** Tags that differ only by case are one: they are kept in lower case. */
+/** Converts tags to lower case, because tags that differ only by case are the same. */
 export class TagsInLowerCase1795620000000 implements MigrationInterface {
   readonly name = 'TagsInLowerCase1795620000000';
 
@@ -16,6 +16,6 @@ export class TagsInLowerCase1795620000000 implements MigrationInterface {
     await runner.query(LOWER);
   }
 
-  /** How tags were written before is not kept; those in lower case fit the schema before as well. */
+  /** The former spelling is not kept. Tags in lower case fit the schema before as well. */
   async down(): Promise<void> {}
 }

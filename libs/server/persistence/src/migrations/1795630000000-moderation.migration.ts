@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Roles of users, and images that moderators keep from everyone but their owners. */
+/** Roles of users, and blocks of images. */
 export class Moderation1795630000000 implements MigrationInterface {
   readonly name = 'Moderation1795630000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What happened, kept for a while, and which consumers have it. */
+/** Events, which are kept for a while, and the consumers that have received them. */
 export class DomainEvents1795640000000 implements MigrationInterface {
   readonly name = 'DomainEvents1795640000000';
 

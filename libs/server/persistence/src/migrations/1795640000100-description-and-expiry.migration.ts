@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What an image is described by, and when it goes to the trash by itself. */
+/** The description of an image, and when it is moved to the trash automatically. */
 export class DescriptionAndExpiry1795640000100 implements MigrationInterface {
   readonly name = 'DescriptionAndExpiry1795640000100';
 

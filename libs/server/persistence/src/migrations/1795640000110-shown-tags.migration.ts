@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tags are their owner's alone, unless the owner chooses to show those of an image. */
+/** Whether the owner shows the tags of an image to others. */
 export class ShownTags1795640000110 implements MigrationInterface {
   readonly name = 'ShownTags1795640000110';
 

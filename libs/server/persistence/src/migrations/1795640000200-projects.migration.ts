@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * `project_image` holds the order by positions with room between them, so that moving an image writes one row. Images
- * in the trash stay in place, hidden. `project_tag` has the tags of projects that are not deleted in the orders of the
- * lists, as `image_tag` has those of images.
+ * `project_image` holds the order as positions with gaps between them, so that moving an image writes one
+ * row. Images in the trash keep their position, hidden. `project_tag` holds the tags of projects that are not
+ * deleted, in the orders of the lists, as `image_tag` does for images.
  */
 const TABLES = `
 CREATE TABLE project (
@@ -63,9 +63,8 @@ CREATE INDEX share_link_owner ON share_link (owner_id);
 `;
 
 /**
- * Who changes the images of projects locks in one order: images, `owner_usage`, projects by id, then rows of
- * `project_image`. The
- * number of images a project shows is counted per statement.
+ * Transactions that change the images of projects lock in one order: images, `owner_usage`, projects by id,
+ * then rows of `project_image`. The number of images of a project is updated once for each statement.
  */
 const COUNTERS = `
 CREATE FUNCTION count_project_images(projects text[], changes integer[]) RETURNS void LANGUAGE plpgsql AS $$
@@ -132,7 +131,7 @@ DROP FUNCTION hide_project_images, lock_projects_of, count_added_project_images,
   count_changed_project_images, count_project_images;
 `;
 
-/** Projects, the order of their images, and the links they are shared by. */
+/** Projects, the order of their images, and their share links. */
 export class Projects1795640000200 implements MigrationInterface {
   readonly name = 'Projects1795640000200';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was bought, as the payment service knew it when it was last asked, and its messages that were dealt with. */
+/**
+ * Purchases as the payment service last described them, and the messages of the payment service that were
+ * processed.
+ */
 const TABLES = `
 CREATE TABLE payment_customer (
   user_id     uuid PRIMARY KEY REFERENCES user_account,
@@ -63,8 +66,8 @@ const AMOUNTS = (negative: string): string =>
 const NEGATIVE = `WHEN 'reserve' THEN amount < 0 WHEN 'expire' THEN amount < 0`;
 
 /**
- * Credits are taken back also when they were spent: a revoke alone may leave a balance below zero, and whatever is
- * added to such a balance stays allowed.
+ * Credits are also taken back when they were spent: a revoke may leave a balance below zero, and adding to
+ * such a balance is allowed.
  */
 const REVOKES = `
 ALTER TABLE credit_ledger
@@ -108,7 +111,7 @@ BEGIN
 END $$;
 `;
 
-/** Purchases, subscriptions and their monthly credits, and entries of the ledger that take credits back. */
+/** Purchases, subscriptions and their monthly credits, and ledger entries that take credits back. */
 export class Billing1795720000000 implements MigrationInterface {
   readonly name = 'Billing1795720000000';
 

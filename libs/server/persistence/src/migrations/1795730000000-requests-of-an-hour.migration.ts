@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A key counts the requests of its latest hour, in the window of the limits, beside those it ever made. */
+/** Counts the requests of a key in its latest hour, in addition to those since it was created. */
 export class RequestsOfAnHour1795730000000 implements MigrationInterface {
   readonly name = 'RequestsOfAnHour1795730000000';
 

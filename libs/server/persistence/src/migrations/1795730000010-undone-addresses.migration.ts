@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A change of address can be undone by a link mailed to the old one. */
+/** Lets the owner of an old address undo a change of address by a link. */
 export class UndoneAddresses1795730000010 implements MigrationInterface {
   readonly name = 'UndoneAddresses1795730000010';
 

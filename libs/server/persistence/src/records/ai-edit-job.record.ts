@@ -2,7 +2,10 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { AiEditState, EditArea } from '@safelight/domain';
 import { UserRecord } from './user.record.ts';
 
-/** Outlives its image, as the ledger refers to it: the image and versions are named, not referenced. */
+/**
+ * Outlives its image, because the ledger refers to it. Therefore it has no foreign keys to the image and its
+ * versions.
+ */
 @Entity('ai_edit_job')
 export class AiEditJobRecord {
   @PrimaryColumn('uuid')
@@ -18,7 +21,7 @@ export class AiEditJobRecord {
   @Column('uuid')
   parentVersionId!: string;
 
-  /** Named, not referenced: the picture may be removed once nothing shows it. */
+  /** Has no foreign key, because the picture may be removed once nothing uses it. */
   @Column('text', { nullable: true })
   pictureHash!: string | null;
 
@@ -31,11 +34,11 @@ export class AiEditJobRecord {
   @Column('uuid', { nullable: true })
   referenceVersionId!: string | null;
 
-  /** Edits of a user go ahead in this order, which the database gives them. */
+  /** The order in which the edits of a user begin, assigned by the database. */
   @Column({ type: 'bigint', insert: false, update: false })
   askedOrder?: number;
 
-  /** When it was handed to the queue; null while it waits for its user's other edits. */
+  /** When the edit was handed to the queue; null while it waits for other edits of its user. */
   @Column('timestamptz', { nullable: true })
   dispatchedAt!: Date | null;
 

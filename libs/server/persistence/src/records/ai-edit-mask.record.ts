@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { AiEditJobRecord } from './ai-edit-job.record.ts';
 
-/** The mask an edit was asked for with, apart from the edit, which is read more often. */
+/** The mask of an edit, in a table of its own because edits are read more often than masks. */
 @Entity('ai_edit_mask')
 export class AiEditMaskRecord {
   @ForeignKey(() => AiEditJobRecord, { onDelete: 'CASCADE' })

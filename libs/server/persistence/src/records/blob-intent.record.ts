@@ -5,7 +5,7 @@ export class BlobIntentRecord {
   @PrimaryColumn('text')
   key!: string;
 
-  /** The process that is storing it; null when it was handed to the sweeper at once. */
+  /** The process that is storing the file; null when it was given to the sweeper at once. */
   @Column('integer', { nullable: true })
   instanceId!: number | null;
 

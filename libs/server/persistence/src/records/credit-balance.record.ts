@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { UserRecord } from './user.record.ts';
 
-/** The sum of a user's ledger, kept by a trigger in the transaction that adds an entry. */
+/** The sum of a user's ledger, which a trigger updates in the transaction that adds an entry. */
 @Entity('credit_balance')
 export class CreditBalanceRecord {
   @ForeignKey(() => UserRecord)

@@ -17,7 +17,7 @@ export class DataExportRecord {
   @Column('timestamptz')
   createdAt!: Date;
 
-  /** Null, as are the three that follow, until it is ready. */
+  /** Null until the archive is ready, like the next three columns. */
   @Column('text', { nullable: true })
   key!: string | null;
 

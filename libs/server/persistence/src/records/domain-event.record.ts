@@ -7,7 +7,7 @@ export class DomainEventRecord {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** Counts up in the order of telling; given by the database. */
+  /** The order of events, assigned by the database. */
   @Column('bigint')
   position!: number;
 
@@ -24,7 +24,7 @@ export class DomainEventRecord {
   @Column('timestamptz')
   occurredAt!: Date;
 
-  /** Names of the consumers that have it. */
+  /** Names of the consumers that have received it. */
   @Column('text', { array: true })
   takenBy!: string[];
 

@@ -3,7 +3,7 @@ import { ImageRecord } from './image.record.ts';
 import { ImageVersionRecord } from './image-version.record.ts';
 import { UserRecord } from './user.record.ts';
 
-/** What a document and the copy kept beside a version have in common. */
+/** The columns that a document and the copy stored with a version share. */
 abstract class DocumentContentRecord {
   @ForeignKey(() => UserRecord)
   @Column('uuid')

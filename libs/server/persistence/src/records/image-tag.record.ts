@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A tag of a living image, kept by triggers on `image`, with what the lists are ordered by. */
+/**
+ * A tag of an image that is not deleted, with the columns that lists are ordered by. Kept by triggers on
+ * `image`.
+ */
 @Entity('image_tag')
 export class ImageTagRecord {
   @PrimaryColumn('text')

@@ -12,7 +12,7 @@ export class ImageVersionRecord {
   @Column('text')
   imageUid!: string;
 
-  /** The image's owner, repeated for the storage counter. */
+  /** The owner of the image, repeated here for the storage counter. */
   @Column('uuid')
   ownerId!: string;
 
@@ -43,7 +43,7 @@ export class ImageVersionRecord {
   @Column('text')
   originalContentType!: string;
 
-  /** Null, as are the other three, when strangers get the original itself. */
+  /** Null, like the next three columns, when strangers get the original itself. */
   @Column('text', { nullable: true })
   sharedKey!: string | null;
 
@@ -56,7 +56,7 @@ export class ImageVersionRecord {
   @Column('text', { nullable: true })
   sharedContentType!: string | null;
 
-  /** Which of the columns below are filled; a check of the table holds them to it. */
+  /** Determines which of the columns below are filled; a check of the table enforces it. */
   @Column('text')
   origin!: VersionOrigin['kind'];
 
@@ -87,11 +87,11 @@ export class ImageVersionRecord {
   @Column('uuid', { nullable: true })
   restoredVersionId!: string | null;
 
-  /** In base64; null for versions from before it was made. */
+  /** In base64; null for versions older than this column. */
   @Column('text', { nullable: true })
   thumbhash!: string | null;
 
-  /** Kept by the database as the current version or the privacy of the image changes. */
+  /** Updated by the database when the current version or the privacy of the image changes. */
   @Column('boolean')
   isPublished!: boolean;
 

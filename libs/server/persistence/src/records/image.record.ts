@@ -21,7 +21,10 @@ export class ImageRecord {
   @Column('text')
   description!: string;
 
-  /** The title as sorted and searched: lower case by JavaScript's rules, so that cursors agree with it. */
+  /**
+   * The title in the form for sorting and searching: lower case by the rules of JavaScript, so that cursors
+   * match it.
+   */
   @Column('text')
   titleKey!: string;
 
@@ -31,7 +34,7 @@ export class ImageRecord {
   @Column('text', { array: true })
   tags!: string[];
 
-  /** Whether others may read them. */
+  /** Whether others can see the tags. */
   @Column('boolean')
   areTagsShown!: boolean;
 
@@ -41,36 +44,36 @@ export class ImageRecord {
   @Column('integer')
   viewCount!: number;
 
-  /** A version of this same image; the constraint is deferred, since each row needs the other. */
+  /** A version of this image. The constraint is deferred, since each of the two rows needs the other. */
   @Column('uuid')
   currentVersionId!: string;
 
-  /** Bytes of the current version's original, here for the gallery's index. */
+  /** Size of the original of the current version, repeated here for an index of the gallery. */
   @Column('bigint')
   fileSize!: number;
 
-  /** The current version's, here for indexes too. */
+  /** Content type of the current version, repeated here for indexes. */
   @Column('text')
   contentType!: PictureContentType;
 
   @Column('timestamptz', { nullable: true })
   lastAccessedAt!: Date | null;
 
-  /** Milliseconds, like the domain's dates, so that a cursor made from one loses nothing. */
+  /** Precise to milliseconds like dates in JavaScript, so that a cursor made from one loses nothing. */
   @Column('timestamptz')
   createdAt!: Date;
 
   @Column('timestamptz')
   updatedAt!: Date;
 
-  /** When it goes to the trash by itself. */
+  /** When the image is moved to the trash automatically. */
   @Column('timestamptz', { nullable: true })
   expiresAt!: Date | null;
 
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;
 
-  /** Null with the reason, unless a moderator blocked it. */
+  /** Null, like the reason, unless a moderator blocked the image. */
   @Column('timestamptz', { nullable: true })
   blockedAt!: Date | null;
 

@@ -20,7 +20,7 @@ export class OneTimeTokenRecord {
   @Column('timestamptz', { nullable: true })
   usedAt!: Date | null;
 
-  /** The address that `change-email` and `undo-email` bring; null for other purposes. */
+  /** The address that `change-email` or `undo-email` switches to; null for other purposes. */
   @Column('text', { nullable: true })
   newEmail!: string | null;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How many living images of an owner have a tag, kept by triggers on `image`. */
+/** How many images of an owner have a tag, without deleted ones. Kept by triggers on `image`. */
 @Entity('owner_tag')
 export class OwnerTagRecord {
   @PrimaryColumn('uuid')

@@ -12,11 +12,11 @@ export class OwnerUsageRecord {
   @Column('integer')
   imageCount!: number;
 
-  /** Originals and shared renditions of every version. */
+  /** Bytes of originals and shared renditions of every version. */
   @Column('bigint')
   storageBytes!: number;
 
-  /** Views of all images there are, deleted ones included. */
+  /** Views of all images, including deleted ones. */
   @Column('bigint')
   viewCount!: number;
 }

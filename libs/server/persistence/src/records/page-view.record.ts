@@ -6,7 +6,7 @@ export class PageViewRecord {
   @PrimaryColumn('text')
   kind!: 'image' | 'comparison';
 
-  /** Of the image or comparison. */
+  /** Uid of the image or comparison. */
   @PrimaryColumn('text')
   uid!: string;
 

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { UserRecord } from './user.record.ts';
 
-/** Who somebody is to the payment service. */
+/** The id that the payment service has for a user. */
 @Entity('payment_customer')
 export class PaymentCustomerRecord {
   @ForeignKey(() => UserRecord)

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A message of the payment service that was dealt with. */
+/** A message of the payment service that was processed. */
 @Entity('payment_event')
 export class PaymentEventRecord {
   @PrimaryColumn('text')

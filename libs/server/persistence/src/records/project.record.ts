@@ -14,7 +14,10 @@ export class ProjectRecord {
   @Column('text')
   name!: string;
 
-  /** The name as sorted and searched: lower case by JavaScript's rules, so that cursors agree with it. */
+  /**
+   * The name in the form for sorting and searching: lower case by the rules of JavaScript, so that cursors
+   * match it.
+   */
   @Column('text')
   nameKey!: string;
 
@@ -49,20 +52,20 @@ export class ProjectImageRecord {
   @PrimaryColumn('text')
   imageUid!: string;
 
-  /** With room between neighbours. */
+  /** Leaves gaps between neighbours, so that images can be moved between them. */
   @Column('bigint')
   position!: number;
 
-  /** Stands for the project; one of them at most. */
+  /** True for the cover of the project; it has at most one. */
   @Column('boolean')
   isCover!: boolean;
 
-  /** In the trash; kept by a trigger on `image`. */
+  /** True while the image is in the trash; updated by a trigger on `image`. */
   @Column('boolean')
   isHidden!: boolean;
 }
 
-/** A tag of a project that is not deleted, with what the lists are ordered by. */
+/** A tag of a project that is not deleted, with the columns that lists are ordered by. */
 @Entity('project_tag')
 export class ProjectTagRecord {
   @ForeignKey(() => ProjectRecord, { onDelete: 'CASCADE' })

@@ -5,7 +5,7 @@ import { UserRecord } from './user.record.ts';
 
 @Entity('purchase')
 export class PurchaseRecord {
-  /** The payment service's own. */
+  /** The id of the payment service. */
   @PrimaryColumn('text')
   id!: string;
 
@@ -37,7 +37,7 @@ export class PurchaseRecord {
   @Column('text', { nullable: true })
   receiptUrl!: string | null;
 
-  /** Null, as is its end, for what is bought once. */
+  /** Null, like the end, for anything that is paid once. */
   @Column('timestamptz', { nullable: true })
   periodFrom!: Date | null;
 

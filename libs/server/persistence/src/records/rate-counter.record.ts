@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a bucket used of one window of time. */
+/** How much of a limit was used in one window of time. */
 @Entity('rate_counter')
 export class RateCounterRecord {
   @PrimaryColumn('text')
@@ -12,7 +12,7 @@ export class RateCounterRecord {
   @Column('bigint')
   used!: number;
 
-  /** The window's end. */
+  /** The end of the window. */
   @Column('timestamptz')
   expiresAt!: Date;
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { UserRecord } from './user.record.ts';
 
-/** What a person sees as "a session": the refresh tokens that follow from one sign-in. */
+/** A session as people see it: the refresh tokens that follow one sign-in. */
 @Entity('session_family')
 export class SessionFamilyRecord {
   @PrimaryColumn('uuid')

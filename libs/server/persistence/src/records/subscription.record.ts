@@ -4,7 +4,7 @@ import { UserRecord } from './user.record.ts';
 
 @Entity('subscription')
 export class SubscriptionRecord {
-  /** The payment service's own. */
+  /** The id of the payment service. */
   @PrimaryColumn('text')
   id!: string;
 

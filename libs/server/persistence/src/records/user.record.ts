@@ -10,14 +10,14 @@ export class UserRecord {
   @Column('text')
   username!: string;
 
-  /** The canonical username, unique. */
+  /** The username in the form in which usernames are compared; unique. */
   @Column('text')
   usernameKey!: string;
 
   @Column('text')
   email!: string;
 
-  /** The canonical address, unique. */
+  /** The address in the form in which addresses are compared; unique. */
   @Column('text')
   emailKey!: string;
 
@@ -30,7 +30,7 @@ export class UserRecord {
   @Column('text')
   role!: Role;
 
-  /** Null when only an identity provider signs in. */
+  /** Null when the account signs in only by an identity provider. */
   @Column('text', { nullable: true })
   passwordHash!: string | null;
 

@@ -39,7 +39,7 @@ describe('the profile in PostgreSQL', () => {
     bandwidthBytes: 0,
   };
 
-  it('is empty for a new account, and for none', async () => {
+  it('is empty for a new account and for an unknown one', async () => {
     const { statistics, activity } = db.repositories.accounts;
     for (const id of [userId, 'nobody']) {
       expect(await statistics(id, month)).toEqual(nothing);
@@ -47,7 +47,7 @@ describe('the profile in PostgreSQL', () => {
     }
   });
 
-  it('counts what there is, of this user and this month', async () => {
+  it('counts the rows of this user and this month', async () => {
     const all = db.repositories;
     const stranger = sampleUser();
     await all.users.insert(stranger, 'hash');
@@ -79,7 +79,7 @@ describe('the profile in PostgreSQL', () => {
     expect(await all.accounts.statistics(userId, month)).toMatchObject({ imageCount: 1, viewCount: 12 });
   });
 
-  it('tells what happened, newest first, with the image where it is still there', async () => {
+  it('lists recent activity, newest first, with the image if it still exists', async () => {
     const all = db.repositories;
     const image = sampleImage(userId, { title: 'Beach', createdAt: minute(1) });
     const removed = sampleImage(userId, { createdAt: minute(2) });
@@ -113,9 +113,9 @@ describe('the profile in PostgreSQL', () => {
     expect(await all.accounts.activity(userId, 3)).toEqual(expected.slice(0, 3));
   });
 
-  it('reads recent activity along indexes, however much there is', async () => {
+  it('reads recent activity from indexes, however much there is', async () => {
     const { pool } = db.database;
-    // A connection of its own: the pool's statements are limited in time, as a person's requests are.
+    // Uses a connection of its own, because the statements of the pool are limited in time.
     const seeding = new pg.Client(db.url);
     await seeding.connect();
     await seeding.query(
@@ -153,14 +153,14 @@ describe('the profile in PostgreSQL', () => {
     };
     const { ACTIVITY, STATISTICS } = await import('./account-reader.ts');
     expect(await db.repositories.accounts.activity(userId, 20)).toHaveLength(20);
-    // Four indexes, 20 rows each, and the image of each edit: each row through three levels at most.
+    // Four indexes with 20 rows each, and the image of each edit: each row goes through at most five levels.
     expect(await blocksRead(ACTIVITY, [userId, 20])).toBeLessThan(20 * 5 * 5);
     expect(await db.repositories.accounts.statistics(userId, month)).toMatchObject({
       imageCount: 20_000,
       viewCount: 20_000,
       aiEditCount: 20_000,
     });
-    // Counting edits along their index is the most of it.
+    // Most of this is counting the edits in their index.
     expect(await blocksRead(STATISTICS, [userId, month])).toBeLessThan(500);
     const known = 'SELECT FROM session_family WHERE user_id = $1 AND address = $2 LIMIT 1';
     expect(await blocksRead(known, [userId, 'none'])).toBeLessThan(10);

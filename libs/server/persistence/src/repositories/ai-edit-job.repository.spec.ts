@@ -21,8 +21,8 @@ describe('AI edit jobs in PostgreSQL', () => {
     return job;
   };
 
-  describe('of a worker of another process', () => {
-    /** Claimed for 3 s, so that a second without a heartbeat is a third of the lease. */
+  describe('claimed by a worker of another process', () => {
+    /** The length of the lease: 3 s, so that a second without a heartbeat is a third of it. */
     const LEASE_MS = 3_000;
 
     const claimedBy = async (colleague: Database): Promise<AiEditJob> => {
@@ -31,7 +31,7 @@ describe('AI edit jobs in PostgreSQL', () => {
       return job;
     };
 
-    it('are not waited for when it died: they can be claimed before the lease runs out', async () => {
+    it('can be claimed before the lease expires when that process has died', async () => {
       const mortal = await createDatabase({ url: db.url, poolSize: 2 });
       const job = await claimedBy(mortal);
       await mortal.liveness.close();
@@ -42,7 +42,7 @@ describe('AI edit jobs in PostgreSQL', () => {
       await closeDatabase(mortal);
     });
 
-    it('stay its own while it lives, also without a heartbeat', async () => {
+    it('stay claimed while that process lives, even without a heartbeat', async () => {
       const frozen = await createDatabase({ url: db.url, poolSize: 2 });
       const job = await claimedBy(frozen);
       await sleep(LEASE_MS / 2);

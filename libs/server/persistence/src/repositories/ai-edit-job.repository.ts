@@ -10,20 +10,23 @@ import { isUuid } from './is-uuid.ts';
 
 type Settlement = Parameters<AiEditJobRepository['settle']>[2];
 
-/** Leases by the database's clock, which all workers share; not by the transaction's start, which may be old. */
+/**
+ * The end of a lease by the clock of the database, which all workers share. `now()` would be the beginning of
+ * the transaction, which may be long ago.
+ */
 const LEASE_END = `clock_timestamp() + $2 * interval '1 millisecond'`;
 
 /**
- * Whose lease may be taken: one that ran out, or that of a process without its sign of life. As that may be on
- * its way back after the database was away, the lease must besides have gone without a heartbeat for a third
- * of its length; and this process ($3) never doubts itself.
+ * True for a lease that another worker may take: it has expired, or its process is no longer alive. As that
+ * process may only have lost its connection, the lease must also have been without a heartbeat for a third of
+ * its length. This process ($3) never considers itself dead.
  */
 const IS_CLAIMABLE = `state = 'queued' OR (state = 'processing' AND (
     lease_expires_at <= clock_timestamp()
     OR (lease_expires_at <= clock_timestamp() + $2 * interval '1 millisecond' * 2 / 3
         AND instance_id IS DISTINCT FROM $3 AND instance_id NOT IN (${ALIVE_INSTANCES}))))`;
 
-/** Those handed to the queue and not settled hold the user's slots ($2). */
+/** Edits that were handed to the queue and have not ended use the user's slots ($2). */
 const DISPATCH = `
   WITH next AS (
     SELECT id FROM ai_edit_job WHERE user_id = $1 AND state = 'queued' AND dispatched_at IS NULL
@@ -46,7 +49,10 @@ export class SqlAiEditJobRepository implements AiEditJobRepository {
     this.#reader = recordReader(session.manager, AiEditJobRecord, { alias: 'j' });
   }
 
-  /** One statement for all: the order of a VALUES list is the order they go ahead in. */
+  /**
+   * Inserts all of them in one statement, because the order of the VALUES list is the order in which they
+   * begin.
+   */
   async insert(jobs: readonly AiEditJob[]): Promise<void> {
     await this.#session.manager.insert(AiEditJobRecord, jobs.map(fromAiEditJob));
   }

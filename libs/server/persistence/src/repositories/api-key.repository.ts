@@ -6,8 +6,8 @@ import type { Session } from '../session.ts';
 import { isUuid } from './is-uuid.ts';
 
 /**
- * Rows are locked in order of id, so that two processes reporting the same keys cannot deadlock. What was counted in
- * an hour that is not the latest one counts to the total alone.
+ * Rows are locked in the order of their ids, so that two processes that report the same keys cannot deadlock.
+ * Requests of an hour that is not the latest one are only added to the total.
  */
 const RECORD_USE = `
   WITH reported AS (

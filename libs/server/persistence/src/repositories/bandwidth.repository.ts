@@ -6,8 +6,8 @@ import { isUuid } from './is-uuid.ts';
 type OwnerUse = BandwidthUse & { readonly plan: PlanId };
 
 /**
- * The owners' rows are locked first, so that one being removed is left out rather than make the rest fail;
- * counters follow in order of owner, so that two processes adding for the same owners cannot deadlock.
+ * The rows of the owners are locked first, so that an owner who is being removed is left out and the others
+ * do not fail. Counters follow in the order of owners, so that two processes cannot deadlock.
  */
 const ADD = `
   WITH used AS (

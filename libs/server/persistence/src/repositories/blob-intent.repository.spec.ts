@@ -5,7 +5,7 @@ import { anyHash } from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
 import { createRepositories } from './build-repositories.ts';
 
-describe('notes of bytes being stored, in PostgreSQL', () => {
+describe('intents of files being stored, in PostgreSQL', () => {
   let db: TestDatabase;
   let colleague: Database;
   const newKeys = (count: number): readonly string[] =>
@@ -29,13 +29,13 @@ describe('notes of bytes being stored, in PostgreSQL', () => {
   });
   beforeEach(() => db.database.pool.query('DELETE FROM blob_intent'));
 
-  it('are nobody else’s business while their process lives', async () => {
+  it('are left alone while their process lives', async () => {
     await createRepositories(colleague).blobIntents.record(newKeys(2));
     await db.repositories.blobIntents.record(newKeys(2));
     expect(await abandoned()).toEqual([]);
   });
 
-  it('are handed to the sweeper as far as no committed transaction settled them', async () => {
+  it('go to the sweeper unless a committed transaction settled them', async () => {
     const [settled, open] = newKeys(2) as [string, string];
     const { blobIntents } = db.repositories;
     await blobIntents.record([settled, open]);
@@ -45,7 +45,7 @@ describe('notes of bytes being stored, in PostgreSQL', () => {
     await expect(blobIntents.settle([open])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   });
 
-  it('are listed at once when their process has died, and its late settlement fails', async () => {
+  it('are listed at once when their process has died, and settling them later fails', async () => {
     const mortal = await createDatabase({ url: db.url, poolSize: 2 });
     const keys = newKeys(3);
     await createRepositories(mortal).blobIntents.record(keys);
@@ -59,7 +59,7 @@ describe('notes of bytes being stored, in PostgreSQL', () => {
     await mortal.dataSource.destroy();
   });
 
-  it('are safe again once a process that lost its connection has it back', async () => {
+  it('are safe again once a process that lost its connection has reconnected', async () => {
     const repositories = createRepositories(colleague);
     await repositories.blobIntents.record(newKeys(1));
     const holders = `SELECT pid FROM pg_locks WHERE classid = ${LIVENESS_LOCK} AND objid = $1 AND objsubid = 2`;

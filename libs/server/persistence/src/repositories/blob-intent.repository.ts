@@ -4,13 +4,13 @@ import { TEXTS } from '@safelight/rules';
 import { ALIVE_INSTANCES, type ProcessLiveness } from '../process-liveness.ts';
 import type { Session } from '../session.ts';
 
-/** A note this old is not an upload any more: its process lives but could not take it back. */
+/** An intent of this age is no longer an upload: its process lives but could not withdraw it. */
 const LONGEST_UPLOAD = '24 hours';
 
 /**
- * Notes whose instance holds no lock are marked abandoned as they are listed: from then on settling them
- * fails, so that bytes about to be deleted cannot get a row. This process never doubts itself ($2): its lock
- * may be on its way back after the database was down.
+ * Intents whose instance holds no lock are marked as abandoned when they are listed. From then on settling
+ * them fails, so that files about to be deleted cannot get a row. This process ($2) never considers itself
+ * dead, because it may only have lost its connection.
  */
 const LIST_ABANDONED = `
   WITH alive AS (${ALIVE_INSTANCES}
@@ -25,7 +25,7 @@ const LIST_ABANDONED = `
 
 export interface BlobIntentOptions {
   readonly session: Session;
-  /** Where notes are committed at once, whatever becomes of `session`'s transaction. */
+  /** Commits intents at once, independently of the transaction of `session`. */
   readonly autocommit: Session;
   readonly liveness: ProcessLiveness;
 }

@@ -32,7 +32,7 @@ import { SqlSubscriptionRepository } from './subscription.repository.ts';
 import { SqlUserRepository } from './user.repository.ts';
 import { SqlViewRepository } from './view.repository.ts';
 
-/** Every repository on one session, each call through `pass`. */
+/** All repositories on one session, with each call going through `pass`. */
 export const buildRepositories = (on: {
   readonly database: Database;
   readonly session: Session;
@@ -76,6 +76,6 @@ export const buildRepositories = (on: {
   };
 };
 
-/** Repositories for use outside transactions: each call takes effect by itself. */
+/** Repositories for use outside transactions: each call commits by itself. */
 export const createRepositories = (database: Database): Repositories =>
   buildRepositories({ database, session: autocommitSession(database), pass: translating });

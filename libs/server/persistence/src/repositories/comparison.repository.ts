@@ -9,7 +9,7 @@ import { OF_KEPT_ACCOUNTS } from './image-rows.ts';
 
 type ComparisonChanges = Parameters<ComparisonRepository['update']>[2];
 
-/** Locked, so that neither goes to the trash nor becomes private before the comparison is there to be seen. */
+/** Locks both images, so that neither is deleted or made private before the comparison exists. */
 const LOCK_IMAGES = `
   SELECT privacy FROM image WHERE uid = ANY ($1) AND owner_id = $2 AND deleted_at IS NULL
   ORDER BY uid FOR NO KEY UPDATE`;
@@ -23,7 +23,7 @@ export class SqlComparisonRepository implements ComparisonRepository {
     this.#rows = recordReader(session.manager, ComparisonRecord, { alias: 'i' });
   }
 
-  /** NOT_FOUND unless both images live and are the owner's; CONFLICT unless both are public. */
+  /** NOT_FOUND unless both images belong to the owner and are not deleted; CONFLICT unless both are public. */
   insert(comparison: Comparison): Promise<void> {
     return this.#session.atomically(async ({ query, manager }) => {
       const uids = [...new Set([comparison.original.imageUid, comparison.edited.imageUid])];
@@ -36,7 +36,7 @@ export class SqlComparisonRepository implements ComparisonRepository {
     });
   }
 
-  /** Leaves out those of accounts whose deletion was requested. */
+  /** Leaves out comparisons of accounts whose deletion was requested. */
   async find(uid: string): Promise<Comparison | null> {
     const text = asJson(
       `SELECT ${this.#rows.columns} FROM comparison i ${OF_KEPT_ACCOUNTS} WHERE i.uid = $1`,
@@ -75,7 +75,7 @@ export class SqlComparisonRepository implements ComparisonRepository {
     const assignments = (['title', 'description'] as const)
       .filter((column) => changes[column] !== undefined)
       .map((column) => `${column} = $${values.push(changes[column])}`);
-    // Without a change the row is written as it is, which answers whether it is this owner's.
+    // Without changes the row is written unchanged, which shows whether it belongs to this owner.
     const text = `WITH i AS (
         UPDATE comparison SET ${assignments.join(', ') || 'title = title'} WHERE uid = $1 AND owner_id = $2 RETURNING *
       ) ${asJson(`SELECT ${this.#rows.columns} FROM i`)}`;

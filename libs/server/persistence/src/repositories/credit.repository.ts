@@ -8,7 +8,7 @@ import { CreditLedgerRecord } from '../records/credit-ledger.record.ts';
 import type { Session } from '../session.ts';
 import { isUuid } from './is-uuid.ts';
 
-/** The constraint on the balance that the ledger's trigger keeps. */
+/** The constraint on the balance that the trigger of the ledger keeps. */
 const NOT_NEGATIVE = 'credit_balance_not_negative';
 
 export class SqlCreditRepository implements CreditRepository {
@@ -18,7 +18,10 @@ export class SqlCreditRepository implements CreditRepository {
     this.#session = session;
   }
 
-  /** A repeat inserts nothing rather than fail in the database, so that the transaction stays usable. */
+  /**
+   * A repeated entry inserts nothing instead of failing in the database, so that the transaction stays
+   * usable.
+   */
   async append(entry: NewLedgerEntry): Promise<void> {
     const { userId, kind, amount, jobId, externalReference, reason } = entry;
     const inserting = this.#session.query(

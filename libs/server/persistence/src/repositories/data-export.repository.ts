@@ -16,7 +16,10 @@ export class SqlDataExportRepository implements DataExportRepository {
     this.#session = session;
   }
 
-  /** A second open one is not inserted rather than fail in the database, so that the transaction stays usable. */
+  /**
+   * A second unfinished export is not inserted instead of failing in the database, so that the transaction
+   * stays usable.
+   */
   async insert(dataExport: DataExport): Promise<void> {
     const { raw } = await this.#session.manager
       .createQueryBuilder()

@@ -4,7 +4,7 @@ import { DomainEventRecord } from '../records/domain-event.record.ts';
 import type { Session } from '../session.ts';
 import { isUuid } from './is-uuid.ts';
 
-/** Only `insert` writes rows, so that a type always has its own payload. */
+/** Casts the payload: only `insert` writes rows, so that each type has its own payload. */
 const toDomainEvent = ({
   position: _position,
   takenBy: _takenBy,
@@ -42,7 +42,10 @@ export class SqlDomainEventRepository implements DomainEventRepository {
     return records.map(toDomainEvent);
   }
 
-  /** Another transaction that takes it holds the row; when it has committed, the condition is looked at again. */
+  /**
+   * Another transaction that takes the event holds the row; once it has committed, the condition is checked
+   * again.
+   */
   async take(id: string, consumer: string): Promise<boolean> {
     if (!isUuid(id)) return false;
     const { rowCount } = await this.#session.query(

@@ -20,7 +20,10 @@ const LIST = `
 const AFTER = `
   AND (d.updated_at, d.image_uid) < (SELECT updated_at, image_uid FROM editor_document WHERE image_uid = $3 AND owner_id = $1)`;
 
-/** The first revision. The image is locked, so that a document is not added to one that is being deleted. */
+/**
+ * Inserts the first revision. The image is locked, so that no document is added to an image that is being
+ * deleted.
+ */
 const INSERT = `
   INSERT INTO editor_document
     (image_uid, owner_id, revision, json, size_bytes, picture_hashes, version_ids, saved_by, updated_at, created_at)

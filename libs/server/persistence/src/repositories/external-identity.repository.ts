@@ -25,7 +25,10 @@ export class SqlExternalIdentityRepository implements ExternalIdentityRepository
     return records.map((record) => ({ ...record }));
   }
 
-  /** A repeat inserts nothing rather than fail in the database, so that the transaction stays usable. */
+  /**
+   * A repeated identity inserts nothing instead of failing in the database, so that the transaction stays
+   * usable.
+   */
   async insert({ issuer, subject, userId, createdAt }: ExternalIdentity): Promise<void> {
     const { rowCount } = await this.#session.query(
       `INSERT INTO external_identity (issuer, subject, user_id, created_at) VALUES ($1, $2, $3, $4)

@@ -5,7 +5,7 @@ import type { Session } from '../session.ts';
 type Query = Session['query'];
 type Place = 'library' | 'trash';
 
-/** Images of one owner; uids that are not theirs change nothing. */
+/** Images that one owner chose. Uids of other images change nothing. */
 interface Chosen {
   readonly ownerId: string;
   readonly uids: readonly string[];
@@ -34,19 +34,28 @@ const toUse = ({ imageUid, imageTitle, comparisonUid, comparisonTitle }: UseRow)
   comparison: { uid: comparisonUid, title: comparisonTitle },
 });
 
-/** CONFLICT, naming them, when comparisons show some of these images, whose rows this transaction has locked. */
+/**
+ * CONFLICT with their names when comparisons show some of these images, whose rows this transaction has
+ * locked.
+ */
 export const refuseShown = async (query: Query, uids: readonly string[]): Promise<void> => {
   const { rows } = await query<UseRow>(USES, [uids]);
   if (rows.length > 0) throw imageInUse(rows.map(toUse));
 };
 
-/** CONFLICT, naming them, when comparisons show this version of an image, whose rows this transaction has locked. */
+/**
+ * CONFLICT with their names when comparisons show this version of an image, whose rows this transaction has
+ * locked.
+ */
 export const refuseShownVersion = async (query: Query, uid: string, versionId: string): Promise<void> => {
   const { rows } = await query<UseRow>(USES_OF_VERSION, [uid, versionId]);
   if (rows.length > 0) throw versionInUse(rows.map(toUse));
 };
 
-/** Locks in order of uid, so that two changes of many cannot deadlock; answers what is there, as it was given. */
+/**
+ * Locks in the order of uids, so that two bulk changes cannot deadlock. Returns the images that exist, in the
+ * order given.
+ */
 export const lockImages = async (
   query: Query,
   { ownerId, uids }: Chosen,
@@ -62,14 +71,14 @@ export const lockImages = async (
   return [...new Set(uids)].filter((uid) => found.has(uid));
 };
 
-/** Tags keep their order; those added come last, once each. */
+/** Existing tags keep their order; added ones follow, each once. */
 const CHANGED_TAGS = `(
   SELECT coalesce(array_agg(tag ORDER BY place), '{}') FROM (
     SELECT tag, min(place) AS place FROM unnest(tags || $5::text[]) WITH ORDINALITY AS all_tags (tag, place)
     WHERE tag <> ALL ($6::text[]) OR tag = ANY ($5::text[]) GROUP BY tag
   ) AS kept)`;
 
-/** Changes many living images; answers the uids that were there. */
+/** Changes several images that are not deleted; returns the uids of those that existed. */
 export const updateImages = (
   session: Session,
   chosen: Chosen,
@@ -92,7 +101,7 @@ export const updateImages = (
     return uids;
   });
 
-/** To the trash; answers the uids that went. */
+/** Moves images to the trash; returns the uids of those that were moved. */
 export const trashImages = (session: Session, chosen: Chosen, at: Date): Promise<readonly string[]> =>
   session.atomically(async ({ query }) => {
     const uids = await lockImages(query, chosen, 'library');
@@ -101,7 +110,7 @@ export const trashImages = (session: Session, chosen: Chosen, at: Date): Promise
     return uids;
   });
 
-/** Out of the trash, to stay; answers the uids that came back. */
+/** Moves images back from the trash, without an expiry; returns the uids of those that were moved. */
 export const restoreImages = (session: Session, chosen: Chosen): Promise<readonly string[]> =>
   session.atomically(async ({ query }) => {
     const uids = await lockImages(query, chosen, 'trash');
@@ -109,7 +118,7 @@ export const restoreImages = (session: Session, chosen: Chosen): Promise<readonl
     return uids;
   });
 
-/** Living images whose time has come, but for those that a comparison shows. */
+/** Images that have expired and are not shown by a comparison. */
 export const listExpired = async (
   { query }: Session,
   now: Date,

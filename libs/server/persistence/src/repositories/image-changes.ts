@@ -16,7 +16,7 @@ const COLUMNS_OF_CHANGES = {
   expiresAt: 'expires_at',
 } as const satisfies Record<keyof ImageChanges, string>;
 
-/** `column = $n` for each change, numbered after the values already there. */
+/** `column = $n` for each change, numbered after the existing values. */
 const assignmentsOf = (changes: ImageChanges, values: unknown[]): readonly string[] => {
   const named = (Object.keys(COLUMNS_OF_CHANGES) as (keyof ImageChanges)[])
     .filter((property) => changes[property] !== undefined)
@@ -33,7 +33,7 @@ interface ChangedImage {
   readonly at: Date;
 }
 
-/** Changes one living image of an owner and selects `columns` of it. */
+/** Changes one image of an owner, unless it is deleted, and selects `columns` of it. */
 export const changeStatement = ({ ownerId, uid, changes, at }: ChangedImage, columns: string): Statement => {
   const values: unknown[] = [uid, ownerId, at];
   const assignments = ['updated_at = $3', ...assignmentsOf(changes, values)].join(', ');

@@ -2,10 +2,10 @@ import type { ImageCount } from '@safelight/application';
 import type { Session } from '../session.ts';
 import { imageSelection, isWhole, SHORT_TERM_SCAN_LIMIT, type WantedImages } from './image-selection.ts';
 
-/** Counting stops here. */
+/** Counting stops at this number. */
 const COUNT_LIMIT = 10_000;
 
-/** The tag when living images are narrowed by one tag and nothing else: those are counted as they change. */
+/** The tag, when the list is filtered by one tag and nothing else. Such lists have a maintained counter. */
 const onlyTagOf = ({ search, filter }: WantedImages): string | null => {
   const [tag, ...others] = filter.tags;
   const isOnly =
@@ -13,7 +13,10 @@ const onlyTagOf = ({ search, filter }: WantedImages): string | null => {
   return tag !== undefined && isOnly ? tag : null;
 };
 
-/** Counts images up to the limit; a term without a trigram is looked for in as many images as a list would. */
+/**
+ * Counts images up to the limit. A search term without a trigram is searched in as many images as a list
+ * would search.
+ */
 export const countImages = async (query: Session['query'], wanted: WantedImages): Promise<ImageCount> => {
   const tag = onlyTagOf(wanted);
   if (tag !== null) {
@@ -25,7 +28,7 @@ export const countImages = async (query: Session['query'], wanted: WantedImages)
   }
   const { from, keys, conditions, shortTerm, values } = imageSelection(wanted);
   const limit = shortTerm === null ? COUNT_LIMIT : SHORT_TERM_SCAN_LIMIT;
-  // In order of the first index for a short term, so that the images looked at are those a list begins with.
+  // In the order of the first index for a short term, so that the same images are searched as for a list.
   const order = shortTerm === null ? '' : `ORDER BY ${keys.time} DESC, ${keys.uid} DESC`;
   const { rows } = await query<{ looked: number; matching: number }>(
     `SELECT count(*) AS looked, count(*) FILTER (WHERE ${shortTerm ?? 'true'}) AS matching

@@ -12,16 +12,20 @@ import { imageListStatement } from './image-list.ts';
 
 const [SMALL, LARGE] = [10_000, 100_000];
 /**
- * What the planner chooses a way for by estimates of how many match. Where it errs, a page reads a few times as
- * much; without an index to choose, ten times.
+ * Lists for which the planner relies on estimates of how many images match. With a wrong estimate a page
+ * reads a few times as much; without an index it would read ten times as much.
  */
 const ESTIMATED = ['search, 1 of 200', 'search, 60', 'size, 1 of 200'];
-/** A page of the smaller gallery is full whatever it is narrowed by, so that both read as many rows. */
+/**
+ * The size of a page that the smaller gallery can fill with every filter, so that both galleries read as many
+ * rows.
+ */
 const PAGE = 20;
 
-describe('what a page of a large gallery reads in PostgreSQL', () => {
+describe('the blocks that a page of a large gallery reads in PostgreSQL', () => {
   let db: TestDatabase;
-  // What is in the galleries follows from their owners, so that the planner sees the same in every run.
+  // The galleries' contents are derived from the ids of their owners, so that the planner sees the same in
+  // every run.
   const [small, large] = [1, 2].map((n) => sampleUser({ id: `00000000-0000-4000-8000-00000000000${n}` })) as [
     User,
     User,
@@ -34,7 +38,7 @@ describe('what a page of a large gallery reads in PostgreSQL', () => {
   }, 300_000);
   afterAll(() => db.stop());
 
-  /** Blocks of the first and a middle page by each order. */
+  /** Blocks that the first page and one from the middle read, in each order. */
   const blocksOf = async (ownerId: string, count: number, name: string): Promise<readonly number[]> => {
     const { search, filter }: NarrowedList = narrowedLists(count).find((list) => list.name === name)!;
     const blocks: number[] = [];
@@ -46,7 +50,7 @@ describe('what a page of a large gallery reads in PostgreSQL', () => {
   };
 
   it.each(narrowedLists(SMALL))(
-    'is about what it is with a tenth of the images: $name',
+    'are about as many as with a tenth of the images: $name',
     async ({ name, mostBlocks }) => {
       const factor = ESTIMATED.includes(name) ? 4 : 1.5;
       const few = await blocksOf(small.id, SMALL, name);
@@ -56,7 +60,7 @@ describe('what a page of a large gallery reads in PostgreSQL', () => {
     },
   );
 
-  it('is little for a count of what thousands match, which stops at 10,000', async () => {
+  it('are few for a count of thousands of matches, which stops at 10,000', async () => {
     const { countMatching } = db.repositories.images;
     const count = (search: string | null, changes: object = {}) =>
       countMatching(large.id, search, anyImage(changes));

@@ -33,15 +33,18 @@ const timeOf = ({ sortKey }: ImageCursor): Date => {
   return time;
 };
 
-/** Where the list goes on after this image: its time in ISO 8601 with milliseconds, or its title in lower case. */
+/**
+ * Where the list continues after this image: its time in ISO 8601 with milliseconds, or its title in lower
+ * case.
+ */
 export const cursorOf = (image: Image, sort: ImageSort): ImageCursor => ({
   sortKey: ORDERS[sort].key === 'name' ? titleKeyOf(image.title) : image.createdAt.toISOString(),
   uid: image.uid,
 });
 
 /**
- * The query with one bound instead of two where a cursor and a date bound the same end: of two, an index scan
- * begins at the one or the other, and reads all that lies between.
+ * The query with one bound where a cursor and a date limit the same end. With two bounds an index scan begins
+ * at either one and reads everything in between.
  */
 const withOneBound = (query: ImageListQuery): ImageListQuery => {
   const { sort, after, filter } = query;
@@ -56,7 +59,10 @@ const withOneBound = (query: ImageListQuery): ImageListQuery => {
   return isCursorCloser ? { ...query, filter: { ...filter, [end]: null } } : { ...query, after: null };
 };
 
-/** True for what no index has in this order, but the gallery's own hold beside it: they are read without the images. */
+/**
+ * True for conditions that no index serves in this order, but whose columns the indexes of the gallery
+ * include: they are checked without reading the images.
+ */
 const isLookedForInIndex = ({ sort, search, filter }: ImageListQuery): boolean =>
   (search !== null && search !== '') ||
   filter.minBytes !== null ||
@@ -64,14 +70,16 @@ const isLookedForInIndex = ({ sort, search, filter }: ImageListQuery): boolean =
   (sort === 'name' && (filter.createdFrom !== null || filter.createdTo !== null));
 
 /**
- * One page and one row more, which tells whether there is another page. The index that serves the order is
- * read from the cursor on, however many images there are before and after; versions are read for the page alone.
+ * One page and one more row, which shows whether there is another page. The index of the order is read from
+ * the cursor on, however many images come before and after. Versions are read only for the images of the
+ * page.
  */
 export const imageListStatement = (given: ImageListQuery, columns: string): Statement => {
   const query = withOneBound(given);
   const order = ORDERS[query.sort];
   const { from, keys, conditions, shortTerm, values } = imageSelection(query);
-  // Written out: with a parameter PostgreSQL would plan the statement anew each time, half of what the page costs.
+  // The limit is not a parameter: with one, PostgreSQL would plan the statement each time, which is half of
+  // what the page costs.
   const limit = `LIMIT ${query.limit + 1}`;
   const where = [...conditions];
   if (query.after !== null) {
@@ -94,7 +102,7 @@ export const imageListStatement = (given: ImageListQuery, columns: string): Stat
   const text = asJson(
     `SELECT ${columns} FROM ${page} JOIN image_version v ON v.id = i.current_version_id ${orderBy(order, IMAGE_KEYS)}`,
   );
-  // Prepared where the plan does not depend on the values.
+  // A prepared statement where the plan does not depend on the values.
   const place = `${query.filter.isTrashed ? 'trash' : 'library'}-${query.after === null ? 'first' : 'next'}`;
   return isWhole(query)
     ? { name: `images-${query.sort}-${place}-${query.limit}`, text, values }

@@ -3,7 +3,7 @@ import { TEXTS } from '@safelight/rules';
 import type { Session } from '../session.ts';
 import { refuseShown, refuseShownVersion } from './image-bulk.ts';
 
-/** Hands all keys of the versions that `condition` names, and those of `others`, to the sweeper. */
+/** Gives the keys of the versions that match `condition`, and those of `others`, to the sweeper. */
 const abandonKeys = (condition: string, others = ''): string => `
   INSERT INTO blob_intent AS intent (key, abandoned_at)
   SELECT key, now() FROM (
@@ -20,9 +20,9 @@ const ABANDON_KEYS_OF_IMAGE = abandonKeys(
 );
 const ABANDON_KEYS_OF_VERSION = abandonKeys('v.id = $1');
 
-/** Removes an image this transaction has locked, with everything that hangs on it; answers its keys. */
+/** Removes an image that this transaction has locked, with everything that belongs to it; returns its keys. */
 const removeLocked = async (query: Session['query'], uid: string): Promise<readonly string[]> => {
-  // Shuts out derivatives being recorded; the keys are read after it, so that none is missed.
+  // Keeps new derivatives from being recorded. The keys are read afterwards, so that none is left out.
   await query('SELECT FROM image_version WHERE image_uid = $1 ORDER BY number FOR UPDATE', [uid]);
   const { rows } = await query<{ key: string }>(ABANDON_KEYS_OF_IMAGE, [uid]);
   await query('SELECT lock_projects_of(ARRAY[$1])', [uid]);
@@ -31,9 +31,9 @@ const removeLocked = async (query: Session['query'], uid: string): Promise<reado
 };
 
 /**
- * Removes an image, in the trash or not, with everything that hangs on it and hands its keys to the sweeper in
- * the same transaction, so that a crash before the bytes are deleted leaves no orphans. Null when not this
- * owner's, CONFLICT while a comparison shows it.
+ * Removes an image, in the trash or not, with everything that belongs to it, and gives its keys to the
+ * sweeper in the same transaction, so that a crash before the files are deleted leaves no orphans. Null when
+ * the image is not this owner's; CONFLICT while a comparison shows it.
  */
 export const removeImage = (
   session: Session,
@@ -59,7 +59,10 @@ const IS_LAYER = `
   SELECT FROM editor_document WHERE image_uid = $1 AND $2 = ANY (version_ids)
   UNION ALL SELECT FROM version_document WHERE image_uid = $1 AND version_id <> $2 AND $2 = ANY (version_ids) LIMIT 1`;
 
-/** Removes one version of a living image as `removeImage` does a whole one. CONFLICT for the current one, one a comparison shows, and one that is a layer of a document. */
+/**
+ * Removes one version of an image in the same way. CONFLICT for the current version, for one that a
+ * comparison shows, and for one that is a layer of a document.
+ */
 export const removeVersion = (
   session: Session,
   ownerId: string,
@@ -79,7 +82,7 @@ export const removeVersion = (
     return rows.map(({ key }) => key);
   });
 
-/** Removes all that an owner still has, deleted ones too, in the caller's transaction. */
+/** Removes all remaining images of an owner, including deleted ones, in the caller's transaction. */
 export const removeImagesOf = async (query: Session['query'], ownerId: string): Promise<void> => {
   const { rows } = await query<{ uid: string }>(
     'SELECT uid FROM image WHERE owner_id = $1 ORDER BY uid FOR UPDATE',

@@ -6,24 +6,24 @@ import { ImageVersionRecord } from '../records/image-version.record.ts';
 import { ImageRecord } from '../records/image.record.ts';
 import type { Session } from '../session.ts';
 
-/** Joined to images: those of accounts whose deletion was requested are nobody's to see. */
+/** Joined to images, leaves out those of accounts whose deletion was requested: nobody may see them. */
 export const OF_KEPT_ACCOUNTS =
   'JOIN user_account o ON o.id = i.owner_id AND o.deletion_requested_at IS NULL';
 
-/** The oldest living image of an owner whose first or current version `b` has these bytes. */
+/** The oldest image of an owner, not deleted, whose first or current version `b` has this hash. */
 export const OF_BYTES = `
   FROM image_version b JOIN image i ON i.uid = b.image_uid AND (b.number = 1 OR b.id = i.current_version_id)
   JOIN image_version v ON v.id = i.current_version_id
   WHERE b.owner_id = $1 AND b.original_sha256 = $2 AND i.owner_id = $1 AND i.deleted_at IS NULL
   ORDER BY i.created_at, i.uid LIMIT 1`;
 
-/** Living images of an owner in the order asked for. */
+/** Images of an owner that are not deleted, in the order requested. */
 export const OF_UIDS = `
   FROM unnest($2::text[]) WITH ORDINALITY AS wanted (uid, place) JOIN image i ON i.uid = wanted.uid
   JOIN image_version v ON v.id = i.current_version_id
   WHERE i.owner_id = $1 AND i.deleted_at IS NULL ORDER BY wanted.place`;
 
-/** Reads images with their current version from the aliases `i` and `v`, and versions alone from `v`. */
+/** Reads images with their current version from the aliases `i` and `v`, and single versions from `v`. */
 export interface ImageRows {
   readonly imageColumns: string;
   readonly versionColumns: string;

@@ -1,20 +1,20 @@
 import type { ImageFilter } from '@safelight/application';
 import { titleKeyOf } from '../mappers/image.mapper.ts';
 
-/** What a list or a count looks at. */
+/** The owner, search term and filter of a list or a count. */
 export interface WantedImages {
   readonly ownerId: string;
   readonly search: string | null;
   readonly filter: ImageFilter;
 }
 
-/** Three ASCII letters or digits in a row: the least that every PostgreSQL, whatever its locale, has a trigram for. */
+/** Three ASCII letters or digits in a row: the shortest text that has a trigram in PostgreSQL with any locale. */
 export const HAS_TRIGRAM = /[a-z0-9]{3}/;
 
-/** `%` and `_` of a search term mean themselves. */
+/** The pattern for a search term, with its `%` and `_` escaped. */
 export const containing = (term: string): string => `%${titleKeyOf(term).replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Images a search without a trigram looks through, from where it begins. */
+/** The number of images that a search without a trigram looks through. */
 export const SHORT_TERM_SCAN_LIMIT = 10_000;
 
 /** The columns lists are ordered by. */
@@ -26,17 +26,17 @@ export interface SortKeys {
 
 /** Images of an owner as SQL: `i` is the image. */
 export interface ImageSelection {
-  /** What follows FROM. */
+  /** The part after FROM. */
   readonly from: string;
-  /** Those an index has in this order. */
+  /** The columns that an index has in this order. */
   readonly keys: SortKeys;
   readonly conditions: readonly string[];
-  /** A condition that no index can serve, on `i`: it is asked of a bounded number of images. */
+  /** A condition on `i` that no index can serve. It is checked for a limited number of images. */
   readonly shortTerm: string | null;
   readonly values: unknown[];
 }
 
-/** True when nothing is narrowed: all living images of an owner, or all of the trash. */
+/** True without search and filter: all images of an owner, or the whole trash. */
 export const isWhole = ({ search, filter }: Pick<WantedImages, 'search' | 'filter'>): boolean =>
   (search === null || search === '') &&
   filter.tags.length === 0 &&
@@ -48,7 +48,7 @@ export const isWhole = ({ search, filter }: Pick<WantedImages, 'search' | 'filte
 export const IMAGE_KEYS: SortKeys = { time: 'i.created_at', name: 'i.title_key', uid: 'i.uid' };
 const TAG_KEYS: SortKeys = { time: 't.created_at', name: 't.title_key', uid: 't.image_uid' };
 
-/** Tags are asked of the trash's own images: `image_tag` has the living ones only. */
+/** In the trash, tags are read from the images themselves, because `image_tag` leaves deleted images out. */
 export const imageSelection = ({ ownerId, search, filter }: WantedImages): ImageSelection => {
   const values: unknown[] = [ownerId];
   const value = (of: unknown): string => `$${values.push(of)}`;
@@ -82,7 +82,7 @@ export const imageSelection = ({ ownerId, search, filter }: WantedImages): Image
     : { ...selection, conditions, shortTerm: `${IMAGE_KEYS.name} LIKE ${term}` };
 };
 
-/** One tag is itself; of several, the one that fewest images of the owner have, as the counters say. */
+/** The tag that the fewest images of the owner have, by the counters; a single tag is the rarest. */
 const rarestOf = (tags: readonly string[], value: (of: unknown) => string): string =>
   tags.length === 1
     ? value(tags[0])

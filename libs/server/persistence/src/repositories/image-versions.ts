@@ -5,7 +5,10 @@ import { ImageVersionRecord } from '../records/image-version.record.ts';
 import type { Session } from '../session.ts';
 import type { ImageRows } from './image-rows.ts';
 
-/** Adds a version to a living image; NOT_FOUND without one, CONFLICT when the number is taken. */
+/**
+ * Adds a version to an image; NOT_FOUND when the image does not exist or is deleted, CONFLICT when the number
+ * is taken.
+ */
 export const insertVersion = (session: Session, version: ImageVersion): Promise<void> =>
   session.atomically(async ({ manager, query }) => {
     const { rows } = await query<{ owner_id: string }>(
@@ -27,7 +30,10 @@ export const insertVersion = (session: Session, version: ImageVersion): Promise<
     }
   });
 
-/** Versions of living images; `condition` speaks of `v` and `i`, and may end in an order and a limit. */
+/**
+ * Versions of images that are not deleted. `condition` refers to `v` and `i`, and may end with an order and a
+ * limit.
+ */
 export const versionsWhere = async (
   { session, rows }: { readonly session: Session; readonly rows: ImageRows },
   condition: string,

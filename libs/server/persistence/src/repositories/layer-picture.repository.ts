@@ -5,7 +5,7 @@ import { fromLayerPicture, toLayerPicture } from '../mappers/editor-document.map
 import { LayerPictureRecord } from '../records/layer-picture.record.ts';
 import type { Session } from '../session.ts';
 
-/** Shuts out the removal of the image until the picture is there, to be removed with it. */
+/** Keeps the image from being removed until the picture is recorded, so that both are removed together. */
 const LOCK_IMAGE = `
   SELECT FROM image WHERE uid = $1 AND owner_id = $2 AND deleted_at IS NULL FOR KEY SHARE`;
 
@@ -17,8 +17,8 @@ const INSERT = `
   RETURNING picture.key`;
 
 /**
- * A changed row is looked at again by a removal that chose it before, which then finds it too young. Rows changed within
- * the hour are too young for any removal.
+ * Refreshes the time of the picture. A removal that selected the row before checks it again and finds it too
+ * young, because it removes nothing that changed within the last hour.
  */
 const CLAIM = `
   UPDATE layer_picture SET uploaded_at = $3
@@ -26,7 +26,7 @@ const CLAIM = `
 
 const HASHES = 'SELECT sha256 FROM layer_picture WHERE image_uid = $1 AND sha256 = ANY ($2) FOR KEY SHARE';
 
-/** The keys are handed to the sweeper in the same statement, so that a crash leaves no bytes without a row. */
+/** The keys are given to the sweeper in the same statement, so that a crash leaves no files without a row. */
 const REMOVE_UNUSED = `
   WITH removed AS (
     DELETE FROM layer_picture WHERE (image_uid, sha256) IN (
@@ -49,7 +49,7 @@ export class SqlLayerPictureRepository implements LayerPictureRepository {
     this.#session = session;
   }
 
-  /** NOT_FOUND unless the image lives and is the owner's. */
+  /** NOT_FOUND unless the image belongs to the owner and is not deleted. */
   insert(picture: LayerPicture): Promise<boolean> {
     return this.#session.atomically(async ({ query }) => {
       const { imageUid, ownerId, sha256, width, height, key, sizeBytes, contentType, uploadedAt } =

@@ -22,7 +22,7 @@ describe('pruning in PostgreSQL', () => {
   });
   afterAll(() => db.stop());
 
-  it('deletes what is long past use, and nothing else', async () => {
+  it('deletes only what has long been of no use', async () => {
     const { oneTimeTokens, sessions, refreshTokens, rateCounters, bandwidth, idempotency } = db.repositories;
     const { contactMessages, maintenance } = db.repositories;
     const [oldLink, link] = [ago(2), ago(-1)].map((expiresAt) => sampleOneTimeToken(user.id, { expiresAt }));
@@ -85,7 +85,7 @@ describe('pruning in PostgreSQL', () => {
     expect(rows).toEqual([{ key }]);
   });
 
-  it('deletes in batches, and leaves rows another transaction holds for the next time', async () => {
+  it('deletes in batches, and skips rows that another transaction holds until the next time', async () => {
     const held = anyHash();
     await db.database.pool.query(
       `INSERT INTO rate_counter SELECT 'b' || n, $1, 1, $1 FROM generate_series(1, 12000) n`,

@@ -3,12 +3,13 @@ import { EVENT_RETENTION_DAYS } from '@safelight/domain';
 import { CONTACT_RETENTION_YEARS } from '@safelight/rules';
 import type { Session } from '../session.ts';
 
-/** Rows a statement deletes: its locks are held briefly, whatever has piled up. */
+/** The number of rows that one statement deletes, so that its locks are held briefly. */
 const BATCH = 5_000;
 
 /**
- * What is past use at the time $1. Sessions outlive their tokens, since they say which clients and addresses
- * a person is known by; their ages are asked of `created_at` first, which has an index.
+ * What is of no use any more at the time $1. Sessions are kept longer than their tokens, because they show
+ * which clients and addresses a person is known by. Their age is compared by `created_at` first, which has an
+ * index.
  */
 const PAST_USE = [
   ['one_time_token', `expires_at < $1::timestamptz - interval '1 day'`],
@@ -39,7 +40,7 @@ export class SqlMaintenanceRepository implements MaintenanceRepository {
     return deleted;
   }
 
-  /** Batch after batch. Rows another process works on are left for the next time. */
+  /** Deletes batch after batch. Rows that another process works on are skipped until the next time. */
   async #deleteWhere(table: string, condition: string, now: Date): Promise<number> {
     const text = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
       SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`;

@@ -10,10 +10,13 @@ export interface OwnedProject {
   readonly id: string;
 }
 
-/** Between two neighbours that were added one after the other: room to move 20 images to the same place without writing others. */
+/**
+ * The gap between two images that were added one after the other: 20 images can be moved to the same place
+ * without writing others.
+ */
 const GAP = 2 ** 20;
 
-/** Locks the project and notes the change; NOT_FOUND when it is not this owner's, or deleted. */
+/** Locks the project and updates its time; NOT_FOUND when it is not this owner's, or deleted. */
 const touch = async (query: Query, { ownerId, id }: OwnedProject, at: Date): Promise<void> => {
   const { rowCount } = await query(
     'UPDATE project SET updated_at = $3 WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL',
@@ -27,13 +30,13 @@ const SPREAD = `
   FROM (SELECT image_uid, row_number() OVER (ORDER BY position, image_uid) AS place FROM project_image WHERE project_id = $1) placed
   WHERE i.project_id = $1 AND i.image_uid = placed.image_uid`;
 
-/** Where `count` images find room: the first position and the step to the next. */
+/** Where `count` images fit: the first position and the distance to the next one. */
 interface Room {
   readonly first: number;
   readonly step: number;
 }
 
-/** Room before an image, or after the last, not counting the images that are about to leave their places. */
+/** The free positions before an image, or after the last, without counting the images that are being moved. */
 const findRoom = async (
   query: Query,
   id: string,
@@ -60,7 +63,7 @@ const findRoom = async (
   return step < 1 ? null : { first: previous + step, step };
 };
 
-/** The same, after spreading all of the project's images anew where there is too little room. */
+/** The free positions, after spreading all images of the project again if there are too few. */
 const makeRoom = async (query: Query, id: string, images: PlacedImages): Promise<Room> => {
   const room = await findRoom(query, id, images);
   if (room !== null) return room;
@@ -75,7 +78,7 @@ const uidsIn = async (query: Query, text: string, values: readonly unknown[]): P
   return rows.map(({ uid }) => uid);
 };
 
-/** Locked, so that none goes to the trash unseen meanwhile. */
+/** Locks the images, so that none is deleted in the meantime. */
 const LOCK_LIVING = `
   SELECT uid FROM image WHERE uid = ANY ($1) AND owner_id = $2 AND deleted_at IS NULL ORDER BY uid FOR SHARE`;
 
@@ -151,7 +154,7 @@ export const moveImages = (
     return moved;
   });
 
-/** The image that stands for a project; NOT_FOUND for one that it does not show. */
+/** Sets the cover of a project; NOT_FOUND for an image that the project does not show. */
 export const setCover = async (query: Query, id: string, coverUid: string | null): Promise<void> => {
   await query('UPDATE project_image SET is_cover = false WHERE project_id = $1 AND is_cover', [id]);
   if (coverUid === null) return;

@@ -11,11 +11,11 @@ import { LIST_TAGS, projectListStatement } from './project-list.ts';
 import { projectRows } from './project-rows.ts';
 
 const [FEW, MANY] = [100, 100_000];
-/** Of dates in order of name, the projects between are looked for in the index of names, 60 or more a block. */
+/** Dates in the order of names: the projects are searched in the index of names, 60 or more in a block. */
 const WITHOUT_INDEX = 'dates, 40';
 const PAGE = 10;
 
-describe('what a page of projects reads in PostgreSQL', () => {
+describe('the blocks that a page of projects reads in PostgreSQL', () => {
   let db: TestDatabase;
   const [few, many] = [1, 2].map((n) => sampleUser({ id: `00000000-0000-4000-8000-00000000000${n}` }));
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('what a page of projects reads in PostgreSQL', () => {
   }, 300_000);
   afterAll(() => db.stop());
 
-  /** Blocks of the first and a middle page by each order, with everything a card shows. */
+  /** Blocks that the first page and one from the middle read in each order, with everything that a card shows. */
   const blocksOf = async (ownerId: string, count: number, name: string): Promise<readonly number[]> => {
     const { search, filter }: NarrowedProjects = narrowedProjects(count).find((list) => list.name === name)!;
     const { columns } = projectRows(db.database.dataSource);
@@ -46,7 +46,7 @@ describe('what a page of projects reads in PostgreSQL', () => {
   };
 
   it.each(narrowedProjects(FEW))(
-    'is about what it is with a thousandth of the projects: $name',
+    'are about as many as with a thousandth of the projects: $name',
     async ({ name, mostBlocks }) => {
       const less = await blocksOf(few!.id, FEW, name);
       const more = await blocksOf(many!.id, MANY, name);
@@ -55,7 +55,7 @@ describe('what a page of projects reads in PostgreSQL', () => {
     },
   );
 
-  it('is little for the tags, however many projects have them', async () => {
+  it('are few for the tags, however many projects have them', async () => {
     const blocks = await blocksRead(db.database.pool, { text: LIST_TAGS, values: [many!.id, 100] });
     expect(blocks).toBeLessThan(30);
     expect(await db.repositories.projects.listTags(many!.id, 100)).toEqual(['nature', 'wedding']);

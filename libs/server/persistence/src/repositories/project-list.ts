@@ -17,7 +17,10 @@ const ORDERS: Readonly<Record<ProjectSort, Order>> = {
   name: { column: 'name_key', type: 'text', direction: 'ASC' },
 };
 
-/** Where the list goes on after this project: its time in ISO 8601 with milliseconds, or its name in lower case. */
+/**
+ * Where the list continues after this project: its time in ISO 8601 with milliseconds, or its name in lower
+ * case.
+ */
 export const cursorOf = ({ id, name, createdAt }: Project, sort: ProjectSort): ProjectCursor => ({
   sortKey: sort === 'name' ? titleKeyOf(name) : createdAt.toISOString(),
   id,
@@ -31,8 +34,9 @@ const sortValueOf = ({ sortKey }: ProjectCursor, sort: ProjectSort): string => {
 };
 
 /**
- * One page and one row more, which tells whether there is another. Ids are found in the index that serves the order,
- * of all projects or of those of one tag, which holds names and times beside it; whole rows are read for the page alone.
+ * One page and one more row, which shows whether there is another page. Ids are found in the index of the
+ * order, either of all projects or of those with one tag, which includes names and times. Whole rows are read
+ * only for the page.
  */
 export const projectListStatement = (query: ProjectListQuery, columns: string): Statement => {
   const { ownerId, sort, limit, after, search, filter } = query;
@@ -76,7 +80,7 @@ export const projectListStatement = (query: ProjectListQuery, columns: string): 
   return { text, values };
 };
 
-/** The first tags of an owner in order, each found by one look into the index, however many projects have it. */
+/** The first tags of an owner in order, each found by one lookup in the index, however many projects have it. */
 export const LIST_TAGS = `
   WITH RECURSIVE found AS (
     (SELECT tag, 1 AS place FROM project_tag WHERE owner_id = $1 ORDER BY tag LIMIT 1)

@@ -6,7 +6,7 @@ import type { Session } from '../session.ts';
 
 const COVER = `SELECT image_uid FROM project_image c WHERE c.project_id = p.id AND c.is_cover AND NOT c.is_hidden`;
 
-/** The cover first, then the first images of the project's order. */
+/** The cover first, then the first images in the order of the project. */
 const PREVIEWS = `SELECT json_agg(image_uid ORDER BY rank, position, image_uid) FROM (
     SELECT * FROM (
       SELECT image_uid, 0 AS rank, position FROM project_image c WHERE c.project_id = p.id AND c.is_cover AND NOT c.is_hidden
@@ -15,7 +15,7 @@ const PREVIEWS = `SELECT json_agg(image_uid ORDER BY rank, position, image_uid) 
     ) found ORDER BY rank, position, image_uid LIMIT ${PREVIEW_IMAGES}
   ) shown`;
 
-/** Reads projects from the alias `p`, each with what it shows of its images. */
+/** Reads projects from the alias `p`, each with its preview images. */
 export interface ProjectRows {
   readonly columns: string;
   toProject(row: JsonRow): Project;

@@ -24,7 +24,7 @@ const INSERT = `
   INSERT INTO project (id, owner_id, name, name_key, description, tags, created_at, updated_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING`;
 
-/** Writes the tags of these projects as the lists find them: those of deleted ones are not there. */
+/** Writes the rows of tags that lists read, which deleted projects do not have. */
 const writeTags = async (query: Query, ids: readonly string[]): Promise<void> => {
   await query('DELETE FROM project_tag WHERE project_id = ANY ($1)', [ids]);
   await query(
@@ -178,7 +178,7 @@ export class SqlProjectRepository implements ProjectRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Deletes with a time and brings back without one. */
+  /** Deletes projects when a time is given, and restores them without one. */
   async #setDeleted(ownerId: string, ids: readonly string[], at: Date | null): Promise<readonly string[]> {
     if (!isUuid(ownerId)) return [];
     return this.#session.atomically(async ({ query }) => {

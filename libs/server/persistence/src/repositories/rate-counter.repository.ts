@@ -7,7 +7,10 @@ const ADD = `
   ON CONFLICT (bucket, window_start) DO UPDATE SET used = greatest(counter.used + $4, 0)
   RETURNING used`;
 
-/** A bucket keeps to one length of window: its counters are told apart by when they start. */
+/**
+ * All windows of a bucket have the same length, so that a counter is identified by its bucket and the start
+ * of its window.
+ */
 export class SqlRateCounterRepository implements RateCounterRepository {
   readonly #session: Session;
 

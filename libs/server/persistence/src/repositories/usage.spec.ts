@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 
 describe('counters of use in PostgreSQL', () => {
   let db: TestDatabase;
-  /** Another process's connections. */
+  /** The connections of another process. */
   let elsewhere: Database;
   beforeAll(async () => {
     db = await startTestDatabase();
@@ -23,7 +23,7 @@ describe('counters of use in PostgreSQL', () => {
     const now = new Date('2026-07-08T09:10:11.121Z');
     const end = new Date('2026-07-08T10:00:00.000Z');
 
-    it('add up what two processes count at once, and tell each a total of its own', async () => {
+    it('add up what two processes count at once, and give each its own total', async () => {
       const bucket = `login:${randomUUID()}`;
       const counters = [db.repositories, createRepositories(elsewhere)].map((each) => each.rateCounters);
       const counts = await Promise.all(
@@ -43,7 +43,7 @@ describe('counters of use in PostgreSQL', () => {
       for (const owner of owners) await db.repositories.users.insert(owner, 'hash');
     });
 
-    it('adds up what two processes delivered, in whatever order, month by month', async () => {
+    it('adds up the deliveries of two processes, in any order, for each month', async () => {
       const here = db.repositories.bandwidth;
       const there = createRepositories(elsewhere).bandwidth;
       const uses = owners.map(({ id }, n) => ({ ownerId: id, bytes: (n + 1) * 3_000_000_000 }));

@@ -1,13 +1,16 @@
 import type { Session } from '../session.ts';
 import { removeImagesOf } from './image-removal.ts';
 
-/** Files that no row will name any more are the sweeper's. */
+/** Files that no row will refer to are given to the sweeper. */
 const ABANDON_EXPORTS = `
   INSERT INTO blob_intent AS intent (key, abandoned_at)
   SELECT key, now() FROM data_export WHERE user_id = $1 AND key IS NOT NULL ORDER BY key
   ON CONFLICT (key) DO UPDATE SET abandoned_at = coalesce(intent.abandoned_at, excluded.abandoned_at)`;
 
-/** Tables with rows of a user, and the column that says whose; what hangs on these rows goes with them. */
+/**
+ * Tables with rows of a user, and the column of the user's id. Rows that refer to these rows are removed with
+ * them.
+ */
 const OWNED = [
   ['domain_event', 'user_id'],
   ['share_link', 'owner_id'],
@@ -33,8 +36,8 @@ const OWNED = [
 ] as const;
 
 /**
- * Removes a user and everything of theirs in one transaction. The lock waits for those about to add something
- * and makes those who come later find nobody.
+ * Removes a user and everything of theirs in one transaction. The lock waits for transactions that are adding
+ * something; later ones find no user.
  */
 export const purgeUser = (session: Session, id: string): Promise<void> =>
   session.atomically(async ({ query }) => {

@@ -117,8 +117,8 @@ export class SqlUserRepository implements UserRepository {
   }
 
   /**
-   * NO KEY UPDATE shuts out other lockers but not foreign key checks: two transactions that have each inserted
-   * something of this user before locking it would deadlock otherwise.
+   * NO KEY UPDATE blocks other such locks but not the checks of foreign keys. With a stronger lock, two
+   * transactions that each inserted something of this user before locking it would deadlock.
    */
   async lock(id: string): Promise<void> {
     if (isUuid(id))

@@ -6,7 +6,7 @@ import { createRepositories } from './build-repositories.ts';
 
 describe('views in PostgreSQL', () => {
   let db: TestDatabase;
-  /** Another process's connections. */
+  /** The connections of another process. */
   let elsewhere: Database;
   let ownerId: string;
   const now = new Date('2026-07-08T09:10:11.121Z');
@@ -41,7 +41,7 @@ describe('views in PostgreSQL', () => {
     return { views: image?.viewCount, at: image?.lastAccessedAt };
   };
 
-  it('of 1,000 visitors that two processes record at once, in whatever order, count once each', async () => {
+  it('by 1,000 visitors, recorded by two processes at once and in any order, count once each', async () => {
     const uids: string[] = [];
     for (let n = 0; n < 20; n += 1) uids.push(await insertImage());
     const here = db.repositories.views;

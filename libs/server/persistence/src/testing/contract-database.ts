@@ -6,7 +6,7 @@ import { createUnitOfWork } from '../unit-of-work.ts';
 import { fillProject } from './fill-project.ts';
 import { startTestDatabase, type TestDatabase } from './start-test-database.ts';
 
-/** Empties every table but that of migrations. */
+/** Empties every table except that of the migrations. */
 const empty = async ({ database }: TestDatabase): Promise<void> => {
   const tables = database.dataSource.entityMetadatas.map(({ tablePath }) => `"${tablePath}"`);
   await database.pool.query(`TRUNCATE ${tables.join(', ')} RESTART IDENTITY CASCADE`);
@@ -15,10 +15,13 @@ const empty = async ({ database }: TestDatabase): Promise<void> => {
 /** The database that the suites of a spec share, one after the other. */
 let shared: Promise<TestDatabase> | null = null;
 
-/** Drops the database that the suites of a spec shared. */
+/** Drops the shared database. */
 export const dropContractDatabase = async (): Promise<void> => (await shared)?.stop();
 
-/** An empty PostgreSQL database for a contract suite; its transactions drop the jobs and signals they are given. */
+/**
+ * An empty PostgreSQL database for a contract suite. Its transactions ignore the jobs and signals they are
+ * given.
+ */
 export const openContractDatabase = async (): Promise<ContractDatabase> => {
   shared ??= startTestDatabase();
   const test = await shared;

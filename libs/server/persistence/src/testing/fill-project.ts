@@ -6,7 +6,7 @@ interface Wanted {
   readonly count: number;
 }
 
-/** Images a minute apart, all of them in the project, in that order. */
+/** Images one minute apart, all of them in the project, in that order. */
 const FILL = `
 WITH numbered AS MATERIALIZED (
   SELECT n, md5($2::text || n || random()) AS hash, gen_random_uuid() AS version,
@@ -26,7 +26,7 @@ INSERT INTO project_image (project_id, image_uid, position)
 SELECT $2, left(hash, 22), (SELECT coalesce(max(position), 0) FROM project_image WHERE project_id = $2) + n::bigint * 1048576
 FROM numbered`;
 
-/** Adds images to a project until it holds so many. */
+/** Adds images to a project until it contains so many. */
 export const fillProject = async (pool: pg.Pool, { ownerId, projectId, count }: Wanted): Promise<void> => {
   const { rows } = await pool.query<{ held: number }>(
     'SELECT count(*)::int AS held FROM project_image WHERE project_id = $1',

@@ -1,10 +1,10 @@
 import type { ImageFilter, ImageListQuery } from '@safelight/application';
 import type pg from 'pg';
 
-/** Images put in by one statement. */
+/** The number of images that one statement inserts. */
 const BATCH = 10_000;
 
-/** How many images each of the rare properties has, whatever the size of the gallery: more than one page. */
+/** How many images have each of the rare properties, in a gallery of any size: more than one page. */
 const RARE = 60;
 
 /**
@@ -35,7 +35,7 @@ INSERT INTO image_version (id, image_uid, owner_id, number, width, height, frame
   original_sha256, original_size, original_content_type, origin, created_at)
 SELECT version, uid, $1::uuid, 1, 1, 1, 1, type, uid, hash || hash, bytes, type, 'upload', at FROM described`;
 
-/** Gives an owner `count` images, a tenth of them in the trash, and leaves the tables as vacuuming does. */
+/** Gives an owner `count` images, a tenth of them in the trash, and vacuums the tables. */
 export const seedGallery = async (pool: pg.Pool, ownerId: string, count: number): Promise<void> => {
   for (let from = 1; from <= count; from += BATCH) {
     await pool.query(IMAGES, [ownerId, from, Math.min(from + BATCH - 1, count), count]);
@@ -43,25 +43,31 @@ export const seedGallery = async (pool: pg.Pool, ownerId: string, count: number)
   await pool.query('VACUUM ANALYZE image, image_version, image_tag, owner_tag');
 };
 
-/** Where in time the middle of a gallery is. */
+/** The time of the image in the middle of a gallery. */
 export const middleOf = (count: number): Date => new Date(Date.UTC(2026, 0, 1) + (count / 2) * 60_000);
 
 export interface NarrowedList {
   readonly name: string;
   readonly search?: string;
   readonly filter?: Partial<ImageFilter>;
-  /** Images a page that the smallest gallery can fill too; absent where it fills, or has as few as, the largest. */
+  /**
+   * A size of page that the smallest gallery can fill too; absent where every page is full, or the smallest
+   * gallery has as few matches as the largest.
+   */
   readonly pageSize?: number;
-  /** Blocks a page may read at any size, where what is read has a bound of its own; absent where it has none. */
+  /**
+   * The blocks that a page of any gallery may read, where there is an upper bound; absent where there is
+   * none.
+   */
   readonly mostBlocks?: number;
 }
 
-/** Of 10,000 images 45 living ones are 1 of 200: two pages of these. */
+/** Of 10,000 images, 45 that are not deleted have a property of 1 in 200: two pages of this size. */
 const FEW = 20;
-/** A short term that nothing has is looked for in at most 10,000 images: 50 or more a block of an index. */
+/** A short term without matches is searched in at most 10,000 images: 50 or more in a block of the index. */
 const SHORT_TERM_BLOCKS = 250;
 
-/** One list for each way to narrow a gallery of `count` images: common, in 1 of 200 and rare. */
+/** One list for each way to filter a gallery of `count` images: common, 1 in 200 and rare. */
 export const narrowedLists = (count: number): readonly NarrowedList[] => {
   const at = (minutes: number): Date => new Date(middleOf(count).getTime() + minutes * 60_000);
   return [
@@ -108,7 +114,7 @@ export const blocksRead = async (
   return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
 };
 
-/** The first page and one from the middle, by each order. */
+/** The first page and one from the middle, in each order. */
 export const pagesOf = (count: number): readonly Pick<ImageListQuery, 'sort' | 'after'>[] => {
   const time = { sortKey: middleOf(count).toISOString(), uid: '' };
   return [

@@ -3,14 +3,17 @@ import type pg from 'pg';
 
 const TABLES = 'project, project_tag, project_image';
 
-/** Tables with pages that index-only scans would have to read: what looks at the database meanwhile holds vacuuming back. */
+/**
+ * Tables whose pages an index-only scan would still have to read. It happens when something else keeps
+ * vacuuming back.
+ */
 const UNSEEN = `
   SELECT FROM pg_class WHERE oid = ANY (string_to_array('${TABLES}', ', ')::regclass[]) AND relallvisible < relpages`;
 
-/** Projects put in by one statement. */
+/** The number of projects that one statement inserts. */
 const BATCH = 10_000;
 
-/** How many projects each of the rare properties has, however many projects there are: more than one page. */
+/** How many projects have each of the rare properties, however many projects there are: more than one page. */
 const RARE = 20;
 
 /**
@@ -40,15 +43,15 @@ SELECT id, uid, place FROM described, unnest(ARRAY[$4, $5]) WITH ORDINALITY AS i
 export interface ManyProjects {
   readonly ownerId: string;
   readonly count: number;
-  /** Milliseconds that the ids begin with. */
+  /** The first id, in milliseconds. */
   readonly firstId: number;
   readonly uids: readonly [string, string];
 }
 
-/** Gives an owner `count` projects with two images each, and leaves the tables as vacuuming does. */
+/** Gives an owner `count` projects with two images each, and vacuums the tables. */
 export const seedProjects = async (pool: pg.Pool, many: ManyProjects): Promise<void> => {
   const { ownerId, count, firstId, uids } = many;
-  // The images are counted already.
+  // The counters of the images are already right.
   await pool.query('ALTER TABLE project_image DISABLE TRIGGER USER');
   for (let from = 1; from <= count; from += BATCH) {
     await pool.query(PROJECTS, [ownerId, count, firstId, ...uids, from, Math.min(from + BATCH - 1, count)]);
@@ -63,24 +66,27 @@ export const seedProjects = async (pool: pg.Pool, many: ManyProjects): Promise<v
   throw new Error('something keeps pages from being marked as seen by everybody');
 };
 
-/** Where in time the middle of so many projects is. */
+/** The time of the project in the middle. */
 const middleOf = (count: number): Date => new Date(Date.UTC(2026, 0, 1) + (count / 2) * 60_000);
 
 export interface NarrowedProjects {
   readonly name: string;
   readonly search?: string;
   readonly filter?: Partial<ProjectFilter>;
-  /** Blocks a page may read at any size, where what is read has a bound of its own; absent where it has none. */
+  /**
+   * The blocks that a page of any number of projects may read, where there is an upper bound; absent where
+   * there is none.
+   */
   readonly mostBlocks?: number;
 }
 
-/** A short term that nothing has is looked for in at most 10,000 projects: 50 or more a block of an index. */
+/** A short term without matches is searched in at most 10,000 projects: 50 or more in a block of the index. */
 const SHORT_TERM_BLOCKS = 350;
 
-/** What looking up the five parts of a term reads at most. */
+/** The most that looking up the five parts of a term reads. */
 const TERM_BLOCKS = 30;
 
-/** One list for each way to narrow `count` projects. */
+/** One list for each way to filter `count` projects. */
 export const narrowedProjects = (count: number): readonly NarrowedProjects[] => {
   const at = (minutes: number): Date => new Date(middleOf(count).getTime() + minutes * 60_000);
   return [
@@ -96,7 +102,7 @@ export const narrowedProjects = (count: number): readonly NarrowedProjects[] => 
   ];
 };
 
-/** The first page and one from the middle, by each order. */
+/** The first page and one from the middle, in each order. */
 export const pagesOfProjects = (count: number): readonly Pick<ProjectListQuery, 'sort' | 'after'>[] => {
   const time = { sortKey: middleOf(count).toISOString(), id: '' };
   return [

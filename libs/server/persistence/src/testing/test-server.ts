@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../embedded/index.ts';
 
-/** The environment variable that tells the specs of a run where its server is. */
+/** The environment variable with the URL of the server for the specs of a run. */
 export const TEST_SERVER_URL = 'SAFELIGHT_TEST_POSTGRES_URL';
 
 let stop: (() => Promise<void>) | null = null;
 
-/** Starts the one PostgreSQL that all specs of a run share; its files may be lost with the machine. */
+/**
+ * Starts the one PostgreSQL that all specs of a run share. It does not sync its files, which need not survive
+ * a crash of the machine.
+ */
 export const startTestServer = async (): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'safelight-test-'));
   const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };

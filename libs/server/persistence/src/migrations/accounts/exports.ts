@@ -1,4 +1,4 @@
-/** ZIP files of everything of an account. A person has one under way at most. */
+/** ZIP archives of all data of an account. An account has at most one unfinished export. */
 export const EXPORTS = `
 CREATE TABLE data_export (
   id         uuid PRIMARY KEY,

@@ -1,7 +1,7 @@
 /**
- * Indexes that a profile's recent activity, an export and the removal of an account read along. A version's
- * owner is its image's, who cannot go before it: a foreign key of its own would look through all versions,
- * or need an index for nothing else, when an account is removed.
+ * Indexes for the recent activity of an account, for exports and for removing an account. A version has no
+ * foreign key to its owner: it goes with its image, and the key would make the removal of an account scan all
+ * versions or need an index that nothing else uses.
  */
 export const HISTORY = `
 ALTER TABLE image_version DROP CONSTRAINT image_version_owner_id_fkey;

@@ -1,6 +1,7 @@
 /**
- * Where and when sessions are used. Of those there are, the refresh tokens tell: each was made 30 days before
- * it expires, by the client it names. No index holds `last_used_at`, which changes all the time.
+ * Where and when sessions are used. Existing sessions take this from their refresh tokens: each was made 30
+ * days before it expires, by the client it names. `last_used_at` is in no index, because it changes all the
+ * time.
  */
 export const SESSIONS = `
 ALTER TABLE session_family

@@ -1,4 +1,4 @@
-/** What accounts use of their allowances: requests in a window of time, bytes delivered in a month. */
+/** What accounts use of their limits: requests in a window of time, and bytes delivered in a month. */
 export const USAGE = `
 CREATE TABLE rate_counter (
   bucket       text COLLATE "C" NOT NULL,

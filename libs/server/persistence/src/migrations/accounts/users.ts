@@ -1,4 +1,4 @@
-/** What a person may set of their account, the identities linked to it, and links that change an address. */
+/** Preferences of accounts, linked identities, and links that change an email address. */
 export const USERS = `
 ALTER TABLE user_account
   ALTER COLUMN password_hash DROP NOT NULL,
@@ -26,7 +26,7 @@ CREATE TABLE external_identity (
 CREATE INDEX external_identity_user ON external_identity (user_id);
 `;
 
-/** An account without a password gets one that no hash function makes. */
+/** Gives accounts without a password a hash that no password has. */
 export const USERS_BACK = `
 DROP TABLE external_identity;
 DELETE FROM one_time_token WHERE purpose = 'change-email';

@@ -1,6 +1,7 @@
 /**
- * Views of all of an owner's images, kept by triggers like the other counters of `owner_usage`: adding up
- * a million images for a profile would take seconds. They write only where views came or went.
+ * The views of all images of an owner. Triggers keep the sum, like the other counters of `owner_usage`,
+ * because adding up a million images for a profile would take seconds. They write only when views were added
+ * or removed.
  */
 export const VIEWS = `
 ALTER TABLE owner_usage ADD COLUMN view_count bigint NOT NULL DEFAULT 0;

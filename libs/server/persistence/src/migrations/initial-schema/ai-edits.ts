@@ -1,4 +1,4 @@
-/** AI edit jobs, the credit ledger, and answers kept for repeated requests. */
+/** AI edits, the credit ledger, and stored answers for repeated requests. */
 export const AI_EDITS = `
 CREATE TABLE ai_edit_job (
   id                uuid PRIMARY KEY,

@@ -1,6 +1,6 @@
 /**
- * Counters per owner, kept in the same transaction by triggers. They work per statement, so that adding a
- * million rows at once is one change of the counter.
+ * Counters of each owner, which triggers update in the same transaction. The triggers run once for each
+ * statement, so that adding a million rows at once changes a counter once.
  */
 export const USAGE = `
 CREATE TABLE owner_usage (

@@ -1,6 +1,7 @@
 /**
- * Published pairs, and who looked at which page lately. A comparison keeps its versions from being removed.
- * Looks are not logged: after a crash of the database some visitors count twice, and no write waits for them.
+ * Comparisons, and which visitor viewed which page lately. The versions of a comparison cannot be removed.
+ * Views are in an unlogged table: after a crash of the database some visitors are counted twice, but no view
+ * waits for a write.
  */
 export const COMPARISONS = `
 CREATE TABLE comparison (

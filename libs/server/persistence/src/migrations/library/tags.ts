@@ -1,7 +1,8 @@
 /**
- * Tags of living images, one row each in the orders of the lists, and how many images of an owner have each.
- * Triggers keep both, per statement, in the same transaction. A statement that changes tags first takes the
- * owner's row of `owner_usage` and then changes counters in order, so that two of them cannot deadlock.
+ * Tags of images that are not deleted, one row each in the orders of the lists, and how many images of an
+ * owner have each tag. Triggers update both once for each statement, in the same transaction. A statement
+ * that changes tags first locks the owner's row of `owner_usage` and then changes counters in a fixed order,
+ * so that two of them cannot deadlock.
  */
 export const TAGS = `
 CREATE TABLE image_tag (
