@@ -122,11 +122,11 @@ describe('the local editor', () => {
     expect((await sharp(image.file.path).metadata()).chromaSubsampling).toBe('4:4:4');
   });
 
-  it('refuses what it cannot do and names the setting that can', async () => {
+  it('refuses what it cannot do and says what comes nearest', async () => {
     const outcome = await edit('/nowhere', 'image/jpeg', 'add a hat');
     expect(outcome).toMatchObject({
       kind: 'unable',
-      message: expect.stringContaining('needs a generative model') as string,
+      message: expect.stringContaining('The built-in editor cannot do this: “add a hat”.') as string,
     });
   });
 

@@ -111,7 +111,13 @@ export const createLocalEditor = ({ host, logger, scratchDir }: LocalEngine): Im
       context.signal.throwIfAborted();
       const given = { mask: request.maskPath !== null, reference: request.reference !== null };
       const reading = readPrompt(request.prompt, given);
-      if (reading.steps.length === 0) return { kind: 'unable', message: describeRefusal(reading) };
+      if (reading.steps.length === 0) {
+        logger.info(
+          { wish: request.prompt, helps: 'a generative model: set GEMINI_API_KEY or OPENAI_API_KEY' },
+          'a wish that the built-in editor cannot fulfil',
+        );
+        return { kind: 'unable', message: describeRefusal(request.prompt, reading) };
+      }
       const available = await unlessAborted(usableOperations(), context.signal).catch((cause: unknown) => {
         context.signal.throwIfAborted();
         logger.warn({ cause: String(cause) }, 'local AI worker unavailable');
@@ -119,7 +125,8 @@ export const createLocalEditor = ({ host, logger, scratchDir }: LocalEngine): Im
       });
       if (available === null) return failure({ reason: 'crashed' });
       const plan = limitTo(reading, available);
-      if (plan.steps.length === 0) return { kind: 'unable', message: describeRefusal(plan, available) };
+      if (plan.steps.length === 0)
+        return { kind: 'unable', message: describeRefusal(request.prompt, plan, available) };
       return run(request, plan, context);
     },
   };

@@ -1,24 +1,16 @@
-import { colorsIn, rgbOf, shaded } from './named-colors.ts';
+import { hexOfName, rgbOf, shaded } from './named-colors.ts';
 
-it.each([
-  ['make it blue', [['blue', '#2f6fde']]],
-  ['#F80 is not lower case, #f80 is', [['#f80', '#ff8800']]],
-  [
-    'from #102030 to white',
-    [
-      ['#102030', '#102030'],
-      ['white', '#ffffff'],
-    ],
-  ],
-  ['sky blue', [['sky blue', '#87c9ef']]],
-  ['credit and blues', []],
-])('%s', (text, expected) => {
-  expect(colorsIn(text).map(({ name, hex }) => [name, hex])).toEqual(expected);
+it('knows colors by name, black for one nobody named', () => {
+  expect([hexOfName('blue'), hexOfName('sky blue'), hexOfName('nothing')]).toEqual([
+    '#2f6fde',
+    '#87c9ef',
+    '#000000',
+  ]);
 });
 
-it('knows shades', () => {
-  const [light, plain, dark] = ['light blue', 'blue', 'dark blue'].map((name) =>
-    rgbOf(colorsIn(name)[0]?.hex ?? '').reduce((sum, value) => sum + value, 0),
+it('mixes shades with white and black', () => {
+  const [light, plain, dark] = [0.45, 0, -0.45].map((shade) =>
+    rgbOf(shaded(hexOfName('blue'), shade)).reduce((sum, value) => sum + value, 0),
   );
   expect(light).toBeGreaterThan(plain ?? 0);
   expect(plain).toBeGreaterThan(dark ?? 0);

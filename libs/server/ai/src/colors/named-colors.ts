@@ -57,26 +57,6 @@ const NAMED: Readonly<Record<string, string>> = {
   tan: '#cfa77a',
 };
 
-/** Shades: how far towards white (positive) or black. */
-const SHADES: Readonly<Record<string, number>> = {
-  light: 0.45,
-  pale: 0.6,
-  pastel: 0.5,
-  soft: 0.35,
-  baby: 0.5,
-  bright: 0.08,
-  dark: -0.45,
-  deep: -0.35,
-  darker: -0.45,
-  midnight: -0.6,
-};
-
-const alternatives = (words: readonly string[]): string =>
-  words.toSorted((a, b) => b.length - a.length).join('|');
-
-/** A color in words or as #hex, as part of a regular expression (lower case). */
-export const COLOR = String.raw`(?:#(?:[0-9a-f]{6}|[0-9a-f]{3})\b|(?:(?:${alternatives(Object.keys(SHADES))})[ -])?(?:${alternatives(Object.keys(NAMED))})(?:ish)?\b)`;
-
 export interface NamedColor {
   /** As it was said. */
   readonly name: string;
@@ -100,21 +80,5 @@ const hexOf = (rgb: readonly number[]): string =>
 export const shaded = (hex: string, amount: number): string =>
   hexOf(rgbOf(hex).map((value) => value + ((amount > 0 ? 255 : 0) - value) * Math.abs(amount)));
 
-const hexOfWords = (words: string): string => {
-  if (words.startsWith('#')) {
-    return words.length === 7 ? words : `#${[...words.slice(1)].map((digit) => digit + digit).join('')}`;
-  }
-  const name = Object.keys(NAMED)
-    .filter((known) => words.replace(/ish$/, '').endsWith(known))
-    .toSorted((a, b) => b.length - a.length)[0];
-  const base = NAMED[name ?? ''] ?? '#000000';
-  const shade = words.slice(0, words.length - (name ?? '').length).replace(/[ -]+$/, '');
-  return shaded(base, SHADES[shade] ?? 0);
-};
-
-/** The colors a text names, in order. */
-export const colorsIn = (text: string): readonly NamedColor[] =>
-  [...text.matchAll(new RegExp(COLOR.replace(/^/, String.raw`(?<![\w#])`), 'g'))].map(([name]) => ({
-    name,
-    hex: hexOfWords(name),
-  }));
+/** #rrggbb of a color by its English name; black for one nobody named. */
+export const hexOfName = (name: string): string => NAMED[name] ?? '#000000';

@@ -49,6 +49,10 @@ export const findSubject = async (picture: Picture, infer: Infer): Promise<Subje
   return { region: near, guide: closer, mask: solidMask(await subjectMask(closer, infer)) };
 };
 
+/** Why nothing was cut out, and what helps. */
+export const NO_SUBJECT =
+  'No clear subject stands out in this picture, so nothing was changed. Paint over the subject and ask again, or choose a picture with one main thing in it.';
+
 /** False when the subject covers so little or so much of the picture that it is probably not one. */
 export const isPlausible = ({ mask, region }: Subject, { width, height }: Size): boolean => {
   const share = mask.values.reduce((sum, value) => sum + value, 0) / mask.values.length;

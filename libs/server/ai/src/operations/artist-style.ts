@@ -38,19 +38,6 @@ export const artistStyle: Operation<'artist-style'> = {
   stage: 'Painting',
   graded: true,
   example: 'In the style of Van Gogh',
-  said: [
-    ...Object.values(STYLES).map(
-      ({ said }) =>
-        new RegExp(
-          `(?:\\b(?:in the |the )?style of (?:a |an |the )?)?${said.source}(?: (?:style|painting|paint|look|effect|art|book|drawing|movie|film|character|print|colou?rs?|poster))*\\b`,
-        ),
-    ),
-    /\b(?:style[\s-]transfer|(?:famous |modern )?(?:artist|painter|art)(?:'s)? style|abstract art|work of art)\b/,
-  ],
-  options: (clause) => {
-    const found = Object.entries(STYLES).find(([, { said }]) => said.test(clause));
-    return { style: found?.[0] ?? 'van-gogh' };
-  },
   titleFor: ({ style }) => `in the style of ${styleOf(style).title}`,
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);

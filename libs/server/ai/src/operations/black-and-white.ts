@@ -24,14 +24,6 @@ export const blackAndWhite: Operation<'black-and-white'> = {
   stage: 'Developing in black and white',
   graded: true,
   example: 'Make it black and white',
-  said: [
-    /\bmonochrom\w*/,
-    /\bgr[ae]y[\s-]?(?:scale|tones?)\b/,
-    /\b(?:make|turn|convert|all)\b.*\bgr[ae]y\b/,
-    /\b(?:film )?noir(?: look| style)?\b/,
-    /\bde-?saturat\w* (?:completely|fully|entirely)\b|\b(?:completely|fully|entirely) de-?saturat\w*/,
-    /\bcolou?rless\b/,
-  ],
   async apply(picture, strength, context) {
     const { width, height, data, channels } = picture;
     const tones = lookupTable((tone) => tone + (PRINT(tone) - tone) * strength);

@@ -16,10 +16,6 @@ export const blur: Operation<'blur'> = {
   stage: 'Turning the focus',
   graded: true,
   example: 'Blur the picture',
-  said: [
-    /\b(?:blur(?:ry|red|ring)?|defocus(?:ed)?|out[\s-]of[\s-]focus|gaussian blur)\b(?: (?:it|the (?:whole |entire )?(?:photo|image|picture)|effect|filter))?(?! (?:the |my |this |whole )*(?:back-?ground|backdrop|bg|face|plate|license))/,
-    /\bsoft[\s-]focus\b/,
-  ],
   async apply(picture, strength, context) {
     const { width, height, channels, data } = picture;
     const planes = blurredPlanes(picture, max(0.6, SIGMA * strength * max(width, height)));

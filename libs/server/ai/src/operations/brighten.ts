@@ -15,10 +15,6 @@ export const brighten: Operation<'brighten'> = {
   stage: 'Adding light',
   graded: true,
   example: 'Brighten it',
-  said: [
-    /\b(?:bright\w*|lighten\w*|lighter|illuminat\w*)\b(?: (?:it |the |this |my )?(?:up|photo|image|picture|exposure))?/,
-    /\b(?:more|add|increas\w*|raise|higher|boost) (?:the )?(?:light|brightness|exposure)\b/,
-  ],
   apply(picture, strength, context) {
     const power = 1 + LIFT * strength;
     const lifted = (tone: number): number => 0.5 * (1 - (1 - tone) ** power) + 0.5 * tone ** (1 / power);

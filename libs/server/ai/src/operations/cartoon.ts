@@ -24,9 +24,6 @@ export const cartoon: Operation<'cartoon'> = {
   stage: 'Inking the outlines',
   graded: true,
   example: 'Turn it into a cartoon',
-  said: [
-    /\b(?:cartoon\w*|toon|cel[\s-]shad\w*|animated|caricature)(?: (?:style|look|effect|drawing|character|film))*\b/,
-  ],
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);
     const working = sizeWithin(picture, WORKING_SIDE);

@@ -30,10 +30,6 @@ export const cinematic: Operation<'cinematic'> = {
   stage: 'Grading the film',
   graded: true,
   example: 'Cinematic look',
-  said: [
-    /\b(?:cinematic\w*|film[\s-]?like|movie|filmic|cinema)(?: (?:look|style|still|scene|grad\w+|colou?rs?|colou?r grading|feel|mood|effect))*\b/,
-    /\bcolou?r grad(?:e|ed|ing)\b/,
-  ],
   apply: (picture, strength, context) =>
     applyFilmLook(picture, LOOK, {
       strength,

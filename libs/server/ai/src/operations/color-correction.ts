@@ -13,12 +13,6 @@ export const colorCorrection: Operation<'color-correction'> = {
   stage: 'Balancing the white',
   graded: true,
   example: 'Correct the colors',
-  said: [
-    /\bcolou?r[\s-]?correct\w*/,
-    /\b(?:correct|fix|repair|neutrali[sz]e|balance|restore) (?:the |its |my |all )*colou?rs?\b(?: cast| balance)?/,
-    /\b(?:fix |correct |remove |neutrali[sz]e )?(?:the )?(?:colou?r (?:cast|balance|tint)|white[\s-]balance)\b/,
-    /\b(?:true|accurate|natural|realistic|neutral)[\s-](?:to life )?colou?rs?\b/,
-  ],
   apply(picture, strength, context) {
     const share = Math.min(1, strength);
     return enhanceTones(

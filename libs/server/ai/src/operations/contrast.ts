@@ -3,7 +3,7 @@ import { curved, inTurn, saturated, type Grade } from '../pixels/grade.ts';
 import { sizeWithin } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
 import { toneStatistics } from '../pixels/statistics.ts';
-import { directionIn, isLess } from './direction.ts';
+import { isLess } from './direction.ts';
 import type { Operation } from './operation.ts';
 
 /** Steepness of the curve through the picture's middle tone, and the range that is left, at strength 1. */
@@ -35,11 +35,6 @@ export const contrast: Operation<'contrast'> = {
   stage: 'Setting the contrast',
   graded: true,
   example: 'More contrast',
-  said: [
-    /\b(?:(?:more|less|add|increas\w*|decreas\w*|reduc\w*|boost\w*|raise|lower|better|high(?:er)?|low|strong(?:er)?|soft(?:en|er)?|too much|fix|adjust|improv\w*|enhanc\w*|tone down) )?(?:(?:the|its|local|global|overall|tonal) )*contrast(?:y|ier)?\b/,
-    /\b(?:too )?(?:harsh|hard) (?:light|contrast|shadows)\b/,
-  ],
-  options: directionIn,
   titleFor: (options) => (isLess(options) ? 'less contrast' : 'more contrast'),
   apply(picture, strength, context) {
     const { width, height } = sizeWithin(picture, MEASURED_SIDE);

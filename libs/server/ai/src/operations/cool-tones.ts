@@ -21,10 +21,6 @@ export const coolTones: Operation<'cool-tones'> = {
   stage: 'Cooling the light',
   graded: true,
   example: 'Cool tones',
-  said: [
-    /\b(?:cooler|cold|colder|bluish|icy|cool|frosty|wintry)(?: (?:tones?|toned|colou?rs?|light|look|filter|white balance|temperature|grad\w+))\b|\b(?:cooler|cold|colder|bluish|icy|frosty|wintry)\b/,
-    /\b(?:less|reduce|lower) (?:the )?(?:warmth|temperature|warm)\b|\bcool(?: it)? down\b|\bblue[\s-]tone\w*/,
-  ],
   apply: (picture, strength, context) =>
     applyFilmLook(picture, LOOK, {
       strength,

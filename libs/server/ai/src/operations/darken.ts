@@ -15,10 +15,6 @@ export const darken: Operation<'darken'> = {
   stage: 'Taking light away',
   graded: true,
   example: 'Darken it',
-  said: [
-    /\b(?:darken\w*|darker|dim|dimmer|too bright|over-?exposed|blown[\s-]out)\b/,
-    /\b(?:less|reduc\w*|lower|decreas\w*) (?:the )?(?:light|brightness|exposure|bright)\b/,
-  ],
   apply(picture, strength, context) {
     const power = 1 + FALL * strength;
     const white = 1 - WHITE_LOSS * strength;

@@ -49,11 +49,6 @@ export const dehaze: Operation<'dehaze'> = {
   stage: 'Clearing the air',
   graded: true,
   example: 'Remove the haze',
-  said: [
-    /\bde-?(?:haze|fog|mist|smog)\w*/,
-    /\b(?:remov\w*|clear(?: up)?|reduc\w*|cut(?: through)?|get rid of|less|lift|no) (?:the |all |any )*(?:haze|fog|mist|smog|haziness)\b(?: (?:from|in) (?:the |this |my )?(?:air|photo|image|picture|distance))?/,
-    /\b(?:too |less )?(?:hazy|foggy|misty|smoggy)\b/,
-  ],
   async apply(picture, strength, context) {
     const { width, height, channels, data } = picture;
     const analysed = sizeWithin(picture, MAX_SIDE);

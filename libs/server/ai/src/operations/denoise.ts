@@ -14,12 +14,6 @@ export const denoise: Operation<'denoise'> = {
   stage: 'Removing noise',
   graded: true,
   example: 'Remove the noise',
-  said: [
-    /\bde-?nois\w*|\bde-?grain\w*/,
-    /\b(?:remov\w*|reduc\w*|less|fix|clean(?: up)?|get rid of|no) (?:the |all |any |image |digital |iso |colou?r )*(?:noise|grain|graininess)\b/,
-    /\b(?:less|not so|too) (?:grainy|noisy)\b|\bnoise[\s-](?:reduc\w+|removal|free)\b/,
-    /\b(?:noisy|smooth out the noise)\b/,
-  ],
   apply(picture, strength, context) {
     const measured = noiseLevel(lumaBytes(picture), picture.width);
     const deviation = Math.min(DEVIATION.most, Math.max(DEVIATION.least, measured)) * strength;

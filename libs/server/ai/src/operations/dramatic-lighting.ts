@@ -44,10 +44,6 @@ export const dramaticLighting: Operation<'dramatic-lighting'> = {
   stage: 'Setting the lights',
   graded: true,
   example: 'Add dramatic lighting',
-  said: [
-    /\b(?:dramatic\w*|moody|chiaroscuro|spot-?light|low-key|theatrical|epic|rembrandt)(?: (?:light\w*|look|effects?|mood|atmosphere|sky|scene|contrast|shadows))*\b/,
-    /\b(?:stage|studio|hard|rim) light(?:s|ing)?\b|\bdeep shadows\b/,
-  ],
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);
     const { width, height, channels, data } = picture;

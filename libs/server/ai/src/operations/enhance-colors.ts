@@ -12,13 +12,6 @@ export const enhanceColors: Operation<'enhance-colors'> = {
   stage: 'Balancing light and color',
   graded: true,
   example: 'Enhance colors',
-  said: [
-    /\b(?:enhanc\w*|improv\w*|boost\w*|intensify|richer|better|bring out|brilliant|bold(?:er)?|adjust|optimi[sz]e|punch up|lively|beautiful) (?:the |its |my |all |faded |overall |up )*(?:colou?rs?|tones?|lighting|light)\b/,
-    /\bcolou?rs? (?:enhanc\w*|grad\w+|pop|boost|better|richer|more alive)\b/,
-    /\b(?:pop|punchy|punchier|colou?rful|colou?rfully)\b/,
-    /\b(?:washed[\s-]out|dull|lifeless|flat)\b/,
-    /\b(?:beautify|nicer|stunning|amazing|gorgeous|look good|look great|professional)\b/,
-  ],
   apply(picture, strength, context) {
     const share = Math.min(1, strength);
     return enhanceTones(

@@ -26,9 +26,6 @@ export const fade: Operation<'fade'> = {
   stage: 'Fading the print',
   graded: true,
   example: 'Fade it',
-  said: [
-    /\b(?:fade|faded|matte?)(?: (?:it|look|film look|effect|colou?rs?|print|finish))?\b(?! (?:photo|picture|polaroid))/,
-  ],
   apply: (picture, strength, context) =>
     applyFilmLook(picture, LOOK, {
       strength,

@@ -11,7 +11,6 @@ export const filmGrain: Operation<'film-grain'> = {
   stage: 'Laying the grain',
   graded: true,
   example: 'Add film grain',
-  said: [/\b(?:film )?grain(?:y|iness)?\b(?: (?:effect|texture|overlay))?|\badd (?:some )?noise\b/],
   apply: (picture, strength, context) =>
     applyFilmLook(picture, LOOK, {
       strength,

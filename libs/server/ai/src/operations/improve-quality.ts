@@ -20,14 +20,6 @@ export const improveQuality: Operation<'improve-quality'> = {
   stage: 'Cleaning the picture',
   graded: true,
   example: 'Improve quality',
-  said: [
-    /\b(?:improv\w*|enhanc\w*|increas\w*|better|boost\w*|fix|upgrade|high(?:er)?) (?:the |its |my |this |image |photo |picture |overall |visual )*quality\b/,
-    /\bquality\b(?: (?:boost|improvement|enhancement))?/,
-    /\b(?:auto|automatic\w*|one[\s-]click)[\s-]?(?:fix|enhance\w*|adjust\w*|correct\w*|tone|improve\w*)\b/,
-    /\benhanc\w*(?: (?:it|this|the|my|image|photo|picture|photograph))*\b/,
-    /\b(?:improve|fix|retouch|clean up|perfect|optimi[sz]e|restore)\b(?: (?:it|this|the|my|old|image|photo|picture|photograph))*\b/,
-    /\bmake (?:it|this|the (?:photo|image|picture)) (?:look )?better\b|\bbetter\b/,
-  ],
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);
     const share = Math.min(1, strength);

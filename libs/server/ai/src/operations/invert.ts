@@ -9,7 +9,6 @@ export const invert: Operation<'invert'> = {
   stage: 'Making the negative',
   graded: false,
   example: 'Invert the colors',
-  said: [/\b(?:invert\w*|negative)\b(?: (?:the )?(?:colou?rs?|image|photo|picture|film|effect))?/],
   async apply(picture, _strength, context) {
     const { width, height, channels, data } = picture;
     await inBands(

@@ -1,3 +1,4 @@
+import { readPrompt } from '../plan/read-prompt.ts';
 import { photos } from '@safelight/test-pictures';
 import type { Picture } from '../pixels/picture.ts';
 import { edited } from '../testing/edit.ts';
@@ -79,8 +80,9 @@ describe('vintage', () => {
     ['shot in the roaring twenties', '1920s'],
     ['victorian portrait', '1900s'],
     ['vintage', undefined],
-  ])('reads the decade of “%s”', (clause, decade) => {
-    expect(vintage.options?.(clause, { mask: false, reference: false })?.['decade']).toBe(decade);
+  ])('reads the decade of “%s”', (prompt, decade) => {
+    expect(readPrompt(prompt).steps).toMatchObject([{ operation: 'vintage' }]);
+    expect(readPrompt(prompt).steps[0]?.options['decade']).toBe(decade);
   });
 
   it('has a look of its own for each decade, early ones without color', async () => {

@@ -28,13 +28,6 @@ export const lowLight: Operation<'low-light'> = {
   stage: 'Lighting the shadows',
   graded: true,
   example: 'Fix the low light',
-  said: [
-    /\b(?:fix |improve |correct |enhance )?(?:the )?(?:low|poor|bad|dim)[\s-](?:light\w*|exposure)\b/,
-    /\b(?:fix |correct )?(?:the )?(?:too dark|under-?exposed|under-?exposure|backlit|back-?light)\b/,
-    /\b(?:lift|open(?: up)?|raise|recover|brighten|lighten|fill(?: in)?) (?:up )?(?:the )?(?:shadows?|dark (?:areas|parts|tones))\b/,
-    /\b(?:shadow recovery|fill light|night ?(?:mode|vision|sight))\b/,
-    /\b(?:taken|shot) (?:in the dark|at night)\b/,
-  ],
   async apply(picture, strength, context) {
     const { width, height, channels, data } = picture;
     const analysed = sizeWithin(picture, BASE.maxSide);

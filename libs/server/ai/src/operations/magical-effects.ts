@@ -108,9 +108,6 @@ export const magicalEffects: Operation<'magical-effects'> = {
   stage: 'Scattering stardust',
   graded: true,
   example: 'Add magical effects',
-  said: [
-    /\b(?:magic\w*|sparkl\w*|fairy[\s-]?\w*|fantas\w*|enchant\w*|glitter\w*|dreamy|dream-?like|mystic\w*|whimsical|ethereal|star-?dust|pixie dust|fireflies|bokeh lights|light particles)(?: (?:effects?|lights?|particles?|look|dust|glow|atmosphere|mood|scene|style|forest))*\b/,
-  ],
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);
     const { width, height, channels, data } = picture;

@@ -79,9 +79,6 @@ export const neonGlow: Operation<'neon-glow'> = {
   stage: 'Lighting the tubes',
   graded: true,
   example: 'Add neon glow',
-  said: [
-    /\b(?:neon|cyber-?punk|synthwave|vaporwave|outrun|tron|glow\w*)(?: (?:glow\w*|effects?|edges?|outlines?|lights?|look|style|city|sign|colou?rs?))*\b/,
-  ],
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);
     const { width, height, channels, data } = picture;

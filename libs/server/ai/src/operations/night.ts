@@ -43,9 +43,6 @@ export const night: Operation<'night'> = {
   stage: 'Turning day into night',
   graded: true,
   example: 'Turn it into night',
-  said: [
-    /\b(?:(?:at |into |to |like |as )?(?:a )?(?:night(?:-?time)?|midnight|moonlit|moonlight|nocturnal)(?: (?:scene|shot|look|time|photo|sky))?|day (?:to|for|into) night)\b/,
-  ],
   apply: (picture, strength, context) =>
     applyFilmLook(picture, lookFor(picture), {
       strength,

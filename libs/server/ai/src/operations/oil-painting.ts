@@ -37,10 +37,6 @@ export const oilPainting: Operation<'oil-painting'> = {
   stage: 'Painting in oil',
   graded: true,
   example: 'Turn it into an oil painting',
-  said: [
-    /\b(?:(?:oil|acrylic|classical|canvas) )?(?:painting|painted|painterly|paint)(?: (?:style|look|effect|on canvas))*\b/,
-    /\b(?:oil|acrylic)s? (?:on canvas|style|effect|look)\b|\bimpasto\b|\bbrush ?strokes?\b/,
-  ],
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);
     const working = sizeWithin(picture, WORKING_SIDE);

@@ -1,17 +1,13 @@
+import type { ImageContentType } from '@safelight/rules';
 import type { Picture } from '../pixels/picture.ts';
 
 /** Weights an operation may need; `worker/model-files.ts` says where they are. */
 export type ModelName = 'u2netp' | 'nanodet' | 'slim-x2' | 'animev3-x4' | 'gans-x4';
 
-/** Something a person may ask for, and the words it is asked for with. */
-export interface Wish {
-  /** In a sentence: "vintage", "remove background". */
-  readonly title: string;
-  /** Matched within one clause of the lower-case prompt; where two wishes match, the longer words win. */
-  readonly said: readonly RegExp[];
-}
-
-/** Choices beyond the strength, read from the words of the wish: `{ color: '#3050ff' }`. */
+/**
+ * Choices beyond the strength, read from the words of the wish: `{ color: '#3050ff' }`. `where` names the part of
+ * the picture an operation is done to (plan/regions.ts); the worker sees to that.
+ */
 export type StepOptions = Readonly<Record<string, string | number>>;
 
 /** What comes with a prompt, as far as it changes the meaning of words. */
@@ -53,6 +49,8 @@ export interface OperationContext {
   readonly infer: Infer;
   /** Tells how far this operation is (0–1) and, with `stage`, what it does now; lets the process breathe. */
   report(fraction: number, stage?: string): Promise<void>;
+  /** Saves the result in this format instead of the source's. */
+  saveAs(type: ImageContentType): void;
   /** Adds a sentence to what the person is told about the result. */
   note(sentence: string): void;
 }
@@ -63,13 +61,16 @@ export class NothingToDoError extends Error {
 }
 
 /** One edit at full resolution. Everything about it is in its file; `registry.ts` lists it. */
-export interface Operation<Id extends string = string> extends Wish {
+export interface Operation<Id extends string = string> {
   readonly id: Id;
+  /** In a sentence: "vintage", "remove background". */
+  readonly title: string;
   /**
    * Plans run repairs first, then `subject` operations on the otherwise untouched picture, corrections, looks,
-   * and changes of size; within a phase in the order of the prompt.
+   * changes of shape and size, and at last what is laid over or around the result; within a phase in the order
+   * of the prompt.
    */
-  readonly phase: 'repair' | 'subject' | 'correction' | 'look' | 'size';
+  readonly phase: 'repair' | 'subject' | 'correction' | 'look' | 'shape' | 'size' | 'finish';
   /** What the person reads while it runs: "Ageing the film". */
   readonly stage: string;
   /** True when "slightly" and "strong" change the result. */
@@ -83,21 +84,15 @@ export interface Operation<Id extends string = string> extends Wish {
   /** A prompt that asks for it, shown to people: "Make it vintage". */
   readonly example: string;
   /**
-   * Reads choices from the clause the wish was found in (lower case). Null: the clause asks for something the
-   * operation cannot do. Absent: there are no choices.
-   */
-  options?(clause: string, given: Given): StepOptions | null;
-  /**
-   * Choices of two wishes for this operation as one: "remove the car and the dog". With it, a clause of a
-   * noun alone is read as a wish for this operation again. Absent: the later choices replace the earlier.
+   * Choices of two wishes for this operation as one: "remove the car and the dog". Absent: the later choices
+   * replace the earlier.
    */
   combine?(earlier: StepOptions, later: StepOptions): StepOptions;
-  /** A sentence on what it can do, for when `options` found it cannot: "Paint over what should go." */
-  readonly hint?: string;
   /** The title with its choices, when they matter to a person: "background in blue". Absent: the title. */
   titleFor?(options: StepOptions): string;
   /**
-   * `strength`: 1 as designed, 0.5 subtle, 1.5 strong. Keeps width and height unless its phase is `size`; may
+   * `strength`: 1 as designed, 0.5 subtle, 1.5 strong. Keeps width and height unless its phase is `shape`, `size`
+   * or `finish`; may
    * write into its input. Throws NothingToDoError.
    */
   apply(picture: Picture, strength: number, context: OperationContext): Picture | Promise<Picture>;

@@ -5,8 +5,11 @@ import { difference, pictureOf } from '../testing/measures.ts';
 import type { Operation } from './operation.ts';
 import { OPERATIONS } from './registry.ts';
 
+/** These change the picture's outline or need words of their own; shapes.spec.ts looks at them. */
+const OUTLINES: readonly string[] = ['shape', 'size', 'finish'];
 const MODEL_FREE: readonly Operation[] = OPERATIONS.filter(
-  (operation: Operation) => operation.models === undefined && operation.usesReference !== true,
+  ({ models, usesReference, phase }: Operation) =>
+    models === undefined && usesReference !== true && !OUTLINES.includes(phase),
 );
 /** These mend a fault; a picture without it hardly changes. What they do is measured in corrections.spec.ts. */
 const MENDS: readonly string[] = ['denoise', 'sharpen'];

@@ -1,3 +1,4 @@
+import { readPrompt } from '../plan/read-prompt.ts';
 import { photos } from '@safelight/test-pictures';
 import { lumaPlane, type Picture } from '../pixels/picture.ts';
 import { edited } from '../testing/edit.ts';
@@ -106,8 +107,8 @@ describe('style of an artist', () => {
     ['turn it into anime', 'anime', 'anime'],
   ] as const;
 
-  it.each(STYLES)('reads “%s”', (clause, style, title) => {
-    const options = artistStyle.options?.(clause, { mask: false, reference: false }) ?? {};
+  it.each(STYLES)('reads “%s”', (prompt, style, title) => {
+    const options = readPrompt(prompt).steps[0]?.options ?? {};
     expect(options).toEqual({ style });
     expect(artistStyle.titleFor?.(options)).toBe(`in the style of ${title}`);
   });

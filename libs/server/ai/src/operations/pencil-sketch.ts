@@ -59,10 +59,6 @@ export const pencilSketch: Operation<'pencil-sketch'> = {
   stage: 'Sharpening the pencil',
   graded: true,
   example: 'Turn it into a pencil sketch',
-  said: [
-    /\b(?:(?:pencil|charcoal|ink|graphite|hand|line)[\s-]?)?(?:sketch\w*|drawing|drawn|line[\s-]?art|etching)(?: (?:style|look|effect|art))*\b/,
-    /\b(?:pencil|charcoal|graphite)(?: (?:style|look|effect|art|portrait))*\b/,
-  ],
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);
     const working = sizeWithin(picture, WORKING_SIDE);

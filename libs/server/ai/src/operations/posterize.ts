@@ -15,7 +15,6 @@ export const posterize: Operation<'posterize'> = {
   stage: 'Cutting the stencils',
   graded: true,
   example: 'Posterize it',
-  said: [/\bposteri[sz]\w*(?: effect)?\b|\b(?:screen[\s-]?print\w*|fewer colou?rs|flat colou?rs)\b/],
   async apply(picture, strength, context) {
     const { width, height, channels, data } = picture;
     const steps = max(1, round(LEVELS / max(0.1, strength)) - 1);

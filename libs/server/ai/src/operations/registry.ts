@@ -1,13 +1,18 @@
+import { addText } from './add-text.ts';
 import { artistStyle } from './artist-style.ts';
 import { blackAndWhite } from './black-and-white.ts';
 import { blur } from './blur.ts';
 import { blurBackground } from './blur-background.ts';
+import { border } from './border.ts';
 import { brighten } from './brighten.ts';
 import { cartoon } from './cartoon.ts';
 import { cinematic } from './cinematic.ts';
+import { collage } from './collage.ts';
 import { colorCorrection } from './color-correction.ts';
 import { contrast } from './contrast.ts';
+import { convertFormat } from './convert-format.ts';
 import { coolTones } from './cool-tones.ts';
+import { crop } from './crop.ts';
 import { darken } from './darken.ts';
 import { dehaze } from './dehaze.ts';
 import { denoise } from './denoise.ts';
@@ -15,6 +20,8 @@ import { dramaticLighting } from './dramatic-lighting.ts';
 import { enhanceColors } from './enhance-colors.ts';
 import { fade } from './fade.ts';
 import { filmGrain } from './film-grain.ts';
+import { flip } from './flip.ts';
+import { hdr } from './hdr.ts';
 import { improveQuality } from './improve-quality.ts';
 import { invert } from './invert.ts';
 import { lowLight } from './low-light.ts';
@@ -25,10 +32,14 @@ import { night } from './night.ts';
 import { oilPainting } from './oil-painting.ts';
 import type { Operation } from './operation.ts';
 import { pencilSketch } from './pencil-sketch.ts';
+import { pixelate } from './pixelate.ts';
 import { posterize } from './posterize.ts';
 import { removeBackground } from './remove-background.ts';
 import { removeObject } from './remove-object.ts';
 import { replaceBackground } from './replace-background.ts';
+import { resize } from './resize.ts';
+import { rotate } from './rotate.ts';
+import { roundCorners } from './round-corners.ts';
 import { saturation } from './saturation.ts';
 import { sepia } from './sepia.ts';
 import { sharpen } from './sharpen.ts';
@@ -40,19 +51,25 @@ import { vignette } from './vignette.ts';
 import { vintage } from './vintage.ts';
 import { warmTones } from './warm-tones.ts';
 import { watercolor } from './watercolor.ts';
+import { watermark } from './watermark.ts';
 
 /** Every operation there is. A new one is a file beside these and a line here. */
 export const OPERATIONS = [
+  addText,
   artistStyle,
   blackAndWhite,
   blur,
   blurBackground,
+  border,
   brighten,
   cartoon,
   cinematic,
+  collage,
   colorCorrection,
   contrast,
+  convertFormat,
   coolTones,
+  crop,
   darken,
   dehaze,
   denoise,
@@ -60,6 +77,8 @@ export const OPERATIONS = [
   enhanceColors,
   fade,
   filmGrain,
+  flip,
+  hdr,
   improveQuality,
   invert,
   lowLight,
@@ -69,10 +88,14 @@ export const OPERATIONS = [
   night,
   oilPainting,
   pencilSketch,
+  pixelate,
   posterize,
   removeBackground,
   removeObject,
   replaceBackground,
+  resize,
+  rotate,
+  roundCorners,
   saturation,
   sepia,
   sharpen,
@@ -84,6 +107,7 @@ export const OPERATIONS = [
   vintage,
   warmTones,
   watercolor,
+  watermark,
 ] as const satisfies readonly Operation[];
 
 export type OperationId = (typeof OPERATIONS)[number]['id'];

@@ -1,6 +1,6 @@
 import { applyGrade } from '../pixels/color-cube.ts';
 import { inTurn, saturated, vibrant } from '../pixels/grade.ts';
-import { directionIn, isLess } from './direction.ts';
+import { isLess } from './direction.ts';
 import type { Operation } from './operation.ts';
 
 /** At strength 1: gain of muted colors, gain of all, and what is left when there shall be less. */
@@ -15,13 +15,6 @@ export const saturation: Operation<'saturation'> = {
   stage: 'Mixing the colors',
   graded: true,
   example: 'More vivid colors',
-  said: [
-    /\b(?:(?:more|less|too|not so|add|increas\w*|decreas\w*|reduc\w*|boost\w*|raise|lower|high(?:er)?|low|very) )?(?:(?:the|its|colou?r) )*(?:saturat(?:ed?|ion)|over-?saturated|vivid(?:ly|ness)?|vibran(?:t|ce|cy))\b(?: colou?rs?| tones?)?/,
-    /\b(?:de-?saturat\w*|mute|muted|subdued|pastel|pale|paler|softer|duller) ?(?:(?:the|its) )?(?:colou?rs?|tones?|palette)?(?:\b|$)(?! look)/,
-    /\b(?:less|too|not so) colou?rful\b(?: colou?rs?)?|\btone down (?:the |its )*(?:colou?rs?|saturation)\b/,
-    /\b(?:stronger|intense|intenser|more intense) colou?rs?\b/,
-  ],
-  options: directionIn,
   titleFor: (options) => (isLess(options) ? 'muted colors' : 'vivid colors'),
   apply(picture, strength, context) {
     const grade = isLess(context.options)

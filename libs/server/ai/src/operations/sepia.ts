@@ -22,10 +22,6 @@ export const sepia: Operation<'sepia'> = {
   stage: 'Toning the print',
   graded: true,
   example: 'Sepia',
-  said: [
-    /\bsepia(?:[\s-]?toned?| tones?| look| filter| photo| effect)*\b/,
-    /\bbrown(?:ish)? (?:tint|tones?|monochrome)\b/,
-  ],
   apply: (picture, strength, context) =>
     applyFilmLook(picture, LOOK, {
       strength,

@@ -15,11 +15,6 @@ export const sharpen: Operation<'sharpen'> = {
   stage: 'Sharpening',
   graded: true,
   example: 'Sharpen it',
-  said: [
-    /\b(?:sharp\w*|crisp\w*|de-?blur\w*|un-?blur\w*|less (?:blurry|soft))\b(?: (?:the )?(?:details?|edges|image|photo|picture))?/,
-    /\b(?:fix|remove|reduce|correct) (?:the )?(?:blur\w*|softness)\b(?! (?:background|backdrop|bg))/,
-    /\b(?:more|bring out|enhance|add|better|finer) (?:the )?(?:details?|clarity|texture|definition)\b|\b(?:too )?blurry\b|\bclearer\b|\bclarity\b/,
-  ],
   apply(picture, strength, context) {
     const threshold = NOISE_SHARE * noiseLevel(lumaBytes(picture), picture.width);
     return sharpenPicture(picture, { amount: AMOUNT * strength, threshold }, (fraction) =>

@@ -53,9 +53,6 @@ export const sunset: Operation<'sunset'> = {
   stage: 'Waiting for the sunset',
   graded: true,
   example: 'Sunset light',
-  said: [
-    /\b(?:(?:at |into |to |like |as )?(?:a )?(?:sun-?set|golden[\s-]hour|sun-?rise|dusk|dawn|twilight|evening)(?: (?:light\w*|look|glow|sky|tones?|colou?rs?|mood|scene))*)\b/,
-  ],
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);
     const { width, height, channels, data } = picture;

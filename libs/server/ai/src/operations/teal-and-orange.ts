@@ -27,9 +27,6 @@ export const tealAndOrange: Operation<'teal-and-orange'> = {
   stage: 'Grading teal and orange',
   graded: true,
   example: 'Teal and orange grading',
-  said: [
-    /\bteal\b(?: (?:orange|look|grad\w+))*|\bblockbuster\b(?: (?:look|grad\w+))?|\bhollywood\b(?: (?:look|colou?r|grad\w+|film|style))*/,
-  ],
   apply: (picture, strength, context) =>
     applyFilmLook(picture, LOOK, {
       strength,

@@ -37,10 +37,6 @@ export const tiltShift: Operation<'tilt-shift'> = {
   stage: 'Tilting the lens',
   graded: true,
   example: 'Tilt-shift miniature',
-  said: [
-    /\btilt[\s-]?shift\w*(?: (?:miniature|effect|look|lens|blur))*\b/,
-    /\b(?:miniature|toy|model|diorama)(?: (?:world|town|city|effect|look|faking|scene|village))*\b/,
-  ],
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);
     const { width, height, channels, data } = picture;

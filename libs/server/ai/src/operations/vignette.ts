@@ -11,7 +11,6 @@ export const vignette: Operation<'vignette'> = {
   stage: 'Darkening the corners',
   graded: true,
   example: 'Add a vignette',
-  said: [/\bvignett\w*(?: effect)?\b/, /\b(?:dark(?:en|er)?|shade) (?:the )?(?:edges|corners|borders)\b/],
   apply: (picture, strength, context) =>
     applyFilmLook(picture, LOOK, {
       strength,

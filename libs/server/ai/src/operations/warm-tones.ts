@@ -21,10 +21,6 @@ export const warmTones: Operation<'warm-tones'> = {
   stage: 'Warming the light',
   graded: true,
   example: 'Warm tones',
-  said: [
-    /\b(?:make (?:it )?)?(?:warm|warmer|cozy|cosy|toasty|amber)(?: (?:tones?|toned|colou?rs?|light|look|filter|white balance|temperature|grad\w+))?\b/,
-    /\b(?:more|add|increase|raise) (?:the )?(?:warmth|temperature)\b|\bwarm(?: it)? up\b/,
-  ],
   apply: (picture, strength, context) =>
     applyFilmLook(picture, LOOK, {
       strength,

@@ -112,9 +112,6 @@ export const watercolor: Operation<'watercolor'> = {
   stage: 'Painting in watercolor',
   graded: true,
   example: 'Convert to watercolor',
-  said: [
-    /\b(?:water-?[\s-]?colou?r\w*|aquarelle|gouache|wash drawing)(?: (?:painting|paint|style|art|effect|look|sketch))*\b/,
-  ],
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);
     const { seed } = context;

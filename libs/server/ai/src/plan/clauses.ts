@@ -1,72 +1,109 @@
-import { COLOR } from '../colors/named-colors.ts';
-import { BACKGROUND } from '../operations/background-words.ts';
+import { VERBS } from './lexicon/concepts.ts';
+import type { Concept } from './lexicon/english.ts';
+import type { Language } from './lexicon/lexicon.ts';
+import { wordsOf, type Word } from './words.ts';
 
-/** One part of a prompt, lower case. */
+/** One part of a prompt: what it asks for, and what it asks to leave as it is. */
 export interface Clause {
+  /** As written, lower case. */
   readonly text: string;
-  /**
-   * Length of the part before "not", "without" and the like. What begins after it is not wanted; what begins
-   * right at it may be a wish of its own ("no background"). All of `text` when nothing is negated.
-   */
-  readonly affirmedLength: number;
+  /** What is wanted. */
+  readonly words: readonly Word[];
+  /** What comes after "not" or "without". */
+  readonly negated: readonly Word[];
+  /** What comes after "except". */
+  readonly excepted: readonly Word[];
+  /** "No background", "without people": it begins with the word that negates, and a thing follows that word. */
+  readonly isLack: boolean;
+  /** It goes on with what the clause before began: "the dog and the cat". */
+  readonly continues: boolean;
 }
 
-/** Spellings brought to one form before anything is split, so that their "and" and "no" survive. */
-const SAME_MEANING: readonly (readonly [RegExp, string])[] = [
-  [/[‘’`´]/g, "'"],
-  [/[“”]/g, '"'],
-  [/\b(?:why not|(?:can|could|would|will)(?: no|n')t you|can't you)\b/g, ''],
-  [/\b(do|does|should|wo|ca|is|are|must)n'?t\b/g, '$1 not'],
-  [/\bnot only\b/g, ''],
-  [/\b(?:not|nothing|never) too (?:much|strong|heavy|intense|extreme)\b|\bnot too\b/g, 'slightly'],
-  [/\bblack\s*(?:and|&|'?n'?|\+|\/|-)\s*white\b|\bb\s*(?:and|&|n|\+|\/)\s*w\b|\bbw\b/g, 'monochrome'],
-  [/\bschwarz-?wei(?:ß|ss)|\bnoir et blanc\b|\bblanco y negro\b|\bbianco e nero\b/g, 'monochrome'],
-  [/\bteal\s*(?:and|&|\+|\/)\s*orange\b|\borange\s*(?:and|&|\+|\/)\s*teal\b/g, 'teal orange'],
-  [
-    /\b(?:without|no|remove|drop|take out|strip)(?: (?:all|any|the|every|of))* colou?rs?\b(?! (?:cast|tint|noise|shift))/g,
-    'monochrome',
-  ],
-  [/\b(?:teal (?:and|&|\+|n|to) orange|orange (?:and|&|\+|n) teal)\b/g, 'teal orange'],
-  [new RegExp(String.raw`(\b${BACKGROUND})(?: colou?r)?\s*[:=]\s*`, 'g'), '$1 in '],
-  [new RegExp(String.raw`(${COLOR}) and (${COLOR})(?=.*\bgradient\b)`, 'g'), '$1 to $2'],
-  [new RegExp(String.raw`(\bgradient\b.*?${COLOR}) and (${COLOR})`, 'g'), '$1 to $2'],
-  // "Remove the background and make it white" asks for a white one.
-  [
-    new RegExp(
-      String.raw`\b(?:remove|delete|erase|cut out|drop|get rid of) (?:the )?${BACKGROUND}[,;]?(?: and| then)* (?:make it|replace (?:it )?with|put in|put|add|use|fill (?:it )?with|turn it) (?=(?:an? |the )?(?:plain |solid )?(?:${COLOR}|(?:[\w-]+ )?gradient))`,
-      'g',
-    ),
-    'replace the background with ',
-  ],
-];
+export const says = (word: Word, ...concepts: readonly Concept[]): boolean =>
+  concepts.some((concept) => word.concepts.has(concept));
 
-const SEPARATOR =
-  /\s*([,;:!?\n]|\.(?=\s|$)|&|\+|\b(?:and then|and|then|but|also|plus|afterwards|after that)\b)\s*/;
-const NEGATION =
-  /\b(?:not|no|never|without|avoid|except|instead of|rather than|neither|nor|skip|leave out)\b/;
-/** A clause that begins with one of these asks for something itself. */
-const BEGINS_ANEW =
-  /^(?:please |just |only |instead )*(?:make|turn|convert|add|apply|give|remove|delete|erase|cut|enhance|improve|boost|fix|change|use|do|put|set|let|i want|i'd like)\b/;
+const textOf = (words: readonly Word[]): string =>
+  words
+    .map(({ text }) => text)
+    .join(' ')
+    .toLowerCase()
+    .replace(/ ([,.;!?])/g, '$1');
 
-const normalise = (prompt: string): string =>
-  SAME_MEANING.reduce(
-    (text, [spelling, meaning]) => text.replace(spelling, meaning),
-    prompt.normalize('NFKC').toLowerCase(),
-  )
-    .replace(/[ \t]+/g, ' ')
-    .trim();
+const PUNCTUATION = /^[,.;!?\n()]$/;
+const isJoint = (word: Word): boolean =>
+  word.quote === null && (PUNCTUATION.test(word.text) || says(word, 'and', 'then', 'but'));
 
-/** The clauses of a prompt, lower case. "Not A or B" and "not A and B" negate both, "not A, B" only A. */
+interface Part {
+  readonly joint: Word | null;
+  readonly words: readonly Word[];
+}
+
+const partsOf = (words: readonly Word[]): readonly Part[] => {
+  const parts: { joint: Word | null; words: Word[] }[] = [{ joint: null, words: [] }];
+  for (const word of words) {
+    if (!isJoint(word)) parts.at(-1)?.words.push(word);
+    else if (parts.at(-1)?.words.length === 0) parts[parts.length - 1] = { joint: word, words: [] };
+    else parts.push({ joint: word, words: [] });
+  }
+  return parts.filter((part) => part.words.length > 0);
+};
+
+const NEGATING: readonly Concept[] = ['not', 'without', 'instead'];
+
+/** "Not A and B" negates both, unless B begins anew with a verb. "Not A, B" negates only A. */
+const continuesNegation = (joint: Word | null, words: readonly Word[], before: Clause | undefined): boolean =>
+  joint !== null &&
+  says(joint, 'and') &&
+  before !== undefined &&
+  before.negated.length > 0 &&
+  !words.some((word) => says(word, ...VERBS));
+
+/** "Without people": the word that negates is followed by a thing and not by a verb. */
+const lacks = (negating: Word | undefined, negated: readonly Word[]): boolean => {
+  const first = negated.find((word) => !says(word, 'article') || word.concepts.size > 2);
+  return (
+    negating !== undefined &&
+    first !== undefined &&
+    says(negating, 'without') &&
+    !says(first, ...VERBS, 'more', 'less')
+  );
+};
+
+const clauseOf = ({ joint, words }: Part, before: Clause | undefined, negatesWholly: boolean): Clause => {
+  const asked = words.filter((word) => !says(word, 'question'));
+  const exceptAt = asked.findIndex((word) => says(word, 'except'));
+  const main = exceptAt < 0 ? asked : asked.slice(0, exceptAt);
+  const at = main.findIndex((word) => says(word, ...NEGATING));
+  const negating = main[at];
+  const isWhollyNegated =
+    continuesNegation(joint, main, before) ||
+    (negatesWholly && negating !== undefined && says(negating, 'not'));
+  const negated = isWhollyNegated ? main : at < 0 ? [] : main.slice(at + 1);
+  const hasVerb = main.some((word) => says(word, ...VERBS));
+  return {
+    text: textOf(words),
+    words: isWhollyNegated ? [] : at < 0 ? main : main.slice(0, at),
+    negated,
+    excepted: exceptAt < 0 ? [] : asked.slice(exceptAt + 1),
+    isLack: lacks(negating, negated),
+    continues: joint !== null && !says(joint, 'then') && joint.text !== '.' && !hasVerb,
+  };
+};
+
+/** "Den Hintergrund nicht ändern", "ne touche pas": what is negated stands before the word that negates. */
+const negatesBackwards = (before: readonly Word[], language: Language): boolean =>
+  language === 'german' ||
+  (language === 'french' && before.some((word) => says(word, 'touch') || /^(?:ne|n)$/i.test(word.text)));
+
+/** The clauses of a prompt, in order. */
 export const clausesOf = (prompt: string): readonly Clause[] => {
-  const parts = normalise(prompt).split(SEPARATOR);
+  const { language, words } = wordsOf(prompt);
   const clauses: Clause[] = [];
-  let negated = false;
-  for (let i = 0; i < parts.length; i += 2) {
-    const text = parts[i] ?? '';
-    const continues: boolean = parts[i - 1] === 'and' && negated && !BEGINS_ANEW.test(text);
-    const found = text.search(NEGATION);
-    negated = continues || found >= 0;
-    if (text !== '') clauses.push({ text, affirmedLength: continues ? -1 : found < 0 ? text.length : found });
+  for (const part of partsOf(words)) {
+    const at = part.words.findIndex((word) => says(word, 'not'));
+    clauses.push(
+      clauseOf(part, clauses.at(-1), at > 0 && negatesBackwards(part.words.slice(0, at), language)),
+    );
   }
   return clauses;
 };

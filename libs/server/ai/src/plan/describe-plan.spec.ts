@@ -1,3 +1,4 @@
+import { readAiFailure } from '@safelight/rules';
 import { describePlan, describeRefusal, limitTo } from './describe-plan.ts';
 import { readPrompt } from './read-prompt.ts';
 
@@ -8,36 +9,63 @@ describe('describePlan', () => {
     );
   });
 
+  it('says where, when only a part is changed', () => {
+    expect(describePlan(readPrompt('only the person in color'), [])).toBe(
+      'Black and white except the subject.',
+    );
+    expect(describePlan(readPrompt('darken the background'), [])).toBe('Darken in the background.');
+  });
+
   it('leaves amounts out where they make no difference', () => {
     expect(describePlan(readPrompt('strongly remove the background'), [])).toBe('Remove background.');
   });
 
-  it('adds what was noticed and what was not done, with the setting that helps', () => {
+  it('adds what was noticed and what was not done', () => {
     expect(describePlan(readPrompt('vintage and add a hat'), ['Only the first frame was edited.'])).toBe(
-      'Vintage. Only the first frame was edited. Not done: “add a hat”. ' +
-        'That needs a generative model, which is not set up here.',
+      'Vintage. Only the first frame was edited. Not done: “add a hat”.',
     );
   });
 });
 
 describe('describeRefusal', () => {
-  it('names the wish, what can be done instead, and the setting that helps', () => {
-    const text = describeRefusal(readPrompt('Add a hat'));
-    expect(text).toContain('cannot do this: “add a hat”.');
-    expect(text).toMatch(/It can, for example: .*black and white, /);
-    expect(text).toContain('Anything else needs a generative model');
-    expect(text).not.toMatch(/[A-Z]_[A-Z]/);
+  const refusal = (prompt: string): string => describeRefusal(prompt, readPrompt(prompt));
+
+  it('names the wish and the three nearest things that can be done, as prompts', () => {
+    const text = refusal('Change the background to a forest');
+    expect(text).toContain('The built-in editor cannot do this: “change the background to a forest”.');
+    expect(readAiFailure(text).ideas).toEqual([
+      'Blur background',
+      'Make the background white',
+      'Remove background',
+    ]);
   });
 
-  it('adds how to ask for it, where words were understood and could not be met', () => {
-    expect(describeRefusal(readPrompt('remove the watermark'))).toContain('Paint over what should go');
-    expect(describeRefusal(readPrompt('replace the background with a beach'))).toContain(
+  it.each(['Add a hat', 'colorize it', 'remove the watermark', 'make her smile', 'save it as pdf'])(
+    'offers prompts that work, and no names of settings: %s',
+    (prompt) => {
+      const { ideas } = readAiFailure(refusal(prompt));
+      expect(ideas).toHaveLength(3);
+      for (const idea of ideas) expect(readPrompt(idea).steps).toHaveLength(1);
+      expect(refusal(prompt)).not.toMatch(/[A-Z]_[A-Z]|model/);
+    },
+  );
+
+  it('says what is not done for anybody, and how to ask for what could be', () => {
+    expect(refusal('remove the watermark')).toContain('Safelight does not remove watermarks');
+    expect(refusal('undress her')).toContain('Safelight does not take clothes off people.');
+    expect(refusal('remove the lamp post')).toContain('Paint over what should go');
+    expect(refusal('replace the background with a beach')).toContain(
       'A background can become a color, a gradient, or another of your pictures.',
     );
   });
 
+  it('offers only what this installation can do', () => {
+    const text = describeRefusal('add a hat', readPrompt('add a hat'), ['vintage', 'border']);
+    expect(readAiFailure(text).ideas).toEqual(['Add a white border', 'Make it vintage']);
+  });
+
   it('says so when no wish was found', () => {
-    expect(describeRefusal(readPrompt('please'))).toMatch(/^No edit was found in these words\./);
+    expect(refusal('please')).toMatch(/^No edit was found in these words\./);
   });
 });
 

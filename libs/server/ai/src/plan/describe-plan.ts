@@ -1,21 +1,25 @@
 import { ableTo } from '@safelight/rules';
 import { OPERATIONS, operationOf, type OperationId } from '../operations/registry.ts';
 import { amountName } from './amounts.ts';
+import { nearestTo } from './nearest.ts';
 import type { PlannedStep, PromptReading } from './read-prompt.ts';
 
-/** Who could do more, for a person who has no say in what is set up. */
-const ELSEWHERE = 'needs a generative model, which is not set up here';
-
-/** Enough of a list of everything to be an answer. */
-const NAMED_ABILITIES = 12;
-
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Where a step is done, in words: "in the background", "except the car". */
+const placeName = (where: string): string =>
+  where.startsWith('not ')
+    ? `except the ${where.slice('not '.length).split(',')[0] ?? ''}`
+    : where === 'background'
+      ? 'in the background'
+      : `of the ${where.split(',')[0] ?? ''}`;
 
 const stepName = ({ operation: id, strength, options }: PlannedStep): string => {
   const operation = operationOf(id);
   const title = operation.titleFor?.(options) ?? operation.title;
   const amount = operation.graded ? amountName(strength) : null;
-  return amount === null ? title : `${title} (${amount})`;
+  const place = options['where'] === undefined ? '' : ` ${placeName(String(options['where']))}`;
+  return `${amount === null ? title : `${title} (${amount})`}${place}`;
 };
 
 /** The same reading with the operations this installation lacks among what is not possible. */
@@ -34,13 +38,13 @@ export const describePlan = (
   notes: readonly string[],
 ): string => {
   const done = `${capitalised(steps.map(stepName).join(', then '))}.`;
-  const undone =
-    notPossible.length === 0 ? [] : [`Not done: ${notPossible.join(', ')}.`, ...hints, `That ${ELSEWHERE}.`];
+  const undone = notPossible.length === 0 ? [] : [`Not done: ${notPossible.join(', ')}.`, ...hints];
   return [done, ...notes, ...undone].join(' ');
 };
 
-/** Why nothing was done, and what could be. */
+/** Why nothing was done, and the three nearest things that could be, as prompts to press. */
 export const describeRefusal = (
+  prompt: string,
   { notPossible, hints }: PromptReading,
   available: readonly OperationId[] = OPERATIONS.map(({ id }) => id),
 ): string => {
@@ -48,6 +52,6 @@ export const describeRefusal = (
     notPossible.length === 0
       ? 'No edit was found in these words.'
       : `The built-in editor cannot do this: ${notPossible.join(', ')}.`;
-  const able = available.slice(0, NAMED_ABILITIES).map((id) => operationOf(id).title);
-  return [reason, ...hints, ableTo(able), `Anything else ${ELSEWHERE}.`].join(' ');
+  const able = nearestTo(prompt, available).map((id) => operationOf(id).example);
+  return [reason, ...hints, ableTo(able)].join(' ');
 };

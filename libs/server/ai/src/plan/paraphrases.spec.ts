@@ -94,7 +94,7 @@ const ROWS: readonly (readonly [prompt: string, steps: string])[] = [
   ['get it to UHD', 'upscale'],
   ["don't upscale, just remove the background", 'remove-background'],
   ['do not touch the background, remove the dog', 'remove-object'],
-  ['cut out the product and put it on white background', 'remove-background + replace-background'],
+  ['cut out the product and put it on white background', 'replace-background'],
 ];
 
 const LEAST_RIGHT = 0.95;

@@ -210,6 +210,22 @@ describe('readPrompt heeds negations', () => {
   });
 });
 
+describe('readPrompt spares what shall stay as it is', () => {
+  it('by leaving it out of what is changed', () => {
+    expect(readPrompt('black and white but keep the car red')).toMatchObject({
+      steps: [{ operation: 'black-and-white', options: { where: 'not car' } }],
+      notPossible: [],
+    });
+  });
+
+  it('and refuses all of it where that part cannot be found', () => {
+    expect(readPrompt('make it vintage but do not touch the sky')).toMatchObject({
+      steps: [],
+      notPossible: ['“do not touch the sky”'],
+    });
+  });
+});
+
 describe('readPrompt names what it cannot do', () => {
   it.each([
     ['Add a hat to the dog', ['“add a hat to the dog”']],
@@ -224,7 +240,6 @@ describe('readPrompt names what it cannot do', () => {
   it.each([
     ['make it vintage and add a hat', 'vintage', ['“add a hat”']],
     ['vintage with a hat on his head', 'vintage', ['“a hat on his head”']],
-    ['black and white but keep the car red', 'black-and-white', ['“keep the car red”']],
     ['remove the background and put me on the moon', 'remove-background', ['“put me on the moon”']],
   ])('and does the rest: %s', (prompt, steps, missing) => {
     expect(read(prompt)).toBe(steps);

@@ -1,8 +1,11 @@
-import type { Given, Operation, StepOptions } from '../operations/operation.ts';
-import { OPERATIONS, type OperationId } from '../operations/registry.ts';
-import { amountIn, STRENGTH, withoutAmounts } from './amounts.ts';
-import { clausesOf, type Clause } from './clauses.ts';
-import { meaningfulWords } from './filler-words.ts';
+import type { Given, StepOptions } from '../operations/operation.ts';
+import { operationOf, type OperationId } from '../operations/registry.ts';
+import { STRENGTH } from './amounts.ts';
+import { clausesOf, says, type Clause } from './clauses.ts';
+import { readClause, type ClauseReading } from './read-clause.ts';
+import type { Wanted } from './reading.ts';
+import { canBePartial, complement, type Region } from './regions.ts';
+import type { Word } from './words.ts';
 
 export interface PlannedStep {
   readonly operation: OperationId;
@@ -18,161 +21,112 @@ export interface PromptReading {
   readonly hints: readonly string[];
 }
 
-interface Match {
-  readonly wish: Operation<OperationId>;
-  readonly start: number;
-  readonly end: number;
-}
-
-const WISHES: readonly Operation<OperationId>[] = OPERATIONS;
-/** Said just before a wish, these ask for its opposite. */
-const OPPOSITE = /\b(?:less|fewer|reduce|lower|decrease|tone down|too|undo|remove)(?: (?:the|its|so|of))*$/;
-/** A part of the picture: wishes for parts need a model that understands the scene. */
-const PART =
-  /\b(?:the|my|his|her|their|its|only|just) (?:back-?ground|back-?drop|foreground|sky|subject|person|people|face|hair|eyes?|skin|lips|teeth|car|grass|sea|water|shirt|dress|clothes|walls?)\b/;
-/** A thing to be kept as it is asks for nothing, unless it names a color of its own. */
-const KEEP =
-  /^(?:please )?(?:keep|leave|preserve)\b(?!.*\b(?:red|blue|green|yellow|orange|purple|pink|in colou?r)\b)/;
-/** Said after a wish or a complaint, this asks for nothing more: "it is too dark, fix it". */
-const AFTERTHOUGHT =
-  /^(?:please |then |just )*(?:fix|improve|correct|change|do|help|repair) (?:it|this|that)(?: please)?$/;
-/** Parts of a look that cannot be left out of it. */
-const INGREDIENT = /\b(?:grain\w*|vignette|fad(?:e|ed|ing)|contrast)\b/;
-/** What comes along with a wish: "vintage with a hat". */
-const EXTRA = /\b(?:with|featuring|including) (.*)$/;
 const LONGEST_QUOTE = 60;
-
 const quote = (words: string): string => {
   const text = words.trim();
   return `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text}”`;
 };
 
-const matchesOf = (text: string, wish: Operation<OperationId>): readonly Match[] =>
-  wish.said.flatMap((pattern) =>
-    [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index, 0: words }) => ({
-      wish,
-      start: index,
-      end: index + words.trimEnd().length,
-    })),
-  );
-
-/** The wishes a text names; of overlapping ones the one said in more words, or that uses the other picture given. */
-const wishesIn = (text: string, { reference }: Given): readonly Match[] => {
-  const preference = ({ wish, start, end }: Match): number =>
-    end - start + (reference && wish.usesReference === true ? 0.5 : 0);
-  const longestFirst = WISHES.flatMap((wish) => matchesOf(text, wish)).sort(
-    (a, b) => preference(b) - preference(a),
-  );
-  const kept: Match[] = [];
-  for (const match of longestFirst) {
-    if (kept.every(({ start, end }) => match.end <= start || match.start >= end)) kept.push(match);
-  }
-  return kept.sort((a, b) => a.start - b.start);
-};
-
-const withoutMatches = (text: string, matches: readonly Match[]): string =>
-  matches.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
-
-/** A wish for the opposite ("less vivid"), or for a part nobody has masked, cannot be met by an operation. */
-const isBeyond = (operation: Operation, start: number, text: string, rest: string, given: Given): boolean =>
-  OPPOSITE.test(text.slice(0, start).trimEnd()) ||
-  (operation.namesParts !== true && !given.mask && PART.test(rest));
-
-interface Wanted {
-  readonly operation: Operation<OperationId>;
-  readonly options: StepOptions;
-}
-
-/** What one clause adds to the reading: wishes with their strength, words nobody here understands. */
-interface ClauseReading {
-  readonly wanted: readonly Wanted[];
-  readonly notPossible: readonly string[];
-  readonly hints: readonly string[];
-  readonly amount: number | null;
-}
-
-/** A clause that names no wish: an amount, filler, or one more thing for the wish before it. */
-const readRest = (affirmed: string, text: string, given: Given, latest: readonly Wanted[]): ClauseReading => {
-  const amount = amountIn(affirmed);
-  const understood = KEEP.test(text) || meaningfulWords(withoutAmounts(affirmed)).length === 0;
-  if (understood) return { wanted: [], notPossible: [], hints: [], amount };
-  const operation = latest.find((wanted) => wanted.operation.combine !== undefined)?.operation;
-  const options = operation?.options?.(affirmed, given) ?? null;
-  return operation === undefined || options === null
-    ? { wanted: [], notPossible: [quote(affirmed)], hints: [], amount }
-    : { wanted: [{ operation, options }], notPossible: [], hints: [], amount };
-};
-
-const readClause = (
-  { text, affirmedLength }: Clause,
-  given: Given,
-  latest: readonly Wanted[],
-): ClauseReading => {
-  const affirmed = text.slice(0, Math.max(0, affirmedLength));
-  if (latest.length > 0 && AFTERTHOUGHT.test(text)) {
-    return { wanted: [], notPossible: [], hints: [], amount: null };
-  }
-  const matches = wishesIn(text, given).filter(({ start }) => start <= affirmedLength);
-  if (matches.length === 0) return readRest(affirmed, text, given, latest);
-  // "No people": the wish begins with the word that negates.
-  const optionsOf = ({ wish, start }: Match): StepOptions | null =>
-    wish.options === undefined ? {} : wish.options(start < affirmedLength ? affirmed : text, given);
-  const read = matches.map((match) => ({ match, options: optionsOf(match) }));
-  // What an operation could not make sense of still says which part of the picture is meant.
-  const unread: readonly Match[] = read.flatMap(({ match, options }) => (options === null ? [match] : []));
-  const rest = withoutMatches(
-    affirmed,
-    matches.filter((match) => !unread.includes(match)),
-  );
-  const possible = read.filter(({ match }) => !isBeyond(match.wish, match.start, text, rest, given));
-  const wanted = possible.flatMap(({ match, options }) =>
-    options === null ? [] : [{ operation: match.wish, options }],
-  );
-  const extra = EXTRA.exec(affirmed.slice(matches.at(-1)?.end))?.[1] ?? '';
-  return {
-    wanted,
-    notPossible: [
-      ...(wanted.length < matches.length ? [quote(affirmed === '' ? text : affirmed)] : []),
-      ...(meaningfulWords(withoutAmounts(extra)).length > 0 ? [quote(extra)] : []),
-    ],
-    hints: read.flatMap(({ match, options }) => (options === null ? (match.wish.hint ?? []) : [])),
-    amount: amountIn(affirmed),
-  };
-};
-
-const PHASES = ['repair', 'subject', 'correction', 'look', 'size'] as const;
+const PHASES = ['repair', 'subject', 'correction', 'look', 'shape', 'size', 'finish'] as const;
 const NOTHING_GIVEN: Given = { mask: false, reference: false };
+/** Parts of a look that cannot be left out of it. */
+const INGREDIENTS = ['noise', 'op:film-grain', 'op:vignette', 'op:fade', 'contrast'] as const;
+const KEEP_HINT = 'Paint over the part that may change, and the rest stays as it is.';
+
+/** "It is too dark, fix it": said after a wish or a complaint, these ask for nothing more. */
+const isAfterthought = (clause: Clause, { wanted }: ClauseReading, before: readonly Wanted[]): boolean =>
+  before.length > 0 &&
+  wanted.length === 1 &&
+  wanted[0]?.operation === 'improve-quality' &&
+  clause.words.every((word) => !says(word, 'quality'));
+
+interface Step {
+  strength: number;
+  options: StepOptions;
+}
+
+/** Two wishes for one operation as one. */
+const together = (id: OperationId, earlier: StepOptions | undefined, later: StepOptions): StepOptions =>
+  earlier === undefined ? later : (operationOf(id).combine?.(earlier, later) ?? { ...earlier, ...later });
+
+const sparing = (steps: readonly PlannedStep[], region: Region): readonly PlannedStep[] | null => {
+  if (region === 'background' && steps.some(({ operation }) => operationOf(operation).phase === 'subject'))
+    return null;
+  return steps.map((step) =>
+    canBePartial(step.operation) && !('where' in step.options)
+      ? { ...step, options: { ...step.options, where: complement(region) } }
+      : step,
+  );
+};
+
+interface Draft {
+  readonly wishes: Map<OperationId, Step>;
+  readonly notPossible: Set<string>;
+  readonly hints: Set<string>;
+  readonly kept: Set<Region>;
+}
+
+/** Adds the wishes of a clause, and its amount to those of the clause before when it has none of its own. */
+const addWishes = (draft: Draft, { wanted, amount }: ClauseReading, latest: readonly Wanted[]): void => {
+  const isNew = wanted.length > 0;
+  for (const { operation, options, isExact } of isNew ? wanted : latest) {
+    const before = draft.wishes.get(operation);
+    const isGraded = operationOf(operation).graded;
+    const said = isExact === true && amount === STRENGTH.strong ? null : amount;
+    const strength = isGraded ? (said ?? before?.strength ?? STRENGTH.normal) : STRENGTH.normal;
+    // What is laid behind the subject takes the place of transparency.
+    if (operation === 'replace-background') draft.wishes.delete('remove-background');
+    draft.wishes.set(operation, {
+      strength,
+      options: isNew ? together(operation, before?.options, options) : (before?.options ?? options),
+    });
+  }
+};
 
 /** Reads a prompt. Never throws: what it does not understand it answers in `notPossible`. */
 export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading => {
-  const wishes = new Map<Operation<OperationId>, Omit<PlannedStep, 'operation'>>();
-  const notPossible = new Set<string>();
-  const hints = new Set<string>();
+  const draft: Draft = { wishes: new Map(), notPossible: new Set(), hints: new Set(), kept: new Set() };
   let latest: readonly Wanted[] = [];
+  let words: readonly Word[] = [];
+  let isRefused = false;
   for (const clause of clausesOf(prompt)) {
-    const reading = readClause(clause, given, latest);
-    const isNew = reading.wanted.length > 0 || reading.notPossible.length > 0;
-    for (const text of reading.notPossible) notPossible.add(text);
-    for (const hint of reading.hints) hints.add(hint);
-    // A clause of nothing but an amount is about the wishes before it: "vintage, but subtle".
-    if (isNew) latest = reading.wanted;
-    const leftOut = clause.text.slice(Math.max(0, clause.affirmedLength));
-    if (latest.length > 0 && INGREDIENT.test(leftOut)) notPossible.add(quote(leftOut));
-    for (const { operation, options } of latest) {
-      const before = wishes.get(operation);
-      const amount = reading.amount ?? before?.strength ?? STRENGTH.normal;
-      const strength = operation.graded ? amount : STRENGTH.normal;
-      const together =
-        isNew && before !== undefined && operation.combine !== undefined
-          ? operation.combine(before.options, options)
-          : options;
-      wishes.set(operation, { strength, options: isNew ? together : (before?.options ?? options) });
+    const reading = readClause(clause, { words, wanted: latest }, given);
+    if (isAfterthought(clause, reading, latest)) continue;
+    if (reading.isBeyond) draft.notPossible.add(quote(clause.text));
+    if (reading.extra !== null) draft.notPossible.add(quote(reading.extra));
+    if (reading.hint !== null) draft.hints.add(reading.hint);
+    if (reading.kept === 'unknown') {
+      isRefused = true;
+      draft.notPossible.add(quote(clause.text));
+      draft.hints.add(KEEP_HINT);
+    } else if (reading.kept !== null) draft.kept.add(reading.kept);
+    const isLeftOut =
+      clause.negated.some((word) => says(word, ...INGREDIENTS)) &&
+      !clause.negated.some((word) => says(word, 'make', 'add'));
+    addWishes(draft, reading, latest);
+    if (reading.wanted.length > 0 || reading.isBeyond) latest = reading.wanted;
+    if (isLeftOut && latest.length > 0 && (clause.words.length > 0 || clause.isLack)) {
+      draft.notPossible.add(quote(leftOutText(clause)));
     }
+    words = clause.words.length > 0 ? clause.words : words;
   }
-  const steps = PHASES.flatMap((phase) => [...wishes].filter(([operation]) => operation.phase === phase));
-  return {
-    steps: steps.map(([{ id }, choices]) => ({ operation: id, ...choices })),
-    notPossible: [...notPossible],
-    hints: [...hints],
-  };
+  return finish(draft, isRefused);
+};
+
+const leftOutText = (clause: Clause): string =>
+  clause.text.slice(Math.max(0, clause.text.search(/\b(?:without|not|no|sans|ohne|sin|sem|senza)\b/)));
+
+const finish = ({ wishes, notPossible, hints, kept }: Draft, isRefused: boolean): PromptReading => {
+  let steps: readonly PlannedStep[] | null = PHASES.flatMap((phase) =>
+    [...wishes].filter(([operation]) => operationOf(operation).phase === phase),
+  ).map(([operation, choices]) => ({ operation, ...choices }));
+  for (const region of kept) steps = steps === null ? null : sparing(steps, region);
+  if (steps === null || isRefused) {
+    return {
+      steps: [],
+      notPossible: notPossible.size > 0 ? [...notPossible] : ['keeping a part that would change'],
+      hints: [...hints],
+    };
+  }
+  return { steps, notPossible: [...notPossible], hints: [...hints] };
 };

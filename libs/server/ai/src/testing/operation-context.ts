@@ -9,6 +9,7 @@ export const operationContext = (overrides: Partial<OperationContext> = {}): Ope
   reference: async () => null,
   infer: () => Promise.reject(new Error('no model needed')),
   report: async () => undefined,
+  saveAs: () => undefined,
   note: () => undefined,
   ...overrides,
 });

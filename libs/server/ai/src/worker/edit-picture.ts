@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { NothingToDoError } from '../operations/operation.ts';
+import { NothingToDoError, type OperationContext } from '../operations/operation.ts';
 import { operationOf } from '../operations/registry.ts';
+import { inRegion } from '../regions/in-region.ts';
+import type { ImageContentType } from '@safelight/rules';
 import type { Models } from './models.ts';
 import { readMask, readPicture, writePicture } from './picture-file.ts';
 import type { EditJob, EditResult } from './protocol.ts';
@@ -25,6 +27,7 @@ export const editPicture = async (
   report('Reading the picture', 0);
   const decoded = await readPicture(job.sourcePath);
   const notes: string[] = [];
+  let savedAs: ImageContentType | null = null;
   if (decoded.frames > 1) notes.push('Only the first frame of the animation was edited.');
 
   let picture = decoded.picture;
@@ -43,7 +46,7 @@ export const editPicture = async (
     };
     await tell(0);
     try {
-      picture = await operation.apply(picture, strength, {
+      const context: OperationContext = {
         seed: job.seed,
         options,
         mask,
@@ -52,8 +55,18 @@ export const editPicture = async (
           referencePath === null ? null : (await readPicture(referencePath, referenceSide)).picture,
         infer: models.infer,
         report: tell,
+        saveAs: (type) => {
+          savedAs = type;
+        },
         note: (sentence) => notes.push(sentence),
-      });
+      };
+      const { where } = options;
+      picture =
+        where === undefined
+          ? await operation.apply(picture, strength, context)
+          : await inRegion(picture, String(where), context, (copy) =>
+              operation.apply(copy, strength, context),
+            );
     } catch (cause) {
       if (!(cause instanceof NothingToDoError)) throw cause;
       idle.push(index);
@@ -64,7 +77,12 @@ export const editPicture = async (
 
   report('Saving the result', EDIT_SHARE);
   await models.release();
-  const { contentType, sizeBytes } = await writePicture(picture, job.contentType, job.outputPath);
+  const { contentType, sizeBytes } = await writePicture(
+    picture,
+    savedAs ?? job.contentType,
+    job.outputPath,
+    savedAs !== null,
+  );
   const { width, height } = picture;
   return { written: { contentType, sizeBytes, width, height }, idle, notes };
 };

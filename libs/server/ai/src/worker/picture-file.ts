@@ -108,15 +108,16 @@ const encoderFor = (raw: Sharp, type: ImageContentType): Sharp => {
   return raw.png({ compressionLevel: 3 });
 };
 
-/** Writes `picture` without metadata, in the source's format where that can hold it. */
+/** Writes `picture` without metadata, in this format where that can hold it; exactly in it when it was asked for. */
 export const writePicture = async (
   picture: Picture,
   source: ImageContentType,
   path: string,
+  isAskedFor = false,
 ): Promise<{ readonly contentType: ImageContentType; readonly sizeBytes: number }> => {
   const { width, height, channels, data } = picture;
   eraseHiddenColors(picture);
-  const contentType = outputTypeFor(source, picture);
+  const contentType = isAskedFor ? source : outputTypeFor(source, picture);
   const raw = sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS });
   const { size } = await encoderFor(raw, contentType).toFile(path);
   return { contentType, sizeBytes: size };

@@ -48,7 +48,6 @@ const bloom = (picture: Picture, sigma: number, amount: number): void => {
 /** A drawn film: clear bright color in soft cels, thin lines, summer light. */
 export const anime: Style = {
   title: 'anime',
-  said: /\b(?:anime|ghibli|miyazaki|studio ghibli|shinkai|pixar|disney|3d animation)\b/,
   async paint(picture, { strength, unit }) {
     const share = min(1, strength);
     const first = kuwahara(picture, { radius: 3.2 * unit, sharpness: 10 });

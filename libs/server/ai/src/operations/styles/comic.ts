@@ -16,7 +16,6 @@ const SOLID = { below: 46, passage: 14 };
 /** A printed comic book: four tones, newsprint dots, strong black. */
 export const comic: Style = {
   title: 'comic book',
-  said: /\b(?:comic\w*|graphic novel|marvel|manga|newsprint)\b/,
   async paint(picture, { strength, unit }) {
     const first = kuwahara(picture, { radius: 3.8 * unit, sharpness: 12 });
     const painting = kuwahara(first, { radius: 2 * unit, sharpness: 16 });

@@ -29,7 +29,6 @@ const PALETTE = swatches(
 /** Short dabs of broken color, lilac shadows, light over everything. */
 export const monet: Style = {
   title: 'Monet',
-  said: /\b(?:(?:claude )?monet\w*|impressionis\w*|renoir|water ?lil(?:y|ies)|pissarro|seurat|pointillis\w*)\b/,
   async paint(picture, { strength, seed, unit }) {
     const { width, height } = picture;
     const grade = inTurn(

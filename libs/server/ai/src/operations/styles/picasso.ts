@@ -25,7 +25,6 @@ const PALETTE = swatches(
 /** Cubism: planes seen from several sides, ochre, slate and rose, dark contours. */
 export const picasso: Style = {
   title: 'Picasso',
-  said: /\b(?:(?:pablo )?picasso\w*|cubis\w*|braque|kandinsky|geometric(?:al)?|low[\s-]?poly)\b/,
   async paint(picture, { strength, seed, unit }) {
     const grade = inTurn(
       repaintedWith(picture, PALETTE, { transfer: 0.4, attraction: 0.75, lightness: 0.25 }),

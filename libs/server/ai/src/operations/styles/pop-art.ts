@@ -40,7 +40,6 @@ const inkTable = (histogram: Uint32Array, inks: readonly Rgb[]): readonly Rgb[] 
 /** A silkscreen in five loud inks, dots and black outlines. */
 export const popArt: Style = {
   title: 'pop art',
-  said: /\b(?:pop[\s-]?art|(?:andy )?warhol\w*|lichtenstein|silk-?screen)\b/,
   paint(picture, { strength, seed, unit }) {
     const flat = kuwahara(picture, { radius: 3.4 * unit, sharpness: 14 });
     const luma = lumaBytePlane(flat);

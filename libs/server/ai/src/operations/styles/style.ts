@@ -12,8 +12,6 @@ export interface StyleContext {
 export interface Style {
   /** After "in the style of": "Van Gogh", "pop art". */
   readonly title: string;
-  /** The words it is asked for with. */
-  readonly said: RegExp;
   /** Paints an RGB picture of at most 1,600 pixels a side; may write into it. */
   paint(picture: Picture, context: StyleContext): Promise<Picture>;
 }

@@ -57,7 +57,6 @@ const printed = ({ width, height, data }: Picture, unit: number, strength: numbe
 /** A woodblock print: flat indigo, ochre and vermilion between dark outlines. */
 export const ukiyoE: Style = {
   title: 'ukiyo-e',
-  said: /\b(?:ukiyo[\s-]?e|hokusai|hiroshige|wood-?(?:block|cut)(?: print)?|japanese (?:print|art|painting|woodblock|style))\b/,
   async paint(picture, { strength, seed, unit }) {
     const first = kuwahara(picture, { radius: 4 * unit, sharpness: 12 });
     const painting = kuwahara(first, { radius: 2.6 * unit, sharpness: 16 });

@@ -29,7 +29,6 @@ const PALETTE = swatches(
 /** Long swirling strokes of ultramarine and chrome yellow. */
 export const vanGogh: Style = {
   title: 'Van Gogh',
-  said: /\b(?:van[\s-]?gogh\w*|vincent|starry[\s-]night|post-?impressionis\w*|expressionis\w*|munch)\b/,
   async paint(picture, { strength, seed, unit }) {
     const { width, height } = picture;
     const grade = inTurn(

@@ -1,0 +1,57 @@
+import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
+import { sizeWithin } from '../pixels/picture.ts';
+import { NothingToDoError, type Operation } from './operation.ts';
+
+const { max, round } = Math;
+
+/** The white between and around the two, as a share of the longer side. */
+const GAP = 0.015;
+
+/** This picture and another of the person's, side by side or one above the other. */
+export const collage: Operation<'collage'> = {
+  id: 'collage',
+  title: 'collage',
+  phase: 'finish',
+  stage: 'Putting the two together',
+  graded: false,
+  usesReference: true,
+  example: 'Put it side by side with my other picture',
+  titleFor: ({ layout }) => (layout === 'stacked' ? 'one above the other' : 'side by side'),
+  async apply(picture, _strength, { options, reference, maxSide }) {
+    const other = await reference();
+    if (other === null) throw new NothingToDoError('There is no other picture to put beside this one.');
+    const isStacked = options['layout'] === 'stacked';
+    const scale = isStacked ? picture.width / other.width : picture.height / other.height;
+    const [w, h] = [max(1, round(other.width * scale)), max(1, round(other.height * scale))];
+    const gap = max(2, round(max(picture.width, picture.height) * GAP));
+    const fitted = await pictureFrom(sharpOf(other).ensureAlpha().resize(w, h, { fit: 'fill' }));
+    const [width, height] = isStacked
+      ? [picture.width, picture.height + gap + h]
+      : [picture.width + gap + w, picture.height];
+    const joined = await pictureFrom(
+      sharpOf(await pictureFrom(sharpOf(picture).ensureAlpha()))
+        .extend({ right: width - picture.width, bottom: height - picture.height, background: '#ffffff' })
+        .composite([
+          {
+            input: Buffer.from(fitted.data.buffer, fitted.data.byteOffset, fitted.data.byteLength),
+            raw: { width: w, height: h, channels: 4 },
+            left: isStacked ? 0 : width - w,
+            top: isStacked ? height - h : 0,
+          },
+        ])
+        .flatten({ background: '#ffffff' }),
+    );
+    const framed = sharpOf(joined).extend({
+      top: gap,
+      bottom: gap,
+      left: gap,
+      right: gap,
+      background: '#ffffff',
+    });
+    const whole = await pictureFrom(framed.removeAlpha());
+    const within = sizeWithin(whole, maxSide);
+    return within.width === whole.width
+      ? whole
+      : pictureFrom(sharpOf(whole).resize(within.width, within.height));
+  },
+};

@@ -1,0 +1,117 @@
+import { findSubject, isPlausible } from '../matting/find-subject.ts';
+import type { Picture } from '../pixels/picture.ts';
+import { boundsOf, crop as cropTo, type Region } from '../pixels/region.ts';
+import { NothingToDoError, type Operation, type OperationContext, type StepOptions } from './operation.ts';
+
+const { max, min, round } = Math;
+
+/** Room around a subject that is cropped to, as a share of its own size. */
+const MARGIN = 0.12;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Bounds of the subject in pixels; null when none stands out or no model can look for it. */
+const subjectBounds = async (picture: Picture, { infer }: OperationContext): Promise<Region | null> => {
+  const subject = await findSubject(picture, infer).catch(() => null);
+  if (subject === null || !isPlausible(subject, picture)) return null;
+  const { region, mask } = subject;
+  const bounds = boundsOf(mask, 0.5);
+  return (
+    bounds && {
+      left: region.left + bounds.left * region.width,
+      top: region.top + bounds.top * region.height,
+      width: bounds.width * region.width,
+      height: bounds.height * region.height,
+    }
+  );
+};
+
+const middleOf = ({ left, top, width, height }: Region): Point => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
+
+/** A rectangle of this size around a point, moved to lie within the picture. */
+const around = (picture: Picture, { x, y }: Point, width: number, height: number): Region => {
+  const [w, h] = [min(picture.width, round(width)), min(picture.height, round(height))];
+  return {
+    left: round(min(picture.width - w, max(0, x - w / 2))),
+    top: round(min(picture.height - h, max(0, y - h / 2))),
+    width: max(1, w),
+    height: max(1, h),
+  };
+};
+
+const proportionsOf = (ratio: string): number => {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return width / height;
+};
+
+/** The largest rectangle of these proportions in the picture. */
+const largest = ({ width, height }: Picture, proportions: number): readonly [number, number] =>
+  width / height > proportions ? [height * proportions, height] : [width, width / proportions];
+
+const trimmed = ({ width, height }: Picture, edge: string, percent: number): Region => {
+  const share = min(0.95, max(0.01, percent / 100));
+  const [across, down] = [round(width * share), round(height * share)];
+  switch (edge) {
+    case 'left':
+      return { left: across, top: 0, width: width - across, height };
+    case 'right':
+      return { left: 0, top: 0, width: width - across, height };
+    case 'top':
+      return { left: 0, top: down, width, height: height - down };
+    default:
+      return { left: 0, top: 0, width, height: height - down };
+  }
+};
+
+const regionFor = async (picture: Picture, context: OperationContext): Promise<Region> => {
+  const { options, note } = context;
+  if (options['edge'] !== undefined)
+    return trimmed(picture, String(options['edge']), Number(options['percent']));
+  const bounds = await subjectBounds(picture, context);
+  const middle = bounds === null ? { x: picture.width / 2, y: picture.height / 2 } : middleOf(bounds);
+  if (options['around'] !== undefined && bounds === null)
+    note('No clear subject stood out, so the middle was kept.');
+  if (options['ratio'] !== undefined) {
+    const [width, height] = largest(picture, proportionsOf(String(options['ratio'])));
+    return around(picture, middle, width, height);
+  }
+  if (options['width'] !== undefined) {
+    return around(picture, middle, Number(options['width']), Number(options['height']));
+  }
+  if (bounds === null)
+    throw new NothingToDoError(
+      'No clear subject stands out to crop to. Say a shape, such as square or 16:9.',
+    );
+  return around(picture, middle, bounds.width * (1 + 2 * MARGIN), bounds.height * (1 + 2 * MARGIN));
+};
+
+const titleOf = ({ ratio, width, height, edge, percent }: StepOptions): string => {
+  if (edge !== undefined) return `crop ${percent} % off the ${edge}`;
+  if (ratio === '1:1') return 'crop to a square';
+  if (ratio !== undefined) return `crop to ${ratio}`;
+  return width === undefined ? 'crop to the subject' : `crop to ${width} × ${height}`;
+};
+
+/** A part of the picture: of certain proportions or sides, around its subject, or without an edge. */
+export const crop: Operation<'crop'> = {
+  id: 'crop',
+  title: 'crop',
+  phase: 'shape',
+  stage: 'Cropping',
+  graded: false,
+  example: 'Crop it to a square',
+  titleFor: titleOf,
+  async apply(picture, _strength, context) {
+    const region = await regionFor(picture, context);
+    if (region.width === picture.width && region.height === picture.height) {
+      throw new NothingToDoError('The picture has this shape already.');
+    }
+    return cropTo(picture, region);
+  },
+};

@@ -1,0 +1,64 @@
+import { inBands, part } from '../pixels/bands.ts';
+import { applyGrade } from '../pixels/color-cube.ts';
+import { vibrant } from '../pixels/grade.ts';
+import { lumaBase } from '../pixels/guided-filter.ts';
+import { lumaOf, sizeWithin } from '../pixels/picture.ts';
+import { enlargedRows, resample } from '../pixels/resample.ts';
+import type { Operation } from './operation.ts';
+
+const { exp, log, max } = Math;
+
+/** At strength 1: how far large differences of light are evened out, and small ones brought out. */
+const EVENED = 0.45;
+const BROUGHT_OUT = 0.5;
+const VIBRANCE = 0.35;
+/** The light everything is drawn towards. */
+const MIDDLE = 0.42;
+const FLOOR = 0.02;
+/** The copy on which light is told from texture, and the reach and variance that tell them apart. */
+const BASE = { side: 900, radius: 18, epsilon: 0.012 };
+
+/** The look of a high dynamic range: light in the shadows, detail in the highlights, every texture clear. */
+export const hdr: Operation<'hdr'> = {
+  id: 'hdr',
+  title: 'HDR look',
+  phase: 'look',
+  stage: 'Balancing light and shadow',
+  graded: true,
+  example: 'Give it an HDR look',
+  async apply(picture, strength, { report }) {
+    const { width, height, channels, data } = picture;
+    const small = sizeWithin(picture, BASE.side);
+    const { slope, offset } = lumaBase(
+      resample(picture, small.width, small.height),
+      BASE.radius,
+      BASE.epsilon,
+    );
+    const modelAt = enlargedRows([slope, offset], width, height);
+    await inBands(
+      height,
+      (top, bottom) => {
+        for (let y = top; y < bottom; y++) {
+          const [slopes, offsets] = modelAt(y);
+          let at = y * width * channels;
+          for (let x = 0; x < width; x++, at += channels) {
+            const luma = max(FLOOR, lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) / 255);
+            const light = max(FLOOR, (slopes?.[x] ?? 0) * luma + (offsets?.[x] ?? 0));
+            const detail = log(luma / light);
+            const gain = exp(
+              strength * (EVENED * log(MIDDLE / light) * (light < MIDDLE ? 1 : 0.6) + BROUGHT_OUT * detail),
+            );
+            for (let channel = 0; channel < 3; channel++) {
+              const value = (data[at + channel] ?? 0) / 255;
+              const lifted = value * gain;
+              // Highlights bend towards white instead of being cut off.
+              data[at + channel] = 255 * (lifted > 0.8 ? 1 - 0.2 * exp((0.8 - lifted) / 0.2) : lifted);
+            }
+          }
+        }
+      },
+      part(report, 0, 0.7),
+    );
+    return applyGrade(picture, vibrant(VIBRANCE * strength), part(report, 0.7, 1));
+  },
+};

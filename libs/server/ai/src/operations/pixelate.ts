@@ -1,0 +1,24 @@
+import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
+import type { Operation } from './operation.ts';
+
+const { max, round } = Math;
+
+/** Squares along the longer side at strength 1. */
+const SQUARES = 64;
+
+/** Large squares of one color. */
+export const pixelate: Operation<'pixelate'> = {
+  id: 'pixelate',
+  title: 'pixelate',
+  phase: 'look',
+  stage: 'Laying the tiles',
+  graded: true,
+  example: 'Pixelate it',
+  async apply(picture, strength) {
+    const { width, height } = picture;
+    const square = max(2, (max(width, height) / SQUARES) * strength);
+    const [w, h] = [max(1, round(width / square)), max(1, round(height / square))];
+    const few = await pictureFrom(sharpOf(picture).resize(w, h, { fit: 'fill' }));
+    return pictureFrom(sharpOf(few).resize(width, height, { fit: 'fill', kernel: 'nearest' }));
+  },
+};

@@ -1,0 +1,246 @@
+import type { Picture } from '../pixels/picture.ts';
+import { edited } from '../testing/edit.ts';
+import { addText } from './add-text.ts';
+import { border } from './border.ts';
+import { collage } from './collage.ts';
+import { convertFormat } from './convert-format.ts';
+import { crop } from './crop.ts';
+import { flip } from './flip.ts';
+import { hdr } from './hdr.ts';
+import { pixelate } from './pixelate.ts';
+import { resize } from './resize.ts';
+import { rotate } from './rotate.ts';
+import { roundCorners } from './round-corners.ts';
+import { watermark } from './watermark.ts';
+
+const [WIDTH, HEIGHT] = [120, 80];
+
+/** Red grows to the right, green to the bottom. */
+const ramp = (width = WIDTH, height = HEIGHT): Picture => ({
+  width,
+  height,
+  channels: 3,
+  data: Uint8ClampedArray.from({ length: width * height * 3 }, (_, at) => {
+    const pixel = Math.floor(at / 3);
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    return [(x / width) * 255, (y / height) * 255, 90][at % 3] ?? 0;
+  }),
+});
+const flat = (value: number): Picture => {
+  const { width, height, data } = ramp();
+  return { width, height, channels: 3, data: data.map(() => value) };
+};
+const at = ({ data, width, channels }: Picture, x: number, y: number): readonly number[] => [
+  ...data.subarray((y * width + x) * channels, (y * width + x + 1) * channels),
+];
+const sizeOf = ({ width, height }: Picture): readonly number[] => [width, height];
+
+describe('crop', () => {
+  it.each([
+    [{ ratio: '1:1' }, [80, 80]],
+    [{ ratio: '16:9' }, [120, 68]],
+    [{ ratio: '9:16' }, [45, 80]],
+    [{ width: 50, height: 40 }, [50, 40]],
+    [{ width: 5_000, height: 40 }, [120, 40]],
+    [{ edge: 'top', percent: 25 }, [120, 60]],
+    [{ edge: 'left', percent: 50 }, [60, 80]],
+  ])('to %j', async (options, expected) => {
+    expect(sizeOf(await edited(crop, ramp(), { options }))).toEqual(expected);
+  });
+
+  it('keeps the middle where nothing stands out, and what was not trimmed', async () => {
+    const square = await edited(crop, ramp(), { options: { ratio: '1:1' } });
+    expect(at(square, 0, 0)).toEqual(at(ramp(), 20, 0));
+    const trimmed = await edited(crop, ramp(), { options: { edge: 'top', percent: 25 } });
+    expect(at(trimmed, 0, 0)).toEqual(at(ramp(), 0, 20));
+  });
+
+  it('finds nothing to do in a picture of that shape, or without a subject to crop to', async () => {
+    await expect(edited(crop, ramp(80, 80), { options: { ratio: '1:1' } })).rejects.toThrow(
+      'this shape already',
+    );
+    await expect(edited(crop, ramp(), { options: { around: 'subject' } })).rejects.toThrow(
+      'No clear subject',
+    );
+  });
+});
+
+describe('rotate and flip', () => {
+  it('turn clockwise by quarters without loss', async () => {
+    const turned = await edited(rotate, ramp(), { options: { degrees: 90 } });
+    expect(sizeOf(turned)).toEqual([80, 120]);
+    expect(at(turned, 79, 0)).toEqual(at(ramp(), 0, 0));
+    const back = await edited(rotate, turned, { options: { degrees: -90 } });
+    expect(Buffer.from(back.data).equals(Buffer.from(ramp().data))).toBe(true);
+  });
+
+  it('turn by any angle, with transparent corners', async () => {
+    const turned = await edited(rotate, ramp(), { options: { degrees: 10 } });
+    expect(turned.channels).toBe(4);
+    expect(at(turned, 0, 0)[3]).toBe(0);
+  });
+
+  it('mirror left and right, or top and bottom', async () => {
+    expect(at(await edited(flip, ramp(), { options: { axis: 'horizontal' } }), 0, 0)).toEqual(
+      at(ramp(), 119, 0),
+    );
+    expect(at(await edited(flip, ramp(), { options: { axis: 'vertical' } }), 0, 0)).toEqual(
+      at(ramp(), 0, 79),
+    );
+  });
+});
+
+describe('resize', () => {
+  it.each([
+    [{ percent: 50 }, [60, 40]],
+    [{ width: 60 }, [60, 40]],
+    [{ height: 20 }, [30, 20]],
+    [{ width: 50, height: 50 }, [50, 50]],
+    [{ side: 30 }, [30, 20]],
+    [{ percent: 125 }, [150, 100]],
+  ])('to %j', async (options, expected) => {
+    expect(sizeOf(await edited(resize, ramp(), { options }))).toEqual(expected);
+  });
+
+  it('stops at the side a plan allows, and says so', async () => {
+    const notes: string[] = [];
+    const options = { width: 1_000 };
+    const large = await edited(resize, ramp(), { options, maxSide: 300, note: (text) => notes.push(text) });
+    expect(sizeOf(large)).toEqual([300, 200]);
+    expect(notes.join()).toContain('300 pixels');
+  });
+
+  it('has nothing to do for a picture of that size', async () => {
+    await expect(edited(resize, ramp(), { options: { width: 120 } })).rejects.toThrow('this size already');
+  });
+});
+
+describe('what is laid around', () => {
+  it('a border of a color, as wide as asked for', async () => {
+    const framed = await edited(border, ramp(), { options: { color: '#ff0000', pixels: 7 } });
+    expect(sizeOf(framed)).toEqual([134, 94]);
+    expect(at(framed, 3, 3)).toEqual([255, 0, 0]);
+    expect(at(framed, 7, 7)).toEqual(at(ramp(), 0, 0));
+  });
+
+  it('the paper of an instant photo, wider below', async () => {
+    const { width, height } = await edited(border, ramp(), { options: { shape: 'polaroid' } });
+    expect(width - WIDTH).toBe(12);
+    expect(height - HEIGHT).toBe(26);
+  });
+
+  it('black bars within the same size', async () => {
+    const screen = await edited(border, ramp(), { options: { shape: 'bars' } });
+    expect(sizeOf(screen)).toEqual([WIDTH, HEIGHT]);
+    expect([at(screen, 60, 0), at(screen, 60, 79)]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+    expect(at(screen, 60, 40)).toEqual(at(ramp(), 60, 40));
+  });
+
+  it('rounded corners and circles leave transparency', async () => {
+    const rounded = await edited(roundCorners, ramp(), { options: { shape: 'rounded' } });
+    expect([at(rounded, 0, 0)[3], at(rounded, 60, 0)[3], at(rounded, 60, 40)[3]]).toEqual([0, 255, 255]);
+    const circle = await edited(roundCorners, ramp(), { options: { shape: 'circle' } });
+    expect(sizeOf(circle)).toEqual([80, 80]);
+    expect([at(circle, 5, 5)[3], at(circle, 40, 1)[3]]).toEqual([0, 255]);
+  });
+});
+
+describe('words over the picture', () => {
+  const changedRows = (before: Picture, after: Picture): readonly number[] =>
+    Array.from({ length: before.height }, (_, y) => y).filter((y) =>
+      Array.from({ length: before.width }, (_, x) => x).some(
+        (x) => at(before, x, y)[0] !== at(after, x, y)[0],
+      ),
+    );
+
+  it.each([
+    ['top', (rows: readonly number[]) => Math.max(...rows) < 40],
+    ['bottom', (rows: readonly number[]) => Math.min(...rows) > 40],
+    ['center', (rows: readonly number[]) => Math.min(...rows) > 20 && Math.max(...rows) < 60],
+  ])('stand at the %s', async (place, isThere) => {
+    const rows = changedRows(
+      flat(100),
+      await edited(addText, flat(100), { options: { text: 'Hello', place } }),
+    );
+    expect(rows.length).toBeGreaterThan(4);
+    expect(isThere(rows)).toBe(true);
+  });
+
+  it('are light on dark and dark on light', async () => {
+    const brightest = async (value: number): Promise<number> =>
+      Math.max(...(await edited(addText, flat(value), { options: { text: 'HHHH' } })).data);
+    const darkest = async (value: number): Promise<number> =>
+      Math.min(...(await edited(addText, flat(value), { options: { text: 'HHHH' } })).data);
+    expect(await brightest(40)).toBeGreaterThan(230);
+    expect(await darkest(220)).toBeLessThan(40);
+  });
+
+  it('may hold signs of markup, and are the same each time', async () => {
+    const lettered = (): Promise<Picture> =>
+      edited(addText, flat(40), { options: { text: 'a < b & c', place: 'top' } });
+    const [once, again] = [await lettered(), await lettered()];
+    expect(Buffer.from(once.data).equals(Buffer.from(again.data))).toBe(true);
+  });
+
+  it('as a watermark stand all over the picture, or in a corner', async () => {
+    const all = changedRows(flat(100), await edited(watermark, flat(100), { options: { text: 'ME' } }));
+    expect([Math.min(...all) < 20, Math.max(...all) > 60]).toEqual([true, true]);
+    const corner = await edited(watermark, flat(100), { options: { text: 'ME', place: 'bottom-right' } });
+    expect(Math.min(...changedRows(flat(100), corner))).toBeGreaterThan(60);
+  });
+});
+
+describe('collage', () => {
+  const other = flat(200);
+
+  it.each([
+    ['beside', [120 + 2 + 120 + 4, 80 + 4]],
+    ['stacked', [120 + 4, 80 + 2 + 80 + 4]],
+  ])('puts two pictures %s', async (layout, expected) => {
+    const both = await edited(collage, ramp(), { options: { layout }, reference: async () => other });
+    expect(sizeOf(both)).toEqual(expected);
+    expect(at(both, 2, 2)).toEqual(at(ramp(), 0, 0));
+    expect(at(both, both.width - 4, both.height - 4)).toEqual([200, 200, 200]);
+  });
+
+  it('needs the other picture', async () => {
+    await expect(edited(collage, ramp(), { options: { layout: 'beside' } })).rejects.toThrow(
+      'no other picture',
+    );
+  });
+});
+
+it('another format is asked of the worker; JPEG gets white for what was transparent', async () => {
+  const asked: string[] = [];
+  const clear: Picture = { width: 2, height: 1, channels: 4, data: new Uint8ClampedArray(8) };
+  const result = await edited(convertFormat, clear, {
+    options: { format: 'jpeg' },
+    saveAs: (type) => asked.push(type),
+  });
+  expect([asked, result.channels, [...result.data]]).toEqual([
+    ['image/jpeg'],
+    3,
+    [255, 255, 255, 255, 255, 255],
+  ]);
+});
+
+it('pixelating leaves squares of one color, larger ones when asked for strongly', async () => {
+  const colors = async (strength: number): Promise<number> => {
+    const { data } = await edited(pixelate, ramp(640, 40), { strength });
+    return new Set(Array.from({ length: 640 }, (_, x) => data[x * 3])).size;
+  };
+  expect(await colors(1)).toBeLessThanOrEqual(64);
+  expect(await colors(1.5)).toBeLessThan(await colors(1));
+});
+
+it('the HDR look lifts shadows and clips no highlights', async () => {
+  const result = await edited(hdr, ramp(), {});
+  const dark = at(result, 10, 8);
+  expect((dark[0] ?? 0) + (dark[1] ?? 0)).toBeGreaterThan(
+    (at(ramp(), 10, 8)[0] ?? 0) + (at(ramp(), 10, 8)[1] ?? 0),
+  );
+  expect(result.data.filter((value) => value === 255).length / result.data.length).toBeLessThan(0.01);
+});

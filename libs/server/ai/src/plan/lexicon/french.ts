@@ -1,0 +1,296 @@
+import type { Lexicon } from './lexicon.ts';
+
+export const FRENCH: Lexicon = {
+  /** May stand between the words of a phrase. */
+  article:
+    'deux, trois, le, la, les, un, une, des, du, de, d, l, mon, ma, mes, ce, cet, cette, ces, son, sa, ses, tous, toutes, moi',
+  filler:
+    'le, la, les, un, une, des, du, de, d, l, m, s, n, c, j, qu, au, aux, en, dans, sur, par, pour, avec, mon, ma, mes, ton, ta, son, sa, ses, notre, nos, votre, vos, moi, me, te, se, lui, leur, je, tu, il, elle, on, nous, vous, ce, cet, ces, ça, s il vous plaît, s il te plaît, svp, stp, plaît, merci, bonjour, salut, peux, peut, pouvez, pourrais, pourriez, voudrais, veux, souhaite, aimerais, que, qui, est, sont, soit, être, comme, ne, y, à, a, ici, là, effet, style, filtre, aspect, mode, rendu, look, touche de, ait, air, l air, ton, tons, façon, très joli, peu importe, avoir, faut, il faut, car, bien',
+  and: 'et, ainsi que, aussi, également',
+  then: 'puis, ensuite, après, enfin',
+  but: 'mais, cependant',
+  not: 'pas, jamais, ni, ne pas, évite*, surtout pas',
+  without: 'sans, aucun, aucune',
+  except: 'sauf, excepté, à part, hormis, à l exception de, tout sauf, à l exception du',
+  instead: 'au lieu de, au lieu d, plutôt que',
+  only: 'seulement, uniquement, juste, que le, seul, seule, seuls',
+  keep: 'garde, garder, gardez, gardant, conserve*, laisse, laisser, laissez, laissant, préserve*, maintiens, maintenir',
+  alone: 'tel quel, telle quelle, intact*, inchangé*, comme il est, comme elle est, tranquille',
+  touch: 'touche*, toucher, touchez, modifie*, modifier, change, changer, altère*, altérer',
+  everything: 'tout, tout le reste, le reste, reste, toutes',
+  subtle:
+    'un peu, peu, légèrement, légère, léger, subtil*, doucement, délicatement, pas trop, un petit peu, discrèt*, discret, une touche, à peine, un soupçon',
+  moderate: 'modéré*, moyennement, assez, plutôt',
+  strong:
+    'fort, forte, fortement, très, beaucoup, intense*, extrême*, énormément, au maximum, vraiment, super, bien plus',
+  fully: 'complètement, totalement, entièrement, entière, entier, toute',
+  more: 'plus, plus de, augment*, monte, monter, renforc*, accentue*, davantage, intensifi*, accroî*',
+  less: 'moins, réduis, réduire, réduisez, diminu*, baiss*, atténu*, adouci*, moins de',
+  excess: 'trop, trop de, excessivement, tellement',
+  lacking: 'manque, il manque, pas assez, besoin de',
+  double: 'double, doubler, deux fois, doublez',
+  triple: 'triple, tripler, trois fois',
+  quadruple: 'quadruple*, quatre fois',
+  half: 'moitié, de moitié, la moitié, demi',
+  make: 'fais, faire, faites, rends, rendre, rendez, mets, mettre, mettez, transform*, convert*, change en, passe en, passer en, passez en, donne*, applique*, ajuste*, peins, peindre, règle',
+  add: 'ajout*, rajoute*, insère*, insérer, mets, mettre, place*, pose*, incruste*, dessine, incrust*, superpose*',
+  replace: 'remplac*, chang*, substitu*, nouveau, nouvel, nouvelle, autre, échange*',
+  remove:
+    'enlèv*, enlev*, supprim*, retir*, effac*, élimin*, ôte*, vire, disparaître, débarrasse*, gomme*, nettoie, nettoyer, fais disparaître, efface, cache',
+  fix: 'corrig*, répar*, arrang*, rattrap*, récupère*, restaur*, résou*',
+  improve: 'amélior*, ameliore*, optimis*, perfectionne*, embelli*, sublime*, retouch*, met en valeur',
+  write: 'écri*, inscri*, qui dit, disant, avec écrit, note',
+  cut: 'détour*, isole*, extrai*, découpe la personne, découpe le sujet, découpe l objet, découpe le produit, découpage, silhouette, sépare*',
+  fill: 'rempli*, remplissage, combler',
+  picture: 'photo, photos, photographie, photographies, image, images, cliché, clichés, selfie, tof',
+  this: 'ceci, cela, cette, cette zone, la zone, zone sélectionnée, sélection, partie sélectionnée',
+  background:
+    'arrière plan, arriere plan, fond, fonds, arrière plans, second plan, fond de la photo, fond d image, décor derrière',
+  subject:
+    'sujet, sujet principal, objet, objet principal, produit, premier plan, personnage, modèle, silhouette principale',
+  face: 'visage, visages, tête, têtes, figure',
+  color: 'couleur, couleurs, teinte, teintes, coloris, palette',
+  light: 'lumière, luminosité, exposition, lumières',
+  lighting: 'éclairage, éclairages, eclairage',
+  quality: 'qualité, haute définition, hd, haute qualité',
+  size: 'taille, résolution, dimensions, pixels',
+  edge: 'bord, bords, coins, coin, contours, bordures',
+  word: 'texte, textes, mot, mots, titre, légende, lettres, inscription, phrase',
+  shadow: 'ombre, ombres, zones sombres, parties sombres',
+  highlight: 'hautes lumières, zones claires, parties claires',
+  detail: 'détail, détails, texture, clarté',
+  document: 'document, documents, papier, reçu, feuille, page, facture, contrat, ticket de caisse',
+  skin: 'peau, rides, boutons, acné, cernes, imperfections, taches de peau',
+  /** Words for the whole of what is seen. */
+  scene:
+    'scène, paysage, vue, pièce, cuisine, ville, village, lieu, nourriture, plat, mariage, fête, intérieur, ambiance, restaurant, chambre, portrait, vacances',
+  with: 'avec',
+  /** Before a thing that only says where another is. */
+  near: 'derrière, à côté de, près de, à côté du, entre, près du',
+  part: 'ciel, nuages, nuage, cheveux, yeux, oeil, œil, lèvres, dents, nez, bouche, oreilles, main, mains, bras, jambe, jambes, herbe, pelouse, mer, océan, lac, rivière, eau, chemise, t shirt, robe, vêtements, vêtement, veste, pantalon, jupe, chaussures, chapeau, casquette, mur, murs, sol, plafond, toit, arbre, arbres, feuilles, fleur, fleurs, montagne, montagnes, maison, maisons, bâtiment, bâtiments, immeuble, rue, route, fenêtre, fenêtres, porte, soleil, lune, étoiles, barbe, moustache, lunettes, corps, neige, sable, plage, champ, jardin, câbles, câble, fils, poteau, poteaux, panneau, déchets, poubelle, tache, taches, reflet, reflets, date, plaque, doigt, tatouage, logo, forêt, collier, bague, clôture, rideau',
+  colorize:
+    'coloris*, coloriez, colorier, mets en couleur, mettre en couleur, met en couleurs, ajoute de la couleur, ajouter de la couleur',
+  undress:
+    'nu, nue, nus, déshabill*, sans vêtements, enlève les vêtements, enlève ses vêtements, retire les vêtements',
+  watermark: 'filigrane, filigranes, copyright, tatouage numérique',
+  'beyond:read':
+    'extrais le texte, extraire le texte, lis le texte, tradui*, décri*, transcri*, combien, qui est, identifie',
+  'beyond:person':
+    'sourire, sourit, souriant*, ouvre les yeux, ouvrir les yeux, plus jeune, plus vieux, plus vieille, rajeuni*, vieilli*, plus mince, amaigri*, mincir, muscles, musclé*, chauve, blond, blonde, coiffure, échange les visages, échanger les visages, enceinte, déguisé*, dents blanches, dents plus blanches, blanchis les dents, porte un, portant',
+  'beyond:extend': 'étend*, étends, élargi*, agrandis le cadre, dézoom*, prolonge*',
+  'beyond:motion': 'anime, animer, animation, vidéo, mouvement, 3d',
+  'beyond:weather':
+    'ajoute du brouillard, ajouter du brouillard, pluie, pleuvoir, pleut, neiger, il neige, orage, tempête, ajoute de la neige, arc en ciel, ciel bleu, hiver, été, automne, ensoleillé*',
+  'beyond:view': 'vu d en haut, autre angle, vue aérienne, de profil, tourne la tête',
+  'beyond:made':
+    'génère*, générer, imagine*, invente*, dragon, licorne, dinosaure, couronne, ailes, super héros, robot, princesse, extraterrestre, lego, ballons, confettis, feu, fumée',
+  'op:black-and-white':
+    'noir et blanc, noir blanc, n & b, n et b, nb, n / b, noir & blanc, monochrom*, niveaux de gris, nuances de gris, sans couleur, sans couleurs, enlève la couleur, enlève les couleurs, retire les couleurs, supprime les couleurs, désature complètement, noir et blan, noire et blanc, noir et blanche',
+  'op:vintage':
+    'vintage, rétro, ancien, ancienne, vieille photo, vieille, vieux, vieilli, à l ancienne, nostalgique*, nostalgie, polaroid, polaroïd, argentique, pellicule, d époque, années soixante dix, années quatre vingt, années soixante, années cinquante, années vingt, photo ancienne, effet ancien, années 70, années 80, années 60, années 50, années 90, antan, d antan, délavé ancien, usé',
+  'op:watercolor': 'aquarell*, gouache, lavis',
+  'op:oil-painting':
+    'peinture à l huile, huile, peinture, tableau, à l huile, coups de pinceau, toile, acrylique, peint, peinte',
+  'op:pencil-sketch':
+    'crayon, dessin au crayon, esquisse, croquis, dessin, dessiné, fusain, au crayon, au fusain, encre, dessin au trait, coloriage, graphite',
+  'op:cartoon': 'dessin animé, dessins animés, cartoon, caricature*, illustration',
+  'op:neon-glow':
+    'néon, néons, neon, effet néon, lueur néon, cyberpunk, lumière néon, lueur de néon, fluorescent*, lueur',
+  'op:magical-effects':
+    'magique*, magie, effets magiques, effet magique, féerique*, fée, fées, poussière de fée, paillettes, étincelles, enchanté*, fantaisie, fantastique, onirique*, rêve, de rêve, scintill*, merveilleux',
+  'op:dramatic-lighting':
+    'dramatique*, éclairage dramatique, lumière dramatique, clair obscur, théâtral*, épique, lumière de studio, sombre et dramatique, mystérieu*',
+  'op:cinematic': 'cinématographique*, cinéma, comme au cinéma, film, comme un film, cinématique, de cinéma',
+  'op:teal-and-orange':
+    'bleu canard et orange, turquoise et orange, orange et turquoise, sarcelle et orange, hollywood*, orange et bleu',
+  'op:sepia': 'sépia, ton sépia, tons bruns',
+  'op:night': 'nuit, de nuit, nocturne*, minuit, clair de lune, jour à la nuit, scène de nuit',
+  'op:sunset':
+    'coucher de soleil, heure dorée, lever de soleil, aube, crépuscule, lumière dorée, soleil couchant, coucher du soleil',
+  'op:dehaze':
+    'enlève la brume, retire la brume, supprime la brume, enlève le brouillard, retire le brouillard, supprime le brouillard, enlève le voile, sans brume, sans brouillard',
+  'op:denoise':
+    'débruit*, réduis le bruit, réduire le bruit, réduction du bruit, enlève le bruit, supprime le bruit, retire le bruit, moins de bruit, sans bruit, enlève le grain, moins de grain, réduction de bruit',
+  'op:color-correction':
+    'corrige les couleurs, corriger les couleurs, correction des couleurs, correction colorimétrique, balance des blancs, balance des couleurs, couleurs naturelles, couleurs réelles, dominante de couleur, équilibre des couleurs, couleurs fidèles',
+  'op:enhance-colors':
+    'améliore les couleurs, améliorer les couleurs, rehausse les couleurs, rehausser les couleurs, renforce les couleurs, avive les couleurs, ravive les couleurs, couleurs plus belles, belles couleurs, couleurs éclatantes, coloré, colorée, plus coloré, terne, ternes, fade, fades, plat, délavé*, magnifique, superbe, professionnel*, éclat, plus de vie, beau, belle, appétissant*, délicieu*, améliore l éclairage, améliorer l éclairage, améliore la lumière, meilleures couleurs, intensifie les couleurs, pep s, pétillant*',
+  'op:improve-quality':
+    'améliore la qualité, améliorer la qualité, meilleure qualité, haute qualité, augmente la qualité, qualité hd, hd, haute définition, amélioration automatique, améliore la photo, améliore l image, améliore cette photo, améliore ma photo, améliore, améliorer, retouche, retoucher, mieux, meilleure, meilleur, plus belle, pixelisée, pixélisée, mauvaise qualité, qualité supérieure, améliore la qualité de l image',
+  'op:low-light':
+    'trop sombre, sous exposé*, sous exposée, contre jour, peu de lumière, manque de lumière, éclaircis les ombres, débouche les ombres, éclaire les ombres, pas assez de lumière, trop foncée, trop foncé, basse lumière',
+  'op:film-grain':
+    'grain argentique, ajoute du grain, ajouter du grain, grain de film, effet grain, plus de grain, grain de pellicule',
+  'op:fade': 'mat, effet mat, fané, décoloré, finition mate, estompe les couleurs',
+  'op:vignette': 'vignett*, assombris les bords, bords sombres, assombris les coins, coins sombres',
+  'op:tilt-shift': 'miniature, effet miniature, maquette, tilt shift, effet maquette',
+  'op:invert': 'invers*, inverse les couleurs, négatif, couleurs inversées',
+  'op:posterize': 'postéris*, sérigraphie, moins de couleurs',
+  'op:match-reference':
+    'même style, mêmes couleurs, comme mon autre photo, couleurs de mon autre photo, style de mon autre photo, comme l autre photo',
+  'op:hdr': 'hdr, grande plage dynamique, plage dynamique, effet hdr',
+  'op:repair-scratches':
+    'rayures, rayure, égratignures, griffures, déchirures, déchirée, abîmée, abîmé, restaure cette photo, restaurer la photo, restaure la photo, restaure, restaurer, restauration, craquelures, plis, poussière, poussières, vieille photo abîmée, restaure cette vieille photo, restaurer une vieille photo, restaure cette photo ancienne',
+  'op:red-eye': 'yeux rouges, oeil rouge, pupilles rouges',
+  'op:smooth-skin':
+    'lisse la peau, lisser la peau, peau lisse, adoucis la peau, enlève les rides, efface les rides, enlève les boutons, efface les boutons, filtre beauté, retouche la peau, retouche le visage, peau parfaite, supprime les rides, supprime les boutons, enlève l acné',
+  'op:pixelate': 'pixelis*, pixellis*, effet pixel, mosaïque, pixel art, pixélis*',
+  'op:blur': 'floute*, flouter, rends flou, flou gaussien, effet flou, flouté',
+  'op:product-shadow':
+    'ombre portée, ajoute une ombre, ajouter une ombre, ombre du produit, ombre douce, une ombre, avec ombre, ombre sous',
+  'op:scan-document':
+    'scanne*, numéris*, scan, scanner, document scanné, redresse le document, papier blanc, comme scanné, lisible, plus lisible, nettoie le document',
+  'op:passport-photo':
+    'photo d identité, passeport, photo de passeport, photo d identite, biométrique, format passeport, photo passeport, carte d identité',
+  'op:straighten':
+    'redress*, horizon penché, penché, penchée, de travers, incliné, inclinée, horizon, mettre droit, remets droit, remets la droite, droit, nivelle*',
+  bright:
+    'éclairci*, éclaircir, lumineu*, lumineuse, clair, claire, claires, illumin*, brillant*, éclaire, éclairer, clairs, plus clair',
+  overexposed:
+    'surexposé*, trop clair, trop claire, trop lumineux, trop lumineuse, trop de lumière, cramé*, brûlé*',
+  dark: 'sombre, sombres, assombri*, foncé*, obscur*, noirci*',
+  contrast: 'contraste, contrastes, contrasté*',
+  vivid:
+    'satur*, saturation, vives, vif, vive, vifs, couleurs vives, vibrant*, couleurs intenses, plus intenses, vivacité',
+  muted:
+    'désatur*, pastel, tons pastel, pâle, pâles, couleurs douces, atténue les couleurs, couleurs pâles, adoucis les couleurs',
+  warm: 'chaud, chaude, chauds, chaudes, réchauff*, tons chauds, couleurs chaudes, chaleureu*, température, chaleur',
+  cool: 'froid, froide, froids, froides, refroidi*, tons froids, couleurs froides, glacé*, bleuté, glacial*',
+  sharp:
+    'net, nette, nets, nettes, netteté, affûte*, accentue la netteté, piqué, plus de détails, précis*, enlève le flou, corrige le flou, supprime le flou, retire le flou, détaillé*, défloute*, plus net',
+  blurry: 'flou, floue, floues, flous, bougé, bougée',
+  noise: 'bruit, grain, granuleu*, bruité*',
+  haze: 'brume, brouillard, voile, brumeu*, voilé*',
+  cast: 'dominante, jaunâtre, verdâtre, rougeâtre, bleuâtre, orangé*, jauni*, teinte jaune, teinte verte',
+  transparent:
+    'transparent*, transparence, fond transparent, png transparent, invisible, autocollant, sans fond, sans arrière plan',
+  'blur-background':
+    'bokeh, mode portrait, profondeur de champ, effet portrait, flou d arrière plan, arrière plan flou, fond flou, flou artistique, flou de fond',
+  gradient: 'dégradé, dégradés, gradient',
+  studio: 'studio, neutre, uni, uniforme, simple, propre',
+  headshot:
+    'linkedin, portrait professionnel, photo de profil professionnelle, photo cv, photo de cv, portrait corporate',
+  reference:
+    'mon autre photo, mon autre image, l autre photo, l autre image, autre photo, deuxième photo, deuxième image, les deux photos, les deux images, deux photos, seconde photo',
+  'direction:horizontal': 'horizontal, horizontale, horizontalement',
+  'direction:vertical': 'vertical, verticale, verticalement',
+  'direction:diagonal': 'diagonal, diagonale',
+  'direction:radial': 'radial',
+  crop: 'recadr*, rogn*, coupe, couper, cadre serré, zoome, zoomer, découpe en, rogner, gros plan',
+  rotate: 'tourn*, pivot*, rotation, à l envers, fais pivoter, sur le côté',
+  flip: 'retourn*, miroir, effet miroir, symétrie, en miroir, reflète',
+  resize:
+    'redimension*, rapetiss*, plus petit, plus petite, petite, petit, réduis la taille, réduire la taille, change la taille, changer la taille, largeur, hauteur, de large, de haut, vignette web, taille de',
+  upscale:
+    'agrandi*, agrandir, augmente la résolution, augmenter la résolution, haute résolution, plus grande, plus grand, meilleure résolution, plus de résolution, pour impression, pour imprimer, pour l impression, super résolution, augmente la taille, pour une affiche, améliore la résolution, double la résolution, double la taille, grand, grande',
+  'side:1920': 'full hd',
+  square: 'carré, carrée, au carré, format carré, photo de profil, avatar',
+  circle: 'cercle, rond, ronde, circulaire, en rond',
+  'ratio:16:9': 'format paysage, écran large, youtube, miniature youtube, 16 par 9',
+  'ratio:9:16': 'story, story instagram, fond d écran de téléphone, tiktok, réel, 9 par 16',
+  'ratio:4:5': 'format portrait, portrait instagram, 4 par 5',
+  'ratio:3:2': '3 par 2',
+  'ratio:4:3': '4 par 3',
+  clockwise:
+    'vers la droite, à droite, sens horaire, dans le sens des aiguilles d une montre, sens des aiguilles',
+  counterclockwise:
+    'vers la gauche, à gauche, sens antihoraire, sens inverse des aiguilles d une montre, sens inverse',
+  'upside-down': 'à l envers, tête en bas',
+  'convert-format':
+    'convertis en, convertir en, enregistre en, enregistrer en, exporte*, format, enregistre au format, sauvegarde en',
+  'format:other': 'pdf, tiff, svg, vectoris*, gif',
+  compress: 'compress*, poids du fichier, taille du fichier, alléger',
+  border: 'bordure, bordures, cadre, encadr*, liseré',
+  'round-corners':
+    'coins arrondis, arrondis les coins, arrondir les coins, arrondi*, bords arrondis, coins ronds',
+  collage:
+    'collage, côte à côte, combine*, assembl*, avant après, l une à côté de l autre, montage, ensemble, fusionn*, avant et après',
+  recolor: 'recolor*, teins, teindre, recolore',
+  'in-color': 'en couleur, en couleurs, en couleurs vives',
+  anonymize:
+    'censur*, anonymis*, méconnaissable*, masque*, masquer, cacher, floute le visage, floute les visages',
+  'place:left': 'à gauche, de gauche, gauche, côté gauche, sur la gauche',
+  'place:right': 'à droite, de droite, droite, côté droit, sur la droite',
+  'place:behind':
+    'à l arrière plan, en arrière plan, de l arrière plan, au fond, du fond, derrière, touristes, inconnus, passants, étrangers, dans le fond, à l arrière, en fond',
+  'place:front': 'devant, au premier plan, du premier plan',
+  'place:top': 'en haut, haut, au dessus, supérieur, dessus',
+  'place:bottom': 'en bas, bas, au dessous, inférieur, en dessous',
+  'place:center': 'au centre, centre, au milieu, milieu, centré',
+  'place:top-left': 'en haut à gauche, coin supérieur gauche, haut gauche',
+  'place:top-right': 'en haut à droite, coin supérieur droit, haut droite',
+  'place:bottom-left': 'en bas à gauche, coin inférieur gauche, bas gauche',
+  'place:bottom-right': 'en bas à droite, coin inférieur droit, bas droite, dans le coin',
+  around: 'autour, autour du, centré sur',
+  'color:white': 'blanc, blanche, blancs, blanches',
+  'color:black': 'noir, noire, noirs, noires',
+  'color:gray': 'gris, grise',
+  'color:silver': 'argent, argenté',
+  'color:red': 'rouge, rouges',
+  'color:burgundy': 'bordeaux',
+  'color:orange': 'orange, oranges',
+  'color:yellow': 'jaune, jaunes',
+  'color:gold': 'doré, dorée, or',
+  'color:cream': 'crème',
+  'color:beige': 'beige',
+  'color:green': 'vert, verte, verts, vertes',
+  'color:turquoise': 'turquoise',
+  'color:blue': 'bleu, bleue, bleus, bleues',
+  'color:navy': 'bleu marine, bleu nuit',
+  'color:sky blue': 'bleu ciel, bleu clair',
+  'color:purple': 'violet, violette, pourpre',
+  'color:lilac': 'lilas',
+  'color:magenta': 'magenta',
+  'color:pink': 'rose, roses',
+  'color:brown': 'marron, brun, brune',
+  'shade:light': 'clair, claire',
+  'shade:dark': 'foncé, foncée',
+  'shade:pastel': 'pastel',
+  'style:van-gogh': 'nuit étoilée, expressionnis*',
+  'style:monet': 'impressionnis*',
+  'style:picasso': 'cubis*',
+  'style:comic': 'bande dessinée, bd',
+  'style:ukiyo-e': 'estampe japonaise, estampe',
+  'artist-style':
+    'style d un artiste, artistique, art abstrait, peintre célèbre, transfert de style, oeuvre d art, œuvre d art',
+  'thing:person':
+    'personne, personnes, gens, homme, hommes, femme, femmes, enfant, enfants, garçon, garçons, fille, filles, bébé, monsieur, dame, piétons, foule, quelqu un, ami, amie, couple, famille, mec',
+  'thing:bicycle': 'vélo, vélos, bicyclette',
+  'thing:car': 'voiture, voitures, auto, taxi, bagnole',
+  'thing:motorcycle': 'moto, motos, scooter',
+  'thing:airplane': 'avion, avions',
+  'thing:bus': 'bus, autobus, car',
+  'thing:train': 'train, tramway',
+  'thing:truck': 'camion, camions',
+  'thing:boat': 'bateau, bateaux, navire, voilier, barque',
+  'thing:traffic light': 'feu tricolore, feu rouge, feux de circulation',
+  'thing:bench': 'banc, bancs',
+  'thing:bird': 'oiseau, oiseaux, pigeon, mouette, canard',
+  'thing:cat': 'chat, chats, chatte, chaton',
+  'thing:dog': 'chien, chiens, chienne, chiot',
+  'thing:horse': 'cheval, chevaux',
+  'thing:sheep': 'mouton, moutons',
+  'thing:cow': 'vache, vaches',
+  'thing:backpack': 'sac à dos',
+  'thing:umbrella': 'parapluie, parasol',
+  'thing:handbag': 'sac à main, sac',
+  'thing:suitcase': 'valise, valises',
+  'thing:sports ball': 'ballon, balle',
+  'thing:bottle': 'bouteille, bouteilles',
+  'thing:cup': 'tasse, tasses, verre',
+  'thing:cake': 'gâteau',
+  'thing:apple': 'pomme',
+  'thing:chair': 'chaise, chaises',
+  'thing:couch': 'canapé',
+  'thing:potted plant': 'plante, plantes',
+  'thing:bed': 'lit',
+  'thing:dining table': 'table',
+  'thing:tv': 'télé, télévision, écran',
+  'thing:laptop': 'ordinateur',
+  'thing:cell phone': 'téléphone, portable',
+  'thing:book': 'livre, livres',
+  'thing:clock': 'horloge, montre',
+  'thing:vase': 'vase',
+  'thing:bird,cat,dog,horse,sheep,cow,elephant,bear,zebra,giraffe': 'animal, animaux',
+  'thing:car,bus,truck,motorcycle,bicycle': 'véhicule, véhicules, circulation',
+};

@@ -1,0 +1,288 @@
+import type { Lexicon } from './lexicon.ts';
+
+export const ITALIAN: Lexicon = {
+  /** May stand between the words of a phrase. */
+  article:
+    'due, tre, il, lo, la, i, gli, le, l, un, uno, una, del, dello, della, dei, degli, delle, dell, di, mio, mia, miei, mie, questa, questo, queste, tutti, tutte, suo, sua, al',
+  filler:
+    'il, lo, la, i, gli, le, l, un, uno, una, del, dello, della, dei, degli, delle, dell, di, d, a, al, allo, alla, ai, agli, alle, da, dal, dalla, in, nel, nello, nella, nei, nelle, con, per, su, sul, sulla, sullo, mio, mia, miei, mie, tuo, tua, suo, sua, mi, ti, si, ci, per favore, favore, grazie, ciao, voglio, vorrei, puoi, può, potresti, potrebbe, desidero, che, come, è, e stato, sono, sia, essere, qui, ora, adesso, effetto, stile, filtro, aspetto, modo, modalità, tocco di, sembri, sembrare, sembra, tono, toni, look, po di, ne, devi, bella foto, vedere, risulti, dare, ho',
+  and: 'e, ed, anche, inoltre',
+  then: 'poi, dopo, quindi, infine, e poi',
+  but: 'ma, però',
+  not: 'non, mai, né, evita',
+  without: 'senza, privo di, nessun, nessuna',
+  except: 'tranne, eccetto, salvo, a parte, ad eccezione di, tutto tranne, fuorché',
+  instead: 'invece di, al posto di, anziché',
+  only: 'solo, soltanto, solamente, unicamente',
+  keep: 'mantieni, mantenere, mantenendo, conserva, lascia, lasciare, lasciando, preserva, tieni, tenere',
+  alone: 'com è, così com è, intatto, intatta, invariato, invariata, inalterato, stare',
+  touch: 'toccare, toccando, tocca, modificare, modifica, cambiare, alterare, cambia',
+  everything: 'tutto, tutto il resto, il resto, resto',
+  subtle:
+    "un po, un po', un poco, poco, un pochino, leggermente, lievemente, leggero, leggera, delicatamente, delicat*, sottile, non troppo, appena, discret*, un tocco",
+  moderate: 'moderat*, abbastanza, piuttosto',
+  strong:
+    'molto, molta, forte, fortemente, intens*, estremamente, al massimo, tanto, tantissimo, decisamente, super',
+  fully: 'completamente, totalmente, del tutto, interamente, intera, intero, tutta',
+  more: 'più, aument*, alza, alzare, increment*, rafforza*, maggiore, potenzia*, accentua*',
+  less: 'meno, riduci, ridurre, diminu*, abbassa*, attenua*, ammorbidisci, minore',
+  excess: 'troppo, troppa, troppi, troppe, eccessivamente, così',
+  lacking: 'manca, poca, non abbastanza, serve',
+  double: 'doppio, il doppio, raddoppia*, due volte',
+  triple: 'triplo, triplica*, tre volte',
+  quadruple: 'quattro volte, quadruplica*',
+  half: 'metà, la metà, dimezza*',
+  make: 'fai, fa, fare, fallo, falla, rendi, rendilo, rendila, rendere, metti, mettere, converti, convertire, trasforma*, dai, applica*, passa a, regola, dipingi, porta, imposta, cambia in, fammi',
+  add: 'aggiung*, aggiungere, inserisci, inserire, metti, mettere, includi, colloca, disegna, sovrapponi',
+  replace: 'sostitu*, cambi*, rimpiazza*, nuovo, nuova, altro, altra, scambia',
+  remove:
+    'rimuov*, rimuovere, togli*, togliere, elimin*, cancell*, leva, levare, sparire, scomparire, pulisci, via, nascondi, tog*',
+  fix: 'corregg*, ripar*, sistema*, aggiust*, recuper*, restaur*, risolvi',
+  improve: 'miglior*, ottimizz*, perfeziona*, abbellisci, esalta*, ritocc*, valorizza*',
+  write: 'scriv*, con scritto, che dica, che dice, dicendo, scritta',
+  cut: 'scontorn*, ritaglia la persona, ritaglia il soggetto, ritaglia l oggetto, ritaglia il prodotto, isola*, estra*, separa*, scontorno',
+  fill: 'riempi*, riempimento',
+  picture: 'foto, fotografia, fotografie, immagine, immagini, scatto, scatti, ritratto intero, selfie',
+  this: 'questo, questa, quello, quella, area selezionata, parte selezionata, zona selezionata',
+  background: 'sfondo, sfondi, sfondo della foto, fondale, fondo',
+  subject:
+    'soggetto, soggetto principale, oggetto, oggetto principale, prodotto, primo piano, figura, modello',
+  face: 'viso, visi, volto, volti, faccia, facce, testa',
+  color: 'colore, colori, tonalità, tinta, tinte, palette',
+  light: 'luce, luminosità, esposizione, luci',
+  lighting: 'illuminazione',
+  quality: 'qualità, alta definizione, hd, alta qualità',
+  size: 'dimensione, dimensioni, risoluzione, grandezza, pixel',
+  edge: 'bordi, bordo, angoli, margini, angolo',
+  word: 'testo, testi, parola, parole, scritta, scritte, titolo, didascalia, lettere, frase',
+  shadow: 'ombra, ombre, zone scure, parti scure',
+  highlight: 'alte luci, zone chiare',
+  detail: 'dettaglio, dettagli, trama, chiarezza',
+  document: 'documento, documenti, carta, ricevuta, foglio, pagina, fattura, contratto, scontrino',
+  skin: 'pelle, rughe, brufoli, acne, occhiaie, imperfezioni, macchie della pelle',
+  /** Words for the whole of what is seen. */
+  scene:
+    'scena, paesaggio, vista, stanza, cucina, città, paese, luogo, cibo, piatto, matrimonio, festa, interno, ambiente, ristorante, camera, ritratto, vacanza, vacanze',
+  with: 'con',
+  /** Before a thing that only says where another is. */
+  near: 'accanto a, vicino a, vicino al, dietro al, dietro alla, tra, accanto al',
+  part: 'cielo, nuvole, nuvola, capelli, occhi, occhio, labbra, denti, naso, bocca, orecchie, mano, mani, braccio, braccia, gamba, gambe, erba, prato, mare, oceano, lago, fiume, acqua, camicia, maglietta, maglia, vestito, vestiti, abito, giacca, pantaloni, gonna, scarpe, cappello, berretto, muro, muri, parete, pareti, pavimento, soffitto, tetto, albero, alberi, foglie, fiore, fiori, montagna, montagne, casa, case, edificio, edifici, palazzo, strada, finestra, finestre, porta, sole, luna, stelle, barba, baffi, occhiali, corpo, neve, sabbia, spiaggia, campo, giardino, cavi, fili, palo, pali, cartello, spazzatura, macchia, macchie, riflesso, riflessi, data, targa, dito, tatuaggio, logo, bosco, foresta, collana, anello, recinto, tenda',
+  colorize: 'coloriz*, colora, colorare, colora la foto, aggiungi colore, aggiungere colore, dai colore',
+  undress: 'nud*, spoglia*, senza vestiti, togli i vestiti, rimuovi i vestiti, svestire',
+  watermark: 'filigrana, filigrane, watermark, copyright',
+  'beyond:read':
+    'estrai il testo, estrarre il testo, leggi, traduci, tradurre, descrivi, descrivere, trascrivi, quanti, quante, chi è, identifica',
+  'beyond:person':
+    'sorridere, sorrida, sorriso, sorridente, apri gli occhi, aprire gli occhi, più giovane, più vecchio, più vecchia, invecchiami, ringiovanisci, più magro, più magra, dimagri*, muscoli, calvo, biondo, bionda, acconciatura, scambia i volti, scambia le facce, incinta, travestito, denti bianchi, denti più bianchi, sbianca i denti, indossa, indossando',
+  'beyond:extend': 'estendi, estendere, allarga l inquadratura, espandi, espandere',
+  'beyond:motion': 'anima, animare, animazione, video, movimento, 3d',
+  'beyond:weather':
+    'aggiungi nebbia, aggiungere nebbia, pioggia, piovere, nevicare, nevica, temporale, tempesta, aggiungi neve, arcobaleno, cielo azzurro, cielo blu, inverno, estate, autunno, soleggiat*',
+  'beyond:view': 'dall alto, altra angolazione, vista aerea, di profilo, gira la testa',
+  'beyond:made':
+    'genera, generare, immagina, inventa, drago, unicorno, dinosauro, corona, ali, supereroe, robot, principessa, alieno, lego, palloncini, coriandoli, fuoco, fumo',
+  'op:black-and-white':
+    'bianco e nero, bianco nero, b / n, bn, b & n, b e n, bianco & nero, monocrom*, scala di grigi, toni di grigio, senza colore, senza colori, togli il colore, togli i colori, rimuovi i colori, rimuovi il colore, bianco e nerro, bainco e nero, nero e bianco',
+  'op:vintage':
+    'vintage, retrò, retro, antico, antica, vecchia foto, vecchia, vecchio, foto antica, foto d epoca, d epoca, invecchia*, nostalgic*, nostalgia, analogic*, pellicola, anni settanta, anni ottanta, anni sessanta, anni cinquanta, polaroid, anni 70, anni 80, anni 60, anni 50, anni 90, stile antico, consumat*, vecchio stile',
+  'op:watercolor': 'acquerell*, acquarell*, guazzo, tempera',
+  'op:oil-painting':
+    'pittura a olio, pittura ad olio, olio, dipinto, dipinto a olio, dipinto ad olio, pittura, quadro, pennellate, tela, acrilico',
+  'op:pencil-sketch':
+    'matita, disegno a matita, schizzo, bozzetto, disegno, disegnato, disegnata, carboncino, a matita, china, disegno al tratto, grafite',
+  'op:cartoon':
+    'cartone, cartone animato, cartoni animati, cartoon, caricatura*, fumetto animato, illustrazione',
+  'op:neon-glow':
+    'neon, bagliore neon, luci al neon, luce al neon, cyberpunk, effetto neon, bagliore al neon, bagliore',
+  'op:magical-effects':
+    'magic*, magia, effetti magici, effetto magico, fata, fate, polvere di fata, fiaba, fiabesc*, incantat*, fantasia, scintille, scintillii, glitter, brillantini, sognante, da sogno, onirico, incantevole',
+  'op:dramatic-lighting':
+    'drammatic*, illuminazione drammatica, luce drammatica, chiaroscuro, teatrale, epic*, luce da studio, misterios*, cupo, cupa',
+  'op:cinematic': 'cinematografic*, cinema, da film, film, come un film, come al cinema, cinematico',
+  'op:teal-and-orange':
+    'turchese e arancione, arancione e turchese, arancio e turchese, hollywood, verde acqua e arancione, blu e arancione',
+  'op:sepia': 'seppia, tono seppia, toni seppia, toni marroni',
+  'op:night': 'notte, di notte, notturn*, mezzanotte, chiaro di luna, giorno alla notte, da giorno a notte',
+  'op:sunset': 'tramonto, ora d oro, alba, crepuscolo, luce dorata, al tramonto, ora dorata, golden hour',
+  'op:dehaze':
+    'togli la foschia, rimuovi la foschia, elimina la foschia, togli la nebbia, rimuovi la nebbia, elimina la nebbia, senza foschia, senza nebbia',
+  'op:denoise':
+    'togli il rumore, rimuovi il rumore, riduci il rumore, riduzione del rumore, elimina il rumore, meno rumore, senza rumore, togli la grana, meno grana, rimuovi la grana, riduzione rumore',
+  'op:color-correction':
+    'correggi i colori, correggere i colori, correzione del colore, correzione colore, bilanciamento del bianco, bilanciamento colore, colori naturali, colori reali, dominante di colore, sistema i colori, correggi il colore, colori neutri',
+  'op:enhance-colors':
+    'migliora i colori, migliorare i colori, esalta i colori, esaltare i colori, ravviva i colori, colori migliori, colori più belli, colorata, colorato, più colorata, spenta, spento, spenti, smorta, smorto, sbiadita, bellissima, stupenda, fantastica, professionale, più vita, senza vita, gustos*, deliziosa, delizioso, appetitos*, migliora l illuminazione, migliorare l illuminazione, migliora la luce, risalta i colori, fai risaltare i colori, potenzia i colori, più bella, bella',
+  'op:improve-quality':
+    'migliora la qualità, migliorare la qualità, migliore qualità, aumenta la qualità, più qualità, alta qualità, hd, alta definizione, miglioramento automatico, migliora la foto, migliora l immagine, migliora questa foto, migliora la mia foto, migliora, migliorare, migliorala, meglio, migliore, ritocca, sgranata, pixelata, bassa qualità, in hd, scarsa qualità',
+  'op:low-light':
+    'poca luce, troppo scura, troppo scuro, sottoespost*, controluce, schiarisci le ombre, illumina le ombre, recupera le ombre, manca luce, molto scura, apri le ombre',
+  'op:film-grain':
+    'grana della pellicola, aggiungi grana, aggiungere grana, grana pellicola, effetto grana, più grana, grana da pellicola',
+  'op:fade': 'sbiadit*, opaco, effetto opaco, finitura opaca, scolorit*',
+  'op:vignette': 'vignett*, scurisci i bordi, bordi scuri, scurisci gli angoli, angoli scuri, vignettatura',
+  'op:tilt-shift': 'miniatura, effetto miniatura, modellino, tilt shift, plastico',
+  'op:invert': 'invert*, inverti i colori, negativo, colori invertiti',
+  'op:posterize': 'posterizz*, serigrafia, meno colori',
+  'op:match-reference':
+    'stesso stile, stessi colori, come la mia altra foto, colori della mia altra foto, stile della mia altra foto',
+  'op:hdr': 'hdr, ampia gamma dinamica, gamma dinamica, effetto hdr',
+  'op:repair-scratches':
+    'graffi, graffio, strappi, strappo, pieghe, crepe, restaura questa foto, restaura la foto, restaurare la foto, restaura, restaurare, restauro, danneggiata, rovinata, polvere, restaura questa vecchia foto, restaurare una vecchia foto',
+  'op:red-eye': 'occhi rossi, occhio rosso, pupille rosse',
+  'op:smooth-skin':
+    'leviga la pelle, pelle liscia, ammorbidisci la pelle, togli le rughe, rimuovi le rughe, togli i brufoli, rimuovi i brufoli, filtro bellezza, ritocca la pelle, ritocca il viso, pelle perfetta, elimina le rughe, elimina i brufoli, rimuovi l acne, levigare la pelle',
+  'op:pixelate': 'pixela*, pixelizza*, effetto pixel, pixel art, mosaico',
+  'op:blur': 'sfoca*, sfuma, effetto sfocato, offusca',
+  'op:product-shadow':
+    'aggiungi un ombra, aggiungere un ombra, ombra del prodotto, ombra portata, ombra morbida, ombra sotto, un ombra, con ombra, aggiungi ombra',
+  'op:scan-document':
+    'scansion*, scannerizza*, scanner, documento scansionato, raddrizza il documento, carta bianca, come scansionato, leggibile, più leggibile, pulisci il documento',
+  'op:passport-photo':
+    'fototessera, foto tessera, passaporto, foto per passaporto, foto passaporto, biometrica, foto d identità, formato passaporto, carta d identità',
+  'op:straighten':
+    'raddrizza*, livella*, orizzonte storto, storta, storto, inclinata, inclinato, orizzonte, pendente, allinea',
+  bright: 'luminos*, schiari*, schiarire, schiarisci, illumin*, brillante, chiara, chiaro, chiare, brillanti',
+  overexposed:
+    'sovraespost*, troppo chiara, troppo chiaro, troppo luminosa, troppo luminoso, troppa luce, bruciata, bruciato',
+  dark: 'scur*, scurisci, scurire, più scura, più scuro, oscura, buia, buio',
+  contrast: 'contrast*, contrasti, contrasto',
+  vivid:
+    'satur*, saturazione, saturi, vivid*, vivaci, vivace, colori vivaci, vivi, colori vividi, vibrant*, colori intensi, intensità',
+  muted:
+    'desatur*, colori tenui, toni pastello, pastello, pallid*, colori spenti, colori morbidi, attenua i colori',
+  warm: 'cald*, scalda, riscalda*, toni caldi, colori caldi, accogliente, temperatura, calore, caldi',
+  cool: 'fredd*, raffredda*, toni freddi, colori freddi, gelid*, ghiacciat*, bluastr*',
+  sharp:
+    'nitid*, nitidezza, nitida, nitido, affila*, più dettagli, più dettaglio, definizione, togli la sfocatura, rimuovi la sfocatura, correggi la sfocatura, a fuoco, messa a fuoco, dettagliat*, definita',
+  blurry: 'sfocat*, mossa, mosso, fuori fuoco, sfocatura',
+  noise: 'rumore, grana, granulos*, rumoros*',
+  haze: 'foschia, nebbia, velo, nebbios*, offuscat*',
+  cast: 'dominante, giallastr*, verdastr*, rossastr*, bluastro, arancionat*, giallognol*, ingiallit*',
+  transparent:
+    'trasparent*, trasparenza, sfondo trasparente, png trasparente, invisibile, adesivo, senza sfondo',
+  'blur-background':
+    'bokeh, modalità ritratto, profondità di campo, effetto ritratto, sfondo sfocato, sfocatura dello sfondo, sfondo sfuocato',
+  gradient: 'sfumatura, gradiente, sfumato, degradé',
+  studio: 'studio, neutro, tinta unita, semplice, pulito',
+  headshot: 'linkedin, ritratto professionale, foto profilo professionale, foto per curriculum, foto cv',
+  reference:
+    'la mia altra foto, altra foto, mia altra foto, mia altra immagine, l altra foto, seconda foto, le due foto, due foto, entrambe le foto, seconda immagine, l altra immagine',
+  'direction:horizontal': 'orizzontale, orizzontalmente',
+  'direction:vertical': 'verticale, verticalmente',
+  'direction:diagonal': 'diagonale',
+  'direction:radial': 'radiale',
+  crop: 'ritagli*, taglia, tagliare, inquadra*, zoom, zooma, ravvicina, primo piano del',
+  rotate:
+    'ruota, ruotare, ruotala, ruotalo, gira, girare, girala, capovolta, a testa in giù, di lato, rotazione',
+  flip: 'rifletti, specchi*, specchia, capovolgi, ribalta*, a specchio, effetto specchio',
+  resize:
+    'ridimension*, rimpicciol*, riduci le dimensioni, ridurre le dimensioni, più piccola, più piccolo, piccola, piccolo, cambia le dimensioni, larghezza, altezza, larga, alta, di larghezza, scala a, riduci la dimensione',
+  upscale:
+    'ingrandi*, aumenta la risoluzione, aumentare la risoluzione, risoluzione più alta, alta risoluzione, più risoluzione, più grande, maggiore risoluzione, per la stampa, per stampare, super risoluzione, aumenta le dimensioni, per un poster, migliora la risoluzione, raddoppia la risoluzione, raddoppia le dimensioni, migliore risoluzione, grande',
+  'side:1920': 'full hd',
+  square: 'quadrat*, formato quadrato, foto profilo, foto del profilo, avatar',
+  circle: 'cerchio, circolare, rotonda, rotondo, tonda, tondo',
+  'ratio:16:9': 'formato panoramico, widescreen, formato orizzontale, youtube, copertina youtube, 16 9',
+  'ratio:9:16': 'storia, storia instagram, storie, sfondo del telefono, tiktok, reel, 9 16',
+  'ratio:4:5': 'ritratto instagram, formato verticale, 4 5',
+  clockwise: 'verso destra, a destra, in senso orario, senso orario',
+  counterclockwise: 'verso sinistra, a sinistra, in senso antiorario, senso antiorario',
+  'upside-down': 'sottosopra, a testa in giù, capovolta',
+  'convert-format':
+    'converti in, convertire in, salva come, salva in, salvare come, esporta*, formato, salvala in, salvalo come',
+  'format:other': 'pdf, tiff, svg, vettorial*, gif',
+  compress: 'comprim*, comprimi, peso del file, dimensione del file, file più leggero',
+  border: 'bordo, cornice, cornici, incornicia*, un bordo',
+  'round-corners':
+    'angoli arrotondati, arrotonda gli angoli, arrotondare gli angoli, arrotondat*, bordi arrotondati, angoli smussati, angoli tondi',
+  collage:
+    'collage, affianca*, fianco a fianco, una accanto all altra, combina*, unisci, unire, prima e dopo, insieme, montaggio',
+  recolor: 'ricolora*, tingi, tingere',
+  'in-color': 'a colori, in colore, colorata solo',
+  anonymize:
+    'censur*, anonimizza*, irriconoscibil*, copri, coprire, nascondi il volto, oscura il volto, oscura i volti, oscura il viso, privacy',
+  'place:left': 'a sinistra, di sinistra, sulla sinistra, sinistra, lato sinistro',
+  'place:right': 'a destra, di destra, sulla destra, destra, lato destro',
+  'place:behind':
+    'sullo sfondo, dallo sfondo, dello sfondo, nello sfondo, dietro, in fondo, turisti, sconosciuti, passanti, estranei, alle spalle',
+  'place:front': 'davanti, in primo piano',
+  'place:top': 'in alto, alto, sopra, parte superiore, superiore, nella parte superiore',
+  'place:bottom': 'in basso, basso, sotto, parte inferiore, inferiore, nella parte inferiore',
+  'place:center': 'al centro, centro, in mezzo, nel mezzo, centrato',
+  'place:top-left': 'in alto a sinistra, angolo superiore sinistro, angolo in alto a sinistra',
+  'place:top-right': 'in alto a destra, angolo superiore destro, angolo in alto a destra',
+  'place:bottom-left': 'in basso a sinistra, angolo inferiore sinistro, angolo in basso a sinistra',
+  'place:bottom-right': 'in basso a destra, angolo inferiore destro, angolo in basso a destra, nell angolo',
+  around: 'attorno, intorno, centrata su',
+  'color:white': 'bianc*',
+  'color:black': 'ner*',
+  'color:gray': 'grigi*',
+  'color:silver': 'argento, argentato',
+  'color:red': 'ross*',
+  'color:burgundy': 'bordeaux, bordò',
+  'color:orange': 'arancione, arancioni, arancio',
+  'color:yellow': 'giall*',
+  'color:gold': 'oro, dorat*',
+  'color:cream': 'crema',
+  'color:beige': 'beige',
+  'color:green': 'verde, verdi',
+  'color:turquoise': 'turchese',
+  'color:blue': 'blu',
+  'color:navy': 'blu scuro, blu navy',
+  'color:sky blue': 'azzurr*, celeste',
+  'color:purple': 'viola, porpora',
+  'color:lilac': 'lilla',
+  'color:magenta': 'magenta',
+  'color:pink': 'rosa',
+  'color:brown': 'marrone, marroni',
+  'shade:light': 'chiaro, chiara',
+  'shade:dark': 'scuro, scura',
+  'shade:pastel': 'pastello',
+  'style:van-gogh': 'notte stellata, espressionis*',
+  'style:monet': 'impressionis*',
+  'style:picasso': 'cubis*',
+  'style:comic': 'fumett*, fumetto',
+  'style:ukiyo-e': 'stampa giapponese, xilografia',
+  'artist-style':
+    'stile di un artista, stile artistico, artistic*, arte astratta, pittore famoso, opera d arte',
+  'thing:person':
+    'persona, persone, gente, uomo, uomini, donna, donne, bambino, bambini, bambina, bambine, ragazzo, ragazza, ragazzi, ragazze, signore, signora, neonato, pedoni, folla, qualcuno, amico, amica, coppia, famiglia, tizio',
+  'thing:bicycle': 'bicicletta, biciclette, bici',
+  'thing:car': 'auto, macchina, macchine, automobile, automobili, taxi, vettura',
+  'thing:motorcycle': 'moto, motocicletta, scooter, motorino',
+  'thing:airplane': 'aereo, aerei, aeroplano',
+  'thing:bus': 'autobus, bus, pullman',
+  'thing:train': 'treno, tram',
+  'thing:truck': 'camion, furgone',
+  'thing:boat': 'barca, barche, nave, navi, traghetto',
+  'thing:traffic light': 'semaforo, semafori',
+  'thing:bench': 'panchina, panchine, panca',
+  'thing:bird': 'uccello, uccelli, piccione, gabbiano, anatra',
+  'thing:cat': 'gatto, gatti, gatta, gattino',
+  'thing:dog': 'cane, cani, cagna, cagnolino, cucciolo',
+  'thing:horse': 'cavallo, cavalli',
+  'thing:sheep': 'pecora, pecore',
+  'thing:cow': 'mucca, mucche, vacca',
+  'thing:backpack': 'zaino',
+  'thing:umbrella': 'ombrello, ombrellone',
+  'thing:handbag': 'borsa, borsetta',
+  'thing:suitcase': 'valigia, valigie',
+  'thing:sports ball': 'palla, pallone',
+  'thing:bottle': 'bottiglia, bottiglie',
+  'thing:cup': 'tazza, tazze, bicchiere',
+  'thing:cake': 'torta',
+  'thing:apple': 'mela',
+  'thing:chair': 'sedia, sedie',
+  'thing:couch': 'divano',
+  'thing:potted plant': 'pianta, piante',
+  'thing:bed': 'letto',
+  'thing:dining table': 'tavolo, tavola',
+  'thing:tv': 'televisore, televisione, schermo',
+  'thing:laptop': 'portatile, computer',
+  'thing:cell phone': 'telefono, cellulare',
+  'thing:book': 'libro, libri',
+  'thing:clock': 'orologio',
+  'thing:vase': 'vaso',
+  'thing:bird,cat,dog,horse,sheep,cow,elephant,bear,zebra,giraffe': 'animale, animali',
+  'thing:car,bus,truck,motorcycle,bicycle': 'veicolo, veicoli, traffico',
+};

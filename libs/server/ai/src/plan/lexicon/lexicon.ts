@@ -1,0 +1,114 @@
+import { ENGLISH, type Concept } from './english.ts';
+import { FRENCH } from './french.ts';
+import { GERMAN } from './german.ts';
+import { ITALIAN } from './italian.ts';
+import { PORTUGUESE } from './portuguese.ts';
+import { SPANISH } from './spanish.ts';
+
+/** A language's phrases for concepts: between commas, `*` for any ending. */
+export type Lexicon = Readonly<Partial<Record<Concept, string>>>;
+
+/** Every language prompts may be written in. Another one is another file and a line here. */
+export const LEXICONS = {
+  english: ENGLISH,
+  spanish: SPANISH,
+  german: GERMAN,
+  french: FRENCH,
+  portuguese: PORTUGUESE,
+  italian: ITALIAN,
+} as const satisfies Readonly<Record<string, Lexicon>>;
+
+export type Language = keyof typeof LEXICONS;
+export const LANGUAGES = Object.keys(LEXICONS) as readonly Language[];
+
+/** A word of a phrase; a stem stands for any word that begins with it. */
+export interface Pattern {
+  readonly text: string;
+  readonly isStem: boolean;
+}
+
+/** A phrase of one language and the concept it says. */
+export interface Entry {
+  readonly language: Language;
+  readonly concept: Concept;
+  readonly patterns: readonly Pattern[];
+}
+
+/** Lower case without accents: how words are compared. */
+export const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC');
+
+const patternsOf = (phrase: string): readonly Pattern[] =>
+  (folded(phrase).match(/[\p{L}\p{N}.]+\*?|[&/+:]/gu) ?? []).map((word) => ({
+    text: word.replace('*', ''),
+    isStem: word.endsWith('*'),
+  }));
+
+const entriesOf = (language: Language): readonly Entry[] =>
+  Object.entries(LEXICONS[language]).flatMap(([concept, phrases]) =>
+    phrases
+      .split(',')
+      .map(patternsOf)
+      .filter((patterns) => patterns.length > 0)
+      // The keys of a lexicon are concepts by its type.
+      .map((patterns) => ({ language, concept: concept as Concept, patterns })),
+  );
+
+/** Entries by the text of their first word. */
+type ByFirstWord = ReadonlyMap<string, readonly Entry[]>;
+
+const group = (entries: readonly Entry[], isStem: boolean): ByFirstWord => {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const [first] = entry.patterns;
+    if (first === undefined || first.isStem !== isStem) continue;
+    groups.set(first.text, [...(groups.get(first.text) ?? []), entry]);
+  }
+  return groups;
+};
+
+const SHORTEST_STEM = 3;
+
+/** The phrases of all languages, found by the word they begin with. */
+const ENTRIES = LANGUAGES.flatMap(entriesOf);
+const byWord = group(ENTRIES, false);
+const byStem = group(ENTRIES, true);
+
+/** Phrases that may begin with this folded word. */
+export const entriesFor = (word: string): readonly Entry[] => {
+  const found = [...(byWord.get(word) ?? [])];
+  for (let end = SHORTEST_STEM; end <= word.length; end++) {
+    found.push(...(byStem.get(word.slice(0, end)) ?? []));
+  }
+  return found;
+};
+
+/** The words of phrases of each language, for telling languages apart and for spelling. */
+export const vocabulary = new Map(
+  LANGUAGES.map((language) => {
+    const patterns = ENTRIES.filter((entry) => entry.language === language).flatMap(
+      (entry) => entry.patterns,
+    );
+    return [
+      language,
+      {
+        words: new Set(patterns.filter(({ isStem }) => !isStem).map(({ text }) => text)),
+        stems: new Set(patterns.filter(({ isStem }) => isStem).map(({ text }) => text)),
+      },
+    ] as const;
+  }),
+);
+
+/** Whether a language has this folded word in a phrase. */
+export const knows = (language: Language, word: string): boolean => {
+  const { words, stems } = vocabulary.get(language) ?? { words: new Set(), stems: new Set() };
+  if (words.has(word)) return true;
+  for (let end = SHORTEST_STEM; end <= word.length; end++) if (stems.has(word.slice(0, end))) return true;
+  return false;
+};

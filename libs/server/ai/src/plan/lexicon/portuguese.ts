@@ -1,0 +1,293 @@
+import type { Lexicon } from './lexicon.ts';
+
+export const PORTUGUESE: Lexicon = {
+  /** May stand between the words of a phrase. */
+  article:
+    'dois, duas, três, o, a, os, as, um, uma, uns, umas, do, da, dos, das, de, meu, minha, meus, minhas, esta, este, essa, esse, desta, dessa, deste, desse, todos, todas, seu, sua',
+  filler:
+    'o, os, as, um, uma, uns, umas, do, da, dos, das, de, em, no, na, nos, nas, ao, à, aos, por, pelo, pela, para, pra, com, meu, minha, meus, minhas, seu, sua, me, te, se, por favor, favor, obrigado, obrigada, olá, oi, quero, queria, gostaria, preciso, pode, podes, poderia, consegue, que, como, é, está, estão, esteja, seja, ser, estar, fique, fiquem, ficar, aqui, agora, efeito, estilo, filtro, aspecto, modo, toque de, pareça, parecer, tom, tons, visual, aparência, a, foi, isso aí, deste, desta, dessa, desse, eu, você, tenha, ter',
+  and: 'e, também, além disso',
+  then: 'depois, em seguida, então, e depois',
+  but: 'mas, porém',
+  not: 'não, nunca, nem, evite',
+  without: 'sem, livre de',
+  except: 'exceto, salvo, com exceção de, tirando, tudo menos, tudo exceto',
+  instead: 'em vez de, ao invés de, em lugar de',
+  only: 'só, somente, apenas, unicamente',
+  keep: 'mantenha, manter, mantém, mantendo, conserve, conservar, deixe, deixar, deixa, deixando, preserve, preservar, guarde',
+  alone: 'como está, intacto, intacta, igual, sem mudanças, do jeito que está, inalterado',
+  touch: 'toque, tocar, toques, mude, mudar, mexa, mexer, altere, alterar, modifique, mexas, mudes',
+  everything: 'tudo, todo o resto, o resto, resto, restante, tudo o mais',
+  subtle:
+    'um pouco, pouco, um pouquinho, pouquinho, ligeiramente, levemente, leve, suavemente, sutil*, subtil*, não muito, delicad*, discret*, um toque, de leve, não demais',
+  moderate: 'moderad*, mediano, razoavelmente, bastante',
+  strong: 'muito, muita, forte, fortemente, intens*, extremamente, ao máximo, super, bem mais, bem',
+  fully: 'completamente, totalmente, por completo, inteira, inteiro, inteiramente, toda',
+  more: 'mais, aument*, suba, subir, eleve, reforc*, realce mais, maior, intensifi*',
+  less: 'menos, reduz*, diminu*, baixe, baixar, atenu*, suaviz*, menor',
+  excess: 'demais, demasiado, demasiada, excessivamente, muito, tão, em excesso',
+  lacking: 'falta, falta de, precisa de mais, pouca, insuficiente',
+  double: 'dobro, o dobro, duplica*, duplique, dobre, duas vezes, dobrar',
+  triple: 'triplo, triplica*, triplique, três vezes',
+  quadruple: 'quatro vezes, quadruplique',
+  half: 'metade, a metade, pela metade',
+  make: 'faça, faz, fazer, faça com que, torne, torna, tornar, deixe a foto, deixe, deixar, coloque, ponha, põe, pôr, converta, converter, converte, transforme, transforma, transformar, aplique, aplicar, dê, dar, passe, ajuste, pinte, mude, mudar, vire, bote',
+  add: 'adicion*, acrescent*, coloque, colocar, coloca, ponha, põe, insira, inserir, inclua, bote, desenhe, sobreponha',
+  replace: 'substitu*, troque, trocar, troca, mude, mudar, muda, altere, novo, nova, outro, outra',
+  remove:
+    'remov*, remova, tire, tirar, tira, apague, apagar, apaga, elimin*, retire, retirar, exclua, excluir, suma, sumir, desapareça, desaparecer, limpe, limpar, delet*, esconda',
+  fix: 'corrij*, corrig*, arrum*, consert*, repar*, recuper*, restaur*, ajeite',
+  improve: 'melhor*, aperfeiço*, otimiz*, aprimor*, embelez*, realce, retoque, retocar',
+  write: 'escrev*, dizendo, que diga, com a frase, diz',
+  cut: 'recorte a pessoa, recorte o objeto, recorte o produto, recorte o sujeito, isole, isolar, extraia, extrair, separe, recortar a pessoa, silhueta',
+  fill: 'preencha, preencher, preenchimento',
+  picture: 'foto, fotos, fotografia, fotografias, imagem, imagens, retrato inteiro, selfie, fotinha',
+  this: 'isto, isso, esta, este, essa, esse, área marcada, selecionado, parte marcada, área selecionada',
+  background: 'fundo, fundos, fundo da foto, fundo da imagem, plano de fundo, pano de fundo',
+  subject: 'sujeito, assunto, objeto, objeto principal, produto, primeiro plano, figura, modelo, personagem',
+  face: 'rosto, rostos, cara, caras, cabeça, face, faces',
+  color: 'cor, cores, colorido, paleta, coloração',
+  light: 'luz, brilho, exposição, luminosidade, luzes',
+  lighting: 'iluminação',
+  quality: 'qualidade, alta definição, hd, alta qualidade',
+  size: 'tamanho, resolução, dimensões, pixels, píxeis',
+  edge: 'bordas, borda, cantos, margens, canto, beiradas',
+  word: 'texto, textos, palavra, palavras, letras, título, legenda, frase, letreiro',
+  shadow: 'sombra, sombras, áreas escuras, partes escuras',
+  highlight: 'realces, áreas claras, altas luzes',
+  detail: 'detalhe, detalhes, textura, clareza',
+  document: 'documento, documentos, papel, recibo, folha, página, fatura, contrato, nota fiscal',
+  skin: 'pele, rugas, espinhas, acne, olheiras, imperfeições, manchas da pele, cravos',
+  /** Words for the whole of what is seen. */
+  scene:
+    'cena, paisagem, vista, quarto, cozinha, cidade, vila, lugar, comida, prato, casamento, festa, interior, ambiente, restaurante, sala, retrato, férias',
+  with: 'com',
+  /** Before a thing that only says where another is. */
+  near: 'atrás da, atrás do, ao lado de, perto de, entre, ao lado do, ao lado da',
+  part: 'céu, nuvens, nuvem, cabelo, cabelos, olhos, olho, lábios, dentes, nariz, boca, orelhas, mão, mãos, braço, braços, perna, pernas, grama, relva, mar, oceano, lago, rio, água, camisa, camiseta, vestido, roupa, roupas, jaqueta, calça, calças, saia, sapatos, chapéu, boné, parede, paredes, chão, teto, árvore, árvores, folhas, flor, flores, montanha, montanhas, casa, casas, prédio, prédios, edifício, rua, estrada, janela, janelas, porta, sol, lua, estrelas, barba, bigode, óculos, corpo, neve, areia, praia, campo, jardim, fios, fio, poste, postes, placa, lixo, mancha, manchas, reflexo, reflexos, data, matrícula, dedo, tatuagem, logo, floresta, colar, anel, cerca, cortina',
+  colorize:
+    'coloriz*, colorir, colora, colorir a foto, dê cor, dar cor, adicione cor, adicionar cor, coloque cor',
+  undress:
+    'nu, nua, nus, nuas, despir, despida, tire a roupa, tirar a roupa, remova a roupa, remover a roupa, sem roupa, pelada, pelado',
+  watermark: 'marca d água, marcas d água, marca de água, marca dagua, copyright',
+  'beyond:read':
+    'extraia o texto, extrair o texto, leia, traduz*, descrev*, transcrev*, quantos, quantas, quem é, identifique',
+  'beyond:person':
+    'sorrir, sorria, sorriso, sorrindo, abra os olhos, abrir os olhos, mais jovem, mais novo, mais velho, mais velha, mais magro, mais magra, emagre*, músculos, careca, loiro, loira, penteado, troque os rostos, trocar os rostos, grávida, vestido de, clareie os dentes, dentes brancos, dentes mais brancos, usando',
+  'beyond:extend': 'estenda, estender, amplie o quadro, expanda, expandir, afaste o zoom',
+  'beyond:motion': 'anime a, animar, animação, vídeo, video, movimento, 3d',
+  'beyond:weather':
+    'adicione neblina, adicionar neblina, adicione névoa, chuva, chover, nevando, tempestade, adicione neve, arco íris, dia ensolarado, céu azul, inverno, verão, outono',
+  'beyond:view': 'visto de cima, outro ângulo, vista aérea, vire a cabeça',
+  'beyond:made':
+    'gere, gerar, imagine, invente, dragão, unicórnio, dinossauro, coroa, asas, super herói, robô, princesa, extraterrestre, lego, balões, confete, fogo, fumaça',
+  'op:black-and-white':
+    'preto e branco, preto branco, p & b, p e b, pb, p / b, preto & branco, monocrom*, escala de cinza, escala de cinzas, tons de cinza, sem cor, sem cores, tire a cor, tire as cores, remova as cores, remova a cor, remover a cor, remover as cores, preto e brnaco, branco e preto',
+  'op:vintage':
+    'vintage, retrô, retro, antigo, antiga, foto antiga, foto velha, velha, velho, envelhec*, nostálgic*, nostalgia, analógic*, filme antigo, de época, anos setenta, anos oitenta, anos sessenta, anos cinquenta, polaroid, anos 70, anos 80, anos 60, anos 50, anos 90, estilo antigo, desgastad*',
+  'op:watercolor': 'aquarel*, aguarela, guache',
+  'op:oil-painting':
+    'pintura a óleo, pintura à óleo, óleo, pintura, quadro a óleo, pinceladas, tela, acrílico, pintado, pintada, quadro',
+  'op:pencil-sketch':
+    'lápis, desenho a lápis, esboço, desenho, desenhado, carvão, a lápis, rascunho, grafite, nanquim, desenho de linhas, desenhe',
+  'op:cartoon': 'cartoon*, desenho animado, desenhos animados, caricatura*, ilustração',
+  'op:neon-glow':
+    'neon, néon, brilho neon, luzes de neon, brilho de neon, cyberpunk, efeito neon, luz neon, brilho néon',
+  'op:magical-effects':
+    'mágic*, magia, efeitos mágicos, efeito mágico, fada, fadas, pó de fada, purpurina, encantad*, fantasia, de sonho, faíscas, cintila*, conto de fadas, onírico, brilhinhos, glitter',
+  'op:dramatic-lighting':
+    'dramátic*, iluminação dramática, luz dramática, claro escuro, teatral, épic*, luz de estúdio, misterios*, sombrio, sombria',
+  'op:cinematic':
+    'cinematográfic*, cinema, de cinema, filme, como um filme, cara de filme, cinemático, de filme',
+  'op:teal-and-orange':
+    'turquesa e laranja, azul e laranja, laranja e turquesa, hollywood, laranja e azul, azul petróleo e laranja',
+  'op:sepia': 'sépia, tom sépia, tons sépia, tons marrons',
+  'op:night': 'noite, de noite, à noite, noturn*, meia noite, luar, dia para noite',
+  'op:sunset':
+    'pôr do sol, por do sol, hora dourada, nascer do sol, amanhecer, entardecer, crepúsculo, luz dourada, anoitecer',
+  'op:dehaze':
+    'remova a névoa, remover a névoa, tire a névoa, remova a neblina, remover a neblina, tire a neblina, sem névoa, sem neblina, remova a bruma',
+  'op:denoise':
+    'remova o ruído, remover o ruído, tire o ruído, reduza o ruído, reduzir o ruído, redução de ruído, menos ruído, sem ruído, tire o granulado, remova a granulação, menos granulado',
+  'op:color-correction':
+    'corrija as cores, corrigir as cores, correção de cor, correção de cores, balanço de branco, balanço de brancos, cores naturais, cores reais, arrume as cores, equilíbrio de cores, corrigir a cor, corrija a cor',
+  'op:enhance-colors':
+    'melhore as cores, melhorar as cores, melhora as cores, realce as cores, realçar as cores, cores melhores, avive as cores, cores mais bonitas, mais colorida, mais colorido, colorida, apagada, apagado, sem graça, desbotada, desbotado, linda, lindo, bonita, bonito, incrível, impressionante, profissional, mais vida, sem vida, deliciosa, delicioso, apetitos*, melhore a iluminação, melhorar a iluminação, destaque as cores, cores chamativas',
+  'op:improve-quality':
+    'melhore a qualidade, melhorar a qualidade, melhora a qualidade, melhor qualidade, aumente a qualidade, mais qualidade, alta qualidade, hd, alta definição, melhoria automática, melhore a foto, melhore a imagem, melhore esta foto, melhore essa foto, melhore minha foto, melhore, melhorar, melhora, melhor, retoque, pixelada, pixelado, qualidade ruim, arrume a foto, em hd',
+  'op:low-light':
+    'pouca luz, muito escura, muito escuro, escura demais, escuro demais, demasiado escura, demasiado escuro, subexpost*, contraluz, clareie as sombras, ilumine as sombras, levante as sombras, falta luz',
+  'op:film-grain':
+    'granulação de filme, adicione granulação, adicionar granulação, grão de filme, efeito granulado, granulado de filme, adicione grão, adicionar grão, mais granulado',
+  'op:fade': 'desbotar, fosco, efeito fosco, acabamento fosco, esmaec*, matte',
+  'op:vignette': 'vinhet*, vinheta, escureça as bordas, escurecer as bordas, bordas escuras, cantos escuros',
+  'op:tilt-shift': 'miniatura, efeito miniatura, maquete, tilt shift, efeito maquete',
+  'op:invert': 'invert*, inverta as cores, negativo, cores invertidas',
+  'op:posterize': 'posteriz*, serigrafia, menos cores',
+  'op:match-reference':
+    'mesmo estilo, mesmas cores, como minha outra foto, cores da minha outra foto, estilo da minha outra foto',
+  'op:hdr': 'hdr, alto alcance dinâmico, alcance dinâmico, efeito hdr, faixa dinâmica',
+  'op:repair-scratches':
+    'arranhões, arranhão, riscos, rasgos, rachaduras, restaure esta foto, restaure a foto, restaurar a foto, restaure, restaurar, restauração, foto antiga danificada, danificada, vincos, dobras, poeira, restaure essa foto antiga, restaurar foto antiga, restaure esta foto antiga',
+  'op:red-eye': 'olhos vermelhos, olho vermelho, pupilas vermelhas',
+  'op:smooth-skin':
+    'suavize a pele, alise a pele, pele lisa, pele macia, remova as rugas, tire as rugas, remova as espinhas, tire as espinhas, filtro de beleza, retoque a pele, retoque o rosto, pele perfeita, remova a acne, tire a acne, suavizar a pele',
+  'op:pixelate': 'pixeliz*, pixelar, pixele, efeito pixel, pixel art, mosaico',
+  'op:blur': 'desfoque*, desfocar, desfoca, borre, borrar, embaçar, embace',
+  'op:product-shadow':
+    'adicione uma sombra, adicionar sombra, sombra do produto, sombra projetada, sombra suave, sombra embaixo, adicione sombra, uma sombra, com sombra',
+  'op:scan-document':
+    'digitaliz*, escane*, escanear, documento digitalizado, endireite o documento, papel branco, como escaneado, legível, mais legível, scanner, limpe o documento',
+  'op:passport-photo':
+    'foto de passaporte, passaporte, foto 3x4, foto para passaporte, foto de identidade, foto de documento, biométrica, foto tipo passe, foto para visto',
+  'op:straighten':
+    'endireit*, nivel*, horizonte torto, torta, torto, inclinada, inclinado, horizonte, alinhe, desentorte',
+  bright:
+    'clare*, clarear, clareie, ilumin*, brilhante, brilhantes, luminos*, mais clara, mais claro, clara, claro, claras',
+  overexposed:
+    'superexpost*, sobreexpost*, clara demais, claro demais, muito clara, muito claro, luz demais, estourada, estourado, brilhante demais, muita luz, demasiado clara',
+  dark: 'escur*, escurec*, escureça, escurecer, mais escura, mais escuro',
+  contrast: 'contraste, contrastes, contrastad*',
+  vivid:
+    'satur*, saturação, saturadas, vívid*, vivas, vivos, viva, cores vivas, vibrante*, intensas, cores intensas, vivacidade',
+  muted: 'dessatur*, cores suaves, tons pastel, pastel, pálid*, cores apagadas, suavize as cores',
+  warm: 'quente*, quentes, aqueç*, aquecer, tons quentes, cores quentes, temperatura, aconchegante*, acolhedor*, calor',
+  cool: 'fria, frio, frias, frios, esfri*, tons frios, cores frias, gelad*, azulad*, frieza',
+  sharp:
+    'nítid*, nitidez, foque, focar, foco, afie, mais detalhes, mais detalhe, definição, remova o desfoque, tire o desfoque, corrija o desfoque, detalhad*, mais definida, tire o borrão',
+  blurry: 'borrad*, desfocad*, embaçad*, tremid*, fora de foco',
+  noise: 'ruído, granulad*, granulação, grão, ruidosa',
+  haze: 'névoa, neblina, bruma, nevoeiro, enevoad*, nebulos*',
+  cast: 'dominante, amarelad*, esverdead*, avermelhad*, alaranjad*, tom amarelo, tom verde',
+  transparent:
+    'transparente*, transparência, fundo transparente, png transparente, invisível, figurinha, sem fundo, adesivo',
+  'blur-background':
+    'bokeh, modo retrato, profundidade de campo, efeito retrato, fundo desfocado, fundo borrado, desfoque de fundo, fundo embaçado',
+  gradient: 'degradê, gradiente, degradê de, degrade',
+  studio: 'estúdio, neutro, liso, sólido, simples, limpo, fundo profissional',
+  headshot:
+    'linkedin, retrato profissional, foto de perfil profissional, foto para currículo, foto profissional para linkedin',
+  reference:
+    'minha outra foto, minha outra imagem, a outra foto, a outra imagem, outra foto, segunda foto, as duas fotos, duas fotos, ambas as fotos, segunda imagem',
+  'direction:horizontal': 'horizontal, horizontalmente',
+  'direction:vertical': 'vertical, verticalmente',
+  'direction:diagonal': 'diagonal',
+  'direction:radial': 'radial',
+  crop: 'recort*, corte, cortar, corta, enquadr*, reenquadr*, zoom, dê zoom, aproxime',
+  rotate:
+    'gire, girar, gira, rotacion*, rode, rodar, roda, vire para, de cabeça para baixo, de lado, rotação',
+  flip: 'espelh*, inverta horizontalmente, vire horizontalmente, vire verticalmente, espelho, refleti*, virar horizontalmente',
+  resize:
+    'redimension*, diminua o tamanho, reduza o tamanho, reduzir o tamanho, mude o tamanho, menor, pequena, pequeno, largura, altura, de largura, de altura, encolh*, tamanho para',
+  upscale:
+    'ampli*, aumente a resolução, aumentar a resolução, maior resolução, mais resolução, alta resolução, maior, aumente o tamanho, para impressão, para imprimir, super resolução, melhor resolução, para um pôster, melhore a resolução, duplique a resolução, dobre a resolução, aumente a imagem, aumente a foto, grande',
+  'side:1920': 'full hd',
+  square: 'quadrad*, formato quadrado, foto de perfil, avatar',
+  circle: 'círculo, circular, redonda, redondo',
+  'ratio:16:9': 'formato paisagem, widescreen, miniatura do youtube, youtube, 16 por 9',
+  'ratio:9:16': 'story, stories, story do instagram, papel de parede do celular, tiktok, reels, 9 por 16',
+  'ratio:4:5': 'formato retrato, retrato do instagram, 4 por 5',
+  'ratio:3:2': '3 por 2',
+  'ratio:4:3': '4 por 3',
+  clockwise: 'para a direita, à direita, sentido horário, no sentido horário',
+  counterclockwise: 'para a esquerda, à esquerda, sentido anti horário, no sentido anti horário',
+  'upside-down': 'de cabeça para baixo, ao contrário',
+  'convert-format':
+    'converta para, converter para, salve como, salvar como, exporte, exportar, formato, salve em, guarde como',
+  'format:other': 'pdf, tiff, svg, vetoriz*, gif',
+  compress: 'comprim*, comprima, tamanho do arquivo, arquivo menor',
+  border: 'borda, bordas, moldura, molduras, emoldur*',
+  'round-corners':
+    'cantos arredondados, arredonde os cantos, arredondar os cantos, arredondad*, bordas arredondadas, cantos redondos',
+  collage:
+    'colagem, lado a lado, combin*, junte, juntar, una, antes e depois, uma ao lado da outra, montagem, juntas',
+  recolor: 'recolor*, tinja, tingir',
+  'in-color': 'em cores, em cor, colorida só, a cores, com cor',
+  anonymize:
+    'censur*, anonimiz*, irreconhecí*, irreconhecivel, tape, tapar, cubra, esconda o rosto, ocult*, borre o rosto, privacidade',
+  'place:left': 'da esquerda, à esquerda, na esquerda, esquerda, esquerdo, lado esquerdo',
+  'place:right': 'da direita, à direita, na direita, direita, direito, lado direito',
+  'place:behind':
+    'do fundo, no fundo, ao fundo, de fundo, atrás, de trás, turistas, desconhecidos, estranhos, pedestres, transeuntes',
+  'place:front': 'na frente, da frente, no primeiro plano, em primeiro plano',
+  'place:top': 'em cima, no topo, topo, acima, parte superior, superior, na parte superior, no alto',
+  'place:bottom': 'embaixo, em baixo, abaixo, parte inferior, inferior, na parte inferior, no rodapé',
+  'place:center': 'no centro, centro, no meio, meio, centralizado, ao centro',
+  'place:top-left': 'canto superior esquerdo, superior esquerdo, em cima à esquerda',
+  'place:top-right': 'canto superior direito, superior direito, em cima à direita',
+  'place:bottom-left': 'canto inferior esquerdo, inferior esquerdo, embaixo à esquerda',
+  'place:bottom-right': 'canto inferior direito, inferior direito, embaixo à direita, no canto',
+  around: 'ao redor, em torno, centrado em, em volta',
+  'color:white': 'branc*',
+  'color:black': 'pret*, negro, negra',
+  'color:gray': 'cinza, cinzas, cinzento',
+  'color:silver': 'prata, prateado',
+  'color:red': 'vermelh*',
+  'color:burgundy': 'vinho, bordô',
+  'color:orange': 'laranja, laranjas',
+  'color:yellow': 'amarel*',
+  'color:gold': 'dourad*',
+  'color:cream': 'creme',
+  'color:beige': 'bege',
+  'color:green': 'verde, verdes',
+  'color:turquoise': 'turquesa',
+  'color:blue': 'azul, azuis',
+  'color:navy': 'azul marinho, azul escuro',
+  'color:sky blue': 'azul claro, azul céu, azul celeste',
+  'color:purple': 'rox*, púrpura',
+  'color:violet': 'violeta',
+  'color:lilac': 'lilás',
+  'color:magenta': 'magenta',
+  'color:pink': 'rosa, cor de rosa',
+  'color:brown': 'marrom, marrons, castanh*',
+  'shade:light': 'claro, clara',
+  'shade:dark': 'escuro, escura',
+  'shade:pastel': 'pastel',
+  'style:van-gogh': 'noite estrelada',
+  'style:monet': 'impressionis*',
+  'style:picasso': 'cubis*',
+  'style:comic': 'quadrinhos, história em quadrinhos, hq, gibi',
+  'style:ukiyo-e': 'gravura japonesa, xilogravura',
+  'artist-style':
+    'estilo de um artista, estilo artístico, arte abstrata, pintor famoso, transferência de estilo',
+  'thing:person':
+    'pessoa, pessoas, gente, homem, homens, mulher, mulheres, criança, crianças, menino, menina, meninos, meninas, rapaz, moça, bebê, senhor, senhora, multidão, alguém, amigo, amiga, casal, família, cara ali',
+  'thing:bicycle': 'bicicleta, bicicletas, bike',
+  'thing:car': 'carro, carros, automóvel, táxi',
+  'thing:motorcycle': 'moto, motos, motocicleta',
+  'thing:airplane': 'avião, aviões',
+  'thing:bus': 'ônibus, autocarro',
+  'thing:train': 'trem, comboio, bonde',
+  'thing:truck': 'caminhão, caminhões, camião',
+  'thing:boat': 'barco, barcos, navio, veleiro, lancha',
+  'thing:traffic light': 'semáforo',
+  'thing:bench': 'banco, bancos',
+  'thing:bird': 'pássaro, pássaros, ave, aves, pomba, gaivota, pato',
+  'thing:cat': 'gato, gatos, gata, gatinho',
+  'thing:dog': 'cachorro, cachorros, cão, cães, cadela, cachorrinho',
+  'thing:horse': 'cavalo, cavalos',
+  'thing:sheep': 'ovelha, ovelhas',
+  'thing:cow': 'vaca, vacas',
+  'thing:backpack': 'mochila',
+  'thing:umbrella': 'guarda chuva, guarda sol',
+  'thing:handbag': 'bolsa',
+  'thing:suitcase': 'mala, malas',
+  'thing:sports ball': 'bola',
+  'thing:bottle': 'garrafa, garrafas',
+  'thing:cup': 'xícara, caneca, copo, chávena',
+  'thing:cake': 'bolo',
+  'thing:apple': 'maçã',
+  'thing:chair': 'cadeira, cadeiras',
+  'thing:couch': 'sofá',
+  'thing:potted plant': 'planta, plantas, vaso de planta',
+  'thing:bed': 'cama',
+  'thing:dining table': 'mesa',
+  'thing:tv': 'televisão, tela, televisor',
+  'thing:laptop': 'notebook, computador',
+  'thing:cell phone': 'celular, telefone, telemóvel',
+  'thing:book': 'livro, livros',
+  'thing:clock': 'relógio',
+  'thing:vase': 'vaso, jarra',
+  'thing:bird,cat,dog,horse,sheep,cow,elephant,bear,zebra,giraffe': 'animal, animais, bicho',
+  'thing:car,bus,truck,motorcycle,bicycle': 'veículo, veículos, trânsito',
+};

@@ -1,0 +1,299 @@
+import type { Lexicon } from './lexicon.ts';
+
+export const SPANISH: Lexicon = {
+  /** May stand between the words of a phrase. */
+  article:
+    'dos, tres, ambos, el, la, los, las, un, una, unos, unas, mi, mis, tu, su, sus, del, de, esta, este, estas, estos, lo, al, a, todos, todas, esa, ese',
+  filler:
+    'el, la, los, las, un, una, unos, unas, lo, al, del, de, en, por, para, con, mi, mis, tu, su, sus, me, te, se, le, nos, por favor, porfa, favor, gracias, hola, quiero, quisiera, puedes, podrías, podría, puede, necesito, me gustaría, gustaría, que, como, es, esté, está, están, sea, ser, estar, aquí, ahora, si, eso, esos, esas, efecto, estilo, filtro, aspecto, modo, toque, todo esto, así, se vea, vea, vean, parezca, parecer, haz que, tono, tonos, ver, verse, a',
+  and: 'y, e, también, además',
+  then: 'luego, después, entonces, a continuación',
+  but: 'pero, aunque, sino',
+  not: 'no, nunca, tampoco, ni, sin que, evita',
+  without: 'sin, libre de',
+  except: 'excepto, salvo, a excepción de, aparte de, todo menos, todo excepto',
+  instead: 'en vez de, en lugar de',
+  only: 'solo, sólo, solamente, únicamente, nada más',
+  keep: 'mantén, mantener, manteniendo, conserva, conservar, deja, dejar, preserva, guarda, mantenga, dejando, conservando',
+  alone: 'como está, tal cual, intacto, intacta, sin cambios, igual, sin tocar',
+  touch: 'toques, tocar, toque, cambies, cambie, modifiques, modificar, alteres, alterar, toca',
+  everything: 'todo, todo lo demás, el resto, resto, lo demás, demás',
+  subtle:
+    'un poco, poco, un poquito, poquito, ligeramente, levemente, ligero, ligera, suavemente, sutil*, algo más, no demasiado, no mucho, un toque, apenas, discret*, un pelín, algo',
+  moderate: 'moderad*, medianamente, bastante',
+  strong:
+    'mucho, mucha, muy, fuerte, fuertemente, intens*, extremad*, al máximo, súper, muchísimo, enormemente',
+  fully: 'completamente, totalmente, por completo, entero, entera, enteramente, toda',
+  more: 'más, aument*, sube, subir, incrementa*, eleva*, refuerza, potencia, mayor, intensifica',
+  less: 'menos, reduc*, baja, bajar, disminu*, atenúa, rebaja, menor, suaviza',
+  excess: 'demasiado, demasiada, demasiados, excesivamente, tan, muy',
+  lacking: 'falta, le falta, poca, necesita, no tiene suficiente',
+  double: 'doble, el doble, duplica*, dos veces',
+  triple: 'triple, triplica*, tres veces',
+  quadruple: 'cuatro veces, cuadruplica*',
+  half: 'mitad, la mitad, a la mitad',
+  make: 'haz, hazlo, hazla, hacer, haga, hagas, pon, ponlo, ponla, poner, ponle, ponga, convierte*, conviértelo, conviértela, convertir, transforma*, vuelve, vuélvelo, da, dale, aplica*, deja la foto, deja la, ajusta*, pinta*, gira a, pásalo a, pasa a, pasar a, pásala a',
+  add: 'añad*, agreg*, anad*, aniad*, pon, ponle, poner, inserta*, incluye, incluir, coloca*, mete, superpon, sobrepon, dibuja',
+  replace: 'reemplaza*, cambi*, sustitu*, nuevo, nueva, otro, otra, cambia por',
+  remove:
+    'quit*, elimin*, borr*, saca, sacar, suprim*, retir*, deshazte de, remuev*, remover, limpia, limpiar, desaparezca, desaparecer, esconde, oculta a, borralo, elimínalo, quítale',
+  fix: 'arregl*, corrig*, corregir, repar*, soluciona*, recupera*, restaur*',
+  improve: 'mejor*, realza*, perfecciona*, optimiza*, embellece*, retoca*',
+  write: 'escrib*, que diga, que ponga, diciendo, dice, rotula',
+  cut: 'recorta el objeto, recorta la persona, recorta a la persona, recorta al, aísla*, aisla*, extrae, extraer, silueta, siluetea, separa*, recorta la figura, recorta el sujeto, recorta el producto',
+  fill: 'rellena*, relleno según contenido',
+  picture:
+    'foto, fotos, fotografía, fotografías, imagen, imágenes, imagenes, retrato entero, toma, cuadro, selfi',
+  this: 'esto, esta, este, esa, ese, lo marcado, lo seleccionado, zona marcada, la parte marcada',
+  background: 'fondo, fondos, fondo de la foto, fondo de la imagen, lo de atrás, lo que hay detrás',
+  subject:
+    'sujeto, sujeto principal, objeto, objeto principal, producto, primer plano, figura, yo, modelo, protagonista',
+  face: 'cara, caras, rostro, rostros, cabeza',
+  color: 'color, colores, colorido, tonalidad*, paleta',
+  light: 'luz, brillo, exposición, luminosidad, luces',
+  lighting: 'iluminación',
+  quality: 'calidad, alta definición, hd, alta calidad',
+  size: 'tamaño, resolución, dimensiones, píxeles, pixeles, pixels',
+  edge: 'bordes, borde, esquinas, márgenes, orillas',
+  word: 'texto, textos, palabra, palabras, letras, título, letrero, leyenda, frase, rótulo',
+  shadow: 'sombra, sombras, zonas oscuras, partes oscuras',
+  highlight: 'altas luces, zonas claras, luces altas',
+  detail: 'detalle, detalles, textura, claridad',
+  document: 'documento, documentos, papel, recibo, hoja, página, factura, contrato, pizarra, ticket',
+  skin: 'piel, arrugas, granos, manchas de la cara, acné, ojeras, imperfecciones, espinillas',
+  /** Words for the whole of what is seen. */
+  scene:
+    'escena, paisaje, vista, habitación, cocina, ciudad, pueblo, lugar, comida, boda, fiesta, plato, interior, ambiente, restaurante, sala',
+  with: 'con',
+  /** Before a thing that only says where another is. */
+  near: 'detrás de, junto a, al lado de, cerca de, entre, detrás del',
+  part: 'cielo, nubes, nube, pelo, cabello, ojos, ojo, labios, dientes, nariz, boca, orejas, mano, manos, brazo, brazos, pierna, piernas, césped, hierba, pasto, mar, océano, lago, río, agua, camisa, camiseta, vestido, ropa, chaqueta, pantalones, pantalón, falda, zapatos, sombrero, gorra, pared, paredes, suelo, techo, árbol, árboles, hojas, flor, flores, montaña, montañas, casa, casas, edificio, edificios, calle, carretera, ventana, ventanas, puerta, sol, luna, estrellas, barba, bigote, gafas, lentes, cuerpo, nieve, arena, playa, campo, jardín, cables, cable, poste, postes, señal, basura, mancha, manchas, reflejo, reflejos, fecha, matrícula, dedo, tatuaje, logo, bosque, collar, anillo, cortina, valla',
+  colorize:
+    'coloriza*, colorear, colorea, dar color a, pon color a, ponle color, poner color, darle color, dale color',
+  undress: 'desnud*, desviste*, quitar la ropa, quítale la ropa, quita la ropa, sin ropa',
+  watermark: 'marca de agua, marcas de agua, copyright',
+  'beyond:read':
+    'extrae el texto, extraer el texto, lee el texto, traduce, traducir, describe, transcribe, qué pone, qué dice, identifica, cuántos, cuántas',
+  'beyond:person':
+    'sonreír, sonría, sonrisa, abre los ojos, abrir los ojos, más joven, más viejo, más vieja, más delgado, más delgada, adelgaza*, músculos, calvo, rubio, rubia, peinado, intercambia las caras, cambia las caras, embarazada, vestido de, vestida de, dientes blancos, blanquea los dientes, llevando',
+  'beyond:extend': 'extiende, extender, ampliar el encuadre, alejar el zoom, expande, expandir',
+  'beyond:motion': 'anima, animar, animación, vídeo, video, en movimiento, 3d, haz un video',
+  'beyond:weather':
+    'añade niebla, añadir niebla, pon niebla, lluvia, llueva, nevando, nieve cayendo, tormenta, añade nieve, arcoíris, día soleado, cielo azul, invierno, verano, otoño',
+  'beyond:view': 'desde arriba, desde otro ángulo, otro ángulo, vista aérea, gira la cabeza',
+  'beyond:made':
+    'genera, generar, imagina, inventa, dragón, unicornio, dinosaurio, corona, alas, superhéroe, robot, princesa, extraterrestre, lego, globos, confeti, fuego, humo',
+  'op:black-and-white':
+    'blanco y negro, blanco negro, b y n, byn, b / n, bn, b & n, monocrom*, escala de grises, en grises, sin color, sin colores, quita el color, quitar el color, quita los colores, elimina el color, elimina los colores, blanco i negro, blanco y nergo, blanco & negro, tonos grises',
+  'op:vintage':
+    'vintage, retro, antigua, antiguo, aspecto antiguo, foto antigua, foto vieja, vieja, viejo, envejec*, nostálgic*, nostalgia, analógic*, película antigua, de época, años setenta, años ochenta, años sesenta, años cincuenta, años veinte, polaroid, estilo antiguo, desgastad*, añej*',
+  'op:watercolor': 'acuarel*, aguada, acuarela',
+  'op:oil-painting':
+    'óleo, pintura al óleo, al óleo, pintura, cuadro al óleo, pintado, pintada, pinceladas, acrílico, lienzo, como un cuadro, pintura clásica',
+  'op:pencil-sketch':
+    'lápiz, dibujo a lápiz, boceto, dibujo, dibujado, carboncillo, a lápiz, esbozo, trazo, grafito, tinta, dibujo de líneas, dibújame, dibújalo',
+  'op:cartoon':
+    'caricatura*, dibujo animado, dibujos animados, cartoon, toon, historieta animada, ilustración',
+  'op:neon-glow':
+    'neón, neon, luces de neón, resplandor neón, brillo neón, brillo de neón, ciberpunk, cyberpunk, resplandor de neón, efecto neón',
+  'op:magical-effects':
+    'mágic*, magia, efectos mágicos, efecto mágico, brillitos, destellos, hadas, polvo de hadas, fantasía, encantad*, purpurina, de ensueño, ensueño, centelleos, chispas mágicas',
+  'op:dramatic-lighting':
+    'dramátic*, iluminación dramática, luz dramática, drama, claroscuro, luz de estudio, épic*, teatral, misterios*, sombrío',
+  'op:cinematic':
+    'cinematográfic*, cine, de cine, película, como una película, aspecto de película, de película, cinemático',
+  'op:teal-and-orange':
+    'turquesa y naranja, azul y naranja, naranja y turquesa, hollywood, verde azulado y naranja',
+  'op:sepia': 'sepia, tono sepia, tonos sepia, tonos marrones',
+  'op:night': 'noche, de noche, nocturn*, medianoche, luz de luna, que sea de noche, día a noche',
+  'op:sunset': 'atardecer, puesta de sol, hora dorada, amanecer, ocaso, crepúsculo, luz dorada, anochecer',
+  'op:dehaze':
+    'quita la niebla, quitar la niebla, elimina la niebla, quita la neblina, quitar la neblina, elimina la neblina, sin niebla, sin neblina, quita la bruma, elimina la bruma',
+  'op:denoise':
+    'quita el ruido, quitar el ruido, elimina el ruido, reduce el ruido, reducir el ruido, reducción de ruido, sin ruido, quita el grano, menos ruido, menos grano, eliminar el ruido',
+  'op:color-correction':
+    'corrige los colores, corregir los colores, corrección de color, balance de blancos, balance de color, equilibrio de color, colores naturales, colores reales, arregla los colores, dominante de color, corrige el color, colores neutros',
+  'op:enhance-colors':
+    'mejora los colores, mejorar los colores, mejora el color, realza los colores, realzar los colores, realza el color, colores más bonitos, mejores colores, aviva los colores, más colorido, colorida, apagada, apagado, apagados, sosa, soso, bonita, bonito, precios*, impresionante, profesional, más vida, que resalten los colores, resalta los colores, colores llamativos, deliciosa, delicioso, apetitos*, sin vida, potencia los colores, mejora la iluminación, mejorar la iluminación',
+  'op:improve-quality':
+    'mejora la calidad, mejorar la calidad, mejor calidad, más calidad, aumenta la calidad, alta calidad, hd, alta definición, mejora automática, mejora la foto, mejora la imagen, mejora esta foto, mejora, mejorar, mejórala, mejóralo, mejor, retoca, retocar, arregla la foto, arregla esta foto, que se vea mejor, pixelada, pixelado, mala calidad, mejora mi foto, en hd',
+  'op:low-light':
+    'poca luz, muy oscura, muy oscuro, demasiado oscura, demasiado oscuro, subexpuest*, contraluz, aclara las sombras, ilumina las sombras, levanta las sombras, falta luz, está oscura, está oscuro, con poca luz',
+  'op:film-grain':
+    'grano de película, añade grano, añadir grano, pon grano, grano analógico, efecto grano, agrega grano, más grano',
+  'op:fade': 'desvanecid*, mate, efecto mate, aspecto mate, descolorid*, difumina los colores, acabado mate',
+  'op:vignette': 'viñet*, vinet*, oscurece los bordes, oscurece las esquinas, bordes oscuros',
+  'op:tilt-shift': 'miniatura, efecto miniatura, tilt shift, maqueta, efecto maqueta',
+  'op:invert': 'invierte*, invertir, invierte los colores, negativo, colores invertidos',
+  'op:posterize': 'posteriza*, serigrafía, menos colores',
+  'op:match-reference':
+    'mismo estilo, mismos colores, igual que mi otra foto, como mi otra foto, colores de mi otra foto, estilo de mi otra foto, estilo de la otra',
+  'op:hdr': 'hdr, alto rango dinámico, rango dinámico, efecto hdr',
+  'op:repair-scratches':
+    'arañazos, rayones, rasguños, rayas de la foto, restaura esta foto, restaura la foto, restaurar foto, restaura, restaurar, foto antigua dañada, dañada, grietas, pliegues, dobleces, restaura esta foto antigua, restaura la foto antigua, restaurar la foto, repara la foto antigua, polvo',
+  'op:red-eye': 'ojos rojos, ojo rojo, pupilas rojas, efecto ojos rojos',
+  'op:smooth-skin':
+    'suaviza la piel, alisa la piel, piel suave, piel lisa, quita las arrugas, elimina las arrugas, quita los granos, elimina los granos, filtro de belleza, retoca la cara, retoca la piel, piel perfecta, quita el acné, elimina el acné, quita las imperfecciones',
+  'op:pixelate': 'pixela, pixelar, pixeliza*, efecto píxel, pixel art, mosaico',
+  'op:blur': 'desenfoca*, difumina*, borroso efecto, emborrona*',
+  'op:product-shadow':
+    'añade una sombra, sombra del producto, sombra debajo, sombra suave, sombra paralela, agrega una sombra, añadir sombra, pon una sombra, con sombra, agrega sombra, añade sombra',
+  'op:scan-document':
+    'escanea*, escáner, escaneo, documento escaneado, endereza el documento, limpia el documento, papel blanco, como escaneado, recorta el documento, escaneado, más legible, legible',
+  'op:passport-photo':
+    'foto de pasaporte, pasaporte, foto carné, foto carnet, foto de carnet, foto de carné, foto de identidad, tamaño pasaporte, foto tipo pasaporte, biométrica, foto de dni, foto para visa, foto para pasaporte',
+  'op:straighten':
+    'endereza*, nivela*, horizonte torcido, torcida, torcido, inclinada, inclinado, horizonte, chueca, chueco',
+  bright:
+    'brillante, brillantes, aclara*, ilumina*, más clara, más claro, luminos*, clara, claro, abrillanta*',
+  overexposed:
+    'sobreexpuest*, demasiado brillante, demasiado clara, demasiado claro, demasiada luz, quemada, quemado, muy brillante',
+  dark: 'oscur*, oscurec*, oscurezca, oscuridad, oscuro',
+  contrast: 'contraste, contrastad*, contrastes',
+  vivid:
+    'satur*, saturación, saturados, vívid*, vivid*, vivos, vivo, colores vivos, vibrante*, intensos, colores intensos, viveza',
+  muted: 'desatura*, apagados suaves, colores suaves, tonos pastel, pastel, pálid*, colores apagados',
+  warm: 'cálid*, calid*, caliente, calientes, tonos cálidos, colores cálidos, calidez, temperatura, acogedor*',
+  cool: 'frí*, fria, frio, frias, frios, tonos fríos, colores fríos, helad*, azulados, gélid*, frialdad',
+  sharp:
+    'nítid*, nitid*, nitidez, enfoca, enfocar, enfoque, enfocada, afila*, definición, más detalle, más detalles, quita el desenfoque, corrige el desenfoque, elimina el desenfoque, más definida, realza los detalles, detallad*',
+  blurry: 'borros*, desenfocad*, movida, movido, fuera de foco',
+  noise: 'ruido, grano, granulad*, ruidosa',
+  haze: 'niebla, neblina, bruma, calima, brumoso, brumosa, neblinosa',
+  cast: 'tinte, dominante, amarillent*, verdos*, rojiz*, anaranjad*, azulad*, tono amarillo, tono verde, tono azul',
+  transparent:
+    'transparente, transparentes, transparencia, fondo transparente, png transparente, invisible, pegatina, sin fondo',
+  'blur-background':
+    'bokeh, modo retrato, profundidad de campo, efecto retrato, desenfoque de fondo, fondo desenfocado, fondo borroso, fondo difuminado',
+  gradient: 'degradado, gradiente, degradados',
+  studio: 'estudio, neutro, liso, sólido, simple, limpio',
+  headshot:
+    'linkedin, retrato profesional, foto para cv, currículum, foto de perfil profesional, foto profesional para linkedin, retrato corporativo',
+  reference:
+    'mi otra foto, mi otra imagen, la otra foto, la otra imagen, otra foto, segunda foto, las dos fotos, dos fotos, ambas fotos, la segunda imagen',
+  'direction:horizontal': 'horizontal, horizontalmente',
+  'direction:vertical': 'vertical, verticalmente',
+  'direction:diagonal': 'diagonal',
+  'direction:radial': 'radial',
+  crop: 'recort*, recorte, encuadra*, reencuadra*, corta, cortar, zoom, haz zoom, acerca*, primer plano de',
+  rotate:
+    'rot*ar, rota, rotar, rótala, rótalo, gira, girar, gírala, gíralo, voltea a la derecha, voltea a la izquierda, al revés, boca abajo, de lado, giro',
+  flip: 'voltea*, refleja*, espejo, efecto espejo, en espejo, da la vuelta, invierte horizontalmente',
+  resize:
+    'redimensiona*, cambia el tamaño, cambiar el tamaño, reduce el tamaño, reducir el tamaño, más pequeña, más pequeño, pequeña, pequeño, achica*, encoge, escala a, de ancho, de alto, ancho, alto, miniatura web, ajusta el tamaño, tamaño a',
+  upscale:
+    'amplía*, amplia*, agranda*, aumenta la resolución, aumentar la resolución, mayor resolución, más resolución, alta resolución, más grande, aumenta el tamaño, escala la imagen, para imprimir, superresolución, mejor resolución, aumenta el tamaño, para impresión, para un póster, mejora la resolución, duplica la resolución, duplica el tamaño, grande',
+  'side:1920': 'full hd',
+  square: 'cuadrad*, formato cuadrado, foto de perfil, 1 a 1, avatar',
+  circle: 'círculo, circular, redonda, redondo, forma redonda',
+  'ratio:16:9': 'panorámica 16 9, formato panorámico, apaisado, miniatura de youtube, youtube, 16 a 9',
+  'ratio:9:16':
+    'historia, historia de instagram, historias, tiktok, fondo de pantalla del móvil, reel, 9 a 16',
+  'ratio:4:5': 'retrato de instagram, 4 a 5, formato vertical',
+  'ratio:3:2': 'tres a dos, 3 a 2',
+  'ratio:4:3': '4 a 3',
+  clockwise:
+    'a la derecha, hacia la derecha, en el sentido de las agujas del reloj, sentido horario, en sentido horario',
+  counterclockwise:
+    'a la izquierda, hacia la izquierda, sentido antihorario, en sentido antihorario, en sentido contrario a las agujas del reloj',
+  'upside-down': 'boca abajo, al revés, media vuelta',
+  'convert-format':
+    'convierte a, convertir a, guarda como, guardar como, exporta*, formato, guárdala como, guárdalo como, pásala a',
+  'format:other': 'pdf, tiff, svg, vectoriza*, gif',
+  compress: 'comprim*, menos peso, pese menos, tamaño del archivo, megas',
+  border: 'borde, un borde, marco, marcos, recuadro, con marco, enmarca*',
+  'round-corners':
+    'esquinas redondeadas, redondea las esquinas, redondear las esquinas, bordes redondeados, redondead*',
+  collage:
+    'collage, lado a lado, combina*, junta, juntar, une, unir, antes y después, una al lado de la otra, montaje',
+  recolor: 'recolorea, tiñe, teñir',
+  'in-color': 'en color, a color, a todo color, con color',
+  anonymize:
+    'censura*, anonimiza*, irreconocible*, tapa*, oculta*, difumina la cara, pixela la cara, cubre, privacidad',
+  'place:left': 'de la izquierda, a la izquierda, lado izquierdo, izquierda, en la izquierda',
+  'place:right': 'de la derecha, a la derecha, lado derecho, derecha, en la derecha',
+  'place:behind':
+    'del fondo, en el fondo, al fondo, de fondo, de atrás, detrás, turistas, desconocidos, transeúntes, extraños',
+  'place:front': 'delante, en primer plano, de delante, enfrente',
+  'place:top': 'arriba, en la parte superior, parte superior, superior, encima',
+  'place:bottom': 'abajo, en la parte inferior, parte inferior, inferior, debajo',
+  'place:center': 'centro, en el centro, en medio, en el medio, centrado, al centro',
+  'place:top-left': 'arriba a la izquierda, esquina superior izquierda, superior izquierda',
+  'place:top-right': 'arriba a la derecha, esquina superior derecha, superior derecha',
+  'place:bottom-left': 'abajo a la izquierda, esquina inferior izquierda, inferior izquierda',
+  'place:bottom-right': 'abajo a la derecha, esquina inferior derecha, inferior derecha, en la esquina',
+  around: 'alrededor de, centrado en, enfocado en',
+  'color:white': 'blanc*',
+  'color:black': 'negr*',
+  'color:gray': 'gris, grises',
+  'color:silver': 'plata, plateado',
+  'color:red': 'roj*',
+  'color:burgundy': 'burdeos, granate',
+  'color:orange': 'naranja, naranjas',
+  'color:yellow': 'amarill*',
+  'color:gold': 'dorad*',
+  'color:cream': 'crema',
+  'color:beige': 'beige, beis',
+  'color:green': 'verde, verdes',
+  'color:turquoise': 'turquesa',
+  'color:blue': 'azul, azules',
+  'color:navy': 'azul marino',
+  'color:sky blue': 'azul cielo, celeste',
+  'color:purple': 'morad*, púrpura',
+  'color:violet': 'violeta',
+  'color:lilac': 'lila',
+  'color:magenta': 'magenta',
+  'color:pink': 'rosa, rosas, rosado, rosada',
+  'color:brown': 'marrón, marrones, café, castaño',
+  'shade:light': 'claro, claros',
+  'shade:pastel': 'pastel',
+  'shade:dark': 'oscuro, oscuros',
+  'style:van-gogh': 'noche estrellada',
+  'style:monet': 'impresionis*',
+  'style:picasso': 'cubis*',
+  'style:comic': 'cómic, historieta, tebeo',
+  'style:ukiyo-e': 'grabado japonés, estampa japonesa, xilografía',
+  'style:pop-art': 'arte pop',
+  'artist-style':
+    'estilo de un artista, estilo artístico, arte abstracto, pintor famoso, transferencia de estilo',
+  'thing:person':
+    'persona, personas, gente, hombre, hombres, mujer, mujeres, niño, niños, niña, niñas, chico, chica, señor, señora, bebé, novio, novia, peatones, multitud, alguien, amigo, amiga, pareja, familia, abuela, abuelo',
+  'thing:bicycle': 'bicicleta, bicicletas, bici',
+  'thing:car': 'coche, coches, carro, carros, auto, autos, automóvil, taxi',
+  'thing:motorcycle': 'moto, motos, motocicleta',
+  'thing:airplane': 'avión, aviones',
+  'thing:bus': 'autobús, autobuses, bus',
+  'thing:train': 'tren, tranvía',
+  'thing:truck': 'camión, camiones, camioneta',
+  'thing:boat': 'barco, barcos, bote, lancha, barca, velero',
+  'thing:traffic light': 'semáforo',
+  'thing:bench': 'banco, bancos, banca',
+  'thing:bird': 'pájaro, pájaros, ave, aves, paloma, gaviota, pato',
+  'thing:cat': 'gato, gatos, gata, gatito',
+  'thing:dog': 'perro, perros, perra, perrito, cachorro',
+  'thing:horse': 'caballo, caballos',
+  'thing:sheep': 'oveja, ovejas',
+  'thing:cow': 'vaca, vacas',
+  'thing:backpack': 'mochila',
+  'thing:umbrella': 'paraguas, sombrilla',
+  'thing:handbag': 'bolso',
+  'thing:suitcase': 'maleta, maletas',
+  'thing:sports ball': 'pelota, balón',
+  'thing:bottle': 'botella, botellas',
+  'thing:cup': 'taza, tazas, vaso',
+  'thing:cake': 'pastel de cumpleaños, tarta',
+  'thing:apple': 'manzana',
+  'thing:chair': 'silla, sillas',
+  'thing:couch': 'sofá',
+  'thing:potted plant': 'planta, maceta',
+  'thing:bed': 'cama',
+  'thing:dining table': 'mesa',
+  'thing:tv': 'televisor, televisión, pantalla',
+  'thing:laptop': 'portátil, ordenador',
+  'thing:cell phone': 'teléfono, móvil, celular',
+  'thing:book': 'libro, libros',
+  'thing:clock': 'reloj',
+  'thing:vase': 'jarrón, florero',
+  'thing:bird,cat,dog,horse,sheep,cow,elephant,bear,zebra,giraffe': 'animal, animales',
+  'thing:car,bus,truck,motorcycle,bicycle': 'vehículo, vehículos, tráfico',
+};

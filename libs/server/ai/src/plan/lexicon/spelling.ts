@@ -1,0 +1,69 @@
+import { LANGUAGES, knows, vocabulary, type Language } from './lexicon.ts';
+import { PLAIN_WORDS } from './plain-words.ts';
+
+/** Words shorter than this are too like each other to be corrected. */
+const SHORTEST = 4;
+/** From this length on two slips may be forgiven. */
+const LONG = 8;
+/** Stems shorter than this would fit too much. */
+const SHORTEST_STEM = 5;
+
+/** Letters to add, drop, change or swap with their neighbour to make one word of the other; `most + 1` if more. */
+export const editDistance = (a: string, b: string, most: number): number => {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const differs = a[row - 1] === b[column - 1] ? 0 : 1;
+      let least = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + differs,
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      }
+      current.push(least);
+    }
+    before = previous;
+    previous = current;
+  }
+  return Math.min(previous[b.length] ?? 0, most + 1);
+};
+
+const isSwap = (a: string, b: string): boolean =>
+  a.length === b.length && [...a].toSorted().join('') === [...b].toSorted().join('');
+
+/** How far a stem is from the beginning of a word. */
+const stemDistance = (word: string, stem: string): number =>
+  Math.min(...[-1, 0, 1].map((more) => editDistance(word.slice(0, stem.length + more), stem, 1)));
+
+const isKnown = (word: string): boolean =>
+  PLAIN_WORDS.has(word) || LANGUAGES.some((language) => knows(language, word));
+
+/** The word of the language this one is a slip of, or the word itself. Both folded. */
+export const corrected = (word: string, language: Language): string => {
+  if (word.length < SHORTEST || isKnown(word) || !/^\p{L}+$/u.test(word)) return word;
+  const most = word.length >= LONG ? 2 : 1;
+  let [best, least] = [word, most + 1];
+  const { words, stems } = vocabulary.get(language) ?? { words: [], stems: [] };
+  for (const candidate of words) {
+    if (candidate.length < SHORTEST || candidate[0] !== word[0]) continue;
+    const distance = editDistance(word, candidate, most);
+    // In a short word only two swapped letters, or a letter too many, are a slip and not another word.
+    const isSlip = word.length > 4 || isSwap(word, candidate);
+    // Letters left out, doubled or swapped are likelier slips than a letter for another.
+    const unlikely = candidate.length === word.length && !isSwap(word, candidate) ? 0.5 : 0;
+    if (isSlip && distance <= most && distance + unlikely < least) {
+      [best, least] = [candidate, distance + unlikely];
+    }
+  }
+  for (const stem of stems) {
+    if (stem.length < SHORTEST_STEM || stem[0] !== word[0]) continue;
+    const distance = stemDistance(word, stem);
+    if (distance < Math.min(least, 2)) [best, least] = [stem, distance];
+  }
+  return best;
+};

@@ -1,0 +1,67 @@
+/** A number with its unit, as prompts write them in any language. */
+export type Measure =
+  | { readonly kind: 'percent'; readonly value: number }
+  | { readonly kind: 'degrees'; readonly value: number }
+  | { readonly kind: 'pixels'; readonly value: number }
+  | { readonly kind: 'factor'; readonly value: number }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'dimensions'; readonly width: number; readonly height: number }
+  | { readonly kind: 'ratio'; readonly width: number; readonly height: number }
+  | { readonly kind: 'decade'; readonly decade: string }
+  | { readonly kind: 'color'; readonly hex: string };
+
+const number = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
+
+/** Sides up to this are proportions ("16x9"), larger ones pixels. */
+const LARGEST_RATIO = 30;
+
+const sides = (width: string | undefined, height: string | undefined): Measure => {
+  const [across, down] = [number(width), number(height)];
+  return across <= LARGEST_RATIO && down <= LARGEST_RATIO
+    ? { kind: 'ratio', width: across, height: down }
+    : { kind: 'dimensions', width: across, height: down };
+};
+
+const decadeOf = (year: string): Measure => ({
+  kind: 'decade',
+  decade: Number(year) < 1900 ? '1900s' : `${year.slice(0, 3)}0s`,
+});
+
+/** Forms in the order they are tried; each begins where the text does. */
+const FORMS: readonly (readonly [form: RegExp, read: (parts: RegExpExecArray) => Measure])[] = [
+  [
+    /^#([0-9a-f]{6}|[0-9a-f]{3})\b/,
+    ([, hex = '']) => ({
+      kind: 'color',
+      hex: `#${hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex}`,
+    }),
+  ],
+  [/^(\d{1,5}) ?(?:px|pixels?)? ?[x×*] ?(\d{1,5}) ?(?:px|pixels?)?(?![\p{L}\d])/u, ([, w, h]) => sides(w, h)],
+  [/^(\d{1,2}) ?: ?(\d{1,2})\b/, ([, w, h]) => sides(w, h)],
+  [
+    /^(\d+(?:[.,]\d+)?) ?(?:%|percent\b|per cent\b|prozent\b|por ?ciento\b|pour ?cent\b|por ?cento\b|per ?cento\b)/,
+    ([, value]) => ({ kind: 'percent', value: number(value) }),
+  ],
+  [
+    /^(-?\d+(?:[.,]\d+)?) ?(?:°|º|degrees?\b|deg\b|grad\b|grados?\b|degr[eé]s?\b|graus?\b|gradi\b)/,
+    ([, value]) => ({ kind: 'degrees', value: number(value) }),
+  ],
+  [
+    /^(\d{1,5}) ?(?:px\b|pixels?\b|p[ií]xeles\b|p[ií]xeis\b)/,
+    ([, value]) => ({ kind: 'pixels', value: number(value) }),
+  ],
+  [/^[x×] ?([2348])(?![\p{L}\d])/u, ([, value]) => ({ kind: 'factor', value: number(value) })],
+  [/^([2348]) ?[x×](?![\p{L}\d])/u, ([, value]) => ({ kind: 'factor', value: number(value) })],
+  [/^((?:1[89]|20)\d\d)(?:'?s\b|er\b|ern\b)?(?![\p{L}\d])/u, ([, year = '']) => decadeOf(year)],
+  [/^'?([2-9]0)(?:'?s\b|er\b|ern\b)/, ([, tens]) => ({ kind: 'decade', decade: `19${tens}s` })],
+  [/^(\d+(?:[.,]\d+)?)(?![\p{L}\d])/u, ([, value]) => ({ kind: 'number', value: number(value) })],
+];
+
+/** The measure a text begins with, and its length in characters; null when it begins with none. */
+export const measureAt = (text: string): { readonly measure: Measure; readonly length: number } | null => {
+  for (const [form, read] of FORMS) {
+    const parts = form.exec(text);
+    if (parts !== null) return { measure: read(parts), length: parts[0].length };
+  }
+  return null;
+};

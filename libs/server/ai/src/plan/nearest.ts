@@ -1,0 +1,61 @@
+import type { OperationId } from '../operations/registry.ts';
+import { says } from './clauses.ts';
+import type { Concept } from './lexicon/english.ts';
+import { wordsOf } from './words.ts';
+
+/** What comes nearest to wishes that speak of these, the nearest first. */
+const NEAR: readonly (readonly [about: readonly Concept[], operations: readonly OperationId[]])[] = [
+  [
+    ['background', 'place:behind'],
+    ['blur-background', 'replace-background', 'remove-background'],
+  ],
+  [
+    ['watermark', 'word', 'beyond:read'],
+    ['add-text', 'crop', 'sharpen'],
+  ],
+  [
+    ['size', 'resize', 'upscale', 'compress', 'format:other', 'convert-format'],
+    ['resize', 'upscale', 'convert-format'],
+  ],
+  [
+    ['beyond:extend', 'crop', 'beyond:view'],
+    ['crop', 'border', 'rotate'],
+  ],
+  [
+    ['beyond:weather', 'light', 'lighting'],
+    ['sunset', 'night', 'dramatic-lighting'],
+  ],
+  [['colorize'], ['sepia', 'enhance-colors', 'improve-quality']],
+  [
+    ['undress', 'beyond:person', 'face', 'skin'],
+    ['blur-background', 'enhance-colors', 'dramatic-lighting'],
+  ],
+  [
+    ['beyond:made', 'beyond:motion'],
+    ['cartoon', 'magical-effects', 'artist-style'],
+  ],
+  [
+    ['part', 'color'],
+    ['enhance-colors', 'saturation', 'warm-tones'],
+  ],
+  [
+    ['remove', 'fill'],
+    ['crop', 'blur-background', 'remove-background'],
+  ],
+  [['add'], ['add-text', 'magical-effects', 'border']],
+];
+const ANYTHING: readonly OperationId[] = [
+  'improve-quality',
+  'enhance-colors',
+  'remove-background',
+  'black-and-white',
+];
+const COUNT = 3;
+
+/** Three operations of those available that come nearest to what a prompt asks for. */
+export const nearestTo = (prompt: string, available: readonly OperationId[]): readonly OperationId[] => {
+  const { words } = wordsOf(prompt);
+  const near = NEAR.filter(([about]) => words.some((word) => says(word, ...about))).flatMap(([, ids]) => ids);
+  const usable = [...new Set([...near, ...ANYTHING, ...available])].filter((id) => available.includes(id));
+  return usable.slice(0, COUNT);
+};

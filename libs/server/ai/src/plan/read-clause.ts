@@ -1,0 +1,273 @@
+import type { Given, StepOptions } from '../operations/operation.ts';
+import { operationOf } from '../operations/registry.ts';
+import { amountIn } from './amounts.ts';
+import { says, type Clause } from './clauses.ts';
+import { createReading, type Finding, type Rule, type Wanted } from './reading.ts';
+import { canBePartial, complement, isLocal, regionIn, type Region } from './regions.ts';
+import { readBackground } from './rules/backgrounds.ts';
+import { readBeyond } from './rules/beyond.ts';
+import { readFaces } from './rules/faces.ts';
+import { readLook } from './rules/looks.ts';
+import { readRecolor, readRemoval } from './rules/objects.ts';
+import { readShape } from './rules/shapes.ts';
+import { readText } from './rules/texts.ts';
+import { readTone } from './rules/tones.ts';
+import type { Word } from './words.ts';
+
+/** In this order: the more particular before the more general. */
+const RULES: readonly Rule[] = [
+  readBeyond,
+  readText,
+  readFaces,
+  readBackground,
+  readRecolor,
+  readShape,
+  readRemoval,
+  readLook,
+  readTone,
+];
+const PAINT_HINT = 'Paint over the part that is meant, and ask again.';
+
+/** What one clause adds to the reading. */
+export interface ClauseReading {
+  readonly wanted: readonly Wanted[];
+  /** True when words ask for something that cannot be done. */
+  readonly isBeyond: boolean;
+  readonly hint: string | null;
+  readonly amount: number | null;
+  /** A part that shall stay as it is; `unknown` for one that cannot be found. */
+  readonly kept: Region | 'unknown' | null;
+  /** Words of a thing that was to come along: "vintage with a hat". */
+  readonly extra: string | null;
+}
+
+const NOTHING: ClauseReading = {
+  wanted: [],
+  isBeyond: false,
+  hint: null,
+  amount: null,
+  kept: null,
+  extra: null,
+};
+
+/** Words that carry a wish, once all rules have read: verbs alone ask for nothing. */
+const carriesWish = (word: Word): boolean =>
+  (word.concepts.size === 0 && word.measure === null && /\p{L}{2}/u.test(word.text)) ||
+  says(word, 'part', 'word', 'watermark') ||
+  [...word.concepts].some((concept) => concept.startsWith('thing:') || concept.startsWith('beyond:'));
+
+/** Wishes found one after the other in the same words, each by the first rule that knows how. */
+const findAll = (
+  words: readonly Word[],
+  before: readonly Word[],
+  given: Given,
+): {
+  readonly wanted: readonly Wanted[];
+  readonly refused: Exclude<Finding, null | { wanted: unknown }> | null;
+  readonly left: readonly Word[];
+} => {
+  const reading = createReading(words, before);
+  const wanted: Wanted[] = [];
+  for (let found: Finding = null, round = 0; round < 8; round++) {
+    const count = reading.left().length;
+    found = RULES.reduce<Finding>((earlier, rule) => earlier ?? rule(reading, given), null);
+    if (found === null) break;
+    if (!('wanted' in found)) return { wanted, refused: found, left: reading.left() };
+    wanted.push(...found.wanted);
+    if (reading.left().length === count) break;
+  }
+  return { wanted, refused: null, left: reading.left() };
+};
+
+const withRegion = (wanted: Wanted, region: Region): Wanted => ({
+  ...wanted,
+  options: { ...wanted.options, where: region } satisfies StepOptions,
+});
+
+/** "Only the person in color", "keep the car red": everything else without color. */
+const readColorSplash = ({ words, text }: Clause): ClauseReading | null => {
+  const inColor =
+    words.some((word) => says(word, 'in-color', 'color')) ||
+    (words.some((word) => says(word, 'keep')) &&
+      words.some((word) => [...word.concepts].some((concept) => concept.startsWith('color:'))));
+  const isOnly = words.some((word) => says(word, 'only', 'keep'));
+  if (!inColor || !isOnly || words.some((word) => says(word, 'remove', 'blurry', 'op:blur', 'fix', 'vivid')))
+    return null;
+  const region = regionIn(words);
+  if (region === null) return null;
+  if (region === 'unknown')
+    return { ...NOTHING, isBeyond: true, hint: PAINT_HINT, kept: 'unknown', extra: text };
+  return {
+    ...NOTHING,
+    wanted: [{ operation: 'black-and-white', options: { where: complement(region.region) }, isExact: true }],
+    kept: region.region,
+  };
+};
+
+/** What shall stay as it is: "keep the face", "don't touch the sky", "leave the dog alone". */
+const keptIn = ({ words, negated }: Clause): Region | 'unknown' | null => {
+  const keeps = words.some((word) => says(word, 'keep', 'alone')) ? words : [];
+  const spared = negated.some((word) => says(word, 'touch', 'make', 'replace')) ? negated : [];
+  const about = keeps.length > 0 ? keeps : spared;
+  if (about.length === 0) return null;
+  const isOfOneThing = about.some((word) =>
+    [...word.concepts].some(
+      (concept) =>
+        concept.startsWith('op:') ||
+        ['bright', 'dark', 'crop', 'vivid', 'remove', 'warm', 'cool'].includes(concept),
+    ),
+  );
+  if (isOfOneThing && keeps.length === 0) return null;
+  const named = regionIn(about);
+  if (named === null) return null;
+  return named === 'unknown' ? 'unknown' : named.region;
+};
+
+/** "No background", "without people": to be read as if they were to be removed. */
+const lackWords = (clause: Clause): readonly Word[] => [
+  { text: 'remove', concepts: new Set(['remove', 'without'] as const), measure: null, quote: null },
+  ...clause.negated,
+];
+
+const exceptIn = ({ excepted }: Clause): Region | 'unknown' | null => {
+  if (excepted.length === 0) return null;
+  const named = regionIn(excepted);
+  return named === null || named === 'unknown' ? 'unknown' : named.region;
+};
+
+/** Words around "without …" that ask for nothing themselves. */
+const ONLY_FRAME = [
+  'filler',
+  'article',
+  'picture',
+  'this',
+  'make',
+  'subject',
+  'keep',
+  'improve',
+  'add',
+] as const;
+
+const BACKGROUND: Word = {
+  text: 'background',
+  concepts: new Set(['background'] as const),
+  measure: null,
+  quote: null,
+};
+
+/** "Remove the background and make it white": it is the background that shall be white. */
+const isAboutBackground = (words: readonly Word[], before: readonly Wanted[]): boolean => {
+  const isFill = words.some(
+    (word) => says(word, 'gradient', 'studio') || [...word.concepts].some((c) => c.startsWith('color:')),
+  );
+  const asks = words.some((word) => says(word, 'make', 'add', 'replace', 'fill', 'with'));
+  const isOther = words.some(
+    (word) =>
+      says(word, 'background', 'border', 'word', 'part', 'in-color') ||
+      [...word.concepts].some((c) => /^(?:op|thing):/.test(c)),
+  );
+  return isFill && asks && !isOther && before.some(({ operation }) => operation === 'remove-background');
+};
+
+/** A clause read with the words of the one before it, and what that one came to. */
+export const readClause = (
+  clause: Clause,
+  before: { readonly words: readonly Word[]; readonly wanted: readonly Wanted[] },
+  given: Given,
+): ClauseReading => {
+  const splash = readColorSplash(clause);
+  if (splash !== null) return splash;
+  const isLack =
+    clause.isLack &&
+    before.wanted.length === 0 &&
+    !clause.negated.some((word) => [...word.concepts].some((concept) => concept.startsWith('op:'))) &&
+    clause.words.every((word) => word.concepts.size > 0 && says(word, ...ONLY_FRAME));
+  const asked = isLack ? [...clause.words, ...lackWords(clause)] : clause.words;
+  const words = isAboutBackground(asked, before.wanted) ? [...asked, BACKGROUND] : asked;
+  const amount = amountIn(words);
+  const kept = keptIn(clause);
+  const keepsOnly =
+    kept !== null &&
+    clause.words.some((word) => says(word, 'keep', 'alone')) &&
+    !clause.words.some((word) => says(word, 'only'));
+  if (keepsOnly) return { ...NOTHING, kept };
+  const excepted = exceptIn(clause);
+  const isAllBut = excepted !== null && words.some((word) => says(word, 'remove', 'keep', 'cut'));
+  if (excepted !== null && isAllBut) {
+    if (excepted === 'unknown') return { ...NOTHING, isBeyond: true, hint: PAINT_HINT };
+    const people = words.some((word) => says(word, 'thing:person'));
+    return people
+      ? {
+          ...NOTHING,
+          wanted: [
+            {
+              operation: 'remove-object',
+              options: { names: 'person', place: 'behind', said: 'others', single: 0 },
+            },
+          ],
+        }
+      : { ...NOTHING, wanted: [{ operation: 'remove-background', options: {} }] };
+  }
+  const { wanted, refused, left } = findAll(words, clause.continues ? before.words : [], given);
+  if (refused !== null)
+    return { ...NOTHING, wanted, isBeyond: true, hint: refused.hint ?? null, amount, kept };
+  if (
+    excepted !== null &&
+    wanted.some(({ operation }) => operation === 'blur' || operation === 'blur-background')
+  ) {
+    const spared = excepted === 'subject' || excepted === 'face' || excepted === 'unknown';
+    if (excepted !== 'unknown') {
+      return spared
+        ? { ...NOTHING, wanted: [{ operation: 'blur-background', options: {} }], amount }
+        : { ...NOTHING, wanted: [{ operation: 'blur', options: { where: complement(excepted) } }], amount };
+    }
+  }
+  return { ...placedWishes(clause, words, wanted, left, given), amount, kept: excepted ?? kept };
+};
+
+/** Puts wishes where the clause says; refuses those for parts nobody can find. */
+const placedWishes = (
+  clause: Clause,
+  words: readonly Word[],
+  wanted: readonly Wanted[],
+  left: readonly Word[],
+  given: Given,
+): ClauseReading => {
+  const rest = left.filter((word) => !says(word, 'article', 'filler'));
+  if (wanted.length === 0) {
+    const asks =
+      rest.some(carriesWish) ||
+      rest.some((word) => says(word, 'add', 'replace', 'write') && !says(word, 'make'));
+    return { ...NOTHING, isBeyond: asks && !given.mask ? true : asks };
+  }
+  const isOnly = words.some((word) => says(word, 'only'));
+  const withAt = words.findIndex((word) => says(word, 'with'));
+  const extraWords = withAt < 0 ? [] : words.slice(withAt + 1);
+  const hasExtra = extraWords.some((word) => left.includes(word) && carriesWish(word));
+  const extra = hasExtra ? extraWords.map(({ text }) => text.toLowerCase()).join(' ') : null;
+  const about = hasExtra ? words.slice(0, withAt) : words;
+  const adds =
+    rest.some(
+      (word) => carriesWish(word) && words.indexOf(word) > words.findIndex((other) => says(other, 'add')),
+    ) && words.some((word) => says(word, 'add') && !says(word, 'make'));
+  if (adds && !hasExtra && !given.mask) return { ...NOTHING, wanted: [], isBeyond: true };
+  if (given.mask) return { ...NOTHING, wanted, extra };
+  const region = regionIn(
+    about.filter(
+      (word) => left.includes(word) || says(word, 'article', 'picture', 'make', 'less', 'more', 'fix'),
+    ),
+  );
+  const placed: Wanted[] = [];
+  for (const one of wanted) {
+    const concerns =
+      region !== null &&
+      (isOnly || isLocal(one.operation) || region === 'unknown' || region.region === 'background');
+    const isFree = operationOf(one.operation).namesParts === true || 'where' in one.options;
+    if (!concerns || isFree || !['correction', 'look', 'repair'].includes(operationOf(one.operation).phase))
+      placed.push(one);
+    else if (region === 'unknown' || !canBePartial(one.operation))
+      return { ...NOTHING, isBeyond: true, hint: PAINT_HINT };
+    else placed.push(withRegion(one, region.region));
+  }
+  return { ...NOTHING, wanted: placed, extra };
+};

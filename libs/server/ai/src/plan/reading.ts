@@ -1,0 +1,151 @@
+import { rgbOf, shaded, hexOfName, type NamedColor } from '../colors/named-colors.ts';
+import type { Given, StepOptions } from '../operations/operation.ts';
+import type { OperationId } from '../operations/registry.ts';
+import { says } from './clauses.ts';
+import { VERBS } from './lexicon/concepts.ts';
+import type { Concept } from './lexicon/english.ts';
+import type { Measure } from './measures.ts';
+import type { Word } from './words.ts';
+
+export { rgbOf };
+
+/** A wish found in a clause. */
+export interface Wanted {
+  readonly operation: OperationId;
+  readonly options: StepOptions;
+  /** True when words for "less" and "too" are part of the wish itself and say nothing of its strength. */
+  readonly isExact?: boolean;
+}
+
+/** What a rule makes of a clause: wishes, or why these words cannot be fulfilled. Null: it is not about this. */
+export type Finding =
+  { readonly wanted: readonly Wanted[] } | { readonly beyond: true; readonly hint?: string } | null;
+
+/** Reads one family of wishes, and takes the words it has understood. */
+export type Rule = (reading: Reading, given: Given) => Finding;
+
+/** `kind:value` concepts of this kind. */
+type ValueOf<Kind extends string> = Concept extends infer C
+  ? C extends `${Kind}:${infer V}`
+    ? V
+    : never
+  : never;
+
+/** The words of a clause that no rule has understood yet. */
+export interface Reading {
+  /** In the clause, or in the one it goes on from. */
+  says(...concepts: readonly Concept[]): boolean;
+  /** In the clause itself. */
+  owns(...concepts: readonly Concept[]): boolean;
+  /** Among the words not taken yet. */
+  has(...concepts: readonly Concept[]): boolean;
+  /** Takes all words that say one of these. */
+  take(...concepts: readonly Concept[]): void;
+  /** The first value of a kind not taken yet, which is then taken: `value('place')` → "left". */
+  value<Kind extends string>(kind: Kind): ValueOf<Kind> | null;
+  /** The first measure of one of these kinds; taken. */
+  measure<Kind extends Measure['kind']>(...kinds: readonly Kind[]): Extract<Measure, { kind: Kind }> | null;
+  /** All colors, shades included; taken. */
+  colors(): readonly NamedColor[];
+  /** Words between quotation marks; taken. */
+  quote(): string | null;
+  /** Words not taken yet, in order. */
+  left(): readonly Word[];
+  /** True once a rule has taken words that carry a wish. */
+  isBegun(): boolean;
+  /** All words of the clause. */
+  readonly words: readonly Word[];
+  /** Takes these. */
+  takeWords(words: readonly Word[]): void;
+}
+
+const valuesOf = (word: Word, kind: string): readonly string[] =>
+  [...word.concepts]
+    .filter((concept) => concept.startsWith(`${kind}:`))
+    .map((concept) => concept.slice(kind.length + 1));
+
+export const valueIn = (word: Word, kind: string): string | null => valuesOf(word, kind)[0] ?? null;
+
+const SHADES: Readonly<Record<string, number>> = {
+  light: 0.45,
+  pale: 0.6,
+  pastel: 0.5,
+  soft: 0.35,
+  dark: -0.45,
+  deep: -0.35,
+  bright: 0.08,
+};
+
+/** Verbs a clause takes over from the one it goes on from. */
+const HANDED_ON: readonly Concept[] = ['remove', 'add', 'less', 'more', 'recolor', 'anonymize', 'write'];
+
+export const createReading = (words: readonly Word[], before: readonly Word[]): Reading => {
+  const taken = new Set<Word>();
+  const hasOwnVerb = words.some((word) => says(word, ...VERBS));
+  const inherited = hasOwnVerb
+    ? []
+    : before.filter((word) => says(word, ...HANDED_ON)).map((word) => new Set(word.concepts));
+  const left = (): readonly Word[] => words.filter((word) => !taken.has(word));
+  const colors = (): readonly NamedColor[] => {
+    const found: NamedColor[] = [];
+    const open = left();
+    open.forEach((word, at) => {
+      const name = valueIn(word, 'color');
+      if (word.measure?.kind === 'color') {
+        found.push({ name: word.text.toLowerCase(), hex: word.measure.hex });
+        taken.add(word);
+      }
+      if (name === null) return;
+      const [before_, after] = [open[at - 1], open[at + 1]];
+      const shadeWord = [before_, after].find(
+        (next) => next !== undefined && valueIn(next, 'shade') !== null,
+      );
+      const shade = shadeWord === undefined ? null : valueIn(shadeWord, 'shade');
+      taken.add(word);
+      if (shadeWord !== undefined) taken.add(shadeWord);
+      const hex = hexOfName(name);
+      found.push(
+        shade === null ? { name, hex } : { name: `${shade} ${name}`, hex: shaded(hex, SHADES[shade] ?? 0) },
+      );
+    });
+    return found;
+  };
+  return {
+    words,
+    says: (...concepts) =>
+      words.some((word) => says(word, ...concepts)) ||
+      inherited.some((set) => concepts.some((concept) => set.has(concept))),
+    owns: (...concepts) => words.some((word) => says(word, ...concepts)),
+    has: (...concepts) => left().some((word) => says(word, ...concepts)),
+    take: (...concepts) => left().forEach((word) => says(word, ...concepts) && taken.add(word)),
+    value: <Kind extends string>(kind: Kind) => {
+      const word = left().find((candidate) => valuesOf(candidate, kind).length > 0);
+      if (word === undefined) return null;
+      taken.add(word);
+      // Keys of the lexicon are concepts by its type.
+      return valuesOf(word, kind)[0] as ValueOf<Kind>;
+    },
+    measure: <Kind extends Measure['kind']>(...kinds: readonly Kind[]) => {
+      const kindsAsked: readonly string[] = kinds;
+      const word = left().find(({ measure }) => measure !== null && kindsAsked.includes(measure.kind));
+      if (word === undefined) return null;
+      taken.add(word);
+      return word.measure as Extract<Measure, { kind: Kind }>;
+    },
+    colors,
+    quote: () => {
+      const word = left().find(({ quote }) => quote !== null);
+      if (word !== undefined) taken.add(word);
+      return word?.quote ?? null;
+    },
+    left,
+    isBegun: () => taken.size > 0,
+    takeWords: (some) => some.forEach((word) => taken.add(word)),
+  };
+};
+
+export const wish = (operation: OperationId, options: StepOptions = {}, isExact = false): Finding => ({
+  wanted: [{ operation, options, isExact }],
+});
+export const beyond = (hint?: string): Finding =>
+  hint === undefined ? { beyond: true } : { beyond: true, hint };

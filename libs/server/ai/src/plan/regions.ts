@@ -1,0 +1,80 @@
+import { operationOf, type OperationId } from '../operations/registry.ts';
+import { says } from './clauses.ts';
+import { VERBS } from './lexicon/concepts.ts';
+import { valueIn } from './reading.ts';
+import type { Word } from './words.ts';
+
+/**
+ * A part of the picture that can be found: "background", "subject", "face", or COCO classes. "not " before it
+ * stands for all the rest.
+ */
+export type Region = string;
+
+/** Part of a picture that words name. `unknown`: one that cannot be found. */
+export type NamedRegion = { readonly region: Region } | 'unknown' | null;
+
+const oneOf = (word: Word): Region | null => {
+  if (says(word, 'background', 'place:behind')) return 'background';
+  if (says(word, 'face')) return 'face';
+  const thing = valueIn(word, 'thing');
+  if (thing !== null) return thing === 'person' ? 'subject' : thing;
+  return says(word, 'subject') ? 'subject' : null;
+};
+
+/** "A photo of my dog", "my dog photo": all of the picture, whatever it shows. */
+const isInPicture = (words: readonly Word[], at: number): boolean => {
+  const before = words.slice(0, at).some((word) => says(word, 'picture'));
+  const next = words[at + 1];
+  return before || (next !== undefined && says(next, 'picture'));
+};
+
+/** The part of the picture a clause speaks of, and the words that name it. */
+export const regionIn = (words: readonly Word[]): NamedRegion => {
+  for (const [at, word] of words.entries()) {
+    if (isInPicture(words, at)) continue;
+    const region = oneOf(word);
+    if (region !== null) return { region };
+    const before = words[at - 1];
+    const isMeant =
+      words.some((other) => says(other, ...VERBS)) || (before !== undefined && says(before, 'article'));
+    if (says(word, 'part', 'skin') && isMeant) return 'unknown';
+    const isNamed =
+      word.concepts.size === 0 && word.measure === null && before !== undefined && says(before, 'article');
+    if (isNamed && words.slice(0, at).some((other) => says(other, 'make', 'less', 'more', 'fix')))
+      return 'unknown';
+  }
+  return null;
+};
+
+/** Looks that change colors only, and may change those of a part. */
+const TONAL: readonly string[] = [
+  'black-and-white',
+  'sepia',
+  'blur',
+  'pixelate',
+  'invert',
+  'posterize',
+  'saturation',
+];
+
+/** Whether an operation can be done to a part of the picture. */
+export const canBePartial = (id: OperationId): boolean => {
+  const { phase, namesParts, models } = operationOf(id);
+  return (
+    namesParts !== true &&
+    models === undefined &&
+    (phase === 'correction' || phase === 'look' || phase === 'repair')
+  );
+};
+
+/** Whether a part that is named with this operation is where it shall be done, and not just what the picture shows. */
+export const isLocal = (id: OperationId): boolean =>
+  operationOf(id).phase === 'correction' || TONAL.includes(id);
+
+/** Everything but this region. */
+export const complement = (region: Region): Region =>
+  region.startsWith('not ') ? region.slice('not '.length) : `not ${region}`;
+
+/** Those of the words that name the region, for taking them. */
+export const wordsOfRegion = (words: readonly Word[]): readonly Word[] =>
+  words.filter((word) => oneOf(word) !== null || says(word, 'part', 'skin'));

@@ -1,0 +1,188 @@
+import { GRADIENTS, STUDIO_STOPS } from '../../backgrounds/gradients.ts';
+import { shaded, type NamedColor } from '../../colors/named-colors.ts';
+import type { StepOptions } from '../../operations/operation.ts';
+import { says } from '../clauses.ts';
+import { beyond, valueIn, wish, type Reading, type Rule } from '../reading.ts';
+import type { Word } from '../words.ts';
+
+const HINT = 'A background can become a color, a gradient, or another of your pictures.';
+
+const gradientOptions = (colors: readonly NamedColor[], direction: string): StepOptions => {
+  const stops = colors.length === 0 ? ['#d9dce1', '#8b919b'] : colors.map(({ hex }) => hex);
+  if (stops.length === 1) stops.push(shaded(stops[0] ?? '', -0.45));
+  const from = colors.map(({ name }) => name).join(' to ');
+  return {
+    fill: 'gradient',
+    name: from === '' ? 'a gradient' : `a gradient of ${from}`,
+    stops: stops.join(' '),
+    direction,
+  };
+};
+
+/** What is to be laid behind the subject, as far as the words say; null when they do not. */
+const fillIn = (reading: Reading, hasReference: boolean): StepOptions | null => {
+  const named = reading.value('gradient');
+  const direction = reading.value('direction') ?? 'vertical';
+  const isGradient = reading.has('gradient') || named !== null;
+  const colors = reading.colors();
+  reading.take('gradient');
+  if (colors.length > 1 || (isGradient && colors.length > 0)) return gradientOptions(colors, direction);
+  const known = named === null ? undefined : GRADIENTS[named];
+  if (known !== undefined) return { fill: 'gradient', name: `a ${named} gradient`, stops: known, direction };
+  if (isGradient) return gradientOptions([], direction);
+  const [color] = colors;
+  if (color !== undefined) return { fill: 'color', name: color.name, stops: color.hex, direction };
+  if (reading.has('reference') && hasReference) {
+    reading.take('reference');
+    return { fill: 'reference', name: 'your other picture' };
+  }
+  if (reading.has('studio', 'headshot')) {
+    reading.take('studio', 'headshot');
+    return { fill: 'gradient', name: 'studio grey', stops: STUDIO_STOPS, direction: 'radial' };
+  }
+  return null;
+};
+
+/** What may be wanted of the background that is there: these are no colors to lay behind the subject. */
+const OF_THE_ONE_THERE = [
+  'dark',
+  'bright',
+  'sharp',
+  'warm',
+  'cool',
+  'contrast',
+  'vivid',
+  'muted',
+  'noise',
+  'cast',
+  'haze',
+  'overexposed',
+  'op:black-and-white',
+  'op:sepia',
+  'op:pixelate',
+  'op:enhance-colors',
+  'op:vintage',
+  'op:low-light',
+  'in-color',
+  'op:invert',
+  'op:denoise',
+  'op:neon-glow',
+  'op:posterize',
+  'op:fade',
+  'op:watercolor',
+  'op:oil-painting',
+  'op:cartoon',
+  'op:pencil-sketch',
+  'op:night',
+  'op:sunset',
+  'op:film-grain',
+  'op:vignette',
+  'op:dramatic-lighting',
+] as const;
+/** Words for what may be laid behind the subject. */
+const FILLS = ['gradient', 'studio', 'reference', 'transparent', 'remove', 'op:blur', 'blurry'] as const;
+/** "Dark" is no wish of its own in "dark blue". */
+const isShade = (words: readonly Word[], at: number): boolean =>
+  valueIn(words[at] as Word, 'shade') !== null &&
+  [words[at - 1], words[at + 1]].some((next) => next !== undefined && valueIn(next, 'color') !== null);
+const isOfTheOneThere = (reading: Reading): boolean => {
+  const words = reading.left();
+  return words.some((word, at) => says(word, ...OF_THE_ONE_THERE) && !isShade(words, at));
+};
+const SUBJECTS = [
+  'subject',
+  'thing:person',
+  'thing:dog',
+  'thing:cat',
+  'face',
+  'picture',
+  'this',
+  'part',
+] as const;
+
+const isBlur = ({ says }: Reading): boolean => says('op:blur', 'blurry', 'blur-background');
+
+const takeSubjects = (reading: Reading): void => {
+  reading.take(...SUBJECTS);
+  reading.takeWords(reading.left().filter((word) => [...word.concepts].some((c) => c.startsWith('thing:'))));
+};
+
+/** Cut-outs, and what is laid behind the subject. */
+export const readBackground: Rule = (reading, given) => {
+  const { has, says, take } = reading;
+  const isNamed = has('background') && !(reading.isBegun() && !has(...FILLS));
+  if (isBlur(reading) && (isNamed || has('blur-background') || (has('op:blur') && says('everything')))) {
+    if (says('remove', 'less', 'fix') && !has('blur-background')) return beyond();
+    if (says('remove', 'without')) return beyond();
+    take('background', 'op:blur', 'blurry', 'blur-background', 'everything', 'make', 'in-color', 'near');
+    takeSubjects(reading);
+    return wish('blur-background');
+  }
+  if (has('gradient') && !isNamed && !says('add', 'make', 'replace')) return null;
+  if (isNamed && !isOfTheOneThere(reading) && !has('place:behind')) {
+    const isClear = has('transparent');
+    const fill = isClear ? null : fillIn(reading, given.reference);
+    if (fill !== null) {
+      take(
+        'background',
+        'make',
+        'replace',
+        'add',
+        'remove',
+        'color',
+        'studio',
+        'headshot',
+        'this',
+        'scene',
+        'cut',
+        'with',
+      );
+      takeSubjects(reading);
+      return wish('replace-background', fill);
+    }
+    if (isClear || says('remove', 'cut')) {
+      take(
+        'background',
+        'transparent',
+        'remove',
+        'make',
+        'cut',
+        'format:png',
+        'convert-format',
+        'add',
+        'replace',
+      );
+      takeSubjects(reading);
+      return wish('remove-background');
+    }
+    if (given.reference || says('replace', 'make', 'add')) {
+      if (given.reference) {
+        reading.takeWords(reading.left());
+        return wish('replace-background', { fill: 'reference', name: 'your other picture' });
+      }
+      return beyond(HINT);
+    }
+  }
+  if (has('headshot') && !says('crop', 'square')) {
+    take('headshot', 'make', 'picture', 'studio');
+    return wish('replace-background', {
+      fill: 'gradient',
+      name: 'studio grey',
+      stops: STUDIO_STOPS,
+      direction: 'radial',
+    });
+  }
+  if (has('transparent') && !says('op:scan-document')) {
+    take('transparent', 'make', 'format:png', 'convert-format', 'background', 'remove');
+    takeSubjects(reading);
+    return wish('remove-background');
+  }
+  const isCut = has('cut') && !says('beyond:read', 'word');
+  const keepsOnly = says('keep') && says('only') && !says('in-color', 'color');
+  if (isCut || keepsOnly) {
+    take('cut', 'keep', 'only', 'background', 'format:png');
+    takeSubjects(reading);
+    return wish('remove-background');
+  }
+  return null;
+};

@@ -1,0 +1,26 @@
+import { beyond, type Rule } from '../reading.ts';
+
+const POLICY = 'Safelight does not take clothes off people.';
+const WATERMARK = 'Safelight does not remove watermarks and signatures: they say whose picture it is.';
+const COLORIZE = 'Old black and white photos cannot be given colors here.';
+const READ = 'Pictures are edited here, not read or described.';
+
+/** What is not done for anybody, and what no operation here can do. The whole clause is refused. */
+export const readBeyond: Rule = (reading) => {
+  const { says } = reading;
+  if (says('undress')) return beyond(POLICY);
+  if (says('watermark') && says('remove', 'without', 'fix') && !says('add')) return beyond(WATERMARK);
+  const addsColor = says('color') && says('add', 'fix') && says('op:black-and-white');
+  if (says('colorize') || addsColor) return beyond(COLORIZE);
+  if (says('beyond:read')) return beyond(READ);
+  return says(
+    'beyond:person',
+    'beyond:extend',
+    'beyond:motion',
+    'beyond:weather',
+    'beyond:view',
+    'beyond:made',
+  )
+    ? beyond()
+    : null;
+};

@@ -1,0 +1,75 @@
+import { beyond, wish, type Finding, type Reading } from '../reading.ts';
+
+const OTHER_HINT = 'Choose another of your pictures to put beside this one.';
+
+/** Borders, bars and corners. */
+export const readFrame = (reading: Reading): Finding => {
+  const { has, says, take } = reading;
+  if (has('round-corners') || (has('circle') && says('make', 'crop'))) {
+    const shape = has('circle') && !has('round-corners') ? 'circle' : 'rounded';
+    take(
+      'round-corners',
+      'circle',
+      'edge',
+      'add',
+      'make',
+      'crop',
+      'border',
+      'transparent',
+      'more',
+      'picture',
+    );
+    return wish('round-corners', { shape });
+  }
+  if (has('border') && !says('remove', 'less', 'without')) {
+    const shape = has('bars') ? 'bars' : has('polaroid-frame', 'op:vintage') ? 'polaroid' : 'border';
+    const pixels = reading.measure('pixels')?.value;
+    const [color] = reading.colors();
+    take(
+      'border',
+      'bars',
+      'polaroid-frame',
+      'add',
+      'make',
+      'edge',
+      'around',
+      'with',
+      'picture',
+      'op:vintage',
+      'square',
+      'op:cinematic',
+      'round-corners',
+      'studio',
+    );
+    const named = color === undefined ? {} : { color: color.hex, name: color.name };
+    return wish('border', { shape, ...named, ...(pixels === undefined ? {} : { pixels }) });
+  }
+  if (has('border')) return beyond('Crop the picture to take a border off.');
+  return null;
+};
+
+/** Two pictures as one. */
+export const readCollage = (reading: Reading, hasReference: boolean): Finding => {
+  const { has, take } = reading;
+  if (!has('collage')) return null;
+  if (!hasReference) return beyond(OTHER_HINT);
+  const layout = has('stack-vertical', 'direction:vertical', 'place:top', 'place:bottom')
+    ? 'stacked'
+    : 'beside';
+  take(
+    'collage',
+    'stack-vertical',
+    'direction:vertical',
+    'direction:horizontal',
+    'reference',
+    'make',
+    'add',
+    'with',
+    'place:top',
+    'place:bottom',
+    'picture',
+    'place:left',
+    'place:right',
+  );
+  return wish('collage', { layout }, true);
+};

@@ -1,0 +1,175 @@
+import { operationOf, OPERATIONS, type OperationId } from '../../operations/registry.ts';
+import type { StepOptions } from '../../operations/operation.ts';
+import type { Concept } from '../lexicon/english.ts';
+import type { Word } from '../words.ts';
+import { beyond, valueIn, wish, type Reading, type Rule } from '../reading.ts';
+
+const MATCH_HINT = 'Choose another of your pictures to take the colors from.';
+
+const ids: ReadonlySet<string> = new Set(OPERATIONS.map(({ id }) => id));
+
+/** Wishes whose word is often said with "remove" and "fix": these mean the wish itself. */
+const REPAIRS: ReadonlySet<string> = new Set([
+  'denoise',
+  'dehaze',
+  'color-correction',
+  'low-light',
+  'improve-quality',
+  'repair-scratches',
+  'smooth-skin',
+  'enhance-colors',
+  'scan-document',
+  'straighten',
+  'passport-photo',
+  'black-and-white',
+]);
+/** Words that another look is often said with: "vintage film grain" is one look. */
+const ALONGSIDE: Readonly<Record<string, readonly Concept[]>> = {
+  'black-and-white': ['op:night', 'muted', 'in-color', 'color'],
+  vintage: ['op:film-grain', 'op:fade', 'op:sepia', 'op:improve-quality'],
+  'neon-glow': ['op:night', 'light', 'color', 'lighting'],
+  'magical-effects': ['light', 'lighting', 'op:neon-glow', 'op:fade', 'bright'],
+  'dramatic-lighting': ['light', 'lighting', 'dark', 'shadow', 'op:cinematic', 'contrast', 'part'],
+  cinematic: ['op:dramatic-lighting', 'color', 'light', 'lighting'],
+  sunset: ['light', 'warm', 'color', 'lighting', 'part', 'bright'],
+  night: ['dark', 'part', 'light', 'lighting'],
+  'enhance-colors': ['color', 'vivid', 'quality', 'lighting', 'op:improve-quality'],
+  'improve-quality': ['quality', 'color', 'detail', 'op:enhance-colors', 'size', 'improve'],
+  'artist-style': [
+    'op:oil-painting',
+    'op:pencil-sketch',
+    'op:cartoon',
+    'color',
+    'op:watercolor',
+    'op:cinematic',
+    'op:posterize',
+  ],
+  'pencil-sketch': ['color:black', 'op:black-and-white', 'op:cartoon', 'detail'],
+  'oil-painting': ['op:pencil-sketch', 'color'],
+  watercolor: ['op:oil-painting', 'op:pencil-sketch', 'color', 'part', 'word'],
+  cartoon: ['op:pencil-sketch', 'op:oil-painting'],
+  'color-correction': ['color', 'cast', 'warm', 'cool', 'op:enhance-colors', 'skin', 'light'],
+  'low-light': ['dark', 'light', 'bright', 'shadow', 'lighting'],
+  denoise: ['noise'],
+  'smooth-skin': ['skin', 'face', 'op:improve-quality', 'op:enhance-colors', 'sharp'],
+  'repair-scratches': ['op:vintage', 'noise', 'skin', 'part', 'op:improve-quality', 'document'],
+  'scan-document': [
+    'document',
+    'crop',
+    'op:straighten',
+    'color',
+    'shadow',
+    'color:white',
+    'bright',
+    'contrast',
+    'op:black-and-white',
+    'sharp',
+    'background',
+    'op:improve-quality',
+  ],
+  'passport-photo': ['crop', 'size', 'background', 'color:white', 'square', 'resize', 'format:jpeg'],
+  hdr: ['vivid', 'contrast', 'light'],
+  fade: ['color'],
+  vignette: ['dark', 'edge', 'around', 'border'],
+  sepia: ['op:vintage', 'color', 'warm'],
+  'product-shadow': ['subject', 'shadow', 'part', 'place:bottom', 'near', 'thing:bottle'],
+  'teal-and-orange': ['op:cinematic', 'color', 'op:enhance-colors'],
+  'film-grain': ['op:vintage', 'noise', 'op:cinematic'],
+  'tilt-shift': ['op:blur'],
+  posterize: ['color'],
+  invert: ['color'],
+  'match-reference': ['reference', 'color', 'op:vintage', 'op:enhance-colors'],
+};
+
+const styleIn = (reading: Reading, hasReference: boolean): string | null => {
+  const style = reading.value('style');
+  if (style !== null) return style;
+  return reading.has('artist-style') && !hasReference ? 'van-gogh' : null;
+};
+
+const optionsFor = (operation: OperationId, reading: Reading): StepOptions => {
+  if (operation !== 'vintage') return {};
+  const decade = reading.measure('decade')?.decade ?? decadeNamed(reading);
+  return decade === null ? {} : { decade };
+};
+
+const DECADES: readonly (readonly [RegExp, string])[] = [
+  [/twenties|zwanziger|veinte|vingt|venti/i, '1920s'],
+  [/thirties|dreißiger|treinta|trente|trenta/i, '1930s'],
+  [/forties|vierziger|cuarenta|quarant/i, '1940s'],
+  [/fifties|fünfziger|cincuenta|cinquant/i, '1950s'],
+  [/sixties|sechziger|sesenta|soixante$|sessant/i, '1960s'],
+  [/seventies|siebziger|setenta|soixante dix|settant/i, '1970s'],
+  [/eighties|achtziger|ochenta|oitenta|quatre vingt|ottant/i, '1980s'],
+  [/nineties|neunziger|noventa|novant/i, '1990s'],
+  [/victorian|19th|daguerreo/i, '1900s'],
+];
+const decadeNamed = (reading: Reading): string | null => {
+  const text = reading.words.map((word) => word.text).join(' ');
+  const short = /\b([2-9])0(?:er|ern)?\b/.exec(text)?.[1];
+  return DECADES.find(([said]) => said.test(text))?.[1] ?? (short === undefined ? null : `19${short}0s`);
+};
+
+const isOperation = (id: string): id is OperationId => ids.has(id);
+
+/** A word for something that this build has no operation for. */
+const isMissing = (word: Word): boolean =>
+  [...word.concepts].every((concept) => concept.startsWith('op:') && !isOperation(concept.slice(3))) &&
+  word.concepts.size > 0;
+
+/** The first operation whose own word stands in the clause; repairs before looks. */
+const namedIn = (reading: Reading): OperationId | null => {
+  const named = reading
+    .left()
+    .flatMap((word) =>
+      [...word.concepts].filter((concept) => concept.startsWith('op:')).map((concept) => concept.slice(3)),
+    )
+    .filter(isOperation);
+  return (
+    named.find((id) => REPAIRS.has(id) && id !== 'improve-quality' && id !== 'enhance-colors') ??
+    named.find((id) => id !== 'improve-quality' && id !== 'enhance-colors') ??
+    named[0] ??
+    null
+  );
+};
+
+/** Looks, repairs and styles, by their names. */
+export const readLook: Rule = (reading, given) => {
+  const { says, owns, take } = reading;
+  const style = styleIn(reading, given.reference);
+  const decade = style === null && namedIn(reading) === null ? reading.measure('decade') : null;
+  if (decade !== null) {
+    take('op:film-grain', 'picture', 'make');
+    return wish('vintage', { decade: decade.decade });
+  }
+  if (reading.has('color:gray') && says('make') && !reading.has('background', 'border')) {
+    take('color:gray', 'make', 'this', 'picture', 'everything', 'fully');
+    return wish('black-and-white', {}, true);
+  }
+  const isLike = given.reference && reading.has('reference') && reading.has('color', 'lighting', 'light');
+  if (isLike && namedIn(reading) === null) {
+    reading.takeWords(reading.left());
+    return wish('match-reference');
+  }
+  if (reading.left().some(isMissing)) return beyond();
+  const operation = style === null ? namedIn(reading) : 'artist-style';
+  if (operation === null) return null;
+  const isUndone = owns('less', 'remove', 'excess', 'without') && !REPAIRS.has(operation);
+  const options = style === null ? optionsFor(operation, reading) : { style };
+  take(`op:${operation}` as Concept, 'artist-style', ...(ALONGSIDE[operation] ?? []));
+  reading.takeWords(reading.left().filter((word) => valueIn(word, 'style') !== null));
+  if (false) take('op:smooth-skin', 'around', 'face', 'thing:person', 'subject');
+  if (REPAIRS.has(operation))
+    take('remove', 'fix', 'less', 'improve', 'excess', 'more', 'make', 'picture', 'this');
+  take('op:improve-quality');
+  if (operation === 'match-reference') {
+    if (!given.reference) return beyond(MATCH_HINT);
+    reading.takeWords(reading.left());
+  }
+  if (isUndone) return beyond();
+  return wish(
+    operation,
+    options,
+    operationOf(operation).graded ? REPAIRS.has(operation) && says('excess', 'less') : true,
+  );
+};

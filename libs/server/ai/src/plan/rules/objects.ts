@@ -1,0 +1,121 @@
+import { beyond, valueIn, wish, type Reading, type Rule } from '../reading.ts';
+import { says } from '../clauses.ts';
+import type { Word } from '../words.ts';
+
+const REMOVE_HINT =
+  'Paint over what should go, and it is filled in; by name, only everyday things such as people, cars or dogs are known.';
+const RECOLOR_HINT =
+  'Paint over what should change its color; by name, only everyday things such as cars, chairs or umbrellas are known.';
+
+export const thingIn = (word: Word): string | null => valueIn(word, 'thing');
+
+/** Words that name several by their form or their meaning, in the six languages. */
+const SEVERAL =
+  /^(?:people|persons|men|women|children|crowds?|everyone|everybody|traffic|gente|multitud|gens|foule|leute|personen|menge|verkehr|persone|folla|traffico|multidão|trânsito|sheep|cattle|strangers)$|(?:s|x)$/i;
+const SEVERAL_GERMAN =
+  /^(?:männer|frauen|kinder|menschen|mädels|hunde|katzen|vögel|autos|fahrräder|motorräder|boote|schiffe|pferde|kühe|schafe|busse|stühle|flaschen|tassen|bänke|tauben|tiere|fahrzeuge|flugzeuge|bücher)$/i;
+const SEVERAL_ITALIAN =
+  /^(?:cani|gatti|uccelli|uomini|bambini|ragazzi|cavalli|libri|animali|veicoli|treni|aerei|palloni|pedoni|amici|signori|macchine|donne|ragazze|bambine|biciclette|barche|navi|tazze|sedie|bottiglie|mucche|piante)$/i;
+const SINGULAR = /^(?:bus|autobus|ônibus|glass|paraguas|bis)$/i;
+const ALL = /\b(?:all|every|both|two|three|several|todos|todas|alle|beide|tous|toutes|tutti|tutte)\b/i;
+
+const isSeveral = (word: Word, text: string): boolean =>
+  ALL.test(text) ||
+  (!SINGULAR.test(word.text) &&
+    (SEVERAL.test(word.text) || SEVERAL_GERMAN.test(word.text) || SEVERAL_ITALIAN.test(word.text)));
+
+/** Other things removal words go with, that other rules read. */
+const OTHER_WISHES = [
+  'noise',
+  'haze',
+  'blurry',
+  'op:blur',
+  'cast',
+  'op:red-eye',
+  'op:repair-scratches',
+  'skin',
+  'op:vignette',
+  'op:denoise',
+  'op:dehaze',
+  'op:color-correction',
+  'op:black-and-white',
+  'vivid',
+  'color',
+  'shadow',
+  'border',
+  'op:improve-quality',
+  'contrast',
+  'op:smooth-skin',
+  'overexposed',
+  'sharp',
+  'op:scan-document',
+  'light',
+  'op:low-light',
+] as const;
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text.toLowerCase()).join(' ');
+
+/** Words that say which of several is meant, in ways the detector does not know. */
+const describes = (word: Word): boolean =>
+  word.concepts.size === 0 || says(word, 'part', 'with') || valueIn(word, 'color') !== null;
+
+const removal = (reading: Reading): ReturnType<Rule> => {
+  const text = textOf(reading.words);
+  const things = reading.left().filter((word) => thingIn(word) !== null);
+  const place = ['place:left', 'place:right', 'place:behind', 'place:front'].find((c) =>
+    reading.words.some((w) => w.concepts.has(c as never)),
+  );
+  const [target, ...others] = things;
+  const strangers = reading.left().find((word) => says(word, 'place:behind'));
+  if (target === undefined && strangers === undefined && reading.isBegun()) return null;
+  if (target === undefined && (strangers === undefined || reading.has('part'))) return beyond(REMOVE_HINT);
+  const names = target === undefined ? 'person' : (thingIn(target) ?? '');
+  const first = reading.words.indexOf(target ?? strangers ?? (reading.words[0] as Word));
+  // "The logo on the car": what is named first is what should go. "The ugly car": a word of its own for the car.
+  const describing = reading.words.slice(0, first).findLastIndex((word) => word.concepts.size > 0) + 1;
+  const isOfAnother = reading.words
+    .slice(0, describing)
+    .some((word) => word.concepts.size === 0 || says(word, 'part', 'word', 'shadow', 'skin'));
+  if (isOfAnother) return beyond(REMOVE_HINT);
+  const isAmbiguous = others.some((other) => thingIn(other) === names);
+  if (isAmbiguous)
+    return beyond('It is not clear which of them should go. Paint over it, and it is filled in.');
+  const isDescribed =
+    reading.left().some((word) => reading.words.indexOf(word) > first && describes(word)) ||
+    others.length > 0;
+  const single = target === undefined || (isSeveral(target, text) && !isDescribed) ? 0 : 1;
+  const said = target === undefined ? 'people' : target.text.toLowerCase();
+  reading.takeWords(reading.left());
+  return wish('remove-object', { names, place: place?.slice('place:'.length) ?? '', said, single });
+};
+
+/** What should go and be filled in: marked, or named. */
+export const readRemoval: Rule = (reading, { mask }) => {
+  const { says: hasSaid, has } = reading;
+  if (!hasSaid('remove', 'fill')) return null;
+  if (has(...OTHER_WISHES) && !reading.left().some((word) => thingIn(word) !== null)) return null;
+  if (mask) {
+    reading.takeWords(reading.left());
+    return wish('remove-object', { names: '', place: '', said: 'what is marked' });
+  }
+  const isOther = reading
+    .left()
+    .some((word) => [...word.concepts].some((concept) => concept.startsWith('op:')));
+  if (isOther && !reading.left().some((word) => thingIn(word) !== null)) return null;
+  return removal(reading);
+};
+
+/** A thing in another color. */
+export const readRecolor: Rule = (reading, { mask }) => {
+  const hasColor = reading
+    .left()
+    .some((word) => valueIn(word, 'color') !== null || word.measure?.kind === 'color');
+  const { says: hasSaid, has } = reading;
+  if (!hasColor || mask || !hasSaid('make', 'replace', 'recolor')) return null;
+  if (has('color:gray') && has('this', 'picture', 'everything')) return null;
+  const isThing =
+    has('part', 'subject', 'this', 'picture', 'everything') ||
+    reading.left().some((word) => thingIn(word) !== null || word.concepts.size === 0);
+  const isOther = has('border', 'word', 'in-color', 'only', 'excess', 'more', 'less', 'cast');
+  return isThing && !isOther ? beyond(RECOLOR_HINT) : null;
+};

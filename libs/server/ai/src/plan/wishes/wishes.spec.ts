@@ -1,0 +1,67 @@
+import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
+import { readPrompt, type PromptReading } from '../read-prompt.ts';
+import { ENGLISH_WISHES } from './english.ts';
+import { OTHER_LANGUAGES_WISHES } from './other-languages.ts';
+import type { WishRow } from './wish-row.ts';
+
+const ROWS: readonly WishRow[] = [...ENGLISH_WISHES, ...OTHER_LANGUAGES_WISHES];
+
+interface Step {
+  readonly operation: string;
+  readonly strength: number;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** "crop ratio=1:1 + border" as steps. */
+const stepsOf = (written: string): readonly Step[] =>
+  written.split(' + ').flatMap((step) => {
+    const [, operation, strength, options = ''] = /^([\w-]+)(?: ([\d.]+))?(?: (.*))?$/.exec(step) ?? [];
+    if (operation === undefined) return [];
+    const pairs = options.split(/,(?=\w+=)/).flatMap((pair) => {
+      const at = pair.indexOf('=');
+      return at < 0 ? [] : [[pair.slice(0, at), pair.slice(at + 1)] as const];
+    });
+    return [{ operation, strength: Number(strength ?? 1), options: Object.fromEntries(pairs) }];
+  });
+
+const isAsExpected = ({ steps }: PromptReading, written: string): boolean => {
+  const expected = stepsOf(written);
+  return (
+    steps.length === expected.length &&
+    expected.every(({ operation, strength, options }, at) => {
+      const step = steps[at];
+      const sameOptions = Object.entries(options).every(
+        ([key, value]) => String(step?.options[key]) === value,
+      );
+      return step?.operation === operation && step.strength === strength && sameOptions;
+    })
+  );
+};
+
+it('has at least 300 wishes', () => expect(ROWS.length).toBeGreaterThanOrEqual(300));
+
+it.each(ROWS)('%s: %s', (wish, expected) => {
+  const reading = readPrompt(wish);
+  if (!isAsExpected(reading, expected)) throw new Error(JSON.stringify(reading));
+});
+
+/** In shorter words a letter less is another word. */
+const LONG_ENOUGH = 5;
+
+it.each(
+  DEFAULT_SUGGESTIONS.filter((suggestion) =>
+    suggestion.split(' ').some(({ length }) => length > LONG_ENOUGH),
+  ),
+)('reads “%s” with any one letter dropped or two swapped in its longest word', (suggestion) => {
+  const [expected] = readPrompt(suggestion).steps;
+  const longest = suggestion.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? '';
+  for (let at = 1; at < longest.length - 1; at++) {
+    const dropped = longest.slice(0, at) + longest.slice(at + 1);
+    const swapped = longest.slice(0, at) + longest[at + 1] + longest[at] + longest.slice(at + 2);
+    for (const slip of [dropped, swapped]) {
+      const prompt = suggestion.replace(longest, slip);
+      const [step] = readPrompt(prompt).steps;
+      if (step?.operation !== expected?.operation) throw new Error(`${prompt}: ${JSON.stringify(step)}`);
+    }
+  }
+});

@@ -1,0 +1,176 @@
+import { VERBS } from './lexicon/concepts.ts';
+import type { Concept } from './lexicon/english.ts';
+import { entriesFor, folded, knows, LANGUAGES, type Entry, type Language } from './lexicon/lexicon.ts';
+import { corrected } from './lexicon/spelling.ts';
+import { measureAt, type Measure } from './measures.ts';
+
+/** A word of a prompt, or a phrase that says one thing. */
+export interface Word {
+  /** As it was written. */
+  readonly text: string;
+  /** What it says; nothing for a word no lexicon has. */
+  readonly concepts: ReadonlySet<Concept>;
+  readonly measure: Measure | null;
+  /** The words between quotation marks; null for any other word. */
+  readonly quote: string | null;
+}
+
+interface Token extends Pick<Word, 'text' | 'measure' | 'quote'> {
+  readonly folded: string;
+}
+
+/** What a prompt says, word by word, and the language most of it is in. */
+export interface Words {
+  readonly language: Language;
+  readonly words: readonly Word[];
+}
+
+const QUOTED = /^(?:"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«\s*([^»]+?)\s*»|'([^']{2,})'(?![\p{L}]))/u;
+const WORD = /^[\p{L}\p{N}]+/u;
+/** A point inside "f/1.8" belongs to no sentence. */
+const SENTENCE_END = /^\.(?=\s|$)/;
+const LONGEST_PROMPT = 2_000;
+
+const plain = (prompt: string): string =>
+  prompt
+    .slice(0, LONGEST_PROMPT)
+    .normalize('NFKC')
+    .replace(/[‘’`´]/g, "'")
+    .replace(/\b(do|does|did|should|wo|ca|is|are|must|could|would|was)n't\b/gi, '$1 not');
+
+const tokensOf = (prompt: string): readonly Token[] => {
+  const tokens: Token[] = [];
+  let rest = plain(prompt);
+  let isAfterLetter = false;
+  while (rest !== '') {
+    const quoted = isAfterLetter ? null : QUOTED.exec(rest);
+    const measured = isAfterLetter ? null : measureAt(rest.slice(0, 40).toLowerCase());
+    const word = WORD.exec(rest)?.[0];
+    let length = 1;
+    if (quoted !== null) {
+      length = quoted[0].length;
+      tokens.push({ text: quoted[0], folded: '', measure: null, quote: quoted.slice(1).find(Boolean) ?? '' });
+    } else if (measured !== null) {
+      length = measured.length;
+      const text = rest.slice(0, length);
+      tokens.push({ text, folded: folded(text), measure: measured.measure, quote: null });
+    } else if (word !== undefined) {
+      length = word.length;
+      tokens.push({ text: word, folded: folded(word), measure: null, quote: null });
+    } else {
+      const sign = SENTENCE_END.test(rest) ? '.' : (rest[0] ?? '');
+      if (/[,;!?\n&+/()]/.test(sign) || SENTENCE_END.test(rest)) {
+        tokens.push({ text: sign, folded: sign, measure: null, quote: null });
+      }
+    }
+    isAfterLetter = /[\p{L}\p{N}]$/u.test(rest.slice(0, length));
+    rest = rest.slice(length);
+  }
+  return tokens;
+};
+
+/** Most articles that may stand between two words of a phrase: "remove all of the background". */
+const MOST_ARTICLES = 3;
+const isArticle = (word: string): boolean =>
+  entriesFor(word).some(
+    ({ concept, patterns }) => concept === 'article' && patterns.length === 1 && patterns[0]?.text === word,
+  );
+
+/** Tokens the phrase covers from `start` on; 0 when it does not stand there. */
+const covered = ({ patterns }: Entry, tokens: readonly Token[], start: number): number => {
+  let at = start;
+  for (const [index, { text, isStem }] of patterns.entries()) {
+    const matches = (): boolean => {
+      const word = tokens[at]?.folded ?? '';
+      return isStem ? word.startsWith(text) : word === text;
+    };
+    for (let skipped = 0; index > 0 && !matches() && skipped < MOST_ARTICLES; skipped++) {
+      if (!isArticle(tokens[at]?.folded ?? '')) return 0;
+      at++;
+    }
+    if (!matches()) return 0;
+    at++;
+  }
+  return at - start;
+};
+
+/** Short words of a language that is not the prompt's are rather words of the prompt's that no lexicon has. */
+const LEAST_FOREIGN = 4;
+
+/** A whole word says more than the longest stem. */
+const WHOLE = 99;
+
+interface Found {
+  readonly length: number;
+  readonly concepts: ReadonlySet<Concept>;
+}
+
+/** The longest phrase at `start`; of equally long ones that of the first language, exact words before stems. */
+const phraseAt = (tokens: readonly Token[], start: number, languages: readonly Language[]): Found | null => {
+  const first = tokens[start]?.folded ?? '';
+  const candidates = entriesFor(first)
+    .map((entry) => ({
+      entry,
+      length: covered(entry, tokens, start),
+      rank: languages.indexOf(entry.language),
+    }))
+    .filter(
+      ({ length, rank }) =>
+        length > 0 &&
+        (rank === 0 || first.length >= LEAST_FOREIGN || length > 1 || languages[rank] === 'english'),
+    );
+  if (candidates.length === 0) return null;
+  const words = (entry: Entry): number => entry.patterns.length;
+  const letters = (entry: Entry): number =>
+    entry.patterns.reduce((sum, { text, isStem }) => sum + (isStem ? text.length : WHOLE), 0);
+  const [best] = candidates.toSorted(
+    (a, b) =>
+      words(b.entry) - words(a.entry) ||
+      a.rank - b.rank ||
+      letters(b.entry) - letters(a.entry) ||
+      a.length - b.length,
+  );
+  if (best === undefined) return null;
+  const alike = candidates.filter(
+    ({ entry, rank, length }) =>
+      words(entry) === words(best.entry) &&
+      rank === best.rank &&
+      length === best.length &&
+      (letters(entry) === letters(best.entry) || VERBS.includes(entry.concept)),
+  );
+  return { length: best.length, concepts: new Set(alike.map(({ entry }) => entry.concept)) };
+};
+
+/** The language that has most of the words; English when several have. */
+const languageOf = (tokens: readonly Token[]): Language => {
+  const known = LANGUAGES.map((language) => ({
+    language,
+    count: tokens.filter(({ folded: word }) => word.length > 0 && knows(language, word)).length,
+  }));
+  return known.toSorted((a, b) => b.count - a.count)[0]?.language ?? 'english';
+};
+
+/** Reads the words of a prompt. Slips are corrected by the words of its language and of English. */
+export const wordsOf = (prompt: string): Words => {
+  const written = tokensOf(prompt);
+  const language = languageOf(written);
+  const languages = [...new Set<Language>([language, 'english', ...LANGUAGES])];
+  const tokens = written.map((token) => {
+    if (token.measure !== null || token.quote !== null) return token;
+    const native = corrected(token.folded, language);
+    return { ...token, folded: native === token.folded ? corrected(token.folded, 'english') : native };
+  });
+  const words: Word[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const found = phraseAt(tokens, at, languages);
+    const part = tokens.slice(at, at + (found?.length ?? 1));
+    words.push({
+      text: part.map(({ text }) => text).join(' '),
+      concepts: found?.concepts ?? new Set(),
+      measure: part.find(({ measure }) => measure !== null)?.measure ?? null,
+      quote: part[0]?.quote ?? null,
+    });
+    at += part.length;
+  }
+  return { language, words };
+};

@@ -1,0 +1,80 @@
+import { findSubject, isPlausible, NO_SUBJECT } from '../matting/find-subject.ts';
+import { subjectAlpha } from '../matting/subject-alpha.ts';
+import { findObjects } from '../objects/find-objects.ts';
+import { objectMask } from '../objects/object-mask.ts';
+import { NothingToDoError, type Mask, type OperationContext } from '../operations/operation.ts';
+import { boxFilter } from '../pixels/box-filter.ts';
+import { sizeWithin, type Picture } from '../pixels/picture.ts';
+import { resample } from '../pixels/resample.ts';
+
+const { max, round } = Math;
+
+/** The detector's copy. */
+const DETECTION_SIDE = 1_024;
+/** The soft edge of a part, as a share of the longer side. */
+const EDGE = 1 / 400;
+const NOT = 'not ';
+
+const softened = ({ width, height, values }: Mask): Mask => {
+  const plane = { width, height, values: Float32Array.from(values) };
+  const soft = boxFilter(plane, max(1, round(max(width, height) * EDGE)));
+  return { width, height, values: Uint8Array.from(soft.values) };
+};
+
+const objectsNamed = async (picture: Picture, names: string, { infer }: OperationContext): Promise<Mask> => {
+  const { width, height } = sizeWithin(picture, DETECTION_SIDE);
+  const found = await findObjects(resample(picture, width, height), infer, { names: names.split(',') });
+  if (found.length === 0) {
+    throw new NothingToDoError(
+      `No ${names.split(',')[0] ?? 'object'} was found in the picture. Paint over the part that is meant, and ask again.`,
+    );
+  }
+  const boxes = found.map(({ box }) => box);
+  return softened(await objectMask(picture, boxes, infer, false));
+};
+
+const subjectOf = async (picture: Picture, { infer }: OperationContext): Promise<Mask> => {
+  const subject = await findSubject(picture, infer);
+  if (!isPlausible(subject, picture)) throw new NothingToDoError(NO_SUBJECT);
+  return subjectAlpha(picture, subject);
+};
+
+const inverse = ({ width, height, values }: Mask): Mask => ({
+  width,
+  height,
+  values: values.map((value) => 255 - value),
+});
+
+/** The part of the picture a plan names (plan/regions.ts), 255 inside; NothingToDoError when it is not there. */
+export const regionMask = async (
+  picture: Picture,
+  region: string,
+  context: OperationContext,
+): Promise<Mask> => {
+  if (region.startsWith(NOT)) return inverse(await regionMask(picture, region.slice(NOT.length), context));
+  if (region === 'background') return inverse(await subjectOf(picture, context));
+  return region === 'subject' ? subjectOf(picture, context) : objectsNamed(picture, region, context);
+};
+
+/** Does an edit to one part of the picture and leaves the rest as it is. */
+export const inRegion = async (
+  picture: Picture,
+  region: string,
+  context: OperationContext,
+  edit: (copy: Picture) => Picture | Promise<Picture>,
+): Promise<Picture> => {
+  await context.report(0, 'Finding the part that is meant');
+  const mask = await regionMask(picture, region, context);
+  const { width, height, channels, data } = picture;
+  const edited = await edit({ width, height, channels, data: data.slice() });
+  for (let pixel = 0, at = 0; pixel < mask.values.length; pixel++, at += channels) {
+    const share = (mask.values[pixel] ?? 0) / 255;
+    if (share === 0) continue;
+    const from = pixel * edited.channels;
+    for (let channel = 0; channel < 3; channel++) {
+      const value = data[at + channel] ?? 0;
+      data[at + channel] = value + ((edited.data[from + channel] ?? 0) - value) * share;
+    }
+  }
+  return picture;
+};
