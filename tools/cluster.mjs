@@ -1,10 +1,11 @@
-// `npm run cluster`: the shape of docker-compose.yml without Docker: one PostgreSQL, one S3 server, two APIs,
-// one worker, one proxy. Settings: PORT (3000), PUBLIC_URL, DATA_DIR (./data/cluster).
+// `npm run cluster -- --api 3 --workers 2`: the shape of docker-compose.yml without Docker: one PostgreSQL, one S3
+// server, APIs (2), workers (1), one proxy. Settings: PORT (3000), PUBLIC_URL, DATA_DIR (./data/cluster).
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createProxyServer } from 'http-proxy-3';
 import { buildIfNeeded } from './build.mjs';
+import { readClusterSize, USAGE } from './cluster-size.mjs';
 import { firstLine, freePort, startScript, untilOk } from './processes.mjs';
 
 const MAIN = 'dist/apps/api/main.js';
@@ -28,8 +29,19 @@ function startProxy(targets) {
   return new Promise((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done));
 }
 
+/** How many processes were asked for; ends the tool where that makes no sense. */
+function sizeAskedFor() {
+  try {
+    return readClusterSize(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error.message}\n${USAGE}`);
+    return process.exit(1);
+  }
+}
+
+const size = sizeAskedFor();
 await buildIfNeeded();
-const [s3Port, firstPort, secondPort] = await Promise.all([freePort(), freePort(), freePort()]);
+const [s3Port, ...apiPorts] = await Promise.all(Array.from({ length: size.api + 1 }, freePort));
 const postgres = startScript('postgres', ['dist/apps/api/postgres.js', dataDir]);
 const DATABASE_URL = await firstLine(postgres);
 startScript('s3', ['tools/s3-server.mjs', String(s3Port), join(dataDir, 's3')]);
@@ -45,11 +57,14 @@ const shared = {
   METRICS_PORT: 'off',
   DATA_DIR: dataDir,
 };
-startScript('worker', [MAIN], { ...shared, WORKER: 'only' });
-const apis = [firstPort, secondPort].map((apiPort, i) => {
+for (let number = 1; number <= size.workers; number += 1)
+  startScript(`worker-${number}`, [MAIN], { ...shared, WORKER: 'only' });
+const apis = apiPorts.map((apiPort, i) => {
   startScript(`api-${i + 1}`, [MAIN], { ...shared, WORKER: 'off', HOST: '127.0.0.1', PORT: String(apiPort) });
   return `http://127.0.0.1:${apiPort}`;
 });
 await Promise.all(apis.map((api) => untilOk(`${api}/readyz`)));
 await startProxy(apis);
-console.log(`Cluster is ready at ${shared.PUBLIC_URL} (APIs ${apis.join(' and ')})`);
+console.log(
+  `Cluster is ready at ${shared.PUBLIC_URL} (APIs ${apis.join(' and ')}; workers: ${size.workers})`,
+);

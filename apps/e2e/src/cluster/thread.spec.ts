@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { photos } from '@safelight/test-pictures';
 import { createClient } from 'graphql-ws';
+import { readFileSync } from 'node:fs';
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +33,26 @@ const follow = async (url: string, { access }: Account, jobId: string): Promise<
   return seen;
 };
 
+/** The settings of the servers that a process started (Linux). */
+const serversOf = (pid: number): readonly string[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('main.js'))
+    .map((child) => /WORKER=(\w+)/.exec(readFileSync(`/proc/${child}/environ`, 'utf8'))?.[1] ?? '');
+
+for (const words of [
+  ['--api', '0'],
+  ['--workers', 'many'],
+  ['--apis', '2'],
+]) {
+  test(`a cluster of ${words.join(' ')} is refused with what can be asked for`, async () => {
+    const { child, output } = runScript(['tools/cluster.mjs', ...words]);
+    expect(await new Promise((done) => child.once('close', done))).toBe(1);
+    expect(output()).toContain('npm run cluster -- [--api <1 to 32>] [--workers <1 to 32>]');
+  });
+}
+
 test.describe('many processes', () => {
   let folder: string;
   let cluster: RunningProcess;
@@ -42,7 +63,7 @@ test.describe('many processes', () => {
     test.setTimeout(300_000);
     folder = await mkdtemp(join(tmpdir(), 'safelight-cluster-'));
     const port = await freePort();
-    cluster = runScript(['tools/cluster.mjs'], {
+    cluster = runScript(['tools/cluster.mjs', '--api', '3', '--workers', '2'], {
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
@@ -59,6 +80,11 @@ test.describe('many processes', () => {
   test.afterAll(async () => {
     await cluster.end();
     await rm(folder, { recursive: true, force: true });
+  });
+
+  test('are as many as were asked for', () => {
+    expect(apis).toHaveLength(3);
+    expect(serversOf(cluster.child.pid ?? 0).toSorted()).toEqual(['off', 'off', 'off', 'only', 'only']);
   });
 
   test('the thread runs through the proxy: sign up, upload, get back, edit', async () => {
