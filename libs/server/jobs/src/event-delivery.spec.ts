@@ -6,6 +6,7 @@ import { startTestDatabase, type TestDatabase } from '@safelight/persistence/tes
 import { createJobQueue, type PostgresJobQueue } from './job-queue.ts';
 import { eventually } from './testing/eventually.ts';
 import { IDLE } from './testing/idle-handlers.ts';
+import { emptyQueues } from './testing/job-rows.ts';
 
 const clock = { now: () => new Date(), sleep: () => Promise.resolve() };
 
@@ -14,8 +15,10 @@ describe('events that the queue delivers', () => {
   let queues: PostgresJobQueue[];
   let userId: string;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await startTestDatabase();
+  });
+  beforeEach(async () => {
     queues = [];
     const user = sampleUser();
     userId = user.id;
@@ -23,8 +26,9 @@ describe('events that the queue delivers', () => {
   });
   afterEach(async () => {
     await Promise.all(queues.map((queue) => queue.stop(0)));
-    await database.stop();
+    await emptyQueues(database.database.pool);
   });
+  afterAll(() => database.stop());
 
   const startProcess = async () => {
     const queue = createJobQueue({ connectionString: database.url });

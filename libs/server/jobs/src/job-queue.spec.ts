@@ -6,20 +6,25 @@ import { createJobQueue, type JobQueueOptions, type PostgresJobQueue } from './j
 import type { SqlExecutor } from './sql-executor.ts';
 import { eventually } from './testing/eventually.ts';
 import { IDLE } from './testing/idle-handlers.ts';
-import { secondsToRetry, until, waitingJobs } from './testing/job-rows.ts';
+import { emptyQueues, secondsToRetry, until, waitingJobs } from './testing/job-rows.ts';
 import { startTcpProxy } from './testing/tcp-proxy.ts';
 
 describe('the job queue', () => {
   let database: TestDatabase;
   let pool: pg.Pool;
   let queues: PostgresJobQueue[];
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await startTestDatabase();
     pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  });
+  beforeEach(() => {
     queues = [];
   });
   afterEach(async () => {
     await Promise.all(queues.map((queue) => queue.stop(0)));
+    await emptyQueues(pool);
+  });
+  afterAll(async () => {
     await pool.end();
     await database.stop();
   });
@@ -44,7 +49,8 @@ describe('the job queue', () => {
     },
   });
 
-  it('starts in several processes at the same moment', async () => {
+  it('starts in several processes at the same moment, on a database that has no queue yet', async () => {
+    await pool.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
     const started = await Promise.all(Array.from({ length: 4 }, () => startQueue()));
     for (const queue of started) await queue.check();
   });

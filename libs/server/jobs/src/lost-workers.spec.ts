@@ -9,18 +9,24 @@ import { createJobQueue, type PostgresJobQueue } from './job-queue.ts';
 import type { SqlExecutor } from './sql-executor.ts';
 import { eventually } from './testing/eventually.ts';
 import { IDLE } from './testing/idle-handlers.ts';
+import { emptyQueues } from './testing/job-rows.ts';
 
 describe('jobs of workers that are lost', () => {
   let database: TestDatabase;
   let pool: pg.Pool;
   let queues: PostgresJobQueue[];
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await startTestDatabase();
     pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  });
+  beforeEach(() => {
     queues = [];
   });
   afterEach(async () => {
     await Promise.all(queues.map((queue) => queue.stop(0)));
+    await emptyQueues(pool);
+  });
+  afterAll(async () => {
     await pool.end();
     await database.stop();
   });

@@ -5,21 +5,26 @@ import { createJobQueue, type PostgresJobQueue } from './job-queue.ts';
 import type { SqlExecutor } from './sql-executor.ts';
 import { eventually } from './testing/eventually.ts';
 import { IDLE } from './testing/idle-handlers.ts';
-import { until, waitingJobs } from './testing/job-rows.ts';
+import { emptyQueues, until, waitingJobs } from './testing/job-rows.ts';
 
 describe('the queues', () => {
   let database: TestDatabase;
   let pool: pg.Pool;
   let queue: PostgresJobQueue;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await startTestDatabase();
     pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  });
+  beforeEach(async () => {
     queue = createJobQueue({ connectionString: database.url });
     await queue.start();
   });
   afterEach(async () => {
     await queue.stop(0);
+    await emptyQueues(pool);
+  });
+  afterAll(async () => {
     await pool.end();
     await database.stop();
   });
@@ -81,6 +86,7 @@ describe('the queues', () => {
     for (const plan of plans) expect(plan).toMatchObject({ retries: 200, kept: 3_600 });
     const { rows: schedules } = await pool.query('SELECT name, cron FROM pgboss.schedule ORDER BY name');
     expect(schedules).toEqual([
+      { name: 'evict-transforms', cron: '*/10 * * * *' },
       { name: 'expire-images', cron: '* * * * *' },
       { name: 'sweep-blobs', cron: '* * * * *' },
       { name: 'tidy-up', cron: '17 3 * * *' },

@@ -12,8 +12,10 @@ describe('the signal bus', () => {
   let database: TestDatabase;
   let client: pg.Client;
   let buses: PostgresSignalBus[];
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await startTestDatabase();
+  });
+  beforeEach(async () => {
     client = new pg.Client(database.url);
     await client.connect();
     buses = [];
@@ -21,8 +23,8 @@ describe('the signal bus', () => {
   afterEach(async () => {
     await Promise.all(buses.map((bus) => bus.close()));
     await client.end();
-    await database.stop();
   });
+  afterAll(() => database.stop());
 
   const startBus = async (connectionString = database.url): Promise<PostgresSignalBus> => {
     const bus = createSignalBus({ connectionString });

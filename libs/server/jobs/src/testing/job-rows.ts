@@ -2,6 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobName } from '@safelight/application';
 import type pg from 'pg';
 
+/** Takes back what a test left in the queues, for the next one on the same database. */
+export const emptyQueues = async (pool: pg.Pool): Promise<void> => {
+  await pool.query('DELETE FROM pgboss.job');
+  await pool.query('DELETE FROM pgboss.schedule');
+};
+
 /** Jobs of a name that run or are still to run. */
 export const waitingJobs = async (pool: pg.Pool, name: JobName): Promise<number> => {
   const { rowCount } = await pool.query(
