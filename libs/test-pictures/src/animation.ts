@@ -18,11 +18,11 @@ export interface GifOptions {
   readonly seed?: number;
 }
 
-/** How long each frame of a made animation stays, in milliseconds: 100, 200, 300, 100, … */
+/** The duration of each frame of an animation, in milliseconds: 100, 200, 300, 100, and so on. */
 export const frameDelaysMs = (frames: number): number[] =>
   Array.from({ length: frames }, (_, frame) => 100 * (1 + (frame % 3)));
 
-/** How often a made animation plays; 0 would be for ever. */
+/** How often an animation plays; 0 would mean forever. */
 export const ANIMATION_LOOPS = 3;
 
 const filmOf = ({ width, height, frames, seed = 1 }: GifOptions) => {
@@ -36,7 +36,7 @@ const filmOf = ({ width, height, frames, seed = 1 }: GifOptions) => {
 const timing = (frames: number) =>
   frames > 1 ? { delay: frameDelaysMs(frames), loop: ANIMATION_LOOPS } : {};
 
-/** A textured WebP, moving when it has more than one frame; the same options give the same bytes. */
+/** A textured WebP, animated when it has more than one frame; the same options give the same bytes. */
 export const makeWebp = async (options: WebpOptions): Promise<Buffer> => {
   const { frames = 1, alpha = false, lossless = false } = options;
   const film = filmOf({ ...options, frames });

@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import { makeTexture } from './texture.ts';
 
-/** EXIF's Orientation tag. */
+/** The values of EXIF's Orientation tag. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export interface JpegOptions {
-  /** Pixels as displayed, after orientation. */
+  /** The size as displayed, after orientation. */
   readonly width: number;
   readonly height: number;
-  /** The picture is stored turned so that this tag makes it upright again. Absent: no tag. */
+  /** Stores the picture rotated so that this tag makes it upright again. Without it there is no tag. */
   readonly orientation?: Orientation;
   /** Writes `GPS_MARKS` into EXIF. */
   readonly gps?: boolean;
@@ -19,7 +19,7 @@ export interface JpegOptions {
   readonly seed?: number;
 }
 
-/** What a picture made with `gps: true` carries in clear in its EXIF, to look for in bytes that must not have it. */
+/** What a picture made with `gps: true` contains as plain text in its EXIF, to check that published bytes lack it. */
 export const GPS_MARKS = { make: 'SafelightCam', serial: 'SN-0042-1337' } as const;
 
 const GPS_EXIF = {
@@ -32,7 +32,7 @@ const GPS_EXIF = {
   },
 };
 
-/** Turns an upright picture into how a camera with this orientation tag stores it. */
+/** Transforms an upright picture to how a camera with this orientation tag stores it. */
 const turnAsStored = (upright: Sharp, orientation: Orientation): Sharp => {
   switch (orientation) {
     case 1:

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A licensed photo kept in the repository (photos/ATTRIBUTION.md). */
+/** A licensed photo in the repository (photos/ATTRIBUTION.md). */
 export interface Photo {
   readonly name: string;
   readonly path: string;
@@ -39,7 +39,10 @@ export interface CorpusFile {
   readonly path: string;
 }
 
-/** Files of a folder of the corpus beside the repository (../shared/fixtures), by name; empty when it is absent. */
+/**
+ * The files in a folder of the corpus next to the repository (../shared/fixtures), by name; empty when it is
+ * absent.
+ */
 export const corpus = (folder: string): readonly CorpusFile[] => {
   const root = join(CORPUS, folder);
   if (!existsSync(root)) return [];

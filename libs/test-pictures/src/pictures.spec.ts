@@ -48,7 +48,7 @@ describe('made pictures', () => {
     },
   );
 
-  it('a JPEG with GPS carries its marks and a place', async () => {
+  it('a JPEG with GPS data contains its marks and a location', async () => {
     const picture = await makeJpeg({ width: 64, height: 64, gps: true, orientation: 6 });
     expect(picture.includes(GPS_MARKS.make)).toBe(true);
     expect(picture.includes(GPS_MARKS.serial)).toBe(true);
@@ -58,13 +58,13 @@ describe('made pictures', () => {
     expect(exif?.includes(gpsPointer)).toBe(true);
   });
 
-  it('the same options give the same bytes and another seed gives others', async () => {
+  it('are the same bytes for the same options and different for another seed', async () => {
     const options = { width: 40, height: 30, seed: 5 };
     expect(digest(await makeJpeg(options))).toBe(digest(await makeJpeg(options)));
     expect(digest(await makeJpeg(options))).not.toBe(digest(await makeJpeg({ ...options, seed: 6 })));
   });
 
-  it('CMYK, 16-bit and alpha are what they say', async () => {
+  it('have CMYK, 16 bits or alpha as requested', async () => {
     expect((await sharp(await makeJpeg({ width: 32, height: 32, cmyk: true })).metadata()).space).toBe(
       'cmyk',
     );
@@ -72,13 +72,13 @@ describe('made pictures', () => {
     expect(deep).toMatchObject({ width: 32, height: 24, depth: 'ushort', hasAlpha: true });
   });
 
-  it('a text chunk stands in the PNG and does not hurt it', async () => {
+  it('a text chunk is in the PNG, which stays valid', async () => {
     const picture = await makePng({ width: 16, height: 16, text: 'made by hand' });
     expect(picture.includes('made by hand')).toBe(true);
     await expect(sharp(picture, { failOn: 'warning' }).stats()).resolves.toBeDefined();
   });
 
-  it('animations have their frames, delays and loops', async () => {
+  it('animations have the requested frames, delays and loops', async () => {
     for (const picture of [
       await makeGif({ width: 48, height: 32, frames: 5 }),
       await makeWebp({ width: 48, height: 32, frames: 5 }),
@@ -91,7 +91,7 @@ describe('made pictures', () => {
 });
 
 describe('photos', () => {
-  it.each(photos())('$name is there in the size it says', async ({ path, width, height }) => {
+  it.each(photos())('$name exists with the documented size', async ({ path, width, height }) => {
     expect(await sharp(readFileSync(path)).metadata()).toMatchObject({ width, height });
   });
 
@@ -101,14 +101,14 @@ describe('photos', () => {
 });
 
 describe('bombs', () => {
-  it('are small themselves, under 5 MB each, and named apart', () => {
+  it('are under 5 MB each and have unique names', () => {
     const all = bombs();
     const sizes = all.map(({ bytes }) => bytes.length);
     expect(Math.max(...sizes)).toBeLessThan(5_000_000);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });
 
-  it('small ones that are to be accepted decode without a warning', async () => {
+  it('those to be accepted decode without a warning', async () => {
     const small = bombs().filter(
       ({ name, expect: end }) => end === 'accepted-and-cleaned' && !/7000/.test(name),
     );
@@ -119,7 +119,7 @@ describe('bombs', () => {
     expect(polyglots.every(({ bytes }) => bytes.includes(PAYLOAD))).toBe(true);
   });
 
-  it('huge pictures say the sides they are named after', async () => {
+  it('huge pictures declare the size in their name', async () => {
     const all = bombs().filter(
       ({ name }) => /^\d+x\d+.*\.(png|webp|jpg)$/.test(name) && !name.includes('frames'),
     );
@@ -131,7 +131,7 @@ describe('bombs', () => {
     }
   });
 
-  it('the interlaced one is a whole valid picture', async () => {
+  it('the interlaced one is a complete valid picture', async () => {
     const bomb = bombs().find(({ name }) => name === '7000x7000-interlaced.png');
     const { data } = await sharp(bomb?.bytes, { failOn: 'warning' })
       .resize(4)

@@ -5,9 +5,9 @@ import { makeTexture } from './texture.ts';
 export interface PngOptions {
   readonly width: number;
   readonly height: number;
-  /** Bits a channel; 8 by default. */
+  /** Bits per channel; 8 by default. */
   readonly depth?: 8 | 16;
-  /** Adds an alpha channel that grows from left to right. */
+  /** Adds an alpha channel that increases from left to right. */
   readonly alpha?: boolean;
   /** Written into a tEXt chunk called Comment. */
   readonly text?: string;
@@ -27,10 +27,10 @@ export const pngChunk = (type: string, data: Uint8Array): Buffer => {
   return chunk;
 };
 
-/** Length of the signature and the IHDR chunk, after which other chunks may stand. */
+/** The length of the signature and the IHDR chunk, after which other chunks may come. */
 const AFTER_HEADER = 33;
 
-/** The same PNG with more chunks right after its header. */
+/** The same PNG with more chunks directly after its header. */
 export const insertPngChunks = (png: Buffer, chunks: readonly Buffer[]): Buffer =>
   Buffer.concat([png.subarray(0, AFTER_HEADER), ...chunks, png.subarray(AFTER_HEADER)]);
 

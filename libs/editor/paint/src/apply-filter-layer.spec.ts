@@ -9,13 +9,13 @@ describe('filters', () => {
   const inverted = (fields: Parameters<typeof filterOf>[0] = {}) =>
     filterOf({ filters: [{ id: 'invert', intensity: 1, enabled: true }], ...fields });
 
-  it('change all that is below them, but nothing above', () => {
+  it('change everything below them, and nothing above', () => {
     const above = square('#ff0000', { id: 'b', width: 50 });
     const { at } = paint(documentOf(square('#ff0000', { id: 'a' }), inverted(), above));
     expect([at(80, 50), at(20, 50)]).toEqual([CYAN, RED]);
   });
 
-  it('in a group change only what is in it', () => {
+  it('in a group change only the contents of the group', () => {
     const inside = square('#ff0000', { id: 'b', parentId: 'g', width: 50 });
     const layers = [
       square('#ff0000', { id: 'a' }),
@@ -27,13 +27,13 @@ describe('filters', () => {
     expect([at(20, 50), at(80, 50)]).toEqual([CYAN, RED]);
   });
 
-  it('of one layer change that layer alone', () => {
+  it('of a single layer change only that layer', () => {
     const top = square('#ff0000', { id: 'b', width: 50 });
     const { at } = paint(documentOf(square('#ff0000', { id: 'a' }), top, inverted({ scope: 'layer' })));
     expect([at(20, 50), at(80, 50)]).toEqual([CYAN, RED]);
   });
 
-  it('work by their opacity, where their mask shows, and not at all when hidden', () => {
+  it('respect their opacity and mask, and have no effect when hidden', () => {
     const red = square('#ff0000', { id: 'a' });
     const [r = 0, g = 0] = paint(documentOf(red, inverted({ opacity: 0.5 }))).at(50, 50);
     expect([Math.abs(r - 127.5) <= 1, Math.abs(g - 127.5) <= 1]).toEqual([true, true]);

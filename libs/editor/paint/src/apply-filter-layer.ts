@@ -9,7 +9,7 @@ import {
 import { maskOpacities } from './paint-mask.ts';
 import { layOver, onScratch, useOwnPixels, type PaintResources, type Surface, type View } from './surface.ts';
 
-/** Beyond three standard deviations a Gaussian is not seen. */
+/** Beyond three standard deviations a Gaussian is invisible. */
 const GAUSSIAN_REACH = 3;
 
 const planOf = ({ filters }: FilterLayer, side: number) => fuse(enabledFilters(filters), side);
@@ -18,7 +18,7 @@ const planOf = ({ filters }: FilterLayer, side: number) => fuse(enabledFilters(f
 export const reachOf = (layer: FilterLayer, { documentSide }: View): number =>
   Math.max(0, ...planOf(layer, documentSide).convolutions.map(({ sigma }) => sigma * GAUSSIAN_REACH));
 
-/** Between what was and what the filters made of it, by a share from 0 to 255 for each pixel. */
+/** Interpolates between the original and the filtered pixels, by a weight from 0 to 255 for each pixel. */
 const mix = (
   before: Uint8ClampedArray,
   after: Uint8ClampedArray,
@@ -34,8 +34,8 @@ const mix = (
 };
 
 /**
- * Changes all that has been painted on a surface so far by the filters of a layer: by its opacity, and where its mask
- * shows. With a blend mode the changed pixels are laid over the unchanged ones.
+ * Applies a filter layer to everything painted on a surface so far, according to its opacity and mask. With a
+ * blend mode the filtered pixels are blended with the original ones.
  */
 export const applyFilterLayer = (surface: Surface, layer: FilterLayer, resources: PaintResources): void => {
   const { context, area, view } = surface;

@@ -1,7 +1,7 @@
 import type { Transform } from '@safelight/engine';
 import { useDocumentPixels, type Context2D, type Surface } from './surface.ts';
 
-/** Makes the context speak in pixels of a layer: scaled, turned about its top left corner, moved onto the canvas. */
+/** Sets the context's transform so that its coordinates are pixels of a layer. */
 export const useLayerPixels = (surface: Surface, transform: Transform): void => {
   useDocumentPixels(surface);
   const { context } = surface;
@@ -10,7 +10,7 @@ export const useLayerPixels = (surface: Surface, transform: Transform): void => 
   context.scale(transform.scaleX, transform.scaleY);
 };
 
-/** How many pixels of the target a pixel takes that the context speaks in, along the side that is stretched more. */
+/** The larger of the context's scale factors, in pixels of the target per unit. */
 export const scaleOf = (context: Context2D): number => {
   const { a, b, c, d } = context.getTransform();
   return Math.max(Math.hypot(a, b), Math.hypot(c, d));

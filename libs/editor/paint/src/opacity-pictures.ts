@@ -1,12 +1,12 @@
 import { contextOf, type Canvas2D, type PaintResources, type Picture } from './surface.ts';
 
-/** Most that the pictures of masks may take at a time, in bytes; the one in use always stays. */
+/** The memory that mask pictures may take, in bytes; the one in use is always kept. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Those of one place that paints, by their grey pictures, the one used longest ago first. */
+/** Mask pictures by their grayscale pictures, the least recently used first. */
 type Kept = Map<object, Canvas2D>;
 
-/** They live as long as the place that paints with them. */
+/** The mask pictures live as long as the resources they were made with. */
 const keptBy = new WeakMap<PaintResources, Kept>();
 
 const bytesOf = ({ width, height }: Canvas2D): number => width * height * 4;
@@ -25,7 +25,7 @@ const made = ({ image, width, height }: Picture, resources: PaintResources): Can
   return canvas;
 };
 
-/** Gives back what was used longest ago until the rest fits. */
+/** Frees the least recently used ones until the rest fits. */
 const tidy = (kept: Kept, resources: PaintResources, mostBytes: number): void => {
   let bytes = [...kept.values()].reduce((sum, canvas) => sum + bytesOf(canvas), 0);
   for (const [image, canvas] of kept) {
@@ -36,7 +36,10 @@ const tidy = (kept: Kept, resources: PaintResources, mostBytes: number): void =>
   }
 };
 
-/** A grey picture as one whose opacity is the grey. Kept for the next painting, within bounds; to be drawn at once. */
+/**
+ * Converts a grayscale picture to one whose opacity is the gray value. The result is cached within limits, so
+ * draw it at once.
+ */
 export const opacityPicture = (
   picture: Picture,
   resources: PaintResources,

@@ -14,7 +14,7 @@ import {
 import { scaleOf } from './layer-pixels.ts';
 import type { Context2D, PaintResources } from './surface.ts';
 
-/** Puts an outline into the context as its current path. */
+/** Sets an outline as the context's current path. */
 export const trace = (context: Context2D, path: Path): void => {
   context.beginPath();
   for (const step of path) {
@@ -37,7 +37,7 @@ export const trace = (context: Context2D, path: Path): void => {
   }
 };
 
-/** Strokes in order; an erasing one removes what has been painted on this context so far. */
+/** Paints strokes in order; an erasing stroke removes what is on the context so far. */
 export const paintStrokes = (context: Context2D, strokes: readonly Stroke[]): void => {
   for (const stroke of strokes) {
     context.save();
@@ -50,7 +50,10 @@ export const paintStrokes = (context: Context2D, strokes: readonly Stroke[]): vo
   }
 };
 
-/** True when each pixel of a picture falls onto one of the canvas: it is then copied, not computed from its neighbours. */
+/**
+ * True when each pixel of a picture matches a pixel of the canvas, so that it can be copied without
+ * interpolation.
+ */
 const isPixelForPixel = (context: Context2D, size: Point): boolean => {
   const { a, b, c, d, e, f } = context.getTransform();
   return (
@@ -114,7 +117,7 @@ const paintText = (context: Context2D, layer: TextLayer, { familyOf, measure }: 
   const { lines } = textLayout(layer, measure);
   if (layer.outline !== null && layer.outline.width > 0) {
     context.strokeStyle = layer.outline.color;
-    // The inner half of the line lies behind the letters.
+    // The letters cover the inner half of the line.
     context.lineWidth = layer.outline.width * 2;
     context.lineJoin = 'round';
     for (const { text, x, baseline } of lines) context.strokeText(text, x, baseline);
@@ -124,8 +127,8 @@ const paintText = (context: Context2D, layer: TextLayer, { familyOf, measure }: 
 };
 
 /**
- * Paints what a layer holds, with nothing of how it is laid over others. The context speaks in pixels of the layer.
- * Groups, filters, redactions and placeholders hold nothing of their own.
+ * Paints the content of a layer, without its opacity, blend mode and mask. The context's coordinates are
+ * pixels of the layer. Groups, filters, redactions and placeholders have no content of their own.
  */
 export const paintContent = (context: Context2D, layer: Layer, resources: PaintResources): void => {
   switch (layer.type) {

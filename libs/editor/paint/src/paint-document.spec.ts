@@ -22,20 +22,20 @@ const { resources } = nodeResources([
 
 const paint = (document: EditorDocument) => painted(document, resources);
 
-it('shows the background, or nothing where there is none', () => {
+it('shows the background color, or is transparent without one', () => {
   expect(paint(documentOf()).at(50, 50)).toEqual(CLEAR);
   expect(paint({ ...documentOf(), background: '#ff0000' }).at(50, 50)).toEqual(RED);
 });
 
 describe('a picture', () => {
-  it('is shown at its place, and only the part it is cropped to', () => {
+  it('is shown in its place, with only its cropped part', () => {
     const { at } = paint(documentOf(imageOf({ transform: { ...imageOf().transform, y: 10 } })));
     expect([at(10, 5), at(10, 40), at(90, 40), at(90, 95)]).toEqual([CLEAR, RED, BLUE, CLEAR]);
     const cropped = paint(documentOf(imageOf({ crop: { x: 60, y: 0, width: 40, height: 80 } })));
     expect([cropped.at(5, 40), cropped.at(45, 40)]).toEqual([BLUE, CLEAR]);
   });
 
-  it('is turned about its corner, mirrored and scaled', () => {
+  it('is rotated about its corner, mirrored and scaled', () => {
     const { transform } = imageOf();
     const turned = paint(documentOf(imageOf({ transform: { ...transform, x: 100, rotation: 90 } })));
     expect([turned.at(60, 20), turned.at(60, 80)]).toEqual([RED, BLUE]);
@@ -45,7 +45,7 @@ describe('a picture', () => {
     expect([small.at(10, 20), small.at(40, 20), small.at(60, 20)]).toEqual([RED, BLUE, CLEAR]);
   });
 
-  it('may be a reduced one, and is left out until it has come', () => {
+  it('may be a reduced one, and is left out until it is loaded', () => {
     const reduced = pictureOf(10, 8, (context) => {
       context.fillStyle = '#ff0000';
       context.fillRect(0, 0, 10, 8);
@@ -58,13 +58,13 @@ describe('a picture', () => {
 });
 
 describe('layers', () => {
-  it('lie over each other in their order, unless they are hidden', () => {
+  it('are painted over each other in order, unless they are hidden', () => {
     const [below, above] = [square('#ff0000', { id: 'a' }), square('#0000ff', { id: 'b' })];
     expect(paint(documentOf(below, above)).at(50, 50)).toEqual(BLUE);
     expect(paint(documentOf(below, { ...above, visible: false })).at(50, 50)).toEqual(RED);
   });
 
-  it('mix by their opacity as a whole, not each part of them', () => {
+  it('apply their opacity as a whole rather than to each part', () => {
     const outlined = square('#0000ff', {
       width: 60,
       height: 60,
@@ -73,7 +73,7 @@ describe('layers', () => {
     });
     const { at } = paint({ ...documentOf(outlined), background: '#ffffff' });
     expect(at(30, 30)).toEqual([127, 127, 255, 255].map((value) => expect.closeTo(value, -0.5)));
-    // Fill and outline overlap here; painted one by one it would be darker.
+    // Fill and outline overlap here; with the opacity applied to each, this point would be darker.
     expect(at(5, 30)).toEqual(at(30, 30));
   });
 
@@ -83,7 +83,7 @@ describe('layers', () => {
     expect(paint(documentOf(yellow, cyan)).at(50, 50)).toEqual([0, 255, 0, 255]);
   });
 
-  it('are cut at the edges of the canvas', () => {
+  it('are clipped at the edges of the canvas', () => {
     const { transform } = shapeOf();
     const beyond = square('#ff0000', { transform: { ...transform, x: -50 } });
     const view = { ...wholeDocument(documentOf(), 1), origin: { x: -20, y: 0 }, width: 140 };
@@ -96,7 +96,7 @@ describe('a group', () => {
   const group = groupOf({ id: 'g' });
   const inside = (fields: Parameters<typeof shapeOf>[0]) => square('#0000ff', { parentId: 'g', ...fields });
 
-  it('is mixed as one, and hides what it holds when it is hidden', () => {
+  it('is composited as one, and hides its contents when it is hidden', () => {
     const layers = [
       square('#ff0000', { id: 'a' }),
       { ...group, opacity: 0.5 },
@@ -112,7 +112,7 @@ describe('a group', () => {
     expect(paint(documentOf(...hidden)).at(50, 50)).toEqual(RED);
   });
 
-  it('keeps blending inside', () => {
+  it('keeps the blend modes of its contents inside', () => {
     const { at } = paint(
       documentOf(square('#ff0000', { id: 'a' }), group, inside({ id: 'b', blend: 'multiply' })),
     );
@@ -130,7 +130,7 @@ describe('strokes', () => {
     color: '#0000ff',
   };
 
-  it('are painted in order, and an erasing one removes only from its own layer', () => {
+  it('are painted in order, and an erasing one affects only its own layer', () => {
     const eraser = {
       ...strokeOf([
         [50, 0],
@@ -166,7 +166,7 @@ describe('a mask', () => {
     strokes: [{ ...stroke, erasing: true }],
   } as const;
 
-  it('hides what is erased from it, and shows what is painted on one that hides', () => {
+  it('hides what is erased from it, and shows what is painted on a mask that hides', () => {
     const hiding = paint(documentOf(imageOf({ mask })));
     expect([hiding.at(20, 20), hiding.at(20, 60)]).toEqual([CLEAR, RED]);
     const showing = paint(documentOf(imageOf({ mask: { ...mask, base: 'hide', strokes: [stroke] } })));
@@ -174,12 +174,12 @@ describe('a mask', () => {
     expect(paint(documentOf(imageOf({ mask: { ...mask, enabled: false } }))).at(20, 20)).toEqual(RED);
   });
 
-  it('shows the white of its picture, stretched over the layer', () => {
+  it('shows where its picture is white, stretched over the layer', () => {
     const { at } = paint(documentOf(imageOf({ mask: { ...mask, picture: MASK, strokes: [] } })));
     expect([at(20, 40), at(80, 40)]).toEqual([RED, CLEAR]);
   });
 
-  it('has its picture in the same place where canvases come larger than asked for', () => {
+  it('has its picture in the right place when canvases are larger than requested', () => {
     const roomy = {
       ...resources,
       createCanvas: (width: number, height: number) => resources.createCanvas(width + 60, height + 60),
@@ -191,7 +191,7 @@ describe('a mask', () => {
 });
 
 describe('text and shapes', () => {
-  it('text has its color and its outline around the letters', () => {
+  it('text has its color, and its outline around the letters', () => {
     const text = textOf({
       content: 'HHHH',
       size: 40,
@@ -208,7 +208,7 @@ describe('text and shapes', () => {
     expect(count(BLUE)).toBeGreaterThan(100);
   });
 
-  it.each(['circle', 'triangle', 'star', 'heart'] as const)('a %s leaves its corners free', (kind) => {
+  it.each(['circle', 'triangle', 'star', 'heart'] as const)('a %s does not fill its corners', (kind) => {
     const { at } = paint(documentOf(square('#ff0000', { kind })));
     expect([at(1, 1), at(98, 1), at(50, 55)]).toEqual([CLEAR, CLEAR, RED]);
   });
@@ -225,7 +225,7 @@ describe('text and shapes', () => {
   });
 });
 
-it('shows at another scale what it shows at one', () => {
+it('looks the same at another scale', () => {
   const document = documentOf(
     imageOf(),
     square('#00ff00', { id: 's', kind: 'circle', width: 40, height: 40 }),
@@ -242,7 +242,7 @@ it('shows at another scale what it shows at one', () => {
   }
 });
 
-it('gives back every canvas it worked on', () => {
+it('releases every scratch canvas', () => {
   const { resources: counted, openCanvases } = nodeResources([[SOURCE, HALVES]]);
   const layers = [
     imageOf({ opacity: 0.5 }),

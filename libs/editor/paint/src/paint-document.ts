@@ -12,7 +12,7 @@ import {
   type View,
 } from './surface.ts';
 
-/** The view that shows a whole document at a number of pixels for each of its own. */
+/** The view of a whole document at a scale of pixels per pixel of the document. */
 export const wholeDocument = ({ width, height }: EditorDocument, scale: number): View => ({
   origin: { x: 0, y: 0 },
   scale,
@@ -21,7 +21,7 @@ export const wholeDocument = ({ width, height }: EditorDocument, scale: number):
   height: Math.max(1, Math.round(height * scale)),
 });
 
-/** The whole of a view on a canvas of its size. */
+/** A surface that covers the whole view. */
 export const surfaceOf = (canvas: Canvas2D, view: View): Surface => ({
   canvas,
   context: contextOf(canvas),
@@ -29,7 +29,7 @@ export const surfaceOf = (canvas: Canvas2D, view: View): Surface => ({
   view,
 });
 
-/** What belongs to the canvas of a document rather than to a layer of it: nothing is painted outside of it. */
+/** Clips painting to the canvas of the document. */
 export const clipToCanvas = (surface: Surface, { width, height }: EditorDocument): void => {
   useDocumentPixels(surface);
   surface.context.beginPath();
@@ -46,7 +46,7 @@ export const paintBackground = (surface: Surface, { width, height, background }:
   surface.context.restore();
 };
 
-/** Redactions come after everything else, so that nothing lies over them or shows through. */
+/** Redactions are painted last, so that nothing covers them or shows through. */
 export const paintRedactions = (
   surface: Surface,
   document: EditorDocument,
@@ -58,7 +58,7 @@ export const paintRedactions = (
   }
 };
 
-/** Paints what a view shows of a document over a target of the view's size, cleared before. */
+/** Clears a target of the view's size and paints the visible part of a document on it. */
 export const paintDocument = (
   canvas: Canvas2D,
   document: EditorDocument,

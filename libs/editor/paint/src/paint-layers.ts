@@ -14,7 +14,7 @@ import { applyMask } from './paint-mask.ts';
 import { paintedBox } from './painted-box.ts';
 import { layOver, onScratch, touchedArea, type PaintResources, type Surface } from './surface.ts';
 
-/** A layer with the filter layers right above it that change it alone. */
+/** A layer with the filter layers directly above it that affect only this layer. */
 interface Painted {
   readonly node: LayerNode;
   readonly filters: readonly FilterLayer[];
@@ -25,7 +25,7 @@ const isOwnFilter = (layer: Layer): layer is FilterLayer =>
 
 const isShown = ({ visible, opacity }: Layer): boolean => visible && opacity > 0;
 
-/** Siblings from the bottom to the top, each with the filters of its own; those without anything beneath are left out. */
+/** Siblings from bottom to top, each with its own filters; filters of a single layer with none below are left out. */
 export const withOwnFilters = (nodes: readonly LayerNode[]): readonly Painted[] => {
   const painted: { node: LayerNode; filters: FilterLayer[] }[] = [];
   for (const node of nodes) {
@@ -35,7 +35,7 @@ export const withOwnFilters = (nodes: readonly LayerNode[]): readonly Painted[] 
   return painted;
 };
 
-/** True when a layer can be painted straight over what is below it. */
+/** True when a layer can be painted directly over what is below it. */
 const isDirect = (layer: Layer, filters: readonly FilterLayer[]): boolean => {
   if (layer.type === 'group' || layer.mask?.enabled === true || filters.some(isShown)) return false;
   const erases = hasStrokes(layer) && layer.strokes.some(({ erasing }) => erasing);
@@ -55,7 +55,7 @@ const paintOwn = (surface: Surface, { layer, children }: LayerNode, resources: P
   context.restore();
 };
 
-/** The part of a surface that a layer with its filters may change; null when it is out of sight. */
+/** The part of a surface that a layer with its filters may affect; null when it is out of view. */
 const areaOf = (surface: Surface, { node, filters }: Painted, resources: PaintResources) => {
   if (node.layer.type === 'group') return surface.area;
   const box = paintedBox(node.layer, resources.measure);
@@ -93,12 +93,12 @@ const paintOne = (surface: Surface, painted: Painted, resources: PaintResources)
   });
 };
 
-/** Paints siblings of a document's tree from the bottom to the top, without redactions. */
+/** Paints siblings of a document's tree from bottom to top, without redactions. */
 export function paintNodes(surface: Surface, nodes: readonly LayerNode[], resources: PaintResources): void {
   for (const painted of withOwnFilters(nodes)) paintOne(surface, painted, resources);
 }
 
-/** Paints a list of layers as `paintNodes` does its tree. */
+/** Paints a list of layers like `paintNodes`. */
 export const paintLayers = (surface: Surface, layers: readonly Layer[], resources: PaintResources): void => {
   paintNodes(surface, treeOf(layers), resources);
 };

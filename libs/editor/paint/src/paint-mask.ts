@@ -12,7 +12,7 @@ import {
 } from './surface.ts';
 import { scaleOf, useLayerPixels } from './layer-pixels.ts';
 
-/** Paints a mask so that opaque is shown and transparent is hidden. */
+/** Paints a mask so that opaque pixels show and transparent ones hide. */
 const paintMask = (surface: Surface, layer: Layer, mask: LayerMask, resources: PaintResources): void => {
   const { context, area } = surface;
   if (mask.base === 'show') {
@@ -28,7 +28,7 @@ const paintMask = (surface: Surface, layer: Layer, mask: LayerMask, resources: P
   if (picture !== null && box !== null) {
     const image = opacityPicture(picture, resources) as CanvasImageSource;
     context.clearRect(box.x, box.y, box.width, box.height);
-    // The canvas may be larger than was asked for.
+    // The canvas may be larger than requested.
     context.drawImage(image, 0, 0, picture.width, picture.height, box.x, box.y, box.width, box.height);
   }
   paintStrokes(
@@ -37,7 +37,7 @@ const paintMask = (surface: Surface, layer: Layer, mask: LayerMask, resources: P
   );
 };
 
-/** Hides what a layer's mask hides of a surface that holds nothing but that layer. */
+/** Applies a layer's mask to a surface that contains only this layer. */
 export const applyMask = (surface: Surface, layer: Layer, resources: PaintResources): void => {
   const { mask } = layer;
   if (mask?.enabled !== true) return;
@@ -47,7 +47,7 @@ export const applyMask = (surface: Surface, layer: Layer, resources: PaintResour
   });
 };
 
-/** How far each pixel of a surface is shown by a layer's mask, 0 to 255; null without a mask. */
+/** The values of a layer's mask for the pixels of a surface, 0 to 255; null without a mask. */
 export const maskOpacities = (
   surface: Surface,
   layer: Layer,
@@ -63,7 +63,7 @@ export const maskOpacities = (
   });
 };
 
-/** How far each pixel of a view is shown by a layer's mask, 0 to 255; 255 throughout without an enabled one. */
+/** The values of a layer's mask for the pixels of a view, 0 to 255; all 255 without an enabled mask. */
 export const layerMask = (layer: Layer, view: View, resources: PaintResources): Uint8ClampedArray => {
   const area = { x: 0, y: 0, width: view.width, height: view.height };
   return onScratch({ view, area }, resources, (scratch) => {

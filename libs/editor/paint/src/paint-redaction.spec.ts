@@ -6,7 +6,7 @@ const { resources } = nodeResources();
 const paint = (document: ReturnType<typeof documentOf>) => painted(document, resources);
 
 describe('a redaction', () => {
-  it('covers everything, whatever lies above it and however opaque it is said to be', () => {
+  it('covers everything, whatever is above it and whatever its opacity', () => {
     const black = redactOf({
       id: 'r',
       style: 'black',
@@ -19,7 +19,7 @@ describe('a redaction', () => {
     expect([at(20, 50), at(80, 50)]).toEqual([[0, 0, 0, 255], RED]);
   });
 
-  it('leaves no pixel as it was when it pixelates: each square has one color, the mean of what was there', () => {
+  it('changes every pixel when it pixelates: each square has the mean color of its pixels', () => {
     const lines = pictureOf(100, 80, (context) => {
       for (let x = 0; x < 100; x += 2) {
         context.fillStyle = x % 4 === 0 ? '#ffffff' : '#000000';
@@ -40,7 +40,7 @@ describe('a redaction', () => {
     expect(at(80, 40)).not.toEqual(first);
   });
 
-  it('has the same squares in every view, though only a part of it is in sight', () => {
+  it('has the same squares in every view, even when only a part of it is visible', () => {
     const noise = pictureOf(100, 80, (context) => {
       for (let x = 0; x < 100; x += 1) {
         context.fillStyle = `rgb(${String((x * 37) % 256)} ${String((x * 91) % 256)} ${String((x * 53) % 256)})`;
@@ -60,7 +60,7 @@ describe('a redaction', () => {
       expect(part.at(x - 10, y - 5)).toEqual(all.at(x, y));
   });
 
-  it('is not seen when it, or its group, is hidden', () => {
+  it('is invisible when it or its group is hidden', () => {
     const black = redactOf({ id: 'r', style: 'black', parentId: 'g', width: 100, height: 100 });
     const red = square('#ff0000', { id: 'a' });
     expect(paint(documentOf(red, groupOf({ id: 'g', visible: false }), black)).at(50, 50)).toEqual(RED);

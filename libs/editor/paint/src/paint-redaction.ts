@@ -9,13 +9,13 @@ import {
   type Surface,
 } from './surface.ts';
 
-/** How far the first squares of a picture reach beyond its left and top, in pixels: they are cut there. */
+/** How far the first squares extend beyond the picture's left and top edges, in pixels. */
 export interface SquareOffset {
   readonly x: number;
   readonly y: number;
 }
 
-/** Gives each square of `side` pixels the mean of its pixels, weighted by their opacity. */
+/** Sets each square of `side` pixels to the mean of its pixels, weighted by their opacity. */
 export const pixelate = (
   {
     data,
@@ -52,8 +52,8 @@ const FAR = 1e9;
 const EVERYWHERE = { x: -FAR, y: -FAR, width: 2 * FAR, height: 2 * FAR };
 
 /**
- * Makes what lies under a redaction unrecognisable in the pixels themselves. Opacity and blend mode of the layer are
- * not asked: half of a secret is a secret told.
+ * Makes the pixels under a redaction unrecognisable. The opacity and blend mode of the layer are ignored,
+ * because they would let the pixels show through.
  */
 export const paintRedaction = (surface: Surface, layer: RedactLayer, resources: PaintResources): void => {
   const box = contentBox(layer, resources.measure);
@@ -75,7 +75,7 @@ export const paintRedaction = (surface: Surface, layer: RedactLayer, resources: 
     layOver(scratch, surface);
     const pixels = scratch.context.getImageData(0, 0, area.width, area.height);
     const side = Math.max(2, Math.round(layer.block * view.scale));
-    // The squares stand on the redaction, whatever part of it is in sight.
+    // The grid of squares starts at the redaction's corner, whichever part of it is visible.
     pixelate(pixels, side, { x: (area.x - whole.x) % side, y: (area.y - whole.y) % side });
     useOwnPixels(scratch);
     scratch.context.putImageData(pixels, 0, 0);
@@ -85,7 +85,7 @@ export const paintRedaction = (surface: Surface, layer: RedactLayer, resources: 
     context.rect(box.x, box.y, box.width, box.height);
     context.clip();
     useOwnPixels(surface);
-    // Clears first: a pixelated part that is half transparent must not show what it replaces.
+    // Clears first, because translucent squares would otherwise show what they replace.
     context.clearRect(area.x - surface.area.x, area.y - surface.area.y, area.width, area.height);
     context.drawImage(scratch.canvas as CanvasImageSource, area.x - surface.area.x, area.y - surface.area.y);
     context.restore();

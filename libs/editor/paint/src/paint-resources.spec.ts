@@ -5,8 +5,8 @@ import type { PaintResources } from './surface.ts';
 import { nodeResources, painted } from './testing/node-resources.ts';
 import { CYAN, documentOf, HALVES, RED, SOURCE, square } from './testing/scene.ts';
 
-describe('what the place of painting may do itself', () => {
-  it('is told how wide a picture is drawn, so that a reduced one can be given', () => {
+describe('the resources provided by the environment', () => {
+  it('receive the width at which a picture is drawn, so that they can return a reduced one', () => {
     const asked: number[] = [];
     const { resources } = nodeResources();
     const told: PaintResources = {
@@ -22,7 +22,7 @@ describe('what the place of painting may do itself', () => {
     expect(asked).toEqual([50, 150]);
   });
 
-  it('applies the plan of a filter layer in its own way, whose result is mixed in as always', () => {
+  it('can apply the plan of a filter layer, whose result is mixed in as usual', () => {
     const { resources } = nodeResources();
     const asked: string[] = [];
     const own: PaintResources = {
@@ -37,7 +37,7 @@ describe('what the place of painting may do itself', () => {
     expect(asked).toEqual(['f']);
   });
 
-  it('paints the content of a layer from a copy where it has one', () => {
+  it('can paint the content of a layer from a cached copy', () => {
     const { resources } = nodeResources();
     const own: PaintResources = {
       ...resources,
@@ -55,7 +55,7 @@ describe('what the place of painting may do itself', () => {
   });
 });
 
-it('asks for the pictures of a document by their sources', () => {
+it('are asked for the pictures of a document by their sources', () => {
   const { resources } = nodeResources([[SOURCE, HALVES]]);
   expect(painted(documentOf(imageOf()), resources).at(10, 10)).toEqual(RED);
 });

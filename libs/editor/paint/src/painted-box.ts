@@ -12,7 +12,10 @@ import {
   type Rect,
 } from '@safelight/engine';
 
-/** How far a layer paints beyond its content, in its own pixels: the outer half of lines, outlines of letters. */
+/**
+ * How far a layer paints beyond its content, in its own pixels: the outer half of strokes and the outlines of
+ * letters.
+ */
 const overhang = (layer: Layer): number => {
   switch (layer.type) {
     case 'shape':
@@ -24,7 +27,7 @@ const overhang = (layer: Layer): number => {
   }
 };
 
-/** The upright box of the document that a layer may paint in; null when it paints nothing by itself. */
+/** The upright box of the document that a layer may paint in; null when it has no content of its own. */
 export const paintedBox = (layer: Layer, measure: MeasureText): Rect | null => {
   if (!hasTransform(layer)) return null;
   const content = contentBox(layer, measure);

@@ -7,9 +7,9 @@ import type { Picture } from './surface.ts';
 import { nodeResources, painted } from './testing/node-resources.ts';
 import { documentOf, SOURCE } from './testing/scene.ts';
 
-/** Previews are half as large as exports, as those of a 12 megapixel photo nearly are. */
+/** Previews are half as large as exports, which is nearly true for a photo of 12 megapixels. */
 const REDUCTION = 2;
-/** Longest side of an export, and the part of it that is compared: all of it would take minutes. */
+/** The longest side of an export, and of the part that is compared, since comparing all of it would take minutes. */
 const [SIDE, PART] = [2 * PREVIEW_SIDE_PX, 160];
 
 /** The middle of a photo. */
@@ -25,7 +25,7 @@ const middleOf = async ({ path }: Photo) => {
   return { canvas, side, documentSide: Math.round(Math.max(width, height)) };
 };
 
-/** Pixels reduced as a browser reduces a picture. */
+/** Reduces pixels as a browser reduces a picture. */
 const reduced = (data: Uint8ClampedArray, side: number): Uint8ClampedArray => {
   const [whole, half] = [createCanvas(side, side), createCanvas(side / REDUCTION, side / REDUCTION)];
   const pixels = whole.getContext('2d').createImageData(side, side);
@@ -48,7 +48,7 @@ const INTENSITIES = [-1, -0.5, 0.5, 1];
 describe.each(photos())('of $name', (photo) => {
   const opened = middleOf(photo);
 
-  it.each(FILTER_IDS)('%s: the export, reduced, differs from the preview by at most 2 of 255', async (id) => {
+  it.each(FILTER_IDS)('%s: the reduced export differs from the preview by at most 2 of 255', async (id) => {
     const { canvas, side, documentSide } = await opened;
     const picture: Picture = { image: canvas as unknown as CanvasImageSource, width: side, height: side };
     const { resources } = nodeResources([[SOURCE, picture]]);

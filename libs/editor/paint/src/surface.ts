@@ -12,47 +12,47 @@ import type {
 export type Canvas2D = HTMLCanvasElement | OffscreenCanvas;
 export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** A decoded picture. It may be a reduced one: `width` and `height` are its own, in pixels. */
+/** A decoded picture, possibly reduced: `width` and `height` are its own, in pixels. */
 export interface Picture {
   readonly image: CanvasImageSource;
   readonly width: number;
   readonly height: number;
 }
 
-/** What the painter is given by the place it works in. */
+/** What the painter needs from its environment. */
 export interface PaintResources {
-  /** A transparent canvas to work on, at least 1 × 1. */
+  /** Creates a transparent canvas to work on, at least 1 × 1. */
   readonly createCanvas: (width: number, height: number) => Canvas2D;
-  /** Told when such a canvas is not needed any more, so that its memory can be given back at once. */
+  /** Called when such a canvas is no longer needed, so that its memory can be freed at once. */
   readonly releaseCanvas: (canvas: Canvas2D) => void;
   /**
-   * Null while a picture has not come; its layer is then left out. `width` tells across how many pixels of the target
-   * the whole picture is laid: one reduced to that will do.
+   * Null while a picture is not loaded; its layer is then left out. `width` is the width in pixels at which
+   * the whole picture is drawn, so a picture reduced to this width is sufficient.
    */
   readonly picture: (source: PictureSource, width: number) => Picture | null;
   readonly measure: MeasureText;
-  /** The CSS family that a font of the document is drawn with. */
+  /** The CSS font family for a font of the document. */
   readonly familyOf: (font: FontName) => string;
-  /** Applies filters to pixels in place, where there is a faster way than the engine's `applyPlan`. */
+  /** Applies filters to pixels in place, if the environment has a faster way than the engine's `applyPlan`. */
   readonly applyPlan?: (pixels: ImageData, plan: FilterPlan, layer: FilterLayer) => void;
-  /** Paints what a layer holds from a copy that was kept of it; false to have it painted anew. */
+  /** Paints the content of a layer from a cached copy; false when there is none. */
   readonly paintKept?: (surface: Surface, layer: LayerWithTransform) => boolean;
 }
 
-/** Which part of a document is painted, and how large. */
+/** The part of a document to paint, and its scale. */
 export interface View {
   /** The point of the document at the top left corner of the target. */
   readonly origin: DocumentPoint;
   /** Pixels of the target for each pixel of the document. */
   readonly scale: number;
-  /** The longest side of the document in its own pixels: filters reach as far as their share of it. */
+  /** The longest side of the document in its own pixels, on which the radius of filters depends. */
   readonly documentSide: number;
-  /** Size of the target in its own pixels. */
+  /** The size of the target in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A canvas that shows one rectangle of a view; `area` is in pixels of the view's target. */
+/** A canvas for one rectangle of a view; `area` is in pixels of the view's target. */
 export interface Surface {
   readonly canvas: Canvas2D;
   readonly context: Context2D;
@@ -67,18 +67,18 @@ export const contextOf = (canvas: Canvas2D): Context2D => {
   return context;
 };
 
-/** Makes the context speak in pixels of the document. */
+/** Sets the context's transform so that its coordinates are pixels of the document. */
 export const useDocumentPixels = ({ context, area, view }: Surface): void => {
   const { scale, origin } = view;
   context.setTransform(scale, 0, 0, scale, -origin.x * scale - area.x, -origin.y * scale - area.y);
 };
 
-/** Makes the context speak in pixels of the surface's own canvas. */
+/** Sets the context's transform so that its coordinates are pixels of the surface's canvas. */
 export const useOwnPixels = ({ context }: Surface): void => {
   context.setTransform(1, 0, 0, 1, 0, 0);
 };
 
-/** The whole pixels of a surface that a rectangle of the document touches; null when it touches none. */
+/** The whole pixels of a surface that a rectangle of the document touches; null for none. */
 export const touchedArea = (rect: Rect, { view, area }: Pick<Surface, 'view' | 'area'>): Rect | null => {
   const left = Math.max(area.x, Math.floor((rect.x - view.origin.x) * view.scale));
   const top = Math.max(area.y, Math.floor((rect.y - view.origin.y) * view.scale));
@@ -92,7 +92,7 @@ export const touchedArea = (rect: Rect, { view, area }: Pick<Surface, 'view' | '
     : { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-/** Runs `paint` on a transparent surface over an area, and gives its canvas back afterwards. */
+/** Runs `paint` with a transparent scratch surface for an area, and releases its canvas afterwards. */
 export const onScratch = <T>(
   { view, area }: Pick<Surface, 'view' | 'area'>,
   resources: PaintResources,
@@ -106,7 +106,7 @@ export const onScratch = <T>(
   }
 };
 
-/** Lays one surface over another, where it belongs. */
+/** Draws one surface over another, in its place. */
 export const layOver = (
   target: Surface,
   source: Surface,

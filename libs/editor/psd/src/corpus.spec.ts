@@ -4,11 +4,14 @@ import { openPsdFile } from './open-psd-file.ts';
 import { PsdError } from './psd-error.ts';
 import { keptPictures, meanDifference } from './testing/kept-pictures.ts';
 
-/** Files of other programs, which are not part of the project: an extra corpus where it is there. */
+/**
+ * Files made by other programs. They are not part of the repository, so the tests only run where they are
+ * available.
+ */
 const CORPUS = new URL('../../../../../shared/fixtures/psd/', import.meta.url);
 const FILES = existsSync(CORPUS) ? readdirSync(CORPUS).filter((name) => name.endsWith('.psd')) : [];
 
-it('is run where files of other programs are at hand', () => {
+it('lists only Photoshop files, or none without the corpus', () => {
   expect(FILES.every((name) => name.endsWith('.psd'))).toBe(true);
 });
 

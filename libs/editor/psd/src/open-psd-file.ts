@@ -16,18 +16,18 @@ import './plain-pixels.ts';
 import { PsdError } from './psd-error.ts';
 import { checkPsdHeader } from './psd-header.ts';
 
-/** A Photoshop file as a document and, in whole sentences, what of it was left out or looks different. */
+/** A Photoshop file as a document, with whole sentences about what was left out or looks different. */
 export interface OpenedPsd {
   readonly document: EditorDocument;
   readonly notes: readonly string[];
-  /** The picture the file itself carries of all its layers; null when it has none. */
+  /** The merged picture that the file contains; null when it has none. */
   readonly composite: PlacedPixels | null;
 }
 
-/** Keeps the pixels of a layer and answers where they are to be found. */
+/** Stores the pixels of a layer and returns their source. */
 export type StorePicture = (pixels: PlacedPixels) => Promise<PictureSource>;
 
-/** Memory for decoded pixels, in bytes: a hostile file may announce any number of layers. */
+/** The memory limit for decoded pixels in bytes, because a hostile file may declare any number of layers. */
 const MEMORY_LIMIT = 1024 * 1024 * 1024;
 
 interface Job {
@@ -86,7 +86,7 @@ const commonOf = (layer: PsdLayer, job: Job, parentId: string | null) => {
   };
 };
 
-/** A mask in the way of the engine: a grey picture over the box of the layer. */
+/** Converts a mask to the engine's form: a grayscale picture that covers the box of the layer. */
 const maskOf = async ({ mask }: PsdLayer, box: Rect, job: Job): Promise<LayerMask | null> => {
   if (mask?.imageData === undefined) return null;
   const pixels = placedPixels(mask.imageData, mask);
@@ -135,7 +135,7 @@ const noteAbsence = (layer: PsdLayer, job: Job): void => {
   }
 };
 
-/** True when the layers of a group that “passes through” look the same within a group of their own. */
+/** True when the layers of a “pass through” group look the same in an isolated group. */
 const isSelfContained = (layers: readonly PsdLayer[]): boolean =>
   layers.every(
     (layer) =>
@@ -144,7 +144,7 @@ const isSelfContained = (layers: readonly PsdLayer[]): boolean =>
       isSelfContained(layer.children ?? []),
   );
 
-/** The layers made of one level of a file, and the pictures that are shown of them, for what is clipped to it. */
+/** The layers made from one level of a file, and their pixels, for layers clipped to them. */
 interface Level {
   readonly layers: readonly Layer[];
   readonly shown: readonly PlacedPixels[];
@@ -196,7 +196,7 @@ const levelOf = async (psdLayers: readonly PsdLayer[], parentId: string | null, 
   return { layers, shown };
 };
 
-/** A fourth channel that is empty throughout is one that somebody saved beside the picture, not its transparency. */
+/** A fourth channel that is completely empty is an extra channel somebody saved, not transparency. */
 const seen = (pixels: PlacedPixels): PlacedPixels => {
   const { data } = pixels;
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) return pixels;
@@ -212,8 +212,9 @@ const decoded = (bytes: Uint8Array): Psd => {
 };
 
 /**
- * Opens a Photoshop file as a document. `store` is asked to keep the pixels of each layer and mask. Errors: PsdError,
- * whose message says why, for a file that is damaged, too large, or of another color mode or depth; and those of `store`.
+ * Opens a Photoshop file as a document. `store` stores the pixels of each layer and mask. Throws PsdError,
+ * whose message gives the reason, for a file that is damaged, too large, or of an unsupported color mode or
+ * depth; and the errors of `store`.
  */
 export const openPsdFile = async (bytes: Uint8Array, store: StorePicture): Promise<OpenedPsd> => {
   checkPsdHeader(bytes);

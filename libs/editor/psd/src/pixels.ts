@@ -1,7 +1,7 @@
 import type { Rect } from '@safelight/engine';
 import type { PixelData } from 'ag-psd';
 
-/** Pixels of a layer as RGBA, with the place of their top left corner on the canvas. */
+/** The pixels of a layer as RGBA, with the position of their top left corner on the canvas. */
 export interface PlacedPixels {
   readonly x: number;
   readonly y: number;
@@ -26,18 +26,18 @@ export const placedPixels = (
   data: Uint8ClampedArray.from(data),
 });
 
-/** The opacity of a picture at a point of the canvas, 0 outside of it. */
+/** The opacity of a picture at a point of the canvas; 0 outside of it. */
 const opacityAt = ({ x, y, width, height, data }: PlacedPixels, left: number, top: number): number =>
   left < x || top < y || left >= x + width || top >= y + height
     ? 0
     : (data[((top - y) * width + left - x) * 4 + 3] ?? 0);
 
-/** The opacity of several pictures over each other, 0 to 255. */
+/** The combined opacity of several pictures, 0 to 255. */
 const opacityOfAll = (pictures: readonly PlacedPixels[], left: number, top: number): number =>
   255 * (1 - pictures.reduce((rest, one) => rest * (1 - opacityAt(one, left, top) / 255), 1));
 
 /**
- * A picture as far as what is below it is opaque: what Photoshop calls a clipping mask. The base is one picture, or those
+ * Clips a picture to what is opaque below it: a clipping mask in Photoshop. The base is one picture, or those
  * of a group.
  */
 export const clippedTo = (pixels: PlacedPixels, base: readonly PlacedPixels[]): PlacedPixels => {
@@ -50,7 +50,7 @@ export const clippedTo = (pixels: PlacedPixels, base: readonly PlacedPixels[]): 
   return { ...pixels, data };
 };
 
-/** A grey picture over `box` with the greys of a mask where it lies and `outside` elsewhere. */
+/** A grayscale picture that covers `box`: the values of a mask inside its bounds and `outside` elsewhere. */
 export const greyOver = (box: Rect, mask: PlacedPixels, outside: number): PlacedPixels => {
   const data = new Uint8ClampedArray(box.width * box.height * 4);
   for (let y = 0; y < box.height; y += 1) {

@@ -5,8 +5,8 @@ const noCanvas = (): never => {
 };
 
 /**
- * Tells `ag-psd` to keep pixels in plain arrays: a canvas would round the colors of half transparent pixels, and a
- * worker or Node may have none. Imported for this effect by whoever reads or writes files.
+ * Makes `ag-psd` keep pixels in plain arrays: a canvas would round the colors of translucent pixels, and
+ * workers or Node may not have one. Import this module for its effect before reading or writing files.
  */
 initializeCanvas(
   noCanvas,

@@ -1,7 +1,10 @@
 import { LIMITS } from '@safelight/engine';
 import { PsdError } from './psd-error.ts';
 
-/** Color modes by their number in the file (Adobe Photoshop File Formats Specification, "File Header Section"). */
+/**
+ * The color modes by their number in the file (Adobe Photoshop File Formats Specification, "File Header
+ * Section").
+ */
 const COLOR_MODES: Readonly<Record<number, string>> = {
   0: 'black and white',
   1: 'grey',
@@ -15,7 +18,7 @@ const COLOR_MODES: Readonly<Record<number, string>> = {
 const SUPPORTED_MODES = [1, 3];
 const HEADER_BYTES = 26;
 
-/** Checks what can be told from the first 26 bytes, before anything is decoded. */
+/** Checks the header, the first 26 bytes, before anything is decoded. */
 export const checkPsdHeader = (bytes: Uint8Array): void => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < HEADER_BYTES || view.getUint32(0) !== 0x38425053) {

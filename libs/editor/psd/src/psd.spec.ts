@@ -15,7 +15,7 @@ const write = (...layers: Parameters<typeof documentOf>) => {
 
 const read = (bytes: Uint8Array) => readPsd(bytes, { useImageData: true, skipThumbnail: true });
 
-/** What a file looks like after it was opened here. */
+/** Opens a file and paints the resulting document. */
 const reopened = async (bytes: Uint8Array) => {
   const { store, pictures } = keptPictures();
   const opened = await openPsdFile(bytes, store);
@@ -47,7 +47,7 @@ const COMPOSITION = [
 ];
 
 describe('a written file', () => {
-  it('has the layers of the document with their names, groups, opacities and blend modes', () => {
+  it('contains the document’s layers with their names, groups, opacities and blend modes', () => {
     const { bytes, notes } = write(...COMPOSITION);
     const { children = [], width, height } = read(bytes);
     expect([width, height]).toEqual([100, 100]);
@@ -62,7 +62,7 @@ describe('a written file', () => {
     expect(notes).toEqual([]);
   });
 
-  it('carries the picture that the document makes', () => {
+  it('contains the merged picture of the document', () => {
     const { document, bytes } = write(...COMPOSITION);
     const { imageData } = read(bytes);
     expect(
@@ -77,7 +77,7 @@ describe('a written file', () => {
     expect(notes).toEqual(['The text “Title” is a picture now.']);
   });
 
-  it('has filters burnt into the pixels they change, and says so', async () => {
+  it('has filters applied to the pixels they affect, and says so', async () => {
     const filters = [{ id: 'invert', intensity: 1, enabled: true }] as const;
     const { document, bytes, notes } = write(
       square('#ff0000', { id: 'a', name: 'Red' }),
@@ -94,7 +94,7 @@ describe('a written file', () => {
     expect(meanDifference(shown, painted(document, resources).data)).toBeLessThan(1);
   });
 
-  it('of a redacted document is one layer, without a trace of what was hidden', () => {
+  it('of a redacted document is a single layer, without a trace of what was hidden', () => {
     const secret = textOf({ id: 't', name: 'Password', content: 'hunter2', color: '#123456' });
     const { bytes, notes } = write(secret, redactOf({ id: 'r', style: 'black', width: 100, height: 100 }));
     const { children = [] } = read(bytes);

@@ -22,13 +22,13 @@ import {
 import { writePsdUint8Array, type Layer as PsdLayer, type LayerTextData, type PixelData } from 'ag-psd';
 import './plain-pixels.ts';
 
-/** A Photoshop file and, in whole sentences, what of the document it shows but does not keep editable. */
+/** A Photoshop file, with whole sentences about what in it is no longer editable. */
 export interface WrittenPsd {
   readonly bytes: Uint8Array;
   readonly notes: readonly string[];
 }
 
-/** Layers may reach beyond the canvas; Photoshop's own limit of a side keeps that within bounds. */
+/** Layers may extend beyond the canvas, up to Photoshop's own limit for a side. */
 const MAX_SIDE = 30_000;
 
 interface Job {
@@ -62,7 +62,7 @@ const viewOf = (document: EditorDocument, box: Rect | null): View => {
   return fits ? { ...whole, origin: { x: left, y: top }, width, height } : whole;
 };
 
-/** A layer as it is before it is laid over others. */
+/** A layer without its opacity, blend mode and mask. */
 const bare = (node: LayerNode): LayerNode => ({
   ...node,
   layer: { ...node.layer, visible: true, opacity: 1, blend: 'normal', mask: null },
@@ -134,7 +134,7 @@ const pixelLayer = (node: LayerNode, filters: readonly FilterLayer[], job: Job):
   const { layer } = node;
   const active = filters.filter(isActive);
   if (active.length > 0) job.notes.push(`The filters of “${layer.name}” are part of its pixels.`);
-  // Filters spread pixels beyond their layer, so that such a layer is painted on the whole canvas.
+  // Filters spread pixels beyond their layer, so such a layer is painted on the whole canvas.
   const box = active.length > 0 ? null : paintedBox(layer, job.resources.measure);
   const view = viewOf(job.document, box);
   const pixels = pixelsOf(view, job, (surface) => {
@@ -147,7 +147,7 @@ const pixelLayer = (node: LayerNode, filters: readonly FilterLayer[], job: Job):
   };
 };
 
-/** Everything painted so far at one level with a filter over it, as one layer. */
+/** Everything painted at one level so far, with a filter applied, as a single layer. */
 const filtered = (below: readonly LayerNode[], filter: FilterLayer, job: Job): PsdLayer => {
   job.notes.push(`“${filter.name}” changes the layers below it, which are one layer in the file.`);
   const view = wholeDocument(job.document, 1);
@@ -190,8 +190,8 @@ const isRedacted = ({ layers }: EditorDocument): boolean =>
   layers.some((layer) => layer.type === 'redact' && layer.visible);
 
 /**
- * Writes a document as a Photoshop file of 8 bits a channel at its own size, with the picture it makes as the file's
- * composite. The pictures and fonts of the document must have come.
+ * Writes a document as a Photoshop file with 8 bits per channel in its own size, including the merged
+ * picture. The document's pictures and fonts must be loaded.
  */
 export const writePsdFile = (document: EditorDocument, resources: PaintResources): WrittenPsd => {
   const job: Job = { document, resources, notes: [] };

@@ -4,7 +4,10 @@ import { familyOf } from './fonts/fonts.ts';
 import { measureText } from './fonts/measure-text.ts';
 import type { PictureDetail, PictureStore } from './pictures/picture-store.ts';
 
-/** What the painter is given in a browser. In `full` detail pictures are drawn with every pixel that there is memory for. */
+/**
+ * The painter's resources in a browser. With `full` detail, pictures are drawn with all their pixels if there
+ * is enough memory.
+ */
 export const paintResources = (
   { createCanvas, releaseCanvas }: Pick<CanvasPool, 'createCanvas' | 'releaseCanvas'>,
   pictures: Pick<PictureStore, 'get'>,

@@ -6,7 +6,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EditorStage } from './EditorStage.tsx';
 
-/** jsdom draws nothing: a context that takes every call. */
+/** jsdom cannot draw, so this context accepts every call and does nothing. */
 const context = new Proxy(
   {},
   {
@@ -55,14 +55,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('has a name and says how it is used by the keyboard', () => {
+it('has an accessible name and describes its keyboard use', () => {
   const { editor } = open();
   const stage = screen.getByRole('application', { name: 'Canvas of peaks.jpg' });
   expect(stage).toHaveAccessibleDescription(/Tab selects the next layer.*Tab leaves the canvas/);
   expect(editor.state.stage).toEqual({ width: 864, height: 664 });
 });
 
-it('goes through the layers by Tab, says their names, and lets Tab go on after the last', async () => {
+it('selects the layers with Tab, announces their names, and lets Tab leave after the last one', async () => {
   const { editor, person } = open();
   await person.tab();
   expect(screen.getByRole('application')).toHaveFocus();
@@ -75,7 +75,7 @@ it('goes through the layers by Tab, says their names, and lets Tab go on after t
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-it('moves by arrows, undoes, and says both', async () => {
+it('moves layers with the arrow keys, undoes, and announces both', async () => {
   const { person } = open();
   await person.tab();
   await person.tab();
@@ -85,7 +85,7 @@ it('moves by arrows, undoes, and says both', async () => {
   expect(status()).toBe('Undone: Move layer.');
 });
 
-it('holds the hand for as long as Space is down, also when it is let go elsewhere', async () => {
+it('switches to the hand while Space is down, even when it is released elsewhere', async () => {
   const { editor, person } = open();
   await person.tab();
   await person.keyboard('[Space>]');
@@ -107,7 +107,7 @@ describe('a text typed in place', () => {
   };
   const content = ({ state }: Editor) => state.document.layers.find(({ id }) => id === 'title');
 
-  it('is finished by Ctrl+Enter, and the focus comes back to the canvas', async () => {
+  it('is finished by Ctrl+Enter, which returns the focus to the canvas', async () => {
     const { editor, person } = await edit();
     expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus();
     await person.keyboard('New words');
@@ -118,9 +118,9 @@ describe('a text typed in place', () => {
     expect(screen.getByRole('application')).toHaveFocus();
   });
 
-  it('keeps the height of its lines when its font is changed meanwhile', async () => {
+  it('keeps its line height when its font changes during editing', async () => {
     const { editor } = await edit();
-    // React says here that a font given apart from its line height would reset it.
+    // React warns here when `font` and `lineHeight` are set separately, because one resets the other.
     const complaint = jest.spyOn(console, 'error').mockReturnValue();
     act(() => {
       editor.run(changeText('title', { weight: 700 }));
@@ -130,21 +130,21 @@ describe('a text typed in place', () => {
     expect(complaint).not.toHaveBeenCalled();
   });
 
-  it('is dropped by Escape', async () => {
+  it('is discarded on Escape', async () => {
     const { editor, person } = await edit();
     await person.keyboard('New words{Escape}');
     expect(content(editor)).toMatchObject({ content: 'Hello' });
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('is kept when the focus goes elsewhere', async () => {
+  it('is kept when the focus moves elsewhere', async () => {
     const { editor, person } = await edit();
     await person.keyboard('New words');
     await person.click(screen.getByRole('button', { name: 'After' }));
     expect(content(editor)).toMatchObject({ content: 'New words' });
   });
 
-  it('keeps keys that are shortcuts elsewhere', async () => {
+  it('handles keys that are shortcuts elsewhere', async () => {
     const { editor, person } = await edit();
     await person.keyboard('beV ');
     expect(editor.state.tool.id).toBe('text');

@@ -13,7 +13,7 @@ import { useStageInput } from './use-stage-input.ts';
 
 const FILL: CSSProperties = { position: 'absolute', inset: 0, overflow: 'hidden' };
 
-/** Lies over the canvases, so that its focus ring is seen; the ring is drawn inside, as the stage goes to the edges. */
+/** Covers the canvases, so that its focus ring is visible. The ring is inside, because the stage fills the window. */
 const SURFACE: CSSProperties & Readonly<Record<`--${string}`, string>> = {
   ...FILL,
   '--ring-offset': '-4px',
@@ -31,7 +31,7 @@ const RING: CSSProperties = {
   boxSizing: 'border-box',
   borderRadius: '50%',
   border: '1px solid white',
-  // Seen on dark and on light pictures alike.
+  // Visible on both dark and light pictures.
   boxShadow: '0 0 0 1px rgb(0 0 0 / 0.55), inset 0 0 0 1px rgb(0 0 0 / 0.3)',
   pointerEvents: 'none',
   visibility: 'hidden',
@@ -47,7 +47,7 @@ interface CanvasesProps {
   readonly canvases: { current: StageCanvases };
 }
 
-/** The canvases that the driver draws on: each holds one shape, whose drawing is the driver's. */
+/** The canvases of the stage, each a Konva layer with a single shape that the driver draws. */
 const Canvases = ({ size, pixelRatio, driver, canvases }: CanvasesProps) => {
   useLayoutEffect(() => {
     for (const canvas of Object.values(canvases.current)) canvas.getCanvas().setPixelRatio(pixelRatio);
@@ -87,13 +87,13 @@ const Canvases = ({ size, pixelRatio, driver, canvases }: CanvasesProps) => {
 interface EditorStageProps {
   readonly editor: Editor;
   readonly pictures: PictureStore;
-  /** What is edited, for whoever does not see it. */
+  /** The accessible name of the canvas. */
   readonly label: string;
 }
 
 /**
- * The canvas of an editor. It fills its parent, shows the document, and passes pointers, wheel and keys on. What
- * changes at the rate of the pointer does not go through React.
+ * The canvas of an editor. It fills its parent, shows the document, and passes pointer, wheel and key events
+ * to the engine. Updates at the rate of pointer events bypass React.
  */
 export const EditorStage = ({ editor, pictures, label }: EditorStageProps) => {
   const host = useRef<HTMLDivElement>(null);
@@ -131,7 +131,7 @@ export const EditorStage = ({ editor, pictures, label }: EditorStageProps) => {
         role="application"
         aria-label={label}
         aria-describedby={howTo}
-        // A drawing surface takes all keys and pointers by itself: that is what an application is.
+        // A drawing surface handles all keys and pointers itself, which is what the role `application` means.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         style={SURFACE}

@@ -2,7 +2,7 @@ import type { EditorState } from '@safelight/engine';
 import { brushSizeOf } from './input/cursor.ts';
 import type { Hover } from './input/listen.ts';
 
-/** The circle that shows how large the brush is. It is moved without React, at the rate of the pointer. */
+/** Shows the size of the brush as a circle at the pointer. Moved without React, at the rate of pointer events. */
 export const placeBrushRing = (ring: HTMLElement, state: EditorState, pointer: Hover | null): void => {
   const size = brushSizeOf(state);
   const isShown = size !== null && pointer !== null && pointer.kind !== 'touch';

@@ -9,10 +9,10 @@ import {
 } from '@safelight/engine';
 import { contextOf, paintDocument, type PaintResources } from '@safelight/paint';
 
-/** Pixels around a point that blurs are worked out from, at most. */
+/** The largest surroundings of a point that are painted to compute blurs, in pixels. */
 const MOST_AROUND = 48;
 
-/** How far the filters of a document carry colors, in its pixels. */
+/** How far the filters of a document spread colors, in pixels of the document. */
 const reachOf = ({ layers, width, height }: EditorDocument): number => {
   const sigmas = layers.flatMap((layer) =>
     layer.type === 'filter' && layer.visible
@@ -29,8 +29,8 @@ const reachOf = ({ layers, width, height }: EditorDocument): number => {
 const hex = (value: number): string => value.toString(16).padStart(2, '0');
 
 /**
- * The color that is seen at a point of the canvas, for `createEditor`: read from the painted document, with its
- * filters and blend modes. Null outside of the canvas and where nothing was painted.
+ * Returns the visible color at a point of the canvas, for `createEditor`: painted with all filters and blend
+ * modes. Null outside of the canvas and where it is transparent.
  */
 export const colorPicker =
   (stateOf: () => Pick<EditorState, 'document' | 'draft'>, resources: PaintResources) =>

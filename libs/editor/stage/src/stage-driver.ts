@@ -10,7 +10,7 @@ import type { Plate } from './picture/plate.ts';
 import { shownSubject } from './picture/shown-subject.ts';
 import { onStage, onWholePixels, SQUARES_ABOVE, viewOf } from './picture/stage-view.ts';
 
-/** The canvases of the stage, from the bottom to the top. */
+/** The canvases of the stage, from bottom to top. */
 export const STAGE_LAYERS = ['below', 'active', 'above', 'overlay'] as const;
 export type StageLayer = (typeof STAGE_LAYERS)[number];
 
@@ -19,7 +19,7 @@ export interface DriverOptions {
   readonly resources: PaintResources;
   readonly pixelRatio: number;
   readonly colors: StageColors;
-  /** Draws a canvas of the stage anew; it will ask for `draw`. */
+  /** Requests that a canvas of the stage is drawn again, which calls `draw`. */
   readonly redraw: (layer: StageLayer) => void;
 }
 
@@ -28,7 +28,7 @@ const PLATES = ['below', 'active', 'above'] as const;
 
 const sameViewport = (a: Viewport, b: Viewport): boolean => a.scale === b.scale && a.x === b.x && a.y === b.y;
 
-/** Clears a box and the edges that were smoothed around it; without a box all of a canvas. */
+/** Clears a box and the antialiased edges around it, or the whole canvas for null. */
 const clear = (context: CanvasRenderingContext2D, box: Rect | null): void => {
   if (box === null) {
     context.save();
@@ -41,7 +41,7 @@ const clear = (context: CanvasRenderingContext2D, box: Rect | null): void => {
   context.clearRect(left, top, Math.ceil(box.x + box.width) - left, Math.ceil(box.y + box.height) - top);
 };
 
-/** True when another overlay belongs to a state: a stroke that is painted changes nothing of it. */
+/** True when the overlay changes between two states; it does not while a stroke is painted. */
 const overlayDiffers = (a: EditorState, b: EditorState): boolean => {
   const isPainting = ({ draft }: EditorState): boolean =>
     draft?.kind === 'stroke' && draft.purpose !== 'ai-mask';
@@ -62,12 +62,12 @@ interface Drawn {
   readonly box: Rect | null;
 }
 
-/** The picture is painted as sharp as the screen is once nothing has moved for this long, in milliseconds. */
+/** The picture is painted in full quality when nothing has moved for this long, in milliseconds. */
 const REST_MS = 140;
 
 /**
- * Puts the editor's state onto the stage's canvases: at most once a frame, without React, and only what changed. While
- * things move the picture may be coarser than the screen; at rest it never is.
+ * Updates the stage's canvases from the editor's state: at most once per frame, without React, and only what
+ * changed. The quality may be reduced during movements, but not at rest.
  */
 export class StageDriver {
   private readonly compositor: Compositor;
@@ -100,7 +100,7 @@ export class StageDriver {
     this.request();
   }
 
-  /** Asks for a frame: the state is read when it comes. */
+  /** Requests a frame, in which the state is read. */
   request(): void {
     this.frame ??= requestAnimationFrame(() => {
       this.frame = null;
@@ -108,27 +108,27 @@ export class StageDriver {
     });
   }
 
-  /** Everything is painted anew, as after a picture or a font has come. */
+  /** Repaints everything, for example after a picture or font was loaded. */
   invalidate(): void {
     this.compositor.invalidate();
     this.request();
   }
 
-  /** Another color scheme. */
+  /** Applies another color scheme. */
   recolor(colors: StageColors): void {
     this.colors = colors;
     this.checker = checkerPainter(colors, this.options.pixelRatio);
     this.redrawAll();
   }
 
-  /** Handles are larger for a finger. */
+  /** Sets whether handles are large enough for touch. */
   pointWith(coarse: boolean): void {
     if (this.isCoarse === coarse) return;
     this.isCoarse = coarse;
     this.options.redraw('overlay');
   }
 
-  /** Draws again what the canvases lost, as after they changed their size. */
+  /** Draws the canvases again, for example after they were resized and so cleared. */
   redrawAll(): void {
     this.drawn = {};
     this.overlayBox = null;
@@ -140,13 +140,13 @@ export class StageDriver {
     this.leave();
     if (this.frame !== null) cancelAnimationFrame(this.frame);
     if (this.rest !== null) clearTimeout(this.rest);
-    // The canvases of the stage may be drawn once more before they go: what they showed is given back here.
+    // React may still draw the canvases before it removes them: drops what they show.
     this.shown = null;
     this.compositor.release();
     this.tint.release();
   }
 
-  /** Draws one canvas of the stage, whose context speaks in CSS pixels, over what was drawn on it before. */
+  /** Draws one canvas of the stage over its previous content. The context's coordinates are CSS pixels. */
   draw(layer: StageLayer, context: CanvasRenderingContext2D): void {
     if (this.shown === null) return;
     if (layer === 'overlay') {
@@ -181,7 +181,7 @@ export class StageDriver {
     if (plate !== null) this.drawPart(context, plate, { part: plate.area, viewport });
   }
 
-  /** True when each pixel of a plate falls onto one of the canvas. */
+  /** True when each pixel of a plate matches a pixel of the canvas. */
   private isPixelForPixel({ scale }: View, viewport: Viewport): boolean {
     return scale === viewport.scale * this.options.pixelRatio;
   }
@@ -212,7 +212,7 @@ export class StageDriver {
     paintOverlay(context, scene, this.colors);
   }
 
-  /** Brings the canvases to the state of the editor. */
+  /** Updates the canvases from the state of the editor. */
   private update(): void {
     const { editor, pixelRatio } = this.options;
     const { state } = editor;
@@ -249,7 +249,7 @@ export class StageDriver {
     if (isBusy) this.awaitRest();
   }
 
-  /** Notes what has changed just now: until it rests the picture may be coarser. */
+  /** Records what has just changed: until it rests, the quality may be reduced. */
   private watch(state: EditorState, moved: boolean, now: number): void {
     const before = this.shown?.state;
     if (moved) this.movingUntil = now + REST_MS;

@@ -3,13 +3,16 @@ import type { PaintResources } from '@safelight/paint';
 import { paintResources, type CanvasPool, type PictureStore } from '@safelight/render';
 import type { FilterRunner } from './filters/filter-runner.ts';
 
-/** A picture is shown in full once the one made for screens has fewer pixels than this share of what is drawn. */
+/** A picture is shown in full when the reduced one has fewer pixels than this fraction of its size on screen. */
 const SHARP_ENOUGH = 0.95;
 
-/** Scratch canvases of a few sizes serve again and again, where each frame would ask for sizes of its own. */
+/**
+ * Rounds sizes of scratch canvases up, so that they can be reused although each frame needs slightly
+ * different sizes.
+ */
 const roundedUp = (side: number): number => Math.ceil(side / 64) * 64;
 
-/** What the stage paints with: pictures as sharp as they are shown, and no sharper. */
+/** The painter's resources for the stage: pictures with just the sharpness needed. */
 export const stageResources = (
   pool: CanvasPool,
   pictures: PictureStore,

@@ -8,8 +8,9 @@ interface Read<T> {
 }
 
 /**
- * A part of an editor's state. The component renders again only when the selected value changes: by identity, or by
- * `same` where `select` makes a new object each time. Select nothing that changes at pointer rate.
+ * Selects a value from an editor's state. The component renders again only when the value changes: by
+ * identity, or by `same` if `select` makes a new object each time. Do not select anything that changes at the
+ * rate of pointer events.
  */
 export const useEditorState = <T>(
   editor: Editor,

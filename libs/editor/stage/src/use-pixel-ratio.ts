@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** More pixels than this cost memory that phones do not have, and are not seen. */
+/** More pixels would cost memory that phones do not have, without a visible difference. */
 const MOST = 2;
 
 const read = (): number => Math.min(MOST, Math.max(1, window.devicePixelRatio || 1));
@@ -13,5 +13,5 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** How many pixels of a canvas are laid on one CSS pixel; the page's zoom and other screens change it. */
+/** The device's pixels per CSS pixel for a canvas; it changes with the page's zoom and the screen. */
 export const usePixelRatio = (): number => useSyncExternalStore(subscribe, read);

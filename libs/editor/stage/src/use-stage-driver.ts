@@ -9,7 +9,7 @@ import { stageResources } from './stage-resources.ts';
 
 const measuring = (): MeasureText => (text, font) => measureText(text, font);
 
-/** The widths of text; another function once more fonts have come, as widths are kept for each of them. */
+/** Measures text. Another function once more fonts are loaded, because widths are cached for each function. */
 export const useMeasure = (): MeasureText => {
   const [measure, setMeasure] = useState<MeasureText>(measuring);
   useEffect(
@@ -22,7 +22,7 @@ export const useMeasure = (): MeasureText => {
   return measure;
 };
 
-/** The canvases of the stage that stand already. */
+/** The canvases of the stage that are mounted. */
 export type StageCanvases = Partial<Record<StageLayer, Konva.Layer>>;
 
 interface Stands {
@@ -34,7 +34,7 @@ interface Stands {
   readonly canvases: RefObject<StageCanvases>;
 }
 
-/** The driver of a stage for as long as it stands; null before. */
+/** The driver of a mounted stage; null before. */
 export const useStageDriver = ({
   editor,
   pictures,

@@ -13,7 +13,7 @@ interface Input {
   readonly ring: RefObject<HTMLElement | null>;
 }
 
-/** What the pointer looks like depends on these. */
+/** True when the cursor looks the same in both states. */
 const looksAlike = (a: EditorState, b: EditorState): boolean =>
   a.tool === b.tool &&
   a.borrowed === b.borrowed &&
@@ -21,7 +21,7 @@ const looksAlike = (a: EditorState, b: EditorState): boolean =>
   a.viewport === b.viewport &&
   a.selection === b.selection;
 
-/** Hears pointers, wheel and keys over the stage, and shows what the pointer is: its cursor, the ring of a brush. */
+/** Handles pointer, wheel and key events on the stage, and shows the cursor and brush ring. */
 export const useStageInput = ({ editor, measure, driver, host, ring }: Input): void => {
   useEffect(() => {
     const element = host.current;

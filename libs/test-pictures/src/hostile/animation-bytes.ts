@@ -6,7 +6,7 @@ const littleEndian = (value: number, bytes: number): Buffer => {
 
 const GIF_FRAME = Buffer.from('21f904000a0000002c0000000001000100000202440100', 'hex');
 
-/** A GIF of a `width`×`height` screen with `frames` frames of one pixel and, before them, a comment. */
+/** A GIF with a `width`×`height` screen, a comment, and `frames` frames of one pixel. */
 export const tinyGif = (width: number, height: number, frames: number, comment = ''): Buffer => {
   const text = Buffer.from(comment, 'latin1');
   const extension = text.length > 0 ? [Buffer.from([0x21, 0xfe, text.length]), text, Buffer.from([0])] : [];
@@ -34,7 +34,7 @@ const riff = (chunks: readonly Buffer[]): Buffer => {
   return Buffer.concat([Buffer.from('RIFF', 'latin1'), littleEndian(body.length, 4), body]);
 };
 
-/** A lossless bitstream of one color: 14 bits of width − 1, 14 of height − 1, then prefix codes of no bits. */
+/** A lossless bitstream of a single color: 14 bits of width − 1, 14 of height − 1, then empty prefix codes. */
 const losslessChunk = (width: number, height: number): Buffer => {
   const size = (height - 1) * 2 ** 14 + (width - 1);
   return riffChunk(
@@ -43,7 +43,7 @@ const losslessChunk = (width: number, height: number): Buffer => {
   );
 };
 
-/** A valid still WebP of one color, some 34 bytes however large its sides are (at most 16,384). */
+/** A valid still WebP of a single color, in some 34 bytes whatever its size (at most 16,384 per side). */
 export const flatWebp = (width: number, height: number, extra: readonly Buffer[] = []): Buffer =>
   riff([losslessChunk(width, height), ...extra]);
 

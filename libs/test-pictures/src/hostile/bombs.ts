@@ -6,23 +6,26 @@ import { flatWebp, manyFramesWebp, tinyGif } from './animation-bytes.ts';
 import { jpegComment, manyScansJpeg, tinyJpeg } from './jpeg-bytes.ts';
 import { hugePng, onePixelPng, rawPng, zlibOfZeros } from './png-bytes.ts';
 
-/** How an upload of a hostile file must end; `accepted-and-cleaned` means what strangers get lacks `PAYLOAD`. */
+/**
+ * The expected result of uploading a hostile file; `accepted-and-cleaned` means that the public files lack
+ * `PAYLOAD`.
+ */
 export type BombEnd = 'INVALID_FILE_FORMAT' | 'IMAGE_TOO_LARGE' | 'accepted-and-cleaned';
 
 export interface Bomb {
-  /** A file name whose extension says what the file claims to be. */
+  /** A file name whose extension is the type that the file claims to be. */
   readonly name: string;
   readonly expect: BombEnd;
-  /** Made when first read, under 5 MB. */
+  /** Created when first read; under 5 MB. */
   readonly bytes: Buffer;
 }
 
-/** Stands in every polyglot and in the text of every file that is to be cleaned. */
+/** Contained in every polyglot and in the text of every file that the server must clean. */
 export const PAYLOAD = '<script>alert("safelight-payload")</script>';
 
 const HTML = `<!doctype html><html><body>${PAYLOAD}</body></html>`;
 const SVG = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${PAYLOAD}</svg>`;
-/** A ZIP's first local header and its end record around the payload; enough for readers that look from the end. */
+/** A ZIP's first local header and its end record around the payload, enough for readers that search from the end. */
 const ZIP = Buffer.from(`PK\x03\x04${PAYLOAD}PK\x05\x06${'\0'.repeat(18)}`, 'latin1');
 
 const bomb = (name: string, expect: BombEnd, make: () => Buffer): Bomb => {
@@ -45,7 +48,7 @@ const firstHalf = (name: string): Buffer => {
 
 const textChunk = (index: number): Buffer => pngChunk('tEXt', Buffer.from(`k\0${index}`, 'latin1'));
 
-/** A chunk of a keyword, a compression method and what inflates to so many megabytes. */
+/** A chunk with a keyword, a compression method and data that inflates to this many megabytes. */
 const inflating = (type: string, megabytes: number): Buffer =>
   pngChunk(type, Buffer.concat([Buffer.from('name\0\0', 'latin1'), zlibOfZeros(megabytes * 1024 * 1024)]));
 
@@ -112,5 +115,5 @@ const polyglots = (): readonly Bomb[] => [
   ),
 ];
 
-/** Hostile files, made on the spot when their bytes are read; all of them take under 3 s. */
+/** Hostile files, created when their bytes are read; all of them take under 3 s. */
 export const bombs = (): readonly Bomb[] => [...notPictures(), ...oversize(), ...costly(), ...polyglots()];

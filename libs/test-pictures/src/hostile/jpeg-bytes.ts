@@ -8,7 +8,7 @@ const SOI = Buffer.from([0xff, 0xd8]);
 const EOI = Buffer.from([0xff, 0xd9]);
 const QUANTISATION = segment(0xdb, Buffer.concat([Buffer.from([0]), Buffer.alloc(64, 16)]));
 
-/** A Huffman table of one symbol, whose code is the single bit 0. */
+/** A Huffman table with a single symbol, whose code is the bit 0. */
 const oneCode = (tableClassAndId: number, symbol: number): Buffer =>
   segment(0xc4, Buffer.from([tableClassAndId, 1, ...Array.from({ length: 15 }, () => 0), symbol]));
 
@@ -22,7 +22,7 @@ const frameHeader = (marker: number, width: number, height: number): Buffer => {
 const scan = (first: number, last: number, bits: Uint8Array): Buffer =>
   Buffer.concat([segment(0xda, Buffer.from([1, 1, 0, first, last, 0])), bits]);
 
-/** A baseline grey JPEG of one 8×8 block that says it is `width`×`height`; `extra` stands right after SOI. */
+/** A baseline gray JPEG with one 8×8 block that claims to be `width`×`height`; `extra` comes directly after SOI. */
 export const tinyJpeg = (width: number, height: number, extra: readonly Buffer[] = []): Buffer =>
   Buffer.concat([
     SOI,
@@ -38,7 +38,7 @@ export const tinyJpeg = (width: number, height: number, extra: readonly Buffer[]
 /** A COM segment. */
 export const jpegComment = (text: string): Buffer => segment(0xfe, Buffer.from(text, 'latin1'));
 
-/** A progressive grey JPEG of 4096×4096 that goes over all its blocks `scans` times, 40 bytes each. */
+/** A progressive gray JPEG of 4096×4096 that scans all its blocks `scans` times, 40 bytes each. */
 export const manyScansJpeg = (scans: number): Buffer => {
   const blocks = (4096 / 8) ** 2;
   const blocksPerRun = 2 ** 14;

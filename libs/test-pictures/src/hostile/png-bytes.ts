@@ -3,7 +3,7 @@ import { PNG_SIGNATURE, pngChunk } from '../png.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A zlib stream that inflates to `length` zeros, made of one deflated megabyte repeated, so it costs nothing. */
+/** A zlib stream that inflates to `length` zeros, made by repeating one compressed megabyte. */
 export const zlibOfZeros = (length: number): Buffer => {
   const block = deflateRawSync(Buffer.alloc(MEGABYTE), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
   const checksum = Buffer.alloc(4);
@@ -32,7 +32,7 @@ const headerChunk = ({ width, height, depth, colorType, interlaced = false }: Pn
   return pngChunk('IHDR', data);
 };
 
-/** A whole PNG around an IDAT of `pixels` (a zlib stream), with `extra` chunks before it. */
+/** A complete PNG with an IDAT of `pixels` (a zlib stream) and `extra` chunks before it. */
 export const rawPng = (header: PngHeader, pixels: Uint8Array, extra: readonly Buffer[] = []): Buffer =>
   Buffer.concat([
     PNG_SIGNATURE,
@@ -44,7 +44,7 @@ export const rawPng = (header: PngHeader, pixels: Uint8Array, extra: readonly Bu
 
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 6: 4 };
 
-/** Bytes of all rows with their filter bytes; of the seven passes when interlaced. */
+/** The bytes of all rows including their filter bytes, in seven passes when interlaced. */
 const scanlineBytes = ({ width, height, depth, colorType, interlaced = false }: PngHeader): number => {
   const bitsPerPixel = depth * (SAMPLES[colorType] ?? 1);
   const pass = (columns: number, rows: number): number =>
@@ -65,9 +65,9 @@ const scanlineBytes = ({ width, height, depth, colorType, interlaced = false }: 
   );
 };
 
-/** A valid PNG of zeros, small however large its sides are. */
+/** A valid PNG of zeros that stays small whatever its dimensions. */
 export const hugePng = (header: PngHeader): Buffer => rawPng(header, zlibOfZeros(scanlineBytes(header)));
 
-/** A valid PNG of one black pixel, with `extra` chunks before it. */
+/** A valid PNG of one black pixel with `extra` chunks before it. */
 export const onePixelPng = (extra: readonly Buffer[]): Buffer =>
   rawPng({ width: 1, height: 1, depth: 8, colorType: 0 }, zlibOfZeros(2), extra);

@@ -4,17 +4,17 @@ import { paintDocument, wholeDocument } from '../paint-document.ts';
 import { cssFontOf } from '../paint-content.ts';
 import type { Canvas2D, PaintResources, Picture, View } from '../surface.ts';
 
-/** Node's canvas draws as a browser's does; only the names of its types differ. */
+/** Node's canvas behaves like a browser's; only the names of its types differ. */
 const asCanvas2D = (canvas: Canvas): Canvas2D => canvas as unknown as Canvas2D;
 
-/** A picture of one color, or of what `draw` draws. */
+/** A picture in one color, or drawn by `draw`. */
 export const pictureOf = (width: number, height: number, draw: (context: SKRSContext2D) => void): Picture => {
   const canvas = createCanvas(width, height);
   draw(canvas.getContext('2d'));
   return { image: canvas as unknown as CanvasImageSource, width, height };
 };
 
-/** Resources of Node, which count the scratch canvases that were not given back. */
+/** Resources for Node, which count the scratch canvases that were not released. */
 export const nodeResources = (pictures: readonly (readonly [PictureSource, Picture])[] = []) => {
   const byKey = new Map(pictures.map(([source, picture]) => [pictureKey(source), picture]));
   const measuring = createCanvas(1, 1).getContext('2d');
@@ -38,7 +38,7 @@ export const nodeResources = (pictures: readonly (readonly [PictureSource, Pictu
   return { resources, openCanvases: () => open };
 };
 
-/** What a document looks like: asks for the color of a pixel of the painted target as `[r, g, b, a]`. */
+/** Paints a document and returns a function that reads a pixel of the result as `[r, g, b, a]`. */
 export const painted = (
   document: EditorDocument,
   resources: PaintResources,

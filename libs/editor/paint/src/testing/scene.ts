@@ -14,7 +14,7 @@ export const documentOf = (...layers: Layer[]): EditorDocument => ({
   layers,
 });
 
-/** A rectangle of one color that fills the document unless told otherwise. */
+/** A rectangle in one color that fills the document by default. */
 export const square = (color: string, fields: Parameters<typeof shapeOf>[0] = {}) =>
   shapeOf({ fill: color, stroke: { color: '#000000', width: 0 }, width: 100, height: 100, ...fields });
 

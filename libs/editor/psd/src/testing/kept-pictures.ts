@@ -4,7 +4,7 @@ import type { Picture } from '@safelight/paint';
 import { createHash } from 'node:crypto';
 import type { StorePicture } from '../open-psd-file.ts';
 
-/** Keeps the pixels of opened files in memory, as a browser keeps them before they are uploaded. */
+/** Keeps the pixels of opened files in memory, as a browser does before uploading them. */
 export const keptPictures = () => {
   const pictures: [PictureSource, Picture][] = [];
   const store: StorePicture = async ({ data, width, height }) => {
@@ -24,7 +24,7 @@ export const keptPictures = () => {
   return { store, pictures };
 };
 
-/** The mean difference of two pictures, 0 to 255, each channel weighted by the opacity of what is seen. */
+/** The mean difference between two pictures, 0 to 255, with each channel weighted by opacity. */
 export const meanDifference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number => {
   if (a.length !== b.length) return 255;
   let sum = 0;

@@ -15,7 +15,7 @@ const pool = () => {
 const alphaOf = (canvas: Canvas2D): number =>
   (canvas as unknown as Canvas).getContext('2d').getImageData(0, 0, 1, 1).data[3] ?? -1;
 
-it('lends a canvas of the same size again, cleared', () => {
+it('reuses a released canvas of the same size, cleared', () => {
   const { made, canvases } = pool();
   const first = canvases.createCanvas(20, 10);
   const context = (first as unknown as Canvas).getContext('2d');
@@ -30,7 +30,7 @@ it('lends a canvas of the same size again, cleared', () => {
   expect(made).toHaveLength(2);
 });
 
-it('gives the memory of what was idle longest back, and counts what is held', () => {
+it('frees the canvases that were idle longest, and counts the memory held', () => {
   const made: { width: number; height: number }[] = [];
   const canvases = new CanvasPool({
     idleBytes: 1000,
@@ -49,7 +49,7 @@ it('gives the memory of what was idle longest back, and counts what is held', ()
   expect(canvases.bytes).toBe(0);
 });
 
-it('takes a canvas back once, and makes none without a pixel', () => {
+it('accepts a released canvas only once, and creates none without a pixel', () => {
   const { canvases } = pool();
   const small = canvases.createCanvas(0, 0.4);
   expect([small.width, small.height]).toEqual([1, 1]);

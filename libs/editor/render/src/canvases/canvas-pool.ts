@@ -2,7 +2,7 @@ import type { Canvas2D } from '@safelight/paint';
 import { giveBack, newCanvas } from './new-canvas.ts';
 
 const BYTES_PER_PIXEL = 4;
-/** What idle canvases may hold: a few of the size of a screen. */
+/** The memory that idle canvases may hold: a few canvases of the size of a screen. */
 const IDLE_BYTES = 64 * 1024 * 1024;
 
 const bytesOf = ({ width, height }: { readonly width: number; readonly height: number }): number =>
@@ -10,21 +10,21 @@ const bytesOf = ({ width, height }: { readonly width: number; readonly height: n
 
 interface CanvasPoolOptions {
   readonly create?: (width: number, height: number) => Canvas2D;
-  /** Memory that idle canvases may hold together; 0 keeps none. */
+  /** The memory that idle canvases may hold together; 0 keeps none. */
   readonly idleBytes?: number;
 }
 
 /**
- * Scratch canvases of one painter. One that was released serves again when the same size is asked for, as it is at every
- * frame; the others give their memory back.
+ * Scratch canvases for a painter. A released canvas is reused when the same size is requested, as happens in
+ * every frame; otherwise its memory is freed.
  */
 export class CanvasPool {
   readonly #create: (width: number, height: number) => Canvas2D;
   readonly #idleLimit: number;
-  /** Weakly, so that a canvas that nobody released goes with whoever forgot it. */
+  /** A weak set, so that a canvas that was never released can be garbage collected. */
   readonly #inUse = new WeakSet<Canvas2D>();
   #usedBytes = 0;
-  /** The one released last stands last. */
+  /** The canvas released last is at the end. */
   readonly #idle: Canvas2D[] = [];
 
   constructor({ create = newCanvas, idleBytes = IDLE_BYTES }: CanvasPoolOptions = {}) {
@@ -32,17 +32,17 @@ export class CanvasPool {
     this.#idleLimit = idleBytes;
   }
 
-  /** Memory that all canvases of the pool hold now, in bytes. */
+  /** The memory that all canvases of the pool hold, in bytes. */
   get bytes(): number {
     return this.#idle.reduce((sum, canvas) => sum + bytesOf(canvas), this.#usedBytes);
   }
 
-  /** A transparent canvas of this size. */
+  /** Returns a transparent canvas of this size. */
   readonly createCanvas = (width: number, height: number): Canvas2D => {
     const [w, h] = [Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height))];
     const at = this.#idle.findLastIndex((canvas) => canvas.width === w && canvas.height === h);
     const found = at === -1 ? undefined : this.#idle.splice(at, 1)[0];
-    // Setting a size clears a canvas and everything its context remembers.
+    // Setting the size clears a canvas and resets its context.
     if (found !== undefined) found.width = w;
     const canvas = found ?? this.#create(w, h);
     this.#inUse.add(canvas);
@@ -63,7 +63,7 @@ export class CanvasPool {
     }
   };
 
-  /** Gives back what idle canvases hold. */
+  /** Frees the idle canvases. */
   readonly close = (): void => {
     for (const canvas of this.#idle.splice(0)) giveBack(canvas);
   };

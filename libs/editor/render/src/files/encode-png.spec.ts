@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { encodePng } from './encode-png.ts';
 
-/** Pixels of every opacity, among them colors that a canvas would change. */
+/** Pixels of every opacity, including colors that a canvas would change. */
 const noise = (width: number, height: number): Uint8ClampedArray =>
   Uint8ClampedArray.from({ length: width * height * 4 }, (_, at) => (at * 7919 + (at >> 3) * 104_729) % 256);
 
@@ -9,7 +9,7 @@ it.each([
   ['one band', 1],
   ['many bands', 5],
   ['a band for each row', 13],
-])('writes every pixel as it is, from %s', async (_what, count) => {
+])('writes every pixel unchanged, from %s', async (_what, count) => {
   const [width, height] = [17, 13];
   const pixels = noise(width, height);
   const rows = Math.ceil(height / count);

@@ -1,8 +1,8 @@
 const SIGNATURE = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]);
 const BYTES_PER_PIXEL = 4;
-/** Eight bits, RGB with opacity, and the only ways of compressing, filtering and ordering rows that matter. */
+/** Eight bits per channel, RGBA, and the standard values for compression, filtering and interlacing. */
 const HEADER_END = [8, 6, 0, 0, 0];
-/** Each row holds its difference from the row above (PNG specification, "Filter type 2: Up"). */
+/** Each row is stored as its difference from the row above (PNG specification, "Filter type 2: Up"). */
 const FILTER_UP = 2;
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
@@ -30,7 +30,7 @@ const chunk = (name: string, data: Uint8Array<ArrayBuffer>): BlobPart[] => {
   return [fourBytes(data.length), type, data, fourBytes(crcOf(type, data))];
 };
 
-/** Rows of RGBA as the file holds them; `above` is the row before the first of them. */
+/** Filters rows of RGBA for the file; `above` is the row before the first of them. */
 const filtered = (
   rows: Uint8ClampedArray,
   rowBytes: number,
@@ -51,8 +51,8 @@ const filtered = (
 };
 
 /**
- * A PNG of pixels that come in bands of whole rows from the top to the bottom, as RGBA. For pictures that no canvas is
- * large enough for, and where a canvas would change the colors of half transparent pixels.
+ * Encodes a PNG from bands of whole rows of RGBA, from top to bottom. Used for pictures that are too large
+ * for any canvas, and because a canvas would change the colors of translucent pixels.
  */
 export const encodePng = async (
   width: number,

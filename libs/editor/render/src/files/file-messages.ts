@@ -1,16 +1,16 @@
 import type { Answer, Asked, FileJobKind } from './file-job.ts';
 
-/** What the page asks of the worker. */
+/** A request of the page to the worker. */
 export type Request = {
   readonly [K in FileJobKind]: { readonly kind: K; readonly asked: Asked<K> };
 }[FileJobKind];
 
-/** What it answers; the message of a refusal is for people. */
+/** The worker's answer; the message of an error is shown to people. */
 export type Reply =
   | { readonly ok: true; readonly answer: Answer<FileJobKind> }
   | { readonly ok: false; readonly message: string };
 
-/** Errors whose message says what happened in words for people. */
+/** The errors whose messages are written for people. */
 const SPEAKING = ['FileError', 'FontMissing', 'PsdError'];
 
 export const refusalOf = (error: unknown): Reply => ({

@@ -1,7 +1,7 @@
 import { doFileJob } from './file-job.ts';
 import { type Reply, refusalOf, type Request } from './file-messages.ts';
 
-/** What of a worker's own scope is used here; its types and those of a page do not go together. */
+/** The parts of the worker's global scope used here; the types of workers and pages conflict. */
 interface Scope {
   onmessage: ((event: MessageEvent<Request>) => void) | null;
   postMessage: (reply: Reply) => void;

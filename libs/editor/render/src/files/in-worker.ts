@@ -2,7 +2,7 @@ import { type Answer, type Asked, doFileJob, type FileJobKind } from './file-job
 import { FileError } from './file-error.ts';
 import { type Reply, refusalOf, type Request } from './file-messages.ts';
 
-/** What is used of a Worker. */
+/** The parts of Worker used here. */
 type FileWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 const newWorker = (): FileWorker | null =>
@@ -20,8 +20,8 @@ const inPage = async <K extends FileJobKind>(request: Request): Promise<Answer<K
 };
 
 /**
- * Does a job in a worker of its own, which gives all its memory back when it ends. Rejects with FileError, or with the
- * reason of the signal when that stops it.
+ * Runs a job in a worker of its own, which frees all its memory when it ends. Rejects with FileError, or with
+ * the signal's reason when that aborts it.
  */
 export const inWorker = <K extends FileJobKind>(
   kind: K,

@@ -8,10 +8,10 @@ import {
   type View,
 } from '@safelight/paint';
 
-/** Pixels of one band: small beside what any browser can draw at once. */
+/** The pixels of one band, few compared to what any browser can draw at once. */
 const BAND_PIXELS = 4_000_000;
 
-/** How far from a pixel of the view anything lies that changes it: filters that spread, squares of redactions. */
+/** How far away content can affect a pixel of the view: filters that spread, and squares of redactions. */
 const marginOf = ({ layers }: EditorDocument, view: View): number => {
   const reaches = layers.map((layer) =>
     layer.type === 'filter' && layer.visible ? reachOf(layer, view) : 0,
@@ -22,8 +22,8 @@ const marginOf = ({ layers }: EditorDocument, view: View): number => {
 };
 
 /**
- * What a document looks like, in bands of whole rows from the top to the bottom as RGBA. Each is painted with what lies
- * around it, so that together they are what is painted at once.
+ * Paints a document in bands of whole rows from top to bottom, as RGBA. Each band is painted with its
+ * surroundings, so that together they equal the document painted at once.
  */
 export function* paintBands(
   document: EditorDocument,

@@ -21,14 +21,14 @@ export interface PictureFile {
   readonly pixelRatio: number;
 }
 
-/** Every browser has a canvas this large, iOS none larger. */
+/** Every browser supports a canvas of this size, and iOS none larger. */
 export const SAFE_CANVAS_PIXELS = 16_777_216;
-/** The largest that is tried at all: 400 MB of memory. */
+/** Larger canvases are not even tried: this one takes 400 MB of memory. */
 const LARGEST_CANVAS_PIXELS = 100_000_000;
 
 const NAMES: Readonly<Record<PictureFormat, string>> = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' };
 
-/** True when a canvas of this size can really be drawn on: one that is too large takes every call and stays empty. */
+/** True when a canvas of this size works: one that is too large accepts every call and stays empty. */
 const isDrawable = (canvas: Canvas2D): boolean => {
   try {
     const context = contextOf(canvas);
@@ -51,14 +51,14 @@ const blobOf = (canvas: Canvas2D, type: string, quality: number | undefined): Pr
 const encoded = async (canvas: Canvas2D, { format, quality }: PictureFile): Promise<Blob> => {
   const type = `image/${format}`;
   const blob = await blobOf(canvas, type, quality);
-  // A browser that does not know a format writes a PNG instead.
+  // A browser that does not support a format writes a PNG instead.
   if (blob?.type !== type) {
     throw new FileError(`This browser cannot write ${NAMES[format]} files. Choose PNG or JPEG.`);
   }
   return blob;
 };
 
-/** JPEG has no transparency: what is transparent becomes white rather than black. */
+/** JPEG has no transparency: transparent areas become white rather than black. */
 const putOnWhite = (canvas: Canvas2D): void => {
   const context = contextOf(canvas);
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -67,7 +67,7 @@ const putOnWhite = (canvas: Canvas2D): void => {
   context.fillRect(0, 0, canvas.width, canvas.height);
 };
 
-/** A canvas that a view can be painted on; null where this device has none as large. */
+/** A canvas for painting a view; null when this device does not support its size. */
 const canvasFor = (
   { width, height }: View,
   { createCanvas, releaseCanvas }: PaintResources,
@@ -81,8 +81,8 @@ const canvasFor = (
 };
 
 /**
- * A document as a picture file. The pictures and fonts of the document must have come. Errors: FileError, which says what
- * to do, for a format or a size that this browser cannot write.
+ * Renders a document as a picture file. Its pictures and fonts must be loaded. Throws FileError, which says
+ * what to do, for a format or size that this browser cannot write.
  */
 export const writePicture = async (
   document: EditorDocument,

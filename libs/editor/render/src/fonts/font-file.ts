@@ -1,16 +1,16 @@
-/** One file of a family: some of its characters in one weight and style. */
+/** One file of a font family: some of its characters in one weight and style. */
 export interface FontFile {
   readonly weight: 400 | 700;
   readonly style: 'normal' | 'italic';
-  /** As CSS writes a `unicode-range`. */
+  /** In the syntax of CSS `unicode-range`. */
   readonly characters: string;
-  /** Written out in full for each file, because the build looks for just this form. */
+  /** Must be written in exactly this form in each file, which the build looks for. */
   readonly url: URL;
 }
 
 export const EVERY_CHARACTER = 'U+0-10FFFF';
 
-/** How the makers of the files divided the characters among them (`unicode.json` of each family). */
+/** The character ranges into which the fonts' makers split the files (`unicode.json` of each family). */
 export const CHARACTERS = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',

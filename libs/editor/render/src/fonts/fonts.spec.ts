@@ -8,7 +8,7 @@ import { FAMILIES, familyOf, FontMissing, loadFonts, onFontsLoaded } from './fon
 const FILE_COUNT = Object.values(FONT_FILES).flat().length;
 const require = createRequire(import.meta.url);
 
-it('are files that are there: each family in both weights, upright and italic', () => {
+it('exist as files: each family in both weights, upright and italic', () => {
   for (const { url } of Object.values(FONT_FILES).flat()) {
     const name = url.pathname.slice(url.pathname.indexOf('@fontsource'));
     expect(existsSync(require.resolve(name))).toBe(true);
@@ -20,7 +20,7 @@ it('are files that are there: each family in both weights, upright and italic', 
   }
 });
 
-/** The fonts of a page: notes what is asked for, and refuses while `isDown`. */
+/** Fakes a page's fonts: records the requests, and fails them while `isDown`. */
 const fakeFonts = () => {
   const asked: { font: string; text: string }[] = [];
   const faces = new Set<unknown>();
@@ -66,12 +66,12 @@ describe('in a page', () => {
     expect(page.faces.size).toBe(FILE_COUNT);
   });
 
-  it('are all loaded when no document is given', async () => {
+  it('are all loaded without a document', async () => {
     await loadFonts();
     expect(new Set(page.asked.map(({ font }) => font)).size).toBe(5 * 4 - 4);
   });
 
-  it('are asked for again after the server could not be reached', async () => {
+  it('are requested again after the server could not be reached', async () => {
     page.isDown = true;
     await expect(loadFonts(document)).rejects.toBeInstanceOf(FontMissing);
     expect(page.faces.size).toBe(0);
@@ -80,7 +80,7 @@ describe('in a page', () => {
     expect(page.faces.size).toBe(FILE_COUNT);
   });
 
-  it('tell when they have come', () => {
+  it('notify when they are loaded', () => {
     let told = 0;
     const stop = onFontsLoaded(() => {
       told += 1;
@@ -92,6 +92,6 @@ describe('in a page', () => {
   });
 });
 
-it('need nothing in a place without fonts', async () => {
+it('need nothing in an environment without fonts', async () => {
   await expect(loadFonts()).resolves.toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { calloutLabel, FONTS, type EditorDocument, type FontName, type TextFont 
 import { cssFontOf } from '@safelight/paint';
 import { FONT_FILES } from './font-files.ts';
 
-/** The CSS family that each font of a document is drawn with: one with the same widths that we may serve. */
+/** The CSS family for each font of a document: one with the same widths whose licence lets us serve it. */
 export const FAMILIES: Readonly<Record<FontName, string>> = {
   Arial: 'Arimo',
   Helvetica: 'Arimo',
@@ -11,7 +11,7 @@ export const FAMILIES: Readonly<Record<FontName, string>> = {
   Verdana: 'DejaVu Sans',
 };
 
-/** What draws the characters that none of our fonts has, such as emoji. */
+/** The fallback fonts for characters that ours lack, such as emoji. */
 const FALLBACKS: Readonly<Record<FontName, string>> = {
   Arial: 'sans-serif',
   Helvetica: 'sans-serif',
@@ -20,10 +20,10 @@ const FALLBACKS: Readonly<Record<FontName, string>> = {
   Verdana: 'sans-serif',
 };
 
-/** The family of a font as CSS and canvases take it. */
+/** The family of a font for CSS and canvases. */
 export const familyOf = (font: FontName): string => `"${FAMILIES[font]}", ${FALLBACKS[font]}`;
 
-/** A font that did not come from the server. The document is not drawn with another one instead. */
+/** A font could not be loaded from the server. The document is not drawn with another font instead. */
 export class FontMissing extends Error {
   override readonly name = 'FontMissing';
 
@@ -32,12 +32,12 @@ export class FontMissing extends Error {
   }
 }
 
-/** A font and the characters it draws. */
+/** A font and the characters that are drawn with it. */
 interface FontUse extends TextFont {
   readonly text: string;
 }
 
-/** The fonts of a page or of a worker; null in a place without any, such as a test. */
+/** The fonts of a page or worker; null in an environment without fonts, such as a test. */
 const fontSet = (): FontFaceSet | null => {
   if (typeof FontFace === 'undefined') return null;
   const { document, fonts } = globalThis as { document?: Document; fonts?: FontFaceSet };
@@ -58,7 +58,7 @@ const newFaces = (): FontFace[] =>
     ),
   );
 
-/** Makes the fonts known to their place, without loading any: drawing with one loads it as well. */
+/** Registers the fonts without loading any; drawing with one of them also loads it. */
 const register = (fonts: FontFaceSet): void => {
   if (registered.has(fonts)) return;
   const faces = newFaces();
@@ -66,7 +66,7 @@ const register = (fonts: FontFaceSet): void => {
   for (const face of faces) fonts.add(face);
 };
 
-/** Takes the fonts out, so that the next call asks the server again for those that did not come. */
+/** Removes the fonts, so that the next call requests the missing ones again. */
 const forget = (fonts: FontFaceSet): void => {
   for (const face of registered.get(fonts) ?? []) fonts.delete(face);
   registered.delete(fonts);
@@ -89,8 +89,8 @@ const fontsIn = ({ layers }: EditorDocument): readonly FontUse[] =>
   });
 
 /**
- * Loads the fonts of a document with just the characters it uses; without a document the Latin letters of every font.
- * What was loaded is kept. Errors: FontMissing; another call tries again.
+ * Loads the fonts of a document, only with the characters that it uses, or the Latin letters of every font
+ * without a document. Loaded fonts are kept. Throws FontMissing, after which another call tries again.
  */
 export const loadFonts = async (document?: EditorDocument): Promise<void> => {
   const fonts = fontSet();
@@ -105,7 +105,10 @@ export const loadFonts = async (document?: EditorDocument): Promise<void> => {
   }
 };
 
-/** Calls back when fonts have come that something may have been drawn without. Returns what ends it. */
+/**
+ * Calls the listener when fonts were loaded that may have been missing in a drawing. Returns a function that
+ * unsubscribes.
+ */
 export const onFontsLoaded = (listener: () => void): (() => void) => {
   const fonts = fontSet();
   if (fonts === null) return () => undefined;

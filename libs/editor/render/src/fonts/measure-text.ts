@@ -5,7 +5,7 @@ import { familyOf } from './fonts.ts';
 
 let context: Context2D | null | undefined;
 
-/** The width of a line of text as it is drawn, once its font has come; a guess in a place that cannot draw. */
+/** The width of a line of text as drawn, once its font is loaded; an estimate in an environment that cannot draw. */
 export const measureText: MeasureText = (text, font) => {
   context ??= newCanvas(1, 1).getContext('2d') as Context2D | null;
   if (context === null) return approximateWidth(text, font);

@@ -31,7 +31,7 @@ const workerThat = (
   return { decode, asked, started: () => started };
 };
 
-it('decodes in one worker, each answer for the picture that was asked for', async () => {
+it('decodes in one worker, and returns each answer for the right picture', async () => {
   const late: (() => void)[] = [];
   const { decode, started } = workerThat(({ id, maxSide }, reply) => {
     const image = { width: maxSide, height: maxSide } as ImageBitmap;
@@ -49,7 +49,7 @@ it('decodes in one worker, each answer for the picture that was asked for', asyn
 it.each([
   ['cannot decode it', false],
   ['has ended', true],
-])('decodes in the page what the worker does not: it %s', async (_why, isCrash) => {
+])('decodes in the page when the worker fails: it %s', async (_why, isCrash) => {
   const { decode } = workerThat(({ id }, reply, crash) => {
     if (isCrash) crash();
     else reply({ id, ok: false });
@@ -58,7 +58,7 @@ it.each([
   expect(await decode(picture())).toMatchObject({ width: 6, height: 4 });
 });
 
-it('rejects what is no picture at all', async () => {
+it('rejects what is not a picture', async () => {
   const { decode } = workerThat(({ id }, reply) => {
     reply({ id, ok: false });
   });

@@ -24,8 +24,8 @@ const newDecoder = (): Decoder | null =>
     : new Worker(new URL('./decode.worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * Decodes pictures in one worker, as reducing a large one would keep the page from answering for a tenth of a second. What
- * the worker cannot decode, such as SVG, the page does.
+ * Decodes pictures in one worker, because reducing a large one would block the page for a tenth of a second.
+ * What the worker cannot decode, such as SVG, is decoded in the page.
  */
 export const createDecoder = (start: () => Decoder | null = newDecoder) => {
   let worker: Decoder | null | undefined;
@@ -61,5 +61,5 @@ export const createDecoder = (start: () => Decoder | null = newDecoder) => {
   };
 };
 
-/** The decoder of a page. */
+/** The page's decoder. */
 export const decodeInWorker = createDecoder();

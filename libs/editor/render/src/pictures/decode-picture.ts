@@ -1,6 +1,6 @@
 import type { Picture } from '@safelight/paint';
 
-/** Longest side of a picture as the screen needs it, in pixels: larger ones are reduced once. */
+/** The longest side of a picture for the screen, in pixels: larger ones are reduced once. */
 export const SCREEN_SIDE_PX = 2560;
 
 export const pictureOf = (image: ImageBitmap): Picture => ({
@@ -9,14 +9,14 @@ export const pictureOf = (image: ImageBitmap): Picture => ({
   height: image.height,
 });
 
-/** A decoded picture, reduced when it is larger than a side of `maxSide`, and the size it has by itself. */
+/** A decoded picture, reduced if it was larger than `maxSide`, and its original size. */
 export interface DecodedPicture {
   readonly picture: Picture;
   readonly width: number;
   readonly height: number;
 }
 
-/** An SVG is drawn by the page: no browser decodes it for a canvas. */
+/** Draws an SVG in the page, because no browser decodes SVG for a canvas. */
 export const drawnByPage = async (blob: Blob): Promise<ImageBitmap> => {
   const url = URL.createObjectURL(blob);
   try {
@@ -31,7 +31,7 @@ export const drawnByPage = async (blob: Blob): Promise<ImageBitmap> => {
 
 const bitmapOf = async (blob: Blob): Promise<ImageBitmap> => {
   try {
-    // Turned as its EXIF says, and with its color profile converted to sRGB.
+    // Applies the EXIF orientation and converts the color profile to sRGB.
     return await createImageBitmap(blob);
   } catch (error) {
     if (typeof Image === 'undefined') throw error;
@@ -54,7 +54,7 @@ export const decodePicture = async (blob: Blob, maxSide = Infinity): Promise<Dec
   return { picture: pictureOf(reduced), width, height };
 };
 
-/** Gives the memory of a decoded picture back. */
+/** Frees the memory of a decoded picture. */
 export const closePicture = ({ image }: Picture): void => {
   if (typeof ImageBitmap !== 'undefined' && image instanceof ImageBitmap) image.close();
 };

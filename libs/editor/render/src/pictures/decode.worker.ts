@@ -1,7 +1,7 @@
 import type { DecodeReply, DecodeRequest } from './decode-in-worker.ts';
 import { decodePicture } from './decode-picture.ts';
 
-/** What of a worker's own scope is used here; its types and those of a page do not go together. */
+/** The parts of the worker's global scope used here; the types of workers and pages conflict. */
 interface Scope {
   onmessage: ((event: MessageEvent<DecodeRequest>) => void) | null;
   postMessage: (reply: DecodeReply, transfer: readonly Transferable[]) => void;

@@ -6,7 +6,7 @@ it('is the SHA-256 of the bytes', async () => {
   expect(await hashOf(new Blob(['abc']))).toBe(ABC);
 });
 
-it('is the same where the browser has no cryptography for pages without https', async () => {
+it('is the same when the browser has no Web Crypto on pages without https', async () => {
   const found = Object.getOwnPropertyDescriptor(globalThis, 'crypto');
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
   try {

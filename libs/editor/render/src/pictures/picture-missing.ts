@@ -1,6 +1,6 @@
 import type { PictureSource } from '@safelight/engine';
 
-/** Pictures of a document that did not come or cannot be shown. */
+/** Pictures of a document that could not be loaded or shown. */
 export class PictureMissing extends Error {
   override readonly name = 'PictureMissing';
   readonly sources: readonly PictureSource[];

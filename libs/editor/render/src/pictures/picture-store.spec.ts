@@ -6,7 +6,7 @@ import { createPictureStore, type PictureStoreOptions } from './picture-store.ts
 const VERSION: PictureSource = { kind: 'version', versionId: 'v1' };
 const BLOB: PictureSource = { kind: 'blob', sha256: 'a'.repeat(64) };
 
-/** Decodes pictures that say their size in their bytes, `4000x3000`. */
+/** Decodes fake pictures that contain their size as text, such as `4000x3000`. */
 const decode = async (blob: Blob, maxSide = Infinity): Promise<DecodedPicture> => {
   const [width = 0, height = 0] = (await blob.text()).split('x').map(Number);
   if (!(width > 0 && height > 0)) throw new Error('This is no picture.');
@@ -33,7 +33,7 @@ const open = (answer: () => Response, options: Partial<PictureStoreOptions> = {}
   return { store, asked, told: () => told };
 };
 
-it('fetches a picture once when it is asked for, and tells when it has come', async () => {
+it('fetches a picture once when it is requested, and notifies when it is loaded', async () => {
   const { store, asked, told } = open(() => new Response('40x30'));
   expect(store.get(VERSION)).toBeNull();
   expect(store.get(VERSION)).toBeNull();
@@ -44,7 +44,7 @@ it('fetches a picture once when it is asked for, and tells when it has come', as
   expect(await (await store.bytes(VERSION)).text()).toBe('40x30');
 });
 
-it('reduces a large picture for the screen, and decodes all of it where every pixel is wanted', async () => {
+it('reduces a large picture for the screen, and decodes it in full on request', async () => {
   const { store, asked } = open(() => new Response('5120x100'));
   await store.ready([VERSION]);
   expect(store.get(VERSION)).toMatchObject({ width: 2560 });
@@ -58,7 +58,7 @@ it('reduces a large picture for the screen, and decodes all of it where every pi
   expect(asked).toHaveLength(1);
 });
 
-it('shows the reduced picture where there is no memory for all of it', async () => {
+it('shows the reduced picture when there is not enough memory for the full one', async () => {
   const { store } = open(() => new Response('5120x100'), { fullBytes: 5120 * 99 * 4 });
   await store.ready([VERSION]);
   store.get(VERSION, 'full');
@@ -69,7 +69,7 @@ it('shows the reduced picture where there is no memory for all of it', async () 
 it.each([
   ['the server refuses it', () => new Response('', { status: 404 })],
   ['it is no picture', () => new Response('damaged')],
-])('says which picture is missing when %s, and asks for it again', async (_why, answer) => {
+])('says which picture is missing when %s, and requests it again', async (_why, answer) => {
   let isMended = false;
   const { store, told } = open(() => (isMended ? new Response('40x30') : answer()));
   const error: unknown = await store.ready([VERSION]).catch((reason: unknown) => reason);
@@ -84,7 +84,7 @@ it.each([
   expect(store.get(VERSION)).toMatchObject({ width: 40 });
 });
 
-it('takes a picture that was not uploaded and keeps its bytes in the browser', async () => {
+it('accepts a picture that was not uploaded, and keeps its bytes in the browser', async () => {
   const kept = new Map<string, Blob>();
   const options = {
     kept: {
@@ -103,7 +103,7 @@ it('takes a picture that was not uploaded and keeps its bytes in the browser', a
   expect([...asked, ...reopened.asked]).toEqual([]);
 });
 
-it('gives nothing after it was closed, even what comes later', async () => {
+it('returns nothing after it was closed, even for pictures that load later', async () => {
   const { store, told } = open(() => new Response('40x30'));
   const ready = store.ready([VERSION]);
   store.close();

@@ -4,41 +4,42 @@ import { decodeInWorker } from './decode-in-worker.ts';
 import { closePicture, SCREEN_SIDE_PX, type DecodedPicture } from './decode-picture.ts';
 import { PictureMissing } from './picture-missing.ts';
 
-/** A picture as large as a screen needs it, or every pixel of it. */
+/** A picture reduced for the screen, or with all its pixels. */
 export type PictureDetail = 'screen' | 'full';
 
-/** Where pictures are kept in this browser until the server has them. */
+/** Storage in this browser for pictures that the server does not have yet. */
 export interface KeptPictures {
   readonly read: (sha256: string) => Promise<Blob | null>;
   readonly write: (sha256: string, blob: Blob) => Promise<void>;
 }
 
 export interface PictureStoreOptions {
-  /** Where the bytes of a picture are. Rejects with PictureMissing when there is no such picture. */
+  /** The URL of a picture's bytes. Rejects with PictureMissing when there is no such picture. */
   readonly urlOf: (source: PictureSource) => Promise<string>;
-  /** Fetches with the person's access. */
+  /** Fetches with the person's access token. */
   readonly fetch?: (url: string) => Promise<Response>;
   readonly kept?: KeptPictures;
   readonly decode?: (blob: Blob, maxSide?: number) => Promise<DecodedPicture>;
-  /** Memory for pictures in full, in bytes. */
+  /** The memory for full pictures, in bytes. */
   readonly fullBytes?: number;
 }
 
 /** The pictures of one open document, each fetched once. */
 export interface PictureStore {
   /**
-   * A decoded picture, to be drawn at once and asked for again at the next drawing. Null while it has not come; asking
-   * starts that. While the full one has not come, or there is no memory for it, it is the one for the screen.
+   * A decoded picture to draw at once; request it again for every drawing. Returns null and starts loading
+   * when it is not loaded. While the full picture is not available, or there is no memory for it, returns the
+   * reduced one.
    */
   readonly get: (source: PictureSource, detail?: PictureDetail) => Picture | null;
-  /** Resolves when all of them can be drawn. Rejects with PictureMissing when one of them cannot come. */
+  /** Resolves when all of them can be drawn. Rejects with PictureMissing when one of them cannot be loaded. */
   readonly ready: (sources: Iterable<PictureSource>) => Promise<void>;
-  /** Puts a picture in that has not been uploaded, by the hash of its bytes. Rejects when it cannot be shown. */
+  /** Adds a picture that has not been uploaded, under the hash of its bytes. Rejects when it cannot be shown. */
   readonly add: (sha256: string, bytes: Blob) => Promise<{ readonly width: number; readonly height: number }>;
   readonly failed: () => readonly PictureSource[];
-  /** Asks again for those that failed. */
+  /** Requests the pictures that failed again. */
   readonly retry: () => void;
-  /** Calls back when a picture has come or failed. Returns what ends it. */
+  /** Calls the listener when a picture was loaded or failed. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly bytes: (source: PictureSource) => Promise<Blob>;
   readonly close: () => void;
@@ -50,7 +51,7 @@ interface Entry {
   loaded: Promise<void>;
   screen: Picture | null;
   full: Picture | 'coming' | null;
-  /** Its own size, known once it was decoded. */
+  /** The original size, known once it was decoded. */
   width: number;
   height: number;
   isFailed: boolean;
@@ -100,7 +101,7 @@ export const createPictureStore = ({
         if (!isClosed) tell();
       }
     })();
-    // Whoever waits for it is told; the others see that it failed.
+    // Callers that wait for it get the error; this only avoids an unhandled rejection.
     entry.loaded.catch(() => undefined);
     return entry.loaded;
   };
@@ -130,7 +131,7 @@ export const createPictureStore = ({
         if (isClosed) closePicture(picture);
         else entry.full = picture;
       } catch {
-        // The one for the screen is there and goes on being shown.
+        // The reduced picture is loaded and still shown.
         entry.full = null;
         return;
       }

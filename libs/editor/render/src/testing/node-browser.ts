@@ -6,7 +6,7 @@ const encodings: Readonly<Record<string, (canvas: Canvas, quality: number) => Bu
   'image/webp': (canvas, quality) => canvas.toBuffer('image/webp', quality * 100),
 };
 
-/** A canvas of Node that writes files as one of a browser does. */
+/** A canvas of Node that writes files like a browser's canvas. */
 const offscreen = (width: number, height: number): Canvas => {
   const canvas = createCanvas(width, height);
   const convertToBlob = ({ type = 'image/png', quality = 0.92 } = {}): Promise<Blob> => {
@@ -24,11 +24,11 @@ const bitmap = async (blob: Blob): Promise<Canvas> => {
   return canvas;
 };
 
-/** Gives Node the canvases and pictures of a browser, for as long as a suite runs. */
+/** Gives Node a browser's canvases and pictures while a suite runs. */
 export const useNodeCanvases = (): void => {
   beforeAll(() => {
     Object.assign(globalThis, {
-      // A function that answers an object is a constructor too.
+      // A function that returns an object can be called with `new`.
       OffscreenCanvas: function OffscreenCanvas(width: number, height: number) {
         return offscreen(width, height);
       },

@@ -1,9 +1,9 @@
 import { applyPlan, type FilterPlan, type Pixels } from '@safelight/engine';
 
-/** A blur of at least this width, in pixels, loses nothing that is seen when it is done on a reduced picture. */
+/** A blur of at least this width, in pixels, looks the same when computed on a reduced picture. */
 const SMOOTH_ENOUGH = 1;
 
-/** The mean of each square of pixels, weighted by opacity. */
+/** Reduces a picture to the mean of each square of pixels, weighted by opacity. */
 const reduced = ({ data, width, height }: Pixels, by: number): Pixels => {
   const [w, h] = [Math.ceil(width / by), Math.ceil(height / by)];
   const small = new Uint8ClampedArray(w * h * 4);
@@ -33,7 +33,7 @@ const reduced = ({ data, width, height }: Pixels, by: number): Pixels => {
   return { data: small, width: w, height: h };
 };
 
-/** Lays a reduced picture over the pixels it was made of, with even transitions between its own. */
+/** Enlarges a reduced picture to the size of the original with bilinear interpolation, in place. */
 const enlarged = (small: Pixels, { data, width, height }: Pixels, by: number): void => {
   const edge = (value: number, length: number): number => Math.min(length - 1, Math.max(0, value));
   for (let y = 0; y < height; y += 1) {
@@ -58,8 +58,8 @@ const enlarged = (small: Pixels, { data, width, height }: Pixels, by: number): v
 };
 
 /**
- * Applies a plan in place as well as can be done at once: its colors as they are, a wide blur on reduced pixels, and
- * nothing of what sharpens.
+ * Applies an approximation of a plan in place that is fast enough to run at once: exact colors, wide blurs
+ * computed on reduced pixels, and no sharpening.
  */
 export const applyRoughly = (pixels: Pixels, { color, convolutions }: FilterPlan): void => {
   applyPlan(pixels, { color, convolutions: [] });
@@ -68,7 +68,7 @@ export const applyRoughly = (pixels: Pixels, { color, convolutions }: FilterPlan
   const by = Math.min(8, Math.floor(blur.sigma / SMOOTH_ENOUGH));
   if (by < 2) return;
   const small = reduced(pixels, by);
-  // Reducing and enlarging blur a little themselves: boxes and tents of this width.
+  // Reducing and enlarging also blur a little, by this width.
   const own = by * by * (1 / 12 + 1 / 6);
   const sigma = Math.sqrt(Math.max(0, blur.sigma ** 2 - own)) / by;
   applyPlan(small, { color: null, convolutions: [{ kind: 'blur', sigma }] });

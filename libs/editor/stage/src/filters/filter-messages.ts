@@ -1,6 +1,6 @@
 import type { FilterPlan } from '@safelight/engine';
 
-/** Pixels to be filtered elsewhere; the buffer is passed on, not copied. */
+/** Pixels for the worker to filter; the buffer is transferred, not copied. */
 export interface FilterJob {
   readonly job: number;
   readonly data: Uint8ClampedArray<ArrayBuffer>;

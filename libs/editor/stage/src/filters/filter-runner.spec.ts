@@ -24,7 +24,7 @@ const exactly = (plan: FilterPlan, pixels = photo()): Uint8ClampedArray => {
   return pixels.data;
 };
 
-/** A worker that answers when it is told to. */
+/** A fake worker that answers when the test says so. */
 const workerByHand = () => {
   const jobs: FilterJob[] = [];
   let isEnded = false;
@@ -76,7 +76,7 @@ it('applies colors at once', () => {
   expect(jobs).toHaveLength(0);
 });
 
-it('has a blur worked out elsewhere, and gives the same pixels its result', () => {
+it('computes a blur in the worker, and applies its result to the same pixels', () => {
   const { apply, jobs, answer, ready } = open();
   const plan = planOf('blur', 1);
   apply(plan);
@@ -88,7 +88,7 @@ it('has a blur worked out elsewhere, and gives the same pixels its result', () =
   expect(jobs).toHaveLength(0);
 });
 
-it('does not give a result to other pixels or to another plan', () => {
+it('does not use a result for other pixels or another plan', () => {
   const { apply, jobs, answer } = open();
   apply(planOf('blur', 1));
   answer();
@@ -99,7 +99,7 @@ it('does not give a result to other pixels or to another plan', () => {
   expect(jobs).toHaveLength(1);
 });
 
-it('works on one picture at a time and then on the newest only', () => {
+it('processes one picture at a time, then only the newest request', () => {
   const { apply, jobs, answer } = open();
   for (const intensity of [0.2, 0.4, 0.6, 0.8]) apply(planOf('sharpen', intensity));
   expect(jobs).toHaveLength(1);
@@ -109,7 +109,7 @@ it('works on one picture at a time and then on the newest only', () => {
   expect(apply(planOf('sharpen', 0.8))).toEqual(exactly(planOf('sharpen', 0.8)));
 });
 
-it('does everything at once where there are no workers, and when one fails', () => {
+it('does everything in the page when there are no workers or one fails', () => {
   const plan = planOf('blur', 1);
   const alone = photo();
   new FilterRunner(
@@ -124,21 +124,21 @@ it('does everything at once where there are no workers, and when one fails', () 
   expect(apply(plan)).toEqual(exactly(plan));
 });
 
-it('ends its worker with itself', () => {
+it('terminates its worker when it is closed', () => {
   const { apply, runner, isEnded } = open();
   apply(planOf('blur', 1));
   runner.close();
   expect(isEnded()).toBe(true);
 });
 
-describe('what is shown meanwhile', () => {
+describe('the approximation shown until the result arrives', () => {
   it.each(FILTER_IDS.flatMap((id) => [-1, -0.5, 0.5, 1].map((intensity) => [id, intensity] as const)))(
-    'of %s at %d is close to what will come',
+    'of %s at %d is close to the result',
     (id, intensity) => {
       const plan = planOf(id, intensity);
       const rough = photo();
       applyRoughly(rough, plan);
-      // What sharpens is left out until it has come.
+      // The approximation leaves out sharpening.
       const most = plan.convolutions.some(({ kind }) => kind === 'sharpen') ? 6 : 1;
       expect(meanDifference(rough.data, exactly(plan))).toBeLessThanOrEqual(most);
     },

@@ -2,10 +2,13 @@ import { applyPlan, type FilterLayer, type FilterPlan } from '@safelight/engine'
 import { applyRoughly } from './coarse-blur.ts';
 import type { FilterJob, FilterResult } from './filter-messages.ts';
 
-/** Pixels, each once for each convolution, that are filtered at once: a frame's worth on a slow processor. */
+/**
+ * The number of pixels, multiplied by the number of convolutions, that are filtered in the page: a frame's
+ * worth on a slow processor.
+ */
 const AT_ONCE = 120_000;
 
-/** What is used of a Worker. */
+/** The parts of Worker used here. */
 export type FilterWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 const newWorker = (): FilterWorker | null =>
@@ -32,8 +35,9 @@ const sameWords = (a: Uint32Array, b: Uint32Array): boolean => {
 };
 
 /**
- * Filters pixels without making the page wait: colors at once, blurs and sharpening in a worker. Until its result has
- * come they are shown roughly; then `onReady` is called, and the same pixels get the result.
+ * Filters pixels without blocking the page: colors at once, blurs and sharpening in a worker. Until the
+ * worker's result arrives, an approximation is shown; then `onReady` is called, and filtering the same pixels
+ * again uses the result.
  */
 export class FilterRunner {
   private worker: FilterWorker | null | undefined;
@@ -47,7 +51,7 @@ export class FilterRunner {
     private readonly start: () => FilterWorker | null = newWorker,
   ) {}
 
-  /** Applies a plan in place, as `applyPlan` does or will do once its result has come. */
+  /** Applies a plan in place like `applyPlan`, or approximately until the result has arrived. */
   readonly applyPlan = (pixels: ImageData, plan: FilterPlan, layer: Pick<FilterLayer, 'id'>): void => {
     const { data, width, height } = pixels;
     if (width * height * plan.convolutions.length <= AT_ONCE || this.worker === null) {
@@ -107,7 +111,7 @@ export class FilterRunner {
       this.run();
       this.onReady();
     };
-    // Without a worker everything is done at once: slower, but right.
+    // Without a worker everything is done in the page, which is slower but correct.
     this.worker.onerror = () => {
       this.worker?.terminate();
       this.worker = null;

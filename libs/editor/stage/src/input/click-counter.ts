@@ -1,9 +1,9 @@
 import type { ScreenPoint } from '@safelight/engine';
 
-/** How near in time and place a press must be to the one before to count on, in milliseconds and CSS pixels. */
+/** How close in time and distance two presses must be to count as a double click, in milliseconds and CSS pixels. */
 const WITHIN = { ms: 450, fine: 6, coarse: 24 } as const;
 
-/** Counts presses that follow one another quickly in one place: 1, 2 for a double click, 3. */
+/** Counts presses in quick succession at one place: 1, then 2 for a double click, 3 for a triple click. */
 export const clickCounter = () => {
   let last: { readonly at: ScreenPoint; readonly ms: number; readonly count: number } | null = null;
   return (at: ScreenPoint, ms: number, coarse: boolean): number => {

@@ -12,7 +12,7 @@ const open = (rotation = 0) => {
   return { editor, cursor };
 };
 
-it('shows on a handle which way it pulls', () => {
+it('shows the direction in which a handle resizes', () => {
   const { editor, cursor } = open();
   editor.select(['a']);
   expect([cursor({ x: 100, y: 100 }), cursor({ x: 150, y: 200 }), cursor({ x: 203, y: 150 })]).toEqual([
@@ -24,10 +24,10 @@ it('shows on a handle which way it pulls', () => {
   expect(cursor({ x: 400, y: 400 })).toBe('default');
 });
 
-it('turns with what is selected', () => {
+it('rotates with the selection', () => {
   const { editor, cursor } = open(90);
   editor.select(['a']);
-  // Turned by a quarter about its top left corner, its top lies on the right.
+  // After a quarter turn about its top left corner, its top is at the right.
   expect(cursor({ x: 100, y: 150 })).toBe('ew-resize');
   expect(cursor({ x: 50, y: 200 })).toBe('ns-resize');
 });
@@ -38,21 +38,21 @@ it.each<[ToolId, number, string]>([
   ['eraser', 1, 'none'],
   ['rectangle', 1, 'crosshair'],
   ['hand', 1, 'grab'],
-])('of %s at a scale of %d is %s', (tool, scale, expected) => {
+])('for %s at a scale of %d is %s', (tool, scale, expected) => {
   const { editor, cursor } = open();
   editor.take(tool);
   editor.look({ scale, x: 0, y: 0 });
   expect(cursor({ x: 5, y: 5 })).toBe(expected);
 });
 
-it('grabs while the hand pulls', () => {
+it('grabs while the hand pans', () => {
   const { editor, cursor } = open();
   editor.borrow('hand');
   editor.pointerDown({ x: 10, y: 10 });
   expect(cursor({ x: 10, y: 10 })).toBe('grabbing');
 });
 
-it('knows how large the tools that paint are, and that others do not', () => {
+it('knows the size of the painting tools, and that other tools have none', () => {
   const { editor } = open();
   const size = (tool: ToolId) => {
     editor.take(tool);

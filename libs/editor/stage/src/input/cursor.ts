@@ -7,10 +7,10 @@ import {
   type ScreenPoint,
 } from '@safelight/engine';
 
-/** Cursors that pull to both sides, by the direction of the pull in steps of 45° clockwise from the right. */
+/** Resize cursors by their direction in steps of 45°, clockwise from the right. */
 const PULLS = ['ew-resize', 'nwse-resize', 'ns-resize', 'nesw-resize'] as const;
 
-/** How near to a handle the pointer shows what it would do, in CSS pixels: as near as the engine takes it. */
+/** The distance from a handle within which the cursor shows its effect, in CSS pixels; the same as in the engine. */
 const REACH = 10;
 
 const cursorOf = ({ name, at }: Handle, centre: ScreenPoint): string => {
@@ -34,7 +34,7 @@ const handleCursor = (
   return near === undefined ? null : cursorOf(near, centre);
 };
 
-/** The size in pixels of the document that the tool in use paints with; null when it does not paint. */
+/** The brush size of the current tool in pixels of the document; null when it does not paint. */
 export const brushSizeOf = (state: EditorState): number | null => {
   const { brush, highlighter, eraser, mask } = state.settings;
   const unit = toolUnit(state);
@@ -52,10 +52,10 @@ export const brushSizeOf = (state: EditorState): number | null => {
   }
 };
 
-/** A circle smaller than this is not found on the screen: a cross is shown as well, in CSS pixels. */
+/** A circle below this size, in CSS pixels, is hard to find, so a cross is shown as well. */
 const SMALL = 8;
 
-/** The CSS cursor over a point of the stage; the overlay is worked out only when it matters. */
+/** The CSS cursor at a point of the stage. The overlay is only computed when it is needed. */
 export const cursorAt = (
   state: EditorState,
   overlayOf: () => SceneOverlay,

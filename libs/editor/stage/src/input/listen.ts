@@ -7,9 +7,9 @@ export interface Hover extends ScreenPoint {
   readonly kind: StagePointer['kind'];
 }
 
-/** What happens to the stage beside what reaches the engine. */
+/** Events of the stage that the engine does not receive. */
 export interface StageListeners {
-  /** The pointer lies somewhere over the stage, or with null nowhere. */
+  /** The position of the pointer over the stage, or null when it has left. */
   readonly onHover: (at: Hover | null) => void;
 }
 
@@ -38,7 +38,7 @@ const pointerOf = (event: PointerEvent, box: DOMRect): StagePointer => ({
   ms: event.timeStamp,
 });
 
-/** The moves that the browser has put together into one event. */
+/** The pointer moves that the browser has merged into one event. */
 const movesOf = (event: PointerEvent): readonly PointerEvent[] => {
   const moves = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
   return moves.length === 0 ? [event] : moves;
@@ -68,7 +68,7 @@ const listenToPointers = (
     if (isInField(event)) return;
     const pointer = pointerOf(event, boxOf());
     if (!pointers.down(pointer)) return;
-    // The browser would give the focus to nobody; a text field that opens takes it by itself.
+    // The browser would remove the focus from the stage; a text field that opens takes the focus itself.
     event.preventDefault();
     if (!isTyping(editor.state)) host.focus({ preventScroll: true });
     host.setPointerCapture(event.pointerId);
@@ -94,7 +94,7 @@ const listenToPointers = (
     if (!pointers.isDown) onHover(null);
   });
   on('contextmenu', (event) => {
-    // A finger or pen that rests would open it in the middle of a stroke.
+    // A long press with a finger or pen would open the context menu in the middle of a stroke.
     if (pointers.isDown && !isInField(event)) event.preventDefault();
   });
 };
@@ -118,7 +118,7 @@ const listenToKeys = (host: HTMLElement, editor: Editor, signal: AbortSignal): v
     },
     { signal },
   );
-  // A key that is let go elsewhere is not heard.
+  // When the stage loses the focus, it no longer receives the release of keys.
   host.addEventListener(
     'blur',
     () => {
@@ -128,7 +128,7 @@ const listenToKeys = (host: HTMLElement, editor: Editor, signal: AbortSignal): v
   );
 };
 
-/** Passes what a person does on the stage on to the engine, until the returned function is called. */
+/** Forwards events on the stage to the engine until the returned function is called. */
 export const listenToStage = (host: HTMLElement, editor: Editor, listeners: StageListeners): (() => void) => {
   const ending = new AbortController();
   const { signal } = ending;

@@ -37,7 +37,7 @@ const strokeIn = ({ state }: Editor) => {
   return layer.strokes[0]!;
 };
 
-it('drags what was pressed on, with the last of the moves that came together', () => {
+it('drags with the last of the merged moves', () => {
   const { editor, pointers } = open();
   pointers.down(at(50, 50));
   let heard = 0;
@@ -50,7 +50,7 @@ it('drags what was pressed on, with the last of the moves that came together', (
   expect(editor.state.document.layers[0]).toMatchObject({ transform: { x: 40, y: 25 } });
 });
 
-it('gives a stroke every move, with the pressure of a pen', () => {
+it('passes every move of a stroke, with the pressure of a pen', () => {
   const { editor, pointers } = open();
   editor.take('brush');
   const pen = (x: number, pressure: number) => at(x, 10, { kind: 'pen', pressure });
@@ -65,7 +65,7 @@ it('gives a stroke every move, with the pressure of a pen', () => {
   ]);
 });
 
-it('takes no pressure from a mouse, and erases with the other end of a pen', () => {
+it('ignores the pressure of a mouse, and erases with the other end of a pen', () => {
   const { editor, pointers } = open();
   editor.take('brush');
   pointers.down(at(10, 10));
@@ -104,7 +104,7 @@ it('counts presses in one place', () => {
 });
 
 describe('two fingers', () => {
-  it('drop what the first had begun, move the view and zoom about the middle between them', () => {
+  it('cancel the gesture of the first finger, pan the view and zoom about their midpoint', () => {
     const { editor, pointers } = open();
     editor.take('brush');
     pointers.down(finger(1, 100, 100));
@@ -122,7 +122,7 @@ describe('two fingers', () => {
     expect(editor.state.document.layers).toHaveLength(1);
   });
 
-  it('keep the point between them where it is', () => {
+  it('keep the content at their midpoint in place', () => {
     const { editor, pointers } = open();
     pointers.down(finger(1, 100, 300));
     pointers.down(finger(2, 300, 300));
@@ -133,7 +133,7 @@ describe('two fingers', () => {
     expect(300 * 2 + editor.state.viewport.y).toBeCloseTo(300, 5);
   });
 
-  it('leave a new finger free to draw once both are gone', () => {
+  it('allow a new finger to draw once both are lifted', () => {
     const { editor, pointers } = open();
     editor.take('brush');
     for (const id of [1, 2]) pointers.down(finger(id, id * 50, 50));
@@ -143,7 +143,7 @@ describe('two fingers', () => {
   });
 });
 
-it('drops what is under way when the browser takes the pointer away', () => {
+it('cancels the gesture when the browser takes the pointer away', () => {
   const { editor, pointers } = open();
   pointers.down(at(50, 50));
   pointers.move([at(90, 90)]);
@@ -153,7 +153,7 @@ it('drops what is under way when the browser takes the pointer away', () => {
   expect(pointers.down(at(50, 50))).toBe(true);
 });
 
-it('does not hear a hand that rests on the glass while a pen draws', () => {
+it('ignores a hand resting on the screen while a pen draws', () => {
   const { editor, pointers } = open();
   editor.take('brush');
   pointers.down(at(10, 10, { kind: 'pen' }));
@@ -163,7 +163,7 @@ it('does not hear a hand that rests on the glass while a pen draws', () => {
   expect(strokeIn(editor).points).toHaveLength(2);
 });
 
-it('leaves the other buttons to the browser', () => {
+it('leaves other buttons to the browser', () => {
   const { editor, pointers } = open();
   expect(pointers.down(at(50, 50, { button: 2 }))).toBe(false);
   expect(editor.state.selection.size).toBe(0);

@@ -1,7 +1,7 @@
 import type { Editor, Point, PointerInput, ScreenPoint } from '@safelight/engine';
 import { clickCounter } from './click-counter.ts';
 
-/** A pointer's event as it reaches the stage; x and y in CSS pixels from the stage's top left corner. */
+/** A pointer event on the stage; x and y in CSS pixels from the stage's top left corner. */
 export interface StagePointer extends ScreenPoint {
   readonly id: number;
   readonly kind: 'mouse' | 'pen' | 'touch';
@@ -10,11 +10,11 @@ export interface StagePointer extends ScreenPoint {
   readonly shift: boolean;
   readonly alt: boolean;
   readonly mod: boolean;
-  /** When it happened, in milliseconds of any clock that only goes on. */
+  /** The time in milliseconds of any monotonic clock. */
   readonly ms: number;
 }
 
-/** What a pen's other end is as a button. */
+/** The button number of a pen's eraser end. */
 const PEN_ERASER = 5;
 const MAIN_BUTTON = 0;
 
@@ -34,8 +34,8 @@ const centreOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y +
 const distanceOf = (a: Point, b: Point): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 
 /**
- * Passes pointers on to the engine: one works with the tool, two fingers move and zoom the view, and what one finger
- * had begun is dropped when the second comes. Fingers are not heard while a pen is down.
+ * Forwards pointers to the engine: one pointer works with the tool, two fingers pan and zoom the view, and a
+ * second finger cancels what the first one began. Fingers are ignored while a pen is down.
  */
 export class StagePointers {
   /** The pointer that works with the tool. */
@@ -51,7 +51,7 @@ export class StagePointers {
     return this.active !== null;
   }
 
-  /** True when the stage follows this pointer from now on. */
+  /** Returns true when the stage follows this pointer from now on. */
   down(pointer: StagePointer): boolean {
     if (pointer.kind === 'touch' && this.finger(pointer)) return true;
     if (this.active !== null || this.isPinching) return false;
@@ -65,7 +65,7 @@ export class StagePointers {
     return true;
   }
 
-  /** Moves of one pointer in the order in which they happened; strokes take every one of them. */
+  /** Handles moves of one pointer in their order; strokes use every one of them. */
   move(pointers: readonly StagePointer[]): void {
     const last = pointers.at(-1);
     if (last === undefined) return;
@@ -90,7 +90,7 @@ export class StagePointers {
     if (pointer.kind === 'pen' && this.editor.state.borrowed?.id === 'eraser') this.editor.borrow(null);
   }
 
-  /** The browser took the pointer away: what was under way is dropped. */
+  /** The browser took the pointer away: cancels the current gesture. */
   cancel(id: number): void {
     this.forget(id);
     if (this.active?.id !== id) return;
@@ -98,7 +98,7 @@ export class StagePointers {
     this.editor.cancel();
   }
 
-  /** Notes a finger. True when it makes a pair, so that it does not work with the tool. */
+  /** Records a finger. Returns true when it is the second one, which starts a pinch. */
   private finger(pointer: StagePointer): boolean {
     const isPenDown = this.active !== null && !this.fingers.has(this.active.id);
     if (isPenDown) return false;
@@ -114,7 +114,7 @@ export class StagePointers {
 
   private forget(id: number): void {
     this.fingers.delete(id);
-    // The finger that stays on the glass after a pinch does not begin to draw.
+    // The finger that remains after a pinch does not start to draw.
     if (this.fingers.size === 0) this.isPinching = false;
   }
 

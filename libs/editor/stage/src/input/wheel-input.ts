@@ -1,6 +1,6 @@
 import type { ScreenPoint, WheelInput } from '@safelight/engine';
 
-/** What of a browser's wheel event matters. */
+/** The parts of a wheel event used here. */
 export interface WheelTurn {
   readonly deltaX: number;
   readonly deltaY: number;
@@ -13,10 +13,10 @@ export interface WheelTurn {
 
 const PIXELS = [1, 16, 400] as const;
 
-/** A touchpad's pinch comes as a wheel with Ctrl in steps much smaller than a wheel's. */
+/** A pinch on a touchpad arrives as wheel events with Ctrl and much smaller steps than a wheel's. */
 const PINCH = { below: 50, factor: 4 } as const;
 
-/** A turn of the wheel as the engine takes it; with Shift it goes sideways. */
+/** Converts a wheel event for the engine; Shift scrolls horizontally. */
 export const wheelInput = (turn: WheelTurn, at: ScreenPoint): WheelInput => {
   const unit = PIXELS[turn.deltaMode as 0 | 1 | 2];
   const [across, down] = [turn.deltaX * unit, turn.deltaY * unit];

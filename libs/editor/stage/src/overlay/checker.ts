@@ -1,10 +1,10 @@
 import type { Rect } from '@safelight/engine';
 import type { StageColors } from './stage-colors.ts';
 
-/** Side in CSS pixels of one square behind transparency. */
+/** The side of a square of the checkerboard, in CSS pixels. */
 const SQUARE = 8;
 
-/** A tile of two by two squares to fill with, in pixels of the device. */
+/** A tile of two by two squares for a pattern, in pixels of the device. */
 const tileOf = (
   { checkerLight, checkerDark }: Pick<StageColors, 'checkerLight' | 'checkerDark'>,
   pixelRatio: number,
@@ -23,7 +23,7 @@ const tileOf = (
   return tile;
 };
 
-/** Fills rectangles of the stage with squares that begin at their corner; the tile is made once. */
+/** Fills rectangles of the stage with a checkerboard that starts at their corner; the tile is created once. */
 export const checkerPainter = (colors: StageColors, pixelRatio: number) => {
   const tile = tileOf(colors, pixelRatio);
   return (context: CanvasRenderingContext2D, { x, y, width, height }: Rect): void => {

@@ -15,7 +15,7 @@ const STROKE = {
   size: 10,
 };
 
-/** Canvases that are larger than was asked for, as the stage's own are. */
+/** Creates canvases larger than requested, like the stage. */
 const roomy = () => {
   const { resources, openCanvases } = nodeResources();
   return {
@@ -29,29 +29,26 @@ const roomy = () => {
 
 const place = { viewport: { x: 0, y: 0, scale: 1 }, stage: STAGE, color: '#ff0000' };
 
-it.each([1, 2])(
-  'lies where the area was painted, at %d pixels of the screen for one of CSS',
-  (pixelRatio) => {
-    const { resources, openCanvases } = roomy();
-    const canvas = createCanvas(STAGE.width * pixelRatio, STAGE.height * pixelRatio);
-    const context = canvas.getContext('2d');
-    context.scale(pixelRatio, pixelRatio);
-    const opacityAt = (x: number, y: number): number =>
-      context.getImageData(x * pixelRatio, y * pixelRatio, 1, 1).data[3] ?? 0;
-    const tint = new MaskTint(resources, pixelRatio);
-    const paint = (strokes: readonly (typeof STROKE)[], drawn: typeof STROKE | null): void => {
-      context.clearRect(0, 0, STAGE.width, STAGE.height);
-      tint.paint(context as unknown as CanvasRenderingContext2D, { strokes, drawn }, place);
-    };
-    for (const [strokes, drawn] of [
-      [[STROKE], null],
-      [[], STROKE],
-    ] as const) {
-      paint(strokes, drawn);
-      expect([opacityAt(80, 60), opacityAt(88, 60), opacityAt(50, 45)]).toEqual([128, 128, 0]);
-    }
-    paint([], null);
-    expect(opacityAt(80, 60)).toBe(0);
-    expect(openCanvases()).toBe(0);
-  },
-);
+it.each([1, 2])('covers the painted area, at %d pixels of the device for one CSS pixel', (pixelRatio) => {
+  const { resources, openCanvases } = roomy();
+  const canvas = createCanvas(STAGE.width * pixelRatio, STAGE.height * pixelRatio);
+  const context = canvas.getContext('2d');
+  context.scale(pixelRatio, pixelRatio);
+  const opacityAt = (x: number, y: number): number =>
+    context.getImageData(x * pixelRatio, y * pixelRatio, 1, 1).data[3] ?? 0;
+  const tint = new MaskTint(resources, pixelRatio);
+  const paint = (strokes: readonly (typeof STROKE)[], drawn: typeof STROKE | null): void => {
+    context.clearRect(0, 0, STAGE.width, STAGE.height);
+    tint.paint(context as unknown as CanvasRenderingContext2D, { strokes, drawn }, place);
+  };
+  for (const [strokes, drawn] of [
+    [[STROKE], null],
+    [[], STROKE],
+  ] as const) {
+    paint(strokes, drawn);
+    expect([opacityAt(80, 60), opacityAt(88, 60), opacityAt(50, 45)]).toEqual([128, 128, 0]);
+  }
+  paint([], null);
+  expect(opacityAt(80, 60)).toBe(0);
+  expect(openCanvases()).toBe(0);
+});

@@ -1,7 +1,7 @@
 import type { Size, Stroke, Viewport } from '@safelight/engine';
 import { contextOf, paintStrokes, type Canvas2D, type PaintResources } from '@safelight/paint';
 
-/** How strongly the area of the next AI edit covers the picture. */
+/** The opacity of the tint. */
 const OPACITY = 0.5;
 
 interface Kept {
@@ -12,7 +12,7 @@ interface Kept {
   readonly canvas: Canvas2D;
 }
 
-/** Shows the area painted for the next AI edit as a tint. Its finished strokes are painted once for each view. */
+/** Shows the painted area of the next AI edit as a tint. Finished strokes are painted only once for each view. */
 export class MaskTint {
   private kept: Kept | null = null;
 
@@ -21,7 +21,7 @@ export class MaskTint {
     private readonly pixelRatio: number,
   ) {}
 
-  /** Draws the strokes, and the one under way, over a stage whose context speaks in CSS pixels. */
+  /** Draws the strokes, including the current one. The context's coordinates are CSS pixels of the stage. */
   paint(
     context: CanvasRenderingContext2D,
     mask: { readonly strokes: readonly Stroke[]; readonly drawn: Stroke | null },
@@ -92,7 +92,7 @@ export class MaskTint {
     const [across, down] = [width * this.pixelRatio, height * this.pixelRatio];
     context.save();
     context.globalAlpha = OPACITY;
-    // The canvas may be larger than was asked for.
+    // The canvas may be larger than requested.
     context.drawImage(canvas as CanvasImageSource, 0, 0, across, down, 0, 0, width, height);
     context.restore();
   }

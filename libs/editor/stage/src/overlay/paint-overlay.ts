@@ -13,19 +13,19 @@ import type { StageColors } from './stage-colors.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** What is drawn over the picture, in CSS pixels of the stage. */
+/** What to draw over the picture, in CSS pixels of the stage. */
 export interface OverlayScene {
   readonly overlay: SceneOverlay;
   readonly viewport: Viewport;
   readonly stage: { readonly width: number; readonly height: number };
-  /** A finger needs to see handles that are larger. */
+  /** True for touch, which needs larger handles. */
   readonly coarse: boolean;
 }
 
-/** Sides of handles in CSS pixels. What takes them reaches 44 px across for a finger. */
+/** The sides of handles in CSS pixels. Their touch targets are 44 px. */
 const HANDLE = { fine: 9, coarse: 15 } as const;
 
-/** A dark line under a light one is seen on any picture. */
+/** A dark line below a light one is visible on any picture. */
 const UNDER = 'rgb(0 0 0 / 0.45)';
 const LIGHT = 'white';
 const SHADE = 'rgb(0 0 0 / 0.55)';
@@ -132,7 +132,7 @@ const paintMarquee = (context: Context, rect: Rect, color: string): void => {
   context.setLineDash([]);
 };
 
-/** How far the ends of a guide stick out, in CSS pixels. */
+/** How far guides extend beyond their ends, in CSS pixels. */
 const OVERHANG = 8;
 
 const guideOnStage = ({ axis, at, from, to }: Guide, viewport: Viewport): readonly ScreenPoint[] => {
@@ -150,7 +150,7 @@ const guideOnStage = ({ axis, at, from, to }: Guide, viewport: Viewport): readon
       ];
 };
 
-/** Draws frames, handles, guides and the crop over a picture. */
+/** Draws frames, handles, guides and the crop frame over a picture. */
 export const paintOverlay = (context: Context, scene: OverlayScene, { accent }: StageColors): void => {
   const { overlay, viewport, coarse } = scene;
   const side = coarse ? HANDLE.coarse : HANDLE.fine;
@@ -163,7 +163,7 @@ export const paintOverlay = (context: Context, scene: OverlayScene, { accent }: 
   }
 };
 
-/** How far handles and the edges of lines reach beyond the points they are drawn at, in CSS pixels. */
+/** How far handles and lines extend beyond their points, in CSS pixels. */
 const REACH = 14;
 
 /** The part of the stage that `paintOverlay` draws on; null for all of it. */

@@ -1,7 +1,7 @@
-/** The colors of the theme as a canvas takes them. */
+/** Colors of the theme for a canvas. */
 export interface StageColors {
   readonly accent: string;
-  /** The two squares behind transparency. */
+  /** The two colors of the checkerboard behind transparent pictures. */
   readonly checkerLight: string;
   readonly checkerDark: string;
 }
@@ -12,7 +12,7 @@ const VARIABLES: Readonly<Record<keyof StageColors, string>> = {
   checkerDark: '--mui-palette-surface-checkerDark',
 };
 
-/** Reads the theme's colors where an element stands. Outside of a theme they are those of a system. */
+/** Reads the theme's colors at an element, or the system's colors outside of a theme. */
 export const colorsAt = (element: Element): StageColors => {
   const style = getComputedStyle(element);
   const read = (name: keyof StageColors, otherwise: string): string =>
@@ -24,7 +24,7 @@ export const colorsAt = (element: Element): StageColors => {
   };
 };
 
-/** Calls back when the page takes another color scheme. Returns what ends it. */
+/** Calls the listener when the page's color scheme changes. Returns a function that unsubscribes. */
 export const onSchemeChange = (listener: () => void): (() => void) => {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class', 'style'] });

@@ -45,7 +45,7 @@ const boxes = (count: number) =>
     }),
   );
 
-/** The plates laid over one another, as the stage shows them. */
+/** Draws the plates over each other, as the stage does. */
 const seen = (plates: Plates): Uint8ClampedArray => {
   const canvas = createCanvas(VIEW.width, VIEW.height);
   const context = canvas.getContext('2d');
@@ -65,8 +65,8 @@ const wanted = (document: EditorDocument, resources: PaintResources): Uint8Clamp
 };
 
 /**
- * The largest difference of any channel, as seen on white. Laying half transparent plates over one another rounds more
- * than once.
+ * The largest difference in any channel on a white background. Drawing translucent plates over each other
+ * rounds more than once.
  */
 const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number => {
   const onWhite = (data: Uint8ClampedArray, index: number): number => {
@@ -76,7 +76,10 @@ const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number => {
   return a.reduce((most, _, index) => Math.max(most, Math.abs(onWhite(a, index) - onWhite(b, index))), 0);
 };
 
-/** Where a smooth edge is cut by the part that is painted, its pixels are not worked out to the bit as in one go. */
+/**
+ * Where the edge of a repainted area cuts through a smooth edge, pixels may differ slightly from painting at
+ * once.
+ */
 const IN_PARTS = 48;
 
 const open = (document: EditorDocument) => {
@@ -96,7 +99,7 @@ const open = (document: EditorDocument) => {
     run: (action: Action) => {
       now = action.change(now);
     },
-    /** Like a draft: what it would make of the document that was opened. */
+    /** Previews an action on the opened document, like a draft. */
     preview: (action: Action) => {
       now = action.change(document);
     },
@@ -116,7 +119,7 @@ it('paints everything once, and nothing while nothing changes', () => {
   expect(second).toEqual(first);
 });
 
-it('paints only what moves, on a plate no larger than that', () => {
+it('paints only what moves, on a plate no larger than needed', () => {
   const { compositor, paint, run, expectRight } = open(documentOf(...boxes(9)));
   paint();
   run(moveLayers(id('b4'), { x: 8, y: 0 }));
@@ -132,7 +135,7 @@ it('paints only what moves, on a plate no larger than that', () => {
   expectRight();
 });
 
-it('is ready for what is selected when there is time to prepare', () => {
+it('prepares for a change of the selected layer when there is time', () => {
   const { compositor, paint, run } = open(documentOf(...boxes(9)));
   paint(id('b4'));
   run(moveLayers(id('b4'), { x: 8, y: 0 }));
@@ -140,7 +143,7 @@ it('is ready for what is selected when there is time to prepare', () => {
   expect(compositor.effort).toBe('active');
 });
 
-it('keeps what lies below when something new comes on top', () => {
+it('keeps what is below when something new is added on top', () => {
   const { compositor, paint, run, expectRight } = open(documentOf(...boxes(5)));
   paint();
   run(
@@ -160,7 +163,7 @@ it('keeps what lies below when something new comes on top', () => {
   expectRight();
 });
 
-it('holds a filter and the layer it changes together', () => {
+it('keeps a filter together with the layer it affects', () => {
   const own = filterOf({ scope: 'layer', filters: [{ id: 'invert', intensity: 1, enabled: true }] });
   const { compositor, paint, run, expectRight } = open(documentOf(...boxes(3), own, shapeOf({ id: 'top' })));
   paint(id('b2'));
@@ -171,12 +174,12 @@ it('holds a filter and the layer it changes together', () => {
   expectRight();
 });
 
-it('paints a document of nothing, and one that is out of sight', () => {
+it('paints an empty document, and one that is out of view', () => {
   open(documentOf()).expectRight();
   open(documentOf(shapeOf({ transform: place(5000, 5000) }))).expectRight();
 });
 
-it('covers what is redacted although something else is dragged below it', () => {
+it('keeps a redaction in effect while something below it is dragged', () => {
   const cover = redactOf({ style: 'pixelate', transform: place(50, 40), width: 300, height: 200, block: 32 });
   const { compositor, paint, run, expectRight } = open(
     documentOf(...boxes(4), cover, shapeOf({ id: 'top' })),
@@ -190,7 +193,7 @@ it('covers what is redacted although something else is dragged below it', () => 
   expectRight();
 });
 
-describe('a stroke that grows', () => {
+describe('a growing stroke', () => {
   const before = (count: number): Stroke[] =>
     Array.from({ length: count }, (_, index) => ({
       ...strokeOf([
@@ -220,7 +223,7 @@ describe('a stroke that grows', () => {
     ['that erases', whole, (length: number) => ({ ...grown(length), erasing: true })],
     ['on a drawing that multiplies', { ...plain, blend: 'multiply' as const }, grown],
     ['by the pressure of a pen', plain, (length: number) => ({ ...grown(length), pressure: true })],
-  ])('%s is painted where it grew and looks like the whole', (_, drawing, stroke) => {
+  ])('%s is painted where it grew and equals painting at once', (_, drawing, stroke) => {
     const { paint, preview, run, expectRight, openCanvases, compositor } = open(
       documentOf(...boxes(3), drawing, shapeOf({ id: 'top', transform: place(200, 60) })),
     );
@@ -239,7 +242,7 @@ describe('a stroke that grows', () => {
   });
 });
 
-describe('whatever is done, in whatever order', () => {
+describe('after any changes in any order', () => {
   const FILTERS = [{ id: 'sepia', intensity: 1, enabled: true }] as const;
   const names = ['b0', 'b1', 'b2', 'b3', 'g', 'in', 'f', 'r', 'd'];
   const anyId = fc.constantFrom(...names);

@@ -24,17 +24,17 @@ import { KeptContent } from './kept-content.ts';
 import { type Plate, PlateCanvas, sameView, wholeView } from './plate.ts';
 import { commonStart, readsBelow, sameUnits, unitsOf, windowOf, type Unit } from './units.ts';
 
-/** A document as it is to be painted. */
+/** A document to paint. */
 export interface Subject {
-  /** As it is shown, with what is being drawn on it. */
+  /** The document as shown, including the current stroke. */
   readonly document: EditorDocument;
-  /** The part of it that is canvas: nothing is painted outside of it. */
+  /** The part of the document that is canvas: painting is clipped to it. */
   readonly region: Rect;
-  /** The layer that a stroke is being drawn on. */
+  /** The layer that a stroke is being painted on. */
   readonly drawnOn: string | null;
 }
 
-/** Plates to lay over one another; null ones have nothing on them. */
+/** Plates to draw over each other; null ones are empty. */
 export interface Plates {
   readonly below: Plate | null;
   readonly active: Plate | null;
@@ -55,7 +55,7 @@ const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 const hasFilter = ({ layer, children }: LayerNode): boolean =>
   layer.type === 'filter' || children.some(hasFilter);
 
-/** The part of a view that units may paint in; null when they are out of sight. */
+/** The part of a view that units may paint in; null when they are out of view. */
 const areaOf = (units: readonly Unit[], view: View, measure: MeasureText): Rect | null => {
   const area = wholeView(view);
   if (units.flat().some(hasFilter)) return area;
@@ -69,7 +69,7 @@ const isWithin = (inner: Rect, outer: Rect): boolean =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-/** What everything is painted on; another one means that everything is painted anew. */
+/** When any of this changes, everything is painted again. */
 interface Ground {
   readonly view: View;
   readonly region: Rect;
@@ -79,7 +79,7 @@ interface Ground {
 /** What the active plate was painted from. */
 interface ActiveKey {
   readonly units: readonly Unit[];
-  /** Null when it lies over the plate below; otherwise that plate is part of it, and what follows too. */
+  /** Null when the plate is drawn over the one below; otherwise it includes that plate and everything above. */
   readonly over: {
     readonly below: Plate | null;
     readonly flat: Plate | null;
@@ -100,9 +100,9 @@ const sameKey = (a: ActiveKey | null, b: ActiveKey): boolean => {
 };
 
 /**
- * Keeps a document as painted plates and paints again only what changed: what lies below and above it stays on plates
- * of its own. Where something above looks at what lies below it (blend modes, filters, redactions), the active plate
- * holds everything.
+ * Caches a document as painted plates and repaints only what changed: the layers below and above it have
+ * their own plates. If a layer above depends on what is below it (blend modes, filters, redactions), the
+ * active plate includes everything.
  */
 export class Compositor {
   effort: Effort = 'nothing';
@@ -125,7 +125,10 @@ export class Compositor {
     this.above = new PlateCanvas(resources);
   }
 
-  /** The plates of a subject; `selected` says what will probably change next, where nothing does now. */
+  /**
+   * Paints the plates of a subject; `selected` are the layers that will probably change next, used when
+   * nothing changes now.
+   */
   paint(subject: Subject, view: View, selected: ReadonlySet<string> | null = null): Plates {
     const { document, region } = subject;
     this.effort = 'nothing';
@@ -155,13 +158,13 @@ export class Compositor {
     return { below: null, active: this.active.plate, above: isWhole ? null : this.above.plate };
   }
 
-  /** Everything is painted anew the next time, as after a picture or a font has come. */
+  /** Repaints everything the next time, for example after a picture or font was loaded. */
   invalidate(): void {
     this.ground = null;
     this.kept.release();
   }
 
-  /** Gives all memory back. */
+  /** Frees all memory. */
   release(): void {
     this.invalidate();
     for (const each of [this.below, this.active, this.above]) each.release();
@@ -182,7 +185,7 @@ export class Compositor {
     this.activeKey = null;
   }
 
-  /** Paints inside the region of the document that is canvas. */
+  /** Paints clipped to the region of the document that is canvas. */
   private inRegion({ context, ...rest }: Surface, region: Rect, paint: (surface: Surface) => void): void {
     const surface = { context, ...rest };
     context.save();
@@ -252,13 +255,13 @@ export class Compositor {
       active.patch(dirty, paint);
       return;
     }
-    // A stroke grows: a plate that is as large as the view needs no other size with every move.
+    // For a growing stroke the plate covers the whole view, so that it need not be resized with every move.
     const area = key.over !== null || drawnOn !== null ? wholeView(view) : own;
     if (area === null) active.plate = null;
     else active.paint(view, area, paint);
   }
 
-  /** Paints the active units, with `over` on what lies below and below what lies above. */
+  /** Paints the active units; with `over` also what is below and above them. */
   private paintOver(surface: Surface, { units, over }: ActiveKey, document: EditorDocument): void {
     const { ground } = this;
     if (ground === null) return;
@@ -279,8 +282,8 @@ export class Compositor {
   }
 
   /**
-   * The part of the active plate that has to be painted again; null for all of it. Filters and redactions reach beyond
-   * what changed.
+   * The part of the active plate to repaint; null for all of it. Filters and redactions affect more than the
+   * changed area.
    */
   private dirtyArea(before: ActiveKey, after: ActiveKey, own: Rect | null): Rect | null {
     const { plate } = this.active;

@@ -13,12 +13,12 @@ const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map(node) as [
 ];
 const list = (...nodes: LayerNode[]): readonly Unit[] => nodes.map((each) => [each]);
 
-describe('a cut', () => {
+describe('the cut', () => {
   it('has everything below at first', () => {
     expect(cutFor(null, list(a, b), null)).toEqual({ start: 2, end: 2 });
   });
 
-  it('goes around what changed, and stays there while it changes on', () => {
+  it('surrounds what changed, and stays there while it keeps changing', () => {
     const first = { units: list(a, b, c, d), cut: { start: 4, end: 4 } };
     const second = list(a, node('b'), c, d);
     const cut = cutFor(first, second, null);
@@ -33,7 +33,7 @@ describe('a cut', () => {
     expect(cutFor(before, list(a, b, c), null)).toEqual({ start: 3, end: 3 });
   });
 
-  it('goes where it is wanted only while nothing changes', () => {
+  it('moves to the wanted layers only while nothing changes', () => {
     const before = { units: list(a, b, c), cut: { start: 3, end: 3 } };
     expect(cutFor(before, before.units, { start: 0, end: 1 })).toEqual({ start: 0, end: 1 });
     expect(cutFor(before, list(a, b, node('c')), { start: 0, end: 1 })).toEqual({ start: 2, end: 3 });
@@ -41,14 +41,14 @@ describe('a cut', () => {
 });
 
 describe('units', () => {
-  it('hold the filters of one layer with it, and leave out what is not painted in its place', () => {
+  it('contain the filters of a single layer together with it, and leave out what is painted elsewhere', () => {
     const own = { layer: filterOf({ id: 'own', scope: 'layer' }), children: [] };
     const all = { layer: filterOf({ id: 'all' }), children: [] };
     const redaction = { layer: redactOf(), children: [] };
     expect(unitsOf([a, own, all, redaction, b])).toEqual([[a, own], [all], [b]]);
   });
 
-  it('are found by what they hold', () => {
+  it('are found by the layers they contain', () => {
     const group = { layer: groupOf({ id: 'g' }), children: [d] };
     expect(windowOf(list(a, group, b), new Set(['d']))).toEqual({ start: 1, end: 2 });
     expect(windowOf(list(a, group, b), new Set(['a', 'b']))).toEqual({ start: 0, end: 3 });

@@ -1,14 +1,14 @@
 import { commonEnd, commonStart, type Unit } from './units.ts';
 
-/** Where a list of units is cut: those before `start` lie below, those from `end` on above what changes. */
+/** How a list of units is divided: those before `start` are below and those from `end` on are above what changes. */
 export interface Cut {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Where to cut units so that only the middle has to be painted again: as before when all that changed lies between
- * the old cuts, otherwise around what changed. With `wanted` the cut follows it where nothing changed.
+ * Divides units so that only the middle has to be repainted: as before when all changes are between the old
+ * cuts, otherwise around what changed. When nothing changed, the cut surrounds `wanted`.
  */
 export const cutFor = (
   before: { readonly units: readonly Unit[]; readonly cut: Cut } | null,

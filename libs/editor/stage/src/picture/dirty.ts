@@ -18,10 +18,10 @@ import { paintedBox } from '@safelight/paint';
 import { sameContent } from './kept-content.ts';
 import { sameUnit, type Unit } from './units.ts';
 
-/** Points at the end of a stroke whose outline still changes when others follow. */
+/** How many points at the end of a stroke may still change its outline when others are added. */
 const UNSETTLED = 13;
 
-/** Strokes shorter than this have no settled part: pressure at the start is a mean of the first ten points. */
+/** Shorter strokes change as a whole: the pressure at the start is a mean of the first ten points. */
 const SHORT = 14;
 
 const grownBy = ({ x, y, width, height }: Rect, by: number): Rect => ({
@@ -34,7 +34,7 @@ const grownBy = ({ x, y, width, height }: Rect, by: number): Rect => ({
 const wholeStrokes = (...strokes: readonly Stroke[]): Rect | null =>
   union(strokes.map(strokeBox).filter((box) => box !== null));
 
-/** Where a stroke differs from what it was some points ago, in pixels of its layer. */
+/** The area in which a stroke differs from its state some points earlier, in pixels of its layer. */
 const tailBox = (before: Stroke, after: Stroke): Rect | null => {
   const continues =
     before.points.length >= SHORT &&
@@ -48,7 +48,7 @@ const tailBox = (before: Stroke, after: Stroke): Rect | null => {
   const settled = before.points.length - UNSETTLED;
   const [from, ...tail] = after.points.slice(settled).map(([x, y]) => ({ x, y }));
   const box = from === undefined ? null : rectAround([from, ...tail]);
-  // A stroke that has not gone far beyond its own width begins anew with every point.
+  // The outline of a stroke hardly longer than its width changes completely with every point.
   const [start] = after.points;
   const far = after.points.some(
     ([x, y]) => Math.hypot(x - (start?.[0] ?? 0), y - (start?.[1] ?? 0)) > after.size * 3,
@@ -56,7 +56,10 @@ const tailBox = (before: Stroke, after: Stroke): Rect | null => {
   return box === null || !far ? wholeStrokes(before, after) : grownBy(box, after.size * 1.5 + 2);
 };
 
-/** Where two states of a layer differ that was only drawn on, in its own pixels; undefined when more changed. */
+/**
+ * The area in which two states of a layer differ by added strokes, in its own pixels; undefined when anything
+ * else changed.
+ */
 const drawnBox = (before: LayerWithStrokes, after: LayerWithStrokes): Rect | null | undefined => {
   const count = before.strokes.length;
   const same = before.strokes.findIndex((stroke, index) => stroke !== after.strokes[index]);
@@ -77,7 +80,7 @@ const boxesOf = ({ layer, children }: LayerNode, measure: MeasureText): readonly
   return box === null ? [] : [box];
 };
 
-/** The upright box of the document that units may paint in; filters reach beyond it. */
+/** The upright box of the document that units may paint in, without the spread of filters. */
 export const boxOfUnits = (units: readonly Unit[], measure: MeasureText): Rect | null =>
   union(units.flat().flatMap((node) => boxesOf(node, measure)));
 
@@ -97,7 +100,10 @@ const changedBox = (before: Unit | undefined, after: Unit | undefined, measure: 
   return boxOfUnits([before ?? [], after ?? []], measure);
 };
 
-/** Where two lists of units without filters look different, in pixels of the document; null for nowhere. */
+/**
+ * The area in which two lists of units without filters look different, in pixels of the document; null when
+ * they do not.
+ */
 export const dirtyBox = (
   before: readonly Unit[],
   after: readonly Unit[],

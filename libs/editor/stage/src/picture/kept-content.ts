@@ -11,17 +11,17 @@ import {
 } from '@safelight/paint';
 import { sameView, wholeView } from './plate.ts';
 
-/** Layers with fewer strokes are painted anew as fast. */
+/** Layers with fewer strokes are painted from scratch just as fast. */
 const FEW = 6;
 
-/** What does not change the content of a layer, only how it is laid over others. */
+/** The fields of a layer that affect compositing but not its content. */
 const NOT_CONTENT: ReadonlySet<string> = new Set([
   ...['name', 'parentId', 'opacity', 'visible', 'locked', 'blend', 'mask', 'strokes'],
 ]);
 
 const ONLY_STROKES: ReadonlySet<string> = new Set(['strokes']);
 
-/** True when two states of a layer differ at most in their strokes, and with `content` in how they are laid over others. */
+/** True when two states of a layer differ at most in their strokes, or with `content` also in their compositing. */
 export const sameContent = (a: Layer, b: Layer, what: 'content' | 'all' = 'content'): boolean => {
   const left = what === 'all' ? ONLY_STROKES : NOT_CONTENT;
   return Object.entries(a).every(
@@ -40,17 +40,17 @@ interface Kept {
 }
 
 /**
- * Keeps the content of the layer that is drawn on without its last stroke, so that a stroke that grows is painted
- * over a copy and not with all the strokes before it.
+ * Caches the content of the painted layer without its last stroke, so that a growing stroke is painted over a
+ * copy rather than together with all earlier strokes.
  */
 export class KeptContent {
-  /** The layer that is drawn on; null keeps nothing new. */
+  /** The layer being painted on; null caches nothing new. */
   layerId: string | null = null;
   private kept: Kept | null = null;
 
   constructor(private readonly resources: PaintResources) {}
 
-  /** Paints a layer's content from the copy; false when it is not the layer that is drawn on. */
+  /** Paints a layer's content from the cache; false when it is not the cached layer. */
   paint(target: Surface, layer: LayerWithTransform): boolean {
     if (layer.id !== this.layerId || !hasStrokes(layer) || layer.strokes.length < FEW) return false;
     const kept = this.keptFor(layer, target.view);

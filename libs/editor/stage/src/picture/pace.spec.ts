@@ -11,14 +11,14 @@ const view = (scale: number): View => ({
 const wanted = ({ quality = 1 }: { quality?: number } = {}) => view(quality);
 const still = { wanted, last: null, isMoving: false, isDrafting: false };
 
-it('paints in full what costs little, also while it moves', () => {
+it('paints in full quality while moving when that is fast', () => {
   const pace = new Pace();
   pace.viewFor(still);
   pace.took('all', 6);
   expect(pace.viewFor({ ...still, isMoving: true })).toEqual(view(1));
 });
 
-it('goes on showing what is painted while the view moves over it, and at rest paints in full', () => {
+it('reuses what is painted while the view moves over it, and paints in full quality at rest', () => {
   const pace = new Pace();
   pace.viewFor(still);
   pace.took('all', 60);
@@ -27,7 +27,7 @@ it('goes on showing what is painted while the view moves over it, and at rest pa
   expect(pace.viewFor({ ...still, last })).toEqual(view(1));
 });
 
-it('paints coarsely what comes into sight while the view moves, finer the less it costs', () => {
+it('reduces the quality of what comes into view during a movement, less so when painting is fast', () => {
   const scaleAfter = (ms: number): number => {
     const pace = new Pace();
     pace.viewFor(still);
@@ -38,7 +38,7 @@ it('paints coarsely what comes into sight while the view moves, finer the less i
   expect(scaleAfter(10_000)).toBeCloseTo(0.3, 5);
 });
 
-it('becomes coarser during a drag that does not keep up, and stays so until it rests', () => {
+it('reduces the quality of a drag that is too slow, until it rests', () => {
   const pace = new Pace();
   const drafting = { ...still, isDrafting: true };
   expect(pace.viewFor(drafting)?.scale).toBe(1);
@@ -50,6 +50,6 @@ it('becomes coarser during a drag that does not keep up, and stays so until it r
   expect(pace.viewFor(still)?.scale).toBe(1);
 });
 
-it('has no view of nothing', () => {
+it('has no view of an empty document', () => {
   expect(new Pace().viewFor({ ...still, wanted: () => null })).toBeNull();
 });

@@ -2,47 +2,47 @@ import type { View } from '@safelight/paint';
 import type { Effort } from './compositor.ts';
 import { serves } from './stage-view.ts';
 
-/** Milliseconds of a frame that painting may take while things move. */
+/** The milliseconds of a frame available for painting during movements. */
 const BUDGET_MS = 12;
 
-/** What is painted anew at each frame of a drag takes this long before it is made coarser. */
+/** The quality of a drag is reduced when repainting takes longer than this in milliseconds. */
 const TOO_SLOW_MS = 24;
 
 const COARSEST = 0.3;
 
-interface Wish {
-  /** The view of what is seen, in some quality and with some margin; null when nothing is. */
+interface ViewRequest {
+  /** The visible view at a quality and with a margin; null when nothing is visible. */
   readonly wanted: (options?: { readonly quality?: number; readonly margin?: number }) => View | null;
   readonly last: View | null;
-  /** The view was moved or zoomed just now. */
+  /** True shortly after the view was moved or zoomed. */
   readonly isMoving: boolean;
-  /** What is under way on the document changed just now. */
+  /** True shortly after the current draft changed. */
   readonly isDrafting: boolean;
 }
 
-/** Decides how finely to paint by what painting cost so far, so that what moves keeps up with the pointer. */
+/** Decides the quality of painting from the time it took so far, so that movements keep up with the pointer. */
 export class Pace {
-  /** Milliseconds that painting takes in full quality: everything, and what changes alone. */
+  /** The milliseconds that painting takes in full quality: everything, and only what changes. */
   private readonly cost = { all: 0, active: 0 };
   private quality = 1;
   private draftQuality = 1;
 
-  viewFor(wish: Wish): View | null {
-    const full = wish.wanted();
-    if (!wish.isDrafting) this.draftQuality = 1;
-    const view = full === null ? null : this.viewNear(full, wish);
+  viewFor(request: ViewRequest): View | null {
+    const full = request.wanted();
+    if (!request.isDrafting) this.draftQuality = 1;
+    const view = full === null ? null : this.viewNear(full, request);
     this.quality = full === null || view === null ? 1 : Math.min(1, view.scale / full.scale);
     return view;
   }
 
-  /** What the last painting took. */
+  /** Records how long painting took. */
   took(effort: Effort, ms: number): void {
     if (effort === 'nothing') return;
     const inFull = ms / this.quality ** 2;
     this.cost[effort] = this.cost[effort] === 0 ? inFull : (this.cost[effort] + inFull) / 2;
   }
 
-  private viewNear(full: View, { wanted, last, isMoving, isDrafting }: Wish): View | null {
+  private viewNear(full: View, { wanted, last, isMoving, isDrafting }: ViewRequest): View | null {
     if (isMoving && this.cost.all > BUDGET_MS) {
       if (last !== null && serves(last, full)) return last;
       return wanted({ quality: this.qualityFor(this.cost.all), margin: 0.25 });

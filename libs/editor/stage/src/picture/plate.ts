@@ -1,15 +1,15 @@
 import { contextOf, type PaintResources, type Surface, type View } from '@safelight/paint';
 import type { Rect } from '@safelight/engine';
 
-/** A painted part of a view. It is another object whenever something was painted on it. */
+/** A painted part of a view. A new object whenever something is painted on it. */
 export interface Plate {
-  /** Another number whenever something was painted. */
+  /** Changes whenever something is painted. */
   readonly version: number;
   readonly canvas: Surface['canvas'];
   /** In pixels of the view's target; the canvas may be larger. */
   readonly area: Rect;
   readonly view: View;
-  /** Which version it was before only a part of it was painted again, and which part, in pixels of the view's target. */
+  /** When only a part was repainted: the version before, and that part in pixels of the view's target. */
   readonly since: { readonly version: number; readonly dirty: Rect } | null;
 }
 
@@ -21,15 +21,15 @@ export const sameView = (a: View, b: View): boolean =>
   a.height === b.height &&
   a.documentSide === b.documentSide;
 
-/** The whole of a view. */
+/** The area of a whole view. */
 export const wholeView = ({ width, height }: View): Rect => ({ x: 0, y: 0, width, height });
 
-/** Sides of canvases are rounded up to this many pixels, so that a box that grows a little needs no new one. */
+/** The sides of canvases are rounded up to a multiple of this, so that a slightly larger area needs no new canvas. */
 const STEP = 64;
 
 const roundedUp = (side: number): number => Math.ceil(side / STEP) * STEP;
 
-/** A canvas that is painted on again and again, and the plate it holds at the moment. */
+/** A canvas that is painted on repeatedly, and its current plate. */
 export class PlateCanvas {
   plate: Plate | null = null;
   private canvas: Surface['canvas'] | null = null;
@@ -37,7 +37,7 @@ export class PlateCanvas {
 
   constructor(private readonly resources: PaintResources) {}
 
-  /** Paints over an area of a view: over what is there with `keep`, otherwise on a cleared canvas. */
+  /** Paints an area of a view: over the existing content with `keep`, otherwise on a cleared canvas. */
   paint(view: View, area: Rect, paint: (surface: Surface) => void, keep = false): void {
     const canvas = this.canvasFor(area);
     const context = contextOf(canvas);
@@ -49,7 +49,7 @@ export class PlateCanvas {
     this.plate = { canvas, area, view, version: this.nextVersion(), since: null };
   }
 
-  /** Paints a part of what it holds anew: apart, as painting may read what is there, and then in its place. */
+  /** Repaints a part of the plate: first on a scratch canvas, because painting may read the existing content. */
   patch(dirty: Rect, paint: (surface: Surface) => void): void {
     const { plate } = this;
     if (plate === null) return;
@@ -74,7 +74,7 @@ export class PlateCanvas {
     };
   }
 
-  /** Nothing is held any more; the memory is given back. */
+  /** Drops the plate and frees its memory. */
   release(): void {
     this.plate = null;
     if (this.canvas !== null) this.resources.releaseCanvas(this.canvas);

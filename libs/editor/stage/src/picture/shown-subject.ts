@@ -12,7 +12,7 @@ import {
 } from '@safelight/engine';
 import type { Subject } from './compositor.ts';
 
-/** The layer of a stroke that will be on a new one: no layer of a document has this id. */
+/** The id of the layer that a stroke will create; no layer of a document has this id. */
 const NEW_DRAWING = 'stage:drawing';
 
 const newDrawing = ({
@@ -33,7 +33,7 @@ const newDrawing = ({
     strokes: [stroke],
   }) as const satisfies StrokeLayer;
 
-/** The document with the stroke that is being drawn, as it will be when the pointer is let go. */
+/** The document including the current stroke, as it will be on release. */
 const withStroke = ({ document, draft, selection }: EditorState): EditorDocument => {
   if (draft?.kind !== 'stroke' || draft.purpose === 'ai-mask') return document;
   const { layerId, purpose, stroke, blend } = draft;
@@ -44,13 +44,13 @@ const withStroke = ({ document, draft, selection }: EditorState): EditorDocument
     : addStroke(layerId, stroke, 'brush-stroke').change(document);
 };
 
-/** While it is cropped also what lies outside of the canvas is seen, as far as the frame reaches. */
+/** During a crop the content outside of the canvas is visible too, as far as the frame extends. */
 const regionOf = ({ width, height }: EditorDocument, frame: Rect | null): Rect => {
   const canvas = { x: 0, y: 0, width, height };
   return (frame && union([canvas, frame])) ?? canvas;
 };
 
-/** What a state of the editor has to be painted like. */
+/** What to paint for a state of the editor. */
 export const shownSubject = (state: EditorState): Subject => {
   const { draft } = state;
   if (draft?.kind === 'stroke')

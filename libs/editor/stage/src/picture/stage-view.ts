@@ -4,14 +4,14 @@ import type { View } from '@safelight/paint';
 /** Above this scale pixels are shown as squares rather than smoothed. */
 export const SQUARES_ABOVE = 3;
 
-/** Where the document lies on a stage, and how many pixels of the device make one of CSS. */
+/** The position of the document on a stage, and the device's pixels per CSS pixel. */
 export interface Place {
   readonly viewport: Viewport;
   readonly stage: Size;
   readonly pixelRatio: number;
 }
 
-/** The viewport moved by less than a pixel, so that pixels of the document lie on those of the device. */
+/** The viewport moved by less than a pixel, so that the document is aligned with the device's pixels. */
 export const onWholePixels = (viewport: Viewport, pixelRatio: number): Viewport => ({
   ...viewport,
   x: Math.round(viewport.x * pixelRatio) / pixelRatio,
@@ -23,7 +23,10 @@ interface Span {
   readonly length: number;
 }
 
-/** What is seen of the region along one axis: where it begins in the document, and its length in pixels of the device. */
+/**
+ * The visible part of the region along one axis: its start in the document, and its length in pixels of the
+ * device.
+ */
 const spanOf = (
   [from, length]: readonly [number, number],
   { scale, offset, room, margin }: { scale: number; offset: number; room: number; margin: number },
@@ -34,9 +37,10 @@ const spanOf = (
 };
 
 /**
- * The view of what a stage shows of a region of a document: as many pixels as the device has, or a share of them
- * (`quality`, for what moves). Above 300 % one for each pixel of the document, to be shown as squares. `margin` adds a
- * share of the stage on each side. Null when nothing is seen.
+ * The view of the visible part of a region of a document: with as many pixels as the device, or a fraction of
+ * them (`quality`, during movements). Above 300 % it has one pixel for each pixel of the document, to be
+ * shown as squares. `margin` extends it on each side by a fraction of the stage. Null when nothing is
+ * visible.
  */
 export const viewOf = (
   document: Size,
@@ -74,7 +78,7 @@ export const viewOf = (
   };
 };
 
-/** Where an area of a view lies on the stage, in CSS pixels. */
+/** The position of an area of a view on the stage, in CSS pixels. */
 export const onStage = (view: View, area: Rect, { scale, x, y }: Viewport): Rect => ({
   x: (view.origin.x + area.x / view.scale) * scale + x,
   y: (view.origin.y + area.y / view.scale) * scale + y,
@@ -82,7 +86,7 @@ export const onStage = (view: View, area: Rect, { scale, x, y }: Viewport): Rect
   height: (area.height / view.scale) * scale,
 });
 
-/** True when a view has all that another one shows, and nearly as sharp. */
+/** True when `view` contains everything that `wanted` shows, and is nearly as sharp. */
 export const serves = (view: View, wanted: View): boolean => {
   const sharpness = view.scale / wanted.scale;
   if (sharpness < 0.45 || sharpness > 4) return false;

@@ -2,7 +2,7 @@ import type { Editor, EditorState, MeasureText } from '@safelight/engine';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { announcement } from './announcement.ts';
 
-/** Read by screen readers, seen by nobody. */
+/** Hides an element visually, but not from screen readers. */
 export const UNSEEN: CSSProperties = {
   position: 'absolute',
   width: 1,
@@ -15,11 +15,11 @@ export const UNSEEN: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 
-/** What is under way is not spoken of until it is done; texts and crops are announced as they begin. */
+/** A gesture is announced once it is finished; texts and crops are announced when they start. */
 const isSettled = ({ draft }: EditorState): boolean =>
   draft === null || draft.kind === 'text' || draft.kind === 'crop';
 
-/** Says in words what was selected and done. */
+/** Announces selections and changes to screen readers. */
 export const LiveRegion = ({
   editor,
   measure,
@@ -39,7 +39,7 @@ export const LiveRegion = ({
   }, [editor, measure]);
   return (
     <div role="status" style={UNSEEN}>
-      {/* The same words once more are a new text for a reader. */}
+      {/* A new key makes screen readers announce the same text again. */}
       <span key={spoken.turn}>{spoken.text}</span>
     </div>
   );

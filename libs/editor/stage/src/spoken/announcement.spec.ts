@@ -24,7 +24,7 @@ const said = (editor: Editor, act: () => unknown): string => {
   return announcement(before, editor.state, approximateWidth);
 };
 
-it('says what was selected', () => {
+it('names what was selected', () => {
   const editor = open();
   const select = (...ids: string[]) =>
     said(editor, () => {
@@ -36,7 +36,7 @@ it('says what was selected', () => {
   expect(select()).toBe('');
 });
 
-it('says what was done, and where it led', () => {
+it('says what was changed, and the result', () => {
   const editor = open();
   editor.select(['a']);
   const ids = new Set(['a']);
@@ -71,7 +71,7 @@ it('says what was undone and redone', () => {
   ).toBe('');
 });
 
-it('says what is left selected after something is gone', () => {
+it('says what is still selected after layers are gone', () => {
   const editor = open();
   editor.select(['a']);
   expect(said(editor, () => editor.run(removeLayers(new Set(['a']))))).toBe(
@@ -88,7 +88,7 @@ it('says why something was not done', () => {
   ).toBe('This layer is locked. Unlock it in the Layers panel to change it.');
 });
 
-it('says which tool was taken up, and how to finish a text', () => {
+it('says which tool was selected, and how to finish a text', () => {
   const editor = open();
   expect(
     said(editor, () => {

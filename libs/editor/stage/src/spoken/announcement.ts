@@ -13,7 +13,7 @@ import {
 
 const whole = (value: number): string => String(Math.round(value));
 
-/** Where a layer lies and how large it is, in pixels of the document. */
+/** The position and size of a layer, in pixels of the document. */
 const placeOf = (layer: Layer, name: string, measure: MeasureText): string | null => {
   const box = contentBox(layer, measure);
   if (!hasTransform(layer) || box === null) return null;
@@ -38,7 +38,7 @@ const onlySelected = ({ document, selection }: EditorState): Layer | null => {
 };
 
 /** What was done, undone or redone between two states. */
-const deedOf = (before: EditorState, after: EditorState, measure: MeasureText): string | null => {
+const changeOf = (before: EditorState, after: EditorState, measure: MeasureText): string | null => {
   if (before.history === after.history || before.document === after.document) return null;
   const [was, is] = [before.history, after.history];
   const left = was.entries[was.index];
@@ -60,7 +60,7 @@ const selectionOf = (before: EditorState, after: EditorState): string | null => 
   return before.selection.size > 0 ? 'Nothing selected' : null;
 };
 
-/** What changed between two states at rest, in words for somebody who does not see the canvas; empty for nothing. */
+/** Describes what changed between two states, for people who do not see the canvas; empty when nothing did. */
 export const announcement = (before: EditorState, after: EditorState, measure: MeasureText): string => {
   const notice = before.notice === after.notice || after.notice === null ? null : NOTICES[after.notice.kind];
   const tool = before.tool.id === after.tool.id ? null : `${toolOf(after.tool.id).label} tool`;
@@ -68,7 +68,7 @@ export const announcement = (before: EditorState, after: EditorState, measure: M
     after.draft?.kind === 'text' && before.draft?.kind !== 'text'
       ? 'Type the text, Ctrl+Enter to finish'
       : null;
-  const parts = [notice, tool, typing, deedOf(before, after, measure), selectionOf(before, after)];
+  const parts = [notice, tool, typing, changeOf(before, after, measure), selectionOf(before, after)];
   return parts
     .filter((part) => part !== null)
     .map((part) => (part.endsWith('.') ? part : `${part}.`))

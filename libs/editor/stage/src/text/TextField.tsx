@@ -20,13 +20,13 @@ const typedText = ({ draft }: EditorState): TextLayer | null => {
 
 const fontOf = (
   { font, weight, italic }: Pick<TextLayer, 'font' | 'weight' | 'italic'>,
-  /** As CSS writes it, a line's height behind it where one is meant: "24px/28.8px". */
+  /** A CSS size, with the line height if needed: "24px/28.8px". */
   size: string,
 ): string => `${italic ? 'italic ' : ''}${String(weight)} ${size} ${familyOf(font)}`;
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** How far a font reaches above and below its baseline, as CSS takes it. */
+/** The ascent and descent of a font as CSS computes them. */
 const reachOf = (layer: TextLayer): FontReach => {
   context ??= document.createElement('canvas').getContext('2d');
   if (context === null) return { ascent: 0.9, descent: 0.2 };
@@ -35,7 +35,7 @@ const reachOf = (layer: TextLayer): FontReach => {
   return { ascent: fontBoundingBoxAscent / 100, descent: fontBoundingBoxDescent / 100 };
 };
 
-/** The letters are those of the canvas below: of the field only the caret and what is selected are seen. */
+/** The canvas below shows the letters; only the caret and selection of the field are visible. */
 const BARE: CSSProperties = {
   position: 'absolute',
   left: 0,
@@ -90,7 +90,7 @@ const Field = ({ editor, layer, measure }: FieldProps) => {
         ...BARE,
         width: place.width,
         height: place.height,
-        // Together: another font by itself would take the height of its lines back to its own.
+        // In a single property, because setting another font would reset the line height.
         font: fontOf(layer, `${String(place.fontSize)}px/${String(place.lineHeight)}px`),
         textAlign: layer.align,
         whiteSpace: place.wraps ? 'pre-wrap' : 'pre',
@@ -102,7 +102,7 @@ const Field = ({ editor, layer, measure }: FieldProps) => {
         editor.send({ type: 'text', content: event.target.value });
       }}
       onBlur={() => {
-        // Nothing typed may be lost; a text without letters waits for its first one.
+        // Keeps the typed text when the focus leaves. An empty one stays open until something is typed.
         const isEmpty = typedText(editor.state)?.content.trim() === '';
         if (document.hasFocus() && isTyping(editor.state) && !isEmpty) editor.send({ type: 'apply' });
       }}
@@ -110,7 +110,7 @@ const Field = ({ editor, layer, measure }: FieldProps) => {
   );
 };
 
-/** The field in which a text is typed, laid exactly over it; nothing while none is. */
+/** The text field that covers a text while it is edited; renders nothing otherwise. */
 export const TextField = ({ editor, measure }: Omit<FieldProps, 'layer'>) => {
   const layer = useEditorState(editor, typedText);
   return layer === null ? null : <Field editor={editor} layer={layer} measure={measure} />;

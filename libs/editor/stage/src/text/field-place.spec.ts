@@ -17,12 +17,12 @@ const placed = (fields: Parameters<typeof textOf>[0], viewport = VIEW) => {
     number,
     number,
   ];
-  /** Where a point of the field lies on the stage. */
+  /** The position of a point of the field on the stage. */
   const onStage = (x: number, y: number) => ({ x: a * x + c * y + e, y: b * x + d * y + f });
   return { place, onStage };
 };
 
-/** CSS puts the middle of a font's reach into the middle of the line. */
+/** CSS centres the font's ascent and descent in the line. */
 const baselineOf = ({ lineHeight, fontSize }: { lineHeight: number; fontSize: number }): number =>
   lineHeight / 2 + ((REACH.ascent - REACH.descent) / 2) * fontSize;
 
@@ -36,7 +36,7 @@ it('has its first baseline where the painter puts it', () => {
   expect(place).toMatchObject({ fontSize: 20, lineHeight: 24, width: 70, wraps: false });
 });
 
-it('is turned and stretched with its text', () => {
+it('is rotated and scaled with its text', () => {
   const transform = { x: 100, y: 50, scaleX: 2, scaleY: 1, rotation: 90 };
   const { place, onStage } = placed({ transform });
   const start = onStage(0, baselineOf(place));
@@ -45,7 +45,7 @@ it('is turned and stretched with its text', () => {
   expect(end.y - start.y).toBeCloseTo(50 * 2 * 2, 3);
 });
 
-it('has letters of at least 16 pixels, made smaller by its matrix, so that no phone zooms the page', () => {
+it('has a font size of at least 16 pixels, reduced by its matrix, so that phones do not zoom the page', () => {
   const { place, onStage } = placed({ size: 8 }, { scale: 1, x: 0, y: 0 });
   expect(place.fontSize).toBe(16);
   expect(onStage(16, 0).x - onStage(0, 0).x).toBeCloseTo(8, 3);
@@ -55,12 +55,12 @@ it.each([
   ['left', 0],
   ['center', 10],
   ['right', 20],
-] as const)('keeps room for the caret beside text aligned %s without moving its letters', (align, room) => {
+] as const)('has room for the caret next to text aligned %s without moving the letters', (align, room) => {
   const { onStage } = placed({ align }, { scale: 1, x: 0, y: 0 });
   expect(onStage(0, 0).x).toBeCloseTo(-room, 3);
 });
 
-it('wraps at the width of its text, which has no room for a caret beside it', () => {
+it('wraps at the width of its text without room for a caret', () => {
   const { place } = placed({ width: 60, content: 'Hello there' });
   expect(place).toMatchObject({ wraps: true, width: 60, height: 48 });
 });

@@ -1,12 +1,12 @@
 import { BASELINE, LINE_HEIGHT, type TextLayer, type TextLayout, type Viewport } from '@safelight/engine';
 
-/** How far a font reaches above and below its baseline, in font sizes. */
+/** The ascent and descent of a font, in font sizes. */
 export interface FontReach {
   readonly ascent: number;
   readonly descent: number;
 }
 
-/** A field laid over a text, in CSS: its own box, and the matrix that brings it onto the stage. */
+/** The placement of a field over a text in CSS: its own box, and the matrix that maps it to the stage. */
 export interface FieldPlace {
   readonly width: number;
   readonly height: number;
@@ -17,7 +17,7 @@ export interface FieldPlace {
   readonly transform: string;
 }
 
-/** Safari zooms the page when a field with smaller letters takes the focus, in CSS pixels. */
+/** Safari zooms the page when a field with a smaller font is focused, in CSS pixels. */
 const SMALLEST_FONT = 16;
 
 /** Room for the caret, in font sizes. */
@@ -26,8 +26,8 @@ const CARET = 1;
 const short = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /**
- * Where a text field has to lie so that its letters fall on those of a painted text layer: the field draws lines as CSS
- * does, with its letters in the middle of the line, and the painter puts baselines where the document says.
+ * Places a text field so that its letters match those of the painted text layer: CSS centres the letters in
+ * the line, and the painter uses the document's baselines.
  */
 export const fieldPlace = (
   layer: TextLayer,
